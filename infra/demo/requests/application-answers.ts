@@ -5,6 +5,9 @@ import { type PackageKey, plainKey, type UnionKey } from './package-table.ts';
 
 type Answers = Readonly<Record<string, FieldData[number]['value']>>;
 
+/** The days from sending to the hatch of the chicks that are asked for. */
+export const HATCH_DAYS = 70;
+
 /** Answers in the form of the API. */
 export const fieldData = (answers: Answers): FieldData =>
   Object.entries(answers).map(([field, value]) => ({ field, value }));
@@ -35,7 +38,7 @@ export function applicationAnswers(
 
 type Asked = { readonly day: (days: number) => string; readonly random: Random };
 
-const CONFIRMATION = 'Bestätigung vom 3. Februar 2026, Az. 7-1204';
+const CONFIRMATION = 'Bestätigung, Az. 7-1204';
 
 function stock(random: Random): Answers {
   const adultStock = random.int(12, 80);
@@ -81,6 +84,8 @@ const ANSWERS: Readonly<Record<UnionKey, (asked: Asked) => Answers>> = {
     ...herd({ day, random }),
     confirmation: CONFIRMATION,
     nulliparous: true,
+    adultStock: 40,
+    femaleStock: 39,
     animalsBefore: 40,
     animalsAfter: 62,
     numberWanted: random.int(8, 15),
@@ -105,12 +110,12 @@ const ANSWERS: Readonly<Record<UnionKey, (asked: Asked) => Answers>> = {
   }),
   p3: ({ day, random }) => ({
     purpose: 'flockRenewal',
-    hatchDay: day(70),
+    hatchDay: day(HATCH_DAYS),
     orderedOn: day(-2),
     hatcheriesAsked: ['Brüterei Schäfer', 'Geflügelhof Nissen'],
     equivalentStrains: random.pick(['accepted', 'notAccepted']),
     partialLot: true,
-    wantedFrom: day(70),
+    wantedFrom: day(HATCH_DAYS),
     boughtThisYear: 0,
     numberWanted: random.int(8, 60) * 50,
   }),
@@ -135,7 +140,7 @@ const ANSWERS: Readonly<Record<UnionKey, (asked: Asked) => Answers>> = {
     purpose: 'catastrophe',
     ...herd({ day, random }),
     animalSex: 'mixed',
-    formalDecision: 'Landesamt, 20. Februar 2026, Az. 44-8160',
+    formalDecision: 'Landesamt, Az. 44-8160',
     disaster: 'fire',
     disasterDate: day(-12),
     animalsLost: 35,

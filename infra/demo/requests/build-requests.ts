@@ -7,6 +7,7 @@ import type { Holding } from '#infra/demo/people/holding.ts';
 import { elementAt, seededRandom } from '#infra/demo/random.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 
+import { HATCH_DAYS } from './application-answers.ts';
 import { COURSES, COURSES_OF_LOGIN, type CourseRow, courseAt } from './course-table.ts';
 import { requestOf } from './request-of.ts';
 import type { RequestWorld } from './request-world.ts';
@@ -84,10 +85,11 @@ function daysAgo({ course, key }: CourseRow, at: number): number {
       return key === 'low' || key === 'lowp3' ? 1 : 3 + (at % 6);
     case 'passedOn':
       return 16;
+    case 'bought':
+      return HATCH_DAYS + 10 + ((at * 13) % 100);
     case 'accepted':
     case 'acceptedFewer':
     case 'rejected':
-    case 'bought':
     case 'overdue':
     case 'retracted':
     case 'waived':

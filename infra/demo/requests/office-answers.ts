@@ -1,9 +1,10 @@
 import type { DemoTimes } from '#infra/demo/demo-times.ts';
 import type { Random } from '#infra/demo/random.ts';
+import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { LawSpecies } from '#shared/law/law-words.ts';
 import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import { bearEarTags } from '#shared/requests/law/ear-tags.ts';
-import { fieldData } from './application-answers.ts';
+import { fieldData, HATCH_DAYS } from './application-answers.ts';
 import type { Course } from './course-table.ts';
 
 export function adviceAnswers(course: Course, random: Random): FieldData {
@@ -61,24 +62,28 @@ export function decisionAnswers(
 
 export function purchaseAnswers(
   {
-    decidedDaysAgo,
+    sentDaysAgo,
     granted,
     species,
+    country,
   }: {
-    readonly decidedDaysAgo: number;
+    readonly sentDaysAgo: number;
     readonly granted: number;
     readonly species: LawSpecies | undefined;
+    readonly country: CountryCode;
   },
   times: DemoTimes,
 ): FieldData {
   const animals = Math.max(1, granted - 1);
+  // No two requests of a country in which animals were bought are of one day.
+  const first = 34_501 + sentDaysAgo * 100;
   return fieldData({
     animalsBought: animals,
-    purchaseDate: times.day(6 - decidedDaysAgo),
-    arrivedOn: times.day(8 - decidedDaysAgo),
+    purchaseDate: times.day(HATCH_DAYS - sentDaysAgo),
+    arrivedOn: times.day(HATCH_DAYS + 1 - sentDaysAgo),
     earTags: bearEarTags(species)
-      ? Array.from({ length: animals }, (_, at) => `DE 09 512 ${34_501 + at}`)
-      : ['Partie 2026-117'],
+      ? Array.from({ length: animals }, (_, at) => `${country} 09 512 ${first + at}`)
+      : ['Partie 117'],
     seller: 'Zuchtbetrieb Marten',
     stall: 'quarantine',
     lastPurchase: true,

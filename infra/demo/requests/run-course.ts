@@ -38,7 +38,7 @@ export function runCourse(
   const form = library.packageOf(row.key);
   const species = reportOf(row.species);
   const reportDays = lawTerm(lawOf(country), 'reportDays')?.amount;
-  const answersTo = stepAnswers(row, { begun, times, random });
+  const answersTo = stepAnswers(row, { begun, country, times, random });
   const written = (answers: FieldData): FieldData =>
     answers.map(({ field, value }) => ({ field, value: inOwnWords(country, value) }));
   if (row.course === 'draft')
@@ -133,7 +133,7 @@ const HOURS_LATER: Readonly<Record<Kind, number>> = {
   hatch: 6,
   advice: 30,
   decision: 60,
-  purchase: 200,
+  purchase: 1700,
 };
 
 function kindOf({ status }: RequestProcess, { outcome, role }: RequestStep): Kind {
@@ -151,10 +151,12 @@ function stepAnswers(
   { key, course, species }: CourseRow,
   {
     begun,
+    country,
     times,
     random,
   }: Pick<RequestWorld, 'times'> & {
     readonly begun: RequestProcess;
+    readonly country: CountryRow;
     readonly random: Random;
   },
 ): Readonly<Record<Exclude<Kind, 'application'>, (process: RequestProcess) => FieldData>> & {
@@ -171,7 +173,12 @@ function stepAnswers(
       decisionAnswers(course, { decidedDaysAgo, asked: decision?.animalsAsked ?? 0 }, times),
     purchase: ({ decision }) =>
       purchaseAnswers(
-        { decidedDaysAgo, granted: decision?.animalsGranted ?? 0, species: reportOf(species) },
+        {
+          sentDaysAgo,
+          granted: decision?.animalsGranted ?? 0,
+          species: reportOf(species),
+          country: country.code,
+        },
         times,
       ),
   };

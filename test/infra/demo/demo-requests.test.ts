@@ -34,6 +34,11 @@ const accounts = new Map(
     .filter(({ entityclass }) => entityclass === 'account')
     .map(({ id, data: account }) => [id, Account.parse(account)]),
 );
+/** The answers of all steps, by the internal name of their fields. */
+const answersOf = (steps: RequestProcess['filledSteps']): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    steps.flatMap(({ fieldData }) => fieldData.map(({ field, value }) => [field, value])),
+  );
 const BY_AUTHORITY = ['authority', 'AGR', 'INS 336 passOn', 'AUT 336 decides', 'AGR'];
 
 const BY_CERTIFIER = ['controlbody', 'AGR', 'INS 10d decides', 'AGR'];
@@ -224,6 +229,43 @@ describe('demo requests', () => {
     const bought = requests.filter(({ decision }) => decision?.animalsBought !== undefined);
     expect(bought.length).toBeGreaterThan(2);
     expect(new Set(bought.map(({ status }) => status))).toEqual(new Set(['accepted']));
+  });
+
+  test('tell of animals that had hatched when they came, with ear tags of their country, none twice', () => {
+    const bought = requests
+      .map(({ filledSteps, country }) => ({ answers: answersOf(filledSteps), country }))
+      .filter(({ answers }) => answers.arrivedOn !== undefined);
+    for (const { answers } of bought) {
+      expect(String(answers.arrivedOn) >= String(answers.hatchDay ?? '')).toBe(true);
+    }
+    const tags = bought.flatMap(({ answers, country }) =>
+      [answers.earTags].flat().map((tag) => ({ tag: String(tag), country })),
+    );
+    const taken = tags.filter(({ tag }) => /^[A-Z]{2} \d/.test(tag));
+    expect(taken.length).toBeGreaterThan(5);
+    expect(new Set(taken.map(({ tag }) => tag)).size).toBe(taken.length);
+    const strange = taken.filter(
+      ({ tag, country }) => country !== demoId(`country.${tag.slice(0, 2).toLowerCase()}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('name no paper by a fixed date, which may lie after they were sent', () => {
+    const texts = requests
+      .flatMap(({ filledSteps }) => Object.values(answersOf(filledSteps)).flat())
+      .map(String)
+      .filter((value) => !/^\d{4}-\d\d-\d\d$/.test(value));
+    expect(texts.filter((value) => /\b20\d\d\b/.test(value))).toEqual([]);
+  });
+
+  test('to extend a herd begin with the animals that are there', () => {
+    const extended = requests
+      .map(({ filledSteps }) => answersOf(filledSteps))
+      .filter(({ animalsBefore }) => animalsBefore !== undefined);
+    expect(extended.map(({ animalsBefore }) => animalsBefore)).toEqual(
+      extended.map(({ adultStock }) => adultStock),
+    );
+    expect(extended).not.toEqual([]);
   });
 
   test('follow up a request of the same farmer', () => {
