@@ -40,7 +40,7 @@ export function apiAdapter(options: {
 }): RequestListener {
   const routeOf = apiRoutes(options.endpointsByDomain);
   return (request, response) => {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const url = new URL(request.url ?? '/', originOf(request));
     const route = routeOf(request.method ?? 'GET', url.pathname);
     answer(request, response, { ...options, route, url }).catch((error: unknown) => {
       process.stderr.write(`The handler of ${route.domain} failed: ${String(error)}\n`);
@@ -48,6 +48,12 @@ export function apiAdapter(options: {
       else sendFailure(response, kernelErrors.internal);
     });
   };
+}
+
+/** Returns the origin that a request names; that of this machine for a host that is none. */
+function originOf({ headers }: IncomingMessage): string {
+  const origin = `http://${headers.host ?? 'localhost'}`;
+  return URL.canParse(origin) ? origin : 'http://localhost';
 }
 
 async function answer(

@@ -45,6 +45,12 @@ async function ask(
   return { response, ...seen[0] };
 }
 
+test('a call to a host that is no name gets an answer, and the next one too', async () => {
+  const strange = await ask('/api/eav/entity/get', { headers: { host: '[' } });
+  expect([strange.response.status, strange.event?.headers['x-viewer-host']]).toEqual([200, '[']);
+  expect((await ask('/api/eav/entity/get')).response.status).toBe(200);
+});
+
 test('a POST becomes an event of payload format 2.0 for the handler of its domain', async () => {
   const { domain, event } = await ask('/api/eav/entity/create?a=1&a=2&b=%C3%BC', {
     method: 'POST',
