@@ -33,3 +33,7 @@ test('how long copies keep what was removed is told as it is deployed, for the p
   );
   expect(told).toContain(`stays in\nour backups for up to ${RECOVERY_DAYS + 1} days`);
 });
+
+test('no bucket is emptied by a command that leaves its versions, with which it cannot be deleted', () => {
+  expect([...text.matchAll(/aws s3 rm [^`\n]*/g)].map(([command]) => command)).toEqual([]);
+});
