@@ -46,7 +46,16 @@ function needsOf({ deployment }: Examined, account: string): readonly Need[] {
     },
     {
       purpose: 'take the first steps',
-      actions: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      // A save is a transaction with a right to each of its parts (`constructs/grant-rights.ts`).
+      actions: [
+        'dynamodb:GetItem',
+        'dynamodb:BatchGetItem',
+        'dynamodb:Query',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+        'dynamodb:DeleteItem',
+        'dynamodb:ConditionCheckItem',
+      ],
       resources: [arn('dynamodb', `table/${prefix}`)],
     },
     {

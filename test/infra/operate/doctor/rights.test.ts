@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MEANINGS } from '#infra/deploy/constructs/grant-rights.ts';
 import type { AwsCall } from '#infra/operate/doctor/ask-aws.ts';
 import { ACCOUNT, clean, complaintsWith, DEPLOYED, xml, xmlRefused } from './aws-stand-in.ts';
 
@@ -28,6 +30,23 @@ describe('rights of the caller', () => {
     expect(told).toEqual([
       `note rights: You may not switch maintenance: have ssm:PutParameter allowed for arn:aws:ssm:eu-central-1:${ACCOUNT}:parameter/livestock-production/maintenance.`,
     ]);
+  });
+
+  test('the first steps want every right of a save, with the checks and the claims that it gives back', async () => {
+    const actions = new Set<string | null>();
+    await complaintsWith({
+      'iam SimulatePrincipalPolicy': (call) => {
+        actions.add(asked(call).get('ActionNames.member.1'));
+        return clean(call);
+      },
+    });
+    const { readRows, queryRows, saveRows } = MEANINGS;
+    const needed = [readRows, queryRows, saveRows].flatMap((right) => right.actions);
+    expect(needed.filter((action) => !actions.has(action))).toEqual([]);
+    const told = readFileSync('infra/operate/runbook.md', 'utf8');
+    const [, list = ''] = /^- the rest: `([^`]+)`/m.exec(told) ?? [];
+    const words = list.replace('dynamodb:', '').split(' ');
+    expect(needed.filter((action) => !words.includes(action.replace('dynamodb:', '')))).toEqual([]);
   });
 
   test('the role is asked for and not the session in which somebody takes it', async () => {
