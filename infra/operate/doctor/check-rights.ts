@@ -77,7 +77,7 @@ function needsOf({ deployment }: Examined, account: string): readonly Need[] {
     },
     {
       purpose: 'load places',
-      actions: ['s3:PutObject'],
+      actions: ['s3:GetObject', 's3:PutObject'],
       resources: [`arn:aws:s3:::${prefix}-derived-${account}/geo/places`],
     },
   ];

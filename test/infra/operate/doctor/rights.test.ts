@@ -32,7 +32,7 @@ describe('rights of the caller', () => {
     ]);
   });
 
-  test('the first steps want every right of a save, with the checks and the claims that it gives back', async () => {
+  test('the first steps want every right of a save, and who loads places looks which are there', async () => {
     const actions = new Set<string | null>();
     await complaintsWith({
       'iam SimulatePrincipalPolicy': (call) => {
@@ -42,7 +42,8 @@ describe('rights of the caller', () => {
     });
     const { readRows, queryRows, saveRows } = MEANINGS;
     const needed = [readRows, queryRows, saveRows].flatMap((right) => right.actions);
-    expect(needed.filter((action) => !actions.has(action))).toEqual([]);
+    const wanted = [...needed, 's3:GetObject', 's3:PutObject'];
+    expect(wanted.filter((action) => !actions.has(action))).toEqual([]);
     const told = readFileSync('infra/operate/runbook.md', 'utf8');
     const [, list = ''] = /^- the rest: `([^`]+)`/m.exec(told) ?? [];
     const words = list.replace('dynamodb:', '').split(' ');
