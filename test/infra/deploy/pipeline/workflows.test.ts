@@ -111,8 +111,12 @@ describe('the way of a version', () => {
       ...order('production'),
       'npm run deploy',
       'npm run smoke -- production',
-      'npm run watch-alarms -- production',
+      'npm run watch-alarms -- production "$BEGUN"',
     ]);
+    const watching = workflow('deploy.yml').jobs.production?.steps.at(-1);
+    expect(watching?.env).toEqual({ BEGUN: `\${{ steps.begun.outputs.at }}` });
+    const begun = runsOf('deploy.yml', 'production').find((run) => run.includes('deployment=yes'));
+    expect(begun).toContain('at=$(date -u +%Y-%m-%dT%H:%M:%SZ)');
   });
 
   test('what ran before comes back by itself when a step fails after the deployment began', () => {
