@@ -46,21 +46,31 @@ export const checkDomains: Check = async (examined) => {
   ]);
 };
 
-/** Checks that the zone does not send questions for a domain elsewhere, where nobody would see its records. */
+/**
+ * Checks that the zone does not send questions for a domain, or for a name between it and the zone, elsewhere, where
+ * nobody would see its records.
+ */
 async function checkDelegation(
   domains: readonly string[],
   { zoneId, zoneName }: Zone,
   examined: Examined,
 ): Promise<Finding> {
-  for (const domain of domains.filter((other) => other !== zoneName)) {
-    const records = await recordsAt(domain, zoneId, examined);
-    if (records.some(({ name, type }) => name === domain && type === 'NS')) {
+  const names = new Set(domains.flatMap((domain) => namesBelow(zoneName, domain)));
+  for (const asked of names) {
+    const records = await recordsAt(asked, zoneId, examined);
+    if (records.some(({ name, type }) => name === asked && type === 'NS')) {
       return wrongFinding(
-        `The hosted zone ${zoneId} leaves ${domain} to other name servers (NS): name the zone of these, or remove the record.`,
+        `The hosted zone ${zoneId} leaves ${asked} to other name servers (NS): name the zone of these, or remove the record.`,
       );
     }
   }
   return goodFinding(`The hosted zone ${zoneId} answers for ${domains.join(', ')} itself.`);
+}
+
+/** Returns a domain and the names above it, up to the zone: `b.a.zone` and `a.zone` of `b.a.zone`. */
+function namesBelow(zoneName: string, domain: string): string[] {
+  const labels = domain.slice(0, -zoneName.length).split('.').filter(Boolean);
+  return labels.map((_, at) => [...labels.slice(at), zoneName].join('.'));
 }
 
 /** Finds mail keys of another deployment, which harm only where SES gives this deployment the same names. */

@@ -12,6 +12,7 @@ import {
   examined,
   json,
   refused,
+  xml,
   xmlRefused,
 } from './aws-stand-in.ts';
 
@@ -139,6 +140,24 @@ test('every secret that the configuration names is looked for, by name only', as
 
 describe('domains', () => {
   const zone = 'route53 hostedzone';
+
+  test('a zone that leaves a domain, or a name between, to other name servers', async () => {
+    const left = (name: string) => ({
+      'route53 rrset': ({ path = '' }: AwsCall) =>
+        xml(
+          path.includes(`name=${name}.&`)
+            ? `<ResourceRecordSet><Name>${name}.</Name><Type>NS</Type><Value>ns.other.test.</Value></ResourceRecordSet>`
+            : '',
+        ),
+    });
+    const below = { domains: ['animals.de.livestock.test'] };
+    for (const name of ['animals.de.livestock.test', 'de.livestock.test']) {
+      const deployment = deploymentWith(below);
+      expect(await complaints({ deployment, askAws: awsWith(left(name)) })).toEqual([
+        `wrong domains: The hosted zone Z0123456789ABCDEF leaves ${name} to other name servers (NS): name the zone of these, or remove the record.`,
+      ]);
+    }
+  });
 
   test('a hosted zone that is not there, is another, or is not asked', async () => {
     const missing = awsWith({
