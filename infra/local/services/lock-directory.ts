@@ -2,6 +2,9 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '#infra/deploy/program/startup-error.ts';
 
+/** The locks of this process: after a restart in a container another process may have had its number. */
+const held = new Set<string>();
+
 /**
  * Keeps a directory for this process, until the function that it returns is called. The lock of a killed process
  * holds nobody up.
@@ -17,14 +20,18 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   } finally {
     await rm(own, { force: true });
   }
-  return () => rm(file, { force: true });
+  held.add(file);
+  return async () => {
+    await rm(file, { force: true });
+    held.delete(file);
+  };
 }
 
 async function takeAwayStale(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const holder = Number(text);
-  if (isAlive(holder)) {
+  if (holder === process.pid ? held.has(file) : isAlive(holder)) {
     throw new StartupError(
       `${path.dirname(file)} is in use by process ${holder}: stop that one, or choose another directory with DATA=. If that process is not the product, remove ${file}.`,
     );

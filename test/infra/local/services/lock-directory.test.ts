@@ -32,6 +32,15 @@ test('what a killed process left holds nobody up', async () => {
   expect(await readFile(path.join(directory, 'lock'), 'utf8')).toBe(String(process.pid));
 });
 
+test('what a killed process of the same number left, as in a container, holds nobody up', async () => {
+  const directory = await folder();
+  await writeFile(path.join(directory, 'lock'), String(process.pid));
+  const unlock = await lockDirectory(directory);
+  await expect(lockDirectory(directory)).rejects.toThrow(`process ${process.pid}`);
+  await unlock();
+  expect(await readdir(directory)).toEqual([]);
+});
+
 test.each(['', 'no number', '0'])(
   'a lock that names no process (%j) holds nobody up',
   async (text) => {
