@@ -18,12 +18,14 @@ export type LocalAddresses = {
 };
 
 export function localAddresses(port: number): LocalAddresses {
-  const productRoot = new RegExp(`^http://(?:(?:[a-z]{2}|admin)\\.)?localhost:${port}/$`);
+  // Browsers leave the usual port out of the addresses that they send.
+  const at = port === 80 ? '' : `:${port}`;
+  const productRoot = new RegExp(`^http://(?:(?:[a-z]{2}|admin)\\.)?localhost${at}/$`);
   return {
-    product: `http://localhost:${port}`,
-    country: (code) => `http://${code}.localhost:${port}`,
-    signOn: `http://sso.localhost:${port}`,
-    files: `http://127.0.0.1:${port}`,
+    product: `http://localhost${at}`,
+    country: (code) => `http://${code}.localhost${at}`,
+    signOn: `http://sso.localhost${at}`,
+    files: `http://127.0.0.1${at}`,
     isProductRoot: (url) => productRoot.test(url),
   };
 }

@@ -11,7 +11,7 @@ import { type Refusal, refuseUpload } from './upload-policy.ts';
 /** The room for form fields around the file; its policy bounds the file itself. */
 const LARGEST_UPLOAD_BYTES = 11_000_000;
 /** The origins of the product's pages, as the bucket's CORS rule names them in production. */
-const PRODUCT_ORIGIN = /^http:\/\/(?:(?:[a-z]{2}|admin)\.)?localhost:\d+$/;
+const PRODUCT_ORIGIN = /^http:\/\/(?:(?:[a-z]{2}|admin)\.)?localhost(?::\d+)?$/;
 
 type S3ShimOptions = {
   /** The endpoint of the storage. */

@@ -76,3 +76,9 @@ test('nothing may run inline, on no page', () => {
   ].map((headers) => headers['content-security-policy']);
   for (const policy of policies) expect(policy).not.toContain('unsafe');
 });
+
+test('port 80 is in no address: browsers leave it out of those that they send', () => {
+  const { product, signOn, isProductRoot } = localAddresses(80);
+  expect([product, signOn]).toEqual(['http://localhost', 'http://sso.localhost']);
+  expect(isProductRoot('http://de.localhost/')).toBe(true);
+});
