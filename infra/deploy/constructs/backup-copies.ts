@@ -27,7 +27,7 @@ const KEPT_HERE_DAYS = 2;
 export class BackupCopies extends Construct {
   constructor(scope: Construct, id: string, { name, backup, table, isKept }: Props) {
     super(scope, id);
-    const removalPolicy = isKept ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+    const removalPolicy = isKept ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
     const backupVault = new BackupVault(this, 'Vault', {
       backupVaultName: name,
       encryptionKey: new Key(this, 'Key', { enableKeyRotation: true, removalPolicy }),

@@ -85,6 +85,15 @@ test('files that people gave are copied as they come, and belong to the other ac
   });
 });
 
+test('the vault outlives its stack, but no first deployment that failed: the next one takes its name', () => {
+  const kept = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
+  data.hasResource('AWS::Backup::BackupVault', kept);
+  data.hasResource('AWS::KMS::Key', { ...kept, Properties: { EnableKeyRotation: true } });
+  const runbook = readFileSync(path.join(ROOT, 'infra/operate/runbook.md'), 'utf8');
+  const [, comeBack = ''] = /^## Come back after destroy\n(.*?)^## /ms.exec(runbook) ?? [];
+  expect(comeBack).toContain('vault: livestock-STAGE');
+});
+
 test('without the setting nothing is copied, and nothing costs', () => {
   const template = dataOf({});
   template.resourceCountIs('AWS::Backup::BackupPlan', 0);
