@@ -7,6 +7,7 @@ import { isControlNumber } from '#shared/accounts/control-number-formats.ts';
 import { Cmspage } from '#shared/content/cmspage.ts';
 import { HELP_PAGE } from '#shared/content/usage-keys.ts';
 import { Country } from '#shared/countries/country.ts';
+import { CountryCalendar } from '#shared/countries/countrycalendar.ts';
 import { Region } from '#shared/countries/region.ts';
 import { ENTITY_CLASS_NAMES, type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
@@ -184,6 +185,18 @@ describe('the demo data', () => {
     expect(
       numbered.filter(({ code, controlNumber = '' }) => !isControlNumber(code, controlNumber)),
     ).toEqual([]);
+  });
+
+  test.each([
+    ['RO', 'orthodox-2', 'orthodox+1', 'orthodox+50', '01-02', '01-06', '01-07', '06-01', '11-30'],
+    ['IE', 'mon>=02-01', 'mon>=05-01', 'mon>=06-01', 'mon>=08-01', 'mon>=10-25'],
+    ['HR', '08-05', '11-18'],
+    ['LT', '11-02', '12-24'],
+  ])('counts no holiday of %s as a working day', (code, ...days) => {
+    const calendars = of('countrycalendar').map(({ data }) => CountryCalendar.parse(data));
+    const own = calendars.find(({ internalName }) => internalName === code);
+    const kept = own?.holidays.map(({ on }) => on) ?? [];
+    expect(days.filter((day) => !kept.includes(day))).toEqual([]);
   });
 
   test('has edge cases: a very long name, breeds nobody offers, endangered breeds', () => {
