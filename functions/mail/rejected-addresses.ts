@@ -1,26 +1,13 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import { productSetting } from '#functions/settings/public.ts';
 import { DAY_MS, Instant } from '#shared/kernel/time.ts';
-import { emailKey } from '#shared/mail/email-key.ts';
 import { COMPLAINT_REST_DAYS, LATE_BOUNCE_DAYS } from '#shared/mail/limits.ts';
 import type { MailEvent } from './mail-event.ts';
+import { addressDigest, rejectionKey, rejectionOf } from './rejection-of.ts';
 
-const Rejection = z.object({ reason: z.enum(['bounce', 'complaint']), until: Instant });
 /** The time at which a code came back from an address. */
 const Answered = z.object({ answeredOn: Instant });
-
-/** Returns why an address gets no mail; undefined when mails can go there. */
-export async function rejectionOf(
-  email: string,
-  { values, clock }: Pick<World, 'values' | 'clock'>,
-): Promise<MailEvent['reason'] | undefined> {
-  const found = await values.get(rejectionKey(email));
-  if (found === undefined) return undefined;
-  const { reason, until } = Rejection.parse(found);
-  return until > clock.now().toISOString() ? reason : undefined;
-}
 
 /** Rejects an address: no mail goes there any more, whoever has the address. A bounce does not soften a complaint. */
 export async function rejectAddress(
@@ -58,12 +45,4 @@ export async function isAnsweredSince(
   return time !== undefined && answered.success && answered.data.answeredOn > time;
 }
 
-const rejectionKey = (email: string): string => `mail-rejected#${addressDigest(email)}`;
 const answeredKey = (email: string): string => `mail-answered#${addressDigest(email)}`;
-
-/**
- * Returns the digest that stands for an address in a key: the address itself would outlast its owner's wish to be
- * forgotten.
- */
-export const addressDigest = (email: string): string =>
-  createHash('sha256').update(emailKey(email)).digest('hex').slice(0, 32);

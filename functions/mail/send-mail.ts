@@ -4,7 +4,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { addressesOf } from './addresses-of.ts';
 import { composeMail } from './compose-mail.ts';
-import { addressDigest, rejectionOf } from './rejected-addresses.ts';
+import { addressDigest, rejectionOf } from './rejection-of.ts';
 import { saveEmailEvent } from './save-email-event.ts';
 
 /**

@@ -32,10 +32,15 @@ function Place({ onChoose }: { onChoose: (location: unknown) => void }) {
   );
 }
 
-async function type(text: string, cities: () => typeof MUNICH = () => MUNICH) {
+async function type(
+  text: string,
+  cities: () => typeof MUNICH = () => MUNICH,
+  held: Promise<void> = Promise.resolve(),
+) {
   const chosen: unknown[] = [];
   const page = await renderPage(<Place onChoose={(location) => chosen.push(location)} />, {
     answers: { 'POST geocode/list/city': cities },
+    holds: { 'POST geocode/list/city': held },
   });
   await page.user.click(screen.getByRole('textbox', { name: t('location.label') }));
   // All at once: on a busy machine a pause between two letters is a pause of the typing.
@@ -66,8 +71,10 @@ test('Enter takes the first place', async () => {
 });
 
 test('Enter before the places are there takes the first that comes, unless the typing goes on', async () => {
-  const { user, chosen } = await type('münch');
+  const held = Promise.withResolvers<void>();
+  const { user, chosen } = await type('münch', () => MUNICH, held.promise);
   await user.keyboard('{Enter}b');
+  held.resolve();
   await screen.findByText(t('location.found', { count: 2 }));
   expect(chosen).toEqual([]);
   await user.keyboard('{Backspace}{Enter}');
