@@ -61,7 +61,7 @@ const unregister: Implementation<typeof accountEndpoints.unregister> = async (
   { evenLast },
   context,
 ) => {
-  await unlinkUser(context, { ...signedIn(context.who), evenLast });
+  await unlinkUser(context, { ...signedIn(context.who), evenLast, former: false });
   return {};
 };
 

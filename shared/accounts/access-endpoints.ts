@@ -18,6 +18,9 @@ import { ManyCustomers, ManyResult } from './many-customers.ts';
 import { registrationLimit } from './registration-limit.ts';
 import { SsoUser } from './sso-user.ts';
 
+/** Says that the name of somebody who has left an office is to go, not the access of one of its users. */
+const former = z.boolean().default(false);
+
 /** Calls about the users of an account: reading, inviting, removing and leaving. */
 export const accessEndpoints = {
   getObjection: defineEndpoint({
@@ -136,8 +139,8 @@ export const accessEndpoints = {
     who: 'signedIn',
     limit: USER_REMOVALS,
     summary:
-      'Takes the own account from another of its users, who is out at once. Of who has left an office already, it removes the name.',
-    input: z.strictObject({ account: Ref, user: SsoUser }),
+      'Takes the own account from another of its users, who is out at once. Of a `former` user of an office, it removes the name.',
+    input: z.strictObject({ account: Ref, user: SsoUser, former }),
     output: z.strictObject({}),
   }),
   unregister: defineEndpoint({
@@ -161,6 +164,7 @@ export const accessEndpoints = {
       account: Ref,
       ssoUser: SsoUser,
       evenLast: z.boolean().default(false),
+      former,
     }),
     output: z.strictObject({}),
   }),

@@ -11,12 +11,12 @@ import { unlinkUser } from './unlink-user.ts';
  * @throws AppError `entities.notFound`, `accounts.notYourself`, `accounts.notLinked`, `accounts.newcomer`
  */
 export const removeUser: Implementation<typeof accountEndpoints.removeUser> = async (
-  { account, user },
+  { account, user, former },
   context,
 ) => {
   const caller = signedIn(context.who);
   if (account !== caller.account) throw new AppError(entityErrors.notFound);
   if (user === caller.user) throw new AppError(accountErrors.notYourself);
-  await unlinkUser(context, { account, user, evenLast: false });
+  await unlinkUser(context, { account, user, evenLast: false, former });
   return {};
 };

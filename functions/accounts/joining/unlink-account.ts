@@ -7,12 +7,12 @@ import { unlinkUser } from './unlink-user.ts';
 
 /** Removes a user from an account. To everybody but administrators, other users are linked to nothing. */
 export const unlinkAccount: Implementation<typeof accountEndpoints.unlinkAccount> = async (
-  { account, ssoUser: user, evenLast },
+  { account, ssoUser: user, evenLast, former },
   context,
 ) => {
   const { who } = context;
   const isAdministrator = hasRole(who, 'ADM');
   if (!isAdministrator && who.user !== user) throw new AppError(accountErrors.notLinked);
-  await unlinkUser(context, { account, user, evenLast: evenLast || isAdministrator });
+  await unlinkUser(context, { account, user, evenLast: evenLast || isAdministrator, former });
   return {};
 };

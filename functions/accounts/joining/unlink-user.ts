@@ -16,22 +16,30 @@ import { leftMails } from './usage-mails.ts';
 /**
  * Removes a user from an account and mails the people who know it. The callers of this function decide whether it is
  * allowed. The last user goes only where `evenLast` says so: nobody could use the account then, and a farm could be
- * claimed again. Of somebody who left before, the people of the account and administrators remove the name.
+ * claimed again. Of a `former` user, the people of the account and administrators remove the name; who removes somebody
+ * that has left meanwhile removes no name with that.
  * @throws AppError `accounts.notLinked`, for an unknown account too; `accounts.lastUser`, `accounts.newcomer`
  */
 export async function unlinkUser(
   context: Context,
-  { account: id, user, evenLast }: { account: string; user: string; evenLast: boolean },
+  {
+    account: id,
+    user,
+    evenLast,
+    former,
+  }: { account: string; user: string; evenLast: boolean; former: boolean },
 ): Promise<void> {
   const caller = signedIn(context.who);
   await retryUntilDone(context, async () => {
     const before = await findAccount(context, id);
-    if (before === undefined) throw new AppError(accountErrors.notLinked);
+    if (before === undefined || isFormer(before.data, user) !== former) {
+      throw new AppError(accountErrors.notLinked);
+    }
     requireNotBefore(before, user, context);
     const account = withoutUser(before.data, user, context.clock.now().toISOString());
     const changeset = 'user unlinked';
     const decision = { before, account, by: caller.account, changeset } as const;
-    if (isFormer(before.data, user)) {
+    if (former) {
       // Somebody who left has no say any more in what the office remembers.
       if (caller.account !== id && !hasRole(context.who, 'ADM'))
         throw new AppError(accountErrors.notLinked);

@@ -180,6 +180,8 @@ describe('who left an office', () => {
   );
   const remove = (user: string, caller: Caller = 'ins') =>
     stage.call('removeUser', caller, { account: office, user });
+  const forget = (user: string) =>
+    stage.call('removeUser', 'ins', { account: office, user, former: true });
   const former = async (caller: Caller = 'ins') => (await list(caller, office)).data?.former;
 
   test('is still named to its people, without an address, until they remove the name', async () => {
@@ -188,18 +190,29 @@ describe('who left an office', () => {
     expect(await former('seller')).toBeUndefined();
     expect(JSON.stringify((await stage.stored(office)).data.joinings)).not.toContain('@');
     const mails = (await stage.mails('accountLeft')).length;
-    expect((await remove('karl')).status).toBe(200);
-    expect([await former(), await remove('karl')]).toMatchObject([
+    expect((await forget('karl')).status).toBe(200);
+    expect([await former(), await forget('karl')]).toMatchObject([
       [],
       { code: 'accounts.notLinked' },
     ]);
     expect(await stage.mails('accountLeft')).toHaveLength(mails);
   });
 
+  test('keeps the name where two remove the person at once, and the access where one comes back', async () => {
+    const unlink = { account: office, ssoUser: 'karl' };
+    await Promise.all([remove('karl'), stage.call('unlinkAccount', 'adm', unlink)]);
+    expect((await remove('karl')).code).toBe('accounts.notLinked');
+    expect((await stage.call('unlinkAccount', 'adm', unlink)).code).toBe('accounts.notLinked');
+    expect(await former()).toMatchObject([{ name: 'Karl Alt' }]);
+    await stage.change(office, (account) => ({ ...account, ssoUsers: ['ines', 'karl'] }));
+    expect((await forget('karl')).code).toBe('accounts.notLinked');
+    expect(await users(office)).toEqual(['ines', 'karl']);
+  });
+
   test('cannot remove the own name, an administrator can', async () => {
     await remove('karl');
     await stage.change(farm, (account) => ({ ...account, ssoUsers: ['karl'] }));
-    const input = { account: office, ssoUser: 'karl', evenLast: true };
+    const input = { account: office, ssoUser: 'karl', evenLast: true, former: true };
     const karl = { token: await stage.tokenOf('farm', 'karl') };
     expect((await stage.call('unlinkAccount', karl, input)).code).toBe('accounts.notLinked');
     expect(await former()).toHaveLength(1);

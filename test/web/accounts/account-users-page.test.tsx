@@ -94,6 +94,7 @@ test('of who left an office the name can be removed, once it is meant', async ()
   expect(calls.find(({ name }) => name.endsWith('removeuser'))?.input).toEqual({
     account: farm.id,
     user: 'karl',
+    former: true,
   });
 });
 
@@ -192,5 +193,6 @@ test('removes a person only when that is confirmed', async () => {
   expect(calls.find(({ name }) => name.endsWith('removeuser'))?.input).toEqual({
     account: farm.id,
     user: 'ben',
+    former: false,
   });
 });

@@ -35,6 +35,7 @@ export function FormerUsers({
         <RemoveUserDialog
           account={account}
           user={forgotten.user}
+          isFormer
           title={t('accounts.users.forget')}
           text={t('accounts.users.forgetText', { name: forgotten.name })}
           action={t('accounts.users.forget')}

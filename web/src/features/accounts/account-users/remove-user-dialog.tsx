@@ -8,6 +8,7 @@ import { useChangeUsers } from './use-account-users.ts';
 export function RemoveUserDialog({
   account,
   user,
+  isFormer = false,
   title,
   text,
   action,
@@ -15,6 +16,7 @@ export function RemoveUserDialog({
 }: {
   readonly account: string;
   readonly user: string;
+  readonly isFormer?: boolean;
   readonly title: string;
   readonly text: string;
   /** The words on the button that removes. */
@@ -31,7 +33,7 @@ export function RemoveUserDialog({
         <Button
           look="danger"
           busy={remove.isPending}
-          onClick={() => remove.mutate({ account, user }, { onSuccess: onClose })}
+          onClick={() => remove.mutate({ account, user, former: isFormer }, { onSuccess: onClose })}
         >
           {action}
         </Button>
