@@ -5,6 +5,7 @@ import type { Joining } from '#shared/accounts/joining.ts';
 import { JOININGS, REFUSED_USERS } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
 
 /**
  * Returns the account with one user more.
@@ -60,7 +61,8 @@ export function requireNotLinked({ ssoUsers }: Account, user: string): void {
  * Returns the account without one of its users, and without the invitations of that user that nobody has accepted
  * yet. The last user may leave too. An objection must reach all whom somebody brought along, whoever of them has left:
  * a joining that can be objected to stays, and whom the user invited counts as invited by the user's own inviter. An
- * office keeps the name of who leaves on a day; who has left already is forgotten.
+ * office keeps the name of who leaves on a day; who has left already is forgotten. Mails of the account go to the own
+ * address of that user no more, as long as somebody else is there to read them.
  * @throws AppError `accounts.notLinked`
  */
 export function withoutUser(account: Account, user: string, leftOn?: string): Account {
@@ -72,10 +74,12 @@ export function withoutUser(account: Account, user: string, leftOn?: string): Ac
     return joining.objection ? [left] : formerOf(left);
   };
   const invitedBy = joinings?.find((joining) => joining.user === user)?.invitedBy;
+  const ssoUsers = account.ssoUsers.filter((other) => other !== user);
   return {
     ...kept,
+    userData: { ...kept.userData, emails: emailsWithout(account, user, ssoUsers) },
     ...(registeredBy === undefined || registeredBy === user ? {} : { registeredBy }),
-    ssoUsers: account.ssoUsers.filter((other) => other !== user),
+    ssoUsers,
     ...(joinings && {
       joinings: joinings
         .flatMap((joining) => (joining.user === user ? leave(joining) : [joining]))
@@ -87,6 +91,21 @@ export function withoutUser(account: Account, user: string, leftOn?: string): Ac
       invites: invites.filter((invite) => invite.user !== user || invite.usedOn !== undefined),
     }),
   };
+}
+
+function emailsWithout(
+  { joinings = [], userData: { emails } }: Account,
+  user: string,
+  others: readonly string[],
+): Account['userData']['emails'] {
+  if (others.length === 0) return emails;
+  const keysOf = (users: readonly string[]) =>
+    joinings
+      .filter((joining) => users.includes(joining.user))
+      .flatMap(({ email }) => (email === undefined ? [] : emailKey(email)));
+  const kept = keysOf(others);
+  const gone = keysOf([user]).filter((key) => !kept.includes(key));
+  return emails.filter(({ email }) => !gone.includes(emailKey(email)));
 }
 
 /** Tells whether a user left the account, which keeps the name. */

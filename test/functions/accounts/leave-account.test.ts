@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailedAddresses } from '#functions/mail/addresses-of.ts';
 import { sized } from '#test/support/campaign.ts';
-import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
+import { type AccessStage, EARLIER, makeAccessStage, people } from './access-stage.ts';
 
 let stage: AccessStage;
 beforeEach(async () => {
@@ -62,6 +63,36 @@ describe('a user', () => {
       details: [],
     });
     expect([await users(), await users(people.retired.id)]).toEqual([['sam', 'sue'], ['rita']]);
+  });
+});
+
+describe('the mails of an account', () => {
+  const join = (user: string) =>
+    ({ user, on: EARLIER, way: 'invitation', email: `${user}@seller.example` }) as const;
+  const reach = (addresses: readonly string[]) =>
+    stage.change(seller, (account) => ({
+      ...account,
+      joinings: [join('sam'), join('sue')],
+      userData: {
+        ...account.userData,
+        emails: addresses.map((email) => ({ email, status: 'verified' })),
+      },
+    }));
+  const reached = async () => mailedAddresses((await stage.stored(seller)).data.userData);
+  const unlink = (ssoUser: string) =>
+    stage.call('unlinkAccount', 'adm', { account: seller, ssoUser });
+
+  test('do not go to the own address of somebody who uses it no more', async () => {
+    await reach(['SUE@seller.example', 'sam@seller.example', 'office@seller.example']);
+    await unlink('sue');
+    expect(await reached()).toEqual(['sam@seller.example', 'office@seller.example']);
+  });
+
+  test('still go to the address of the last user, as nobody else would get them', async () => {
+    await reach(['sam@seller.example']);
+    await unlink('sue');
+    await unlink('sam');
+    expect(await reached()).toEqual(['sam@seller.example']);
   });
 });
 
