@@ -38,6 +38,21 @@ export async function findOpenInvite(
   return { before, invite };
 }
 
+/** Returns the account without the waiting invitations of control bodies that may not invite to it any more. */
+export async function withoutEndedInvites(
+  context: Pick<Context, 'store'>,
+  account: Entity<Account>,
+): Promise<Account> {
+  const { data } = account;
+  if (data.invites === undefined) return data;
+  const invites: Invite[] = [];
+  for (const invite of data.invites) {
+    const isKept = invite.usedOn !== undefined || (await mayStillInvite(context, account, invite));
+    if (isKept) invites.push(invite);
+  }
+  return { ...data, invites };
+}
+
 /** Tells whether a control body that has invited to another account may do so now: its invitations end with that. */
 export async function mayStillInvite(
   context: Pick<Context, 'store'>,

@@ -8,6 +8,7 @@ import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { findInvitableAccount } from './find-invitable-account.ts';
+import { withoutEndedInvites } from './find-open-invite.ts';
 import { countAddress } from './invite-user.ts';
 import { isOpen } from './invites.ts';
 import { sendInvite } from './send-invite.ts';
@@ -24,7 +25,7 @@ export const inviteCustomers: Implementation<typeof accountEndpoints.inviteCusto
 async function inviteCustomer(context: Context, id: string): Promise<boolean> {
   const load = async () => (await findInvitableAccount(context, id)).account;
   const customer = await load();
-  const { data } = customer;
+  const data = await withoutEndedInvites(context, customer);
   if (isInvited(data, context)) return false;
   const { email } = data.userData.address;
   if (email === undefined) throw new AppError(accountErrors.noEmail);

@@ -17,6 +17,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
+import { withoutEndedInvites } from './find-open-invite.ts';
 import { newInvite, withInvite } from './invites.ts';
 
 /** An invitation about to be made. */
@@ -56,7 +57,7 @@ export async function sendInvite(
       by: createdBy,
       ...defined({ user: inviting, email }),
     });
-    const account = withInvite(prepare(before.data), invite);
+    const account = withInvite(prepare(await withoutEndedInvites(context, before)), invite);
     const messages = [await invitation(context, before, { inviteId, invite })];
     return saveDecision(context, { before, account, by, changeset, messages });
   });

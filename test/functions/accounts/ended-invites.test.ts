@@ -38,16 +38,23 @@ describe('an invitation of a control body ends', () => {
     expect((await stage.stored(farm)).data.ssoUsers).toEqual([]);
   });
 
-  test('and then keeps no place from the next control body, nor its invitation from the farm', async () => {
-    await stage.change(farm, (account) => ({ ...account, maxUsers: 1 }));
-    await stage.call('inviteUser', 'ins', { account: farm, email: 'anna@farm.example' });
-    await stage.change(otherIns, (account) => ({ ...account, ssoUsers: ['otto'] }));
-    await tie([ended, { ins: otherIns }]);
-    const otto = { token: await stage.tokenOf('otherIns', 'otto') };
-    const many = await stage.call('inviteCustomers', otto, { accounts: [farm] });
-    expect(many.data).toEqual({ done: [farm], already: [], refused: [] });
-    expect((await accept((await links()).at(-1))).status).toBe(200);
-  });
+  test.each([
+    ['its tie has ended', () => tie([ended, { ins: otherIns }])],
+    ['its tie is taken away', () => tie([{ ins: otherIns }])],
+    ['it is deactivated', () => tie([{ ins }, { ins: otherIns }]).then(() => becomes({}, false))],
+  ])(
+    'and keeps no place from the next control body, nor its invitation from the farm, where %s',
+    async (_, end) => {
+      await stage.change(farm, (account) => ({ ...account, maxUsers: 1 }));
+      await stage.call('inviteUser', 'ins', { account: farm, email: 'anna@farm.example' });
+      await stage.change(otherIns, (account) => ({ ...account, ssoUsers: ['otto'] }));
+      await end();
+      const otto = { token: await stage.tokenOf('otherIns', 'otto') };
+      const many = await stage.call('inviteCustomers', otto, { accounts: [farm] });
+      expect(many.data).toEqual({ done: [farm], already: [], refused: [] });
+      expect((await accept((await links()).at(-1))).status).toBe(200);
+    },
+  );
 
   test('but that of an administrator does not', async () => {
     await stage.call('createAccountInvite', 'adm', { account: farm });
