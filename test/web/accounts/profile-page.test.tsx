@@ -4,7 +4,7 @@ import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
-import { counting, t } from '#test/web/catalogue-text.ts';
+import { counting, starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import {
@@ -261,4 +261,36 @@ test('what a colleague has saved in the same field meanwhile is overwritten only
   await user.click(saveButton('profile.folders'));
   await part.findByText(t('words.saved'));
   expect(calls.at(-1)?.input).toMatchObject({ rev: 2, userData: { requestFolders: [{}] } });
+});
+
+test('so is the same location of sale', async () => {
+  const saleAt = (phone?: string) =>
+    accountOf('SUP', 'seller', {
+      userData: {
+        supData: [
+          {
+            ...sale,
+            locationsOfSale: sale.locationsOfSale.map((place) => ({
+              ...place,
+              address: { ...place.address, ...(phone !== undefined && { phone }) },
+            })),
+          },
+        ],
+      },
+    });
+  const newer = { ...saleAt('+49 89 1111'), rev: 2 };
+  const { user, calls, session } = await open(saleAt(), {
+    'POST auth/account/updateaccount': () => ({ ...newer, rev: 3 }),
+  });
+  await user.click(screen.getByRole('button', { name: starting('action.edit') }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const save = () => dialog.getByRole('button', { name: t('action.save'), hidden: true });
+  await user.type(dialog.getByLabelText(starting('words.phone')), '+49 89 2222');
+  const now = session.get();
+  if (now.status === 'signedIn') act(() => session.set({ ...now, account: newer }));
+  await user.click(save());
+  await dialog.findByText(t('profile.conflict'));
+  expect(calls.map(({ name }) => name)).not.toContain('POST auth/account/updateaccount');
+  await user.click(save());
+  await vi.waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ rev: 2 }));
 });

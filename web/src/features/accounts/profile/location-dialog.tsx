@@ -8,6 +8,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { useSession } from '#web/kernel/use-session.ts';
 import { ADDRESS_LABELS } from '../address-labels.ts';
 import { usePositionWords } from '../positions/use-position-words.ts';
 import { fieldProblems } from './field-problems.ts';
@@ -119,10 +120,12 @@ function placeIndex({ entry, place }: Pick<LocationDialogProps, 'entry' | 'place
 function useLocationForm(given: LocationDialogProps, at: number) {
   const { account, entry, countryCode, onClose } = given;
   const texts = useTexts();
+  const session = useSession();
   const before = entry.locationsOfSale[at];
   const prefix = prefixOf(given, at);
   return useForm({
     read: locationValues(before),
+    ...(session.status === 'signedIn' && { rev: session.account.rev }),
     check: (values) => said(locationProblems(values), texts.t),
     input: (values) => {
       const isFirst = entry.locationsOfSale.length === 0;
