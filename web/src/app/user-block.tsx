@@ -3,10 +3,9 @@ import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { MenuScreenLink } from '#web/components/link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { ApiError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { isFactorMissing } from '#web/kernel/session/session-errors.ts';
+import { isFactorMissing, notUsableError } from '#web/kernel/session/session-errors.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -42,7 +41,7 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
     if (!redirect('afterAccountSwitch')) void navigate({ search: '' }, { replace: true });
     // The server takes another account for one that was deactivated or left meanwhile.
     if (now === id) notifications.show('success', t('session.switched'));
-    else if (now !== null) tellFailure(notUsable());
+    else if (now !== null) tellFailure(notUsableError());
   };
   return (
     <div className="user-block">
@@ -80,6 +79,3 @@ export function UserBlock({ onDone }: { readonly onDone: () => void }) {
 
 const accountIn = (session: SessionState): string | null =>
   session.status === 'signedIn' ? session.account.id : null;
-
-const notUsable = () =>
-  new ApiError({ code: 'client.accountNotUsable', message: 'not usable', status: 0 });

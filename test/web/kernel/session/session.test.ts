@@ -96,14 +96,17 @@ test('calls whose token is refused share one renewal and get the new token', asy
   expect(renewed[0]).not.toBe(refused);
 });
 
-test('a call whose token is refused gets none of another account', async () => {
+test('a call whose token is refused gets none of another account, in which the person stays', async () => {
   const { session, login } = worldOf();
   await session.restore();
   const refused = String(await session.token());
   login.mockImplementation(async () => {
     return { jwt: tokenOf(office), expires: SERVER_TIME, account: office, accounts: [] };
   });
-  expect(await session.renewed(refused)).toBeNull();
+  // A failure of this code ends no session, other than a refused token without another.
+  const failure = { code: 'client.accountNotUsable' };
+  await expect(session.renewed(refused)).rejects.toMatchObject(failure);
+  expect(session.state.get()).toMatchObject({ account: { id: office.id } });
 });
 
 test('a refused token that cannot be renewed ends the session once; whoever ends it again changes nothing', async () => {

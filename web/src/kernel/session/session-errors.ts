@@ -5,4 +5,8 @@ const WITHOUT_FACTOR = ['sessions.secondFactorNeeded', 'sessions.secondFactorUnu
 
 export const isFactorMissing = (error: unknown) => WITHOUT_FACTOR.includes(errorCodeOf(error));
 
+/** Returns the failure of a call or a choice for an account that the person does not use any more. */
+export const notUsableError = () =>
+  new ApiError({ code: 'client.accountNotUsable', message: 'not usable', status: 0 });
+
 export const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

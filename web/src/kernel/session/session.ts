@@ -1,7 +1,7 @@
 import { unreachableError } from '../api-error.ts';
 import type { Value } from '../value.ts';
 import { createAccountInUse } from './account-in-use.ts';
-import { isFactorMissing, isRefusal } from './session-errors.ts';
+import { isFactorMissing, isRefusal, notUsableError } from './session-errors.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 import {
   GUEST,
@@ -42,8 +42,9 @@ export type Session = {
   /** Returns the app token for a call, renewed first when it has run out. */
   readonly token: () => Promise<string | null>;
   /**
-   * Returns an app token of the same account in place of one that the server refuses; null when there is none. All
-   * calls that are refused at a time share one renewal.
+   * Returns an app token of the same account in place of one that the server refuses; null when there is none at all.
+   * All calls that are refused at a time share one renewal.
+   * @throws ApiError `client.accountNotUsable` where another account of the person is in use by now
    */
   readonly renewed: (refused: string) => Promise<string | null>;
   /** Ends the session, because the server refuses each token. */
@@ -139,9 +140,8 @@ export function createSession(world: SessionWorld): Session {
       if (inUse.jwt() === refused) await renewal.renew();
       const jwt = inUse.jwt();
       if (jwt === refused) throw unreachableError();
-      // The call was meant for the account of then.
-      const isSame = jwt !== null && tokenFacts(jwt).account === tokenFacts(refused).account;
-      return isSame ? jwt : null;
+      if (jwt !== null) requireSameAccount(refused, jwt);
+      return jwt;
     },
     hear: async (news) => {
       const { status } = state.get();
@@ -152,4 +152,9 @@ export function createSession(world: SessionWorld): Session {
       if (news === 'signedIn' && status === 'guest') await restore();
     },
   };
+}
+
+/** Refuses a call that was meant for the account of then; the person goes on in the one of now. */
+function requireSameAccount(then: string, now: string): void {
+  if (tokenFacts(now).account !== tokenFacts(then).account) throw notUsableError();
 }
