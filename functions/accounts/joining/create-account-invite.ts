@@ -1,7 +1,7 @@
 import { storedAccount } from '#functions/accounts/account/stored-account.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
-import { countAddress, withoutEarlier } from './invite-user.ts';
+import { all, countAddress, withoutEarlier } from './invite-user.ts';
 import { sendInvite } from './send-invite.ts';
 
 export const createAccountInvite: Implementation<
@@ -14,7 +14,7 @@ export const createAccountInvite: Implementation<
   return sendInvite(context, {
     load: () => storedAccount(context, account),
     changeset: 'invite',
-    prepare: (before) => (email === undefined ? before : withoutEarlier(before, email, 'customer')),
+    prepare: (before) => (email === undefined ? before : withoutEarlier(before, email, all)),
     email,
   });
 };

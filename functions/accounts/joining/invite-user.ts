@@ -1,3 +1,4 @@
+import { isNewcomer } from '#functions/accounts/account/is-newcomer.ts';
 import { requireConfirmedControlBody } from '#functions/accounts/offices/require-confirmed-control-body.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
@@ -29,7 +30,10 @@ export const inviteUser: Implementation<typeof accountEndpoints.inviteUser> = as
   await sendInvite(context, {
     load: async () => (await findInvitableAccount(context, id)).account,
     changeset: 'invite',
-    prepare: (before) => withPlace(withoutEarlier(before, email, reach), context.clock.now()),
+    prepare: (before) => {
+      const replaced = reach === 'own' ? ofUsers(before, context) : all;
+      return withPlace(withoutEarlier(before, email, replaced), context.clock.now());
+    },
     email,
   });
   return {};
@@ -65,16 +69,30 @@ export async function countAddress(
   }
 }
 
+/** Chooses every invitation. */
+export const all = (): boolean => true;
+
 /**
- * Returns the account without the invitations to an address that nobody has used yet. Its users replace their own only:
- * an intruder's invitation must not take the place of the control body's.
+ * Returns the test which invitations a user of the account replaces: those of its users only, a newcomer its own only.
+ * An intruder's invitation must not take the place of the control body's, nor of the farmer's.
  */
-export function withoutEarlier(account: Account, email: string, reach: Reach): Account {
+function ofUsers(account: Account, { who, clock }: Pick<Context, 'who' | 'clock'>) {
+  const caller = signedIn(who).user;
+  const isNew = isNewcomer(account, caller, clock.now());
+  return ({ user }: Invite): boolean => user !== undefined && (!isNew || user === caller);
+}
+
+/** Returns the account without those of the invitations to an address that nobody has used yet. */
+export function withoutEarlier(
+  account: Account,
+  email: string,
+  isReplaced: (invite: Invite) => boolean,
+): Account {
   const isEarlier = (invite: Invite) =>
     invite.usedOn === undefined &&
     invite.email !== undefined &&
     emailKey(invite.email) === emailKey(email) &&
-    (reach === 'customer' || invite.user !== undefined);
+    isReplaced(invite);
   return { ...account, invites: account.invites?.filter((invite) => !isEarlier(invite)) };
 }
 

@@ -62,6 +62,14 @@ describe(`who joined less than ${NEWCOMER_DAYS} days ago`, () => {
     wait();
     expect((await revoke(ofOthers?.id)).status).toBe(200);
   });
+
+  test('replaces no invitation of an earlier user by one to the same address', async () => {
+    const inviters = async () => (await invites()).map(({ user }) => user);
+    for (const user of ['fred', 'nora', 'nora']) await invite(await as(user));
+    expect(await inviters()).toEqual(['fred', 'nora']);
+    await invite(await as('fred'));
+    expect(await inviters()).toEqual(['fred']);
+  });
 });
 
 test('an invitation by a user does not replace that of the control body; each replaces its own', async () => {
