@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ending, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { RegistrationPage } from '#web/features/accounts/registration/registration-page.tsx';
@@ -242,6 +242,31 @@ test('a seller gives name and address and goes on to the terms of service', asyn
     },
     token: 'sso-token',
   });
+});
+
+test('a seller is told which field the server refuses', async () => {
+  const code = 'fields.wrongFormat';
+  const refused = new FakeFailure(422, 'kernel.invalidInput', 'invalid input', [
+    { path: 'userData.address.phone', code, message: 'wrong format' },
+  ]);
+  const page = await open(
+    {
+      'POST auth/domain/register': () => {
+        throw refused;
+      },
+    },
+    { address: '/register?as=seller' },
+  );
+  const type = (field: RegExp, text: string) =>
+    page.user.type(screen.getByRole('textbox', { name: field }), text);
+  await type(/Name/, 'Brüterei Nord');
+  await type(/Postleitzahl/, '24103');
+  await type(/Ort/, 'Kiel');
+  await type(starting('words.phone'), '0431 1234 (Maria)');
+  await page.user.click(send());
+  await screen.findByRole('link', { name: ending(`errors.${code}`) });
+  const phone = screen.getByRole('textbox', { name: starting('words.phone') });
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('a farm that somebody uses leads to both ways in; the code from its mail registers', async () => {

@@ -1,11 +1,12 @@
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
-import { said, useForm } from '#web/components/form/use-form.ts';
+import { type FieldProblems, said, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
-import { useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { useLocale, useTexts } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
+import { fieldProblems } from '../profile/field-problems.ts';
 import { RegistrationRefusal } from './registration-refusal.tsx';
 import { SELLER_FIELDS, type SellerEntry, sellerDataOf, sellerProblems } from './seller-entry.ts';
 import { useRegistration } from './use-registration.ts';
@@ -30,7 +31,8 @@ const EMPTY: SellerEntry = { name: '', street: '', citycode: '', city: '', email
 
 /** Shows the form of a seller without a farm: name and address; nothing is public before the terms are accepted. */
 export function SellerForm() {
-  const t = useText();
+  const texts = useTexts();
+  const { t } = texts;
   const locale = useLocale();
   const { api } = useKernel();
   const { id: country } = useCountry();
@@ -46,6 +48,7 @@ export function SellerForm() {
     check: (entry) => said(sellerProblems(entry), t),
     input: (entry) => entry,
     sending: registration,
+    refused: (error) => atFields(fieldProblems(texts, error)),
     nameOf: (path) => {
       const field = SELLER_FIELDS.find((known) => known === path);
       return field ? t(LABELS[field]) : path;
@@ -72,5 +75,15 @@ export function SellerForm() {
       ))}
       <FormButtons form={form}>{t('accounts.register.send')}</FormButtons>
     </Form>
+  );
+}
+
+/** Returns the problems of the fields that the form has, by their names. */
+function atFields(problems: FieldProblems): FieldProblems {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([path, text]) => {
+      const field = SELLER_FIELDS.find((known) => path.endsWith(`.${known}`));
+      return field === undefined ? [] : [[field, text]];
+    }),
   );
 }
