@@ -1,3 +1,4 @@
+import { mailedAddresses } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { isOffice } from '#shared/accounts/account-groups.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -62,7 +63,7 @@ export function requireNotLinked({ ssoUsers }: Account, user: string): void {
  * yet. The last user may leave too. An objection must reach all whom somebody brought along, whoever of them has left:
  * a joining that can be objected to stays, and whom the user invited counts as invited by the user's own inviter. An
  * office keeps the name of who leaves on a day; who has left already is forgotten. Mails of the account go to the own
- * address of that user no more, as long as somebody else is there to read them.
+ * address of that user no more, as long as they reach somebody else.
  * @throws AppError `accounts.notLinked`
  */
 export function withoutUser(account: Account, user: string, leftOn?: string): Account {
@@ -94,7 +95,7 @@ export function withoutUser(account: Account, user: string, leftOn?: string): Ac
 }
 
 function emailsWithout(
-  { joinings = [], userData: { emails } }: Account,
+  { joinings = [], userData: { address, emails } }: Account,
   user: string,
   others: readonly string[],
 ): Account['userData']['emails'] {
@@ -105,7 +106,9 @@ function emailsWithout(
       .flatMap(({ email }) => (email === undefined ? [] : emailKey(email)));
   const kept = keysOf(others);
   const gone = keysOf([user]).filter((key) => !kept.includes(key));
-  return emails.filter(({ email }) => !gone.includes(emailKey(email)));
+  const left = emails.filter(({ email }) => !gone.includes(emailKey(email)));
+  const reached = mailedAddresses({ address, emails: left });
+  return reached.some((email) => !gone.includes(emailKey(email))) ? left : emails;
 }
 
 /** Tells whether a user left the account, which keeps the name. */
