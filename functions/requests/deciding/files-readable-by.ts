@@ -10,14 +10,14 @@ type MovedRequest = {
   readonly id: string;
   /** The request as it is saved now. */
   readonly process: RequestProcess;
-  /** The authority that had it until now. */
+  /** The office in whose place the other one reads it: the authority that had it, or the office above. */
   readonly former?: string;
 };
 
 /**
- * Returns the changes that let an office read the files of a request, in place of the former authority. Of a file with
- * too many readers it takes the place of one without a sent request that has the file, the former authority before
- * others. Where another sent request of a reader has the file, the file stays with them.
+ * Returns the changes that let an office read the files of a request, in place of the former one. Of a file with too
+ * many readers it takes the place of one without a sent request that has the file, the former office before others.
+ * Where another sent request of a reader has the file, the file stays with them.
  */
 export async function filesReadableBy(
   world: Pick<World, 'store' | 'search'>,

@@ -16,6 +16,7 @@ import { readCalendar } from '#functions/requests/process/read-calendar.ts';
 import { readPinnedPackage } from '#functions/requests/process/read-package.ts';
 import { escalated, reminded, timedOut } from '#functions/requests/process/transitions.ts';
 import { regionClass } from '#shared/countries/region.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
@@ -142,7 +143,10 @@ async function changeOf(
   }
 }
 
-/** Returns the changes by which the office above the region reads the request from now on, with its files. */
+/**
+ * Returns the changes by which the office above the region reads the request from now on, with its files, in place of
+ * the one that was told before.
+ */
 async function escalationOf(world: SweepWorld, { id, process }: Due, now: Date): Promise<Change> {
   const region = await world.store.latest(regionClass, process.region);
   const after = escalated(process, region?.data.supervisor, now);
@@ -154,7 +158,11 @@ async function escalationOf(world: SweepWorld, { id, process }: Due, now: Date):
     more:
       supervisor === undefined
         ? []
-        : await filesReadableBy(world, { id, process: after }, supervisor),
+        : await filesReadableBy(
+            world,
+            { id, process: after, ...defined({ former: process.supervisor }) },
+            supervisor,
+          ),
   };
 }
 

@@ -47,13 +47,13 @@ async function handOverAsTold(): Promise<string[]> {
 }
 
 /** A request of the farmer with a file of this name. */
-async function sendWithFile(name: string) {
+async function sendWithFile(name: string, more: object = {}) {
   const id = testId(`upload ${name}`);
   const file = { id: testId('file'), name: 'plan.pdf', contentType: 'application/pdf', size: 9 };
   const upload = { name, category: 'request', owner: people.farmer.id, file };
   await stage.put('upload', id, Upload.parse(upload));
   await stage.world.files.put(attachmentKey(id, file.id), file.contentType, Buffer.from('%PDF'));
-  const begun = await stage.init('farmer');
+  const begun = await stage.init('farmer', more);
   await stage.fill('farmer', begun, sentAnswers, { attachments: [id] });
   return { id, upload, request: begun.id };
 }
@@ -259,4 +259,26 @@ test('the office above, told of a request, does not take the place of the one th
   const [change] = await filesReadableBy(stage.world, { id: request, process }, office);
   const { readers } = Upload.parse(change && 'data' in change ? change.data : {});
   expect(readers).toEqual(expect.arrayContaining([office, people.aut.id]));
+});
+
+test('the office above that is told later reads the files in place of the former one', async () => {
+  const timed = { package: { id: testId('timed') } };
+  const { id, request } = await sendWithFile('plan of two reforms', timed);
+  const overdue = async (days: number) => {
+    stage.time.now += days * DAY_MS;
+    await sweepDueSteps(stage.world);
+  };
+  await overdue(14);
+  await overdue(21);
+  expect(await readersOf(id)).toContain(people.ministry.id);
+  const region = await stage.world.store.untyped.latest(bavaria, { fresh: true });
+  const supervisor = testId('new ministry');
+  await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id, supervisor });
+  stage.time.now += HOUR_MS;
+  await handOverRequests(stage.world, bavaria);
+  await overdue(21);
+  expect((await stage.stored(request))?.process.supervisor).toBe(supervisor);
+  const now = await readersOf(id);
+  expect(now).toContain(supervisor);
+  expect(now).not.toContain(people.ministry.id);
 });
