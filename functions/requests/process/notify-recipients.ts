@@ -3,7 +3,7 @@ import type { RequestMail } from '#shared/mail/mail-message.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestStep, WhenOver } from '#shared/requests/entities/requestpackage.ts';
 import { reportDue } from '#shared/requests/law/purchases.ts';
-import { partyOf } from '#shared/requests/process/standings.ts';
+import { partiesOf, partyOf } from '#shared/requests/process/standings.ts';
 
 /** The mail that each account gets, one at most. */
 export type Recipients = ReadonlyMap<string, RequestMail['template']>;
@@ -164,7 +164,14 @@ export function recipientsOfHandOver({ turn, aut }: RequestProcess): Recipients 
   return new Map(turn === aut ? [[aut, 'requestStepWaiting']] : []);
 }
 
-/** Returns all accounts that have filled a step so far, and the party that fills the next one. */
-function inHandsOf({ filledSteps, turn }: RequestProcess): string[] {
-  return [...filledSteps.map(({ by }) => by), ...(turn === undefined ? [] : [turn])];
+/**
+ * Returns all parties that have filled a step so far, and the one that fills the next. A former authority has nothing to
+ * do with the request any more.
+ */
+function inHandsOf(process: RequestProcess): string[] {
+  const { filledSteps, turn } = process;
+  const parties = partiesOf(process);
+  return [...filledSteps.map(({ by }) => by), ...(turn === undefined ? [] : [turn])].filter(
+    (account) => parties.includes(account),
+  );
 }

@@ -11,7 +11,7 @@ import { Upload } from '#shared/uploads/upload.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, sentAnswers } from './request-forms.ts';
+import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
 import { people } from './request-people.ts';
 import {
   contextFor,
@@ -91,6 +91,20 @@ describe('when a region gets another authority', () => {
     expect(waiting).toMatchObject([
       { template: 'requestStepWaiting', params: { request: advised.id } },
     ]);
+  });
+
+  test('the old one is told nothing of it any more, also where it has filled a step', async () => {
+    const form = [steps.application, { ...steps.advice, role: 'AUT' as const }, steps.decision];
+    await stage.put('requestpackage', testId('twice'), packageOf('twice', { steps: form }));
+    const sent = await stage.reach.send({ package: { id: testId('twice') } });
+    const looked = await stage.fill('aut', sent, advised);
+    await giveTo('otherAut');
+    const told = (await stage.mails()).length;
+    const rev = (await stage.stored(sent.id))?.rev ?? 0;
+    await stage.fill('otherAut', { ...looked, rev }, accepted);
+    const later = (await stage.mails()).slice(told).map(({ to }) => to);
+    expect(later).toContain(people.farmer.id);
+    expect(later).not.toContain(people.aut.id);
   });
 
   test('a step of somebody else goes on, and the new authority decides after it', async () => {
