@@ -2,21 +2,18 @@ import type { EffectsOf } from '#functions/kernel/change-effects.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import type { RequestType } from '#shared/requests/entities/request-type.ts';
 import { countRequests } from './count-requests.ts';
 
 /** Counts the drafts of a country that a change of its settings stops, and its open requests, which go on. */
 export const requestsOfCountry: EffectsOf<Country, ChangeEffect> = async (
   world,
-  { id, before, after },
+  { id: country, before, after },
 ) => {
-  const isStopped = before.usesRequestSystem && !after.usesRequestSystem;
-  const stopped = isStopped
-    ? [undefined]
-    : before.enabledAnimals.filter((kind) => !after.enabledAnimals.includes(kind));
   const effects: ChangeEffect[] = [];
-  for (const kind of stopped) {
-    const where = { country: id, ...defined({ animalkind: kind }) };
-    const of = defined({ of: kind });
+  for (const stopped of stoppedBy(before, after)) {
+    const where = { country, ...stopped };
+    const of = defined({ of: stopped.animalkind });
     const drafts = await countRequests(world, 'draft', where);
     const open = await countRequests(world, 'open', where);
     if (drafts > 0) effects.push({ effect: 'draftsStop', count: drafts, ...of });
@@ -24,3 +21,21 @@ export const requestsOfCountry: EffectsOf<Country, ChangeEffect> = async (
   }
   return effects;
 };
+
+type Stopped = { readonly animalkind?: string; readonly requestType?: RequestType };
+
+/** Returns the requests that the country takes no more: all of them, or those of these animal kinds and types. */
+function stoppedBy(before: Country, after: Country): Stopped[] {
+  if (before.usesRequestSystem && !after.usesRequestSystem) return [{}];
+  const hasKind = (kind: string) => after.enabledAnimals.includes(kind);
+  const lowhatch = after.animalkindsUsingLowhatchRequests;
+  return [
+    ...before.enabledAnimals.filter((kind) => !hasKind(kind)).map((animalkind) => ({ animalkind })),
+    ...before.animalkindsUsingLowhatchRequests
+      .filter((kind) => hasKind(kind) && !lowhatch.includes(kind))
+      .map((animalkind) => ({ animalkind, requestType: 'lowhatch' as const })),
+    ...(before.usesAssociations && !after.usesAssociations
+      ? [{ requestType: 'association' as const }]
+      : []),
+  ];
+}

@@ -19,6 +19,7 @@ import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { Answers } from '#shared/requests/form-engine/answers.ts';
 import { needsProof } from '#shared/requests/package/needs-proof.ts';
+import { possibleRequestTypes } from '#shared/requests/package/possible-request-types.ts';
 import { recheckSearch } from './recheck-search.ts';
 
 type CountryRow = { readonly id: string } & Country;
@@ -56,11 +57,11 @@ export async function recheckFiling(
   const country = await findCountry(context, process);
   requireStillUsed(country, process);
   const filing = await recheckFarmer(context, process, country);
-  requireStillAllowed(filing, process);
   const row = await findRow(context, regionClass, process.region);
   if (row === undefined) throw new AppError(requestErrors.noRegion);
   const region = { id: row.id, ...row.data };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
+  requireStillPossible(process, country, filing);
   await recheckSupplier(context, process, country);
   const law = await readLaw(context, country.id, todayIn(country, context.clock.now()));
   const isProof = needsProof(law, form.legalBasis, answers);
@@ -102,10 +103,14 @@ function requireStillUsed(country: Country, { animalkind }: RequestProcess): voi
   throw new AppError(error, { details: [fieldDetail('animalkind', error)] });
 }
 
-/** Refuses a draft of a type by which its farmer may not apply any more. */
-function requireStillAllowed({ farmer }: Filing, { requestType }: RequestProcess): void {
-  const { allowedRequestTypes } = farmer.account.staticData;
-  if (allowedRequestTypes?.includes(requestType) ?? true) return;
+/** Refuses a draft of a type that the country or the farmer's rights offer no more. */
+function requireStillPossible(
+  { animalkind, requestType }: RequestProcess,
+  country: Country,
+  { farmer: { account } }: Filing,
+): void {
+  const farmer = { ...account.userData, ...account.staticData };
+  if (possibleRequestTypes({ country, animalkind, farmer }).includes(requestType)) return;
   const error = requestErrors.typeNotAllowed;
   throw new AppError(error, { details: [fieldDetail('type', error)] });
 }

@@ -10,11 +10,16 @@ beforeEach(async () => {
   stage = await makeRequestStage();
 });
 
+const byAssociation = { type: 'association', package: { id: testId('association') } };
+const ofLowHatch = { type: 'lowhatch', animalkind: testId('hens') };
+
 test.each([
-  [{ usesRequestSystem: false }, 'requests.countryWithoutRequests'],
-  [{ enabledAnimals: [testId('hens')] }, 'requests.animalkindNotOffered'],
-])('a draft that %j stops, as the administrator was told, is not sent', async (patch, code) => {
-  const draft = await stage.init('farmer');
+  [{ usesRequestSystem: false }, {}, 'requests.countryWithoutRequests'],
+  [{ enabledAnimals: [testId('hens')] }, {}, 'requests.animalkindNotOffered'],
+  [{ usesAssociations: false }, byAssociation, 'requests.typeNotAllowed'],
+  [{ animalkindsUsingLowhatchRequests: [] }, ofLowHatch, 'requests.typeNotAllowed'],
+])('a draft that %j stops, as the administrator was told, is not sent', async (patch, of, code) => {
+  const draft = await stage.init('farmer', of);
   const admin = contextFor(stage.world, principal('ADM'));
   const { effects } = await tellEffects({ id: testId('DE'), patch }, admin);
   expect(effects).toContainEqual(expect.objectContaining({ effect: 'draftsStop', count: 1 }));
