@@ -192,6 +192,19 @@ test('where only the answer got lost, sending again finds that it has arrived an
   expect(calls.state.get()).toEqual(QUIET);
 });
 
+test('what a colleague sent while the answers waited does not count as theirs', async () => {
+  const { run, calls, ways, change, stored, untilWaiting, comesBack } = page;
+  ways.push('has no network');
+  const sending = run({ ...SENDING, fieldData: [{ field: 'decision', value: 'reject' }] });
+  await untilWaiting();
+  const fieldData = [{ field: 'decision', value: 'accept' }];
+  change({ status: 'accepted', filledSteps: [{ ...SENT_STEP, fieldData }] });
+  comesBack();
+  expect(await sending).toBeUndefined();
+  expect(calls.state.get().failure).toMatchObject({ code: 'entities.revConflict' });
+  expect(stored().rev).toBe(2);
+});
+
 test('after a save whose answer got lost, other answers are saved upon it', async () => {
   const { run, ways, pins, stored, untilWaiting } = page;
   ways.push('loses its answer');

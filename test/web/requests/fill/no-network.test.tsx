@@ -23,7 +23,7 @@ async function open(world: RequestWorld = {}) {
       'POST livestock/request/fillform': ({ draft: isDraft, fieldData }) => {
         if (!network.isThere) throw new TypeError('Failed to fetch');
         if (isRevOld(opened)) throw new FakeFailure(409, 'entities.revConflict');
-        const saved = opened.save(isDraft ? { draft: fieldData } : SENT);
+        const saved = opened.save(isDraft ? { draft: fieldData } : sentWith(fieldData));
         if (network.losesAnswers) throw new TypeError('Failed to fetch');
         return saved;
       },
@@ -39,7 +39,7 @@ async function open(world: RequestWorld = {}) {
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const SENT: Partial<RequestProcess> = {
+const sentWith = (fieldData: RequestProcess['draft']): Partial<RequestProcess> => ({
   status: 'open',
   step: 1,
   turn: PARTIES.ins,
@@ -50,10 +50,10 @@ const SENT: Partial<RequestProcess> = {
       by: PARTIES.agr,
       role: 'AGR',
       on: '2026-03-02T08:00:00.000Z',
-      fieldData: [],
+      fieldData,
     },
   ],
-};
+});
 
 /** The fake server saves by calls in the order they came: each goes from the revision before it. */
 function isRevOld(opened: Pick<Opened, 'calls' | 'stored'>): boolean {

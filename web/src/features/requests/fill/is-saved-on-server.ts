@@ -1,4 +1,5 @@
-import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { FieldData, RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { WANTED_FIELD } from '#shared/requests/process/after-taking.ts';
 import type { Filling } from './filling.ts';
 
 /** Tells whether the server has the answers that were filled in upon `before`, although its response never came. */
@@ -11,9 +12,16 @@ export function isSavedOnServer(
     const saved = now.attachments.map(({ upload }) => upload);
     return now.status === 'new' && isSame(now.draft, fieldData) && isSame(saved, attachments);
   }
-  const { length } = before.filledSteps;
-  return now.filledSteps.length > length && now.filledSteps[length]?.by === owner;
+  const filled = now.filledSteps[before.filledSteps.length];
+  if (filled?.by !== owner) return false;
+  // A colleague of the same account may have answered otherwise.
+  return isSame(withoutWanted(filled.fieldData), withoutWanted(fieldData));
 }
 
-const isSame = (value: unknown, other: unknown): boolean =>
-  JSON.stringify(value) === JSON.stringify(other);
+/** Returns the answers without the number wanted, which the server lessens by the organic animals that are taken. */
+const withoutWanted = (fieldData: FieldData): FieldData =>
+  fieldData.filter(({ field }) => field !== WANTED_FIELD);
+
+const textOf = (value: unknown): string => JSON.stringify(value).normalize();
+
+const isSame = (value: unknown, other: unknown): boolean => textOf(value) === textOf(other);
