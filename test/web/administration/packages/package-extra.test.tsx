@@ -139,7 +139,7 @@ test('the preview tells until when a step would wait, when it reminds, and what 
       steps: [
         application,
         { ...advice, autoCloseHours: 336, reminderDays: [7], whenOver: 'passOn' },
-        { ...decision, autoCloseHours: 336, reminderDays: [], whenOver: 'remindAndStay' },
+        { ...decision, autoCloseHours: 336, whenOver: 'remindAndStay' },
       ],
     },
     () => Date.parse('2026-03-02T08:00:00.000Z'),
@@ -153,6 +153,8 @@ test('the preview tells until when a step would wait, when it reminds, and what 
   expect(dialog.getByText(t('packages.after.passOn'))).toBeDefined();
   await user.selectOptions(dialog.getByLabelText(t('packages.previewRole')), 'AUT');
   expect(await dialog.findByText(t('packages.after.remindAndStay'))).toBeDefined();
+  // The product's own reminders, where the package names none.
+  expect(dialog.getByText(/13\.03\.2026/)).toBeDefined();
 });
 
 test('a field is dragged to another place, and found by its tag when it is added', async () => {

@@ -20,8 +20,8 @@ export type DraftStep = CheckedStep & {
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
-const numbersOf = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : [];
+const numbersOf = (value: unknown): number[] | undefined =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'number') : undefined;
 
 /** Returns the steps of a package that is not saved yet. */
 export function draftSteps({ steps }: EntryData): DraftStep[] {
