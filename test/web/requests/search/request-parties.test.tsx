@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -6,7 +6,8 @@ import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
-import { accounts, BEGIN } from '../request-library.ts';
+import { countryOf } from '#test/web/test-country.ts';
+import { accounts, BEGIN, packageEntity } from '../request-library.ts';
 import { ALL_CHOSEN, goOn, initCalls, open } from './search-stage.tsx';
 
 test('an office without the permission to search farmers is told so, and searches nothing', async () => {
@@ -76,6 +77,28 @@ test('a control body that is not confirmed is not offered; without another one i
     more: [waiting],
   });
   await screen.findByText(t('errors.requests.controlBodyNotConfirmed'));
+});
+
+test('only associations that take requests are offered: the first of these is the one that gets it', async () => {
+  const form = { ...packageEntity.data, requestTypes: ['association'] };
+  const names = ['only advises', 'decides', 'decides too'];
+  const associations = names.map((name, index) =>
+    accountOf('ASO', name, { staticData: { canReceiveRequests: index > 0 } }),
+  );
+  const deciding = associations.slice(1).map(({ id }) => id);
+  const { data } = accounts.agr;
+  const asoData = names.map((name) => ({ aso: testId(name) }));
+  await open({
+    account: { ...accounts.agr, data: { ...data, userData: { ...data.userData, asoData } } },
+    search: '?step=type&type=association',
+    country: countryOf({ usesAssociations: true }),
+    forms: [{ ...packageEntity, data: form }],
+    more: associations,
+  });
+  const choice = await screen.findByRole('combobox', { name: new RegExp(`^${t('role.ASO')}`) });
+  const offered = () => within(choice).getAllByRole<HTMLOptionElement>('option');
+  await waitFor(() => expect(offered().map(({ value }) => value)).toEqual(deciding));
+  expect(choice).toHaveProperty('value', deciding[0]);
 });
 
 test('a control body takes part itself: it is not asked for another one of its customer', async () => {

@@ -24,6 +24,8 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const bodies = useEntitiesById('account', tied);
   const confirmed = bodies.items.filter(({ data }) => isConfirmedControlBody(data.staticData));
   const members = (farmer?.data.userData.asoData ?? []).filter(isActive).map(({ aso }) => aso);
+  const associations = useEntitiesById('account', members);
+  const answering = associations.items.filter(({ data }) => data.staticData.canReceiveRequests);
   return (
     <WizardForm
       title={t('requests.step.type')}
@@ -68,7 +70,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
           {type === 'association' && role !== 'ASO' && (
             <OfficeField
               label={t('role.ASO')}
-              offices={members}
+              offices={answering.map(({ id }) => id)}
               value={choice.aso}
               onChange={(aso) => change({ aso })}
             />
