@@ -2,6 +2,7 @@ import type { TallyChange } from '#functions/kernel/ports/tallies.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { OptionId } from '#shared/requests/entities/requestformfield.ts';
 import { LONGEST_WAIT_DAYS } from '#shared/requests/limits.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
 import type { RequestCount } from '#shared/requests/statistics.ts';
@@ -95,7 +96,8 @@ function cellOf(process: RequestProcess, on: string): { tally: string; row: stri
     on.slice(0, 7),
     animalkind,
     offergroup,
-    typeof purpose === 'string' ? purpose : '',
+    // A package may ask for the purpose in words; these name no case.
+    OptionId.safeParse(purpose).data ?? '',
     decision?.justificationCode ?? '',
   ];
   return { tally: requestsTally(region), row: parts.join('#') };

@@ -4,7 +4,8 @@ import { Labels, labelFor } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { InputType } from '#shared/masterdata/input-type.ts';
 
-const OptionId = z
+/** The id of an option, as answers name it. */
+export const OptionId = z
   .string()
   .max(40)
   .regex(/^[a-zA-Z0-9_-]+$/);

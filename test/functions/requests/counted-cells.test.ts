@@ -46,3 +46,15 @@ test('of a request that asks by weight, a grant of animals refuses none', () => 
     { requestsGranted: 1, animalsGranted: 80 },
   ]);
 });
+
+test('a purpose in words of its own, which may be of any length, is counted as not said', () => {
+  const [application, ...others] = unnumbered.filledSteps;
+  if (application === undefined) throw new Error('It has no application');
+  const rowFor = (value: string) => {
+    const filled = { ...application, fieldData: [{ field: 'purpose', value }] };
+    const filledSteps = [filled, ...others];
+    return countedChanges(undefined, { ...unnumbered, filledSteps })[0]?.row;
+  };
+  expect(rowFor('renewal')?.split('#').at(3)).toBe('renewal');
+  expect(rowFor(`Instead of cow #12 ${'and others '.repeat(300)}`)).toBe(rowFor(''));
+});
