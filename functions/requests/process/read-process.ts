@@ -33,9 +33,9 @@ export async function readProcess(
 
 /**
  * Reads a request as `readProcess` does for an act of the caller; `allow` refuses who may not act, and its answer
- * comes back. Who may act has to have seen the newest revision. Later reminders do not count: a person who answers
- * after a reminder must not lose the page. Rights go first: only who may act now, or could on what was seen, hears that
- * somebody was quicker.
+ * comes back. Who may act has to have seen the newest revision. Later reminders, and that the office above was told, do
+ * not count: a person who answers after these must not lose the page. Rights go first: only who may act now, or could
+ * on what was seen, hears that somebody was quicker.
  * @throws AppError also as `allow`; `entities.revConflict`
  */
 export async function readForAct<T>(
@@ -48,7 +48,7 @@ export async function readForAct<T>(
   const currentRev = stored.entity.rev;
   if (currentRev === pin.rev) return { ...stored, allowed: await allow(process) };
   const [seen] = await context.store.revisions(requestProcessClass, [pin]);
-  if (seen !== undefined && isOnlyReminded(stored, seen)) {
+  if (seen !== undefined && isOnlyTold(stored, seen)) {
     return { ...stored, allowed: await allow(process) };
   }
   const couldAct = seen !== undefined && (await isAllowed(() => allow(seen.data)));
@@ -67,7 +67,9 @@ async function isAllowed(check: () => unknown): Promise<boolean> {
   }
 }
 
-function isOnlyReminded({ entity, process }: StoredProcess, seen: Entity<RequestProcess>): boolean {
+/** Tells whether the timer alone has changed a request since, and only told people of its step. */
+function isOnlyTold({ entity, process }: StoredProcess, seen: Entity<RequestProcess>): boolean {
   const since = process.events.slice(seen.data.events.length);
-  return since.length === entity.rev - seen.rev && since.every(({ event }) => event === 'remind');
+  const areAllTold = since.every(({ event }) => event === 'remind' || event === 'escalate');
+  return since.length === entity.rev - seen.rev && areAllTold;
 }
