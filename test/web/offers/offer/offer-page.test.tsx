@@ -82,6 +82,7 @@ const openOffer = (
   account?: typeof supplier,
   search = '',
   others: readonly ReturnType<typeof offerEntity>[] = [],
+  site = country,
 ) => {
   const offer = offerEntity('ours', given);
   const all = [farm(), ...FIELDS, PDF, ...more] as Entity<unknown>[];
@@ -89,7 +90,7 @@ const openOffer = (
   return renderPage(<OfferPage />, {
     path: '/offer/:id',
     address: `/offer/${offer.id}${search}`,
-    country,
+    country: site,
     now: () => NOW,
     ...defined({ account }),
     answers: {
@@ -358,6 +359,24 @@ test('an offer from another country says so', async () => {
   const abroad = { ...austria, id: testId('austria') };
   await openOffer({ country: abroad.id }, [abroad as never]);
   await screen.findByText(t('offer.foreign', { country: 'Österreich' }));
+});
+
+test.each([
+  { searches: 'across borders', hrefs: [`?supplier=${supplier.id}&abroad=1`] },
+  { searches: 'at home', hrefs: [] },
+])('a country that searches $searches: all foreign offers of a supplier', async (given) => {
+  const allowTransnationalSearch = given.searches === 'across borders';
+  const austria = countryOf({ code: 'AT', allowTransnationalSearch: true });
+  const foreign = { country: austria.id };
+  const others = [offerEntity('theirs', foreign), austria as never];
+  const at = { ...country, data: { ...country.data, allowTransnationalSearch } };
+  await openOffer(foreign, [austria as never], undefined, '', others, at);
+  const region = within(await screen.findByRole('region', { name: t('offer.others') }));
+  await region.findByRole('link', { name: /Fleckvieh/ });
+  const all = () => region.queryAllByRole('link', { name: t('offer.allOthers') });
+  await expect
+    .poll(() => all().map((link) => link.getAttribute('href')))
+    .toEqual(given.hrefs.map((search) => `/offers/${testId('cattle')}${search}`));
 });
 
 test('an offer that a visitor may not see is not there, with a way on', async () => {

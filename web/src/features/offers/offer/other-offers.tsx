@@ -5,11 +5,12 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { useEntity, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { CardPicture } from '../card-picture.tsx';
-import { offerPath } from '../offer-path.ts';
+import { offerPath, supplierOffersPath } from '../offer-path.ts';
+import { useMarketCountries } from '../search/use-market-countries.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { useShownWeek } from '../use-shown-week.ts';
 import './other-offers.css';
@@ -57,6 +58,12 @@ function OffersAlike({ offer: { data }, wanted }: OthersProps) {
 function OffersOfSupplier({ offer: { id, data }, wanted }: OthersProps) {
   const t = useText();
   const { owner, country, animalkind } = data;
+  const own = useCountry();
+  const market = useMarketCountries(animalkind);
+  // A link may lead to an offer that the visitor's country does not search for.
+  const isSearched =
+    own.data.enabledAnimals.includes(animalkind) &&
+    market.countries.some(({ value }) => value === country);
   const supplier = useEntity('account', owner).data;
   const entry = supplier?.data.userData.supData.find((entry) => entry.country === country);
   const kinds = new Set([animalkind, ...(entry?.animalkindsSold ?? [])]);
@@ -73,11 +80,11 @@ function OffersOfSupplier({ offer: { id, data }, wanted }: OthersProps) {
       offers={others.slice(0, MOST_CARDS)}
       wanted={wanted}
     >
-      <p>
-        <Link to={`${pathTo('OfferSearch', { id: animalkind })}?supplier=${owner}`}>
-          {t('offer.allOthers')}
-        </Link>
-      </p>
+      {isSearched && (
+        <p>
+          <Link to={supplierOffersPath(data, country !== own.id)}>{t('offer.allOthers')}</Link>
+        </p>
+      )}
     </SmallCards>
   );
 }

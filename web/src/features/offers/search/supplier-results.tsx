@@ -6,8 +6,8 @@ import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { pathTo } from '#web/kernel/paths.ts';
 import { ContactLinks } from '../contact-actions.tsx';
+import { supplierOffersPath } from '../offer-path.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
 import { Distance } from './distance.tsx';
 import type { SupplierState } from './supplier-params.ts';
@@ -84,8 +84,7 @@ function SupplierCard({
 }) {
   const t = useText();
   const { number, list } = useFormats();
-  const asked = new URLSearchParams({ supplier: owner, ...(isAbroad && { abroad: '1' }) });
-  const search = `${pathTo('OfferSearch', { id: market.animalkind })}?${asked}`;
+  const search = supplierOffersPath({ owner, animalkind: market.animalkind }, isAbroad);
   return (
     <Card heading={<h3>{name}</h3>} actions={<ContactLinks name={name} {...contact} />}>
       <SummaryList
