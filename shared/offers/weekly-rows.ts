@@ -2,7 +2,7 @@ import { mondayOf } from '#shared/kernel/calendar-week.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { offerErrors } from './errors.ts';
-import { PAST_WEEKLY_ROWS } from './limits.ts';
+import { PAST_WEEKLY_ROWS, WEEKLY_ROWS } from './limits.ts';
 import type { WeekStatus } from './offer.ts';
 import type { OfferProblem } from './offer-problem.ts';
 
@@ -37,14 +37,19 @@ export function weeklyProblems(
   });
 }
 
-/** Returns the rows to store: the rows sent, and the stored rows of past weeks, a year back. */
+/**
+ * Returns the rows to store: the rows sent, and the stored rows of past weeks, a year back. On a Sunday the year ahead
+ * may reach into a 54th week: the oldest past one gives way to it.
+ */
 export function withPastWeeks(
   rows: readonly WeekStatus[],
   before: readonly WeekStatus[],
   thisWeek: string,
 ): WeekStatus[] {
-  const past = before.filter((row) => row.calendarWeek < thisWeek).slice(-PAST_WEEKLY_ROWS);
-  return [...past, ...rows.filter((row) => row.calendarWeek >= thisWeek)];
+  const next = rows.filter((row) => row.calendarWeek >= thisWeek);
+  const past = before.filter((row) => row.calendarWeek < thisWeek);
+  const most = Math.min(PAST_WEEKLY_ROWS, WEEKLY_ROWS - next.length);
+  return [...past.slice(Math.max(0, past.length - most)), ...next];
 }
 
 /** Tells whether the row says the same of the same week. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addWeeks } from '#shared/kernel/calendar-week.ts';
 import { PAST_WEEKLY_ROWS } from '#shared/offers/limits.ts';
-import type { WeekStatus } from '#shared/offers/offer.ts';
+import { Offer, type WeekStatus } from '#shared/offers/offer.ts';
+import { latestWeek } from '#shared/offers/preorder-dates.ts';
 import { weekDays, weeklyProblems, withPastWeeks } from '#shared/offers/weekly-rows.ts';
 
 const THIS_WEEK = '2026-W10';
@@ -83,5 +84,16 @@ describe('the rows that are stored', () => {
   test('keep the past for a year', () => {
     const before = Array.from({ length: 60 }, (_, index) => row(addWeeks(THIS_WEEK, index - 60)));
     expect(withPastWeeks([], before, THIS_WEEK)).toEqual(before.slice(-PAST_WEEKLY_ROWS));
+  });
+
+  test('fit an offer on a Sunday, when the year ahead reaches into one week more', () => {
+    const before = Array.from({ length: 60 }, (_, index) => row(addWeeks(THIS_WEEK, index - 60)));
+    const sunday = weekDays(THIS_WEEK).to;
+    const sent: WeekStatus[] = [];
+    for (let week = THIS_WEEK; week <= latestWeek(sunday); week = addWeeks(week, 1))
+      sent.push(row(week));
+    const stored = withPastWeeks(sent, before, THIS_WEEK);
+    expect(stored.slice(-sent.length)).toEqual(sent);
+    expect(Offer.shape.statusWeekly.safeParse(stored).success).toBe(true);
   });
 });
