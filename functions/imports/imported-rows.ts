@@ -67,8 +67,11 @@ export type RowPlanner = {
   };
   /** The messages that follow when an import is taken back. */
   readonly messagesOf: (before: Entity, data: object) => readonly OutboxMessage[];
-  /** Tells whether data from before still fits what it names beside its references, so that it may come back. */
-  readonly fitsNow?: (data: object) => Promise<boolean>;
+  /**
+   * Returns data from before as it comes back now; undefined where it does not fit any more what it names beside its
+   * references.
+   */
+  readonly restored?: (before: Entity, data: object) => Promise<object | undefined>;
   /** Returns the words by which a person knows the entity. */
   readonly nameOf: (entity: Entity) => string;
 };

@@ -94,11 +94,13 @@ async function restore(
     return before === undefined ? [] : [{ before, data: was.data }];
   });
   const unfit = new Set<string>();
+  const fit: typeof pairs = [];
   for (const { before, data } of pairs) {
     const isWhole = await areReferencesThere(before, data, store);
-    if (!isWhole || (await planner.fitsNow?.(data)) === false) unfit.add(before.id);
+    const restored = isWhole && planner.restored ? await planner.restored(before, data) : data;
+    if (isWhole && restored) fit.push({ before, data: { ...restored } });
+    else unfit.add(before.id);
   }
-  const fit = pairs.filter(({ before }) => !unfit.has(before.id));
   return {
     changes: fit.map(({ before, data }) => ({ kind: 'update', before, data })),
     messages: fit.flatMap(({ before, data }) => planner.messagesOf(before, data)),

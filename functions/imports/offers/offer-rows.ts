@@ -3,7 +3,7 @@ import { makePlanEntity, type Writing } from '#functions/entities/public.ts';
 import type { Acting } from '#functions/kernel/context.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
-import { offerRule, saleLocationOf } from '#functions/offers/public.ts';
+import { offerRule, restoredOffer } from '#functions/offers/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
@@ -70,12 +70,7 @@ async function offerPlanner({
       return plans;
     },
     messagesOf: () => [],
-    fitsNow: async (data) => {
-      const offer = Offer.parse(data);
-      const owner = await world.store.latest(accountClass, offer.owner, { fresh: true });
-      const isPlaced = owner !== undefined && saleLocationOf(owner.data, offer) !== undefined;
-      return isPlaced || offer.status === 'archived';
-    },
+    restored: (before, data) => restoredOffer(world, Offer.parse(data), Offer.parse(before.data)),
     nameOf: ({ data }) => {
       const breed = known.breeds.get(Offer.parse(data).offergroup);
       return breed === undefined ? '' : labelFor(breed.labels, language);

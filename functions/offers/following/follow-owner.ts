@@ -81,7 +81,7 @@ async function follow(
  * Returns the present place of the offer's location of sale; none where nothing can be sold from the location any
  * more.
  */
-function placeOf(offer: Offer, account: Account | undefined): Partial<Offer> {
+export function placeOf(offer: Offer, account: Account | undefined): Partial<Offer> {
   if (account === undefined || isArchiving(offer)) return {};
   try {
     return salePlaceOf(account, offer);

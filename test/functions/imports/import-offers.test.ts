@@ -1,10 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { exportKey } from '#functions/exports/export-key.ts';
 import { faultOf } from '#functions/imports/row-reader.ts';
 import { incomingKey } from '#shared/entities/attached-file.ts';
 import type { ImportJob } from '#shared/imports/endpoints.ts';
 import { importColumns } from '#shared/imports/import-columns.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { exported } from '#test/functions/exports/export-stage.ts';
 import { makeOfferWorld, type OfferWorld } from '#test/functions/offers/offer-world.ts';
@@ -215,7 +216,9 @@ test('changed cells change the offer as its form does, and a row without a key m
   expect(await callImports('getJob', stage.supplier, { id: back.id }, stage.world)).toMatchObject({
     counts: { restored: 1, removed: 1, kept: 0 },
   });
-  expect((await offerOf(offer))?.data).toEqual(offer.data);
+  const [begin] = offer.data.history.map((span) => span.begin);
+  const history = [{ begin, end: begin }, { begin }];
+  expect((await offerOf(offer))?.data).toEqual({ ...offer.data, history });
 });
 
 test('taken back, an offer stays where what it named before is gone by now', async () => {
@@ -260,6 +263,40 @@ test('taken back, an offer stays where what it named before is gone by now', asy
   expect((await offerOf(fine))?.data).toEqual(fine.data);
   expect((await offerOf(classified))?.data.classification).toBe(testId('herdbook'));
   expect((await offerOf(placed))?.data.locationOfSale).toBe(testId('location'));
+});
+
+test('taken back, an offer is where its animals are now, and was offline as long as it was', async () => {
+  const { world, supplier, account, change, time } = stage;
+  const begun = time.now;
+  await change('country', { offerAutApproval: false });
+  const offer = await stage.create();
+  const job = await imported(xlsxOf([[offer.id, 'Archiviert']], [KEY, 'Verfügbarkeit']));
+  expect(job.counts).toEqual({ read: 1, updated: 1 });
+  const { userData } = (await account())?.data ?? {};
+  const [sold] = userData?.supData ?? [];
+  const [place] = sold?.locationsOfSale ?? [];
+  if (!userData || !sold || !place) throw new Error('The supplier has no place.');
+  const geoPosition = { lat: 47.5, lon: 10.3 };
+  const moved = { ...place, address: { ...place.address, city: 'Sonthofen', geoPosition } };
+  await change('supplier', {
+    userData: { ...userData, supData: [{ ...sold, locationsOfSale: [moved] }] },
+  });
+  onTestFinished(async () => {
+    time.now = begun;
+    await change('country', { offerAutApproval: true });
+    await change('supplier', { userData });
+  });
+  time.now += 2 * DAY_MS;
+
+  const back = await callImports('takeBack', supplier, { id: job.id }, world);
+  await runImport(world, back.id);
+  const at = (now: number) => new Date(now).toISOString();
+  expect((await offerOf(offer))?.data).toMatchObject({
+    status: 'available',
+    geoPosition,
+    place: { city: 'Sonthofen' },
+    history: [{ begin: at(begun), end: at(begun) }, { begin: at(time.now) }],
+  });
 });
 
 test('a row without a key that was sent before, or stands there twice, makes no second offer', async () => {
