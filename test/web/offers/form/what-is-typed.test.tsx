@@ -8,12 +8,16 @@ import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 const ours = () => offerEntity('ours', { category1: [testId('breeding')] });
-const open = (storage = memoryStorage(), offers = [ours()]) =>
+const open = (
+  storage = memoryStorage(),
+  offers = [ours()],
+  address = `/my-offers/${testId('ours')}`,
+) =>
   renderPage(<OfferFormPage />, {
     account: supplier,
     country,
     path: '/my-offers/:id',
-    address: `/my-offers/${testId('ours')}`,
+    address,
     storage,
     answers: offerServer(offers),
   });
@@ -42,6 +46,18 @@ test('another animal kind resets what depends on it, says so, and can be taken b
   expect(screen.queryByText(t('offerform.reset.animalkind'))).toBeNull();
   // Of what was typed since, nothing is lost.
   expect((await amount()).value).toBe('105');
+});
+
+test.each([
+  ['an offer', `/my-offers/${testId('ours')}`],
+  ['a copy', `/my-offers/new?from=${testId('ours')}`],
+])('%s whose location is gone keeps its animals at another one of the country', async (_, at) => {
+  const gone = offerEntity('ours', { ...ours().data, locationOfSale: testId('gone') });
+  const { user } = await open(memoryStorage(), [gone], at);
+  await user.click(await screen.findByRole('radio', { name: /^Hof/ }));
+  await waitFor(() => expect(chosenIn('offers.breed')).toContain('Fleckvieh'));
+  expect(await screen.findByRole('radio', { name: 'Zuchttiere', checked: true })).toBeDefined();
+  expect(screen.queryByText(t('offerform.reset.country'))).toBeNull();
 });
 
 test('a number that cannot be is told when its field is left, without a list above the form', async () => {

@@ -74,15 +74,24 @@ function OfferToFill({ account, locations, fields }: ToFill) {
         // Others may read it too, and only its owner writes it; the account may have been switched.
         if (found?.data.owner !== account.id) return <EmptyState title={t('offers.goneText')} />;
         const values = valuesOf(found.data, writing);
+        const { country } = found.data;
         return isNew ? (
           <OfferForm
             {...shared}
             form={`copy of ${found.id}`}
             initial={valuesOfCopy(values)}
+            country={country}
             isCopy
           />
         ) : (
-          <OfferForm key={found.id} {...shared} form={found.id} initial={values} offer={found} />
+          <OfferForm
+            key={found.id}
+            {...shared}
+            form={found.id}
+            initial={values}
+            offer={found}
+            country={country}
+          />
         );
       }}
     </QueryState>

@@ -32,6 +32,8 @@ export type OfferFormGiven = {
   readonly initial: OfferFormValues;
   /** The offer to change; absent for a new one. */
   readonly offer?: EntityOf<'offer'>;
+  /** The country of the offer that is changed or copied, whose location of sale may be gone. */
+  readonly country?: string;
   /** The name under which the device keeps the form. */
   readonly form: string;
 };
@@ -46,10 +48,11 @@ export function useOfferForm(given: OfferFormGiven) {
   const left = useLeftFields();
   const base = useOfferBase(offer, initial, given.writing);
   const device = useDeviceForm(given);
-  const countryOf = (id: string) => locations.find((location) => location.id === id)?.country;
+  const countryOf = (id: string) =>
+    locations.find((location) => location.id === id)?.country ?? given.country;
   const start = device.restored?.values ?? initial;
   const { values, reset, ...form } = useFormValues(start, countryOf);
-  const country = countryOf(values.locationOfSale) ?? base.offer?.data.country ?? '';
+  const country = countryOf(values.locationOfSale) ?? '';
   const chosenKind = values.animalkind === '' ? undefined : values.animalkind;
   const options = useChosenOptions(useAnimalKindOptions(chosenKind, country), values);
   const animalkind = useEntity('animalkind', chosenKind).data;
