@@ -74,6 +74,12 @@ function among(known: readonly string[], named: readonly string[] | undefined): 
 const maySearchWhole = (who: Principal, countries: readonly string[] | undefined): boolean =>
   hasRole(who, 'ADM') || countries?.length === 1;
 
+/** Returns the regions in which an authority looks for offers by their approval. */
+const decidedRegions: ShardGroup<Offer>['choose'] = (who, pinned) =>
+  hasRole(who, 'AUT') && pinned('autApproval.status')
+    ? (pinned('region') ?? who.regions)
+    : undefined;
+
 export const offerGroups = {
   owner: {
     columns: {
@@ -104,10 +110,12 @@ export const offerGroups = {
     history: 'all',
     keys: ({ data }) => (data.autApproval.status === 'none' ? [] : [data.region]),
     open: (who, key) => hasRole(who, 'AUT') && who.regions.includes(key),
-    choose: (who, pinned) =>
-      hasRole(who, 'AUT') && pinned('autApproval.status')
-        ? (pinned('region') ?? who.regions)
-        : undefined,
+    choose: decidedRegions,
+    // The authority of a whole country may have more regions than one search reads.
+    whole: (who, pinned) => {
+      const regions = decidedRegions(who, pinned);
+      return regions && { of: [], keys: () => regions };
+    },
   },
   /** An authority may also read the offers of its regions, which it approves; it searches them as everybody does. */
   region: {

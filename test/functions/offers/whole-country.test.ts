@@ -10,6 +10,7 @@ import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { APPROVALS } from '#shared/offers/approval.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
+import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
 import { columns, offerQuestion } from '#test/functions/kernel/search/offer-questions.ts';
 import {
   idOf,
@@ -168,6 +169,16 @@ test('an administrator lists the offers of one supplier in any state, others wha
       columns,
     ).map(idOf),
   );
+});
+
+test('an authority of very many regions finds and counts what it decides about', async () => {
+  const others = Array.from({ length: SHARDS_A_SEARCH }, (_, index) => testId(`region ${index}`));
+  const central = principal('AUT', { regions: [testId('region'), ...others] });
+  const filter = leaf('autApproval.status', 'pending');
+  const expected = plainSorted(plainMatches(rows, [filter], columns), [], filter, columns);
+  expect(await allPages(central, filter, [])).toEqual(expected.map(idOf));
+  const query = { entityClass: 'offer', attributeFilter: filter };
+  expect(await stage.world.rowsFor(central).count(query)).toBe(expected.length);
 });
 
 test('an administrator loads all offers and all uploads as lists', async () => {
