@@ -130,6 +130,30 @@ test('the position of the device is asked for when pressed, and is no address', 
   await expect.poll(address).toBe(`/offers/${CATTLE}?${place}`);
 });
 
+test('of the place of the device and one that is typed, the last that was asked for counts', async () => {
+  const position = { coords: { latitude: 48.54, longitude: 12.15 } };
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let found = answered;
+  deviceWith({
+    getCurrentPosition: (ok: (found: object) => void) => void found.then(() => ok(position)),
+  });
+  const { user, address } = await renderPage(<HomePage />, { answers, country });
+  await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
+  const near = () => user.click(screen.getByRole('button', { name: t('home.nearMe') }));
+  await near();
+  await user.type(screen.getByRole('textbox'), '4020');
+  answer();
+  await screen.findByRole('button', { name: t('home.nearMe') });
+  await user.click(screen.getByRole('button', { name: t('home.search') }));
+  await expect.poll(address).toBe(`/offers/${CATTLE}?place=4020+Linz&lat=48.3&lon=14.29`);
+
+  found = Promise.resolve();
+  await near();
+  await expect
+    .poll(() => screen.getByRole('textbox').getAttribute('value'))
+    .toBe(t('home.located'));
+});
+
 test('a device that tells no position says what to do instead', async () => {
   const geolocation = { getCurrentPosition: (_: unknown, refused: () => void) => refused() };
   deviceWith(geolocation);

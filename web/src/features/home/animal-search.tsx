@@ -12,6 +12,7 @@ import { type LastSearch, readLastSearch, saveLastSearch } from './last-search.t
 import { NearMe } from './near-me.tsx';
 import { settlePlace } from './settle-place.ts';
 import { SpeciesChoice } from './species-choice.tsx';
+import { useDevicePlace } from './use-device-place.ts';
 import { useSpeciesGroups } from './use-species-groups.ts';
 
 const SPECIES_ID = 'species';
@@ -29,19 +30,26 @@ export function AnimalSearch() {
   const findCities = useFindCities(country.data.code);
   const [search, setSearch] = useState<LastSearch>(() => readLastSearch(storage, country.id));
   const [typed, setTyped] = useState('');
+  const [found, setFound] = useState(0);
+  const device = useDevicePlace((position) => {
+    setErrors(position ? [] : [{ fieldId: PLACE_ID, text: t('home.notLocated') }]);
+    if (position === null) return;
+    setSearch((now) => ({ ...now, location: { place: t('home.located'), position } }));
+    setFound((now) => now + 1);
+  });
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<readonly PlainError[]>([]);
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.text;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found: PlainError[] = [];
-    if (search.animalkind === '') found.push({ fieldId: SPECIES_ID, text: t('home.chooseAnimal') });
+    const gaps: PlainError[] = [];
+    if (search.animalkind === '') gaps.push({ fieldId: SPECIES_ID, text: t('home.chooseAnimal') });
     const place = search.location ? search : await settlePlace(typed, findCities);
-    if ('problem' in place) found.push({ fieldId: PLACE_ID, text: t(place.problem, { typed }) });
-    setErrors(found);
+    if ('problem' in place) gaps.push({ fieldId: PLACE_ID, text: t(place.problem, { typed }) });
+    setErrors(gaps);
     setAttempt(attempt + 1);
-    if (found.length > 0 || 'problem' in place) return;
+    if (gaps.length > 0 || 'problem' in place) return;
     const asked = { ...search, location: place.location };
     saveLastSearch(storage, country.id, asked);
     void navigate(pathTo('OfferSearch', { id: asked.animalkind }) + queryOf(asked));
@@ -63,23 +71,22 @@ export function AnimalSearch() {
         )}
       </QueryState>
       <div className="animal-place">
-        <NearMe
-          onFind={(position) => {
-            const text = t('home.notLocated');
-            setErrors(position === null ? [{ fieldId: PLACE_ID, text }] : []);
-            const location = position && { place: t('home.located'), position };
-            if (location) setSearch((now) => ({ ...now, location }));
-          }}
-        />
+        <NearMe onAsk={device.ask} />
         <LocationField
+          // What was typed before the device has answered goes.
+          key={found}
           id={PLACE_ID}
           countrycode={country.data.code}
           label={t('location.hint')}
           hint=""
           place={search.location?.place ?? ''}
           error={errorOf(PLACE_ID)}
-          onType={setTyped}
+          onType={(text) => {
+            device.leave();
+            setTyped(text);
+          }}
           onChoose={(location) => {
+            device.leave();
             setSearch((now) => ({ ...now, location }));
             if (location) setTyped('');
           }}

@@ -9,11 +9,17 @@ const OPTIONS = { timeout: 10 * SECOND_MS, maximumAge: 5 * MINUTE_MS };
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
 /** Asks the device where it is, only when pressed; the position is rounded to about a kilometre. */
-export function NearMe({ onFind }: { readonly onFind: (position: GeoPosition | null) => void }) {
+export function NearMe({
+  onAsk,
+}: {
+  /** Returns the function that takes the answer. */
+  readonly onAsk: () => (position: GeoPosition | null) => void;
+}) {
   const t = useText();
   const [isAsking, setIsAsking] = useState(false);
   const ask = () => {
     setIsAsking(true);
+    const onFind = onAsk();
     const answer = (position: GeoPosition | null) => {
       setIsAsking(false);
       onFind(position);
