@@ -29,6 +29,7 @@ export const OFFER_PROBLEMS = [
   'offers.otherCountry',
   'offers.otherOffergroup',
   'offers.pastWeek',
+  'offers.positionElsewhere',
   'offers.tooFarAhead',
   'offers.tosNotAccepted',
   'offers.uploadNotUsable',

@@ -38,6 +38,9 @@ export const offerProblemsDa: ProblemTexts = {
   'offers.otherCountry': { reason: 'Det bruges ikke i dette land.' },
   'offers.otherOffergroup': { reason: 'Det hører ikke til denne race eller herkomst.' },
   'offers.pastWeek': { reason: 'En uge, der er gået, kan ikke tilføjes eller ændres.' },
+  'offers.positionElsewhere': {
+    reason: 'Stedets punkt på kortet ligger ikke ved dets postnummer. Ret det i profilen.',
+  },
   'offers.tooFarAhead': {
     reason: 'Der kan forudbestilles et år frem, senest muligt er {limit}.',
   },

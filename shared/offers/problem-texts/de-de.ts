@@ -36,6 +36,10 @@ export const offerProblemsDe: ProblemTexts = {
   'offers.otherCountry': { reason: 'Das wird in diesem Land nicht verwendet.' },
   'offers.otherOffergroup': { reason: 'Das gehört nicht zu dieser Rasse oder Herkunft.' },
   'offers.pastWeek': { reason: 'Eine vergangene Woche lässt sich nicht ergänzen oder ändern.' },
+  'offers.positionElsewhere': {
+    reason:
+      'Der Punkt des Standorts auf der Karte liegt nicht bei seiner Postleitzahl. Berichtigen Sie ihn im Profil.',
+  },
   'offers.tooFarAhead': {
     reason: 'Vorbestellungen reichen ein Jahr voraus, spätestens möglich ist {limit}.',
   },

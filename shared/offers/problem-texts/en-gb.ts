@@ -30,6 +30,10 @@ export const offerProblemsEn: ProblemTexts = {
   'offers.otherCountry': { reason: 'This is not used in this country.' },
   'offers.otherOffergroup': { reason: 'This does not belong to the breed or origin.' },
   'offers.pastWeek': { reason: 'A week that has passed cannot be added or changed.' },
+  'offers.positionElsewhere': {
+    reason:
+      'The point of the location on the map does not lie at its postal code. Correct it in the profile.',
+  },
   'offers.tooFarAhead': { reason: 'Pre-orders reach one year ahead; the latest is {limit}.' },
   'offers.tosNotAccepted': {
     reason: 'The terms of service must be accepted before animals are offered.',

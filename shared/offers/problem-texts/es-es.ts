@@ -36,6 +36,10 @@ export const offerProblemsEs: ProblemTexts = {
   'offers.otherCountry': { reason: 'Esto no se utiliza en este país.' },
   'offers.otherOffergroup': { reason: 'Esto no corresponde a esta raza o estirpe.' },
   'offers.pastWeek': { reason: 'Una semana pasada no se puede añadir ni cambiar.' },
+  'offers.positionElsewhere': {
+    reason:
+      'El punto de la ubicación en el mapa no está en su código postal. Corríjalo en el perfil.',
+  },
   'offers.tooFarAhead': {
     reason: 'Los pedidos anticipados llegan a un año vista; como tarde, {limit}.',
   },

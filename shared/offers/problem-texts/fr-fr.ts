@@ -39,6 +39,10 @@ export const offerProblemsFr: ProblemTexts = {
   'offers.otherCountry': { reason: 'Cela n’est pas utilisé dans ce pays.' },
   'offers.otherOffergroup': { reason: 'Cela ne correspond pas à cette race ou souche.' },
   'offers.pastWeek': { reason: 'Une semaine passée ne peut être ni ajoutée ni modifiée.' },
+  'offers.positionElsewhere': {
+    reason:
+      'Le point du site sur la carte ne se trouve pas près de son code postal. Corrigez-le dans le profil.',
+  },
   'offers.tooFarAhead': {
     reason: 'Les précommandes vont jusqu’à un an à l’avance : au plus tard {limit}.',
   },

@@ -36,6 +36,9 @@ export const offerProblemsHr: ProblemTexts = {
   'offers.otherCountry': { reason: 'To se u ovoj zemlji ne upotrebljava.' },
   'offers.otherOffergroup': { reason: 'To ne pripada ovoj pasmini ili liniji.' },
   'offers.pastWeek': { reason: 'Prošli se tjedan ne može dopuniti ni promijeniti.' },
+  'offers.positionElsewhere': {
+    reason: 'Točka lokacije na karti nije kod njezina poštanskog broja. Ispravite je u profilu.',
+  },
   'offers.tooFarAhead': {
     reason: 'Prednarudžbe su moguće godinu dana unaprijed, najkasnije moguće: {limit}.',
   },

@@ -36,6 +36,9 @@ export const offerProblemsHu: ProblemTexts = {
   'offers.otherCountry': { reason: 'Ezt ebben az országban nem használják.' },
   'offers.otherOffergroup': { reason: 'Ez nem ehhez a fajtához vagy hibridhez tartozik.' },
   'offers.pastWeek': { reason: 'Elmúlt hét nem vehető fel és nem módosítható.' },
+  'offers.positionElsewhere': {
+    reason: 'A telephely térképi pontja nem az irányítószámánál van. Javítsa a profiljában.',
+  },
   'offers.tooFarAhead': {
     reason: 'Előrendelni egy évre előre lehet ({limit} a legkésőbbi lehetőség).',
   },

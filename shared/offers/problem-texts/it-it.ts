@@ -36,6 +36,9 @@ export const offerProblemsIt: ProblemTexts = {
   'offers.otherCountry': { reason: 'In questo paese non si usa.' },
   'offers.otherOffergroup': { reason: 'Non appartiene a questa razza o origine.' },
   'offers.pastWeek': { reason: 'Una settimana passata non si può aggiungere né modificare.' },
+  'offers.positionElsewhere': {
+    reason: 'Il punto della sede sulla mappa non si trova nel suo CAP. Correggerlo nel profilo.',
+  },
   'offers.tooFarAhead': {
     reason: 'Le prenotazioni arrivano fino a un anno: l’ultima data possibile è {limit}.',
   },

@@ -36,6 +36,9 @@ export const offerProblemsLt: ProblemTexts = {
   'offers.otherCountry': { reason: 'Šioje šalyje tai nenaudojama.' },
   'offers.otherOffergroup': { reason: 'Tai nepriklauso šiai veislei ar linijai.' },
   'offers.pastWeek': { reason: 'Praėjusios savaitės nei papildyti, nei pakeisti negalima.' },
+  'offers.positionElsewhere': {
+    reason: 'Vietos taškas žemėlapyje nesutampa su jos pašto kodu. Pataisykite jį profilyje.',
+  },
   'offers.tooFarAhead': {
     reason: 'Iš anksto užsakoma ne daugiau kaip metams į priekį, vėliausiai galima {limit}.',
   },

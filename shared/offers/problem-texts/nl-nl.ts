@@ -36,6 +36,10 @@ export const offerProblemsNl: ProblemTexts = {
   'offers.otherCountry': { reason: 'Dat wordt in dit land niet gebruikt.' },
   'offers.otherOffergroup': { reason: 'Dat hoort niet bij dit ras of deze herkomst.' },
   'offers.pastWeek': { reason: 'Een week die voorbij is, kunt u niet toevoegen of wijzigen.' },
+  'offers.positionElsewhere': {
+    reason:
+      'Het punt van de locatie op de kaart ligt niet bij de postcode. Verbeter het in het profiel.',
+  },
   'offers.tooFarAhead': {
     reason: 'Voorbestellen kan tot een jaar vooruit, uiterlijk {limit}.',
   },

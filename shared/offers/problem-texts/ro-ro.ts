@@ -36,6 +36,9 @@ export const offerProblemsRo: ProblemTexts = {
   'offers.otherCountry': { reason: 'Nu se folosește în această țară.' },
   'offers.otherOffergroup': { reason: 'Nu ține de această rasă sau linie.' },
   'offers.pastWeek': { reason: 'O săptămână trecută nu se mai poate adăuga sau modifica.' },
+  'offers.positionElsewhere': {
+    reason: 'Punctul de pe hartă al locației nu este lângă codul ei poștal. Corectați-l în profil.',
+  },
   'offers.tooFarAhead': {
     reason: 'Precomenzile se fac cu cel mult un an înainte, cel mai târziu se poate {limit}.',
   },

@@ -40,6 +40,9 @@ export const offerProblemsSv: ProblemTexts = {
   'offers.otherCountry': { reason: 'Det används inte i det här landet.' },
   'offers.otherOffergroup': { reason: 'Det hör inte till den här rasen eller hybriden.' },
   'offers.pastWeek': { reason: 'En vecka som har passerat går inte att lägga till eller ändra.' },
+  'offers.positionElsewhere': {
+    reason: 'Platsens punkt på kartan ligger inte vid postnumret. Rätta den i profilen.',
+  },
   'offers.tooFarAhead': {
     reason: 'Förhandsbeställningar går ett år framåt, senast möjligt är {limit}.',
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LINE_CODES } from '#shared/imports/line-codes.ts';
 import { placeTable } from '#test/support/place-table.ts';
 import { putPlaces } from '#test/support/put-places.ts';
 import { makeOfferWorld, refusalOf } from './offer-world.ts';
@@ -13,6 +14,8 @@ test('an offer takes no location whose position does not lie at its postal code'
     'offers.positionElsewhere',
     'data.locationOfSale offers.positionElsewhere',
   ]);
+  // The report of an import says so, too, in place of a value that is not valid.
+  expect(LINE_CODES).toContain('offers.positionElsewhere');
   const { data } = await world.patch(offer, { amount: 3 });
   expect(data.amount).toBe(3);
 });

@@ -208,8 +208,6 @@ export const messages = {
     'Arkiverede eller afviste tilbud og tilbud i andre lande bekræftes ikke.',
   'errors.offers.nothingToDecide':
     'Der kan ikke længere træffes afgørelse om tilbuddet på den måde.',
-  'errors.offers.positionElsewhere':
-    'Stedets punkt på kortet ligger ikke ved dets postnummer. Ret det i profilen.',
   'errors.offers.savingFailed': 'Tilbuddet kunne ikke gemmes.',
   'errors.offers.wrongWeekDays': 'Det er ikke mandag og søndag i denne uge.',
   'errors.requests.deletionNotConfirmed':

@@ -225,8 +225,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',
   'errors.offers.nothingToDecide': 'Über dieses Angebot lässt sich so nicht mehr entscheiden.',
-  'errors.offers.positionElsewhere':
-    'Der Punkt des Standorts auf der Karte liegt nicht bei seiner Postleitzahl. Berichtigen Sie ihn im Profil.',
   'errors.offers.savingFailed': 'Das Angebot konnte nicht gespeichert werden.',
   'errors.offers.wrongWeekDays': 'Das sind nicht Montag und Sonntag dieser Woche.',
   'errors.requests.deletionNotConfirmed':

@@ -207,8 +207,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'An archived or rejected offer, or one of another country, is not confirmed.',
   'errors.offers.nothingToDecide': 'This cannot be decided about the offer any more.',
-  'errors.offers.positionElsewhere':
-    'The point of the location on the map does not lie at its postal code. Correct it in the profile.',
   'errors.offers.savingFailed': 'The offer could not be saved.',
   'errors.offers.wrongWeekDays': 'These are not the Monday and Sunday of the week.',
   'errors.requests.deletionNotConfirmed':

@@ -213,8 +213,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'Las ofertas archivadas, rechazadas o de otros países no se confirman.',
   'errors.offers.nothingToDecide': 'Sobre esta oferta ya no se puede decidir así.',
-  'errors.offers.positionElsewhere':
-    'El punto de la ubicación en el mapa no está en su código postal. Corríjalo en el perfil.',
   'errors.offers.savingFailed': 'No se ha podido guardar la oferta.',
   'errors.offers.wrongWeekDays': 'No son el lunes y el domingo de esta semana.',
   'errors.requests.deletionNotConfirmed':

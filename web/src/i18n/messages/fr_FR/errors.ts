@@ -221,8 +221,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'Les offres archivées ou refusées et celles d’autres pays ne se confirment pas.',
   'errors.offers.nothingToDecide': 'Il n’est plus possible de décider ainsi de cette offre.',
-  'errors.offers.positionElsewhere':
-    'Le point du site sur la carte ne se trouve pas près de son code postal. Corrigez-le dans le profil.',
   'errors.offers.savingFailed': 'L’offre n’a pas pu être enregistrée.',
   'errors.offers.wrongWeekDays': 'Ce ne sont pas le lundi et le dimanche de cette semaine.',
   'errors.requests.deletionNotConfirmed':

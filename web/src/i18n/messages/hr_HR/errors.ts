@@ -201,8 +201,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'Arhivirane ili odbijene ponude i ponude iz drugih zemalja ne potvrđuju se.',
   'errors.offers.nothingToDecide': 'O ovoj se ponudi tako više ne može odlučiti.',
-  'errors.offers.positionElsewhere':
-    'Točka lokacije na karti nije kod njezina poštanskog broja. Ispravite je u profilu.',
   'errors.offers.savingFailed': 'Ponudu nije bilo moguće spremiti.',
   'errors.offers.wrongWeekDays': 'To nisu ponedjeljak i nedjelja tog tjedna.',
   'errors.requests.deletionNotConfirmed':

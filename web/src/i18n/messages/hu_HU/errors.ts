@@ -209,8 +209,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'Az archivált vagy elutasított és a más országbeli ajánlatok nem erősíthetők meg.',
   'errors.offers.nothingToDecide': 'Erről az ajánlatról így már nem lehet dönteni.',
-  'errors.offers.positionElsewhere':
-    'A telephely térképi pontja nem az irányítószámánál van. Javítsa a profiljában.',
   'errors.offers.savingFailed': 'Az ajánlatot nem sikerült menteni.',
   'errors.offers.wrongWeekDays': 'Ez nem ennek a hétnek a hétfője és vasárnapja.',
   'errors.requests.deletionNotConfirmed':

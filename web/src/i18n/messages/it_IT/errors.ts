@@ -217,8 +217,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'Le offerte archiviate o rifiutate e quelle di altri paesi non si confermano.',
   'errors.offers.nothingToDecide': 'Su questa offerta non si può più decidere così.',
-  'errors.offers.positionElsewhere':
-    'Il punto della sede sulla mappa non si trova nel suo CAP. Correggerlo nel profilo.',
   'errors.offers.savingFailed': 'Non è stato possibile salvare l’offerta.',
   'errors.offers.wrongWeekDays': 'Non sono il lunedì e la domenica di questa settimana.',
   'errors.requests.deletionNotConfirmed':

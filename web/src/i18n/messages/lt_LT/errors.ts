@@ -199,8 +199,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Ši paskyra šioje šalyje nieko nesiūlo.',
   'errors.offers.nothingToConfirm': 'Archyvuoti, atmesti ir kitų šalių pasiūlymai netvirtinami.',
   'errors.offers.nothingToDecide': 'Dėl šio pasiūlymo taip spręsti nebegalima.',
-  'errors.offers.positionElsewhere':
-    'Vietos taškas žemėlapyje nesutampa su jos pašto kodu. Pataisykite jį profilyje.',
   'errors.offers.savingFailed': 'Pasiūlymo įrašyti nepavyko.',
   'errors.offers.wrongWeekDays': 'Tai ne šios savaitės pirmadienis ir sekmadienis.',
   'errors.requests.deletionNotConfirmed':

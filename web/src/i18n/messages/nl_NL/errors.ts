@@ -215,8 +215,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'Gearchiveerd of afgewezen aanbod en aanbod uit andere landen wordt niet bevestigd.',
   'errors.offers.nothingToDecide': 'Over deze aanbieding kunt u zo niet meer beslissen.',
-  'errors.offers.positionElsewhere':
-    'Het punt van de locatie op de kaart ligt niet bij de postcode. Verbeter het in het profiel.',
   'errors.offers.savingFailed': 'De aanbieding kon niet worden opgeslagen.',
   'errors.offers.wrongWeekDays': 'Dat zijn niet de maandag en zondag van deze week.',
   'errors.requests.deletionNotConfirmed':

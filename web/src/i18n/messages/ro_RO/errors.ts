@@ -222,8 +222,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'Ofertele arhivate sau respinse și cele din alte țări nu se confirmă.',
   'errors.offers.nothingToDecide': 'Asupra acestei oferte nu se mai poate decide așa.',
-  'errors.offers.positionElsewhere':
-    'Punctul de pe hartă al locației nu este lângă codul ei poștal. Corectați-l în profil.',
   'errors.offers.savingFailed': 'Oferta nu a putut fi salvată.',
   'errors.offers.wrongWeekDays': 'Acestea nu sunt ziua de luni și ziua de duminică ale săptămânii.',
   'errors.requests.deletionNotConfirmed':

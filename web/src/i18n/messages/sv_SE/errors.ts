@@ -206,8 +206,6 @@ export const messages = {
   'errors.offers.nothingToConfirm':
     'Annonser som är arkiverade, avvisade eller från andra länder bekräftas inte.',
   'errors.offers.nothingToDecide': 'Det går inte längre att besluta så om den här annonsen.',
-  'errors.offers.positionElsewhere':
-    'Platsens punkt på kartan ligger inte vid postnumret. Rätta den i profilen.',
   'errors.offers.savingFailed': 'Annonsen kunde inte sparas.',
   'errors.offers.wrongWeekDays': 'Det är inte veckans måndag och söndag.',
   'errors.requests.deletionNotConfirmed':
