@@ -9,6 +9,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { offerOf } from '#test/support/offers.ts';
 import {
   neededAction,
+  needsOwnerFilter,
   OFFER_STANDINGS,
   standingFilter,
   standingOf,
@@ -73,6 +74,22 @@ describe('the search for a group finds exactly the offers that stand so', () => 
     );
     const expected = offers.filter((offer) => standingOf(offer, NOW) === standing);
     expect(expected.length).toBeGreaterThan(0);
+    expect(found).toEqual(expected);
+  });
+
+  test('that need their owner one by one: rejected ones, which nobody confirms, at any time', () => {
+    const found = offers.filter((offer) =>
+      matchesFilter(
+        rowOf(entityOf(offerClass.name, offer), columns),
+        { $and: needsOwnerFilter(NOW) },
+        columns,
+      ),
+    );
+    const expected = offers.filter((offer) => {
+      const standing = standingOf(offer, NOW);
+      const isLapsed = new Date(offer.activityUntil) <= NOW.now;
+      return standing === 'rejected' || (standing === 'action' && !isLapsed);
+    });
     expect(found).toEqual(expected);
   });
 });

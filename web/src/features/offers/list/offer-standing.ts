@@ -83,17 +83,19 @@ export function standingFilter(standing: OfferStanding, present: Present): Attri
  * Returns the conditions of offers that need their owner one by one: rejected, hidden, or of a day that has come. Those that
  * lapse are confirmed together.
  */
-export const needsOwnerFilter = (present: Present): AttributeFilter[] => [
-  isNotArchived,
-  leaf('activityUntil', 'gt', present.now.toISOString()),
-  {
-    $or: [
-      leaf('autApproval.status', 'eq', 'rejected'),
-      { $and: [isFree, isHidden] },
-      { $and: [isFree, ...isDue(present)] },
-    ],
-  },
-];
+export const needsOwnerFilter = (present: Present): AttributeFilter[] => {
+  const isConfirmed = [isFree, leaf('activityUntil', 'gt', present.now.toISOString())];
+  return [
+    isNotArchived,
+    {
+      $or: [
+        leaf('autApproval.status', 'eq', 'rejected'),
+        { $and: [...isConfirmed, isHidden] },
+        { $and: [...isConfirmed, ...isDue(present)] },
+      ],
+    },
+  ];
+};
 
 const isNotArchived = leaf('status', 'ne', 'archived');
 const isHidden = leaf('ownerActive', 'eq', false);
