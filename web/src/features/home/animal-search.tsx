@@ -73,7 +73,7 @@ export function AnimalSearch() {
       <div className="animal-place">
         <NearMe onAsk={device.ask} />
         <LocationField
-          // What was typed before the device has answered goes.
+          // Drops the text that was typed before the device has answered.
           key={found}
           id={PLACE_ID}
           countrycode={country.data.code}
