@@ -1,4 +1,5 @@
 import type { ClassScreen } from '#shared/entities/class-screen.ts';
+import { COATS } from './coat.ts';
 import type { Offergroup } from './offergroup.ts';
 
 export const offergroupScreen: ClassScreen<Offergroup> = {
@@ -19,6 +20,7 @@ export const offergroupScreen: ClassScreen<Offergroup> = {
       },
     },
     adaptedBreed: { control: 'yes' },
+    coat: { control: 'choice', choices: COATS },
     offerSpecifications: {
       control: 'rows',
       fields: {

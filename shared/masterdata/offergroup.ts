@@ -3,6 +3,7 @@ import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { COATS } from './coat.ts';
 
 const OfferSpecification = z.strictObject({
   id: z
@@ -50,6 +51,8 @@ export const Offergroup = z.strictObject({
    * Tells whether the breed is adapted to organic production: it is then counted in table I.4 of the yearly report.
    */
   adaptedBreed: z.boolean().default(false),
+  /** The colour of its portrait; without one it has that of the species. */
+  coat: z.enum(COATS).optional(),
   /**
    * The breed that this one is a duplicate of. Offers and requests that are not decided go over to it, and nobody chooses
    * this one any more.

@@ -2,10 +2,12 @@ import { countryId } from '#infra/demo/countries/build-countries.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
 import { type DemoEntity, demoEntity } from '#infra/demo/demo-entity.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
+import { COAT_TABLE } from '#infra/demo/species/coat-table.ts';
 import { CATEGORY1_KEYS, MENU_KEYS, type SpeciesRow } from '#infra/demo/species/species-row.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { labelsOf } from '#infra/demo/texts.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import { COATS } from '#shared/masterdata/coat.ts';
 import { breedsOf } from './breeds-of.ts';
 import { CATEGORY1, CLASSIFICATIONS, MENUS } from './masterdata-table.ts';
 
@@ -79,6 +81,7 @@ function buildBreeds(species: SpeciesRow): DemoEntity[] {
       animalkinds: [kindId(species)],
     }),
   );
+  const coats = COAT_TABLE[species.key] ?? {};
   const breeds = breedsOf(species).map(({ id, category2, row }) =>
     demoEntity('offergroup', id, {
       labels: labelsOf({ de: row.name, ...defined({ en: row.english }) }),
@@ -95,6 +98,7 @@ function buildBreeds(species: SpeciesRow): DemoEntity[] {
       endangered: row.endangered ?? false,
       endangeredLists: row.endangered === true ? ENDANGERED_LISTS : [],
       adaptedBreed: row.adapted ?? false,
+      ...defined({ coat: COATS.find((coat) => coats[coat]?.includes(row.name)) }),
     }),
   );
   return [...groups, ...breeds];

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import type { SpeciesPicture } from '#shared/masterdata/species-picture.ts';
 import type { Offer } from '#shared/offers/offer.ts';
-import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { OfferPortrait } from './offer-portrait.tsx';
 import { photoAddress } from './photo-address.ts';
 
-/** Shows the first photo of an offer; without one, or where it does not come, the portrait of the species. */
-export function CardPicture({
-  photos = [],
-  picture,
-}: Pick<Offer, 'photos'> & { readonly picture: SpeciesPicture }) {
+/** Shows the first photo of an offer; without one, or where it does not come, the portrait of its animals. */
+export function CardPicture({ offer }: { readonly offer: Offer }) {
   const t = useText();
   const [isGone, setGone] = useState(false);
+  const { photos = [] } = offer;
   const [photo] = photos;
   return (
     <div className="card-picture">
@@ -26,7 +23,7 @@ export function CardPicture({
           onError={() => setGone(true)}
         />
       ) : (
-        <SpeciesPortrait picture={picture} size={72} />
+        <OfferPortrait offer={offer} size={72} />
       )}
       {photos.length > 1 && (
         <span className="card-picture-count">{t('offers.photos', { count: photos.length })}</span>

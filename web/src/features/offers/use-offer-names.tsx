@@ -47,7 +47,6 @@ export function useOfferNames(offer: Named) {
   const plain = words.map(({ label }) => label).join(', ');
   return {
     ...names,
-    species: kind.data?.data,
     /** The breed, or the animal kind where no breed is named. */
     animals: isPending ? '…' : <LabelledText {...animals} />,
     animalsText: animals.label,

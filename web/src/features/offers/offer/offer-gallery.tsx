@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { speciesPicture } from '#shared/masterdata/species-picture.ts';
 import type { Offer, Photo } from '#shared/offers/offer.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { SpeciesPortrait } from '#web/components/species-portrait.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useEntity } from '#web/kernel/use-entities.ts';
 import { OfferPhoto } from '../offer-photo.tsx';
+import { OfferPortrait } from '../offer-portrait.tsx';
 import { hiddenBy } from './hidden-by.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import './offer-gallery.css';
 
-/** Shows the photos of an offer side by side; without one the portrait of the species. Who reads an offer sees them. */
+/** Shows the photos of an offer side by side; without one the portrait of its animals. Who reads an offer sees them. */
 export function OfferGallery({
   offer,
   animals,
@@ -21,7 +19,6 @@ export function OfferGallery({
   readonly animals: string;
 }) {
   const t = useText();
-  const kind = useEntity('animalkind', offer.animalkind).data;
   const { now } = useKernel();
   const isPublic = hiddenBy(offer, new Date(now())) === undefined;
   const { photos = [] } = offer;
@@ -31,7 +28,7 @@ export function OfferGallery({
   if (count === 0) {
     return (
       <div className="offer-gallery">
-        <SpeciesPortrait picture={speciesPicture(kind?.data ?? {})} size={176} />
+        <OfferPortrait offer={offer} size={176} />
       </div>
     );
   }

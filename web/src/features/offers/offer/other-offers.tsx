@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { speciesPicture } from '#shared/masterdata/species-picture.ts';
 import { alikeFilter, suppliersFilter } from '#shared/offers/search-filter.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -126,7 +125,7 @@ function SmallCard({ offer: { id, data }, wanted }: OthersProps) {
   const names = useOfferNames(data);
   return (
     <article className="card other-offer">
-      <CardPicture photos={data.photos} picture={speciesPicture(names.species ?? {})} />
+      <CardPicture offer={data} />
       <Link to={offerPath(id, wanted)}>
         {shown.amount !== undefined && <strong>{number(shown.amount)}</strong>} {names.animals}
       </Link>

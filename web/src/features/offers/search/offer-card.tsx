@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
-import { speciesPicture } from '#shared/masterdata/species-picture.ts';
 import { leastAnimals } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import type { WantedWeek } from '#shared/offers/week-shown.ts';
@@ -73,7 +72,7 @@ export function OfferCard({
     : [age, week];
   return (
     <article className={hasWeeks ? 'card offer-card has-weeks' : 'card offer-card'}>
-      <CardPicture photos={data.photos} picture={speciesPicture(names.species ?? {})} />
+      <CardPicture offer={data} />
       <div className="offer-card-text">
         <h3>
           <Link to={offerPath(offer.id, wanted.week)}>
