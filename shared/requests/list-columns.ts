@@ -1,5 +1,6 @@
 /** The columns that the list of requests can have; the number always comes first. */
 export const REQUEST_LIST_COLUMNS = [
+  'deadline',
   'applicant',
   'region',
   'animals',
@@ -8,6 +9,5 @@ export const REQUEST_LIST_COLUMNS = [
   'status',
   'turn',
   'since',
-  'deadline',
 ] as const;
 export type RequestListColumn = (typeof REQUEST_LIST_COLUMNS)[number];

@@ -71,35 +71,28 @@ test('columns are chosen by the user, kept for the account, and can be as usual 
   expect(headings()).toEqual([
     ...[
       t('requests.number'),
+      t('requests.due'),
       t('words.farm'),
       t('requests.animals'),
       t('requests.sentOn'),
       t('requests.status'),
       t('requests.turn'),
-      t('requests.waitingSince'),
     ],
   ]);
   expect(page.kept().requestList).toEqual({
     views: [],
-    columns: ['applicant', 'animals', 'sent', 'status', 'turn', 'since'],
+    columns: ['deadline', 'applicant', 'animals', 'sent', 'status', 'turn'],
   });
   await page.user.click(screen.getByRole('button', { name: t('requests.columnsUsual') }));
   await expect.poll(headings).not.toContain(t('requests.sentOn'));
   expect(page.kept().requestList).toEqual({ views: [] });
 });
 
-test('terms have a column of their own where the user wants it; the list is sorted by it', async () => {
+test('terms are told in words and as a day, beside requests that have none; the list is sorted by them', async () => {
   const page = await open();
-  const lastCells = () =>
-    screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent);
-  const words = t('requests.due.over', { days: 2 });
-  expect(screen.getByRole('cell', { name: (name) => name.includes(words) })).toBeDefined();
-  await page.user.click(await screen.findByRole('button', { name: t('words.columns') }));
-  await page.user.click(screen.getByRole('checkbox', { name: t('requests.due') }));
-  await screen.findByRole('columnheader', { name: t('requests.due') });
-  expect(lastCells()).toContain(`${words}08.03.2026`);
-  expect(lastCells()).toContain(t('requests.due.none'));
-  expect(screen.queryByText(/^Frist: /)).toBeNull();
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toContain(`${t('requests.due.over', { days: 2 })}08.03.2026`);
+  expect(cells).toContain(t('requests.due.none'));
   await page.user.click(
     within(screen.getByRole('table')).getByRole('button', { name: t('requests.due') }),
   );

@@ -18,7 +18,7 @@ export function ExportView({
   readonly total: number;
 }) {
   const t = useText();
-  const { columns } = useColumns(account.data);
+  const { columns } = useColumns(account.data, state.view);
   const times = useDueTimes();
   const shown = ['number', ...columns] as const;
   const headed = shown.map((name) => ({ name, heading: t(COLUMN_HEADINGS[name]) }));

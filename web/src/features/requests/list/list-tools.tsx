@@ -1,6 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { REQUEST_LIST_COLUMNS } from '#shared/requests/list-columns.ts';
 import { Button } from '#web/components/button.tsx';
 import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
@@ -28,7 +27,7 @@ export function ListTools({
   return (
     <div className="list-tools no-print">
       <SavedViews store={views} />
-      <ColumnChoice account={account.data} />
+      <ColumnChoice account={account.data} view={state.view} />
       {total !== 0 && (
         <Coming isComing={total === undefined}>
           <ExportView account={account} state={state} total={total ?? 0} />
@@ -38,23 +37,21 @@ export function ListTools({
   );
 }
 
-function ColumnChoice({ account }: { readonly account: Account }) {
+function ColumnChoice({ account, view }: { readonly account: Account; readonly view: string }) {
   const t = useText();
-  const { columns, isKnown, isOwn, choose, forget } = useColumns(account);
+  const { offered, columns, isKnown, isOwn, choose, forget } = useColumns(account, view);
   return (
     <ButtonMenu label={t('words.columns')} isComing={!isKnown}>
       {() => (
         <div className="list-panel">
           <CheckboxGroup
             label={t('requests.columnsShown')}
-            choices={REQUEST_LIST_COLUMNS.map((value) => ({
+            choices={offered.map((value) => ({
               value,
               label: t(COLUMN_HEADINGS[value]),
             }))}
             value={columns}
-            onChange={(value) =>
-              choose(REQUEST_LIST_COLUMNS.filter((column) => value.includes(column)))
-            }
+            onChange={choose}
           />
           {isOwn && (
             <Button look="quiet" size="compact" onClick={forget}>

@@ -89,21 +89,13 @@ export function SentCell({ request }: CellProps) {
   return sentOn === undefined ? '–' : <time dateTime={sentOn}>{day(sentOn)}</time>;
 }
 
-export function StatusCell({ request, account, columns }: CellProps) {
+export function StatusCell({ request, account }: CellProps) {
   const t = useText();
   const hasChanged = useHasChanged(account);
-  const { status, statusLabel, inProcess, stepClosesOn } = request.data;
+  const { statusLabel, inProcess } = request.data;
   return (
     <div className="chips">
       <RequestStatusChip status={shownStatus(request.data)} />
-      {status !== 'new' && isTurnOf(request.data, account) && (
-        <StatusChip tone="warn" icon="bell">
-          {t('requests.yourTurn')}
-        </StatusChip>
-      )}
-      {stepClosesOn !== undefined && !columns.includes('deadline') && (
-        <DueChip closesOn={stepClosesOn} />
-      )}
       {hasChanged(request) && (
         <StatusChip tone="info" icon="info">
           {t('requests.changedSince')}
@@ -119,30 +111,52 @@ export function StatusCell({ request, account, columns }: CellProps) {
   );
 }
 
-export function TurnCell({ request, account }: CellProps) {
-  const t = useText();
-  const nameOf = usePartyNames(request.data);
-  const { turn } = request.data;
-  if (turn === undefined) return <span className="muted">{t('requests.nobody')}</span>;
-  return turn === account ? t('requests.you') : nameOf(turn);
-}
-
-export function SinceCell({ request, columns }: CellProps) {
-  const t = useText();
-  const { day, daysAgo } = useFormats();
-  const { now } = useKernel();
-  const { stepClosesOn } = request.data;
-  const at = standsSince(request.data);
+/** Says who has a request, and since when where no other column does. */
+export function TurnCell(props: CellProps) {
   return (
     <>
-      <time className="unbroken" dateTime={at}>
-        {daysAgo(at, new Date(now()))}
-      </time>
-      <span className="cell-more unbroken">{day(at)}</span>
-      {stepClosesOn !== undefined && !columns.includes('deadline') && (
-        <span className="cell-more">{t('requests.deadline', { day: day(stepClosesOn) })}</span>
+      <Turn {...props} />
+      {!props.columns.includes('since') && (
+        <span className="cell-more">
+          <DaysAgo request={props.request} />
+        </span>
       )}
     </>
+  );
+}
+
+function Turn({ request, account }: CellProps) {
+  const t = useText();
+  const nameOf = usePartyNames(request.data);
+  const { turn, status } = request.data;
+  if (turn === undefined) return <span className="muted">{t('requests.nobody')}</span>;
+  if (turn !== account) return nameOf(turn);
+  if (status === 'new' || !isTurnOf(request.data, account)) return t('requests.you');
+  return (
+    <StatusChip tone="warn" icon="bell">
+      {t('requests.yourTurn')}
+    </StatusChip>
+  );
+}
+
+export function SinceCell({ request }: CellProps) {
+  const { day } = useFormats();
+  return (
+    <>
+      <DaysAgo request={request} />
+      <span className="cell-more unbroken">{day(standsSince(request.data))}</span>
+    </>
+  );
+}
+
+function DaysAgo({ request }: Pick<CellProps, 'request'>) {
+  const { daysAgo } = useFormats();
+  const { now } = useKernel();
+  const since = standsSince(request.data);
+  return (
+    <time className="unbroken" dateTime={since}>
+      {daysAgo(since, new Date(now()))}
+    </time>
   );
 }
 

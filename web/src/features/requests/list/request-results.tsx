@@ -78,6 +78,7 @@ export function RequestResults({
             <RequestTable
               requests={requests}
               account={account}
+              view={state.view}
               caption={caption}
               opens={opens}
               sorting={sorting}

@@ -38,6 +38,7 @@ const CELLS = {
 export function RequestTable({
   requests,
   account,
+  view,
   caption,
   sorting,
   onSort,
@@ -46,6 +47,7 @@ export function RequestTable({
 }: {
   readonly requests: readonly Request[];
   readonly account: Entity<Account>;
+  readonly view: string;
   readonly caption: string;
   readonly sorting: ListSorting;
   /** Sorts the list; gets the new `sort` of the address. */
@@ -55,7 +57,7 @@ export function RequestTable({
   readonly selecting?: TableSelection | undefined;
 }) {
   const t = useText();
-  const { columns: chosen } = useColumns(account.data);
+  const { columns: chosen } = useColumns(account.data, view);
   const columns = (['number', ...chosen] as const).map((name): ShownColumn<Request> => {
     const Cell = CELLS[name];
     return {

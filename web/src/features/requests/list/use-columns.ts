@@ -2,45 +2,52 @@ import type { Account } from '#shared/accounts/account.ts';
 import { REQUEST_LIST_COLUMNS, type RequestListColumn } from '#shared/requests/list-columns.ts';
 import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 
-/** Returns the columns that each role needs to tell its requests apart. */
-function columnsOfRole({ staticData, supExtra }: Account): readonly RequestListColumn[] {
+/** Returns the columns that each role needs to tell its requests apart, and how far they are. */
+function usualColumns({ staticData, supExtra }: Account, view: string): RequestListColumn[] {
+  // The column of who has a request says since when, too.
+  const course = ['deadline', 'status', view === 'needsMe' ? 'since' : 'turn'] as const;
   switch (staticData.role) {
     case 'AUT':
-      return ['applicant', 'region', 'animals', 'status', 'turn', 'since'];
+      return [...course, 'applicant', 'region', 'animals'];
     case 'INS':
     case 'ASO':
     case 'SUP':
-      return ['applicant', 'animals', 'status', 'turn', 'since'];
+      return [...course, 'applicant', 'animals'];
     default: {
       // A farmer who sells has other farms' requests in the list, too.
       const isSupplier = supExtra.tosAcceptedOn !== undefined;
-      return [
-        ...(isSupplier ? (['applicant'] as const) : []),
-        'animals',
-        'package',
-        'status',
-        'turn',
-        'since',
-      ];
+      return [...course, ...(isSupplier ? (['applicant'] as const) : []), 'animals', 'package'];
     }
   }
 }
 
+/** Tells whether each row of a view would say the same in a column. */
+const isSame = (view: string, column: RequestListColumn) => view === 'needsMe' && column === 'turn';
+
 /**
- * Returns the columns of the list besides the number: the user's choice, else those of the role; always in the same
+ * Returns the columns of a view besides the number: the user's choice, else those of the role; always in the same
  * order.
  */
-export function useColumns(account: Account) {
+export function useColumns(account: Account, view: string) {
   const { data: settings } = useSettings();
   const save = useSaveSettings();
-  const chosen = settings?.requestList.columns ?? columnsOfRole(account);
+  const own = settings?.requestList.columns;
+  const chosen = own ?? usualColumns(account, view);
+  const offered = REQUEST_LIST_COLUMNS.filter((column) => !isSame(view, column));
   return {
-    columns: REQUEST_LIST_COLUMNS.filter((column) => chosen.includes(column)),
+    /** The columns that the view can have. */
+    offered,
+    columns: offered.filter((column) => chosen.includes(column)),
     isKnown: settings !== undefined,
-    isOwn: settings?.requestList.columns !== undefined,
-    choose: (columns: readonly RequestListColumn[]) =>
+    isOwn: own !== undefined,
+    choose: (columns: readonly string[]) =>
       save.mutate(({ requestList: { views } }) => ({
-        requestList: { views, columns: [...columns] },
+        requestList: {
+          views,
+          columns: REQUEST_LIST_COLUMNS.filter((column) =>
+            isSame(view, column) ? (own?.includes(column) ?? true) : columns.includes(column),
+          ),
+        },
       })),
     /** Takes the columns of the role again. */
     forget: () => save.mutate(({ requestList: { views } }) => ({ requestList: { views } })),
