@@ -14,6 +14,8 @@ export const Invite = z.strictObject({
   createdBy: Ref,
   /** The user of the account who invites. */
   user: SsoUser.optional(),
+  /** The person who invites to another account through an administrator's. */
+  administrator: SsoUser.optional(),
   /** The address that the invitation was mailed to; absent: the addresses of the account. */
   email: Email.optional(),
   expires: Instant,

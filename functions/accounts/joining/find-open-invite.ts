@@ -13,7 +13,7 @@ import { isOpen } from './invites.ts';
 
 /**
  * Returns the invitation of a link and its account as stored now; refuses a `user` that is linked to the account
- * already (null is nobody). An invitation of a control body that may not invite any more has expired.
+ * already (null is nobody). An invitation of somebody who may not invite any more has expired.
  * @throws AppError `accounts.inviteNotFound`, `accounts.alreadyLinked`, `accounts.inviteUsed`,
  * `accounts.inviteExpired`
  */
@@ -38,7 +38,7 @@ export async function findOpenInvite(
   return { before, invite };
 }
 
-/** Returns the account without the waiting invitations of control bodies that may not invite to it any more. */
+/** Returns the account without the waiting invitations of those who may not invite to it any more. */
 export async function withoutEndedInvites(
   context: Pick<Context, 'store'>,
   account: Entity<Account>,
@@ -53,17 +53,23 @@ export async function withoutEndedInvites(
   return { ...data, invites };
 }
 
-/** Tells whether a control body that has invited to another account may do so now: its invitations end with that. */
+/**
+ * Tells whether the account that has invited to another account may do so now: its invitations end with its right, and
+ * those of an administrator when that person leaves.
+ */
 export async function mayStillInvite(
   context: Pick<Context, 'store'>,
   { id, data }: Entity<Account>,
-  { createdBy }: Invite,
+  { createdBy, administrator }: Invite,
 ): Promise<boolean> {
   if (createdBy === id) return true;
   const sender = (await findAccount(context, createdBy))?.data;
-  if (sender?.staticData.role !== 'INS') return true;
+  if (!sender?.active) return false;
+  if (sender.staticData.role === 'ADM') {
+    return administrator === undefined || sender.ssoUsers.includes(administrator);
+  }
   const isLive = data.userData.insData.some(
     ({ ins, deactivatedOn }) => ins === createdBy && deactivatedOn === undefined,
   );
-  return isLive && sender.active && isConfirmedControlBody(sender.staticData);
+  return isLive && isConfirmedControlBody(sender.staticData);
 }

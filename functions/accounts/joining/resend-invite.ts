@@ -10,7 +10,7 @@ import { sendInvite } from './send-invite.ts';
 /**
  * Mails an unused invitation again to its address, with a new link, because nobody knows the secret of the first one
  * any more. It stays the invitation of who sent it first. `check` refuses an account that has no room for it.
- * @throws AppError `accounts.inviteExpired` where its control body may not invite any more; as `findInvite`,
+ * @throws AppError `accounts.inviteExpired` where its sender may not invite any more; as `findInvite`,
  * `withoutInvite`, `check` and `sendInvite`
  */
 export async function resendInvite(

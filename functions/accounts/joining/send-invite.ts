@@ -16,6 +16,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
+import { hasRole } from '#shared/kernel/principal.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { withoutEndedInvites } from './find-open-invite.ts';
 import { newInvite, withInvite } from './invites.ts';
@@ -30,7 +31,7 @@ type Sending = {
   /** The address that the link is mailed to; without it, the addresses of the account. */
   readonly email?: string | undefined;
   /** The account and the user who invite; without it, the caller. */
-  readonly inviter?: Pick<Invite, 'createdBy' | 'user'>;
+  readonly inviter?: Pick<Invite, 'createdBy' | 'user' | 'administrator'>;
 };
 
 /**
@@ -48,14 +49,16 @@ export async function sendInvite(
     const before = await load();
     if (email === undefined) await requireUndisputedAddresses(context, before);
     if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);
-    const { createdBy, user: inviting } = inviter ?? {
+    const isOwn = by === before.id;
+    const { createdBy, ...person } = inviter ?? {
       createdBy: by,
-      ...(by === before.id && { user }),
+      ...(isOwn && { user }),
+      ...(!isOwn && hasRole(context.who, 'ADM') && { administrator: user }),
     };
     const invite = await newInvite(context, {
       inviteId,
       by: createdBy,
-      ...defined({ user: inviting, email }),
+      ...defined({ user: person.user, administrator: person.administrator, email }),
     });
     const account = withInvite(prepare(await withoutEndedInvites(context, before)), invite);
     const messages = [await invitation(context, before, { inviteId, invite })];

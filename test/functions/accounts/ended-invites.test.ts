@@ -56,10 +56,41 @@ describe('an invitation of a control body ends', () => {
     },
   );
 
-  test('but that of an administrator does not', async () => {
+  test('but that of an administrator does not end with a tie', async () => {
     await stage.call('createAccountInvite', 'adm', { account: farm });
     await tie([ended, { ins: otherIns }]);
     expect((await accept((await links())[0])).status).toBe(200);
+  });
+});
+
+describe('an invitation of an administrator ends', () => {
+  const administrator = (change: (account: Account) => Account) =>
+    stage.change(people.adm.id, change);
+  test.each([
+    [
+      'with the account that sent it',
+      () => administrator((account) => ({ ...account, active: false })),
+    ],
+    [
+      'with the role of that account',
+      () =>
+        administrator(({ staticData, ...account }) => ({
+          ...account,
+          staticData: { ...staticData, role: 'AUT' },
+        })),
+    ],
+    [
+      'when the person leaves',
+      () => administrator((account) => ({ ...account, ssoUsers: ['otto'] })),
+    ],
+  ])('%s', async (_, end) => {
+    const { data } = await stage.call('createAccountInvite', 'adm', { account: farm });
+    await end();
+    expect(await accept(data.inviteId)).toMatchObject({
+      status: 403,
+      code: 'accounts.inviteExpired',
+    });
+    expect((await stage.stored(farm)).data.ssoUsers).toEqual([]);
   });
 });
 
