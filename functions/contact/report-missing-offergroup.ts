@@ -8,6 +8,7 @@ import {
   type Missingoffergroup,
   missingoffergroupClass,
 } from '#shared/contact/missingoffergroup.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import { labelFor } from '#shared/kernel/label.ts';
@@ -77,7 +78,7 @@ const isSameName = (name: string, other: string): boolean =>
   foldText(name.trim()) === foldText(other.trim());
 
 /**
- * Saves the report with its mails, or nothing.
+ * Saves the report with its mails, or nothing; nothing too where the same report came at the same moment.
  * @throws AppError `contact.notSent`
  */
 async function saveReport(
@@ -93,6 +94,7 @@ async function saveReport(
       messages: mails.map((body) => ({ queue: 'mail', body })),
     });
   } catch (cause) {
+    if (cause instanceof AppError && cause.error === entityErrors.notUnique) return;
     log.error('report not kept', cause, { requestId });
     throw new AppError(contactErrors.notSent, { cause });
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEntityClass } from '#shared/kernel/entity-class.ts';
+import { foldText } from '#shared/kernel/fold-text.ts';
 import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
@@ -44,6 +45,13 @@ export const missingoffergroupClass = defineEntityClass({
     },
   },
   write: administratorsWrite,
+  unique: {
+    /** An account has one open report of a breed. */
+    name: ({ account, animalkind, name, state }) =>
+      account !== undefined && state === 'open'
+        ? [`${account} ${animalkind} ${foldText(name.trim())}`]
+        : [],
+  },
   refs: {
     animalkind: 'animalkind',
     country: 'country',

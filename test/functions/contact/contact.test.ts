@@ -314,12 +314,20 @@ describe('a missing breed or origin', () => {
       entityclass: 'missingoffergroup',
       data: { ...input, name: `breed ${index}`, country, account: testId('sup'), state: 'open' },
     }));
-    for (const half of [changes.slice(0, 25), changes.slice(25)])
-      await world.store.save({ changes: half, by: 'system', changeset: 'test' });
+    for (const part of [changes.slice(0, 20), changes.slice(20, 40), changes.slice(40)])
+      await world.store.save({ changes: part, by: 'system', changeset: 'test' });
     const more = { ...input, name: 'one more' };
     expect((await call('missingOffergroup', more, token)).code).toBe('contact.tooManyReports');
     expect(await receivers()).toHaveLength(told);
     expect(await call('missingOffergroup', more, await tokenOf('adm'))).toEqual(ok);
+  });
+
+  test('is kept and told once where it is sent twice at the same moment', async () => {
+    const token = await tokenOf('sup');
+    const sent = [input, { ...input, name: 'pustertaler ' }];
+    const answers = await Promise.all(sent.map((body) => call('missingOffergroup', body, token)));
+    expect(answers).toEqual([ok, ok]);
+    expect(await receivers()).toHaveLength(2);
   });
 
   test('is not taken from guests, nor for an animal kind that is not there', async () => {
