@@ -1,16 +1,18 @@
 import type * as z from 'zod';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
+import { headingKey } from '#shared/imports/mapping.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { labelFor } from '#shared/kernel/label.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { named } from '../by-name.ts';
 import { classFault } from '../class-fault.ts';
 import type { ImportedRows, Importer, RowPlan, RowPlanner, RowValues } from '../imported-rows.ts';
 import { savedRow, unsavedRow } from '../row-plans.ts';
 import { faultOf } from '../row-reader.ts';
-import { breedKey, readKnownEntries } from './known-entries.ts';
+import { breedKey, type KnownEntries, readKnownEntries } from './known-entries.ts';
 import { type BreedFault, type ReadBreed, readBreed, specificationsWith } from './read-breed.ts';
 
 /** The kind of rows with breeds and origins, imported by an administrator. */
@@ -24,7 +26,7 @@ async function breedPlanner(importer: Importer): Promise<RowPlanner> {
   const { world, language } = importer;
   const known = await readKnownEntries(importer);
   return {
-    keyOf: (text) => text.split('\n').map(headOf).join('\n'),
+    keyOf: (text) => rowKey(text, known),
     plan: async (rows) => {
       const read = rows.map((row) => ({ row, breed: readBreed(row.values, known, language) }));
       const ids = read.flatMap(({ row, breed }) =>
@@ -51,10 +53,14 @@ async function breedPlanner(importer: Importer): Promise<RowPlanner> {
 }
 
 /**
- * Returns the form of a name that tells rows apart: two rows are about the same breed where the database takes kind
- * and name for one.
+ * Returns the form of kind and name that tells rows apart: two rows are about the same breed where the database takes
+ * them for one, whatever language names the kind.
  */
-const headOf = (text: string): string => breedKey('', text);
+function rowKey(text: string, { animalkinds }: Pick<KnownEntries, 'animalkinds'>): string {
+  const [kind = '', ...name] = text.split('\n');
+  const [animalkind] = named(animalkinds, kind);
+  return breedKey(animalkind?.id ?? headingKey(kind), name.join('\n'));
+}
 
 const keyIn = ({ values }: RowValues, { animalkind }: ReadBreed): string =>
   breedKey(animalkind, values.name ?? '');

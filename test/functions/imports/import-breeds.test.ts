@@ -53,7 +53,11 @@ beforeAll(async () => {
     data: { labels: label(name), ...more },
   });
   await createRows(stage.world, [
-    { id: cattle, entityclass: 'animalkind', data: { labels: label('Cattle') } },
+    {
+      id: cattle,
+      entityclass: 'animalkind',
+      data: { labels: [...label('Cattle'), { lang: 'de_DE', label: 'Rinder' }] },
+    },
     { id: testId('pigs'), entityclass: 'animalkind', data: { labels: label('Pigs') } },
     category('Dairy', { animalkinds: [cattle] }),
     category('Sows', { animalkinds: [testId('pigs')] }),
@@ -249,11 +253,16 @@ test.each([
 
 test('two rows of one breed, 1,001 rows, other formats, missing columns and strangers are refused', async () => {
   const twice = await importRows(
-    [GOOD[0] ?? [], ['CATTLE', 'murray  grey', '', '', '', '', '', '']],
+    [
+      GOOD[0] ?? [],
+      ['CATTLE', 'murray  grey', '', '', '', '', '', ''],
+      ['Rinder', 'Murray Grey', '', '', '', '', '', ''],
+    ],
     true,
   );
   expect((await linesOf(stage, twice.id)).map(({ row, code }) => [row, code])).toEqual([
     [3, 'listedTwice'],
+    [4, 'listedTwice'],
   ]);
   const many = Array.from({ length: IMPORT_ROWS.offergroups + 1 }, (_, at) => ['Cattle', `B${at}`]);
   expect(await importRows(many, true)).toMatchObject({
