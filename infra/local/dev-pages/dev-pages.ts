@@ -76,9 +76,9 @@ async function answerMail(
   response: ServerResponse,
   facts: DevFacts,
 ): Promise<void> {
-  const [, , folder, id, view] = pathname.split('/').map(decodeURIComponent);
+  const [, , folder, id, view] = pathname.split('/');
   const mails = folder === 'mails' ? await facts.sentMails() : [];
-  const mail = mails.find((mail) => mail.id === id);
+  const mail = mails.find((mail) => encodeURIComponent(mail.id) === id);
   if (mail === undefined) {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
   } else if (view === 'html') {

@@ -84,6 +84,6 @@ test('a mail is shown as text, and as HTML that can run nothing', async () => {
   expect(html.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
 });
 
-test.each(['/dev/mails/unknown', '/dev/other'])('%s is 404', async (path) => {
+test.each(['/dev/mails/unknown', '/dev/mails/%', '/dev/other'])('%s is 404', async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
