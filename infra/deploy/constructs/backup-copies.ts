@@ -1,23 +1,31 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
-import { Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import { Key } from 'aws-cdk-lib/aws-kms';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { BackupConfig } from '#infra/deploy/configuration/backup-config.ts';
 import { acknowledge } from './acknowledge.ts';
+import { BreakageAlarm } from './breakage-alarm.ts';
 
 type Props = {
   readonly name: string;
   readonly backup: BackupConfig;
   readonly table: Table;
   readonly isKept: boolean;
+  readonly alarms: ITopic;
 };
 
 /** The hour (UTC) in which least happens in Europe. */
 const HOUR = '2';
 /** The days for a copy in this account, on its way to the other: the table itself can be restored to any second. */
 const KEPT_HERE_DAYS = 2;
+/** The span without a copy that raises the alarm: a day and a half, because no two nights take equally long. */
+const LOOK = Duration.hours(12);
+const LOOKS = 3;
 
 /**
  * A copy of the table every night in the vault of another account and region, for the day on which this account or
@@ -25,8 +33,9 @@ const KEPT_HERE_DAYS = 2;
  * @see https://docs.aws.amazon.com/aws-backup/latest/devguide/create-cross-account-backup.html
  */
 export class BackupCopies extends Construct {
-  constructor(scope: Construct, id: string, { name, backup, table, isKept }: Props) {
+  constructor(scope: Construct, id: string, props: Props) {
     super(scope, id);
+    const { name, backup, table, isKept } = props;
     const removalPolicy = isKept ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
     const backupVault = new BackupVault(this, 'Vault', {
       backupVaultName: name,
@@ -52,6 +61,46 @@ export class BackupCopies extends Construct {
     acknowledge(selection, {
       'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]':
         'AWS Backup acts in it, and AWS keeps the policy in step with that; only AWS Backup can take the role.',
+    });
+    this.watchNights(props);
+  }
+
+  /** Tells of a copy that fails, here or on its way, and of nights in which none was begun. */
+  private watchNights({ name, table, alarms }: Props): void {
+    const failed = 'A copy of the table failed: the other account has those of the nights before.';
+    const rule = new Rule(this, 'Failed', {
+      description: failed,
+      eventPattern: {
+        source: ['aws.backup'],
+        detailType: ['Backup Job State Change', 'Copy Job State Change'],
+        detail: { state: ['FAILED', 'ABORTED', 'EXPIRED'], resourceArn: [table.tableArn] },
+      },
+      targets: [
+        new SnsTopic(alarms, {
+          message: RuleTargetInput.fromText(
+            `${failed} What to do: infra/operate/runbook.md#a-copy-fails`,
+          ),
+        }),
+      ],
+    });
+    acknowledge(rule, {
+      'Serverless-EventBusDLQ': 'A message to people is no work that is taken up later.',
+    });
+    new BreakageAlarm(this, 'Missing', {
+      errorImpact: 'For more than a day the table was not copied for the other account.',
+      runbook: 'a-copy-fails',
+      alarms,
+      metric: new Metric({
+        namespace: 'AWS/Backup',
+        metricName: 'NumberOfBackupJobsCompleted',
+        dimensionsMap: { BackupVaultName: name },
+        period: LOOK,
+        statistic: 'Sum',
+      }),
+      threshold: 1,
+      wakes: 'below',
+      evaluationPeriods: LOOKS,
+      silence: 'somethingStopped',
     });
   }
 }

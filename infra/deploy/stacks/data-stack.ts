@@ -61,12 +61,17 @@ export class DataStack extends Stack {
     this.derived = this.addDerived(settings);
     const { handlers, signing, digests, registers } = secretNames(stage);
     const named = (id: string, name: string) => Secret.fromSecretNameV2(this, id, name);
+    this.alarms = new AlarmTopic(this, 'Alarms', {
+      name: prefix,
+      addresses: alarmAddresses(settings),
+    });
     if (stage.backup) {
       new BackupCopies(this, 'Backup', {
         name: prefix,
         backup: stage.backup,
         table: this.table,
         isKept: stage.keepsData,
+        alarms: this.alarms,
       });
     }
     this.handlerSecret = named('HandlerSecret', handlers);
@@ -86,10 +91,6 @@ export class DataStack extends Stack {
       description: 'on: every call is answered that maintenance is under way.',
       allowedPattern: '^(on|off)$',
       stringValue: 'off',
-    });
-    this.alarms = new AlarmTopic(this, 'Alarms', {
-      name: prefix,
-      addresses: alarmAddresses(settings),
     });
     this.proofKeyAlias = addProofKeys(this, settings);
     uploadPlaces(this, { bucket: this.derived, settings });

@@ -65,6 +65,47 @@ test('the table is copied to the other account every night, and kept there as lo
   data.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
 });
 
+test('a copy that fails is told at once, one that was never begun within two days, each with its remedy', () => {
+  const remedy = 'What to do: infra/operate/runbook.md#a-copy-fails';
+  const topic = Match.objectLike({ Ref: Match.stringLikeRegexp('^Alarms') });
+  data.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: {
+      source: ['aws.backup'],
+      'detail-type': ['Backup Job State Change', 'Copy Job State Change'],
+      detail: {
+        state: ['FAILED', 'ABORTED', 'EXPIRED'],
+        resourceArn: [{ 'Fn::GetAtt': [Match.stringLikeRegexp('^Table'), 'Arn'] }],
+      },
+    },
+    Targets: [Match.objectLike({ Arn: topic, Input: Match.stringLikeRegexp(remedy) })],
+  });
+  // Without it the topic refuses what EventBridge says.
+  data.hasResourceProperties('AWS::SNS::TopicPolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Effect: 'Allow',
+          Action: 'sns:Publish',
+          Principal: { Service: 'events.amazonaws.com' },
+        }),
+      ]),
+    },
+  });
+  data.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    MetricName: 'NumberOfBackupJobsCompleted',
+    Dimensions: [{ Name: 'BackupVaultName', Value: 'livestock-production' }],
+    Period: 43_200,
+    EvaluationPeriods: 3,
+    Threshold: 1,
+    ComparisonOperator: 'LessThanThreshold',
+    TreatMissingData: 'breaching',
+    AlarmDescription: Match.stringLikeRegexp(remedy),
+    AlarmActions: [topic],
+  });
+  const runbook = readFileSync(path.join(ROOT, 'infra/operate/runbook.md'), 'utf8');
+  expect(runbook).toContain('\n## A copy fails\n');
+});
+
 test('files that people gave are copied as they come, and belong to the other account there', () => {
   data.hasResourceProperties('AWS::S3::Bucket', {
     ReplicationConfiguration: {
@@ -97,6 +138,7 @@ test('the vault outlives its stack, but no first deployment that failed: the nex
 test('without the setting nothing is copied, and nothing costs', () => {
   const template = dataOf({});
   template.resourceCountIs('AWS::Backup::BackupPlan', 0);
+  template.resourceCountIs('AWS::CloudWatch::Alarm', 0);
   // The key of the proofs alone: copies have one of their own.
   template.resourceCountIs('AWS::KMS::Key', 1);
 });

@@ -16,7 +16,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { ACCESS_LOG, alarmsOf } from '#test/support/alarm-state.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { localServices } from '#test/support/local-services.ts';
-import { countryRow, stacksOf, templateOf } from '#test/support/stage-templates.ts';
+import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
   outboxBody,
@@ -26,6 +26,7 @@ import {
 
 /** Alarms of metrics that only AWS counts, and what stands for their fault elsewhere. */
 const COUNTED_BY_AWS: Readonly<Record<string, string>> = {
+  BackupMissing: 'AWS Backup counts its jobs; without them nothing is counted.',
   Bounces: 'SES computes the rate of the account from what other servers answered.',
   Complaints: 'SES computes the rate of the account from what readers reported.',
   FunctionsThrottled: 'Lambda refuses to start a function before any code of it runs.',
@@ -76,7 +77,11 @@ let alarms: ReturnType<typeof alarmsOf>;
 let product: WatchedProduct;
 let register: Awaited<ReturnType<typeof startRegister>>;
 beforeAll(async () => {
-  const stacks = stacksOf([countryRow('DE')]);
+  const backup = {
+    vault: 'arn:aws:backup:eu-west-1:222233334444:backup-vault:livestock',
+    files: 'livestock-copies-222233334444',
+  };
+  const stacks = stacksOf([countryRow('DE')], stageRow({ account: '111122223333', backup }));
   const { data, identity, api, jobs, edgeAlarms, monitoring } = stacks;
   alarms = alarmsOf(
     [data, identity, api, jobs, edgeAlarms, monitoring].map(templateOf),
