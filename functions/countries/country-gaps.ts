@@ -26,18 +26,35 @@ export async function countryGaps(parts: Parts, country: Wanted): Promise<Countr
   const { isAdmin, usesRequestSystem, offerAutApproval, code } = country.data;
   if (isAdmin) return [];
   const regions = await latestWhere(parts, regionClass, { field: 'country', values: [country.id] });
-  const orphans = regions.filter(({ data }) => data.aut === undefined);
   const nowhere = await codesNowhere(parts, { code, regions });
   const gap = (name: CountryGap['gap'], count: number): CountryGap => ({ gap: name, count });
   return [
-    ...(usesRequestSystem && (regions.length === 0 || orphans.length > 0)
-      ? [gap('authorityMissing', orphans.length)]
-      : []),
+    ...(usesRequestSystem ? await authorityGaps(parts, regions) : []),
     ...(offerAutApproval ? await approverGaps(parts, regions) : []),
     ...(usesRequestSystem ? await packageGaps(parts, country.id) : []),
     ...(await pageGaps(parts, country.data)),
     ...(nowhere > 0 ? [gap('codesNowhere', nowhere)] : []),
     ...(hasSignOn(parts, code) ? [] : [gap('signOnMissing', 1)]),
+  ];
+}
+
+/** Returns the regions without an authority, and those of each authority that is deactivated: requests are refused. */
+async function authorityGaps(
+  { store }: Pick<Parts, 'store'>,
+  regions: readonly Entity<Region>[],
+): Promise<CountryGap[]> {
+  const byAuthority = Map.groupBy(regions, ({ data }) => data.aut);
+  const named = [...byAuthority.keys()].filter((aut) => aut !== undefined);
+  const found = await store.latestOf(accountClass, named, { fresh: true });
+  const working = found.filter(({ data }) => data.active).map(({ id }) => id);
+  const dormant = named.filter((aut) => !working.includes(aut));
+  const { length: count } = byAuthority.get(undefined) ?? [];
+  return [
+    ...(regions.length === 0 || count > 0 ? [{ gap: 'authorityMissing', count } as const] : []),
+    ...dormant.map((of) => {
+      const { length } = byAuthority.get(of) ?? [];
+      return { gap: 'authorityMissing', count: length, of } as const;
+    }),
   ];
 }
 

@@ -191,6 +191,38 @@ test('requests are not switched on in a country of the website while they would 
   });
 });
 
+test('a region whose authority is deactivated has none, and the authority is named', async () => {
+  await legalPages();
+  const region = (name: string, aut?: string) =>
+    world.put(
+      'region',
+      { labels, country: testId('country'), statecode: name, ...(aut && { aut: testId(aut) }) },
+      testId(name),
+    );
+  await authority('office', ['north'], { active: true });
+  await authority('dormant', ['south', 'west'], { active: false });
+  await region('north', 'office');
+  await region('south', 'dormant');
+  await region('west', 'dormant');
+  await region('east');
+  await expect(ask(SWITCH_ON)).rejects.toMatchObject({
+    details: [
+      { path: 'data.enabledForWebsite', code: 'countries.authorityMissing', limit: 1 },
+      { path: 'data.enabledForWebsite', code: 'countries.authorityMissing', limit: 2 },
+    ],
+  });
+  const [before] = await world.store.untyped.latestOf([testId('country')], { fresh: true });
+  if (before === undefined) throw new Error('no country');
+  const changes = [{ kind: 'update' as const, before, data: { ...data, usesRequestSystem: true } }];
+  await world.store.save({ changes, by: 'system', changeset: '' });
+  const { countryGaps } = entityImplementations;
+  const { gaps } = await countryGaps({ country: testId('country') }, admin());
+  expect(gaps.filter(({ gap }) => gap === 'authorityMissing')).toEqual([
+    { gap: 'authorityMissing', count: 1 },
+    { gap: 'authorityMissing', count: 2, of: testId('dormant') },
+  ]);
+});
+
 test('a country of the website gets no language in which a legal page is missing', async () => {
   await legalPages();
   const { id, rev } = await ask({ enabledForWebsite: true });

@@ -132,6 +132,7 @@ test('offers that wait where nobody may approve them are told by country, and le
 
 test.each<[CountryGap, string]>([
   [{ gap: 'authorityMissing', count: 2 }, `/manage/region?country=${country.id}&aut=none`],
+  [{ gap: 'authorityMissing', count: 2, of: 'a' }, '/users/a'],
   [{ gap: 'authorityMissing', count: 0 }, `/manage/region?country=${country.id}`],
   [{ gap: 'packageUndecided', count: 1, of: 'p' }, '/manage/requestpackage/p'],
   [{ gap: 'legalPageMissing', count: 1, usageKey: 'privacy', of: 'c' }, '/manage/cmspage/c'],

@@ -7,6 +7,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useEntitiesById, useEntityList } from '#web/kernel/use-entities.ts';
 import { entryPath, listPath } from '../administration-paths.ts';
 import { NONE } from '../entries/entry-rows.ts';
@@ -104,6 +105,7 @@ function mendingPath({ gap, count, of, usageKey }: CountryGap, country: string):
     return of === undefined
       ? `${entryPath('cmspage', 'new')}?usageKey=${usageKey}`
       : entryPath('cmspage', of);
+  if (gap === 'authorityMissing' && of !== undefined) return pathTo('AdminUser', { id: of });
   const regions = `${listPath('region')}?country=${country}`;
   return gap === 'authorityMissing' && count > 0 ? `${regions}&aut=${NONE}` : regions;
 }
