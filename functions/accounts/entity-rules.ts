@@ -1,13 +1,20 @@
+import type { Acting } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { withEmailStatuses } from './account/with-email-statuses.ts';
 import { completeAccount } from './saving/complete-account.ts';
 
-/** Completes and checks an account that is saved through `eav/*`; the paths of its problems are those of `data`. */
+/**
+ * Completes and checks an account that is saved through `eav/*`; the paths of its problems are those of `data`. An
+ * administrator who shuts itself out could not come back.
+ */
 export const accountRule: EntityRule<Account> = {
   beforeSave: async ({ context, data, before }) => {
     const { userData } = data;
+    if (before?.data.active && !data.active) requireOther(before, context);
     const emails = withEmailStatuses(userData.emails, before?.data.userData.emails ?? []);
     const account = { ...data, userData: { ...userData, emails } };
     const id = before?.id ?? context.newId();
@@ -19,4 +26,10 @@ export const accountRule: EntityRule<Account> = {
       throw new AppError(error.error, { details, cause: error });
     }
   },
+  beforeDelete: async ({ before, context }) => requireOther(before, context),
 };
+
+/** @throws AppError `accounts.notYourself` */
+function requireOther({ id }: Pick<Entity, 'id'>, { who }: Pick<Acting, 'who'>): void {
+  if (who.account === id) throw new AppError(accountErrors.notYourself);
+}

@@ -18,7 +18,8 @@ import { leftMails } from './usage-mails.ts';
  * allowed. The last user goes only where `evenLast` says so: nobody could use the account then, and a farm could be
  * claimed again. Of a `former` user, the people of the account and administrators remove the name; who removes somebody
  * that has left meanwhile removes no name with that.
- * @throws AppError `accounts.notLinked`, for an unknown account too; `accounts.lastUser`, `accounts.newcomer`
+ * @throws AppError `accounts.notLinked`, for an unknown account too; `accounts.lastUser`, `accounts.newcomer`;
+ * `accounts.notYourself` for an administrator who is the last user of the own account
  */
 export async function unlinkUser(
   context: Context,
@@ -45,6 +46,9 @@ export async function unlinkUser(
         throw new AppError(accountErrors.notLinked);
       return saveDecision(context, decision);
     }
+    // Nobody could let an administrator in again, nor anybody else.
+    const isShutOut = before.data.staticData.role === 'ADM' && caller.account === id;
+    if (account.ssoUsers.length === 0 && isShutOut) throw new AppError(accountErrors.notYourself);
     if (account.ssoUsers.length === 0 && !evenLast) throw new AppError(accountErrors.lastUser);
     const departure = caller.user === user ? 'left' : 'removed';
     const messages = await leftMails(context, before, { after: account, departure });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteEntity } from '#functions/entities/delete-entity.ts';
 import { writeEntity } from '#functions/entities/write-entity.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -28,6 +29,16 @@ const patch = async (name: 'seller' | 'farmer', change: object) => {
 };
 const sale = (entity: Entity) => (entity.data as Account).userData.supData[0];
 const [location] = supplierData().locationsOfSale;
+
+test('an administrator neither deactivates nor deletes the own account', async () => {
+  const { id, rev } = await stage.stored('adm');
+  const off = { kind: 'patch', id, rev, patch: { active: false } } as const;
+  const refused = { error: { code: 'accounts.notYourself' } };
+  await expect(
+    writeEntity({ writing: off, changeset: 'test' }, administrator()),
+  ).rejects.toMatchObject(refused);
+  await expect(deleteEntity({ id }, administrator())).rejects.toMatchObject(refused);
+});
 
 describe('an account that an administrator saves', () => {
   test('gets regions, one default location and open e-mail addresses', async () => {

@@ -110,6 +110,21 @@ describe('an administrator', () => {
   });
 });
 
+test.each([
+  ['unlinkAccount', { account: people.adm.id, ssoUser: 'ada' }],
+  ['unregister', { evenLast: true }],
+] as const)(
+  'the last user of an administrator does not leave by %s: nobody could let anybody in',
+  async (call, input) => {
+    const refused = { status: 422, code: 'accounts.notYourself' };
+    expect(await stage.call(call, 'adm', input)).toMatchObject(refused);
+    expect(await users(people.adm.id)).toEqual(['ada']);
+    await stage.change(people.adm.id, (account) => ({ ...account, ssoUsers: ['ada', 'otto'] }));
+    expect((await stage.call(call, 'adm', input)).status).toBe(200);
+    expect(await users(people.adm.id)).toEqual(['otto']);
+  },
+);
+
 const LEAVING = sized(20);
 test(`of ${LEAVING} who leave at once each is gone`, async () => {
   const many = Array.from({ length: LEAVING }, (_, index) => `user${index}`);
