@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { putInPlace } from './put-in-place.ts';
 import { StartupError } from './startup-error.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -19,12 +20,18 @@ export async function buildWeb(say: (line: string) => void): Promise<string> {
   const changes = await Promise.all(SOURCES.map((source) => lastChange(path.join(ROOT, source))));
   if (built > Math.max(...changes)) return WEB_DIRECTORY;
   say('building the web application …');
+  // Two starts at once would build into one folder over each other.
+  const own = `${WEB_DIRECTORY}.${process.pid}`;
   const { code, output } = await run(process.execPath, [
     path.join(ROOT, 'node_modules/vite/bin/vite.js'),
     ...BUILD,
-    ...['--logLevel', 'error'],
+    ...['--logLevel', 'error', '--outDir', own],
   ]);
-  if (code === 0) return WEB_DIRECTORY;
+  if (code === 0) {
+    await putInPlace(own, WEB_DIRECTORY);
+    return WEB_DIRECTORY;
+  }
+  await rm(own, { recursive: true, force: true });
   throw new StartupError(
     `The web application does not build (${firstReason(output)}): see \`npx vite ${BUILD.join(' ')}\`.`,
   );
