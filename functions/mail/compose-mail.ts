@@ -24,7 +24,7 @@ export async function composeMail(
     ? [{ locale: asked, text: tried, isBuiltIn: true }]
     : await mailTextsFor(message, world);
   for (const { locale, text, isBuiltIn } of choices) {
-    const texts = mailTextsIn(locale);
+    const texts = await mailTextsIn(locale);
     const values = valuesOf(message, { site, texts, locale });
     try {
       const mail = renderMail({ ...text, footer: texts.footer }, values, toLanguageTag(locale));

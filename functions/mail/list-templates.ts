@@ -21,18 +21,23 @@ async function describeMail(name: TemplateAddress['name'], world: Pick<World, 'v
   const addresses = addressesIn(name, LOCALES);
   const stored = await storedTemplates(addresses, world);
   const { known, needed } = MAIL_VARIABLES[name];
-  const texts = addresses.flatMap(
-    (address) => templateText(address, stored.get(templateKey(address))) ?? [],
+  const texts = await Promise.all(
+    addresses.map((address) => templateText(address, stored.get(templateKey(address)))),
   );
-  return { name, variables: [...known], needed: [...needed], texts };
+  return {
+    name,
+    variables: [...known],
+    needed: [...needed],
+    texts: texts.filter((text) => text !== null),
+  };
 }
 
 /** Returns a text as administrators see it; null where there is neither an own one nor a built-in one. */
-export function templateText(
+export async function templateText(
   { name, language, type }: TemplateAddress,
   stored: StoredTemplate | undefined,
-): TemplateText | null {
-  const builtIn = builtInText(name, language)?.[type].trim() ?? null;
+): Promise<TemplateText | null> {
+  const builtIn = (await builtInText(name, language))?.[type].trim() ?? null;
   const template = stored?.template ?? builtIn;
   if (template === null) return null;
   const { updated = null, updatedBy = null } = stored ?? {};

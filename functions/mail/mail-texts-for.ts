@@ -22,19 +22,22 @@ export async function mailTextsFor(
 ): Promise<MailTextChoice[]> {
   const chain = fallbackChain(locale);
   const stored = await storedTemplates(addressesIn(template, chain), world);
-  return chain.flatMap((language) => {
-    const own = (type: 'subject' | 'body') =>
-      stored.get(templateKey({ name: template, language, type }))?.template;
-    return choicesIn(template, language, { subject: own('subject'), body: own('body') });
-  });
+  const choices = await Promise.all(
+    chain.map((language) => {
+      const own = (type: 'subject' | 'body') =>
+        stored.get(templateKey({ name: template, language, type }))?.template;
+      return choicesIn(template, language, { subject: own('subject'), body: own('body') });
+    }),
+  );
+  return choices.flat();
 }
 
-function choicesIn(
+async function choicesIn(
   name: MailTemplateName,
   locale: Locale,
   own: { readonly subject: string | undefined; readonly body: string | undefined },
-): MailTextChoice[] {
-  const builtIn = builtInText(name, locale);
+): Promise<MailTextChoice[]> {
+  const builtIn = await builtInText(name, locale);
   const choices: MailTextChoice[] = [];
   const subject = own.subject ?? builtIn?.subject;
   const body = own.body ?? builtIn?.body;

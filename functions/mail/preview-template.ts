@@ -23,7 +23,7 @@ export const previewTemplate: Implementation<typeof mailEndpoints.previewTemplat
   { clock, newId },
 ) => {
   checkTried({ name, language, ...text });
-  const texts = mailTextsIn(language);
+  const texts = await mailTextsIn(language);
   const id = newId();
   const message = sampleMail(name, {
     to: 'anna.muster@example.org',

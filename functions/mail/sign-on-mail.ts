@@ -24,17 +24,17 @@ const MAILS: Readonly<Record<string, SignOnMailName>> = {
  * code and login in place of the marks that it names.
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html
  */
-export function writeSignOnMail(
+export async function writeSignOnMail(
   event: CustomMessageTriggerEvent,
   sites: readonly SignOnSite[],
-): CustomMessageTriggerEvent {
+): Promise<CustomMessageTriggerEvent> {
   const name = MAILS[event.triggerSource];
   const { codeParameter, usernameParameter, userAttributes } = event.request;
   // An operator's call comes from no client of a site.
   const site = sites.find(({ client }) => client === event.callerContext.clientId) ?? sites[0];
   if (name === undefined || site === undefined) return event;
   const locale = mailLocaleFor(ownLocale(userAttributes.locale) ?? localeOf(site.code));
-  const texts = mailTextsIn(locale);
+  const texts = await mailTextsIn(locale);
   const languageTag = toLanguageTag(locale);
   const country = new Intl.DisplayNames(languageTag, { type: 'region' }).of(site.code);
   const { subject, html } = renderMail(

@@ -11,7 +11,7 @@ export const handler = async (
   event: CustomMessageTriggerEvent,
 ): Promise<CustomMessageTriggerEvent> => {
   try {
-    return writeSignOnMail(event, await signOnSites());
+    return await writeSignOnMail(event, await signOnSites());
   } catch (cause) {
     systemLog.error('sign-on mail not written', cause, { trigger: event.triggerSource });
     return event;

@@ -1,43 +1,44 @@
+import { keysOf } from '#shared/kernel/keys-of.ts';
 import { type ByLocale, fallbackChain, type Locale, textsFor } from '#shared/kernel/locale.ts';
 import { swissGerman } from '#shared/kernel/swiss-german.ts';
 import type { MailTemplateName } from '#shared/mail/mail-message.ts';
-import { danishMails } from './da-dk.ts';
-import { germanMails } from './de-de.ts';
-import { englishMails } from './en-gb.ts';
-import { spanishMails } from './es-es.ts';
-import { frenchMails } from './fr-fr.ts';
-import { croatianMails } from './hr-hr.ts';
-import { hungarianMails } from './hu-hu.ts';
-import { italianMails } from './it-it.ts';
-import { lithuanianMails } from './lt-lt.ts';
 import type { MailText, MailTexts } from './mail-texts.ts';
-import { dutchMails } from './nl-nl.ts';
-import { romanianMails } from './ro-ro.ts';
-import { swedishMails } from './sv-se.ts';
 
-export const mailCatalogue: ByLocale<MailTexts> = {
-  de_DE: germanMails,
-  de_CH: swissGerman(germanMails),
-  en_GB: englishMails,
-  lt_LT: lithuanianMails,
-  hr_HR: croatianMails,
-  ro_RO: romanianMails,
-  hu_HU: hungarianMails,
-  es_ES: spanishMails,
-  sv_SE: swedishMails,
-  nl_NL: dutchMails,
-  da_DK: danishMails,
-  fr_FR: frenchMails,
-  it_IT: italianMails,
+/** The built-in texts of each language. A process loads those that its readers need. */
+const TEXTS: ByLocale<() => Promise<MailTexts>> = {
+  de_DE: async () => (await import('./de-de.ts')).germanMails,
+  de_CH: async () => swissMails((await import('./de-de.ts')).germanMails),
+  en_GB: async () => (await import('./en-gb.ts')).englishMails,
+  lt_LT: async () => (await import('./lt-lt.ts')).lithuanianMails,
+  hr_HR: async () => (await import('./hr-hr.ts')).croatianMails,
+  ro_RO: async () => (await import('./ro-ro.ts')).romanianMails,
+  hu_HU: async () => (await import('./hu-hu.ts')).hungarianMails,
+  es_ES: async () => (await import('./es-es.ts')).spanishMails,
+  sv_SE: async () => (await import('./sv-se.ts')).swedishMails,
+  nl_NL: async () => (await import('./nl-nl.ts')).dutchMails,
+  da_DK: async () => (await import('./da-dk.ts')).danishMails,
+  fr_FR: async () => (await import('./fr-fr.ts')).frenchMails,
+  it_IT: async () => (await import('./it-it.ts')).italianMails,
 };
+
+let swiss: MailTexts | undefined;
+const swissMails = (german: MailTexts): MailTexts => {
+  swiss ??= swissGerman(german);
+  return swiss;
+};
+
+/** The languages that have built-in texts. */
+export const MAIL_LOCALES: readonly Locale[] = keysOf(TEXTS);
 
 /** Returns the language of the built-in texts for a reader of that locale. */
 export const mailLocaleFor = (locale: Locale): Locale =>
-  fallbackChain(locale).find((other) => mailCatalogue[other] !== undefined) ?? 'de_DE';
+  fallbackChain(locale).find((other) => TEXTS[other] !== undefined) ?? 'de_DE';
 
 /** Returns the built-in texts for a reader of that locale. */
-export const mailTextsIn = (locale: Locale): MailTexts => textsFor(mailCatalogue, locale);
+export const mailTextsIn = (locale: Locale): Promise<MailTexts> => textsFor(TEXTS, locale)();
 
 /** Returns the built-in text in exactly that language, undefined when there is none. */
-export const builtInText = (name: MailTemplateName, locale: Locale): MailText | undefined =>
-  mailCatalogue[locale]?.mails[name];
+export const builtInText = async (
+  name: MailTemplateName,
+  locale: Locale,
+): Promise<MailText | undefined> => (await TEXTS[locale]?.())?.mails[name];

@@ -3,11 +3,10 @@ import { checkTemplate } from '#functions/mail/check-template.ts';
 import { valuesOf } from '#functions/mail/mail-values.ts';
 import { renderMail } from '#functions/mail/render-mail.ts';
 import {
-  mailCatalogue,
+  MAIL_LOCALES,
   mailLocaleFor,
   mailTextsIn,
 } from '#functions/mail/templates/mail-catalogue.ts';
-import { keysOf } from '#shared/kernel/keys-of.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { MAIL_BODY_LENGTH } from '#shared/mail/limits.ts';
 import {
@@ -189,11 +188,11 @@ describe('the built-in texts', () => {
     offerAccepted: { country, authority: 'a', offers: ['12 × b', '3 × c'] },
     offerRejected: { country, authority: 'a', offers: ['12 × b'], reason: 'r' },
   };
-  const mails = keysOf(mailCatalogue).flatMap((locale) =>
+  const mails = MAIL_LOCALES.flatMap((locale) =>
     MAIL_TEMPLATE_NAMES.map((template) => ({ locale, template })),
   );
   const germany = { domain: 'd', address: 'https://d', timeZone: 'Europe/Berlin' };
-  const valuesIn = (locale: Locale, template: MailTemplateName) =>
+  const valuesIn = async (locale: Locale, template: MailTemplateName) =>
     valuesOf(
       MailMessage.parse({
         messageId: NIL,
@@ -202,17 +201,17 @@ describe('the built-in texts', () => {
         template,
         params: params[template],
       }),
-      { site: germany, texts: mailTextsIn(locale), locale },
+      { site: germany, texts: await mailTextsIn(locale), locale },
     );
 
   test.each(mails)(
     '$template in $locale is written with what the mail knows',
-    ({ locale, template }) => {
-      const values = valuesIn(locale, template);
+    async ({ locale, template }) => {
+      const values = await valuesIn(locale, template);
       expect(Object.keys(values).toSorted()).toEqual(
         [...MAIL_VARIABLES[template].known].toSorted(),
       );
-      const { mails: texts, footer } = mailTextsIn(locale);
+      const { mails: texts, footer } = await mailTextsIn(locale);
       const mail = renderMail({ ...texts[template], footer }, values, 'de-DE');
       expect(mail.text).not.toMatch(/[{}*[\]]|\(\(|\)\)/);
       for (const type of ['subject', 'body'] as const) {
@@ -224,11 +223,16 @@ describe('the built-in texts', () => {
   test.each([
     ['de_DE', '16. März 2026', 'Kontrollstelle'],
     ['en_GB', '16 March 2026', 'control body'],
-  ] as const)('in %s write days and roles so', (locale, expires, role) => {
-    expect(valuesIn(locale, 'invitation')).toMatchObject({ expires, role, link: 'https://d/i' });
+  ] as const)('in %s write days and roles so', async (locale, expires, role) => {
+    expect(await valuesIn(locale, 'invitation')).toMatchObject({
+      expires,
+      role,
+      link: 'https://d/i',
+    });
   });
 
-  test('a term that ends at 00:30 is told by the day that it is then in the country', () => {
+  test('a term that ends at 00:30 is told by the day that it is then in the country', async () => {
+    const texts = await mailTextsIn('de_DE');
     const { country: id, accountName, role, link } = params.invitation;
     const message = MailMessage.parse({
       messageId: NIL,
@@ -239,7 +243,7 @@ describe('the built-in texts', () => {
     });
     const expiresIn = (timeZone: string) => {
       const site = { ...germany, timeZone };
-      return valuesOf(message, { site, texts: mailCatalogue.de_DE, locale: 'de_DE' });
+      return valuesOf(message, { site, texts, locale: 'de_DE' });
     };
     expect(expiresIn('Europe/Berlin')).toMatchObject({ expires: '6. März 2026' });
     expect(expiresIn('Europe/Lisbon')).toMatchObject({ expires: '5. März 2026' });
