@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EffectsOf } from '#functions/kernel/change-effects.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { isOfferedIn, lostMarkets, type Market } from '#functions/masterdata/public.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { fieldValue } from '#shared/offers/field-values.ts';
 import { type Applicability, belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
@@ -24,14 +26,19 @@ export const offersNaming =
       value: change.id,
     });
 
-/** Counts the published offers that fill a field where it does not show any more, or chose an option that ends. */
+/**
+ * Counts the published offers that fill a field where it does not show any more, or asks for answers of another kind,
+ * and those that chose an option that ends.
+ */
 export const offersOfOfferfield: EffectsOf<Offerfield, ChangeEffect> = async (world, change) => {
   const { id, before, after } = change;
+  const isOther = !isDeepStrictEqual(inputFacts(before.entryType), inputFacts(after.entryType));
+  const filled = isOther ? { before, after: { ...after, active: false } } : change;
   const kept = new Set(offeredOptions(after));
-  const ended = offeredOptions(before).filter((option) => !kept.has(option));
+  const ended = isOther ? [] : offeredOptions(before).filter((option) => !kept.has(option));
   const shown = { before: after, after: { ...after, active: false } };
   return [
-    ...(await offersIn(world, await lostMarkets(world, change, isAsked), {
+    ...(await offersIn(world, await lostMarkets(world, filled, isAsked), {
       field: 'dynamicFields.field',
       comparison: 'eq',
       value: id,

@@ -115,6 +115,13 @@ test('before a field or its options end, it is told which offers answered so', a
   expect(await effectsOf('horns', { visibility: { countries: [country] } })).toEqual([]);
 });
 
+test('before a field asks for answers of another kind, it is told which offers answered', async () => {
+  const named = [{ effect: 'offersKeepIt', count: 1, of: country }];
+  expect(await effectsOf('horns', { entryType: 'select' })).toEqual(named);
+  expect(await effectsOf('horns', { entryType: 'textfield', options: [] })).toEqual(named);
+  expect(await effectsOf('horns', { type: 'filter' })).toEqual([]);
+});
+
 test('a patch that the class would refuse is refused', async () => {
   expect(await refusalOf(effectsOf('country', { languages: [] }))).toEqual([
     400,
