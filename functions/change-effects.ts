@@ -10,7 +10,11 @@ import {
   approvalsOfAccount,
   approvalsOfRegion,
 } from '#functions/offers/effects/approval-effects.ts';
-import { offersNaming, offersOfOfferfield } from '#functions/offers/effects/choice-effects.ts';
+import {
+  offersNaming,
+  offersOfOfferfield,
+  offersOfSpecifications,
+} from '#functions/offers/effects/choice-effects.ts';
 import { offersOfCountry } from '#functions/offers/effects/country-effects.ts';
 import {
   requestsOfAccount,
@@ -43,7 +47,12 @@ const effects = {
   cmspage: [suppliersOfTerms],
   country: [gapsOfCountry, offersOfCountry, requestsOfCountry],
   offerfield: [offersOfOfferfield],
-  offergroup: [mergeOfOffergroup, offersNaming('offergroup'), requestsNaming('offergroup')],
+  offergroup: [
+    mergeOfOffergroup,
+    offersNaming('offergroup'),
+    offersOfSpecifications,
+    requestsNaming('offergroup'),
+  ],
   region: [requestsOfRegion, approvalsOfRegion],
 } as const satisfies {
   readonly [N in EntityClassName]?: readonly EffectsOf<DataOf<N>, ChangeEffect>[];

@@ -6,6 +6,7 @@ import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { Offerfield } from '#shared/masterdata/offerfield.ts';
+import type { Offergroup } from '#shared/masterdata/offergroup.ts';
 import { fieldValue } from '#shared/offers/field-values.ts';
 import { type Applicability, belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
 import { isPublished, type offerGroups } from '#shared/offers/offer-groups.ts';
@@ -20,11 +21,33 @@ type OfferColumn = keyof typeof offerGroups.market.columns & string;
 export const offersNaming =
   (column: OfferColumn): EffectsOf<Applicability, ChangeEffect> =>
   async (world, change) =>
-    offersIn(world, await lostMarkets(world, change, isOfferedIn), {
-      field: column,
-      comparison: 'eq',
-      value: change.id,
-    });
+    offersIn(world, await lostMarkets(world, change, isOfferedIn), [
+      { field: column, comparison: 'eq', value: change.id },
+    ]);
+
+/** Counts the published offers that name a specification which their breed has no more. */
+export const offersOfSpecifications: EffectsOf<Offergroup, ChangeEffect> = async (
+  world,
+  { id, before, after },
+) => {
+  const kept = new Set(after.offerSpecifications.map((specification) => specification.id));
+  const ended = before.offerSpecifications.filter((specification) => !kept.has(specification.id));
+  if (ended.length === 0) return [];
+  const offered = { before: true, after: false };
+  const markets = await lostMarkets(
+    world,
+    offered,
+    (isThere, country, kind) => isThere && isOfferedIn(after, country, kind),
+  );
+  return offersIn(world, markets, [
+    { field: 'offergroup', comparison: 'eq', value: id },
+    {
+      field: 'offerspecification',
+      comparison: 'in',
+      value: ended.map((specification) => specification.id),
+    },
+  ]);
+};
 
 /**
  * Counts the published offers that fill a field where it does not show any more, or asks for answers of another kind,
@@ -38,16 +61,16 @@ export const offersOfOfferfield: EffectsOf<Offerfield, ChangeEffect> = async (wo
   const ended = isOther ? [] : offeredOptions(before).filter((option) => !kept.has(option));
   const shown = { before: after, after: { ...after, active: false } };
   return [
-    ...(await offersIn(world, await lostMarkets(world, filled, isAsked), {
-      field: 'dynamicFields.field',
-      comparison: 'eq',
-      value: id,
-    })),
-    ...(await offersIn(world, await lostMarkets(world, shown, isAsked), {
-      field: 'fieldValues',
-      comparison: 'in',
-      value: ended.map((option) => fieldValue(id, option)),
-    })),
+    ...(await offersIn(world, await lostMarkets(world, filled, isAsked), [
+      { field: 'dynamicFields.field', comparison: 'eq', value: id },
+    ])),
+    ...(await offersIn(world, await lostMarkets(world, shown, isAsked), [
+      {
+        field: 'fieldValues',
+        comparison: 'in',
+        value: ended.map((option) => fieldValue(id, option)),
+      },
+    ])),
   ];
 };
 
@@ -60,9 +83,9 @@ const isAsked = ({ active, visibility }: Offerfield, country: string, kind: stri
 async function offersIn(
   world: Pick<World, 'search' | 'clock'>,
   markets: readonly Market[],
-  named: FilterLeaf,
+  named: readonly FilterLeaf[],
 ): Promise<ChangeEffect[]> {
-  const filter = { $and: [isPublished(world.clock.now()), named] };
+  const filter = { $and: [isPublished(world.clock.now()), ...named] };
   const effects: ChangeEffect[] = [];
   for (const market of markets) {
     const count = await countOffersIn(world, market, filter);
