@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { approvalFilter } from '#shared/offers/approval-filter.ts';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -10,7 +11,6 @@ import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { ApprovalPage } from '#web/features/offers/approval/approval-page.tsx';
-import { approvalFilter } from '#web/features/offers/approval/approval-params.ts';
 import { offerEntity, offerServer } from './offer-server.ts';
 
 const authority = accountOf('AUT', 'authority', { autApprovalForCountry: testId('country') });

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import type { ApprovalView } from '#shared/offers/approval-filter.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSettings } from '#web/kernel/use-settings.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
-import type { ApprovalView } from './approval-params.ts';
 
 type Offer = EntityOf<'offer'>;
 type ListProps = {

@@ -1,4 +1,9 @@
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
+import {
+  APPROVAL_VIEWS,
+  type ApprovalView,
+  approvalFilter,
+} from '#shared/offers/approval-filter.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -9,13 +14,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { ExportOffers } from '../export-offers.tsx';
-import {
-  APPROVAL_VIEWS,
-  type ApprovalView,
-  approvalFilter,
-  approvalParams,
-  approvalSorting,
-} from './approval-params.ts';
+import { approvalParams, approvalSorting } from './approval-params.ts';
 import { ApprovalSplit } from './approval-split.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { useHeldDecision } from './use-held-decision.ts';

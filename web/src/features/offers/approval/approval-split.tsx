@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ApprovalView } from '#shared/offers/approval-filter.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -6,7 +7,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { ApprovalDetail } from './approval-detail.tsx';
 import { ApprovalList } from './approval-list.tsx';
-import { type ApprovalView, approvalParams } from './approval-params.ts';
+import { approvalParams } from './approval-params.ts';
 import type { HeldDecision } from './use-held-decision.ts';
 import { useSeenOffer } from './use-seen-offer.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { APPROVAL_VIEWS } from '#shared/offers/approval-filter.ts';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
-import { APPROVAL_VIEWS } from './approval-params.ts';
 
 const LATEST_REJECTIONS = 3;
 
