@@ -1,7 +1,11 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { REDACTED } from '#shared/accounts/redacted.ts';
-import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
+import type {
+  RequestProcess,
+  RequestSearchFilter,
+} from '#shared/requests/entities/request-process.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { searchWithoutPlace } from '#shared/requests/searching/search-without-place.ts';
 import { deletedRequestsOf } from './deleted-requests-of.ts';
@@ -48,6 +52,20 @@ function redactedProcess(process: RequestProcess, uploads: ReadonlySet<string>):
     ...redactedAttachments(process, uploads),
     applicant: { name: REDACTED },
     agrSite: { id, isDefault, internalName: REDACTED, address: { region, country } },
-    searchFilter: process.searchFilter && searchWithoutPlace(process.searchFilter),
+    searchFilter: process.searchFilter && redactedSearch(process.searchFilter),
   };
+}
+
+function redactedSearch(search: RequestSearchFilter): RequestSearchFilter {
+  const { offers, whenSent, ...kept } = searchWithoutPlace(search);
+  return {
+    ...kept,
+    offers: withoutDistances(offers),
+    whenSent: whenSent && { ...whenSent, offers: withoutDistances(whenSent.offers) },
+  };
+}
+
+/** Returns the offers without their distances, and not the nearest first: suppliers' places would tell the farm's. */
+function withoutDistances(offers: readonly FoundOffer[]): FoundOffer[] {
+  return offers.map(({ km: _, ...offer }) => offer).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -49,8 +49,8 @@ export const foundAnimalsOf = (offer: unknown): z.infer<typeof FoundAnimals> =>
 /** An offer that was found when the request was begun; it has no reasons where nobody answered about it. */
 export const FoundOffer = z.strictObject({
   ...Pin,
-  /** The distance from the location of sale in km, rounded. */
-  km: z.int().min(0),
+  /** The distance from the location of sale in km, rounded; absent where the applicant was redacted. */
+  km: z.int().min(0).optional(),
   animals: FoundAnimals,
   ...Why,
 });

@@ -39,6 +39,10 @@ const location = {
     country: 'DE',
   },
 };
+const [offerA = '', offerB = ''] = [testId('near'), testId('far')].toSorted();
+const around = { ...location.address.geoPosition, km: 50 };
+const animals = { offergroup: testId('Angus'), amount: 3 };
+const foundAt = (id: string, km: number) => ({ id, rev: 1, km, animals, reasons: [] });
 const secretive = (account: Account): Account => ({
   ...account,
   ssoUsers: ['subject-7'],
@@ -107,17 +111,12 @@ beforeEach(async () => {
     searchFilter: {
       position: location.address.geoPosition,
       attributeFilter: {
-        $and: [
-          {
-            field: 'geoPosition',
-            comparison: 'within' as const,
-            value: { ...location.address.geoPosition, km: 50 },
-          },
-        ],
+        $and: [{ field: 'geoPosition', comparison: 'within' as const, value: around }],
       },
       searchedOn: NOW,
       found: 3,
-      offers: [],
+      offers: [foundAt(offerB, 1848), foundAt(offerA, 1849)],
+      whenSent: { searchedOn: NOW, found: 1, offers: [foundAt(offerA, 1848)] },
     },
     attachments: [
       { upload: testId('logo'), name: 'Secret.pdf', contentType: 'application/pdf', size: 3 },
@@ -147,7 +146,7 @@ async function finish(world: World = stage.world): Promise<void> {
 /** Where the table still holds personal data. */
 async function traces(): Promise<string[]> {
   const lines = (await everything()).split('\n');
-  return lines.filter((line) => /secret|00653535|53535-A|48\.137/i.test(line));
+  return lines.filter((line) => /secret|00653535|53535-A|48\.137|184[89]/i.test(line));
 }
 /** Everything that the table holds besides messages, packed bodies too. */
 async function everything(): Promise<string> {
@@ -265,7 +264,7 @@ describe('redacting an account', () => {
         applicant: { name: '—' },
         region: testId('region'),
         agrSite: { id: testId('location'), internalName: '—', address: { country: 'DE' } },
-        searchFilter: { searchedOn: NOW, found: 3, offers: [] },
+        searchFilter: { found: 3, offers: [{ id: offerA }, { id: offerB }] },
         attachments: [{ name: '—' }, { name: 'Kept.pdf' }],
         filledSteps: [{ role: 'AGR' }],
       });

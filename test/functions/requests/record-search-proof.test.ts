@@ -191,7 +191,7 @@ describe('what was found is kept with the request', () => {
       animals: { offergroup: angus, amount: 40 },
       reasons: [],
     });
-    const kms = offers.map(({ km }) => km);
+    const kms = offers.map(({ km = 0 }) => km);
     expect(kms).toEqual(kms.toSorted((a, b) => a - b));
   });
 

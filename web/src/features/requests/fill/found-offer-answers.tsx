@@ -111,7 +111,8 @@ function OfferThen({
     <>
       <span>{headline}</span>
       <span className="offer-place">
-        {kilometres(km)} · {t('requests.offerGone')}
+        {km !== undefined && `${kilometres(km)} · `}
+        {t('requests.offerGone')}
       </span>
     </>
   );

@@ -73,8 +73,12 @@ function OfferFound({
         <span>{headline}</span>
       )}
       <span className="offer-place">
-        {t('requests.offerFoundAt', { distance: kilometres(km), rev })}
-        {standing === 'gone' && ` · ${t('requests.offerGone')}`}
+        {[
+          km !== undefined && t('requests.offerFoundAt', { distance: kilometres(km), rev }),
+          standing === 'gone' && t('requests.offerGone'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {said.length === 0 && text === undefined ? (
         <span className="muted">{t('requests.offerNotAnswered')}</span>
