@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Country } from '#shared/countries/country.ts';
+import { approvalAfter } from '#shared/offers/approval-after.ts';
 import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { mayBeFound } from './may-publish.ts';
@@ -23,11 +24,11 @@ export function refreshedOffer(
     readonly now: Date;
   },
 ): Offer | undefined {
+  const placed = { ...offer, ...moved };
   const changed = {
-    ...offer,
-    ...moved,
+    ...placed,
     ownerActive: owner !== undefined && country !== undefined && mayBeFound(owner, offer, country),
-    autApproval: approvalIn(country, offer),
+    autApproval: approvalIn(country, offer, placed),
     associationsHidden: country?.usesAssociations === false ? true : undefined,
   };
   const history = historyAfter(historyAt(offer, now), isOnline(changed, now), now);
@@ -35,8 +36,15 @@ export function refreshedOffer(
   return isDeepStrictEqual(inLine, offer) ? undefined : inLine;
 }
 
-/** Returns the approval of an offer; none where it waits and the country asks for no approval any more. */
-function approvalIn(country: Country | undefined, { autApproval }: Offer): Offer['autApproval'] {
+/**
+ * Returns the approval of an offer: none where it waits and the country asks for no approval any more; a new one in
+ * another region of a country that does.
+ */
+function approvalIn(country: Country | undefined, offer: Offer, placed: Offer) {
+  const { autApproval, region } = offer;
+  if (country?.offerAutApproval === true && placed.region !== region) {
+    return approvalAfter(offer, placed, true);
+  }
   const waitsInVain = country?.offerAutApproval === false && autApproval.status === 'pending';
-  return waitsInVain ? { status: 'none' } : autApproval;
+  return waitsInVain ? ({ status: 'none' } as const) : autApproval;
 }

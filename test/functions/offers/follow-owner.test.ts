@@ -115,6 +115,32 @@ describe('offers follow their owner', () => {
     ]);
   });
 
+  test('to the authority of another region, which looks at them as at new ones', async () => {
+    await stage.change('country', { offerAutApproval: true });
+    const [accepted = '', rejected = ''] = names;
+    await stage.change(accepted, { autApproval: { status: 'accepted' } });
+    await stage.change(rejected, { autApproval: { status: 'rejected' } });
+    await stage.put('region', 'other region', {
+      labels: [{ lang: 'en_GB', label: 'Saxony' }],
+      country: testId('country'),
+      statecode: 'SN',
+    });
+    const approvals = async () =>
+      (await offers([accepted, rejected])).map(({ data }) => data.autApproval.status);
+    await followOwner(stage.world, owner);
+    expect(await approvals()).toEqual(['accepted', 'rejected']);
+    const locationsOfSale = supplierData().locationsOfSale.map((location) => ({
+      ...location,
+      address: { ...location.address, region: testId('other region') },
+    }));
+    await changeAccount((account) => ({
+      ...account,
+      userData: { ...account.userData, supData: [supplierData({ locationsOfSale })] },
+    }));
+    await followOwner(stage.world, owner);
+    expect(await approvals()).toEqual(['pending', 'pending']);
+  });
+
   test('out of the market from a location that is gone, and back with it', async () => {
     const has = (locationsOfSale: SupplierData['locationsOfSale']) =>
       changeAccount((account) => ({

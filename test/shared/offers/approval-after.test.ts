@@ -47,6 +47,11 @@ test.each(APPROVALS)('an offer from another country, %s there, is new', (status)
 });
 
 describe('where the country asks for approval', () => {
+  test.each(APPROVALS)('an offer from another region, %s there, is new', (status) => {
+    const before = offerOf({ region: testId('elsewhere'), autApproval: decided(status) });
+    expect(approvalAfter(before, offerOf(), true)).toEqual({ status: 'pending' });
+  });
+
   test.each(APPROVALS)('%s stays while only availability changes', (status) => {
     const before = offerOf({ autApproval: decided(status) });
     const after = offerOf({ status: 'later', availableFrom: '2026-04-01' });

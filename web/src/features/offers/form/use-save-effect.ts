@@ -17,7 +17,8 @@ export function useSaveEffect(
   const region = useEntity('region', location?.address.region).data?.data;
   const authority = useEntity('account', region?.aut).data?.data.staticData.name;
   const needsApproval = settings?.offerAutApproval ?? false;
-  const approval = approvalAfter(stored, draft, needsApproval).status;
+  const place = { region: location?.address.region ?? stored?.region ?? '' };
+  const approval = approvalAfter(stored, { ...draft, ...place }, needsApproval).status;
   const isWaiting = approval === 'pending' || approval === 'rejected';
   const outcome = isWaiting && values.status !== 'archived' ? approval : values.status;
   const staysRejected = outcome === 'rejected' && !needsApproval;
