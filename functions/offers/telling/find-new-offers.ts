@@ -32,7 +32,8 @@ import {
   searchFilter,
 } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, searchParams } from '#shared/offers/search-params.ts';
-import { remainingBreeds, searchedCountries } from '#shared/offers/searched-market.ts';
+import { searchedCountries } from '#shared/offers/searched-market.ts';
+import { remainingChoices } from './remaining-choices.ts';
 
 export type NewOffersWorld = Pick<World, 'store' | 'search' | 'rowsFor' | 'config' | 'clock'>;
 
@@ -160,11 +161,11 @@ async function readSearch(
   const asked = readListState(searchParams, new URLSearchParams(query));
   const countries = asked.abroad ? await store.latestOf(countryClass, await idsOf('country')) : [];
   const breeds =
-    asked.breed.length + asked.text.length > 0
+    asked.breed.length + asked.specification.length + asked.text.length > 0
       ? await store.latestOf(offergroupClass, await idsOf('offergroup'))
       : [];
   return {
-    state: { ...asked, breed: remainingBreeds(breeds, asked.breed) },
+    state: await remainingChoices(world, asked, breeds),
     market: {
       countries: searchedCountries(own, countries, asked.abroad),
       animalkind,

@@ -159,6 +159,17 @@ describe('an account with a saved search', () => {
     expect(await named()).toEqual([[1, 1]]);
   });
 
+  test.each([
+    ...['breed', 'specification', 'usage', 'age', 'category', 'association'].map((name) => [name]),
+    ['field', '%3Dpolled'],
+  ])('is mailed offers although the %s that it asked for is gone', async (name, value = '') => {
+    await patch([search({ query: `${name}=${testId('gone')}${value}` })]);
+    later(HOUR_MS);
+    await stage.create();
+    await nextDay();
+    expect(await named()).toEqual([[1]]);
+  });
+
   test('is not mailed an offer again that was hidden and is shown again', async () => {
     const offer = await stage.create();
     await nextDay();
