@@ -96,15 +96,22 @@ export function animalsReturned(
  */
 export type ReportDue = { readonly validUntil: Day; readonly dueOn: Day };
 
-/** Returns the day until which a purchase is to be reported; undefined where no report is due. */
+/**
+ * Returns the day until which a purchase is to be reported; undefined where no report is due: none waits any more, or
+ * the farmer has reported and the step of another party waits.
+ */
 export function reportDue({
   status,
   turn,
+  agr,
   decision,
   reportDueOn,
 }: Pick<RequestProcess, 'status'> &
-  Partial<Pick<RequestProcess, 'turn' | 'decision' | 'reportDueOn'>>): ReportDue | undefined {
-  const isWaiting = status === 'accepted' && turn !== undefined;
+  Partial<Pick<RequestProcess, 'turn' | 'agr' | 'decision' | 'reportDueOn'>>):
+  | ReportDue
+  | undefined {
+  const isReported = decision?.animalsBought !== undefined && turn !== agr;
+  const isWaiting = status === 'accepted' && turn !== undefined && !isReported;
   if (!isWaiting || decision?.validUntil === undefined || reportDueOn === undefined)
     return undefined;
   return { validUntil: decision.validUntil, dueOn: reportDueOn };

@@ -159,6 +159,7 @@ export const requestProcessGroups = {
   due: {
     columns: { nextTimer: 'time' },
     derived: { nextTimer: timersOf },
+    edition: 2,
     keys: ({ data }) => timersOf(data).map(() => DUE_KEY),
     open: () => false,
     choose: () => undefined,

@@ -17,7 +17,7 @@ type Timed = Pick<
   | 'stepEscalatesOn'
   | 'events'
 > &
-  Partial<Pick<RequestProcess, 'turn' | 'decision' | 'reportDueOn'>>;
+  Partial<Pick<RequestProcess, 'turn' | 'agr' | 'decision' | 'reportDueOn'>>;
 
 /**
  * Returns the instant at which the timer has to look at a request the next time: at a reminder that is not sent yet,
@@ -49,15 +49,9 @@ const REPORT_REMINDER_DAYS = 14;
  * permission is over, the day after it, and the day after the last one for the report, when the offices are told that
  * none came.
  */
-function reportMoments({
-  status,
-  turn,
-  decision,
-  reportDueOn,
-  stepSince,
-  events,
-}: Timed): string[] {
-  const due = reportDue({ status, turn, decision, reportDueOn });
+function reportMoments(process: Timed): string[] {
+  const { stepSince, events } = process;
+  const due = reportDue(process);
   if (due === undefined) return [];
   const end = Date.parse(due.validUntil);
   const last = events.findLast(({ event }) => event === 'remind')?.on ?? '';

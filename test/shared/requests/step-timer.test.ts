@@ -211,3 +211,15 @@ test('a step in working days is reminded on its own moments, then it ends', () =
   expect(timerTask(twice, new Date('2026-03-10T22:59:58.000Z'))).toBe('nothing');
   expect(timerTask(twice, new Date('2026-03-10T22:59:59.000Z'))).toBe('end');
 });
+
+test('no report is asked for where it has come and another party’s step waits', () => {
+  const permission = {
+    ...processOf({ status: 'accepted', stepSince: at(since), reportDueOn: '2026-07-28' }),
+    decision: { animalsGranted: 12, validUntil: '2026-06-30' },
+  };
+  const bought = { ...permission.decision, animalsBought: 12 };
+  expect(nextTimer({ ...permission, turn: permission.agr })).toBe('2026-06-16T00:00:00.000Z');
+  const portion = { ...permission, turn: permission.agr, decision: bought };
+  expect(nextTimer(portion)).toBe('2026-06-16T00:00:00.000Z');
+  expect(nextTimer({ ...portion, turn: permission.aut })).toBeUndefined();
+});
