@@ -11,7 +11,7 @@ import {
 } from '#shared/requests/entities/status.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
-import { animalsLeft, purchasesOf } from '#shared/requests/law/purchases.ts';
+import { animalsLeft, buysNoMore } from '#shared/requests/law/purchases.ts';
 import { EVENTS, PURCHASE_PORTIONS } from '#shared/requests/limits.ts';
 import { whenOver } from '#shared/requests/package/when-over.ts';
 import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
@@ -87,7 +87,7 @@ export function stepFilled(process: RequestProcess, filling: StepFilling): Reque
   };
   const next = steps[process.step + 1];
   const goesOn = next !== undefined && (status === 'open' || status === 'accepted');
-  const isAgain = step.inPortions === true && event === 'fillStep' && mayBuyMore(filled);
+  const isAgain = step.inPortions === true && event === 'fillStep' && mayBuyMore(filled, step);
   const after = isAgain
     ? stepWaiting(filled, steps, filling)
     : goesOn
@@ -100,10 +100,10 @@ export function stepFilled(process: RequestProcess, filling: StepFilling): Reque
  * Tells whether the report on a purchase comes again: not when all is bought, no purchase follows, or there is no
  * room.
  */
-function mayBuyMore(process: RequestProcess): boolean {
-  const purchases = purchasesOf(process);
-  const isLast = purchases.at(-1)?.isLast === true || purchases.length >= PURCHASE_PORTIONS;
-  return !isLast && animalsLeft(process) !== 0;
+function mayBuyMore(process: RequestProcess, { id }: Pick<RequestStep, 'id'>): boolean {
+  const reports = process.filledSteps.filter(({ step }) => step === id);
+  const isRoom = reports.length < PURCHASE_PORTIONS;
+  return isRoom && !buysNoMore(process) && animalsLeft(process) !== 0;
 }
 
 function statusAfter(

@@ -16,8 +16,6 @@ export type Purchase = {
   /** Ear tags, or the numbers of lots. */
   readonly tags: readonly string[];
   readonly seller?: string;
-  /** Tells whether this purchase is the last by this permission. */
-  readonly isLast: boolean;
 };
 
 /** The internal names of the form fields that a purchase is read from. */
@@ -55,9 +53,12 @@ export function purchaseIn(answers: Answers): Omit<Purchase, 'reportedOn'> | und
       seller: typeof seller === 'string' ? seller : undefined,
     }),
     tags: Array.isArray(tags) ? tags : [],
-    isLast: answerTo(answers, PURCHASE_FIELD.last) === true,
   };
 }
+
+/** Tells whether the farmer has said that nothing more is bought by a permission, with a last purchase or without. */
+export const buysNoMore = ({ filledSteps }: Pick<RequestProcess, 'filledSteps'>): boolean =>
+  filledSteps.some(({ fieldData }) => answerTo(answersOf(fieldData), PURCHASE_FIELD.last) === true);
 
 function dayIn(answers: Answers, field: string): Day | undefined {
   const answer = answerTo(answers, field);
@@ -87,7 +88,7 @@ export function animalsReturned(
   // Purchases before the end are reported after it, too.
   if (permissionEnd !== undefined) return Math.min(permissionEnd.animals, left);
   const isOver = decision?.validUntil !== undefined && decision.validUntil < today;
-  return isOver || purchasesOf(process).some(({ isLast }) => isLast) ? left : undefined;
+  return isOver || buysNoMore(process) ? left : undefined;
 }
 
 /**
