@@ -3,13 +3,15 @@ import { type Act, withEvent } from '#functions/requests/process/transitions.ts'
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { PermissionEnd, RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
+import { animalsLeft } from '#shared/requests/law/purchases.ts';
 
 /**
  * Returns the granted request whose applicant renounces the rest of the permission: the decision stands, no step
  * waits any more.
- * @throws AppError `requests.permissionEnded`
+ * @throws AppError `requests.permissionEnded`; `requests.transitionNotAllowed` where all is bought
  */
 export function waived(process: RequestProcess, by: string, now: Date): RequestProcess {
+  if (animalsLeft(process) === 0) throw new AppError(requestErrors.transitionNotAllowed);
   const after = nothingWaiting(permissionEnded(process, { how: 'waived', by, now }));
   return withEvent(after, { event: 'waive', by, on: now.toISOString() });
 }

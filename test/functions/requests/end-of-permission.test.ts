@@ -42,6 +42,15 @@ describe('the applicant waives the rest of a permission', () => {
     expect(dataOf(await waive('farmer', bought)).permissionEnd).toMatchObject({ animals: 7 });
   });
 
+  test('not where all is bought: the step that waits after the purchase stays', async () => {
+    const granted = await stage.reach.decide();
+    const bought = await stage.fill('farmer', granted, [{ field: 'animalsBought', value: 12 }]);
+    expect(await refusal(waive('farmer', bought))).toMatchObject({
+      code: 'requests.transitionNotAllowed',
+      status: 409,
+    });
+  });
+
   test('once, and only of what is granted', async () => {
     const waived = await waive('farmer', await stage.reach.decide());
     expect(await refusal(waive('farmer', waived))).toMatchObject({

@@ -50,6 +50,16 @@ const TABLE: readonly Row[] = [
     },
   ],
   [
+    'a granted request that is used up',
+    { ...ended('accepted'), decision: { animalsGranted: 12, animalsBought: 12 } },
+    {
+      agr: ['moveToFolder'],
+      ins: ['mark', 'moveToFolder'],
+      aut: ['revoke', 'mark', 'moveToFolder'],
+      other: [],
+    },
+  ],
+  [
     'a granted request',
     ended('accepted'),
     {

@@ -1,5 +1,6 @@
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { mayTrigger, type RequestEvent } from '#shared/requests/entities/status.ts';
+import { animalsLeft } from '#shared/requests/law/purchases.ts';
 import { fillEvent } from '#shared/requests/process/fill-event.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
 import { type DecidingSteps, standingsOf } from '#shared/requests/process/standings.ts';
@@ -48,7 +49,7 @@ const hasPermission = ({ permissionEnd }: RequestProcess) => permissionEnd === u
 const isOpenTo: Readonly<Record<RequestAction, (process: RequestProcess) => boolean>> = {
   fill: ALWAYS,
   retract: ALWAYS,
-  waive: hasPermission,
+  waive: (process) => hasPermission(process) && animalsLeft(process) !== 0,
   revoke: hasPermission,
   reopen: (process) => lapseEventOf(process) !== undefined,
   remove: ALWAYS,
