@@ -19,6 +19,8 @@ export const NEAREST_OFFERS = 50;
 export const ODD_TOWN_KM = 15;
 /** Hours after a search within which sending the request needs no new search. */
 export const SEARCH_HOLDS_HOURS = 24;
+/** Hours for which a request may be begun by the form that a page has seen after the form was replaced. */
+export const PACKAGE_HOLDS_HOURS = 24;
 export const OFFER_TEXT_LENGTH = 500;
 const DAY_SECONDS = 24 * 60 * 60;
 /** The times before the end of a step at which a mail reminds its party, where its package says none: 3 days and 1 day; seconds. */

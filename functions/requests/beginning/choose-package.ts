@@ -1,41 +1,57 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { findRow } from '#functions/requests/parties/find-row.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
 import type { RequestType } from '#shared/requests/entities/request-type.ts';
 import {
   type RequestPackage,
   requestPackageClass,
 } from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
+import { PACKAGE_HOLDS_HOURS } from '#shared/requests/limits.ts';
 
 export type ChosenPackage = { readonly pin: PinnedRef; readonly form: RequestPackage };
 
+type Use = { readonly country: string; readonly animalkind: string; readonly type: RequestType };
+
 /**
- * Returns the package of a new request at the revision that the request will keep: the newest unless one is named.
- * @throws AppError `requests.packageNotFound`, `requests.packageNotOffered`
+ * Returns the package of a new request at the revision that the request will keep: the newest, or the named one that a
+ * page has seen lately.
+ * @throws AppError `requests.packageNotFound`, `requests.packageNotOffered`, `entities.revConflict`
  */
 export async function choosePackage(
-  context: Pick<Context, 'rows' | 'store'>,
-  wanted: { readonly id: string; readonly rev?: number | undefined },
-  use: { readonly country: string; readonly animalkind: string; readonly type: RequestType },
+  context: Pick<Context, 'rows' | 'store' | 'clock'>,
+  { id, rev }: { readonly id: string; readonly rev?: number | undefined },
+  use: Use,
 ): Promise<ChosenPackage> {
-  const newest = await findRow(context, requestPackageClass, wanted.id);
+  const newest = await findRow(context, requestPackageClass, id);
   if (newest === undefined) throw new AppError(requestErrors.packageNotFound);
-  const pin = { id: newest.id, rev: wanted.rev ?? newest.rev };
-  const [revision] = await context.store.revisions(requestPackageClass, [pin]);
-  if (revision === undefined) throw new AppError(requestErrors.packageNotFound);
+  const pin = { id: newest.id, rev: rev ?? newest.rev };
+  const after = { id: newest.id, rev: pin.rev + 1 };
+  const [revision, next] = await context.store.revisions(requestPackageClass, [pin, after]);
+  if (revision?.rev !== pin.rev) throw new AppError(requestErrors.packageNotFound);
   const form = revision.data;
-  const isOffered =
-    // A package that an administrator switched off is off in its older revisions too.
-    newest.data.enabled &&
-    form.enabled &&
-    form.countries.includes(use.country) &&
-    form.animalkinds.includes(use.animalkind) &&
-    form.requestTypes.includes(use.type);
-  if (!isOffered) {
+  // A package that an administrator switched off or narrowed is so in its older revisions, too.
+  if (!isOffered(newest.data, use) || !isOffered(form, use)) {
     const details = [fieldDetail('package', requestErrors.packageNotOffered)];
     throw new AppError(requestErrors.packageNotOffered, { details });
   }
+  const replacedOn = next && Date.parse(next.updated);
+  if (replacedOn && context.clock.now().getTime() - replacedOn > PACKAGE_HOLDS_HOURS * HOUR_MS) {
+    const error = entityErrors.revConflict;
+    const details = [fieldDetail('package.rev', error, { id, currentRev: newest.rev })];
+    throw new AppError(error, { details });
+  }
   return { pin, form };
 }
+
+const isOffered = (
+  { enabled, countries, animalkinds, requestTypes }: RequestPackage,
+  { country, animalkind, type }: Use,
+): boolean =>
+  enabled &&
+  countries.includes(country) &&
+  animalkinds.includes(animalkind) &&
+  requestTypes.includes(type);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '#shared/kernel/time.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
@@ -235,6 +236,29 @@ describe('the package', () => {
     await stage.put('requestpackage', id, packageOf('twice', { steps: [steps.application] }));
     expect(dataOf(await stage.init('farmer', { package: { id } })).package.rev).toBe(2);
     expect(dataOf(await stage.init('farmer', { package: { id, rev: 1 } })).package.rev).toBe(1);
+  });
+
+  test('may be begun by the revision that a page has seen, until a day after it was replaced', async () => {
+    const id = testId('replaced');
+    await stage.put('requestpackage', id, packageOf('replaced'));
+    await stage.put('requestpackage', id, packageOf('replaced', { steps: [steps.application] }));
+    const old = { package: { id, rev: 1 } };
+    stage.time.now += 24 * HOUR_MS;
+    expect(dataOf(await stage.init('farmer', old)).package.rev).toBe(1);
+    stage.time.now += 1;
+    expect(await refused('farmer', old)).toMatchObject({
+      code: 'entities.revConflict',
+      fields: [['package.rev', 'entities.revConflict']],
+    });
+  });
+
+  test('that is for other animals by now takes no request for those before', async () => {
+    const id = testId('narrowed');
+    await stage.put('requestpackage', id, packageOf('narrowed'));
+    const animalkinds = [testId('hens')];
+    await stage.put('requestpackage', id, packageOf('narrowed', { animalkinds }));
+    const answer = await refused('farmer', { package: { id, rev: 1 } });
+    expect(answer).toMatchObject({ code: 'requests.packageNotOffered' });
   });
 
   test('that was switched off takes no request, at older revisions neither', async () => {
