@@ -1,3 +1,4 @@
+import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import type { Row } from '#shared/kernel/row.ts';
@@ -41,6 +42,9 @@ const processColumns = {
 } as const satisfies Columns;
 
 const shown = {
+  /** A control number is found however it is grouped. */
+  'applicant.controlNumber': ({ applicant: { controlNumber } }: RequestProcess): string[] =>
+    controlNumber === undefined ? [] : [normalControlNumber(controlNumber)],
   shownStatus: (process: RequestProcess): string[] => [shownStatus(process)],
   stepSince: (process: RequestProcess): string[] => [standsSince(process)],
 };
@@ -117,7 +121,7 @@ export const requestProcessGroups = {
     columns: processColumns,
     derived: shown,
     history: 'own',
-    edition: 3,
+    edition: 4,
     keys: (process) => partiesOf(process.data),
     open: (who, key) => who.account === key,
     choose: (who) => (who.account === null || hasRole(who, 'ADM') ? undefined : [who.account]),
@@ -127,7 +131,7 @@ export const requestProcessGroups = {
   admin: {
     columns: { ...processColumns, ...referenceColumns },
     derived: shown,
-    edition: 2,
+    edition: 3,
     keys: (process) => (process.data.status === 'new' ? [] : ['all']),
     open: (who) => hasRole(who, 'ADM'),
     choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),
@@ -151,6 +155,7 @@ export const requestProcessGroups = {
   draft: {
     columns: { ...processColumns, ...referenceColumns },
     derived: shown,
+    edition: 2,
     keys: (process) => (process.data.status === 'new' ? ['all'] : []),
     open: () => false,
     choose: () => undefined,

@@ -54,6 +54,10 @@ const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
   'ends today': { turn: PARTIES.aut, stepClosesOn: '2026-03-22T22:59:59.000Z' },
   'ends in a week': { turn: PARTIES.aut, stepClosesOn: '2026-03-29T21:59:59.000Z' },
   'of another farm': { applicant: { name: 'Hof Nord', controlNumber: '2760001234' } },
+  'of a farm in Bavaria': {
+    turn: PARTIES.aut,
+    applicant: { name: 'Hof Ost', controlNumber: 'DE-BY-006-12345-A' },
+  },
   'of a farm with marks': { applicant: { name: 'Hof Süd', controlNumber: '276-000-5678' } },
   'ends later': { turn: PARTIES.aut, stepClosesOn: '2026-03-29T22:00:00.000Z' },
   // In Berlin it is 5 March.
@@ -115,6 +119,8 @@ test.each([
   ['text=276%20000%201234', ['of another farm']],
   ['text=276-000', NUMBERED],
   ['text=2760005678', ['of a farm with marks']],
+  ['view=all&text=DE-BY-006%2012345', ['of a farm in Bavaria']],
+  ['view=all&text=de/by/006/12345', ['of a farm in Bavaria']],
   [`view=all&region=${testId('region')}`, Object.keys(requests)],
   [`view=all&region=${testId('Saxony')}`, []],
   [`view=all&package=${testId('another')}`, []],

@@ -1,4 +1,4 @@
-import { formatControlNumber, normalControlNumber } from '#shared/accounts/control-number.ts';
+import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
@@ -130,12 +130,12 @@ function textFilter(text: string): AttributeFilter {
     comparison: 'contains',
     value,
   });
-  const numbers = [text, normalControlNumber(text), formatControlNumber(text)].filter(Boolean);
+  const number = normalControlNumber(text);
   return {
     $or: [
       has('hid', text),
       has('applicant.name', text),
-      ...[...new Set(numbers)].map((number) => has('applicant.controlNumber', number)),
+      ...(number === '' ? [] : [has('applicant.controlNumber', number)]),
     ],
   };
 }
