@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Ref } from '#shared/kernel/ref.ts';
 
-/** A calendar month, `2026-03`, in UTC. */
+/** A calendar month, `2026-03`, in the country of the requests. */
 export const Month = z
   .string()
   .max('2026-03'.length)

@@ -1,6 +1,8 @@
 import type { World } from '#functions/kernel/context.ts';
 import type { RequestMoved } from '#functions/requests/process/count-messages.ts';
 import { countedChanges } from '#functions/requests/process/counted-cells.ts';
+import { countryClass } from '#shared/countries/country.ts';
+import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 
 /**
@@ -22,5 +24,8 @@ export async function countRequest(
   const found = await store.revisions(requestProcessClass, refs);
   if (found.length < refs.length) throw new Error(`The request ${id} has no revision ${rev}.`);
   const [after, before] = found.toSorted((a, b) => b.rev - a.rev).map(({ data }) => data);
-  if (after) await tallies.add(`count#${id}#${rev}`, countedChanges(before, after));
+  if (after === undefined) return;
+  const country = await store.latest(countryClass, after.country);
+  const timeZone = timeZoneOf({ code: country?.data.code ?? '' });
+  await tallies.add(`count#${id}#${rev}`, countedChanges(before, after, timeZone));
 }

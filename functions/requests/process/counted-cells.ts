@@ -1,11 +1,11 @@
 import type { TallyChange } from '#functions/kernel/ports/tallies.ts';
-import { utcDayOf } from '#shared/kernel/day.ts';
+import { dayIn, utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { OptionId } from '#shared/requests/entities/requestformfield.ts';
 import { LONGEST_WAIT_DAYS } from '#shared/requests/limits.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
-import type { RequestCount } from '#shared/requests/statistics.ts';
+import type { Month, RequestCount } from '#shared/requests/statistics.ts';
 
 /** Names the tally of a region's requests: rows `<month>#<animalkind>#<offergroup>#<purpose>#<reason>`. */
 export const requestsTally = (region: string): string => `requests#${region}`;
@@ -17,19 +17,20 @@ export const decisionDaysTally = (regionOrAuthority: string): string =>
   `waits#${regionOrAuthority}`;
 
 /** Returns the counts of one request; the sums over all requests are the statistic. */
-function countedCells(process: RequestProcess): TallyChange[] {
+function countedCells(process: RequestProcess, timeZone: string): TallyChange[] {
   const { sentOn, decidedOn, region, aut } = process;
   if (sentOn === undefined) return [];
-  const cells = [{ ...cellOf(process, sentOn), numbers: asked(process) }];
+  const cellIn = (on: string) => cellOf(process, monthOf(on, timeZone));
+  const cells = [{ ...cellIn(sentOn), numbers: asked(process) }];
   const lapse = lapseEventOf(process);
-  if (lapse) return [...cells, { ...cellOf(process, lapse.on), numbers: lapsed(process) }];
+  if (lapse) return [...cells, { ...cellIn(lapse.on), numbers: lapsed(process) }];
   const outcome = decided(process);
   if (decidedOn === undefined || outcome === undefined) return cells;
   const numbers = { [`d${daysBetween(sentOn, decidedOn)}`]: 1 };
   return [
     ...cells,
-    { ...cellOf(process, decidedOn), numbers: outcome },
-    { tally: decisionDaysTally(region), row: decidedOn.slice(0, 7), numbers },
+    { ...cellIn(decidedOn), numbers: outcome },
+    { tally: decisionDaysTally(region), row: monthOf(decidedOn, timeZone), numbers },
     ...(isDecidedBy(process, aut)
       ? [{ tally: decisionDaysTally(aut), row: utcDayOf(new Date(decidedOn)), numbers }]
       : []),
@@ -41,10 +42,11 @@ function isDecidedBy({ filledSteps, decidedOn }: RequestProcess, account: string
   return filledSteps.some(({ by, on }) => by === account && on === decidedOn);
 }
 
-/** Returns the changes of one revision in the counts; cells that stay are left out. */
+/** Returns the changes of one revision in the counts, by months of a time zone; cells that stay are left out. */
 export function countedChanges(
   before: RequestProcess | undefined,
   after: RequestProcess | undefined,
+  timeZone: string,
 ): TallyChange[] {
   const sums = new Map<string, { tally: string; row: string; numbers: Record<string, number> }>();
   const add = (cells: readonly TallyChange[], sign: 1 | -1) => {
@@ -57,8 +59,8 @@ export function countedChanges(
       }
     }
   };
-  if (before) add(countedCells(before), -1);
-  if (after) add(countedCells(after), 1);
+  if (before) add(countedCells(before, timeZone), -1);
+  if (after) add(countedCells(after, timeZone), 1);
   return [...sums.values()].flatMap(({ numbers, ...cell }) => {
     const changed = Object.entries(numbers).filter(([, value]) => value !== 0);
     return changed.length === 0 ? [] : [{ ...cell, numbers: Object.fromEntries(changed) }];
@@ -85,15 +87,18 @@ function decided({ status, decision }: RequestProcess): Counts | undefined {
   return { requestsGranted: 1, animalsGranted: granted, animalsRefused };
 }
 
+const monthOf = (instant: string, timeZone: string): Month =>
+  dayIn(timeZone, new Date(instant)).slice(0, '2026-03'.length);
+
 /** The form field that asks for the purpose of the purchase. */
 const PURPOSE_FIELD = 'purpose';
 
-function cellOf(process: RequestProcess, on: string): { tally: string; row: string } {
+function cellOf(process: RequestProcess, month: Month): { tally: string; row: string } {
   const { region, animalkind, offergroup = '', decision, filledSteps } = process;
   const [first] = filledSteps;
   const purpose = first?.fieldData.find(({ field }) => field === PURPOSE_FIELD)?.value;
   const parts = [
-    on.slice(0, 7),
+    month,
     animalkind,
     offergroup,
     // A package may ask for the purpose in words; these name no case.

@@ -15,7 +15,7 @@ const decidedOn = '2026-04-01T00:00:00.000Z';
 
 /** The numbers that a request of these properties adds to the statistic. */
 function numbersOf(more: Partial<RequestProcess>) {
-  return countedChanges(undefined, { ...unnumbered, ...more })
+  return countedChanges(undefined, { ...unnumbered, ...more }, 'Europe/Berlin')
     .filter(({ tally }) => tally.startsWith('requests#'))
     .map(({ numbers }) => numbers);
 }
@@ -53,8 +53,18 @@ test('a purpose in words of its own, which may be of any length, is counted as n
   const rowFor = (value: string) => {
     const filled = { ...application, fieldData: [{ field: 'purpose', value }] };
     const filledSteps = [filled, ...others];
-    return countedChanges(undefined, { ...unnumbered, filledSteps })[0]?.row;
+    return countedChanges(undefined, { ...unnumbered, filledSteps }, 'Europe/Berlin')[0]?.row;
   };
   expect(rowFor('renewal')?.split('#').at(3)).toBe('renewal');
   expect(rowFor(`Instead of cow #12 ${'and others '.repeat(300)}`)).toBe(rowFor(''));
+});
+
+test('the month of a request is that of its country, at both ends of a night', () => {
+  const monthsOf = (sentOn: string, timeZone: string) =>
+    countedChanges(undefined, { ...unnumbered, sentOn }, timeZone).map(({ row }) =>
+      row.slice(0, '2026-03'.length),
+    );
+  expect(monthsOf('2026-02-28T23:30:00.000Z', 'Europe/Berlin')).toEqual(['2026-03']);
+  expect(monthsOf('2026-02-28T23:30:00.000Z', 'Europe/Dublin')).toEqual(['2026-02']);
+  expect(monthsOf('2026-03-31T21:59:59.000Z', 'Europe/Berlin')).toEqual(['2026-03']);
 });

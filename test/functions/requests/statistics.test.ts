@@ -113,6 +113,16 @@ test('what nobody decided in time is counted as lapsed, in the month it lapsed',
   expect((await statistic({ from: month })).days).toEqual([]);
 });
 
+test('a request is counted in the month that it is in its country', async () => {
+  stage.time.now = Date.parse('2026-10-31T23:30:00.000Z');
+  await stage.reach.send();
+  await count();
+  const { rows } = await statistic({ from: '2026-10' });
+  expect(rows.filter(({ requestsAsked }) => requestsAsked).map(({ month }) => month)).toEqual([
+    '2026-11',
+  ]);
+});
+
 test('decisions older than 90 days say nothing of the usual time', async () => {
   const decided = await stage.reach.decide(accepted);
   await count();

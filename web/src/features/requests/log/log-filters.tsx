@@ -3,8 +3,8 @@ import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { choosableMonths } from '../statistic/statistic-params.ts';
 import type { LogState } from './log-params.ts';
 
@@ -19,9 +19,8 @@ export function LogFilters({
   const t = useText();
   const labelled = useLabelled();
   const { month, compare } = useFormats();
-  const { now } = useKernel();
   const { data: countries = [] } = useEntityList('country');
-  const months = choosableMonths(new Date(now()), STATISTIC_MONTHS);
+  const months = choosableMonths(useToday(), STATISTIC_MONTHS);
   return (
     <search className="list-filters log-filters no-print">
       <SelectField

@@ -3,9 +3,9 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { StatisticFilters } from './statistic-filters.tsx';
 import { ALL_REGIONS, choosableMonths, periodOf, statisticParams } from './statistic-params.ts';
 import { StatisticResults } from './statistic-results.tsx';
@@ -40,9 +40,8 @@ function RegionsStatistic({
   readonly regions: readonly EntityOf<'region'>[];
 }) {
   const t = useText();
-  const { now } = useKernel();
   const [state, change] = useListState(statisticParams);
-  const months = choosableMonths(new Date(now()), STATISTIC_MONTHS);
+  const months = choosableMonths(useToday(), STATISTIC_MONTHS);
   const period = periodOf(state, months);
   const own = regions.filter(({ data }) => authority !== undefined && data.aut === authority);
   const usual = authority === undefined ? regions : own;

@@ -1,5 +1,6 @@
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { type ListState, listParam, textParam } from '#shared/kernel/list-state.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import type { Month } from '#shared/requests/statistics.ts';
 
 /**
@@ -33,9 +34,9 @@ export function monthsOf({ from, to }: Period): Month[] {
 
 export type Period = { readonly from: Month; readonly to: Month };
 
-/** Returns the last months up to now, newest first: those that can be chosen. */
-export function choosableMonths(now: Date, count: number): Month[] {
-  const current = utcDayOf(now).slice(0, 7);
+/** Returns the last months up to a day, newest first: those that can be chosen. */
+export function choosableMonths(today: Day, count: number): Month[] {
+  const current = today.slice(0, 7);
   return Array.from({ length: count }, (_, index) => monthBefore(current, index));
 }
 
