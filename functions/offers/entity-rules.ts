@@ -17,8 +17,8 @@ import { keepUploads } from './offer/keep-uploads.ts';
 import type { OfferFacts } from './offer/offer-facts.ts';
 import { readOfferFacts } from './offer/read-offer-facts.ts';
 import { requireAtTown } from './offer/require-at-town.ts';
-import { belongingProblems, choiceProblems } from './saving/choice-problems.ts';
-import { completeOffer, isOnlyArchiving } from './saving/complete-offer.ts';
+import { associationProblems, choiceProblems, uploadProblems } from './saving/choice-problems.ts';
+import { completeOffer, isOnlyArchiving, saysTheSame } from './saving/complete-offer.ts';
 import { promiseProblems } from './saving/promise-problems.ts';
 import { restoresRecentState } from './saving/restores-recent-state.ts';
 
@@ -91,7 +91,9 @@ async function checkOffer(
   const problems: OfferProblem[] = [
     ...availabilityProblems(before, offer, { today: todayIn(facts.country, now), isPutBack }),
     ...addedProblems(choices, had || undefined),
-    ...belongingProblems(offer, facts),
+    // Sold animals can be taken off, whatever association their supplier has left.
+    ...(before && saysTheSame(before, offer) ? [] : associationProblems(offer, facts)),
+    ...uploadProblems(facts),
     ...promiseProblems(offer, { before: promised, facts, now }),
   ];
   if (problems.length > 0) {

@@ -25,13 +25,9 @@ export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProbl
   ];
 }
 
-/** Returns the problems of associations and files that the owner does not have. */
-export function belongingProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
-  return [
-    ...associationProblems(offer, facts),
-    ...facts.foreignUploads.map((path) => ({ path, error: offerErrors.uploadNotUsable })),
-  ];
-}
+/** Returns the problems of files that the owner does not have. */
+export const uploadProblems = ({ foreignUploads }: OfferFacts): OfferProblem[] =>
+  foreignUploads.map((path) => ({ path, error: offerErrors.uploadNotUsable }));
 
 function animalkindProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
   const { animalkind, country } = facts;
@@ -62,7 +58,8 @@ function specificationProblems(
   return [{ path: 'offerspecification', error: fieldErrors.notAllowed }];
 }
 
-function associationProblems(
+/** Returns the problems of associations that the owner does not have. */
+export function associationProblems(
   { associations, country }: OfferDraft,
   { owner }: OfferFacts,
 ): OfferProblem[] {

@@ -3,8 +3,10 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { SERVER_LIST_SECONDS } from '#shared/kernel/limits.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/offers/offer.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
-import { makeOfferWorld, type OfferWorld, refusalOf } from './offer-world.ts';
+import { makeOfferWorld, type OfferWorld, OPENED, refusalOf } from './offer-world.ts';
 
 const labels = [{ lang: 'de_DE', label: 'x' }];
 const options = (...disabled: string[]) =>
@@ -75,6 +77,27 @@ test.each(LATER)('%s freezes no offer that had it before', async (_, change) => 
   const more = await world.patch(paused, { amount, status: 'available', spotMarket: true });
   expect(more.data).toMatchObject({ amount, category2: testId('dairy') });
   expect(more.data.dynamicFields).toEqual(offer.data.dynamicFields);
+});
+
+test('an association that its supplier left hinders no sale; any other change names it', async () => {
+  const memberOf = async (associations: string[]) => {
+    const supData = [supplierData({ associations })];
+    const supExtra = { tosAcceptedOn: OPENED };
+    const { data } = accountOf('SUP', 'supplier', { supExtra, userData: { supData } });
+    await world.change('supplier', data);
+  };
+  await world.put('account', 'Bioland', accountOf('ASO', 'Bioland').data);
+  const named = [testId('Bioland')];
+  await memberOf(named);
+  const sold = await world.create({ associations: named });
+  await memberOf([]);
+  const paused = await world.patch(sold, { status: 'unavailable' });
+  expect(paused.data).toMatchObject({ status: 'unavailable', associations: named });
+  expect(await refusalOf(world.patch(paused, { amount: 3 }))).toEqual([
+    422,
+    'offers.savingFailed',
+    'data.associations.0 offers.otherAssociation',
+  ]);
 });
 
 test('what was chosen then may become less; nothing that is forbidden now comes to it', async () => {
