@@ -10,6 +10,13 @@ import type { Offer } from './offer.ts';
  */
 export const ACTIVITY_NOTICE_DAYS = ACTIVITY_WARNING_DAYS[0];
 
+/**
+ * Returns the days before the end of a confirmation from which on it ends soon. Where one holds for a few days only, a
+ * fresh one does not.
+ */
+export const noticeDays = (activityPeriodDays: number): number =>
+  Math.min(ACTIVITY_NOTICE_DAYS, activityPeriodDays / 2);
+
 /** The filter for offers that ask to be confirmed: no search finds archived or rejected offers anyway. */
 export const CONFIRMABLE: readonly AttributeFilter[] = [
   { field: 'status', comparison: 'ne', value: 'archived' },

@@ -1,6 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
-import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE } from '#shared/offers/activity.ts';
+import { CONFIRMABLE, noticeDays } from '#shared/offers/activity.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import type { Confirmation } from './confirmation.ts';
 
@@ -13,9 +13,8 @@ export async function hasOtherOffersEndingSoon(
   { owner, country, until, besides }: Confirmation & { readonly besides?: string | undefined },
 ): Promise<boolean> {
   const now = clock.now();
-  // Where a confirmation holds for a few days only, a fresh one does not end soon.
-  const notice = Math.min(ACTIVITY_NOTICE_DAYS * DAY_MS, (Date.parse(until) - now.getTime()) / 2);
-  const last = new Date(now.getTime() + notice);
+  const period = (Date.parse(until) - now.getTime()) / DAY_MS;
+  const last = new Date(now.getTime() + noticeDays(period) * DAY_MS);
   const count = await search.count({
     entityClass: offerClass.name,
     group: 'owner',

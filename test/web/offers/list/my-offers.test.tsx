@@ -146,6 +146,20 @@ test('offers that have lapsed are confirmed in one tap, country by country', asy
   ]);
 });
 
+test('where a confirmation holds for a few days, a fresh one is not asked for again', async () => {
+  const now = () => Date.parse('2026-03-02T08:00:00Z');
+  await renderPage(<OfferListPage />, {
+    ...world,
+    country: { ...country, data: { ...country.data, activityPeriodDays: 10 } },
+    now,
+    answers: offerServer([
+      offerEntity('fresh', { activityUntil: '2026-03-12T08:00:00.000Z' }),
+      offerEntity('ending', { activityUntil: '2026-03-07T08:00:00.000Z' }),
+    ]),
+  });
+  await screen.findByText(t('tasks.ending', { count: 1, day: '7. März 2026' }));
+});
+
 test('what lapses soon is asked for, too, whatever the filters show', async () => {
   const now = () => Date.parse('2026-03-02T08:00:00Z');
   await renderPage(<OfferListPage />, {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
-import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE } from '#shared/offers/activity.ts';
+import { CONFIRMABLE, noticeDays } from '#shared/offers/activity.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { confirmationsByCountry, useConfirmOffers } from '../use-confirm-offers.ts';
 
 /** The offers that lapse soon, or have lapsed. */
@@ -21,10 +22,11 @@ type EndingOffers = {
  */
 export function useEndingOffers(owner: string) {
   const { api, now } = useKernel();
+  const { activityPeriodDays } = useCountry().data;
   const ending = useQuery({
     queryKey: ['count', 'offer', 'ending', owner],
     queryFn: async ({ signal }): Promise<EndingOffers> => {
-      const last = new Date(now() + ACTIVITY_NOTICE_DAYS * DAY_MS).toISOString();
+      const last = new Date(now() + noticeDays(activityPeriodDays) * DAY_MS).toISOString();
       const aggregate = {
         metrics: [
           { op: 'count' as const, as: 'count' },
