@@ -62,7 +62,7 @@ export const requestEndpoints = {
       'Begins a request: pins its package, finds its parties and freezes the search it rests on. It stays a draft that only its creator sees until it is sent.',
     input: z.strictObject({
       type: z.enum(REQUEST_TYPES),
-      /** The revision of the package: the newest unless one is named. */
+      /** The revision of the package: the newest, or one that was replaced a day ago at most. */
       package: z.strictObject({ id: Ref, rev: z.int().min(1).optional() }),
       /** Id of one of the applicant's locations of sale. */
       location: Ref,

@@ -87,7 +87,7 @@ export function stepFilled(process: RequestProcess, filling: StepFilling): Reque
   };
   const next = steps[process.step + 1];
   const goesOn = next !== undefined && (status === 'open' || status === 'accepted');
-  const isAgain = step.inPortions === true && event === 'fillStep' && mayBuyMore(filled, step);
+  const isAgain = step.inPortions === true && event === 'fillStep' && mayBuyMore(filled, steps);
   const after = isAgain
     ? stepWaiting(filled, steps, filling)
     : goesOn
@@ -100,8 +100,9 @@ export function stepFilled(process: RequestProcess, filling: StepFilling): Reque
  * Tells whether the report on a purchase comes again: not when all is bought, no purchase follows, or there is no
  * room.
  */
-function mayBuyMore(process: RequestProcess, { id }: Pick<RequestStep, 'id'>): boolean {
-  const reports = process.filledSteps.filter(({ step }) => step === id);
+function mayBuyMore(process: RequestProcess, steps: readonly RequestStep[]): boolean {
+  const comingAgain = new Set(steps.filter(({ inPortions }) => inPortions).map(({ id }) => id));
+  const reports = process.filledSteps.filter(({ step }) => comingAgain.has(step));
   const isRoom = reports.length < PURCHASE_PORTIONS;
   return isRoom && !buysNoMore(process) && animalsLeft(process) !== 0;
 }

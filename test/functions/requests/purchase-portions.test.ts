@@ -4,6 +4,7 @@ import type { FieldData, RequestProcess } from '#shared/requests/entities/reques
 import { animalsReturned } from '#shared/requests/law/purchases.ts';
 import { PURCHASE_PORTIONS } from '#shared/requests/limits.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
+import { testId } from '#test/support/test-id.ts';
 import { steps } from './request-forms.ts';
 
 const now = new Date('2026-05-01T08:00:00.000Z');
@@ -11,9 +12,10 @@ const granted: RequestProcess = {
   ...processOf({ status: 'accepted', step: 0, filledSteps: [] }),
   decision: { animalsGranted: 12 },
 };
-const report = (process: RequestProcess, fieldData: FieldData) =>
+const once = { ...steps.purchase, inPortions: true };
+const report = (process: RequestProcess, fieldData: FieldData, form = [once]) =>
   stepFilled(process, {
-    steps: [{ ...steps.purchase, inPortions: true }],
+    steps: form,
     event: 'fillStep',
     fieldData,
     by: process.agr,
@@ -32,4 +34,13 @@ test('reports without a number end with the room for them', () => {
   for (let n = 1; n < PURCHASE_PORTIONS; n++) process = report(process, []);
   expect(process.turn).toBe(process.agr);
   expect(report(process, []).turn).toBeUndefined();
+});
+
+test('two reports of a form share the room for them', () => {
+  const twice = [once, { ...once, id: testId('second report') }];
+  let process: RequestProcess = granted;
+  for (let n = 1; n < PURCHASE_PORTIONS; n++) process = report(process, [], twice);
+  const second = report(process, [], twice);
+  expect([process.step, second.step]).toEqual([0, 1]);
+  expect(report(second, [], twice).turn).toBeUndefined();
 });
