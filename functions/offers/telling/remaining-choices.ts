@@ -1,5 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { Ref } from '#shared/kernel/ref.ts';
 import { offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import type { Offergroup } from '#shared/masterdata/offergroup.ts';
 import { fieldChoices, remainingEntries } from '#shared/offers/field-choices.ts';
@@ -17,6 +18,9 @@ const CHOICES = [
   'association',
 ] as const;
 
+/** Tells whether a text can be an id: an address may name anything, and the table takes keys of 2,048 bytes. */
+const isRef = (text: string): boolean => Ref.safeParse(text).success;
+
 /**
  * Returns the search without choices that were deleted since it was kept: it would find nothing by them for ever. Its
  * page leaves them out, too. `breeds` are all breeds, where the search names some or their specifications.
@@ -27,10 +31,10 @@ export async function remainingChoices(
   breeds: readonly Entity<Offergroup>[],
 ): Promise<OfferSearchState> {
   const asked = { ...state, breed: remainingBreeds(breeds, state.breed) };
-  const fields = [...fieldChoices(asked.field).keys()];
+  const named = CHOICES.flatMap((name) => asked[name]);
   const [entities, offerfields] = await Promise.all([
-    store.untyped.latestOf(CHOICES.flatMap((name) => asked[name])),
-    store.latestOf(offerfieldClass, fields),
+    store.untyped.latestOf(named.filter(isRef)),
+    store.latestOf(offerfieldClass, [...fieldChoices(asked.field).keys()].filter(isRef)),
   ]);
   const ids = new Set(entities.map(({ id }) => id));
   const remaining = (name: (typeof CHOICES)[number]) => asked[name].filter((id) => ids.has(id));
