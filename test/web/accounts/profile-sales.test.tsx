@@ -133,6 +133,30 @@ test('a new location needs a name and a town from the list, then is saved at onc
   });
 });
 
+test.each([true, false])(
+  'who moves a location is told that its offers may wait, where offers are approved: %s',
+  async (offerAutApproval) => {
+    const { user } = await open(
+      accountOf('SUP', 'seller', { userData: { supData: [saleOf([locationOf('Hof', true)])] } }),
+      {
+        'POST search/search/ids': () => ({
+          items: [countryOf({ enabledAnimals: [CATTLE], offerAutApproval }), kind],
+          missing: [],
+        }),
+      },
+    );
+    await user.click(screen.getByRole('button', { name: starting('action.edit') }));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    expect(dialog.queryByText(t('profile.locationApproval'))).toBeNull();
+    const town = dialog.getByLabelText(starting('profile.locationTown'));
+    await user.clear(town);
+    await user.type(town, '4020');
+    await user.click(await dialog.findByRole('button', { name: '4020 Linz', hidden: true }));
+    const line = dialog.queryByText(t('profile.locationApproval'));
+    expect(line !== null).toBe(offerAutApproval);
+  },
+);
+
 test('a change goes to its location, though somebody else has removed the one before it', async () => {
   const places = ['Hof', 'Bach', 'Alm'].map((name, at) => locationOf(name, at === 0));
   const account = accountOf('SUP', 'seller', { userData: { supData: [saleOf(places)] } });

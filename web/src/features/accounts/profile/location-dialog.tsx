@@ -8,6 +8,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { useEntity } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { ADDRESS_LABELS } from '../address-labels.ts';
 import { usePositionWords } from '../positions/use-position-words.ts';
@@ -45,7 +46,9 @@ export function LocationDialog(given: LocationDialogProps) {
   const at = placeIndex(given);
   const form = useLocationForm(given, at);
   const { values, set } = form;
-  const isNew = entry.locationsOfSale[at] === undefined;
+  const before = entry.locationsOfSale[at]?.address;
+  const isNew = before === undefined;
+  const isMoved = !isNew && values.citycode !== '' && values.citycode !== before.citycode;
   const hintOf = (name: TextName) => {
     const key = HINTS[name];
     return key && t(key);
@@ -87,6 +90,7 @@ export function LocationDialog(given: LocationDialogProps) {
           }
         />
         <PositionLine values={values} />
+        <ApprovalLine country={entry.country} isMoved={isMoved} />
         {textField('street')}
         {textField('name')}
         {textField('phone')}
@@ -99,6 +103,19 @@ export function LocationDialog(given: LocationDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+/** Says what a move means for offers where an authority approves them: the server alone knows the regions. */
+function ApprovalLine({
+  country,
+  isMoved,
+}: {
+  readonly country: string;
+  readonly isMoved: boolean;
+}) {
+  const t = useText();
+  const approves = useEntity('country', country).data?.data.offerAutApproval === true;
+  return isMoved && approves && <p role="status">{t('profile.locationApproval')}</p>;
 }
 
 function PositionLine({ values }: { readonly values: LocationValues }) {

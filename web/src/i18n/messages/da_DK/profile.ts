@@ -64,6 +64,8 @@ export const messages = {
   'profile.locationNameHint': 'Kun til dig selv, for eksempel ”Hjemgården”',
   'profile.locationNameMissing': 'Giv stedet et navn.',
   'profile.locationTown': 'Postnummer og by',
+  'profile.locationApproval':
+    'Ligger stedet i en anden region, venter dine tilbud derfra på godkendelse fra den nye myndighed.',
   'profile.locationFarm': 'Bedriftens navn på stedet',
   'profile.locationContactHint': 'Tomt: Oplysningerne under Kontakt gælder.',
   'profile.locationDefault': 'Hovedsted',

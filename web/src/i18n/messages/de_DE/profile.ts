@@ -67,6 +67,8 @@ export const messages = {
   'profile.locationNameHint': 'Nur für Sie, zum Beispiel „Hofstelle“',
   'profile.locationNameMissing': 'Geben Sie dem Standort einen Namen.',
   'profile.locationTown': 'Postleitzahl und Ort',
+  'profile.locationApproval':
+    'Liegt der Ort in einer anderen Region, warten Ihre Angebote von dort auf die Freigabe der neuen Behörde.',
   'profile.locationFarm': 'Name des Betriebs dort',
   'profile.locationContactHint': 'Leer: es gelten die Angaben unter Kontakt.',
   'profile.locationDefault': 'Hauptstandort',

@@ -63,6 +63,8 @@ export const messages = {
   'profile.locationNameHint': 'Only for you, for example "Home farm"',
   'profile.locationNameMissing': 'Give the location a name.',
   'profile.locationTown': 'Postal code and town',
+  'profile.locationApproval':
+    'If the town is in another region, your offers from there wait for the approval of its authority.',
   'profile.locationFarm': 'Name of the farm there',
   'profile.locationContactHint': 'Empty: the details under Contact are used.',
   'profile.locationDefault': 'Main location',

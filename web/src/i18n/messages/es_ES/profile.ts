@@ -69,6 +69,8 @@ export const messages = {
   'profile.locationNameHint': 'Solo para usted, por ejemplo «Explotación principal»',
   'profile.locationNameMissing': 'Dé un nombre a la ubicación.',
   'profile.locationTown': 'Código postal y localidad',
+  'profile.locationApproval':
+    'Si el lugar está en otra región, sus ofertas de allí esperarán la aprobación de la nueva autoridad.',
   'profile.locationFarm': 'Nombre de la explotación allí',
   'profile.locationContactHint': 'Si lo deja vacío, valen los datos de Contacto.',
   'profile.locationDefault': 'Ubicación principal',

@@ -73,6 +73,8 @@ export const messages = {
   'profile.locationNameHint': 'Pour vous seulement, par exemple « Ferme principale »',
   'profile.locationNameMissing': 'Donnez un nom au site.',
   'profile.locationTown': 'Code postal et commune',
+  'profile.locationApproval':
+    'Si le lieu se trouve dans une autre région, vos offres de là-bas attendent l’approbation de la nouvelle autorité.',
   'profile.locationFarm': 'Nom de l’exploitation sur place',
   'profile.locationContactHint': 'Vide : les indications sous « Contact » s’appliquent.',
   'profile.locationDefault': 'Site principal',

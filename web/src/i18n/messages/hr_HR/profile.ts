@@ -63,6 +63,8 @@ export const messages = {
   'profile.locationNameHint': 'Samo za Vas, na primjer „Glavno gospodarstvo”',
   'profile.locationNameMissing': 'Dajte lokaciji naziv.',
   'profile.locationTown': 'Poštanski broj i mjesto',
+  'profile.locationApproval':
+    'Ako je mjesto u drugoj regiji, vaše ponude odande čekaju odobrenje novog nadležnog tijela.',
   'profile.locationFarm': 'Naziv gospodarstva ondje',
   'profile.locationContactHint': 'Prazno: vrijede podaci pod Kontakt.',
   'profile.locationDefault': 'Glavna lokacija',

@@ -68,6 +68,8 @@ export const messages = {
   'profile.locationNameHint': 'Csak Önnek, például „Központi gazdaság”',
   'profile.locationNameMissing': 'Adjon nevet a telephelynek.',
   'profile.locationTown': 'Irányítószám és település',
+  'profile.locationApproval':
+    'Ha a település más régióban van, az onnan kínált ajánlatai az új hatóság jóváhagyására várnak.',
   'profile.locationFarm': 'A gazdaság ottani neve',
   'profile.locationContactHint': 'Ha üres, az „Elérhetőség” adatai érvényesek.',
   'profile.locationDefault': 'Fő telephely',

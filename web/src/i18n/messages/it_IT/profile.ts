@@ -68,6 +68,8 @@ export const messages = {
   'profile.locationNameHint': 'Solo per lei, per esempio «Centro aziendale»',
   'profile.locationNameMissing': 'Dare un nome alla sede.',
   'profile.locationTown': 'CAP e località',
+  'profile.locationApproval':
+    'Se il luogo è in un’altra regione, le sue offerte da lì attendono l’approvazione della nuova autorità.',
   'profile.locationFarm': 'Nome dell’azienda in quel luogo',
   'profile.locationContactHint': 'Vuoto: valgono i dati alla voce Contatti.',
   'profile.locationDefault': 'Sede principale',

@@ -65,6 +65,8 @@ export const messages = {
   'profile.locationNameHint': 'Tik Jums, pavyzdžiui, „Sodyba“',
   'profile.locationNameMissing': 'Pavadinkite vietą.',
   'profile.locationTown': 'Pašto kodas ir vietovė',
+  'profile.locationApproval':
+    'Jei vieta yra kitame regione, jūsų pasiūlymus iš ten prieš skelbdama patikrins nauja institucija.',
   'profile.locationFarm': 'Ūkio pavadinimas toje vietoje',
   'profile.locationContactHint': 'Palikus tuščia, galioja duomenys iš „Kontaktai“.',
   'profile.locationDefault': 'Pagrindinė vieta',

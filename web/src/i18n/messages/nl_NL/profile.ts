@@ -66,6 +66,8 @@ export const messages = {
   'profile.locationNameHint': 'Alleen voor u, bijvoorbeeld ‘Boerderij’',
   'profile.locationNameMissing': 'Geef de locatie een naam.',
   'profile.locationTown': 'Postcode en plaats',
+  'profile.locationApproval':
+    'Ligt de plaats in een andere regio, dan wachten uw aanbiedingen daar op goedkeuring van de nieuwe autoriteit.',
   'profile.locationFarm': 'Naam van het bedrijf daar',
   'profile.locationContactHint': 'Leeg: de gegevens onder Contact gelden.',
   'profile.locationDefault': 'Hoofdlocatie',

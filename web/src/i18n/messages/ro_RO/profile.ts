@@ -68,6 +68,8 @@ export const messages = {
   'profile.locationNameHint': 'Numai pentru dumneavoastră, de exemplu „Ferma din sat”',
   'profile.locationNameMissing': 'Dați un nume locației.',
   'profile.locationTown': 'Cod poștal și localitate',
+  'profile.locationApproval':
+    'Dacă localitatea este în altă regiune, ofertele dumneavoastră de acolo așteaptă aprobarea noii autorități.',
   'profile.locationFarm': 'Numele fermei de acolo',
   'profile.locationContactHint': 'Gol: se folosesc datele de la Contact.',
   'profile.locationDefault': 'Locația principală',

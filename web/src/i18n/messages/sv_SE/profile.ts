@@ -65,6 +65,8 @@ export const messages = {
   'profile.locationNameHint': 'Bara för dig, till exempel ”Hemgården”',
   'profile.locationNameMissing': 'Ge platsen ett namn.',
   'profile.locationTown': 'Postnummer och ort',
+  'profile.locationApproval':
+    'Ligger orten i en annan region väntar dina erbjudanden därifrån på godkännande av den nya myndigheten.',
   'profile.locationFarm': 'Gårdens namn där',
   'profile.locationContactHint': 'Tomt: uppgifterna under Kontakt gäller.',
   'profile.locationDefault': 'Huvudplats',
