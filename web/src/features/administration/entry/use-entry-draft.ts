@@ -1,12 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { LoadList } from '#web/kernel/list-batch.ts';
-import { type EntryData, type FieldChange, patchOf, rebase, withOwn } from './entry-changes.ts';
+import { useKeepChange, useKeptChange } from '../use-kept-change.ts';
+import {
+  type EntryData,
+  type FieldChange,
+  isSame,
+  patchOf,
+  rebase,
+  withOwn,
+} from './entry-changes.ts';
 
 export type EntryDraft = {
   readonly data: EntryData;
@@ -38,13 +47,19 @@ export function useEntryDraft(
   const { api, loadList } = useKernel();
   const queries = useQueryClient();
   const [base, setBase] = useState(entry);
-  const [data, setData] = useState<EntryData>(entry?.data ?? begun);
+  const { search } = useLocation();
+  const formOf = (of: Entity | null) => `${type}/${of?.id ?? `new${search}`}`;
+  const kept = useKeptChange<KeptEntry>(formOf(entry));
+  const [opened] = useState(() => openedWith(kept, entry?.data, begun));
+  const [data, setData] = useState(opened.data);
   /** Holds what was typed while a save is under way, too. */
   const typed = useRef(data);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   const [isSaving, setSaving] = useState(false);
-  const [clashes, setClashes] = useState<readonly FieldChange[] | null>(null);
+  const [clashes, setClashes] = useState(opened.clashes);
+  const from = base?.data ?? begun;
+  useKeepChange(formOf(base), isSame(data, from) ? null : ({ from, data } satisfies KeptEntry));
 
   const put = (next: EntryData) => {
     typed.current = next;
@@ -60,7 +75,7 @@ export function useEntryDraft(
         );
   const follow = async (id: string) => {
     const newest = await api.call('GET eav/entity/get', { id }, QUIET);
-    const rebased = rebase(base?.data ?? begun, typed.current, newest.data);
+    const rebased = rebase(from, typed.current, newest.data);
     setBase(newest);
     put(rebased.data);
     setClashes(rebased.clashes);
@@ -75,7 +90,7 @@ export function useEntryDraft(
     clashes,
     change: put,
     discard: () => {
-      put(base?.data ?? begun);
+      put(from);
       setFailure(null);
       setClashes(null);
     },
@@ -105,6 +120,21 @@ export function useEntryDraft(
       }
     },
   };
+}
+
+/** A change that was not saved when the session ended, and the data that it began from. */
+type KeptEntry = { readonly from: EntryData; readonly data: EntryData };
+
+/** Returns the data that a form begins with: a kept change is put on the present state of its entry. */
+function openedWith(
+  kept: KeptEntry | undefined,
+  now: EntryData | undefined,
+  begun: EntryData,
+): { readonly data: EntryData; readonly clashes: readonly FieldChange[] | null } {
+  if (kept === undefined) return { data: now ?? begun, clashes: null };
+  if (now === undefined) return { data: kept.data, clashes: null };
+  const { data, clashes } = rebase(kept.from, kept.data, now);
+  return { data, clashes: clashes.length > 0 ? clashes : null };
 }
 
 /** Returns the id of the entry that somebody else has saved first, where a save was refused for this. */

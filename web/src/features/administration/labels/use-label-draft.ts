@@ -5,6 +5,7 @@ import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
+import { useKeepChange, useKeptChange } from '../use-kept-change.ts';
 import type { BuiltMessage } from './built-messages.ts';
 import {
   changesOn,
@@ -50,14 +51,18 @@ export function useLabelDraft(
   const { api } = useKernel();
   const queries = useQueryClient();
   const [base, setBase] = useState(stored);
-  const [typed, setTyped] = useState(NONE);
+  const form = `i18nlabels/${language}`;
+  const kept = useKeptChange<KeptLabels>(form);
+  const [opened] = useState(() => openedWith(kept, stored));
+  const [typed, setTyped] = useState(opened.typed);
   const [failure, setFailure] = useState<unknown>(null);
-  const [refused, setRefused] = useState(NOT_REFUSED);
-  const [isBehind, setBehind] = useState(false);
+  const [refused, setRefused] = useState(opened.refused);
+  const [isBehind, setBehind] = useState(opened.refused.size > 0);
   const [isSaving, setSaving] = useState(false);
 
   const rows = useMemo(() => labelRows(messages, base?.data.entries ?? []), [messages, base]);
   const changes = useMemo(() => effective(rows, typed), [rows, typed]);
+  useKeepChange(form, changes.size > 0 ? keptLabels(changes, base) : null);
   const change = useCallback((key: string, next: LabelChange) => {
     setTyped((now) => new Map(now).set(key, { ...now.get(key), source: undefined, ...next }));
     setRefused((now) => (now.has(key) ? without(now, key) : now));
@@ -86,7 +91,7 @@ export function useLabelDraft(
       (next) => new Map([...next].filter(([key, of]) => kept.has(key) || typed.get(key) !== of)),
     );
     setBehind(true);
-    setRefused(new Map(met.map((key) => [key, CHANGED])));
+    setRefused(changedMeanwhile(met));
   };
 
   const begin = () => {
@@ -139,6 +144,27 @@ export function useLabelDraft(
 const CHANGED = 'entities.revConflict';
 /** The refusals that tell that another revision has been saved, or the first one. */
 const LATE = [CHANGED, 'entities.notUnique'];
+
+const changedMeanwhile = (keys: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(keys.map((key) => [key, CHANGED]));
+
+/** Changes that were not saved when the session ended, and the labels that they were made upon. */
+type KeptLabels = {
+  readonly typed: readonly (readonly [key: string, change: LabelChange])[];
+  readonly before: readonly LabelEntry[];
+};
+
+const keptLabels = (typed: LabelChanges, base: Stored | undefined): KeptLabels => ({
+  typed: [...typed],
+  before: (base?.data.entries ?? []).filter(({ key }) => typed.has(key)),
+});
+
+/** Returns the changes that the labels are opened with: kept ones, put on the present labels. */
+function openedWith(kept: KeptLabels | undefined, stored: Stored | undefined) {
+  if (kept === undefined) return { typed: NONE, refused: NOT_REFUSED };
+  const typed = changesOn(new Map(kept.typed), kept.before, stored?.data.entries ?? []);
+  return { typed: typed.kept, refused: changedMeanwhile(typed.met) };
+}
 
 function effective(rows: readonly LabelRow[], typed: LabelChanges): LabelChanges {
   if (typed.size === 0) return NONE;

@@ -11,6 +11,7 @@ import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { LeaveQuestion } from '../entry/leave-question.tsx';
+import { useKeepChange, useKeptChange } from '../use-kept-change.ts';
 import { type MailDrafts, MailForm, type MailTemplate } from './mail-form.tsx';
 
 /** Shows the texts of all mails by language: the built-in ones, and those that administrators send instead. */
@@ -39,7 +40,10 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
     [locale],
   );
   const [state, change] = useListState(params);
-  const [drafts, setDrafts] = useState<MailDrafts>({});
+  const kept = useKeptChange<MailDrafts>('mails');
+  const [drafts, setDrafts] = useState<MailDrafts>(kept ?? {});
+  const isChanged = Object.keys(drafts).length > 0;
+  useKeepChange('mails', isChanged ? drafts : null);
   const chosen = templates.find(({ name }) => name === state.name) ?? templates[0];
   const subjectOf = ({ name, texts }: MailTemplate): string =>
     texts.find(({ language, type }) => language === locale && type === 'subject')?.template ??
@@ -52,7 +56,7 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
     inLanguage.some(({ updated }) => updated !== null);
   return (
     <div className="mail-texts">
-      <LeaveQuestion isChanged={Object.keys(drafts).length > 0} />
+      <LeaveQuestion isChanged={isChanged} />
       <SelectField
         label={t('administration.mail')}
         options={templates.map((template) => ({
