@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { PageInSightContext } from '#web/components/page-in-sight.ts';
 
 test('a dialog stands outside the form that opened it: browsers lose the submit of a form within a form', async () => {
   await renderPage(
@@ -51,4 +53,28 @@ test('a dialog is closed by Escape and a press beside it, not by a file picker o
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   await user.click(dialog);
   expect(close).toHaveBeenCalledTimes(2);
+});
+
+test('a dialog does not stand over the maintenance page; afterwards it is there as it was', async () => {
+  function Page() {
+    const [isDown, setDown] = useState(false);
+    return (
+      <PageInSightContext value={!isDown}>
+        <button type="button" onClick={() => setDown(!isDown)}>
+          Wartung
+        </button>
+        <Dialog title="Dateien" onClose={() => {}}>
+          <input aria-label="Name" />
+        </Dialog>
+      </PageInSightContext>
+    );
+  }
+  const { user } = await renderPage(<Page />);
+  const toggle = screen.getByRole('button', { name: 'Wartung' });
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Hof');
+  await user.click(toggle);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(toggle);
+  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Hof');
 });

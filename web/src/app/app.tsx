@@ -7,6 +7,7 @@ import { LOCALES, toLanguageTag } from '#shared/kernel/locale.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LinkWays } from '#web/components/link.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
+import { PageInSightContext } from '#web/components/page-in-sight.ts';
 import { TitleProvider } from '#web/components/page-title.tsx';
 import { rememberCountries } from '#web/features/countries/known-countries.ts';
 import { chooseLocale } from '#web/i18n/choose-locale.ts';
@@ -75,11 +76,13 @@ export function App({ kernel, texts, theme, starting }: AppProps) {
                   <SiteContext value={start.site}>
                     {/* Controls show the state of the address: it follows a click at once. */}
                     <BrowserRouter basename={start.site.basename} useTransitions={false}>
-                      <LinkWays>
-                        <DefaultLayout>
-                          <Router routes={routes} />
-                        </DefaultLayout>
-                      </LinkWays>
+                      <PageInSightContext value={!isDown}>
+                        <LinkWays>
+                          <DefaultLayout>
+                            <Router routes={routes} />
+                          </DefaultLayout>
+                        </LinkWays>
+                      </PageInSightContext>
                     </BrowserRouter>
                   </SiteContext>
                 )}

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { classNames } from './class-names.ts';
 import { focusHeading } from './focus-heading.ts';
 import { Icon } from './icon.tsx';
+import { PageInSightContext } from './page-in-sight.ts';
 
 export type DialogProps = {
   readonly title: ReactNode;
@@ -19,17 +20,22 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
+  const opener = useRef<Element | null>(null);
+  const isInSight = useContext(PageInSightContext);
 
+  // A modal dialog lets nothing else be used, so it is shut while another page stands in its place.
   useEffect(() => {
+    if (!isInSight) return undefined;
     const element = dialog.current;
-    const opener = document.activeElement;
+    opener.current ??= document.activeElement;
     if (element && !element.open) element.showModal();
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus();
       else focusHeading({ preventScroll: true });
     };
-  }, []);
+  }, [isInSight]);
 
   // The dialog stands at the end of the body: a form in it must not stand inside the form that opened it, since
   // browsers keep the inner form's `submit` from the page's scripts and load the page again.
