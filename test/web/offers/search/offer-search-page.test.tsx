@@ -324,3 +324,21 @@ test.each([
   await expect.poll(page.address).toBe('/');
   expect(kernel.notifications.state.get().current?.text).toBe(t('offers.invalidSpecies'));
 });
+
+test('that there is no animal is said of the search that was answered, not of the next one', async () => {
+  const holds: { 'POST search/search/overview'?: Promise<void> } = {};
+  const page = await renderPage(<OfferSearchPage />, {
+    ...AT,
+    address: `${NEAR}&gender=male`,
+    answers: offerServer([]),
+    holds,
+  });
+  const none = { level: 2, name: t('offers.noneWithin', { radius: '25 km' }) };
+  await screen.findByRole('heading', none);
+  const answer = Promise.withResolvers<void>();
+  holds['POST search/search/overview'] = answer.promise;
+  await page.user.click(screen.getByRole('button', { name: 'Geschlecht: Männlich entfernen' }));
+  await screen.findByRole('heading', { level: 2, name: t('loading.text') });
+  answer.resolve();
+  await screen.findByRole('heading', none);
+});

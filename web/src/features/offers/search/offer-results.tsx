@@ -97,14 +97,21 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
   const total = overview.count;
   // Nothing is said of other conditions than those that were counted with.
   const isCounted = !pages.isPlaceholderData;
+  const none = from
+    ? t('offers.noneWithin', { radius: kilometres(state.radius) })
+    : t('offers.found', { count: 0, shown: number(0) });
+  const heading =
+    total > 0
+      ? t('offers.found', { count: total, shown: number(total) })
+      : isCounted
+        ? none
+        : t('loading.text');
   return (
     <section aria-labelledby="results" className="stack">
       <div className="offer-results-head">
         <div>
           <h2 id="results" aria-live="polite" aria-atomic="true">
-            {total === 0 && from
-              ? t('offers.noneWithin', { radius: kilometres(state.radius) })
-              : t('offers.found', { count: total, shown: number(total) })}
+            {heading}
           </h2>
           {offers.length > 1 && (
             <p className="muted">
