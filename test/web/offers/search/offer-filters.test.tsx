@@ -270,3 +270,15 @@ test('an association is called what buyers know it by', async () => {
   );
   await screen.findByRole('button', { name: 'Verband: Bioland entfernen' });
 });
+
+test('a reset takes refused texts away, too', async () => {
+  const { user, sheet } = await openFilters();
+  const animals = () => sheet.getByRole('textbox', { name: t('offers.animals') });
+  await user.type(animals(), 'viele{Enter}');
+  sheet.getByText(t('offers.amountError'));
+  const reset = sheet.getByRole('button', { name: t('offers.resetFilters') });
+  await user.click(reset);
+  expect(animals()).toHaveProperty('value', '');
+  expect(sheet.queryByText(t('offers.amountError'))).toBeNull();
+  expect(document.activeElement).toBe(reset);
+});

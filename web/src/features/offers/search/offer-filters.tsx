@@ -24,6 +24,8 @@ export type FiltersProps = {
   readonly market: Market;
   readonly asksCategory: boolean;
   readonly onReset: () => void;
+  /** The number of resets so far: each takes refused texts away, too, which the address does not know. */
+  readonly resets: number;
   /** Closes the sheet on a phone; the button says how many offers there are. */
   readonly onShow?: (() => void) | undefined;
   readonly counts: Overview['facets'] | undefined;
@@ -31,7 +33,7 @@ export type FiltersProps = {
 };
 
 /** Shows the filters of the offer search, in the order in which people decide. Each takes effect at once. */
-export function OfferFilters({ onReset, onShow, total, counts, ...filters }: FiltersProps) {
+export function OfferFilters({ onReset, resets, onShow, total, counts, ...filters }: FiltersProps) {
   const t = useText();
   const { number } = useFormats();
   const { state, change, options, market, asksCategory } = filters;
@@ -50,8 +52,8 @@ export function OfferFilters({ onReset, onShow, total, counts, ...filters }: Fil
       <PlaceFilters state={state} change={change} />
       <AnimalFilters {...parts} options={options} asksCategory={asksCategory} />
       <WeekFilter {...parts} />
-      <AmountFilter state={state} change={change} />
-      <OwnFieldFilters {...parts} />
+      <AmountFilter key={`amount ${resets}`} state={state} change={change} />
+      <OwnFieldFilters key={`fields ${resets}`} {...parts} />
       {usesAssociations && <AssociationFilter {...parts} />}
       <TextFilter state={state} change={change} />
       <Switches {...parts} />

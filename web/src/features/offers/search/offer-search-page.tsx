@@ -143,11 +143,16 @@ function FoundOffers({
   const [isSheetOpen, setSheetOpen] = useState(false);
   const found = useOfferSearch(market, state, { enabled });
   const chosen = scopeOf(market).length + activeConditions(state).size;
-  const onReset = () => change(NOTHING_CHOSEN);
+  const [resets, setResets] = useState(0);
+  const onReset = () => {
+    change(NOTHING_CHOSEN);
+    setResets((before) => before + 1);
+  };
   const filters = {
     ...search,
     options,
     onReset,
+    resets,
     counts: found.overview?.facets,
     // The last count would be wrong while the next one is on its way.
     total: found.pages.isPlaceholderData ? undefined : found.overview?.count,
