@@ -134,6 +134,17 @@ test('the cache is bounded: what is beyond comes from the network', async () => 
   expect((await keeper.asset(`/assets/f${MOST_FILES}-A.js`)).status).toBe(200);
 });
 
+test('a full cache is emptied for the page that is open: else no build would ever be kept again', async () => {
+  const { keeper, site, shown } = siteOf();
+  await keeper.keep(filesOf('A'));
+  for (let at = 0; at <= MOST_FILES; at += 1) await keeper.asset(`/assets/f${at}-B.js`);
+  site.build = 'C';
+  await keeper.keep(filesOf('C'));
+  site.hasSignal = false;
+  expect(await shown()).toBe(pageOf('C'));
+  expect(await (await keeper.asset('/assets/fill-C.js')).text()).toBe('file /assets/fill-C.js');
+});
+
 test('what another version of the worker has kept goes', async () => {
   const { keeper, caches } = siteOf();
   await (await caches.open('pages-0')).put('/', new Response('old'));

@@ -69,6 +69,9 @@ export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
       const text = await page.clone().text();
       // The page is of another build, which has come meanwhile: that build's own page will tell.
       if (!page.ok || !isMadeOf(loaded, text)) return;
+      // Builds that came and went without being kept have filled the cache, and nothing else would ever make room.
+      const isFull = (await (await caches.open(name)).keys()).length >= MOST_FILES;
+      if (isFull) await caches.delete(name);
       if (!(await keepAll(loaded))) return;
       const cache = await caches.open(name);
       const before = await cache.match(SHELL, ANY);
