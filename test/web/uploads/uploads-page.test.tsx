@@ -267,11 +267,29 @@ test('deleting names the offers that show the file, and takes it out of them fir
   await user.click(screen.getByRole('button', { name: confirm }));
   await screen.findByText(t('uploads.deleted', { name: 'Zeugnis' }));
   expect(patches).toEqual([]);
+  // A closed window would end the calls that follow each other, so the browser asks first.
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   leavePage();
   await expect.poll(() => uploads).toEqual([]);
   expect(patches).toEqual([
     { id: offer.id, rev: 1, patch: { attachments: [other] }, changeset: 'file deleted' },
   ]);
+});
+
+test('a file that no offer shows is deleted by one call, which a closed window does not end', async () => {
+  const uploads = [uploadEntity('Zeugnis')];
+  const { user, calls } = await show(uploadServer(uploads));
+  const row = await rowOf('Zeugnis');
+  await row.findByText(t('uploads.usedIn', { count: 0 }));
+  await user.click(row.getByRole('button', { name: /^Löschen/ }));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: t('words.delete') }),
+  );
+  const before = calls.length;
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  leavePage();
+  await expect.poll(() => uploads).toEqual([]);
+  expect(calls[before]?.name).toBe('POST eav/entity/delete');
 });
 
 test('the picture of a file that was deleted is not asked for again', async () => {

@@ -78,7 +78,7 @@ export function UploadRow({ upload, offers }: Props) {
           offers={offers ?? 0}
           onDelete={() => {
             close();
-            removal.ask(upload);
+            removal.ask({ upload, isShown: offers !== undefined && offers > 0 });
           }}
           onClose={close}
         />

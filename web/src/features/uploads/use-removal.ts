@@ -1,28 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { UPLOAD_UNDO_SECONDS } from '#shared/uploads/limits.ts';
-import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useHeldAct } from '#web/kernel/use-held-act.ts';
-import { useUploadCalls } from './use-upload-calls.ts';
+import { type Removal, useUploadCalls } from './use-upload-calls.ts';
 
 /** Deletes a file some seconds after it was asked for: until then it can be taken back, and offers show it still. */
 export function useRemoval() {
   const calls = useUploadCalls();
-  const [isHeld, setHeld] = useState(false);
-  const remove = useMutation({ mutationFn: calls.remove, onError: () => setHeld(false) });
-  const act = useHeldAct<EntityOf<'upload'>>(UPLOAD_UNDO_SECONDS, (upload) =>
-    remove.mutateAsync(upload).catch(() => {}),
+  const [held, setHeld] = useState<Removal | null>(null);
+  const remove = useMutation({ mutationFn: calls.remove, onError: () => setHeld(null) });
+  const act = useHeldAct<Removal>(UPLOAD_UNDO_SECONDS, (removal) =>
+    remove.mutateAsync(removal).catch(() => {}),
   );
+  // One call outlives the page; those that take the file out of offers do not.
+  const needsPage = held?.isShown === true && !remove.isSuccess;
+  useEffect(() => {
+    if (!needsPage) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [needsPage]);
   return {
-    isHeld,
+    isHeld: held !== null,
     error: remove.error,
-    ask: (upload: EntityOf<'upload'>) => {
+    ask: (removal: Removal) => {
       remove.reset();
-      act.hold(upload);
-      setHeld(true);
+      act.hold(removal);
+      setHeld(removal);
     },
     undo: () => {
-      if (act.undo() !== undefined) setHeld(false);
+      if (act.undo() !== undefined) setHeld(null);
     },
     pause: act.pause,
     resume: act.resume,

@@ -6,6 +6,8 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
 
 type Change = { readonly [F in keyof Upload]?: Upload[F] | null };
+/** A deletion, and whether the reader was told that offers show the file. */
+export type Removal = { readonly upload: EntityOf<'upload'>; readonly isShown: boolean };
 const QUIET = { quiet: true } as const;
 
 /** Returns the calls that change one upload; each builds on the revision that was seen. */
@@ -21,9 +23,9 @@ export function useUploadCalls() {
       );
       await forget();
     },
-    /** Takes the file out of every offer that shows it, then deletes it. */
-    remove: async ({ id, data }: EntityOf<'upload'>) => {
-      for (const offer of await offersWith(id, data.owner)) {
+    /** Takes the file out of every offer that shows it, if there are any, then deletes it. */
+    remove: async ({ upload: { id, data }, isShown }: Removal) => {
+      for (const offer of isShown ? await offersWith(id, data.owner) : []) {
         const attachments = offer.data.attachments.filter((other) => other !== id);
         await api.call(
           'POST eav/entity/updatefrompatch',
@@ -31,7 +33,8 @@ export function useUploadCalls() {
           QUIET,
         );
       }
-      await api.call('POST eav/entity/delete', { id }, QUIET);
+      // A reader who closes the page has been told that the file goes.
+      await api.call('POST eav/entity/delete', { id }, { ...QUIET, keepalive: true });
       await forget(id);
     },
   };
