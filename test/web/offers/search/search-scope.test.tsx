@@ -206,3 +206,9 @@ describe('the number on paper', () => {
     expect(print).not.toHaveBeenCalled();
   });
 });
+
+test('a link that lost the position of its place names no place, as it searches around none', async () => {
+  const address = `${AT.address}?place=M%C3%BCnchen&lat=48.1&radius=25`;
+  await renderPage(<OfferSearchPage />, { ...AT, address, answers: offerServer([]) });
+  await screen.findByRole('heading', { level: 1, name: t('offers.title', { kind: 'Rinder' }) });
+});

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
-import { activeConditions, type Market, scopeOf } from '#shared/offers/search-filter.ts';
+import {
+  activeConditions,
+  type Market,
+  positionOf,
+  scopeOf,
+} from '#shared/offers/search-filter.ts';
 import {
   type ChangeSearch,
   type OfferSearchState,
@@ -70,7 +75,12 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
   const { id: country } = useCountry();
   const options = useAnimalKindOptions(animalkind.id, country);
   const today = useToday();
-  const named = { ...asked, breed: remainingBreeds(options.breeds, asked.breed) };
+  const named = {
+    ...asked,
+    breed: remainingBreeds(options.breeds, asked.breed),
+    // The name alone of a place, as a cut link has it, narrows nothing: nobody is to read that it does.
+    place: positionOf(asked) ? asked.place : '',
+  };
   const { state, leftOut } = useLeftOut(named, options, today);
   const { countries, isPending } = useCountries(state);
   const market = {
