@@ -213,10 +213,10 @@ test('a guest is told to sign in for the saved searches', async () => {
 });
 
 const LINK = { id: testId('searches'), secret: 'LongSecretOfALinkABCDE' };
-const off = (answers: Answers) =>
+const off = (answers: Answers, { id, secret } = LINK) =>
   renderPage(<StopPage />, {
     path: '/no-new-offers/:id/:secret',
-    address: newOffersOffPath(LINK.id, LINK.secret),
+    address: newOffersOffPath(id, secret),
     answers,
   });
 
@@ -240,3 +240,23 @@ test('a link that ends nothing says so', async () => {
   });
   await screen.findByText(t('errors.offers.mailLinkNotFound'));
 });
+
+test('the full stop behind a link is no part of it', async () => {
+  const ends = { 'POST livestock/offer/stopnewoffers': () => ({}) };
+  const { calls } = await off(ends, { ...LINK, secret: `${LINK.secret}.` });
+  await screen.findByRole('heading', { level: 1, name: t('saved.off') });
+  expect(calls[0]?.input).toEqual({ searches: LINK.id, secret: LINK.secret });
+});
+
+test.each([
+  { ...LINK, secret: LINK.secret.slice(0, 5) },
+  { ...LINK, id: LINK.id.slice(0, 5) },
+])(
+  'a link that was cut on its way ends nothing, and a way on leads to the searches',
+  async (cut) => {
+    await off({ 'POST livestock/offer/stopnewoffers': () => ({}) }, cut);
+    await screen.findByText(t('errors.offers.mailLinkNotFound'));
+    const way = screen.getByRole('link', { name: t('saved.searches') });
+    expect(way.getAttribute('href')).toBe(pathTo('Saved'));
+  },
+);
