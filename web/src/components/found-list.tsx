@@ -45,7 +45,7 @@ export function FoundList<T extends { readonly id: string }>({
               {caption}
             </p>
             {children(items)}
-            {total > items.length && (
+            {total > step && (
               <LoadMore
                 shown={items.length}
                 total={total}

@@ -1,6 +1,13 @@
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
 
+/** Keeps the focus at the end of the list when its last page has come, and the button goes. */
+const keepFocus = (button: HTMLButtonElement | null) => () => {
+  if (button !== null && button === document.activeElement) {
+    button.closest('.load-more')?.querySelector('p')?.focus();
+  }
+};
+
 /** Shows "50 of 128 loaded", and the button for the next page. A list never scrolls without end. */
 export function LoadMore({
   shown,
@@ -20,11 +27,11 @@ export function LoadMore({
   const { number } = useFormats();
   return (
     <div className="load-more">
-      <p className="muted" role="status">
-        {t('list.loaded', { shown: number(shown), total: number(total) })}
+      <p className="muted" role="status" tabIndex={-1}>
+        {t('list.loaded', { shown: number(Math.min(shown, total)), total: number(total) })}
       </p>
       {shown < total && (
-        <Button onClick={onMore} busy={busy}>
+        <Button ref={keepFocus} onClick={onMore} busy={busy}>
           {t('list.more', { count: Math.min(step, total - shown) })}
         </Button>
       )}

@@ -14,7 +14,7 @@ export function ListTable<R extends { readonly id: string }>({
   return (
     <>
       <PagedTable {...table} rows={rows.slice(0, shown)} all={rows} />
-      {rows.length > shown && (
+      {rows.length > STEP && (
         <LoadMore
           shown={shown}
           total={rows.length}

@@ -68,9 +68,9 @@ export function EntriesTable({
           </li>
         ))}
       </ul>
-      {rows.length > shown && (
+      {rows.length > STEP && (
         <LoadMore
-          shown={Math.min(shown, rows.length)}
+          shown={shown}
           total={rows.length}
           step={STEP}
           busy={false}

@@ -149,7 +149,7 @@ function LabelsTable({
           );
         })}
       </ul>
-      {rows.length > shown && (
+      {rows.length > STEP && (
         <LoadMore
           shown={shown}
           total={rows.length}

@@ -101,7 +101,7 @@ function FartherList({
                 })}
               </Button>
             )}
-            {isWhole && farther > offers.length && (
+            {isWhole && farther > OFFERS_PER_GROUP && (
               <LoadMore
                 shown={offers.length}
                 total={farther}

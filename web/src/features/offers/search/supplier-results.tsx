@@ -58,7 +58,7 @@ export function SupplierResults({
           </li>
         ))}
       </ul>
-      {suppliers.length > shown && (
+      {suppliers.length > OFFERS_PER_GROUP && (
         <LoadMore
           shown={shown}
           total={suppliers.length}
