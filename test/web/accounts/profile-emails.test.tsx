@@ -241,6 +241,14 @@ test('adding keeps the others and sends addresses only', async () => {
   );
 });
 
+test('the focus stays on the page when the removed address goes with its button', async () => {
+  const account = withEmail('verified');
+  const { user } = await open(account, taking(account));
+  await user.click(await screen.findByRole('button', { name: starting('words.remove') }));
+  await screen.findByText(t('profile.emailsNone'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 test('what is no address is not sent', async () => {
   const { user, calls } = await open(withEmail('verified'));
   await user.click(screen.getByRole('button', { name: t('profile.emailAdd') }));

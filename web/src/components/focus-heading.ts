@@ -4,3 +4,8 @@
 export function focusHeading(options?: FocusOptions): void {
   document.querySelector('h1')?.focus(options);
 }
+
+/** Keeps the focus on the page where an element goes with the control in it that was pressed: for its `ref`. */
+export const keepFocus = (element: HTMLElement | null) => () => {
+  if (element?.contains(document.activeElement)) focusHeading({ preventScroll: true });
+};

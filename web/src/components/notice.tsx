@@ -1,15 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { focusHeading } from './focus-heading.ts';
+import { keepFocus } from './focus-heading.ts';
 import { Icon } from './icon.tsx';
 
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 const ICONS = { info: 'info', ok: 'check', warn: 'warning', bad: 'warning' } as const;
-
-/** Keeps the focus on the page where a notice goes with the button in it that was pressed. */
-const keepFocus = (notice: HTMLElement | null) => () => {
-  if (notice?.contains(document.activeElement)) focusHeading({ preventScroll: true });
-};
 
 /**
  * Shows something to know before going on; it stays, and its title names it. `role="status"` or `"alert"` when it

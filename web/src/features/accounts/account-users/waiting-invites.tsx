@@ -1,4 +1,5 @@
 import { Button } from '#web/components/button.tsx';
+import { keepFocus } from '#web/components/focus-heading.ts';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -57,7 +58,7 @@ function InviteRow({
   const who = email ?? t('words.inviteToAccount');
   const which = <span className="visually-hidden"> {who}</span>;
   return (
-    <li>
+    <li ref={keepFocus}>
       <span className="user-subject">
         {who}{' '}
         <StatusChip tone={isOver ? 'warn' : 'info'} icon="clock">
