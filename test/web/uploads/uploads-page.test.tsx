@@ -83,9 +83,11 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
   await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   act(() => storage.requests[0]?.progress(0.4));
-  await dialog.findByText(t('uploads.sending', { percent: 40 }));
+  const sending = await dialog.findByText(t('uploads.sending', { percent: 40 }));
+  expect(sending.closest('[role="status"]')?.getAttribute('aria-live')).toBe('off');
   storage.requests[0]?.answer(204);
-  await dialog.findByText(t('words.saved'));
+  const saved = await dialog.findByText(t('words.saved'));
+  expect(saved.closest('[role="status"]')?.getAttribute('aria-live')).toBe('polite');
   expect(saves(calls, 'POST eav/entity/create')).toEqual([
     {
       entityclass: 'upload',

@@ -65,7 +65,8 @@ test('a photo is sent in two sizes without what the camera said, while the form 
   await page.arrive(1);
   await waitFor(() => expect(page.requests.length).toBe(2));
   act(() => page.requests[1]?.progress(0.4));
-  await page.section.findByText(t('offerform.photoSending', { percent: 40 }));
+  const sending = await page.section.findByText(t('offerform.photoSending', { percent: 40 }));
+  expect(sending.getAttribute('aria-live')).toBe('off');
   await page.save();
   await screen.findByText(t('offerform.photosAwaited'));
   expect(page.offers[0]?.rev).toBe(1);

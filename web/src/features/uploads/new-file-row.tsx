@@ -63,7 +63,8 @@ export function NewFileRow({ file, onRename, onRemove }: Props) {
 function FileState({ file: { state, share } }: { readonly file: NewFile }) {
   const t = useText();
   return (
-    <span role="status">
+    // The end is read out, not each percent.
+    <span role="status" aria-live={state === 'sending' ? 'off' : 'polite'}>
       {state === 'saved' ? (
         <StatusChip tone="ok" icon="check">
           {t('words.saved')}

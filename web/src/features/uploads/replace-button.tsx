@@ -65,7 +65,8 @@ export function ReplaceButton({
         {t('uploads.replace')}
         <span className="visually-hidden"> {name}</span>
       </FileButton>
-      <p className="upload-progress" role="status">
+      {/* The end is read out, not each percent. */}
+      <p className="upload-progress" role="status" aria-live={send.isPending ? 'off' : 'polite'}>
         {send.isPending && t('uploads.sending', { percent: Math.round(share * 100) })}
         {send.isSuccess && t(isUndone ? 'uploads.replaceUndone' : 'uploads.replaced')}
       </p>

@@ -150,7 +150,11 @@ function NewPhotoRow({ row, photos }: { readonly row: NewPhoto; readonly photos:
     <li ref={keepFocus} className="photo-row">
       <div className="photo-row-fields">
         <span className="photo-name">{file.name}</span>
-        <div role={problem ? 'alert' : 'status'}>
+        {/* Percents are not read out. */}
+        <div
+          role={problem ? 'alert' : 'status'}
+          aria-live={problem ? 'assertive' : share === undefined ? 'polite' : 'off'}
+        >
           {problem ? (
             <FieldError id={`${key}-problem`}>{t(`offerform.photo.${problem}`)}</FieldError>
           ) : share === undefined ? (

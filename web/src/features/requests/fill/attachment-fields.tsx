@@ -74,7 +74,8 @@ function AttachmentRow({
 }) {
   const t = useText();
   const megabytes = useMegabytes();
-  const state = t(row.problem ?? stateOf(row), {
+  const name = row.problem ?? stateOf(row);
+  const state = t(name, {
     percent: Math.round((row.share ?? 0) * 100),
   });
   const named = <span className="visually-hidden"> {row.name}</span>;
@@ -86,7 +87,12 @@ function AttachmentRow({
         ) : (
           row.name
         )}
-        <span className="choice-hint" role="status">
+        {/* The end is read out, not each percent. */}
+        <span
+          className="choice-hint"
+          role="status"
+          aria-live={name === 'requests.file.sending' ? 'off' : 'polite'}
+        >
           {!row.isShrinking && `${megabytes(row.size)} · `}
           {state}
         </span>
