@@ -84,3 +84,12 @@ for (const [theme, colours] of [
     expect(line).not.toBe(colours.get('c-accent'));
   });
 }
+
+test('the colours of the dark theme stay off paper, which is white', () => {
+  const media = [...css.matchAll(/^@media ([^{]+) \{\n([\s\S]*?)^\}/gm)];
+  const ofDark = media.filter(([, , rules = '']) => /(?<!not\()\[data-theme="dark"\]/.test(rules));
+  expect(ofDark.map(([, query]) => query)).toEqual([
+    'not print',
+    'screen and (prefers-contrast: more)',
+  ]);
+});
