@@ -118,6 +118,47 @@ test('a copy is not saved until it is sent, and becomes an offer of its own', as
   expect(page.kernel.notifications.state.get().current?.text).toBe(t('offers.savedPending'));
 });
 
+describe('an attempt that got no answer', () => {
+  async function publishTwice(isMade: boolean) {
+    const made: unknown[] = [];
+    const patched: unknown[] = [];
+    const offers = [stored()];
+    const answers = offerServer(offers, {
+      'POST eav/entity/create': ({ data }) => {
+        made.push(data);
+        const { autApproval, ...rest } = stored().data;
+        const next = offerEntity('new', { ...rest, ...(data as object) });
+        if (isMade || made.length > 1) offers.push({ ...next, updated: new Date().toISOString() });
+        if (made.length === 1) throw new TypeError('Failed to fetch');
+        return next as never;
+      },
+      'POST eav/entity/updatefrompatch': (input) => {
+        patched.push(input);
+        return stored() as never;
+      },
+    });
+    const address = `/my-offers/new?from=${testId('ours')}`;
+    const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
+    const publish = await screen.findByRole('button', { name: t('offers.publish') });
+    await page.user.click(publish);
+    await screen.findByText(t('errors.client.unreachable'));
+    await page.user.click(publish);
+    await expect.poll(page.address).toBe('/my-offers');
+    return { made, patched };
+  }
+
+  test('is not made twice where the server had taken it', async () => {
+    const { made, patched } = await publishTwice(true);
+    expect(made).toHaveLength(1);
+    expect(patched).toMatchObject([{ id: testId('new'), rev: 1, patch: { amount: 10 } }]);
+  });
+
+  test('is made again where the server had not', async () => {
+    const { made, patched } = await publishTwice(false);
+    expect([made.length, patched.length]).toEqual([2, 0]);
+  });
+});
+
 describe('a rejected offer', () => {
   const approving = {
     ...country,

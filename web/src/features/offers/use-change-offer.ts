@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
+import type { Offer } from '#shared/offers/offer.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
@@ -23,20 +23,6 @@ export function useChangeOffer() {
         { quiet: true },
       );
     },
-    onSuccess: forget,
-  });
-}
-
-export function useCreateOffer() {
-  const { api } = useKernel();
-  const forget = useForgetOffers();
-  return useMutation({
-    mutationFn: (data: OfferDraft) =>
-      api.call(
-        'POST eav/entity/create',
-        { entityclass: 'offer', attributeset: 'default', data },
-        { quiet: true },
-      ),
     onSuccess: forget,
   });
 }
