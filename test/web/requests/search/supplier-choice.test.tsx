@@ -8,6 +8,7 @@ import { type SupplierFields, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
+import { FakeFailure } from '../../fake-server.ts';
 import { renderPage } from '../../render-page.tsx';
 import { type CountryFields, countryOf } from '../../test-country.ts';
 import { entityAnswers } from '../entity-answers.ts';
@@ -40,6 +41,7 @@ function open({
   country = {},
   type = 'authority',
   search = '',
+  failing = { word: '' },
 }: {
   readonly account?: typeof accounts.agr;
   readonly form?: ReturnType<typeof formWith>;
@@ -47,16 +49,24 @@ function open({
   readonly country?: CountryFields;
   readonly type?: string;
   readonly search?: string;
+  /** A word of the searches that fail now. */
+  readonly failing?: { word: string };
 } = {}) {
   const others = library.filter((other) => other !== packageEntity);
   const entities = () => [...others, form, ...suppliers] as never;
+  const server = entityAnswers(entities);
   return renderPage(<RequestSearchPage />, {
     account,
     country: countryOf(country),
     path: '/offers/:id/request',
     address: `/offers/${testId('cattle')}/request?step=package&type=${type}${search}`,
     answers: {
-      ...entityAnswers(entities),
+      ...server,
+      'POST search/search/execute': (asked) => {
+        if (failing.word === '' || !JSON.stringify(asked).includes(failing.word))
+          return server['POST search/search/execute']?.(asked) as never;
+        throw new FakeFailure(500, 'kernel.internal');
+      },
       'POST livestock/request/initrequest': () => CREATED,
     },
   });
@@ -193,3 +203,15 @@ test('the supplier of the request before is chosen again only while it can be na
   const group = await field();
   expect(within(group).getByRole('button').textContent).toContain(t('words.choose'));
 });
+
+test.each(['requestpackage', 'animalkindsSold'])(
+  'what did not come is asked for again without leaving the page: %s',
+  async (word) => {
+    const failing = { word };
+    const { user } = await open({ failing });
+    const retry = await screen.findByRole('button', { name: t('action.retry') });
+    failing.word = '';
+    await user.click(retry);
+    await field();
+  },
+);

@@ -10,17 +10,19 @@ import type { StepProps } from './step-props.ts';
 import { useCountableOffers } from './use-countable-offers.ts';
 import { useNamedSuppliers } from './use-named-suppliers.ts';
 import { answersTo, saidOf, saidProblem, useOfferAnswers } from './use-offer-answers.ts';
+import { useRetry } from './use-retry.ts';
 
 /** Asks for the form: one of the country for these animals and this type. Its button begins the request. */
 export function PackageStep(props: StepProps) {
   const { animalkind, choice, filing, begin } = props;
   const { farmer, site, type } = filing;
-  const { offers, total, radiusKm, isLoading } = useCountableOffers(animalkind.id, choice, {
+  const { offers, total, radiusKm, isLoading, error } = useCountableOffers(animalkind.id, choice, {
     position: site?.address.geoPosition,
     limit: NEAREST_OFFERS,
   });
   const earlier = useEarlierRequests(farmer?.id, animalkind.id);
   const answers = useOfferAnswers(animalkind.id, farmer?.id);
+  const retry = useRetry();
   const said = answersTo(answers.answers, offers.map(askedOffer));
   // A half answer is shown where it is asked; the request does not begin.
   const [halfSaid] = offers.map(askedOffer).flatMap((offer) => {
@@ -37,7 +39,8 @@ export function PackageStep(props: StepProps) {
   });
   // All parts show at once: a late one would push the choice away from under the finger, or come after it was made.
   if (isLoading || earlier.isLoading || suppliers.isLoading) return <LoadingState rows={4} />;
-  if (suppliers.error) return <FailureState error={suppliers.error} />;
+  const failure = error ?? suppliers.error;
+  if (failure) return <FailureState error={failure} onRetry={retry} />;
   return (
     <>
       {site && (

@@ -28,6 +28,7 @@ import { useBreedSearch } from './use-breed-search.ts';
 import { useCountedChoice } from './use-counted-choice.ts';
 import { useFiling } from './use-filing.ts';
 import { useRequestChoice } from './use-request-choice.ts';
+import { useRetry } from './use-retry.ts';
 
 const STEP_VIEWS = { animals: AnimalsStep, site: SiteStep, type: TypeStep, package: PackageStep };
 
@@ -44,6 +45,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const { step, farmer } = filing;
   const named = useBreedSearch(animalkind.id, choice);
   const today = useToday();
+  const retry = useRetry();
   usePartFocus(step);
   const goTo = (next: Step) => change({ step: next });
   const init = useMutation({
@@ -60,7 +62,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
     const input = initInput({ ...chosen, ...beginning });
     if (input) init.mutate(input, { onSuccess: onBegun });
   };
-  if (error) return <FailureState error={error} />;
+  if (error) return <FailureState error={error} onRetry={retry} />;
   if (isPending || counted.isPending) return <LoadingState />;
   const View = STEP_VIEWS[step];
   return (

@@ -16,7 +16,7 @@ import type { useCountableOffers } from './use-countable-offers.ts';
 export function SuitableOffers({
   animalkind,
   position,
-  found: { total, withoutConditions, offers, from, radiusKm, isLoading },
+  found: { total, withoutConditions, offers, from, radiusKm, isLoading, error },
 }: {
   readonly animalkind: EntityOf<'animalkind'>;
   readonly position: GeoPosition | undefined;
@@ -25,7 +25,7 @@ export function SuitableOffers({
   const t = useText();
   const { number, kilometres } = useFormats();
   const { search } = useLocation();
-  if (isLoading || (total === 0 && withoutConditions === undefined)) return null;
+  if (isLoading || error || (total === 0 && withoutConditions === undefined)) return null;
   return (
     <Notice
       title={t(position ? 'requests.offersNear' : 'requests.offersFit', {

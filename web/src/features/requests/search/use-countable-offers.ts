@@ -47,6 +47,7 @@ export function useCountableOffers(
     offers: found.data?.pages[0]?.items ?? [],
     from,
     isLoading: (!enabled && !query.error) || fitting.isLoading || found.isLoading,
+    error: query.error ?? fitting.error ?? found.error,
   };
 }
 
@@ -84,7 +85,7 @@ function useCountedQuery(
     enabled: categories.data !== undefined && law !== undefined,
     hasConditions: conditions.size > neutral.length,
     radiusKm,
-    error,
+    error: categories.error ?? error,
   };
 }
 
