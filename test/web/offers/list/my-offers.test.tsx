@@ -5,6 +5,7 @@ import { testId } from '#test/support/test-id.ts';
 import { counting, t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
 import { exportAnswers } from '#test/web/exports/export-answers.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferListPage } from '#web/features/offers/list/offer-list-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
@@ -31,6 +32,25 @@ test('one tap saves the availability; undo puts back state and day', async () =>
     },
     { id: testId('ours'), rev: 2, patch: LATER, changeset: 'status later' },
   ]);
+});
+
+test('one press asks again for all groups that did not come', async () => {
+  const server = offerServer([offerEntity('ours')]);
+  let isAway = true;
+  const { user } = await renderPage(<OfferListPage />, {
+    ...world,
+    answers: {
+      ...server,
+      'POST search/search/execute': (asked) => {
+        if (isAway && asked.entityClass === 'offer') throw new FakeFailure(500, 'kernel.internal');
+        return server['POST search/search/execute']?.(asked) as never;
+      },
+    },
+  });
+  const retry = await screen.findByRole('button', { name: t('action.retry') });
+  isAway = false;
+  await user.click(retry);
+  await screen.findByRole('region', { name: 'Online (1)' });
 });
 
 test('the day of an offer that comes later is changed in the list', async () => {

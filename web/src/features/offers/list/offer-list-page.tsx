@@ -78,7 +78,7 @@ function FilteredOffers({
   const [present] = useState(() => ({ now: new Date(now()), today }));
   const among = myOffersFilter(owner, state);
   const standings = useStandings({ among, present });
-  const failed = standings.find(({ error, offers }) => error && offers === undefined);
+  const failed = standings.filter(({ error, offers }) => error && offers === undefined);
   const isLoading = standings.some(({ offers }) => offers === undefined);
   return (
     <div className="my-offers stack-l">
@@ -93,8 +93,13 @@ function FilteredOffers({
         />
         <ButtonLink to={pathTo('OfferImport')}>{t('offers.import')}</ButtonLink>
       </div>
-      {failed ? (
-        <FailureState error={failed.error} onRetry={() => failed.refetch()} />
+      {failed[0] ? (
+        <FailureState
+          error={failed[0].error}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        />
       ) : isLoading ? (
         <LoadingState rows={5} />
       ) : (
