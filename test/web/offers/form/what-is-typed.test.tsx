@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { ANY, only, starting, t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
@@ -12,6 +13,7 @@ const open = (
   storage = memoryStorage(),
   offers = [ours()],
   address = `/my-offers/${testId('ours')}`,
+  answers = offerServer(offers),
 ) =>
   renderPage(<OfferFormPage />, {
     account: supplier,
@@ -19,7 +21,7 @@ const open = (
     path: '/my-offers/:id',
     address,
     storage,
-    answers: offerServer(offers),
+    answers,
   });
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Tiere/ });
 const chosenIn = (group: 'offers.kind' | 'offers.breed') =>
@@ -125,5 +127,25 @@ test('who leaves without the draft finds the offer as it is stored', async () =>
   await expect.poll(page.address).toBe('/my-offers');
   page.unmount();
   await open(storage);
+  expect((await amount()).value).toBe('10');
+});
+
+test('choices that did not come are asked for again, instead of being none', async () => {
+  const server = offerServer([ours()]);
+  let isAway = true;
+  const { user } = await open(memoryStorage(), [], undefined, {
+    ...server,
+    'POST search/search/execute': (asked) => {
+      if (isAway && asked.entityClass === 'offergroup')
+        throw new FakeFailure(500, 'kernel.internal');
+      return server['POST search/search/execute']?.(asked) as never;
+    },
+  });
+  const animals = within(await screen.findByRole('region', { name: t('offers.sectionAnimals') }));
+  const retry = await animals.findByRole('button', { name: t('action.retry') });
+  expect(screen.queryByRole('group', { name: starting('offers.breed') })).toBeNull();
+  isAway = false;
+  await user.click(retry);
+  await waitFor(() => expect(chosenIn('offers.breed')).toContain('Fleckvieh'));
   expect((await amount()).value).toBe('10');
 });

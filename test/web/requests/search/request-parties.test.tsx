@@ -6,8 +6,10 @@ import { PARTIES } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { countryOf } from '#test/web/test-country.ts';
-import { accounts, BEGIN, packageEntity } from '../request-library.ts';
+import { entityAnswers } from '../entity-answers.ts';
+import { accounts, BEGIN, library, packageEntity } from '../request-library.ts';
 import { ALL_CHOSEN, goOn, initCalls, open } from './search-stage.tsx';
 
 test('an office without the permission to search farmers is told so, and searches nothing', async () => {
@@ -114,4 +116,22 @@ test('a control body takes part itself: it is not asked for another one of its c
   await opened.user.click(await screen.findByRole('button', { name: BEGIN }));
   await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
   expect(initCalls(opened)[0]).not.toHaveProperty('ins');
+});
+
+test('the questions about the animals wait for their choices, which are asked for again', async () => {
+  const server = entityAnswers(() => library as Entity[]);
+  let isAway = true;
+  const answers: Answers = {
+    'POST search/search/execute': (asked) => {
+      if (isAway && asked.entityClass === 'animalusage')
+        throw new FakeFailure(500, 'kernel.internal');
+      return server['POST search/search/execute']?.(asked) as never;
+    },
+  };
+  const opened = await open({ account: accounts.agr, answers });
+  const retry = await screen.findByRole('button', { name: t('action.retry') });
+  expect(screen.queryByRole('button', { name: t('requests.continue') })).toBeNull();
+  isAway = false;
+  await opened.user.click(retry);
+  await screen.findByRole('button', { name: t('requests.continue') });
 });

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import { RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { useEnded } from '#web/components/inputs/use-ended.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
+import { useRetryFailed } from '#web/kernel/use-retry-failed.ts';
 import { MissingBreedDialog } from '../missing-breed.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
 import { CategoryFields } from './category-fields.tsx';
@@ -20,13 +22,15 @@ type FieldsProps = { readonly form: OfferFormState };
 /** Asks for the animals: the kind first, then the fields that the kind decides. */
 export function AnimalFields({ form }: FieldsProps) {
   const t = useText();
-  const { values } = form;
+  const { values, options } = form;
+  const retry = useRetryFailed();
   return (
     <section aria-labelledby="animals" className="offer-form-section">
       <h2 id="animals">{t('offers.sectionAnimals')}</h2>
       <KindField form={form} />
       <ResetNotice form={form} />
-      {values.animalkind !== '' && (
+      {options.error !== null && <FailureState error={options.error} onRetry={retry} />}
+      {values.animalkind !== '' && options.error === null && (
         <>
           <BreedFields form={form} />
           <UsageFields form={form} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { activeConditions, plainName } from '#shared/offers/search-filter.ts';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
@@ -10,6 +11,7 @@ import { useAnimalKindOptions } from '#web/features/offers/public.ts';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
+import { useRetryFailed } from '#web/kernel/use-retry-failed.ts';
 import { onlyOne, usageOf } from './init-input.ts';
 import type { StepProps } from './step-props.ts';
 import { SuitableOffers } from './suitable-offers.tsx';
@@ -22,10 +24,9 @@ const OFFERS_SHOWN = 3;
 export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepProps) {
   const t = useText();
   const { id: country } = useCountry();
-  const { offergroups, usages, categories2, classifications, isPending } = useAnimalKindOptions(
-    animalkind.id,
-    country,
-  );
+  const { offergroups, usages, categories2, classifications, isPending, error } =
+    useAnimalKindOptions(animalkind.id, country);
+  const retry = useRetryFailed();
   const use = usageOf(choice) ?? '';
   // An only usage is not asked for.
   const asksUse = usages.options.length > 1;
@@ -38,6 +39,8 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
   if (!isShown && !isPending && !found.isLoading) setShown(true);
   // The questions come with the offers, and stay while those are counted again.
   if (!isShown) return <LoadingState />;
+  // Without the choices, what must be asked would be left out.
+  if (error !== null) return <FailureState error={error} onRetry={retry} />;
   return (
     <WizardForm title={t('requests.step.animals')} errors={errors} onDone={() => goTo('site')}>
       {(shows) => (

@@ -2,6 +2,7 @@ import { NEAREST_OFFERS } from '#shared/requests/limits.ts';
 import { supplierPart } from '#shared/requests/package/supplier-part.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
+import { useRetryFailed } from '#web/kernel/use-retry-failed.ts';
 import { askedOffer } from './asked-offer.ts';
 import { EarlierRequests, useEarlierRequests } from './earlier-requests.tsx';
 import { FormChoice } from './form-choice.tsx';
@@ -10,7 +11,6 @@ import type { StepProps } from './step-props.ts';
 import { useCountableOffers } from './use-countable-offers.ts';
 import { useNamedSuppliers } from './use-named-suppliers.ts';
 import { answersTo, saidOf, saidProblem, useOfferAnswers } from './use-offer-answers.ts';
-import { useRetry } from './use-retry.ts';
 
 /** Asks for the form: one of the country for these animals and this type. Its button begins the request. */
 export function PackageStep(props: StepProps) {
@@ -22,7 +22,7 @@ export function PackageStep(props: StepProps) {
   });
   const earlier = useEarlierRequests(farmer?.id, animalkind.id);
   const answers = useOfferAnswers(animalkind.id, farmer?.id);
-  const retry = useRetry();
+  const retry = useRetryFailed();
   const said = answersTo(answers.answers, offers.map(askedOffer));
   // A half answer is shown where it is asked; the request does not begin.
   const [halfSaid] = offers.map(askedOffer).flatMap((offer) => {

@@ -10,6 +10,7 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useActingFor } from '#web/kernel/acting.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useRetryFailed } from '#web/kernel/use-retry-failed.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { ActingForBanner } from '../fill/acting-for-banner.tsx';
 import { ProfileAdvice } from '../profile-advice.tsx';
@@ -28,7 +29,6 @@ import { useBreedSearch } from './use-breed-search.ts';
 import { useCountedChoice } from './use-counted-choice.ts';
 import { useFiling } from './use-filing.ts';
 import { useRequestChoice } from './use-request-choice.ts';
-import { useRetry } from './use-retry.ts';
 
 const STEP_VIEWS = { animals: AnimalsStep, site: SiteStep, type: TypeStep, package: PackageStep };
 
@@ -45,7 +45,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const { step, farmer } = filing;
   const named = useBreedSearch(animalkind.id, choice);
   const today = useToday();
-  const retry = useRetry();
+  const retry = useRetryFailed();
   usePartFocus(step);
   const goTo = (next: Step) => change({ step: next });
   const init = useMutation({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Returns the function that asks again for everything on the page whose answer did not come. */
-export function useRetry(): () => void {
+export function useRetryFailed(): () => void {
   const queries = useQueryClient();
   return () =>
     void queries.refetchQueries({
