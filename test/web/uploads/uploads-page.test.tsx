@@ -123,6 +123,21 @@ test('what did not arrive is sent again, and nothing half stays behind', async (
   expect(uploads).toHaveLength(1);
 });
 
+test('a file that does not arrive after its dialog was closed is told all the same', async () => {
+  const storage = fakeStorage();
+  const { user, kernel } = await show(uploadServer([]));
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('foto.pdf'));
+  await dialog.findByRole('textbox', { name: /Name/ });
+  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await expect.poll(() => storage.requests.length).toBe(1);
+  await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
+  storage.requests[0]?.answer(0);
+  await expect
+    .poll(() => kernel.notifications.state.get().current?.text)
+    .toBe(`foto.pdf: ${t('uploads.notArrived')}`);
+});
+
 test('what the server finds in the content is said in words', async () => {
   const storage = fakeStorage();
   const uploads: ReturnType<typeof uploadEntity>[] = [];

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import { sendFile } from './send-file.ts';
 import { isUploadName, uploadName } from './upload-names.ts';
+import { useFailureText } from './use-failure-text.ts';
 import { useForgetUploads } from './use-upload-calls.ts';
 
 export type NewFile = {
@@ -18,12 +20,22 @@ export type NewFile = {
 
 /** Sends the files of the dialog to the server, one after the other; a file that failed can be sent again. */
 export function useNewFiles(owner: string) {
-  const { api } = useKernel();
+  const { api, notifications } = useKernel();
+  const { colon } = useFormats();
+  const failureText = useFailureText();
+  const isClosed = useRef(false);
   const forget = useForgetUploads();
   const counter = useRef(0);
   const [files, setFiles] = useState<readonly NewFile[]>([]);
   const change = (key: string, patch: Partial<NewFile>) =>
     setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...patch } : file)));
+
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
 
   const add = async (chosen: readonly File[], logo: boolean) => {
     const rows = await Promise.all(
@@ -47,6 +59,10 @@ export function useNewFiles(owner: string) {
         change(key, { state: 'saved' });
       } catch (error) {
         change(key, { state: 'failed', error });
+        // A reader who has closed the dialog has no other place to read the failure.
+        if (isClosed.current) {
+          notifications.show('error', file.name + colon + failureText(error));
+        }
       }
     }
     await forget();
