@@ -174,6 +174,14 @@ describe('where searches go across borders', () => {
   });
 });
 
+test('a link that lost the position of its place names no place, as it sorts by none', async () => {
+  const address = `${AT.address}?place=M%C3%BCnchen&lat=48.1`;
+  await renderPage(<SupplierListPage />, { ...AT, address, answers });
+  const place = await screen.findByRole('textbox', { name: t('location.label') });
+  expect(place).toHaveProperty('value', '');
+  expect(screen.queryByRole('combobox', { name: t('offers.sort') })).toBeNull();
+});
+
 test('where nobody offers such animals it says so; a failure can be tried again', async () => {
   let isAway = true;
   const { user } = await renderPage(<SupplierListPage />, {

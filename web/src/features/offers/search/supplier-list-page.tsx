@@ -105,11 +105,13 @@ function SupplierFilters({
 }) {
   const t = useText();
   const { id: own, data } = useCountry();
+  const hasPosition = state.lat !== null && state.lon !== null;
   return (
     <div className="supplier-filters no-print">
       <LocationField
         countrycode={data.code}
-        place={state.place}
+        // The name alone of a place, as a cut link has it, sorts nothing.
+        place={hasPosition ? state.place : ''}
         hint={t('offers.suppliersHint')}
         onChoose={(location) =>
           change({
@@ -130,7 +132,7 @@ function SupplierFilters({
           options={countries}
         />
       )}
-      {state.lat !== null && <SupplierOrder state={state} change={change} />}
+      {hasPosition && <SupplierOrder state={state} change={change} />}
     </div>
   );
 }
