@@ -9,6 +9,8 @@ export const GROUP_BY_FIELDS = 4;
 export const METRICS = 10;
 /** Rows of one aggregate; more rows are an error, never a silent cut. */
 export const AGGREGATE_ROWS = 10_000;
+/** Values of a facet of texts: the most frequent. Each row may have words of its own, which nobody chooses by. */
+export const FACET_VALUES = 1000;
 /** Lists of one `lists` call: full pages of all stay below what a function may answer. */
 export const LISTS_A_CALL = 8;
 /** Conditions of one overview: those that a search of offers can have (`FILTER_NAMES`, a supplier, `SEARCHED_FIELDS`). */

@@ -3,10 +3,10 @@ import type { TextColumn } from '#functions/kernel/search/packing/packed-column.
 import { columnFor } from '#functions/kernel/search/packing/packed-segment.ts';
 import type { ValueCount } from '#functions/kernel/search/search.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
-import type { Columns } from '#shared/kernel/entity-class.ts';
+import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
 import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import { searchErrors } from '#shared/search/errors.ts';
-import { AGGREGATE_ROWS } from '#shared/search/limits.ts';
+import { AGGREGATE_ROWS, FACET_VALUES } from '#shared/search/limits.ts';
 import { compareKeys } from './aggregate-matches.ts';
 import { makeGroupTokens } from './group-tokens.ts';
 
@@ -18,7 +18,8 @@ type Facet = {
 
 /**
  * Counts rows by the values of each field, ordered by value, null last. A row with several values counts under each of
- * them once. Of texts `<value>=<number>` it sums the numbers, too, where a facet asks for it.
+ * them once. Of texts `<value>=<number>` it sums the numbers, too, where a facet asks for it. Of a field that holds
+ * several texts, the most frequent values are counted (`FACET_VALUES`).
  */
 export function countFacets(facets: readonly Facet[], columns: Columns): ValueCount[][] {
   let total = 0;
@@ -30,36 +31,45 @@ export function countFacets(facets: readonly Facet[], columns: Columns): ValueCo
   });
 }
 
-function countValues({ field, summed, matches }: Facet, columns: Columns): ValueCount[] {
-  const kind = columnKindOf(columns, field) ?? 'text';
-  const { reader, tokenOf, partOf } = makeGroupTokens(field, kind);
-  const counts: number[] = [];
-  const sums: number[] = []; // by token
-  const add = (token: number, count: number) => {
-    counts[token] = (counts[token] ?? 0) + count;
+function countValues(facet: Facet, columns: Columns): ValueCount[] {
+  const kind = columnKindOf(columns, facet.field) ?? 'text';
+  if (facet.field === 'id' || (kind !== 'text' && kind !== 'texts')) return countPlain(facet, kind);
+  const counts = countTexts(facet, kind);
+  if (kind === 'text' || counts.length <= FACET_VALUES) return counts;
+  return counts.sort((a, b) => b.count - a.count).slice(0, FACET_VALUES);
+}
+
+function countTexts({ field, summed, matches }: Facet, kind: 'text' | 'texts'): ValueCount[] {
+  const found = new Map<string | null, { count: number; sum: number }>();
+  const add = (text: string | null, count: number) => {
+    const [value = null, number = 0] = summed && text !== null ? text.split('=') : [text];
+    const sum = count * (Number(number) || 0);
+    const before = found.get(value);
+    found.set(value, { count: (before?.count ?? 0) + count, sum: (before?.sum ?? 0) + sum });
   };
   for (const { segment, rows } of matches) {
-    const column = field === 'id' ? undefined : columnFor(segment, field, kind);
-    if (column?.form === 'texts') {
-      const { texts } = column.dictionary;
-      countCodes(column, rows).forEach((count, code) => {
-        if (count === 0) return;
-        const text = texts[code - 1] ?? null;
-        const [value = null, number = 0] = summed && text !== null ? text.split('=') : [text];
-        const token = tokenOf(value);
-        add(token, count);
-        sums[token] = (sums[token] ?? 0) + count * (Number(number) || 0);
-      });
+    const column = columnFor(segment, field, kind);
+    if (column?.form !== 'texts') {
+      if (rows.length > 0) add(null, rows.length);
       continue;
     }
-    const tokensOf = reader(segment);
-    for (const row of rows) for (const token of tokensOf(row)) add(token, 1);
+    const { texts } = column.dictionary;
+    countCodes(column, rows).forEach((count, code) => {
+      if (count > 0) add(texts[code - 1] ?? null, count);
+    });
   }
-  return counts.map((count, token) => ({
-    value: partOf(token),
-    count,
-    ...(summed && { sum: sums[token] ?? 0 }),
-  }));
+  return Array.from(found, ([value, { count, sum }]) => ({ value, count, ...(summed && { sum }) }));
+}
+
+function countPlain({ field, matches }: Facet, kind: ColumnKind): ValueCount[] {
+  const { reader, partOf } = makeGroupTokens(field, kind);
+  const counts: number[] = [];
+  for (const { segment, rows } of matches) {
+    const tokensOf = reader(segment);
+    for (const row of rows)
+      for (const token of tokensOf(row)) counts[token] = (counts[token] ?? 0) + 1;
+  }
+  return counts.map((count, token) => ({ value: partOf(token), count }));
 }
 
 /** Counts rows by the code of a text, those without one by code 0. */

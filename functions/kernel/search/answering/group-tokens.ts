@@ -16,7 +16,6 @@ export type KeyPart = string | number | boolean | null;
 export type GroupTokens = {
   /** Reads the tokens of a row of this segment: each distinct value once, that of null when there is none. */
   readonly reader: (segment: PackedSegment) => (row: number) => readonly number[];
-  readonly tokenOf: (value: KeyPart) => number;
   readonly partOf: (token: number) => KeyPart;
 };
 
@@ -42,7 +41,6 @@ export function makeGroupTokens(field: string, kind: ColumnKind): GroupTokens {
     };
   };
   return {
-    tokenOf,
     partOf: (token) => values[token] ?? null,
     reader: (segment) => {
       if (field === 'id') return (row) => [tokenOf(idAt(segment.ids, row))];

@@ -12,15 +12,20 @@ import type {
   ShardQuery,
   Sorting,
 } from '#functions/kernel/search/search.ts';
+import { applyDeltas, loadShard } from '#functions/kernel/search/shards/loaded-shard.ts';
+import type { Delta } from '#functions/kernel/store/delta.ts';
+import { firstUlidAt } from '#functions/kernel/store/ulid.ts';
 import { membersOf } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Row } from '#shared/kernel/row.ts';
+import { AGGREGATE_ROWS, FACET_VALUES } from '#shared/search/limits.ts';
 import {
   idOf,
   plainAggregate,
   plainMatches,
   plainSorted,
 } from '#test/functions/kernel/search/plain-search.ts';
-import { columns } from '#test/functions/kernel/search/random-entities.ts';
+import { columns, randomEntity } from '#test/functions/kernel/search/random-entities.ts';
 import {
   randomAggregate,
   randomFilter,
@@ -29,6 +34,7 @@ import {
 import { randomShard } from '#test/functions/kernel/search/random-shard.ts';
 import { runSeed, sized } from '#test/support/campaign.ts';
 import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts';
+import { testId } from '#test/support/test-id.ts';
 
 const QUERIES = sized(2_000);
 /** For a machine that has other things to do. */
@@ -110,6 +116,36 @@ test(
   },
   LONG_MS,
 );
+
+test('a facet of texts has the most frequent values, where each row has a word of its own', () => {
+  const random = seededRandom(runSeed('frequent values'));
+  const shard = loadShard(undefined, 0);
+  const deltas = Array.from({ length: AGGREGATE_ROWS + 10 }, (_, n): Delta => {
+    const data = { tags: [n % 3 === 0 ? 'often' : 'oftener', `own-${n}`], breed: 'one' };
+    const entity = { ...randomEntity(random, testId(`row ${n}`), 1), data };
+    const sk = `D#${firstUlidAt(1_770_000_000_000 + n)}`;
+    return { sk, id: entity.id, rev: 1, row: rowOf(entity, columns) };
+  });
+  applyDeltas(shard, deltas, columns);
+  const { facets } = overviewHits(
+    { shards: [shard], columns },
+    {
+      entityClass: 'sample',
+      group: 'all',
+      keys: ['x'],
+      sorting: [],
+      limit: 1,
+      facets: [{ field: 'tags' }, { field: 'breed' }],
+    },
+  );
+  const [tags = [], breeds] = facets;
+  expect(tags).toHaveLength(FACET_VALUES);
+  expect(tags.filter(({ count }) => count > 1)).toEqual([
+    { value: 'often', count: 3337 },
+    { value: 'oftener', count: 6673 },
+  ]);
+  expect(breeds).toEqual([{ value: 'one', count: AGGREGATE_ROWS + 10 }]);
+});
 
 function randomOverview(random: SeededRandom, ids: readonly string[]): OverviewQuery {
   const { visible, ...question } = randomQuestion(random, ids);

@@ -1,4 +1,5 @@
 import { fieldValue } from '#shared/offers/field-values.ts';
+import { FACET_VALUES } from '#shared/search/limits.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import type { Counts, Facet, FacetName, Overview } from './search-overview.ts';
 
@@ -29,8 +30,9 @@ export function offerFacets(facets: Overview['facets'] | undefined) {
 }
 export type Facets = ReturnType<typeof offerFacets>;
 
+/** Returns the count of a value; undefined where it is not known, as of a rare one among too many values. */
 function countIn(known: Counts | undefined, value: string): number | undefined {
-  return known && (known.get(value) ?? 0);
+  return known && (known.get(value) ?? (known.size < FACET_VALUES ? 0 : undefined));
 }
 
 const sumOf = (known: Counts | undefined, isMeant: (value: string) => boolean): number =>
@@ -41,6 +43,8 @@ function counted<O extends Countable>(
   options: readonly O[],
   valueFor: (option: O) => string,
 ) {
-  if (known === undefined) return options;
-  return options.map((option) => ({ ...option, count: known.get(valueFor(option)) ?? 0 }));
+  return options.map((option) => {
+    const count = countIn(known, valueFor(option));
+    return count === undefined ? option : { ...option, count };
+  });
 }
