@@ -102,7 +102,7 @@ test('a change of language brings every part in use, and shows them together', a
   await change;
   expect(find(texts, 'action.apply')).toBe(english['action.apply']);
   expect(find(texts, 'errors.kernel.internal')).toBe(englishErrors['errors.kernel.internal']);
-  expect(find(texts, 'offers.farm')).toBeUndefined();
+  expect(find(texts, 'words.farm')).toBeUndefined();
 });
 
 test('a part that is asked for while the language changes comes in the new language', async () => {

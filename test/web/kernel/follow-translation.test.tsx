@@ -94,7 +94,7 @@ test.each(WAYS)('a search shows the radius chosen, its texts %s', async (_, take
   await screen.findByRole('article');
   const chips = screen.getByRole('region', { name: t('offers.chosenFilters') });
   await user.click(screen.getByRole('button', { name: new RegExp(`^${t('offers.filters')}`) }));
-  const choice = await screen.findByLabelText(t('offers.radius'));
+  const choice = await screen.findByLabelText(t('offers.condition.radius'));
   translating = translator(take);
   await settled();
   for (const radius of ['500', '200', '100', '500']) {

@@ -49,7 +49,10 @@ const FIELDS = [
     mandatory: true,
     visibleWhen: { field: 'purpose', oneOf: ['breedChange'] },
   }),
-  field('numberWanted', t('offers.amount'), { inputType: 'numberfield', mandatory: true }),
+  field('numberWanted', t('offers.condition.amount'), {
+    inputType: 'numberfield',
+    mandatory: true,
+  }),
   field('declaration', DECLARATION, { inputType: 'checkbox', mandatory: true }),
   field('advice', 'Stellungnahme', { inputType: 'textfield', mandatory: true }),
   field('decision', 'Entscheidung', {

@@ -160,7 +160,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   Uploads: {
     roles: ['SUP'],
-    title: 'words.files',
+    title: 'offers.files',
     parts: ['offers', 'uploads', 'words'],
     page: accountPage('Uploads'),
   },

@@ -24,7 +24,7 @@ const open = (
     answers,
   });
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Tiere/ });
-const chosenIn = (group: 'offers.kind' | 'offers.breed') =>
+const chosenIn = (group: 'offers.kind' | 'offers.condition.breed') =>
   screen.getByRole('group', { name: starting(group) }).textContent;
 
 test('another animal kind resets what depends on it, says so, and can be taken back', async () => {
@@ -36,14 +36,14 @@ test('another animal kind resets what depends on it, says so, and can be taken b
   await user.click(await dialog.findByLabelText('Schafe'));
   await user.click(dialog.getByRole('button', { name: t('action.apply') }));
   const notice = await screen.findByText(starting('offerform.resetFields', { fields: ANY }));
-  expect(notice.textContent).toContain(t('offers.breed'));
-  expect(notice.textContent).toContain(t('offers.category1'));
-  expect(chosenIn('offers.breed')).toContain(t('pick.none'));
+  expect(notice.textContent).toContain(t('offers.condition.breed'));
+  expect(notice.textContent).toContain(t('offers.condition.category'));
+  expect(chosenIn('offers.condition.breed')).toContain(t('pick.none'));
 
   await user.type(await amount(), '5');
   await user.click(screen.getByRole('button', { name: t('offers.restore') }));
   expect(chosenIn('offers.kind')).toContain('Rinder');
-  await waitFor(() => expect(chosenIn('offers.breed')).toContain('Fleckvieh'));
+  await waitFor(() => expect(chosenIn('offers.condition.breed')).toContain('Fleckvieh'));
   expect(await screen.findByRole('radio', { name: 'Zuchttiere', checked: true })).toBeDefined();
   expect(screen.queryByText(t('offerform.reset.animalkind'))).toBeNull();
   // Of what was typed since, nothing is lost.
@@ -57,7 +57,7 @@ test.each([
   const gone = offerEntity('ours', { ...ours().data, locationOfSale: testId('gone') });
   const { user } = await open(memoryStorage(), [gone], at);
   await user.click(await screen.findByRole('radio', { name: /^Hof/ }));
-  await waitFor(() => expect(chosenIn('offers.breed')).toContain('Fleckvieh'));
+  await waitFor(() => expect(chosenIn('offers.condition.breed')).toContain('Fleckvieh'));
   expect(await screen.findByRole('radio', { name: 'Zuchttiere', checked: true })).toBeDefined();
   expect(screen.queryByText(t('offerform.reset.country'))).toBeNull();
 });

@@ -286,7 +286,7 @@ test('weeks in which an offer is not available are not shown as if it were', asy
 
 test('files have a name, type and size, and are fetched by a link of the server', async () => {
   const { user, calls } = await openOffer({ attachments: [PDF.id] });
-  const files = within(await screen.findByRole('region', { name: t('offer.files') }));
+  const files = within(await screen.findByRole('region', { name: t('offers.files') }));
   expect(files.getByRole('listitem').textContent).toContain('PDF, 13 kB');
   await user.click(files.getByRole('button', { name: 'Bio-Zertifikat' }));
   await expect.poll(() => window.location.hash).toBe('#fetched');

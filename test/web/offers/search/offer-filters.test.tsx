@@ -241,7 +241,7 @@ test('where each offer names a category I, all are chosen at first, and none lef
     name: starting('offers.found', { count: 2, shown: '2' }),
   });
   await user.click(screen.getByRole('button', { name: t('offers.filters') }));
-  const all = await screen.findByRole('group', { name: t('offers.category1') });
+  const all = await screen.findByRole('group', { name: t('offers.condition.category') });
   const boxes = await within(all).findAllByRole('checkbox');
   expect(boxes.every((box) => (box as HTMLInputElement).checked)).toBe(true);
   for (const box of boxes.slice(1)) await user.click(box);

@@ -57,7 +57,7 @@ test('sending with gaps sends nothing: each gap is a link to its question', asyn
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
-    ...[t('statistic.purpose'), t('offers.amount'), DECLARATION].map((question) =>
+    ...[t('statistic.purpose'), t('offers.condition.amount'), DECLARATION].map((question) =>
       t('requests.problemLine', { question, text: t('errors.fields.required') }),
     ),
   ]);

@@ -140,7 +140,7 @@ test('of several classifications searched for none is chosen for the request, an
   });
   const search = `?${classes.map(({ id }) => `classification=${id}`).join('&')}`;
   const { user } = await open({ account: accounts.agr, search, more: classes });
-  const field = await screen.findByRole('combobox', { name: t('offers.classification') });
+  const field = await screen.findByRole('combobox', { name: t('offers.condition.classification') });
   expect(field).toHaveProperty('value', '');
   const filters = t('offers.condition.classification');
   const said = new RegExp(t('requests.otherFilters', { filters }));

@@ -92,10 +92,10 @@ test('the view and its print name what was looked for, since a number of offers 
     others: [breed],
   });
   await screen.findByText('Land: Deutschland');
-  await screen.findByText(`${t('offers.breed')}: Murnau-Werdenfelser`);
+  await screen.findByText(`${t('offers.condition.breed')}: Murnau-Werdenfelser`);
   expect(await factOf(t('requests.searchConditions'))).toEqual([
     'Land: Deutschland',
-    `${t('offers.breed')}: Murnau-Werdenfelser`,
+    `${t('offers.condition.breed')}: Murnau-Werdenfelser`,
     'Anzahl: mindestens 4.000',
     'Woche: KW 39 2026–KW 40 2026',
     t('offers.condition.spot'),

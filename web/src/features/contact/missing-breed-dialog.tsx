@@ -85,7 +85,7 @@ function ReportForm({ name, animalkind, onClose }: MissingBreedDialogProps) {
       <p>{t('offers.missingBreedText')}</p>
       <TextField
         {...form.text('name')}
-        label={t('offers.breed')}
+        label={t('offers.condition.breed')}
         required
         maxLength={CONTACT_NAME_LENGTH}
       />

@@ -33,7 +33,7 @@ export function UploadsPage() {
       <p className="back-link">
         <Link to={pathTo('OfferList')}>{t('uploads.toOffers')}</Link>
       </p>
-      <PageHeading title={t('words.files')} />
+      <PageHeading title={t('offers.files')} />
       <p className="lead">{t('uploads.lead')}</p>
       <UploadList owner={owner} add={add} />
       {isAdding && <UploadDialog owner={owner} onClose={() => setAdding(false)} />}
@@ -65,7 +65,7 @@ function UploadList({ owner, add }: { readonly owner: string; readonly add: Reac
         return (
           <>
             <div className="buttons uploads-add">{add}</div>
-            <ul className="plain cards" aria-label={t('words.files')}>
+            <ul className="plain cards" aria-label={t('offers.files')}>
               {uploads.map((upload) => (
                 <li key={upload.id}>
                   <UploadRow upload={upload} offers={usedIn && (usedIn.get(upload.id) ?? 0)} />

@@ -81,22 +81,26 @@ function useAnimalFacts(offers: readonly Offer[], names: Names) {
   });
   return (offer: Offer): OfferFact[] => [
     { key: 'animalkind', term: t('offers.kind'), words: names.kind.of(offer.animalkind) },
-    { key: 'offergroup', term: t('offers.breed'), words: names.breed.of(offer) },
+    { key: 'offergroup', term: t('offers.condition.breed'), words: names.breed.of(offer) },
     {
       key: 'offerspecification',
-      term: t('offers.specification'),
+      term: t('offers.condition.specification'),
       words: names.breed.specificationOf(offer),
     },
-    { key: 'animalusage', term: t('offers.usage'), words: names.usage.of(offer.animalusage) },
+    {
+      key: 'animalusage',
+      term: t('offers.condition.usage'),
+      words: names.usage.of(offer.animalusage),
+    },
     {
       key: 'gender',
-      term: t('offers.gender'),
+      term: t('offers.condition.gender'),
       words: offer.gender === undefined ? [] : plainWords(t(`offers.gender.${offer.gender}`)),
     },
-    { key: 'ageCategory', term: t('offers.age'), words: names.age.of(offer.ageCategory) },
+    { key: 'ageCategory', term: t('offers.condition.age'), words: names.age.of(offer.ageCategory) },
     {
       key: 'category1',
-      term: t('offers.category1'),
+      term: t('offers.condition.category'),
       words: offer.category1
         .flatMap(names.category1.of)
         .toSorted((a, b) => Number(a.label > b.label) - Number(a.label < b.label)),
@@ -104,7 +108,7 @@ function useAnimalFacts(offers: readonly Offer[], names: Names) {
     { key: 'category2', term: t('offers.category2'), words: names.category2.of(offer.category2) },
     {
       key: 'classification',
-      term: t('offers.classification'),
+      term: t('offers.condition.classification'),
       words: names.classification.of(offer.classification),
     },
     { key: 'amount', term: amountLabel, words: plainWords(number(offer.amount)) },

@@ -85,7 +85,7 @@ function BreedFields({ form }: FieldsProps) {
     <>
       <PickList
         id="offergroup"
-        label={t('offers.breed')}
+        label={t('offers.condition.breed')}
         title={t('offers.chooseBreed')}
         nothingFound={{ label: t('offers.missingBreed'), onChoose: setMissing }}
         single
@@ -106,7 +106,7 @@ function BreedFields({ form }: FieldsProps) {
       <OptionalSelect
         form={form}
         field="offerspecification"
-        label={t('offers.specification')}
+        label={t('offers.condition.specification')}
         options={specifications.map((specification) => ({
           value: specification.id,
           ...labelled(specification.labels, specification.id),
@@ -137,7 +137,7 @@ function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
       {options.usages.options.length > 0 && (
         <RadioGroup
           id="animalusage"
-          label={t('offers.usage')}
+          label={t('offers.condition.usage')}
           error={errors.animalusage}
           choices={orNone(options.usages.options)}
           value={values.animalusage}
@@ -146,7 +146,7 @@ function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
       )}
       <SegmentedRadio
         id="gender"
-        label={t('offers.gender')}
+        label={t('offers.condition.gender')}
         error={errors.gender}
         choices={orNone(genders.map((value) => ({ value, label: t(`offers.gender.${value}`) })))}
         value={values.gender}
@@ -157,7 +157,7 @@ function UsageFields({ form: { values, set, errors, options } }: FieldsProps) {
       {ages.length > 0 && (
         <RadioGroup
           id="ageCategory"
-          label={t('offers.age')}
+          label={t('offers.condition.age')}
           error={errors.ageCategory}
           choices={isAgeOpen ? orNone(ages) : ages}
           value={values.ageCategory}

@@ -20,7 +20,7 @@ export function CategoryFields({ form }: { readonly form: OfferFormState }) {
       <OptionalSelect
         form={form}
         field="classification"
-        label={t('offers.classification')}
+        label={t('offers.condition.classification')}
         options={form.options.classifications.options}
       />
     </>
@@ -43,7 +43,7 @@ function FirstCategoryField({ form }: { readonly form: OfferFormState }) {
   };
   const shared = {
     id: 'category1',
-    label: t('offers.category1'),
+    label: t('offers.condition.category'),
     required: animalkind?.data.cat1Mandatory ?? false,
     error: errors.category1,
     choices: options.categories1.options,

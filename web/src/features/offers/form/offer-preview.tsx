@@ -73,19 +73,19 @@ export function OfferPreview({
           rows={[
             {
               key: 'place',
-              term: t('offers.farm'),
+              term: t('words.farm'),
               value: [location?.address.name, location && townLine(location.address)]
                 .filter(Boolean)
                 .join(', '),
             },
             {
               key: 'usage',
-              term: t('offers.usage'),
+              term: t('offers.condition.usage'),
               value: nameOf(options.usages, values.animalusage),
             },
             {
               key: 'gender',
-              term: t('offers.gender'),
+              term: t('offers.condition.gender'),
               value: values.gender === '' ? '' : t(`offers.gender.${values.gender}`),
             },
             ...form.own.said.map(({ input, value }) => ({

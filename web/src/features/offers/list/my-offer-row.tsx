@@ -94,9 +94,13 @@ function MyOfferFacts({ offer }: { readonly offer: Offer }) {
       compact
       rows={[
         { key: 'place', term: t('offers.place'), value: townLine(offer.place) },
-        { key: 'usage', term: t('offers.usage'), value: usage && <LabelText labels={usage} /> },
-        { key: 'gender', term: t('offers.gender'), value: gender },
-        { key: 'files', term: t('words.files'), value: files === 0 ? '' : number(files) },
+        {
+          key: 'usage',
+          term: t('offers.condition.usage'),
+          value: usage && <LabelText labels={usage} />,
+        },
+        { key: 'gender', term: t('offers.condition.gender'), value: gender },
+        { key: 'files', term: t('offers.files'), value: files === 0 ? '' : number(files) },
         { key: 'until', term: t('offers.activeUntil'), value: day(offer.activityUntil) },
       ]}
     />

@@ -32,12 +32,20 @@ function useAnimalRows(data: Offer): SummaryRow[] {
   const specification = useSpecification(data);
   return [
     { key: 'kind', term: t('offers.kind'), value: kind && <LabelText labels={kind} /> },
-    { key: 'breed', term: t('offers.breed'), value: breed && <LabelText labels={breed} /> },
-    { key: 'specification', term: t('offers.specification'), value: specification },
+    {
+      key: 'breed',
+      term: t('offers.condition.breed'),
+      value: breed && <LabelText labels={breed} />,
+    },
+    { key: 'specification', term: t('offers.condition.specification'), value: specification },
     { key: 'amount', term: amountLabel, value: number(data.amount) },
-    { key: 'gender', term: t('offers.gender'), value: gender },
-    { key: 'age', term: t('offers.age'), value: age && <LabelText labels={age} /> },
-    { key: 'usage', term: t('offers.usage'), value: usage && <LabelText labels={usage} /> },
+    { key: 'gender', term: t('offers.condition.gender'), value: gender },
+    { key: 'age', term: t('offers.condition.age'), value: age && <LabelText labels={age} /> },
+    {
+      key: 'usage',
+      term: t('offers.condition.usage'),
+      value: usage && <LabelText labels={usage} />,
+    },
   ];
 }
 
@@ -53,7 +61,7 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
   return [
     {
       key: 'category1',
-      term: t('offers.category1'),
+      term: t('offers.condition.category'),
       value: categories.length > 0 && (
         <ListText
           items={categories.map(({ id, data: { labels } }) => (
@@ -69,7 +77,7 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
     },
     {
       key: 'classification',
-      term: t('offers.classification'),
+      term: t('offers.condition.classification'),
       value: classification && <LabelText labels={classification.data.labels} />,
     },
     {

@@ -27,7 +27,7 @@ export function OfferFiles({
   };
   return (
     <section aria-labelledby="files">
-      <Heading id="files">{t('offer.files')}</Heading>
+      <Heading id="files">{t('offers.files')}</Heading>
       <ul className="plain offer-files">
         {files.map(({ id, data, file }) => (
           <li key={id}>

@@ -74,7 +74,7 @@ export function OfferComparison({ offers, from }: Compared) {
             );
           })}
           <tr>
-            <th scope="row">{t('saved.fact.contact')}</th>
+            <th scope="row">{t('offers.call')}</th>
             {offers.map((offer) => (
               <td key={offer.id}>
                 <ContactActions offer={offer} />

@@ -28,7 +28,7 @@ export function AmountFilter({
   return (
     <div className="amount-filter">
       <SelectField
-        label={t('offers.amount')}
+        label={t('offers.condition.amount')}
         value={state.comparison}
         onChange={(event) => {
           const comparison = AMOUNT_COMPARISONS.find((known) => known === event.target.value);

@@ -29,7 +29,7 @@ export function AnimalFilters(props: AnimalProps) {
     <>
       {asksCategory && (
         <CheckboxGroup
-          label={t('offers.category1')}
+          label={t('offers.condition.category')}
           choices={facets.counted('category', options.categories1.options)}
           value={state.category.length > 0 ? state.category : categories}
           // No category left means all again: the address then names none.
@@ -40,13 +40,13 @@ export function AnimalFilters(props: AnimalProps) {
       )}
       <BreedFilters {...props} />
       <FewOrMany
-        label={t('offers.usage')}
+        label={t('offers.condition.usage')}
         choices={facets.counted('usage', options.usages.options)}
         value={state.usage}
         onChange={(usage) => change({ usage })}
       />
       <FewOrMany
-        label={t('offers.gender')}
+        label={t('offers.condition.gender')}
         choices={facets.counted(
           'gender',
           GENDERS.map((value) => ({ value, label: t(`offers.gender.${value}`) })),
@@ -55,14 +55,14 @@ export function AnimalFilters(props: AnimalProps) {
         onChange={(gender) => change({ gender })}
       />
       <FewOrMany
-        label={t('offers.age')}
+        label={t('offers.condition.age')}
         choices={facets.counted('age', options.ageCategories.options)}
         value={state.age}
         onChange={(age) => change({ age })}
       />
       {!asksCategory && (
         <FewOrMany
-          label={t('offers.category1')}
+          label={t('offers.condition.category')}
           choices={facets.counted('category', options.categories1.options)}
           value={state.category}
           onChange={(category) => change({ category })}
@@ -75,7 +75,7 @@ export function AnimalFilters(props: AnimalProps) {
         onChange={(category2) => change({ category2 })}
       />
       <FewOrMany
-        label={t('offers.classification')}
+        label={t('offers.condition.classification')}
         choices={facets.counted('classification', options.classifications.options)}
         value={state.classification}
         onChange={(classification) => change({ classification })}
@@ -94,7 +94,7 @@ function BreedFilters({ state, change, facets, options, market }: AnimalProps) {
   return (
     <>
       <PickList
-        label={t('offers.breed')}
+        label={t('offers.condition.breed')}
         title={t('offers.chooseBreed')}
         empty={t('offers.allBreeds')}
         nothingFound={{ label: t('offers.missingBreed'), onChoose: setMissing }}
@@ -111,7 +111,7 @@ function BreedFilters({ state, change, facets, options, market }: AnimalProps) {
         />
       )}
       <FewOrMany
-        label={t('offers.specification')}
+        label={t('offers.condition.specification')}
         choices={facets.counted('specification', specifications)}
         value={state.specification}
         onChange={(specification) => change({ specification })}

@@ -151,7 +151,7 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
         <Link to={pathTo('SupplierList', { id: market.animalkind }) + search}>
           {t('offers.suppliersLink')}
         </Link>{' '}
-        <Link to={pathTo('Saved')}>{t('offers.toSaved')}</Link>
+        <Link to={pathTo('Saved')}>{t('saved.title')}</Link>
       </p>
       <SearchProof
         market={market}

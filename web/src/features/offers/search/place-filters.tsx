@@ -33,7 +33,7 @@ export function PlaceFilters({
         }
       />
       <SelectField
-        label={t('offers.radius')}
+        label={t('offers.condition.radius')}
         hint={state.lat === null ? t('offers.radiusHint') : undefined}
         value={state.radius}
         onChange={(event) => change({ radius: Number(event.target.value) })}

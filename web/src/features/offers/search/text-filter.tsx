@@ -18,7 +18,7 @@ export function TextFilter({
   });
   return (
     <TextField
-      label={t('offers.text')}
+      label={t('offers.condition.text')}
       hint={t('offers.textHint')}
       type="search"
       autoComplete="off"

@@ -33,7 +33,7 @@ export function WeekActions({ grid, edits, ...given }: ActionsProps) {
       {grid && (
         <>
           <Button size="compact" icon="right" onClick={grid.fillRight}>
-            {t('offerform.week.fillRight')}
+            {t('offerform.keys.fill')}
           </Button>
           {WORDS.map((word) => (
             <Button

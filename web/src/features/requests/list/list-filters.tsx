@@ -41,7 +41,7 @@ export function ListFilters({
             />
           )}
           <SelectField
-            label={t('requests.kind')}
+            label={t('offers.condition.animalkind')}
             empty={t('requests.anyKind')}
             value={state.kind}
             onChange={(event) => change({ kind: event.target.value })}

@@ -47,9 +47,9 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
         <>
           <SuitableOffers animalkind={animalkind} position={position} found={found} />
           <PickList
-            label={t('offers.breed')}
+            label={t('offers.condition.breed')}
             hint={t('requests.breedHint')}
-            title={t('offers.breed')}
+            title={t('offers.condition.breed')}
             empty={any.label}
             single
             options={[any, ...offergroups.options]}
@@ -80,7 +80,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
           )}
           {classifications.options.length > 0 && (
             <SelectField
-              label={t('offers.classification')}
+              label={t('offers.condition.classification')}
               empty={t('inputs.noAnswer')}
               options={classifications.options}
               value={onlyOne(choice.classification) ?? ''}

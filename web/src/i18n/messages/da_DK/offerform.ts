@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# uge ændret} other {# uger ændret}}{refused, plural, =0 {} one {, # ikke skrevet ind} other {, # ikke skrevet ind}}',
   'offerform.week.undone': 'Seneste ændring er fortrudt',
-  'offerform.week.fillRight': 'Fyld mod højre',
   'offerform.week.clear': 'Ryd',
   'offerform.week.copy': 'Kopiér uge …',
   'offerform.week.copyTitle': 'Kopiér uge',
@@ -104,7 +103,6 @@ export const messages = {
   'offerform.stay': 'Skriv videre',
   'offerform.leaveKeep': 'Behold kladden og gå',
   'offerform.leaveDiscard': 'Kassér og gå',
-  'offerform.keptOnDevice': 'Din kladde er gemt på denne enhed.',
   'offerform.savedPending': 'Gemt og sendt til godkendelse hos {authority}. Du får en e-mail.',
   'offerform.savedPaused': 'Gemt. Tilbuddet kan findes og er markeret som ikke til salg.',
   'offerform.savedArchived': 'Gemt. Tilbuddet bliver i arkivet.',

@@ -559,7 +559,6 @@ export const messages = {
   'requests.columnsShown': 'Viste kolonner',
   'requests.columnsUsual': 'Sædvanlige kolonner',
   'requests.sortBy': 'Rækkefølge',
-  'requests.kind': 'Dyreart',
   'requests.animals': 'Dyr',
   'requests.views': 'Visninger',
 } satisfies Partial<Messages<'requests'>>;

@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Antal',
   'saved.fact.breed': 'Race eller herkomst',
   'saved.fact.confirmed': 'Bekræftet',
-  'saved.fact.contact': 'Ring',
   'saved.fact.distance': 'Afstand',
   'saved.fact.supplier': 'Sælger',
   'saved.fact.usage': 'Anvendelse',
@@ -37,5 +36,4 @@ export const messages = {
   'saved.searchesNone':
     'Ingen endnu. Under hver søgning står ”Gem søgning”: Så får du nye tilbud på e-mail.',
   'saved.signIn': 'Du kan se dine gemte søgninger, når du er logget ind.',
-  'saved.title': 'Gemt',
 } satisfies Partial<Messages<'saved'>>;

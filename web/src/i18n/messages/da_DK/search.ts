@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Radius',
   'offers.radiusHint': 'Gælder, når der er valgt en placering.',
   'offers.allBreeds': 'Alle racer',
-  'offers.amount': 'Antal',
   'offers.amountError': 'Skriv et helt tal, for eksempel 12.',
   'offers.abroad': 'Søg også i andre lande',
   'offers.show': 'Vis tilbud',
@@ -34,7 +32,6 @@ export const messages = {
   'offers.nearest':
     '{count, plural, one {Længere væk: {shown} tilbud} other {Længere væk: {shown} tilbud}}',
   'offers.showMore': '{count, plural, one {Vis {shown} mere} other {Vis {shown} mere}}',
-  'offers.text': 'Søgeord',
   'offers.textHint': 'Race, bedrift, by eller postnummer',
   'offers.week': 'Ønsket uge',
   'offers.anyWeek': 'Alle uger',

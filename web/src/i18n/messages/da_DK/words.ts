@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'E-mail',
   'words.farm': 'Bedrift',
   'words.file': 'Fil',
-  'words.files': 'Filer',
   'words.history': 'Historik',
   'words.invite': 'Invitér',
   'words.inviteOpen': 'Åben til {day}',

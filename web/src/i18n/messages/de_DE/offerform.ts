@@ -16,7 +16,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# Woche geändert} other {# Wochen geändert}}{refused, plural, =0 {} one {, # nicht eingetragen} other {, # nicht eingetragen}}',
   'offerform.week.undone': 'Letzte Änderung zurückgenommen',
-  'offerform.week.fillRight': 'Nach rechts füllen',
   'offerform.week.clear': 'Leeren',
   'offerform.week.copy': 'Woche kopieren …',
   'offerform.week.copyTitle': 'Woche kopieren',
@@ -106,7 +105,6 @@ export const messages = {
   'offerform.stay': 'Weiter bearbeiten',
   'offerform.leaveKeep': 'Entwurf behalten und gehen',
   'offerform.leaveDiscard': 'Verwerfen und gehen',
-  'offerform.keptOnDevice': 'Ihr Entwurf ist auf diesem Gerät gespeichert.',
   'offerform.savedPending':
     'Gespeichert und an {authority} zur Freigabe geschickt. Sie bekommen eine E-Mail.',
   'offerform.savedPaused':

@@ -565,7 +565,6 @@ export const messages = {
   'requests.columnsShown': 'Angezeigte Spalten',
   'requests.columnsUsual': 'Übliche Spalten',
   'requests.sortBy': 'Reihenfolge',
-  'requests.kind': 'Tierart',
   'requests.animals': 'Tiere',
   'requests.views': 'Ansichten',
 } as const;

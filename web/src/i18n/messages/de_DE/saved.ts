@@ -10,7 +10,6 @@ export const messages = {
   'saved.fact.amount': 'Anzahl',
   'saved.fact.breed': 'Rasse oder Herkunft',
   'saved.fact.confirmed': 'Bestätigt',
-  'saved.fact.contact': 'Anrufen',
   'saved.fact.distance': 'Weg',
   'saved.fact.supplier': 'Anbieter',
   'saved.fact.usage': 'Nutzung',
@@ -35,5 +34,4 @@ export const messages = {
   'saved.searchesNone':
     'Noch keine. Unter jeder Suche steht „Suche merken“: Dann kommen neue Angebote per E-Mail.',
   'saved.signIn': 'Gemerkte Suchen sehen Sie, wenn Sie angemeldet sind.',
-  'saved.title': 'Gemerkt',
 } as const;

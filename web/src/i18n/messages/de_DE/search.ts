@@ -1,8 +1,6 @@
 export const messages = {
-  'offers.radius': 'Umkreis',
   'offers.radiusHint': 'Gilt, sobald ein Standort gewählt ist.',
   'offers.allBreeds': 'Alle Rassen',
-  'offers.amount': 'Anzahl',
   'offers.amountError': 'Geben Sie eine ganze Zahl ein, zum Beispiel 12.',
   'offers.abroad': 'Auch in anderen Ländern suchen',
   'offers.show': 'Angebote anzeigen',
@@ -34,7 +32,6 @@ export const messages = {
     '{count, plural, one {Weiter weg: {shown} Angebot} other {Weiter weg: {shown} Angebote}}',
   'offers.showMore':
     '{count, plural, one {Weiteres {shown} zeigen} other {Weitere {shown} zeigen}}',
-  'offers.text': 'Stichwort',
   'offers.textHint': 'Rasse, Hof, Ort oder Postleitzahl',
   'offers.week': 'Gewünschte Woche',
   'offers.anyWeek': 'Alle Wochen',

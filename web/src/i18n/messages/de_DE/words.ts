@@ -19,7 +19,6 @@ export const messages = {
   'words.email': 'E-Mail',
   'words.farm': 'Betrieb',
   'words.file': 'Datei',
-  'words.files': 'Dateien',
   'words.history': 'Verlauf',
   'words.invite': 'Einladen',
   'words.inviteOpen': 'Offen bis {day}',

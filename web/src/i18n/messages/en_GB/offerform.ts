@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# week changed} other {# weeks changed}}{refused, plural, =0 {} one {, # not filled in} other {, # not filled in}}',
   'offerform.week.undone': 'Last change undone',
-  'offerform.week.fillRight': 'Fill right',
   'offerform.week.clear': 'Clear',
   'offerform.week.copy': 'Copy a week …',
   'offerform.week.copyTitle': 'Copy a week',
@@ -105,7 +104,6 @@ export const messages = {
   'offerform.stay': 'Go on editing',
   'offerform.leaveKeep': 'Keep the draft and leave',
   'offerform.leaveDiscard': 'Discard and leave',
-  'offerform.keptOnDevice': 'Your draft is kept on this device.',
   'offerform.savedPending': 'Saved and sent to {authority} for approval. You will get an e-mail.',
   'offerform.savedPaused': 'Saved. The offer can be found, marked as not available.',
   'offerform.savedArchived': 'Saved. The offer stays in the archive.',

@@ -560,7 +560,6 @@ export const messages = {
   'requests.columnsShown': 'Columns shown',
   'requests.columnsUsual': 'Usual columns',
   'requests.sortBy': 'Order',
-  'requests.kind': 'Animal species',
   'requests.animals': 'Animals',
   'requests.views': 'Views',
 } as const satisfies Messages<'requests'>;

@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Number',
   'saved.fact.breed': 'Breed or origin',
   'saved.fact.confirmed': 'Confirmed',
-  'saved.fact.contact': 'Call',
   'saved.fact.distance': 'Way',
   'saved.fact.supplier': 'Supplier',
   'saved.fact.usage': 'Use',
@@ -37,5 +36,4 @@ export const messages = {
   'saved.searchesNone':
     'None yet. Below each search is “Save search”: then new offers come by e-mail.',
   'saved.signIn': 'You see saved searches when you are signed in.',
-  'saved.title': 'Saved',
 } as const satisfies Messages<'saved'>;

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Radius',
   'offers.radiusHint': 'Applies once a location is chosen.',
   'offers.allBreeds': 'All breeds',
-  'offers.amount': 'Number',
   'offers.amountError': 'Enter a whole number, for example 12.',
   'offers.abroad': 'Search other countries too',
   'offers.show': 'Show offers',
@@ -34,7 +32,6 @@ export const messages = {
   'offers.nearest':
     '{count, plural, one {Farther away: {shown} offer} other {Farther away: {shown} offers}}',
   'offers.showMore': '{count, plural, one {Show {shown} more} other {Show {shown} more}}',
-  'offers.text': 'Words',
   'offers.textHint': 'Breed, farm, town or postal code',
   'offers.week': 'Week wanted',
   'offers.anyWeek': 'All weeks',

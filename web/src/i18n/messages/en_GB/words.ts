@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'E-mail',
   'words.farm': 'Farm',
   'words.file': 'File',
-  'words.files': 'Files',
   'words.history': 'History',
   'words.invite': 'Invite',
   'words.inviteOpen': 'Open until {day}',

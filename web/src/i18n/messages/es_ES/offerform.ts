@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# semana cambiada} other {# semanas cambiadas}}{refused, plural, =0 {} one {, # no anotada} other {, # no anotadas}}',
   'offerform.week.undone': 'Último cambio deshecho',
-  'offerform.week.fillRight': 'Rellenar a la derecha',
   'offerform.week.clear': 'Vaciar',
   'offerform.week.copy': 'Copiar semana…',
   'offerform.week.copyTitle': 'Copiar semana',
@@ -105,7 +104,6 @@ export const messages = {
   'offerform.stay': 'Seguir aquí',
   'offerform.leaveKeep': 'Guardar borrador y salir',
   'offerform.leaveDiscard': 'Descartar y salir',
-  'offerform.keptOnDevice': 'Su borrador está guardado en este dispositivo.',
   'offerform.savedPending':
     'Guardada y enviada a {authority} para su aprobación. Recibirá un correo.',
   'offerform.savedPaused': 'Guardada. La oferta se ve y aparece como no disponible.',

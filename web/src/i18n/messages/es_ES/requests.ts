@@ -561,7 +561,6 @@ export const messages = {
   'requests.columnsShown': 'Columnas visibles',
   'requests.columnsUsual': 'Columnas habituales',
   'requests.sortBy': 'Orden',
-  'requests.kind': 'Especie',
   'requests.animals': 'Animales',
   'requests.views': 'Vistas',
 } satisfies Partial<Messages<'requests'>>;

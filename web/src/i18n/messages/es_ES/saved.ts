@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Número',
   'saved.fact.breed': 'Raza o estirpe',
   'saved.fact.confirmed': 'Confirmada',
-  'saved.fact.contact': 'Llamar',
   'saved.fact.distance': 'Distancia',
   'saved.fact.supplier': 'Proveedor',
   'saved.fact.usage': 'Orientación',
@@ -37,5 +36,4 @@ export const messages = {
   'saved.searchesNone':
     'Todavía ninguna. Debajo de cada búsqueda está «Guardar búsqueda»: así recibirá por correo las ofertas nuevas.',
   'saved.signIn': 'Para ver sus búsquedas guardadas, acceda.',
-  'saved.title': 'Guardado',
 } satisfies Partial<Messages<'saved'>>;

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Radio',
   'offers.radiusHint': 'Se aplica cuando hay una ubicación elegida.',
   'offers.allBreeds': 'Todas las razas',
-  'offers.amount': 'Número',
   'offers.amountError': 'Indique un número entero, por ejemplo 12.',
   'offers.abroad': 'Buscar también en otros países',
   'offers.show': 'Ver ofertas',
@@ -34,7 +32,6 @@ export const messages = {
   'offers.nearest':
     '{count, plural, one {Más lejos: {shown} oferta} other {Más lejos: {shown} ofertas}}',
   'offers.showMore': '{count, plural, one {Ver {shown} más} other {Ver {shown} más}}',
-  'offers.text': 'Palabra clave',
   'offers.textHint': 'Raza, explotación, localidad o código postal',
   'offers.week': 'Semana deseada',
   'offers.anyWeek': 'Todas las semanas',

@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'Correo',
   'words.farm': 'Explotación',
   'words.file': 'Archivo',
-  'words.files': 'Archivos',
   'words.history': 'Historial',
   'words.invite': 'Invitar',
   'words.inviteOpen': 'Pendiente hasta el {day}',

@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# semaine modifiée} other {# semaines modifiées}}{refused, plural, =0 {} one {, # non inscrite} other {, # non inscrites}}',
   'offerform.week.undone': 'Dernière modification annulée',
-  'offerform.week.fillRight': 'Remplir vers la droite',
   'offerform.week.clear': 'Vider',
   'offerform.week.copy': 'Copier la semaine…',
   'offerform.week.copyTitle': 'Copier la semaine',
@@ -109,7 +108,6 @@ export const messages = {
   'offerform.stay': 'Continuer à modifier',
   'offerform.leaveKeep': 'Garder le brouillon et quitter',
   'offerform.leaveDiscard': 'Abandonner et quitter',
-  'offerform.keptOnDevice': 'Votre brouillon est enregistré sur cet appareil.',
   'offerform.savedPending':
     'Enregistré et transmis pour validation à : {authority}. Vous recevrez un e-mail.',
   'offerform.savedPaused': 'Enregistré. L’offre est visible et marquée comme non disponible.',

@@ -572,7 +572,6 @@ export const messages = {
   'requests.columnsShown': 'Colonnes affichées',
   'requests.columnsUsual': 'Colonnes habituelles',
   'requests.sortBy': 'Ordre',
-  'requests.kind': 'Espèce',
   'requests.animals': 'Animaux',
   'requests.views': 'Vues',
 } satisfies Partial<Messages<'requests'>>;

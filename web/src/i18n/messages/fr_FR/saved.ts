@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Nombre',
   'saved.fact.breed': 'Race ou souche',
   'saved.fact.confirmed': 'Confirmée',
-  'saved.fact.contact': 'Appeler',
   'saved.fact.distance': 'Trajet',
   'saved.fact.supplier': 'Vendeur',
   'saved.fact.usage': 'Production',
@@ -39,5 +38,4 @@ export const messages = {
   'saved.searchesNone':
     'Aucune pour l’instant. Sous chaque recherche figure « Garder la recherche » : les nouvelles offres arrivent alors par e-mail.',
   'saved.signIn': 'Connectez-vous pour voir vos recherches enregistrées.',
-  'saved.title': 'Favoris',
 } satisfies Partial<Messages<'saved'>>;

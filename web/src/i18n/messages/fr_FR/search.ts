@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Rayon',
   'offers.radiusHint': 'S’applique dès qu’un lieu est choisi.',
   'offers.allBreeds': 'Toutes les races',
-  'offers.amount': 'Nombre',
   'offers.amountError': 'Saisissez un nombre entier, par exemple 12.',
   'offers.abroad': 'Chercher aussi dans d’autres pays',
   'offers.show': 'Voir les offres',
@@ -35,7 +33,6 @@ export const messages = {
     '{count, plural, one {Plus loin : {shown} offre} other {Plus loin : {shown} offres}}',
   'offers.showMore':
     '{count, plural, one {En voir {shown} de plus} other {En voir {shown} de plus}}',
-  'offers.text': 'Mot-clé',
   'offers.textHint': 'Race, ferme, commune ou code postal',
   'offers.week': 'Semaine souhaitée',
   'offers.anyWeek': 'Toutes les semaines',

@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'E-mail',
   'words.farm': 'Exploitation',
   'words.file': 'Fichier',
-  'words.files': 'Fichiers',
   'words.history': 'Historique',
   'words.invite': 'Inviter',
   'words.inviteOpen': 'En cours jusqu’au {day}',

@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {Promijenjen # tjedan} few {Promijenjena # tjedna} other {Promijenjeno # tjedana}}{refused, plural, =0 {} one {, # nije upisan} few {, # nisu upisana} other {, # nije upisano}}',
   'offerform.week.undone': 'Zadnja promjena je poništena',
-  'offerform.week.fillRight': 'Popuni udesno',
   'offerform.week.clear': 'Isprazni',
   'offerform.week.copy': 'Kopiraj tjedan …',
   'offerform.week.copyTitle': 'Kopiranje tjedna',
@@ -107,7 +106,6 @@ export const messages = {
   'offerform.stay': 'Nastavi uređivati',
   'offerform.leaveKeep': 'Zadrži nacrt i izađi',
   'offerform.leaveDiscard': 'Odbaci i izađi',
-  'offerform.keptOnDevice': 'Vaš je nacrt spremljen na ovom uređaju.',
   'offerform.savedPending': 'Spremljeno i poslano na odobrenje: {authority}. Dobivate e-poruku.',
   'offerform.savedPaused': 'Spremljeno. Ponuda se može naći i označena je kao nedostupna.',
   'offerform.savedArchived': 'Spremljeno. Ponuda ostaje u arhivi.',

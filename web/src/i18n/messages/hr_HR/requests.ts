@@ -558,7 +558,6 @@ export const messages = {
   'requests.columnsShown': 'Prikazani stupci',
   'requests.columnsUsual': 'Uobičajeni stupci',
   'requests.sortBy': 'Redoslijed',
-  'requests.kind': 'Vrsta životinja',
   'requests.animals': 'Životinje',
   'requests.views': 'Prikazi',
 } satisfies Partial<Messages<'requests'>>;

@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Broj',
   'saved.fact.breed': 'Pasmina ili linija',
   'saved.fact.confirmed': 'Potvrđeno',
-  'saved.fact.contact': 'Nazovi',
   'saved.fact.distance': 'Put',
   'saved.fact.supplier': 'Ponuditelj',
   'saved.fact.usage': 'Namjena',
@@ -37,5 +36,4 @@ export const messages = {
   'saved.searchesNone':
     'Još nijedna. Ispod svake pretrage stoji „Zapamti pretragu”: tada nove ponude stižu e-poštom.',
   'saved.signIn': 'Zapamćene pretrage vidite kad ste prijavljeni.',
-  'saved.title': 'Zapamćeno',
 } satisfies Partial<Messages<'saved'>>;

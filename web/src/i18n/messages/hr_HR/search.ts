@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'U krugu od',
   'offers.radiusHint': 'Vrijedi kad je odabrana lokacija.',
   'offers.allBreeds': 'Sve pasmine',
-  'offers.amount': 'Broj životinja',
   'offers.amountError': 'Unesite cijeli broj, na primjer 12.',
   'offers.abroad': 'Traži i u drugim zemljama',
   'offers.show': 'Prikaži ponude',
@@ -36,7 +34,6 @@ export const messages = {
     '{count, plural, one {Dalje: {shown} ponuda} few {Dalje: {shown} ponude} other {Dalje: {shown} ponuda}}',
   'offers.showMore':
     '{count, plural, one {Prikaži još {shown}} few {Prikaži još {shown}} other {Prikaži još {shown}}}',
-  'offers.text': 'Ključna riječ',
   'offers.textHint': 'Pasmina, gospodarstvo, mjesto, poštanski broj',
   'offers.week': 'Željeni tjedan',
   'offers.anyWeek': 'Svi tjedni',

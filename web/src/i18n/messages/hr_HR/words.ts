@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'E-pošta',
   'words.farm': 'Gospodarstvo',
   'words.file': 'Datoteka',
-  'words.files': 'Datoteke',
   'words.history': 'Povijest',
   'words.invite': 'Pozovi',
   'words.inviteOpen': 'Otvorena do {day}',

@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# hét módosítva} other {# hét módosítva}}{refused, plural, =0 {} one {, # nincs rögzítve} other {, # nincs rögzítve}}',
   'offerform.week.undone': 'Utolsó módosítás visszavonva',
-  'offerform.week.fillRight': 'Kitöltés jobbra',
   'offerform.week.clear': 'Ürítés',
   'offerform.week.copy': 'Hét másolása…',
   'offerform.week.copyTitle': 'Hét másolása',
@@ -105,7 +104,6 @@ export const messages = {
   'offerform.stay': 'Folytatom',
   'offerform.leaveKeep': 'Piszkozat megtartása, kilépés',
   'offerform.leaveDiscard': 'Elvetés és kilépés',
-  'offerform.keptOnDevice': 'A piszkozata ezen a készüléken mentve van.',
   'offerform.savedPending': 'Mentve, és jóváhagyásra elküldve: {authority}. E-mailt fog kapni.',
   'offerform.savedPaused': 'Mentve. Az ajánlat megtalálható, „nem elérhető” jelöléssel.',
   'offerform.savedArchived': 'Mentve. Az ajánlat az archívumban marad.',

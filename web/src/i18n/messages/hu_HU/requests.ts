@@ -563,7 +563,6 @@ export const messages = {
   'requests.columnsShown': 'Látható oszlopok',
   'requests.columnsUsual': 'Szokásos oszlopok',
   'requests.sortBy': 'Sorrend',
-  'requests.kind': 'Állatfaj',
   'requests.animals': 'Állatok',
   'requests.views': 'Nézetek',
 } satisfies Partial<Messages<'requests'>>;

@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Darabszám',
   'saved.fact.breed': 'Fajta vagy hibrid',
   'saved.fact.confirmed': 'Megerősítve',
-  'saved.fact.contact': 'Hívás',
   'saved.fact.distance': 'Távolság',
   'saved.fact.supplier': 'Eladó',
   'saved.fact.usage': 'Hasznosítás',
@@ -37,5 +36,4 @@ export const messages = {
   'saved.searchesNone':
     'Még nincs. Minden keresés alatt ott van a „Keresés mentése”: utána e-mailben jönnek az új ajánlatok.',
   'saved.signIn': 'A mentett keresések bejelentkezés után láthatók.',
-  'saved.title': 'Mentettek',
 } satisfies Partial<Messages<'saved'>>;

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Körzet',
   'offers.radiusHint': 'Akkor számít, ha megadta a helyét.',
   'offers.allBreeds': 'Minden fajta',
-  'offers.amount': 'Darabszám',
   'offers.amountError': 'Egész számot adjon meg, például 12.',
   'offers.abroad': 'Keresés más országokban is',
   'offers.show': 'Ajánlatok mutatása',
@@ -35,7 +33,6 @@ export const messages = {
   'offers.nearest':
     '{count, plural, one {Távolabb: {shown} ajánlat} other {Távolabb: {shown} ajánlat}}',
   'offers.showMore': '{count, plural, one {Még {shown} mutatása} other {Még {shown} mutatása}}',
-  'offers.text': 'Kulcsszó',
   'offers.textHint': 'Fajta, gazdaság, település vagy irányítószám',
   'offers.week': 'Kívánt hét',
   'offers.anyWeek': 'Minden hét',

@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'E-mail',
   'words.farm': 'Gazdaság',
   'words.file': 'Fájl',
-  'words.files': 'Fájlok',
   'words.history': 'Előzmények',
   'words.invite': 'Meghívás',
   'words.inviteOpen': 'Nyitva eddig: {day}',

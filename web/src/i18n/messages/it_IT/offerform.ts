@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# settimana modificata} other {# settimane modificate}}{refused, plural, =0 {} one {, # non inserita} other {, # non inserite}}',
   'offerform.week.undone': 'Ultima modifica annullata',
-  'offerform.week.fillRight': 'Riempi verso destra',
   'offerform.week.clear': 'Svuota',
   'offerform.week.copy': 'Copia settimana…',
   'offerform.week.copyTitle': 'Copia settimana',
@@ -107,7 +106,6 @@ export const messages = {
   'offerform.stay': 'Continua',
   'offerform.leaveKeep': 'Tieni la bozza ed esci',
   'offerform.leaveDiscard': 'Elimina ed esci',
-  'offerform.keptOnDevice': 'La bozza è salvata su questo dispositivo.',
   'offerform.savedPending':
     'Salvata e inviata a {authority} per l’approvazione. Riceverà un’e-mail.',
   'offerform.savedPaused': 'Salvata. L’offerta è visibile e risulta non disponibile.',

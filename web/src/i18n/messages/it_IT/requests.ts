@@ -559,7 +559,6 @@ export const messages = {
   'requests.columnsShown': 'Colonne visibili',
   'requests.columnsUsual': 'Colonne abituali',
   'requests.sortBy': 'Ordine',
-  'requests.kind': 'Specie',
   'requests.animals': 'Animali',
   'requests.views': 'Viste',
 } satisfies Partial<Messages<'requests'>>;

@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Numero',
   'saved.fact.breed': 'Razza o origine',
   'saved.fact.confirmed': 'Confermata',
-  'saved.fact.contact': 'Chiama',
   'saved.fact.distance': 'Distanza',
   'saved.fact.supplier': 'Fornitore',
   'saved.fact.usage': 'Utilizzo',
@@ -37,5 +36,4 @@ export const messages = {
   'saved.searchesNone':
     'Ancora nessuna. Sotto ogni ricerca c’è «Salva ricerca»: così le nuove offerte arrivano per e-mail.',
   'saved.signIn': 'Le ricerche salvate si vedono dopo l’accesso.',
-  'saved.title': 'Salvati',
 } satisfies Partial<Messages<'saved'>>;

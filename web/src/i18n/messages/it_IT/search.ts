@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Raggio',
   'offers.radiusHint': 'Vale appena si sceglie una località.',
   'offers.allBreeds': 'Tutte le razze',
-  'offers.amount': 'Numero',
   'offers.amountError': 'Inserire un numero intero, per esempio 12.',
   'offers.abroad': 'Cerca anche in altri paesi',
   'offers.show': 'Mostra offerte',
@@ -35,7 +33,6 @@ export const messages = {
   'offers.nearest':
     '{count, plural, one {Più lontano: {shown} offerta} other {Più lontano: {shown} offerte}}',
   'offers.showMore': '{count, plural, one {Mostra {shown} altra} other {Mostra altre {shown}}}',
-  'offers.text': 'Parola chiave',
   'offers.textHint': 'Razza, azienda, località o CAP',
   'offers.week': 'Settimana desiderata',
   'offers.anyWeek': 'Tutte le settimane',

@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'E-mail',
   'words.farm': 'Azienda',
   'words.file': 'File',
-  'words.files': 'File',
   'words.history': 'Cronologia',
   'words.invite': 'Invita',
   'words.inviteOpen': 'In attesa fino al {day}',

@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {Pakeista # savaitė} few {Pakeistos # savaitės} many {Pakeista # savaitės} other {Pakeista # savaičių}}{refused, plural, =0 {} one {, # neįrašyta} few {, # neįrašytos} many {, # neįrašyta} other {, # neįrašyta}}',
   'offerform.week.undone': 'Paskutinis pakeitimas atšauktas',
-  'offerform.week.fillRight': 'Užpildyti į dešinę',
   'offerform.week.clear': 'Išvalyti',
   'offerform.week.copy': 'Kopijuoti savaitę…',
   'offerform.week.copyTitle': 'Kopijuoti savaitę',
@@ -108,7 +107,6 @@ export const messages = {
   'offerform.stay': 'Redaguoti toliau',
   'offerform.leaveKeep': 'Palikti juodraštį ir išeiti',
   'offerform.leaveDiscard': 'Atmesti ir išeiti',
-  'offerform.keptOnDevice': 'Jūsų juodraštis įrašytas šiame įrenginyje.',
   'offerform.savedPending':
     'Įrašyta ir išsiųsta patikrinti institucijai: {authority}. Gausite el. laišką.',
   'offerform.savedPaused': 'Įrašyta. Pasiūlymas randamas ir pažymėtas, kad įsigyti negalima.',

@@ -563,7 +563,6 @@ export const messages = {
   'requests.columnsShown': 'Rodomi stulpeliai',
   'requests.columnsUsual': 'Įprasti stulpeliai',
   'requests.sortBy': 'Tvarka',
-  'requests.kind': 'Gyvūnų rūšis',
   'requests.animals': 'Gyvūnai',
   'requests.views': 'Rodiniai',
 } satisfies Partial<Messages<'requests'>>;

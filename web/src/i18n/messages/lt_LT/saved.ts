@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Skaičius',
   'saved.fact.breed': 'Veislė ar linija',
   'saved.fact.confirmed': 'Patvirtinta',
-  'saved.fact.contact': 'Skambinti',
   'saved.fact.distance': 'Kelias',
   'saved.fact.supplier': 'Tiekėjas',
   'saved.fact.usage': 'Paskirtis',
@@ -38,5 +37,4 @@ export const messages = {
   'saved.searchesNone':
     'Kol kas nėra. Po kiekviena paieška yra „Įsiminti paiešką“: tada nauji pasiūlymai ateina el. paštu.',
   'saved.signIn': 'Įsimintas paieškas matysite prisijungę.',
-  'saved.title': 'Įsiminta',
 } satisfies Partial<Messages<'saved'>>;

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Spindulys',
   'offers.radiusHint': 'Galioja, kai pasirinkta vieta.',
   'offers.allBreeds': 'Visos veislės',
-  'offers.amount': 'Skaičius',
   'offers.amountError': 'Įveskite sveikąjį skaičių, pavyzdžiui, 12.',
   'offers.abroad': 'Ieškoti ir kitose šalyse',
   'offers.show': 'Rodyti pasiūlymus',
@@ -37,7 +35,6 @@ export const messages = {
     '{count, plural, one {Toliau: {shown} pasiūlymas} few {Toliau: {shown} pasiūlymai} many {Toliau: {shown} pasiūlymo} other {Toliau: {shown} pasiūlymų}}',
   'offers.showMore':
     '{count, plural, one {Rodyti dar {shown}} few {Rodyti dar {shown}} many {Rodyti dar {shown}} other {Rodyti dar {shown}}}',
-  'offers.text': 'Raktažodis',
   'offers.textHint': 'Veislė, ūkis, vietovė arba pašto kodas',
   'offers.week': 'Pageidaujama savaitė',
   'offers.anyWeek': 'Visos savaitės',

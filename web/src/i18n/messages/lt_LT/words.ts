@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'El. paštas',
   'words.farm': 'Ūkis',
   'words.file': 'Failas',
-  'words.files': 'Failai',
   'words.history': 'Istorija',
   'words.invite': 'Kviesti',
   'words.inviteOpen': 'Galioja iki {day}',

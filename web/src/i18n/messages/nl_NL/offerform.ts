@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# week gewijzigd} other {# weken gewijzigd}}{refused, plural, =0 {} one {, # niet ingevuld} other {, # niet ingevuld}}',
   'offerform.week.undone': 'Laatste wijziging ongedaan gemaakt',
-  'offerform.week.fillRight': 'Naar rechts vullen',
   'offerform.week.clear': 'Leegmaken',
   'offerform.week.copy': 'Week kopiëren …',
   'offerform.week.copyTitle': 'Week kopiëren',
@@ -108,7 +107,6 @@ export const messages = {
   'offerform.stay': 'Verder bewerken',
   'offerform.leaveKeep': 'Concept bewaren en weggaan',
   'offerform.leaveDiscard': 'Weggooien en weggaan',
-  'offerform.keptOnDevice': 'Uw concept is op dit apparaat opgeslagen.',
   'offerform.savedPending':
     'Opgeslagen en ter goedkeuring naar {authority} gestuurd. U krijgt een e-mail.',
   'offerform.savedPaused': 'Opgeslagen. De aanbieding is te vinden, als niet beschikbaar.',

@@ -567,7 +567,6 @@ export const messages = {
   'requests.columnsShown': 'Getoonde kolommen',
   'requests.columnsUsual': 'Gewone kolommen',
   'requests.sortBy': 'Volgorde',
-  'requests.kind': 'Diersoort',
   'requests.animals': 'Dieren',
   'requests.views': 'Weergaven',
 } satisfies Partial<Messages<'requests'>>;

@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Aantal',
   'saved.fact.breed': 'Ras of herkomst',
   'saved.fact.confirmed': 'Bevestigd',
-  'saved.fact.contact': 'Bellen',
   'saved.fact.distance': 'Afstand',
   'saved.fact.supplier': 'Aanbieder',
   'saved.fact.usage': 'Gebruiksdoel',
@@ -37,5 +36,4 @@ export const messages = {
   'saved.searchesNone':
     'Nog geen. Onder elke zoekopdracht staat ‘Zoekopdracht bewaren’: dan krijgt u nieuw aanbod per e-mail.',
   'saved.signIn': 'Bewaarde zoekopdrachten ziet u als u bent ingelogd.',
-  'saved.title': 'Bewaard',
 } satisfies Partial<Messages<'saved'>>;

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Straal',
   'offers.radiusHint': 'Geldt zodra een locatie is gekozen.',
   'offers.allBreeds': 'Alle rassen',
-  'offers.amount': 'Aantal',
   'offers.amountError': 'Vul een heel getal in, bijvoorbeeld 12.',
   'offers.abroad': 'Ook in andere landen zoeken',
   'offers.show': 'Aanbod tonen',
@@ -35,7 +33,6 @@ export const messages = {
   'offers.nearest':
     '{count, plural, one {Verder weg: {shown} aanbieding} other {Verder weg: {shown} aanbiedingen}}',
   'offers.showMore': '{count, plural, one {Nog {shown} tonen} other {Nog {shown} tonen}}',
-  'offers.text': 'Trefwoord',
   'offers.textHint': 'Ras, bedrijf, plaats of postcode',
   'offers.week': 'Gewenste week',
   'offers.anyWeek': 'Alle weken',

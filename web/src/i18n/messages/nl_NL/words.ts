@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'E-mail',
   'words.farm': 'Bedrijf',
   'words.file': 'Bestand',
-  'words.files': 'Bestanden',
   'words.history': 'Verloop',
   'words.invite': 'Uitnodigen',
   'words.inviteOpen': 'Open tot en met {day}',

@@ -18,7 +18,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# săptămână modificată} few {# săptămâni modificate} other {# de săptămâni modificate}}{refused, plural, =0 {} one {, # netrecută} few {, # netrecute} other {, # netrecute}}',
   'offerform.week.undone': 'Ultima modificare a fost anulată',
-  'offerform.week.fillRight': 'Completați spre dreapta',
   'offerform.week.clear': 'Goliți',
   'offerform.week.copy': 'Copiați săptămâna…',
   'offerform.week.copyTitle': 'Copiați săptămâna',
@@ -109,7 +108,6 @@ export const messages = {
   'offerform.stay': 'Editați mai departe',
   'offerform.leaveKeep': 'Păstrați ciorna și ieșiți',
   'offerform.leaveDiscard': 'Ștergeți și ieșiți',
-  'offerform.keptOnDevice': 'Ciorna este salvată pe acest dispozitiv.',
   'offerform.savedPending':
     'Salvată și trimisă spre validare la {authority}. Veți primi un e-mail.',
   'offerform.savedPaused': 'Salvată. Oferta se găsește și este marcată ca indisponibilă.',

@@ -563,7 +563,6 @@ export const messages = {
   'requests.columnsShown': 'Coloane afișate',
   'requests.columnsUsual': 'Coloane obișnuite',
   'requests.sortBy': 'Ordine',
-  'requests.kind': 'Specie',
   'requests.animals': 'Animale',
   'requests.views': 'Vizualizări',
 } satisfies Partial<Messages<'requests'>>;

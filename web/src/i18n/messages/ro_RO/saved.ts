@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Număr',
   'saved.fact.breed': 'Rasă sau linie',
   'saved.fact.confirmed': 'Confirmată',
-  'saved.fact.contact': 'Sunați',
   'saved.fact.distance': 'Drum',
   'saved.fact.supplier': 'Furnizor',
   'saved.fact.usage': 'Utilizare',
@@ -37,5 +36,4 @@ export const messages = {
   'saved.searchesNone':
     'Încă niciuna. Sub fiecare căutare apare „Salvați căutarea”: apoi primiți ofertele noi prin e-mail.',
   'saved.signIn': 'Căutările salvate se văd după ce vă conectați.',
-  'saved.title': 'Salvate',
 } satisfies Partial<Messages<'saved'>>;

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Rază',
   'offers.radiusHint': 'Se aplică de îndată ce ați ales o localitate.',
   'offers.allBreeds': 'Toate rasele',
-  'offers.amount': 'Număr',
   'offers.amountError': 'Introduceți un număr întreg, de exemplu 12.',
   'offers.abroad': 'Căutați și în alte țări',
   'offers.show': 'Vedeți ofertele',
@@ -36,7 +34,6 @@ export const messages = {
     '{count, plural, one {Mai departe: {shown} ofertă} few {Mai departe: {shown} oferte} other {Mai departe: {shown} de oferte}}',
   'offers.showMore':
     '{count, plural, one {Vedeți încă {shown} ofertă} few {Vedeți încă {shown} oferte} other {Vedeți încă {shown} de oferte}}',
-  'offers.text': 'Cuvânt-cheie',
   'offers.textHint': 'Rasă, fermă, localitate sau cod poștal',
   'offers.week': 'Săptămâna dorită',
   'offers.anyWeek': 'Toate săptămânile',

@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'E-mail',
   'words.farm': 'Fermă',
   'words.file': 'Fișier',
-  'words.files': 'Fișiere',
   'words.history': 'Istoric',
   'words.invite': 'Invitați',
   'words.inviteOpen': 'Deschisă până la {day}',

@@ -17,7 +17,6 @@ export const messages = {
   'offerform.week.changed':
     '{count, plural, one {# vecka ändrad} other {# veckor ändrade}}{refused, plural, =0 {} one {, # inte införd} other {, # inte införda}}',
   'offerform.week.undone': 'Senaste ändringen ångrad',
-  'offerform.week.fillRight': 'Fyll åt höger',
   'offerform.week.clear': 'Töm',
   'offerform.week.copy': 'Kopiera vecka …',
   'offerform.week.copyTitle': 'Kopiera vecka',
@@ -105,7 +104,6 @@ export const messages = {
   'offerform.stay': 'Fortsätt redigera',
   'offerform.leaveKeep': 'Behåll utkastet och gå',
   'offerform.leaveDiscard': 'Släng och gå',
-  'offerform.keptOnDevice': 'Ditt utkast är sparat på den här enheten.',
   'offerform.savedPending': 'Sparat och skickat till {authority} för godkännande. Du får ett mejl.',
   'offerform.savedPaused': 'Sparat. Annonsen syns och är märkt som inte tillgänglig.',
   'offerform.savedArchived': 'Sparat. Annonsen ligger kvar i arkivet.',

@@ -557,7 +557,6 @@ export const messages = {
   'requests.columnsShown': 'Kolumner som visas',
   'requests.columnsUsual': 'Vanliga kolumner',
   'requests.sortBy': 'Ordning',
-  'requests.kind': 'Djurslag',
   'requests.animals': 'Djur',
   'requests.views': 'Vyer',
 } satisfies Partial<Messages<'requests'>>;

@@ -12,7 +12,6 @@ export const messages = {
   'saved.fact.amount': 'Antal',
   'saved.fact.breed': 'Ras eller hybrid',
   'saved.fact.confirmed': 'Bekräftad',
-  'saved.fact.contact': 'Ring',
   'saved.fact.distance': 'Väg',
   'saved.fact.supplier': 'Säljare',
   'saved.fact.usage': 'Inriktning',
@@ -36,5 +35,4 @@ export const messages = {
   'saved.searchesNone':
     'Inga än. Under varje sökning finns ”Spara sökning”: då får du nya annonser med e-post.',
   'saved.signIn': 'Logga in för att se dina sparade sökningar.',
-  'saved.title': 'Sparat',
 } satisfies Partial<Messages<'saved'>>;

@@ -1,10 +1,8 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'offers.radius': 'Sökradie',
   'offers.radiusHint': 'Gäller när du har valt en ort.',
   'offers.allBreeds': 'Alla raser',
-  'offers.amount': 'Antal',
   'offers.amountError': 'Skriv ett heltal, till exempel 12.',
   'offers.abroad': 'Sök även i andra länder',
   'offers.show': 'Visa annonser',
@@ -34,7 +32,6 @@ export const messages = {
   'offers.nearest':
     '{count, plural, one {Längre bort: {shown} annons} other {Längre bort: {shown} annonser}}',
   'offers.showMore': '{count, plural, one {Visa {shown} till} other {Visa {shown} till}}',
-  'offers.text': 'Sökord',
   'offers.textHint': 'Ras, gård, ort eller postnummer',
   'offers.week': 'Önskad vecka',
   'offers.anyWeek': 'Alla veckor',

@@ -21,7 +21,6 @@ export const messages = {
   'words.email': 'E-post',
   'words.farm': 'Gård',
   'words.file': 'Fil',
-  'words.files': 'Filer',
   'words.history': 'Historik',
   'words.invite': 'Bjud in',
   'words.inviteOpen': 'Öppen till och med {day}',
