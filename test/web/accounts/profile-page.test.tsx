@@ -170,7 +170,7 @@ describe('folders', () => {
     const part = section(t('profile.folders'));
     expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       t('profile.folderInProcess'),
-      t('requests.folderArchived'),
+      t('requests.view.archived'),
     ]);
     await user.type(
       part.getByRole('textbox', { name: t('profile.folderName', { number: '1' }) }),

@@ -59,7 +59,7 @@ test('a row names the account with number and mail, its role, country and state'
       'Deutschland',
       t('accounts.customers.status.active'),
     ],
-    ['Zuchtbetrieb', t('role.SUP'), 'Deutschland', t('users.change.deactivate')],
+    ['Zuchtbetrieb', t('role.SUP'), 'Deutschland', t('users.state.deactivated')],
   ]);
 });
 

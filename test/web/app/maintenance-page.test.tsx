@@ -53,7 +53,7 @@ test('it says what happens and that entries are safe', async () => {
 test('"Try now" does not wait', async () => {
   const onRetry = vi.fn(async () => {});
   await open(onRetry);
-  await act(async () => screen.getByRole('button', { name: t('requests.tryNow') }).click());
+  await act(async () => screen.getByRole('button', { name: t('maintenance.now') }).click());
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -61,7 +61,7 @@ test('where not even the site’s files come, the signal is away: it says so and
   loseSignal();
   const onRetry = vi.fn(() => Promise.reject(new Error('still away')));
   await open(onRetry);
-  screen.getByRole('heading', { name: t('requests.noSignal') });
+  screen.getByRole('heading', { name: t('noSignal.title') });
   expect(screen.queryByText(/Wartungsarbeiten/)).toBeNull();
   await seconds(10);
   expect(onRetry).toHaveBeenCalledOnce();
@@ -70,9 +70,9 @@ test('where not even the site’s files come, the signal is away: it says so and
 test('a signal that is back is told from a service that is away', async () => {
   loseSignal();
   await open(() => Promise.reject(new Error('away')));
-  screen.getByRole('heading', { name: t('requests.noSignal') });
+  screen.getByRole('heading', { name: t('noSignal.title') });
   findSignal();
-  await act(async () => screen.getByRole('button', { name: t('requests.tryNow') }).click());
+  await act(async () => screen.getByRole('button', { name: t('maintenance.now') }).click());
   await seconds(0);
   screen.getByRole('heading', { name: t('maintenance.title') });
 });

@@ -200,7 +200,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestFill: {
     condition: usesRequests,
     title: 'requests.one',
-    parts: ['offers', 'errors', 'requests', 'inputs', 'words'],
+    parts: ['offers', 'errors', 'requests', 'inputs', 'maintenance', 'words'],
     page: accountPage('RequestFill'),
   },
   RequestView: {

@@ -65,7 +65,9 @@ const field = (key: string) =>
   screen.findByLabelText<HTMLTextAreaElement>(t('labels.field', { key }));
 const saveButton = () => screen.getByRole('button', { name: t('action.save') });
 const rows = () =>
-  within(screen.getByRole('list', { name: t('labels.table') })).getAllByRole('listitem');
+  within(screen.getByRole('list', { name: t('administration.section.texts') })).getAllByRole(
+    'listitem',
+  );
 
 test('every message stands beside both sources; a search finds it by key and by text', async () => {
   const { user } = await open('?lang=da_DK&q=action.apply');
@@ -175,7 +177,7 @@ test('the built-in text comes back, and a language that has none is missing the 
   );
   await user.click(saveButton());
   await waitFor(() => expect(saved).toEqual([{ patch: { entries: [] } }]));
-  await screen.findByText(t('labels.missing'));
+  await screen.findByText(t('administration.missing'));
 });
 
 test('what is typed stays where somebody else has saved first, on their state', async () => {

@@ -50,7 +50,7 @@ test('a form that was opened before comes up without signal, with its answers an
   opened.kernel.api.on(({ type }) => events.push(type));
   expect((await number()).getAttribute('value')).toBe('7');
   screen.getByText(only('requests.restored', { at: ANY }));
-  await screen.findByText(t('requests.noSignal'));
+  await screen.findByText(t('noSignal.title'));
   screen.getByText(only('requests.noSignalDraft', { until: ANY }));
   expect(events).not.toContain('unavailable');
 });
@@ -93,12 +93,12 @@ test('what is typed while the device has no network is saved once it has one', a
   const opened = await openDraft();
   await number();
   turn(false);
-  await screen.findByText(t('requests.noSignal'));
+  await screen.findByText(t('noSignal.title'));
   await opened.user.type(await number(), '12');
   expect(fillCalls(opened)).toEqual([]);
   turn(true);
   await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
-  expect(screen.queryByText(t('requests.noSignal'))).toBeNull();
+  expect(screen.queryByText(t('noSignal.title'))).toBeNull();
   expect(fillCalls(opened)).toMatchObject([
     { draft: true, fieldData: [{ field: 'numberWanted', value: 12 }] },
   ]);
@@ -108,9 +108,9 @@ test('nothing is saved on return where nothing was typed', async () => {
   const opened = await openDraft();
   await number();
   turn(false);
-  await screen.findByText(t('requests.noSignal'));
+  await screen.findByText(t('noSignal.title'));
   turn(true);
-  await waitFor(() => expect(screen.queryByText(t('requests.noSignal'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(t('noSignal.title'))).toBeNull());
   expect(fillCalls(opened)).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ const moveTo = async ({ user }: Opened, folder: string) => {
 test('several requests are moved to a folder at once, and back again', async () => {
   const opened = await open();
   await choose(opened, 1, 2);
-  await moveTo(opened, t('requests.folderArchived'));
+  await moveTo(opened, t('requests.view.archived'));
   await screen.findByText(t('requests.moved', { count: 2 }));
   expect(opened.moves()).toEqual([
     { process: { id: requestOf(1).id, rev: 1 }, folder: { id: 'archived' } },

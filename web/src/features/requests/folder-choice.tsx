@@ -51,7 +51,7 @@ function foldersOf(
 ): { readonly id: string | null; readonly label: string }[] {
   return [
     { id: null, label: t('requests.folderNone') },
-    { id: ARCHIVED, label: t('requests.folderArchived') },
+    { id: ARCHIVED, label: t('requests.view.archived') },
     ...userData.requestFolders,
   ];
 }

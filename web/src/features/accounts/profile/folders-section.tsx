@@ -40,7 +40,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
         {inUse && <FieldError id={`${IN_USE}-error`}>{inUse}</FieldError>}
         <ul className="plain profile-rows">
           <li>{t('profile.folderInProcess')}</li>
-          <li>{t('requests.folderArchived')}</li>
+          <li>{t('requests.view.archived')}</li>
         </ul>
         <p className="muted small">{t('profile.foldersFixed')}</p>
       </div>

@@ -12,7 +12,7 @@ const CHANGES = {
   'control body confirmed': 'users.change.controlBodyConfirmed',
   'control body not confirmed': 'users.change.controlBodyNotConfirmed',
   'create account': 'users.change.create',
-  deactivate: 'users.change.deactivate',
+  deactivate: 'users.state.deactivated',
   'e-mail bounce': 'users.change.emailBounce',
   'e-mail confirm': 'users.change.emailConfirm',
   'e-mail exhaust': 'users.change.emailExhaust',

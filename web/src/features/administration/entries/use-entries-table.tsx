@@ -76,7 +76,7 @@ function useEntryColumns(
       ? [
           {
             name: LANGUAGES,
-            heading: t('tables.languages'),
+            heading: t('administration.field.languages'),
             cell: (row: EntryRow) => `${row.languages}/${needed.length}`,
             value: (row: EntryRow) => row.languages,
           },

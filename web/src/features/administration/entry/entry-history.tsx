@@ -45,7 +45,8 @@ export function EntryHistory({
     people.find((person) => person.id === by)?.data.staticData.name ?? t('administration.system');
   const textOf = (changeset: string | undefined, rev: number) =>
     find(`administration.changeset.${changeset ?? ''}`) ??
-    (changeset || t(rev === 1 ? 'administration.changeset.create' : 'administration.changed'));
+    (changeset ||
+      t(rev === 1 ? 'administration.changeset.create' : 'administration.changeset.administration'));
   return (
     <section aria-labelledby="entry-history">
       <h2 id="entry-history">{t('words.history')}</h2>

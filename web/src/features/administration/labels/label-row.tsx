@@ -97,7 +97,7 @@ function LabelStates({ row, isChanged }: { readonly row: LabelRow; readonly isCh
     <p className="chips">
       {row.isMissing && (
         <StatusChip tone="warn" icon="warning">
-          {t('labels.missing')}
+          {t('administration.missing')}
         </StatusChip>
       )}
       {row.isOutdated && (

@@ -134,7 +134,7 @@ function LabelsTable({
   }
   return (
     <>
-      <ul className="plain label-rows" aria-label={t('labels.table')}>
+      <ul className="plain label-rows" aria-label={t('administration.section.texts')}>
         {rows.slice(0, shown).map((row) => {
           const code = draft.refused.get(row.key);
           return (

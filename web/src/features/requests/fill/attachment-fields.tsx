@@ -105,7 +105,7 @@ function AttachmentRow({
       )}
       {!row.isFixed && (
         <Button look="quiet" onClick={onRemove}>
-          {t('requests.lineRemove')}
+          {t('inputs.lineRemove')}
           {named}
         </Button>
       )}

@@ -49,7 +49,7 @@ function NoNetwork({
       <p>{t(`requests.waits.${waits}`)}</p>
       <div className="buttons">
         <Button size="compact" onClick={fill.hurry}>
-          {t('requests.tryNow')}
+          {t('maintenance.now')}
         </Button>
         {waits === 'sending' && (
           <Button size="compact" look="quiet" onClick={fill.giveUp}>

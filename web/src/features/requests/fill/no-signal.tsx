@@ -25,7 +25,7 @@ export function NoSignal({ fill, request }: Props) {
   if (!isAway || fill.waits !== null) return null;
   const until = day(expiryOf(fill.device.savedAt ?? new Date(now())).toISOString());
   return (
-    <Notice tone="warn" role="status" title={t('requests.noSignal')}>
+    <Notice tone="warn" role="status" title={t('noSignal.title')}>
       <p>{t(fill.isDraft ? 'requests.noSignalDraft' : 'requests.noSignalStep', { until })}</p>
     </Notice>
   );

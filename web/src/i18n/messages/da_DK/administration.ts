@@ -258,7 +258,6 @@ export const messages = {
   'administration.unused': 'Intet henviser til denne post.',
   'administration.deleteTitle': 'Slet denne post?',
   'administration.deleteText': 'Den forsvinder fra alle lister. Dens historik bliver.',
-  'administration.changed': 'Ændret',
   'administration.changeset.create': 'Oprettet',
   'administration.changeset.administration': 'Ændret',
   'administration.showRevision': 'Se version {rev}',

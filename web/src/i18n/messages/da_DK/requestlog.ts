@@ -22,6 +22,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# ansøgning er ikke slettet} other {# ansøgninger er ikke slettet}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Slettet den',
   'requestlog.protocol': 'Eksportér log',
 } satisfies Partial<Messages<'requestlog'>>;

@@ -44,7 +44,6 @@ export const messages = {
   'requests.way.varies': 'Hvem der medvirker, afhænger af den ansøgning, du vælger.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Fjern',
 
   'requests.signInFirst': 'Log ind',
   'requests.signInFirstText': 'Derefter kommer du tilbage præcis hertil.',
@@ -99,7 +98,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'Kladden er siden gemt et andet sted. Du ser den, som den er i din konto.',
   'requests.takeFromDevice': 'Brug det fra denne enhed',
-  'requests.noSignal': 'Ingen forbindelse',
   'requests.noSignalDraft':
     'Dine svar bliver på denne enhed til {until}. Når forbindelsen er tilbage, gemmes de automatisk i din konto. Først da kan du sende.',
   'requests.noSignalStep':
@@ -109,7 +107,6 @@ export const messages = {
     'Det, du har skrevet, ligger på denne enhed. Du kan skrive videre: Vi prøver at gemme i din konto igen med få sekunders mellemrum.',
   'requests.waits.sending':
     'Intet er sendt endnu. Lad siden være åben: Vi sender, når forbindelsen er tilbage.',
-  'requests.tryNow': 'Prøv nu',
   'requests.notYet': 'Send ikke alligevel',
   'requests.conflict': 'Ansøgningen er ændret i mellemtiden',
   'requests.conflictText':
@@ -365,7 +362,6 @@ export const messages = {
   'requests.tryAgainNewest': 'Den nyeste version er hentet. Prøv igen.',
   'requests.folder': 'Mappe',
   'requests.folderNone': 'Ikke i nogen mappe',
-  'requests.folderArchived': 'Arkiv',
   'requests.moveTo': 'Flyt til mappe',
   'requests.moved':
     '{count, plural, =0 {Ingen ansøgning er flyttet} one {# ansøgning er flyttet} other {# ansøgninger er flyttet}}',

@@ -13,7 +13,6 @@ export const messages = {
   'tables.ownOrder': 'Sædvanlig rækkefølge',
   'tables.ascending': '{column}, stigende',
   'tables.descending': '{column}, faldende',
-  'tables.languages': 'Sprog',
   'tables.savedViews': 'Gemte visninger',
   'tables.savedNone': 'Ingen endnu. Gem de filtre, du tit bruger.',
   'tables.savedName': 'Visningens navn',

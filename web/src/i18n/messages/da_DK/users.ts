@@ -163,7 +163,6 @@ export const messages = {
   'users.change.activate': 'Aktiveret',
   'users.change.administration': 'Ændret af administrationen',
   'users.change.create': 'Oprettet',
-  'users.change.deactivate': 'Deaktiveret',
   'users.change.invite': 'Inviteret',
   'users.change.inviteAgain': 'Inviteret igen',
   'users.change.inviteRevoked': 'Invitation trukket tilbage',

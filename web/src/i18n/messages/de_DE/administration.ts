@@ -260,7 +260,6 @@ export const messages = {
   'administration.unused': 'Nichts verweist auf diesen Eintrag.',
   'administration.deleteTitle': 'Diesen Eintrag löschen?',
   'administration.deleteText': 'Er verschwindet aus allen Listen. Sein Verlauf bleibt.',
-  'administration.changed': 'Geändert',
   'administration.changeset.create': 'Angelegt',
   'administration.changeset.administration': 'Geändert',
   'administration.showRevision': 'Stand {rev} ansehen',

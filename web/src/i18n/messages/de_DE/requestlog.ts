@@ -19,6 +19,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# Antrag ist nicht gelöscht} other {# Anträge sind nicht gelöscht}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Gelöscht am',
   'requestlog.protocol': 'Protokoll exportieren',
 } as const;

@@ -41,7 +41,6 @@ export const messages = {
   'requests.way.varies': 'Wer mitwirkt, hängt vom gewählten Antrag ab.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Entfernen',
 
   'requests.signInFirst': 'Bitte melden Sie sich an',
   'requests.signInFirstText': 'Danach kommen Sie genau hierher zurück.',
@@ -98,7 +97,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'Inzwischen wurde der Entwurf anderswo gespeichert. Sie sehen den Stand aus Ihrem Konto.',
   'requests.takeFromDevice': 'Eingaben dieses Geräts nehmen',
-  'requests.noSignal': 'Keine Verbindung',
   'requests.noSignalDraft':
     'Ihre Antworten bleiben bis {until} auf diesem Gerät. Sobald die Verbindung wieder da ist, werden sie von selbst in Ihrem Konto gespeichert. Senden können Sie erst dann.',
   'requests.noSignalStep':
@@ -108,7 +106,6 @@ export const messages = {
     'Ihre Eingaben liegen auf diesem Gerät. Sie können weiterschreiben: Das Speichern in Ihrem Konto wird alle paar Sekunden erneut versucht.',
   'requests.waits.sending':
     'Es ist noch nichts gesendet. Lassen Sie diese Seite offen: Sobald die Verbindung wieder da ist, wird gesendet.',
-  'requests.tryNow': 'Jetzt versuchen',
   'requests.notYet': 'Doch noch nicht senden',
   'requests.conflict': 'Dieser Antrag wurde inzwischen geändert',
   'requests.conflictText':
@@ -365,7 +362,6 @@ export const messages = {
   'requests.tryAgainNewest': 'Der neueste Stand wurde geladen. Bitte versuchen Sie es noch einmal.',
   'requests.folder': 'Ordner',
   'requests.folderNone': 'In keinem Ordner',
-  'requests.folderArchived': 'Archiv',
   'requests.moveTo': 'In Ordner verschieben',
   'requests.moved':
     '{count, plural, =0 {Kein Antrag ist verschoben} one {# Antrag ist verschoben} other {# Anträge sind verschoben}}',

@@ -11,7 +11,6 @@ export const messages = {
   'tables.ownOrder': 'Übliche Reihenfolge',
   'tables.ascending': '{column}, aufsteigend',
   'tables.descending': '{column}, absteigend',
-  'tables.languages': 'Sprachen',
   'tables.savedViews': 'Gespeicherte Ansichten',
   'tables.savedNone': 'Noch keine. Speichern Sie die Filter, die Sie oft brauchen.',
   'tables.savedName': 'Name der Ansicht',

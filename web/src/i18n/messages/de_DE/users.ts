@@ -163,7 +163,6 @@ export const messages = {
   'users.change.activate': 'Aktiviert',
   'users.change.administration': 'Von der Verwaltung geändert',
   'users.change.create': 'Angelegt',
-  'users.change.deactivate': 'Deaktiviert',
   'users.change.invite': 'Eingeladen',
   'users.change.inviteAgain': 'Erneut eingeladen',
   'users.change.inviteRevoked': 'Einladung zurückgenommen',

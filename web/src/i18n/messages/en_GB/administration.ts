@@ -259,7 +259,6 @@ export const messages: Messages<'administration'> = {
   'administration.unused': 'Nothing refers to this entry.',
   'administration.deleteTitle': 'Delete this entry?',
   'administration.deleteText': 'It disappears from all lists. Its history stays.',
-  'administration.changed': 'Changed',
   'administration.changeset.create': 'Created',
   'administration.changeset.administration': 'Changed',
   'administration.showRevision': 'Look at state {rev}',

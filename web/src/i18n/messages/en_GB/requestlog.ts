@@ -22,6 +22,5 @@ export const messages: Messages<'requestlog'> = {
   'requestlog.failed':
     '{count, plural, one {# request is not deleted} other {# requests are not deleted}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Deleted on',
   'requestlog.protocol': 'Export the protocol',
 };

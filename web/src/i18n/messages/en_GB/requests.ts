@@ -43,7 +43,6 @@ export const messages = {
   'requests.way.varies': 'Who takes part depends on the application that you choose.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Remove',
 
   'requests.signInFirst': 'Please sign in',
   'requests.signInFirstText': 'You will come back to this very page.',
@@ -99,7 +98,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'The draft was saved elsewhere since. You see what is in your account.',
   'requests.takeFromDevice': 'Use the entries of this device',
-  'requests.noSignal': 'No connection',
   'requests.noSignalDraft':
     'Your answers are kept on this device until {until}. As soon as the connection is back they are saved in your account by themselves. Only then can you send them.',
   'requests.noSignalStep':
@@ -109,7 +107,6 @@ export const messages = {
     'What you typed is kept on this device. You can go on: saving it in your account is tried again every few seconds.',
   'requests.waits.sending':
     'Nothing has been sent yet. Leave this page open: it is sent as soon as the connection is back.',
-  'requests.tryNow': 'Try now',
   'requests.notYet': 'Do not send yet',
   'requests.conflict': 'This request has been changed in the meantime',
   'requests.conflictText':
@@ -364,7 +361,6 @@ export const messages = {
   'requests.tryAgainNewest': 'The newest version has been loaded. Please try again.',
   'requests.folder': 'Folder',
   'requests.folderNone': 'In no folder',
-  'requests.folderArchived': 'Archive',
   'requests.moveTo': 'Move to a folder',
   'requests.moved':
     '{count, plural, =0 {No request has been moved} one {# request has been moved} other {# requests have been moved}}',

@@ -13,7 +13,6 @@ export const messages: Messages<'tables'> = {
   'tables.ownOrder': 'Usual order',
   'tables.ascending': '{column}, ascending',
   'tables.descending': '{column}, descending',
-  'tables.languages': 'Languages',
   'tables.savedViews': 'Saved views',
   'tables.savedNone': 'None yet. Save the filters that you need often.',
   'tables.savedName': 'Name of the view',

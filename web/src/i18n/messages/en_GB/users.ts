@@ -165,7 +165,6 @@ export const messages = {
   'users.change.activate': 'Activated',
   'users.change.administration': 'Changed by an administrator',
   'users.change.create': 'Created',
-  'users.change.deactivate': 'Deactivated',
   'users.change.invite': 'Invited',
   'users.change.inviteAgain': 'Invited again',
   'users.change.inviteRevoked': 'Invitation revoked',

@@ -259,7 +259,6 @@ export const messages = {
   'administration.unused': 'Nada remite a esta entrada.',
   'administration.deleteTitle': '¿Eliminar esta entrada?',
   'administration.deleteText': 'Desaparece de todas las listas. Su historial se conserva.',
-  'administration.changed': 'Modificado',
   'administration.changeset.create': 'Creado',
   'administration.changeset.administration': 'Modificado',
   'administration.showRevision': 'Ver la versión {rev}',

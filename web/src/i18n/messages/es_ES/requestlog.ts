@@ -22,6 +22,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# solicitud no se ha eliminado} other {# solicitudes no se han eliminado}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Eliminada el',
   'requestlog.protocol': 'Exportar el registro',
 } satisfies Partial<Messages<'requestlog'>>;

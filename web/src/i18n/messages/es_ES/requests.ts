@@ -43,7 +43,6 @@ export const messages = {
   'requests.way.varies': 'Quién interviene depende de la solicitud que elija.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Quitar',
 
   'requests.signInFirst': 'Acceda primero',
   'requests.signInFirstText': 'Después volverá justo aquí.',
@@ -99,7 +98,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'Entretanto el borrador se ha guardado en otro sitio. Está viendo lo que hay en su cuenta.',
   'requests.takeFromDevice': 'Usar los datos de este dispositivo',
-  'requests.noSignal': 'Sin conexión',
   'requests.noSignalDraft':
     'Sus respuestas se conservan en este dispositivo hasta el {until}. En cuanto vuelva la conexión se guardarán solas en su cuenta. Solo entonces podrá enviarlas.',
   'requests.noSignalStep':
@@ -109,7 +107,6 @@ export const messages = {
     'Lo que ha escrito está en este dispositivo. Puede seguir: cada pocos segundos se vuelve a intentar guardarlo en su cuenta.',
   'requests.waits.sending':
     'Todavía no se ha enviado nada. Deje abierta esta página: se enviará en cuanto vuelva la conexión.',
-  'requests.tryNow': 'Intentar ahora',
   'requests.notYet': 'No enviar todavía',
   'requests.conflict': 'Esta solicitud ha cambiado mientras tanto',
   'requests.conflictText':
@@ -364,7 +361,6 @@ export const messages = {
   'requests.tryAgainNewest': 'Se ha cargado la última versión. Inténtelo de nuevo.',
   'requests.folder': 'Carpeta',
   'requests.folderNone': 'En ninguna carpeta',
-  'requests.folderArchived': 'Archivadas',
   'requests.moveTo': 'Mover a carpeta',
   'requests.moved':
     '{count, plural, =0 {No se ha movido ninguna solicitud} one {Se ha movido # solicitud} other {Se han movido # solicitudes}}',

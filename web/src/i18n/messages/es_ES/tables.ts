@@ -13,7 +13,6 @@ export const messages = {
   'tables.ownOrder': 'Orden habitual',
   'tables.ascending': '{column}, ascendente',
   'tables.descending': '{column}, descendente',
-  'tables.languages': 'Idiomas',
   'tables.savedViews': 'Vistas guardadas',
   'tables.savedNone': 'Todavía ninguna. Guarde los filtros que usa a menudo.',
   'tables.savedName': 'Nombre de la vista',

@@ -164,7 +164,6 @@ export const messages = {
   'users.change.activate': 'Activada',
   'users.change.administration': 'Modificada por administración',
   'users.change.create': 'Creada',
-  'users.change.deactivate': 'Desactivada',
   'users.change.invite': 'Invitación enviada',
   'users.change.inviteAgain': 'Invitación reenviada',
   'users.change.inviteRevoked': 'Invitación retirada',

@@ -264,7 +264,6 @@ export const messages = {
   'administration.unused': 'Rien ne renvoie à cette entrée.',
   'administration.deleteTitle': 'Supprimer cette entrée ?',
   'administration.deleteText': 'Elle disparaît de toutes les listes. Son historique reste.',
-  'administration.changed': 'Modifié',
   'administration.changeset.create': 'Créé',
   'administration.changeset.administration': 'Modifié',
   'administration.showRevision': 'Voir la version {rev}',

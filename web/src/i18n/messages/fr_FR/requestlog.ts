@@ -22,6 +22,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# demande n’est pas supprimée} other {# demandes ne sont pas supprimées}}',
   'requestlog.failedLine': '{number} : {reason}',
-  'requestlog.deletedOn': 'Supprimée le',
   'requestlog.protocol': 'Exporter le journal',
 } satisfies Partial<Messages<'requestlog'>>;

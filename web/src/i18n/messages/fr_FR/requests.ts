@@ -44,7 +44,6 @@ export const messages = {
   'requests.way.varies': 'Les intervenants dépendent de la demande que vous choisissez.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Supprimer',
 
   'requests.signInFirst': 'Veuillez vous connecter',
   'requests.signInFirstText': 'Vous reviendrez ensuite exactement ici.',
@@ -101,7 +100,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'Le brouillon a été enregistré ailleurs entre-temps. Vous voyez la version de votre compte.',
   'requests.takeFromDevice': 'Prendre les saisies de cet appareil',
-  'requests.noSignal': 'Pas de connexion',
   'requests.noSignalDraft':
     'Vos réponses restent sur cet appareil jusqu’au {until}. Dès que la connexion sera rétablie, elles s’enregistreront toutes seules dans votre compte. Vous ne pourrez envoyer qu’à ce moment-là.',
   'requests.noSignalStep':
@@ -111,7 +109,6 @@ export const messages = {
     'Vos saisies sont sur cet appareil. Vous pouvez continuer à écrire : l’enregistrement dans votre compte est retenté régulièrement.',
   'requests.waits.sending':
     'Rien n’est encore envoyé. Laissez cette page ouverte : l’envoi se fera dès que la connexion sera rétablie.',
-  'requests.tryNow': 'Essayer maintenant',
   'requests.notYet': 'Ne pas encore envoyer',
   'requests.conflict': 'Cette demande a été modifiée entre-temps',
   'requests.conflictText':
@@ -371,7 +368,6 @@ export const messages = {
   'requests.tryAgainNewest': 'La version la plus récente est chargée. Veuillez réessayer.',
   'requests.folder': 'Dossier',
   'requests.folderNone': 'Sans dossier',
-  'requests.folderArchived': 'Archives',
   'requests.moveTo': 'Déplacer dans un dossier',
   'requests.moved':
     '{count, plural, =0 {Aucune demande déplacée} one {# demande déplacée} other {# demandes déplacées}}',

@@ -14,7 +14,6 @@ export const messages = {
   'tables.ownOrder': 'Ordre habituel',
   'tables.ascending': '{column}, croissant',
   'tables.descending': '{column}, décroissant',
-  'tables.languages': 'Langues',
   'tables.savedViews': 'Vues enregistrées',
   'tables.savedNone':
     'Aucune pour l’instant. Enregistrez les filtres dont vous avez souvent besoin.',

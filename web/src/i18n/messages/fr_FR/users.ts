@@ -164,7 +164,6 @@ export const messages = {
   'users.change.activate': 'Activé',
   'users.change.administration': 'Modifié par l’administration',
   'users.change.create': 'Créé',
-  'users.change.deactivate': 'Désactivé',
   'users.change.invite': 'Invité',
   'users.change.inviteAgain': 'Invité de nouveau',
   'users.change.inviteRevoked': 'Invitation annulée',

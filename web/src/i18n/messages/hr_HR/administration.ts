@@ -260,7 +260,6 @@ export const messages = {
   'administration.unused': 'Ništa ne upućuje na ovu stavku.',
   'administration.deleteTitle': 'Obrisati ovu stavku?',
   'administration.deleteText': 'Nestaje sa svih popisa. Njezina povijest ostaje.',
-  'administration.changed': 'Promijenjeno',
   'administration.changeset.create': 'Dodano',
   'administration.changeset.administration': 'Promijenjeno',
   'administration.showRevision': 'Pogledaj stanje {rev}',

@@ -22,6 +22,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# zahtjev nije obrisan} few {# zahtjeva nisu obrisana} other {# zahtjeva nije obrisano}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Obrisano',
   'requestlog.protocol': 'Izvezi evidenciju',
 } satisfies Partial<Messages<'requestlog'>>;

@@ -43,7 +43,6 @@ export const messages = {
   'requests.way.varies': 'Tko sudjeluje, ovisi o zahtjevu koji odaberete.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Ukloni',
 
   'requests.signInFirst': 'Prijavite se',
   'requests.signInFirstText': 'Zatim se vraćate upravo ovamo.',
@@ -99,7 +98,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'U međuvremenu je nacrt spremljen drugdje. Vidite stanje iz svojeg računa.',
   'requests.takeFromDevice': 'Uzmi unose s ovog uređaja',
-  'requests.noSignal': 'Nema veze',
   'requests.noSignalDraft':
     'Vaši odgovori do {until} ostaju na ovom uređaju. Čim se veza vrati, sami se spremaju u Vaš račun. Tek tada možete poslati zahtjev.',
   'requests.noSignalStep':
@@ -109,7 +107,6 @@ export const messages = {
     'Vaši su unosi na ovom uređaju. Možete pisati dalje: spremanje u Vaš račun pokušava se svakih nekoliko sekundi.',
   'requests.waits.sending':
     'Još ništa nije poslano. Ostavite ovu stranicu otvorenom: čim se veza vrati, slanje se nastavlja.',
-  'requests.tryNow': 'Pokušaj odmah',
   'requests.notYet': 'Ipak još ne šalji',
   'requests.conflict': 'Ovaj je zahtjev u međuvremenu promijenjen',
   'requests.conflictText': 'Vaši su unosi još tu. Dohvatite najnovije stanje pa pošaljite ponovno.',
@@ -362,7 +359,6 @@ export const messages = {
   'requests.tryAgainNewest': 'Dohvaćeno je najnovije stanje. Pokušajte ponovno.',
   'requests.folder': 'Mapa',
   'requests.folderNone': 'Ni u jednoj mapi',
-  'requests.folderArchived': 'Arhiva',
   'requests.moveTo': 'Premjesti u mapu',
   'requests.moved':
     '{count, plural, =0 {Nijedan zahtjev nije premješten} one {Premješten # zahtjev} few {Premještena # zahtjeva} other {Premješteno # zahtjeva}}',

@@ -15,7 +15,6 @@ export const messages = {
   'tables.ownOrder': 'Uobičajeni redoslijed',
   'tables.ascending': '{column}, uzlazno',
   'tables.descending': '{column}, silazno',
-  'tables.languages': 'Jezici',
   'tables.savedViews': 'Spremljeni prikazi',
   'tables.savedNone': 'Još nijedan. Spremite filtre koje često trebate.',
   'tables.savedName': 'Naziv prikaza',

@@ -167,7 +167,6 @@ export const messages = {
   'users.change.activate': 'Uključen',
   'users.change.administration': 'Promijenila administracija',
   'users.change.create': 'Otvoren',
-  'users.change.deactivate': 'Isključen',
   'users.change.invite': 'Poslana pozivnica',
   'users.change.inviteAgain': 'Ponovno poslana pozivnica',
   'users.change.inviteRevoked': 'Pozivnica povučena',

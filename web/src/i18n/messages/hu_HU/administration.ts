@@ -261,7 +261,6 @@ export const messages = {
   'administration.unused': 'Erre a bejegyzésre semmi sem hivatkozik.',
   'administration.deleteTitle': 'Törli ezt a bejegyzést?',
   'administration.deleteText': 'Minden listából eltűnik. Az előzményei megmaradnak.',
-  'administration.changed': 'Módosítva',
   'administration.changeset.create': 'Létrehozva',
   'administration.changeset.administration': 'Módosítva',
   'administration.showRevision': '{rev}. változat',

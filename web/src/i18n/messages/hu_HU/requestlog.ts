@@ -21,6 +21,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# kérelem nincs törölve} other {# kérelem nincs törölve}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Törlés napja',
   'requestlog.protocol': 'Napló exportálása',
 } satisfies Partial<Messages<'requestlog'>>;

@@ -43,7 +43,6 @@ export const messages = {
   'requests.way.varies': 'Hogy ki vesz részt benne, a választott kérelemtől függ.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Eltávolítás',
 
   'requests.signInFirst': 'Jelentkezzen be',
   'requests.signInFirstText': 'Utána pontosan ide tér vissza.',
@@ -100,7 +99,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'A piszkozatot közben máshol mentették. Most a fiókjában lévő állapotot látja.',
   'requests.takeFromDevice': 'A készülék adatait kérem',
-  'requests.noSignal': 'Nincs kapcsolat',
   'requests.noSignalDraft':
     'A válaszai {until} napjáig ezen a készüléken maradnak. Amint újra van kapcsolat, maguktól mentődnek a fiókjába. Elküldeni csak akkor tudja.',
   'requests.noSignalStep':
@@ -110,7 +108,6 @@ export const messages = {
     'Az adatai ezen a készüléken vannak. Folytathatja az írást: néhány másodpercenként újra megpróbáljuk menteni őket a fiókjába.',
   'requests.waits.sending':
     'Még semmit sem küldtünk el. Hagyja nyitva ezt az oldalt: amint újra van kapcsolat, elküldjük.',
-  'requests.tryNow': 'Újrapróbálás most',
   'requests.notYet': 'Mégse küldjem el',
   'requests.conflict': 'Ez a kérelem közben megváltozott',
   'requests.conflictText':
@@ -366,7 +363,6 @@ export const messages = {
   'requests.tryAgainNewest': 'Betöltöttük a legfrissebb állapotot. Próbálja meg újra.',
   'requests.folder': 'Mappa',
   'requests.folderNone': 'Mappa nélkül',
-  'requests.folderArchived': 'Archívum',
   'requests.moveTo': 'Áthelyezés mappába',
   'requests.moved':
     '{count, plural, =0 {Nincs áthelyezett kérelem} one {# kérelem áthelyezve} other {# kérelem áthelyezve}}',

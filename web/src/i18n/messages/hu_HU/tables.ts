@@ -13,7 +13,6 @@ export const messages = {
   'tables.ownOrder': 'Szokásos sorrend',
   'tables.ascending': '{column}, növekvő',
   'tables.descending': '{column}, csökkenő',
-  'tables.languages': 'Nyelvek',
   'tables.savedViews': 'Mentett nézetek',
   'tables.savedNone': 'Még nincs. Mentse el a gyakran használt szűrőket.',
   'tables.savedName': 'A nézet neve',

@@ -162,7 +162,6 @@ export const messages = {
   'users.change.activate': 'Letiltás feloldva',
   'users.change.administration': 'Adminisztrátor módosította',
   'users.change.create': 'Létrehozva',
-  'users.change.deactivate': 'Letiltva',
   'users.change.invite': 'Meghívva',
   'users.change.inviteAgain': 'Újra meghívva',
   'users.change.inviteRevoked': 'Meghívó visszavonva',

@@ -262,7 +262,6 @@ export const messages = {
   'administration.unused': 'Nulla rimanda a questa voce.',
   'administration.deleteTitle': 'Eliminare questa voce?',
   'administration.deleteText': 'Scompare da tutti gli elenchi. La sua cronologia resta.',
-  'administration.changed': 'Modificato',
   'administration.changeset.create': 'Creato',
   'administration.changeset.administration': 'Modificato',
   'administration.showRevision': 'Vedi versione {rev}',

@@ -22,6 +22,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# domanda non è eliminata} other {# domande non sono eliminate}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Eliminata il',
   'requestlog.protocol': 'Esporta registro',
 } satisfies Partial<Messages<'requestlog'>>;

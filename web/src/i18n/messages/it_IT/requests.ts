@@ -43,7 +43,6 @@ export const messages = {
   'requests.way.varies': 'Chi interviene dipende dalla domanda scelta.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Togli',
 
   'requests.signInFirst': 'Prima occorre accedere',
   'requests.signInFirstText': 'Poi si torna esattamente qui.',
@@ -98,7 +97,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'Nel frattempo la bozza è stata salvata altrove. Qui si vede quella del suo account.',
   'requests.takeFromDevice': 'Usa i dati di questo dispositivo',
-  'requests.noSignal': 'Nessuna connessione',
   'requests.noSignalDraft':
     'Le risposte restano su questo dispositivo fino al {until}. Appena torna la connessione si salvano da sole nel suo account. Solo allora si può inviare.',
   'requests.noSignalStep':
@@ -108,7 +106,6 @@ export const messages = {
     'Quanto inserito è su questo dispositivo. Può continuare a scrivere: il salvataggio nel suo account viene ritentato ogni pochi secondi.',
   'requests.waits.sending':
     'Non è stato ancora inviato nulla. Lasciare aperta questa pagina: l’invio parte appena torna la connessione.',
-  'requests.tryNow': 'Prova ora',
   'requests.notYet': 'Non inviare ancora',
   'requests.conflict': 'Nel frattempo questa domanda è cambiata',
   'requests.conflictText':
@@ -362,7 +359,6 @@ export const messages = {
   'requests.tryAgainNewest': 'È stata caricata la versione più recente. Si prega di riprovare.',
   'requests.folder': 'Cartella',
   'requests.folderNone': 'In nessuna cartella',
-  'requests.folderArchived': 'Archivio',
   'requests.moveTo': 'Sposta in una cartella',
   'requests.moved':
     '{count, plural, =0 {Nessuna domanda spostata} one {# domanda spostata} other {# domande spostate}}',

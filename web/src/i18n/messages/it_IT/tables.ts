@@ -14,7 +14,6 @@ export const messages = {
   'tables.ownOrder': 'Ordine abituale',
   'tables.ascending': '{column}, crescente',
   'tables.descending': '{column}, decrescente',
-  'tables.languages': 'Lingue',
   'tables.savedViews': 'Viste salvate',
   'tables.savedNone': 'Ancora nessuna. Si possono salvare i filtri usati spesso.',
   'tables.savedName': 'Nome della vista',

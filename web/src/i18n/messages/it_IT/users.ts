@@ -163,7 +163,6 @@ export const messages = {
   'users.change.activate': 'Attivato',
   'users.change.administration': 'Modificato dall’amministrazione',
   'users.change.create': 'Creato',
-  'users.change.deactivate': 'Disattivato',
   'users.change.invite': 'Invitato',
   'users.change.inviteAgain': 'Invitato di nuovo',
   'users.change.inviteRevoked': 'Invito ritirato',

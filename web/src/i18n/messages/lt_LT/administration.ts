@@ -266,7 +266,6 @@ export const messages = {
   'administration.unused': 'Šis įrašas niekur nenaudojamas.',
   'administration.deleteTitle': 'Ištrinti šį įrašą?',
   'administration.deleteText': 'Jis dingsta iš visų sąrašų. Jo istorija lieka.',
-  'administration.changed': 'Pakeista',
   'administration.changeset.create': 'Sukurta',
   'administration.changeset.administration': 'Pakeista',
   'administration.showRevision': 'Žiūrėti {rev} versiją',

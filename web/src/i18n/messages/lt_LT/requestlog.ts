@@ -22,6 +22,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {Neištrintas # prašymas} few {Neištrinti # prašymai} many {Neištrinta # prašymo} other {Neištrinta # prašymų}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Ištrinta',
   'requestlog.protocol': 'Eksportuoti protokolą',
 } satisfies Partial<Messages<'requestlog'>>;

@@ -43,7 +43,6 @@ export const messages = {
   'requests.way.varies': 'Kas dalyvaus, priklauso nuo prašymo, kurį pasirinksite.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Pašalinti',
 
   'requests.signInFirst': 'Prisijunkite',
   'requests.signInFirstText': 'Po to grįšite būtent čia.',
@@ -99,7 +98,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'Per tą laiką juodraštis įrašytas kitur. Matote tai, kas yra Jūsų paskyroje.',
   'requests.takeFromDevice': 'Imti šio įrenginio duomenis',
-  'requests.noSignal': 'Nėra ryšio',
   'requests.noSignalDraft':
     'Jūsų atsakymai lieka šiame įrenginyje iki {until}. Atsiradus ryšiui, jie patys bus įrašyti Jūsų paskyroje. Išsiųsti galėsite tik tada.',
   'requests.noSignalStep':
@@ -109,7 +107,6 @@ export const messages = {
     'Jūsų duomenys yra šiame įrenginyje. Galite rašyti toliau: kas kelias sekundes bandoma įrašyti juos paskyroje.',
   'requests.waits.sending':
     'Dar niekas neišsiųsta. Palikite šį puslapį atvertą: atsiradus ryšiui, bus išsiųsta.',
-  'requests.tryNow': 'Bandyti dabar',
   'requests.notYet': 'Dar nesiųsti',
   'requests.conflict': 'Šis prašymas per tą laiką pakeistas',
   'requests.conflictText':
@@ -365,7 +362,6 @@ export const messages = {
   'requests.tryAgainNewest': 'Įkelta naujausia versija. Bandykite dar kartą.',
   'requests.folder': 'Aplankas',
   'requests.folderNone': 'Ne aplanke',
-  'requests.folderArchived': 'Archyvas',
   'requests.moveTo': 'Perkelti į aplanką',
   'requests.moved':
     '{count, plural, =0 {Nė vienas prašymas neperkeltas} one {Perkeltas # prašymas} few {Perkelti # prašymai} many {Perkelta # prašymo} other {Perkelta # prašymų}}',

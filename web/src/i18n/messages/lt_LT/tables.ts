@@ -15,7 +15,6 @@ export const messages = {
   'tables.ownOrder': 'Įprasta tvarka',
   'tables.ascending': '{column}, didėjančiai',
   'tables.descending': '{column}, mažėjančiai',
-  'tables.languages': 'Kalbos',
   'tables.savedViews': 'Įrašyti rodiniai',
   'tables.savedNone': 'Kol kas nėra. Įrašykite filtrus, kurių dažnai reikia.',
   'tables.savedName': 'Rodinio pavadinimas',

@@ -166,7 +166,6 @@ export const messages = {
   'users.change.activate': 'Įjungta',
   'users.change.administration': 'Pakeitė administracija',
   'users.change.create': 'Sukurta',
-  'users.change.deactivate': 'Išjungta',
   'users.change.invite': 'Pakviesta',
   'users.change.inviteAgain': 'Pakviesta iš naujo',
   'users.change.inviteRevoked': 'Kvietimas atšauktas',

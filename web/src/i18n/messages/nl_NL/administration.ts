@@ -261,7 +261,6 @@ export const messages = {
   'administration.unused': 'Niets verwijst naar dit item.',
   'administration.deleteTitle': 'Dit item verwijderen?',
   'administration.deleteText': 'Het verdwijnt uit alle lijsten. Het verloop blijft.',
-  'administration.changed': 'Gewijzigd',
   'administration.changeset.create': 'Aangemaakt',
   'administration.changeset.administration': 'Gewijzigd',
   'administration.showRevision': 'Versie {rev} bekijken',

@@ -23,6 +23,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# aanvraag is niet verwijderd} other {# aanvragen zijn niet verwijderd}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Verwijderd op',
   'requestlog.protocol': 'Logboek exporteren',
 } satisfies Partial<Messages<'requestlog'>>;

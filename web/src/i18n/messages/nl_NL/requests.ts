@@ -44,7 +44,6 @@ export const messages = {
   'requests.way.varies': 'Wie meedoet, hangt af van de aanvraag die u kiest.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Verwijderen',
 
   'requests.signInFirst': 'Log eerst in',
   'requests.signInFirstText': 'Daarna komt u precies hier terug.',
@@ -100,7 +99,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'Intussen is het concept ergens anders opgeslagen. U ziet de versie uit uw account.',
   'requests.takeFromDevice': 'Antwoorden van dit apparaat gebruiken',
-  'requests.noSignal': 'Geen verbinding',
   'requests.noSignalDraft':
     'Uw antwoorden blijven tot {until} op dit apparaat. Zodra er weer verbinding is, worden ze vanzelf in uw account opgeslagen. Verzenden kan pas dan.',
   'requests.noSignalStep':
@@ -110,7 +108,6 @@ export const messages = {
     'Uw antwoorden staan op dit apparaat. U kunt doorschrijven: om de paar seconden wordt opnieuw geprobeerd ze in uw account op te slaan.',
   'requests.waits.sending':
     'Er is nog niets verzonden. Laat deze pagina open: zodra er weer verbinding is, wordt alles verzonden.',
-  'requests.tryNow': 'Nu proberen',
   'requests.notYet': 'Toch nog niet verzenden',
   'requests.conflict': 'Deze aanvraag is intussen gewijzigd',
   'requests.conflictText':
@@ -367,7 +364,6 @@ export const messages = {
   'requests.tryAgainNewest': 'De nieuwste versie is geladen. Probeer het nog eens.',
   'requests.folder': 'Map',
   'requests.folderNone': 'In geen map',
-  'requests.folderArchived': 'Archief',
   'requests.moveTo': 'Naar map verplaatsen',
   'requests.moved':
     '{count, plural, =0 {Geen aanvraag verplaatst} one {# aanvraag is verplaatst} other {# aanvragen zijn verplaatst}}',

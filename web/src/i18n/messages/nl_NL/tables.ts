@@ -13,7 +13,6 @@ export const messages = {
   'tables.ownOrder': 'Gewone volgorde',
   'tables.ascending': '{column}, oplopend',
   'tables.descending': '{column}, aflopend',
-  'tables.languages': 'Talen',
   'tables.savedViews': 'Bewaarde weergaven',
   'tables.savedNone': 'Nog geen. Bewaar de filters die u vaak nodig hebt.',
   'tables.savedName': 'Naam van de weergave',

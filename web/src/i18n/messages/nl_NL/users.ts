@@ -166,7 +166,6 @@ export const messages = {
   'users.change.activate': 'Geactiveerd',
   'users.change.administration': 'Door een beheerder gewijzigd',
   'users.change.create': 'Aangemaakt',
-  'users.change.deactivate': 'Gedeactiveerd',
   'users.change.invite': 'Uitgenodigd',
   'users.change.inviteAgain': 'Opnieuw uitgenodigd',
   'users.change.inviteRevoked': 'Uitnodiging ingetrokken',

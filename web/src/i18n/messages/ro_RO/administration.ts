@@ -267,7 +267,6 @@ export const messages = {
   'administration.unused': 'Nimic nu trimite la această înregistrare.',
   'administration.deleteTitle': 'Ștergeți această înregistrare?',
   'administration.deleteText': 'Dispare din toate listele. Istoricul ei rămâne.',
-  'administration.changed': 'Modificat',
   'administration.changeset.create': 'Creat',
   'administration.changeset.administration': 'Modificat',
   'administration.showRevision': 'Vedeți versiunea {rev}',

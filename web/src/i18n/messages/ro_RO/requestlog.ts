@@ -23,6 +23,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# cerere nu a fost ștearsă} few {# cereri nu au fost șterse} other {# de cereri nu au fost șterse}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Ștearsă la',
   'requestlog.protocol': 'Exportați jurnalul',
 } satisfies Partial<Messages<'requestlog'>>;

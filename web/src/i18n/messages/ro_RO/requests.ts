@@ -43,7 +43,6 @@ export const messages = {
   'requests.way.varies': 'Cine participă depinde de cererea pe care o alegeți.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Scoateți',
 
   'requests.signInFirst': 'Vă rugăm să vă conectați',
   'requests.signInFirstText': 'Apoi reveniți exact aici.',
@@ -100,7 +99,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'Între timp ciorna a fost salvată în altă parte. Vedeți versiunea din contul dumneavoastră.',
   'requests.takeFromDevice': 'Folosiți datele de pe dispozitiv',
-  'requests.noSignal': 'Fără conexiune',
   'requests.noSignalDraft':
     'Răspunsurile rămân pe acest dispozitiv până la {until}. De îndată ce revine conexiunea, se salvează singure în contul dumneavoastră. Abia atunci puteți trimite.',
   'requests.noSignalStep':
@@ -110,7 +108,6 @@ export const messages = {
     'Ce ați introdus este pe acest dispozitiv. Puteți scrie mai departe: salvarea în cont se încearcă din nou la fiecare câteva secunde.',
   'requests.waits.sending':
     'Încă nu s-a trimis nimic. Lăsați pagina deschisă: se trimite de îndată ce revine conexiunea.',
-  'requests.tryNow': 'Încercați acum',
   'requests.notYet': 'Nu trimiteți încă',
   'requests.conflict': 'Această cerere a fost modificată între timp',
   'requests.conflictText':
@@ -365,7 +362,6 @@ export const messages = {
     'A fost încărcată versiunea cea mai nouă. Vă rugăm să încercați din nou.',
   'requests.folder': 'Dosar',
   'requests.folderNone': 'În niciun dosar',
-  'requests.folderArchived': 'Arhivă',
   'requests.moveTo': 'Mutați în dosar',
   'requests.moved':
     '{count, plural, =0 {Nicio cerere mutată} one {# cerere mutată} few {# cereri mutate} other {# de cereri mutate}}',

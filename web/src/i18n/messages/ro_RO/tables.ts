@@ -15,7 +15,6 @@ export const messages = {
   'tables.ownOrder': 'Ordinea obișnuită',
   'tables.ascending': '{column}, crescător',
   'tables.descending': '{column}, descrescător',
-  'tables.languages': 'Limbi',
   'tables.savedViews': 'Vizualizări salvate',
   'tables.savedNone': 'Încă niciuna. Salvați filtrele de care aveți des nevoie.',
   'tables.savedName': 'Numele vizualizării',

@@ -169,7 +169,6 @@ export const messages = {
   'users.change.activate': 'Activat',
   'users.change.administration': 'Modificat de administratori',
   'users.change.create': 'Creat',
-  'users.change.deactivate': 'Dezactivat',
   'users.change.invite': 'Invitat',
   'users.change.inviteAgain': 'Invitat din nou',
   'users.change.inviteRevoked': 'Invitație retrasă',

@@ -258,7 +258,6 @@ export const messages = {
   'administration.unused': 'Ingenting hänvisar till posten.',
   'administration.deleteTitle': 'Ta bort den här posten?',
   'administration.deleteText': 'Den försvinner ur alla listor. Historiken är kvar.',
-  'administration.changed': 'Ändrat',
   'administration.changeset.create': 'Upplagt',
   'administration.changeset.administration': 'Ändrat',
   'administration.showRevision': 'Se version {rev}',

@@ -22,6 +22,5 @@ export const messages = {
   'requestlog.failed':
     '{count, plural, one {# ansökan togs inte bort} other {# ansökningar togs inte bort}}',
   'requestlog.failedLine': '{number}: {reason}',
-  'requestlog.deletedOn': 'Borttagen',
   'requestlog.protocol': 'Exportera protokollet',
 } satisfies Partial<Messages<'requestlog'>>;

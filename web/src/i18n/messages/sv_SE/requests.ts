@@ -43,7 +43,6 @@ export const messages = {
   'requests.way.varies': 'Vem som är med beror på vilken ansökan du väljer.',
 
   'requests.problemLine': '{question} – {text}',
-  'requests.lineRemove': 'Ta bort',
 
   'requests.signInFirst': 'Logga in',
   'requests.signInFirstText': 'Sedan kommer du tillbaka precis hit.',
@@ -98,7 +97,6 @@ export const messages = {
   'requests.olderOnDeviceText':
     'Utkastet har sparats någon annanstans under tiden. Du ser det som finns i ditt konto.',
   'requests.takeFromDevice': 'Använd enhetens uppgifter',
-  'requests.noSignal': 'Ingen uppkoppling',
   'requests.noSignalDraft':
     'Dina svar finns kvar på den här enheten till {until}. När uppkopplingen är tillbaka sparas de automatiskt i ditt konto. Först då kan du skicka.',
   'requests.noSignalStep':
@@ -108,7 +106,6 @@ export const messages = {
     'Det du har fyllt i finns på den här enheten. Du kan skriva vidare: med några sekunders mellanrum görs ett nytt försök att spara i ditt konto.',
   'requests.waits.sending':
     'Ingenting är skickat än. Låt sidan vara öppen: det skickas när uppkopplingen är tillbaka.',
-  'requests.tryNow': 'Försök nu',
   'requests.notYet': 'Skicka inte än',
   'requests.conflict': 'Ansökan har ändrats under tiden',
   'requests.conflictText':
@@ -362,7 +359,6 @@ export const messages = {
   'requests.tryAgainNewest': 'Den senaste versionen är laddad. Försök igen.',
   'requests.folder': 'Mapp',
   'requests.folderNone': 'Inte i någon mapp',
-  'requests.folderArchived': 'Arkiv',
   'requests.moveTo': 'Flytta till mapp',
   'requests.moved':
     '{count, plural, =0 {Ingen ansökan är flyttad} one {# ansökan är flyttad} other {# ansökningar är flyttade}}',

@@ -13,7 +13,6 @@ export const messages = {
   'tables.ownOrder': 'Vanlig ordning',
   'tables.ascending': '{column}, stigande',
   'tables.descending': '{column}, fallande',
-  'tables.languages': 'Språk',
   'tables.savedViews': 'Sparade vyer',
   'tables.savedNone': 'Inga än. Spara filter som du ofta behöver.',
   'tables.savedName': 'Vyns namn',

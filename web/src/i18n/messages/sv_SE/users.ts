@@ -163,7 +163,6 @@ export const messages = {
   'users.change.activate': 'Aktiverat',
   'users.change.administration': 'Ändrat av administrationen',
   'users.change.create': 'Upplagt',
-  'users.change.deactivate': 'Inaktiverat',
   'users.change.invite': 'Inbjuden',
   'users.change.inviteAgain': 'Inbjuden igen',
   'users.change.inviteRevoked': 'Inbjudan tillbakatagen',
