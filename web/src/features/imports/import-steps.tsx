@@ -1,8 +1,7 @@
 import { Stepper } from '#web/components/stepper.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 
-const STEPS = ['file', 'columns', 'try', 'done'] as const;
-type ImportStep = (typeof STEPS)[number];
+type ImportStep = 'file' | 'columns' | 'try' | 'done';
 
 /** Shows the step of the import; the reader can go back to the file. */
 export function ImportSteps({
@@ -13,10 +12,11 @@ export function ImportSteps({
   readonly onRestart: () => void;
 }) {
   const t = useText();
-  const steps = STEPS.map((key) => ({
-    key,
-    label: t(`imports.step.${key}`),
-    ...(key === 'file' && { onOpen: onRestart }),
-  }));
+  const steps = [
+    { key: 'file', label: t('words.file'), onOpen: onRestart },
+    { key: 'columns', label: t('words.columns') },
+    { key: 'try', label: t('imports.kind.try') },
+    { key: 'done', label: t('imports.step.done') },
+  ];
   return <Stepper steps={steps} current={current} />;
 }

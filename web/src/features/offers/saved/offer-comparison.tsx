@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
+import type { MessageKey } from '#web/i18n/parts.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -21,19 +22,19 @@ type CellProps = { readonly offer: EntityOf<'offer'>; readonly from: GeoPosition
 
 /** The facts that are compared, each with the part of an offer that tells whether two of them differ. */
 const FACTS = [
-  { name: 'amount', of: ({ data }) => data.amount, Shown: Amount },
-  { name: 'breed', of: ({ data }) => data.offergroup, Shown: nameOf('breed') },
-  { name: 'age', of: ({ data }) => data.ageCategory, Shown: nameOf('age') },
-  { name: 'usage', of: ({ data }) => data.animalusage, Shown: nameOf('usage') },
-  { name: 'distance', of: ({ data }) => JSON.stringify(data.geoPosition), Shown: Way },
+  { term: 'saved.fact.amount', of: ({ data }) => data.amount, Shown: Amount },
+  { term: 'offers.condition.breed', of: ({ data }) => data.offergroup, Shown: nameOf('breed') },
+  { term: 'offers.condition.age', of: ({ data }) => data.ageCategory, Shown: nameOf('age') },
+  { term: 'offers.condition.usage', of: ({ data }) => data.animalusage, Shown: nameOf('usage') },
+  { term: 'saved.fact.distance', of: ({ data }) => JSON.stringify(data.geoPosition), Shown: Way },
   {
-    name: 'confirmed',
+    term: 'saved.fact.confirmed',
     of: ({ data }, dayOf) => dayOf(data.confirmedOn ?? data.activityUntil),
     Shown: Confirmed,
   },
-  { name: 'supplier', of: ({ data }) => data.owner, Shown: Supplier },
+  { term: 'role.SUP', of: ({ data }) => data.owner, Shown: Supplier },
 ] as const satisfies readonly {
-  name: string;
+  term: MessageKey;
   of: (offer: EntityOf<'offer'>, dayOf: ReturnType<typeof useDayOf>) => unknown;
   Shown: (props: CellProps) => ReactNode;
 }[];
@@ -57,12 +58,12 @@ export function OfferComparison({ offers, from }: Compared) {
           </tr>
         </thead>
         <tbody>
-          {FACTS.map(({ name, of, Shown }) => {
+          {FACTS.map(({ term, of, Shown }) => {
             const differs = new Set(offers.map((offer) => of(offer, dayOf))).size > 1;
             return (
-              <tr key={name} className={differs ? 'differs' : undefined}>
+              <tr key={term} className={differs ? 'differs' : undefined}>
                 <th scope="row">
-                  {t(`saved.fact.${name}`)}
+                  {t(term)}
                   {differs && <span className="visually-hidden"> ({t('saved.differs')})</span>}
                 </th>
                 {offers.map((offer) => (

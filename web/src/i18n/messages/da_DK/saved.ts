@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Sammenligning af tilbud',
   'saved.deleted': '”{name}” er slettet.',
   'saved.differs': 'forskelligt',
-  'saved.fact.age': 'Alder',
   'saved.fact.amount': 'Antal',
-  'saved.fact.breed': 'Race eller herkomst',
   'saved.fact.confirmed': 'Bekræftet',
   'saved.fact.distance': 'Afstand',
-  'saved.fact.supplier': 'Sælger',
-  'saved.fact.usage': 'Anvendelse',
   'saved.full': 'En konto kan højst gemme {count} søgninger. Slet en anden først.',
   'saved.gone':
     '{count, plural, one {Et gemt tilbud findes ikke længere.} other {# gemte tilbud findes ikke længere.}}',

@@ -6,13 +6,9 @@ export const messages = {
   'saved.comparison': 'Angebote im Vergleich',
   'saved.deleted': '„{name}“ ist gelöscht.',
   'saved.differs': 'unterschiedlich',
-  'saved.fact.age': 'Alter',
   'saved.fact.amount': 'Anzahl',
-  'saved.fact.breed': 'Rasse oder Herkunft',
   'saved.fact.confirmed': 'Bestätigt',
   'saved.fact.distance': 'Weg',
-  'saved.fact.supplier': 'Anbieter',
-  'saved.fact.usage': 'Nutzung',
   'saved.full': 'Mehr als {count} Suchen merkt sich ein Konto nicht. Löschen Sie erst eine andere.',
   'saved.gone':
     '{count, plural, one {Ein gemerktes Angebot gibt es nicht mehr.} other {# gemerkte Angebote gibt es nicht mehr.}}',

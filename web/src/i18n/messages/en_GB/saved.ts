@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Offers side by side',
   'saved.deleted': '“{name}” is deleted.',
   'saved.differs': 'different',
-  'saved.fact.age': 'Age',
   'saved.fact.amount': 'Number',
-  'saved.fact.breed': 'Breed or origin',
   'saved.fact.confirmed': 'Confirmed',
   'saved.fact.distance': 'Way',
-  'saved.fact.supplier': 'Supplier',
-  'saved.fact.usage': 'Use',
   'saved.full': 'An account saves {count} searches at most. Delete another one first.',
   'saved.gone':
     '{count, plural, one {One saved offer is no longer there.} other {# saved offers are no longer there.}}',

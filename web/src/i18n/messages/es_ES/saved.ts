@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Comparación de ofertas',
   'saved.deleted': '«{name}» se ha eliminado.',
   'saved.differs': 'distinto',
-  'saved.fact.age': 'Edad',
   'saved.fact.amount': 'Número',
-  'saved.fact.breed': 'Raza o estirpe',
   'saved.fact.confirmed': 'Confirmada',
   'saved.fact.distance': 'Distancia',
-  'saved.fact.supplier': 'Proveedor',
-  'saved.fact.usage': 'Orientación',
   'saved.full': 'Una cuenta guarda como máximo {count} búsquedas. Elimine antes otra.',
   'saved.gone':
     '{count, plural, one {# oferta guardada ya no existe.} other {# ofertas guardadas ya no existen.}}',

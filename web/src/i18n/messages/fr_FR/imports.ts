@@ -119,10 +119,7 @@ export const messages = {
   'imports.status.new': 'En attente',
   'imports.status.queued': 'En attente',
   'imports.status.running': 'En cours',
-  'imports.step.columns': 'Colonnes',
   'imports.step.done': 'Import',
-  'imports.step.file': 'Fichier',
-  'imports.step.try': 'Essai',
   'imports.summary':
     'Lues : {read}, nouvelles : {created}, modifiées : {updated}, en erreur : {failed}',
   'imports.summaryBack': 'Rétablies : {restored}, supprimées : {removed}, laissées : {kept}',

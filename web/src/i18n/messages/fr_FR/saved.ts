@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Comparaison des offres',
   'saved.deleted': '« {name} » est supprimée.',
   'saved.differs': 'différent',
-  'saved.fact.age': 'Âge',
   'saved.fact.amount': 'Nombre',
-  'saved.fact.breed': 'Race ou souche',
   'saved.fact.confirmed': 'Confirmée',
   'saved.fact.distance': 'Trajet',
-  'saved.fact.supplier': 'Vendeur',
-  'saved.fact.usage': 'Production',
   'saved.full':
     'Un compte ne garde pas plus de {count} recherches. Supprimez-en d’abord une autre.',
   'saved.gone':

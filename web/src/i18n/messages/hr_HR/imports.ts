@@ -117,10 +117,7 @@ export const messages = {
   'imports.status.new': 'Čeka',
   'imports.status.queued': 'Čeka',
   'imports.status.running': 'U tijeku',
-  'imports.step.columns': 'Stupci',
   'imports.step.done': 'Uvoz',
-  'imports.step.file': 'Datoteka',
-  'imports.step.try': 'Probni uvoz',
   'imports.summary':
     'pročitano {read}, novo {created}, promijenjeno {updated}, neispravno {failed}',
   'imports.summaryBack': 'vraćeno {restored}, obrisano {removed}, ostalo {kept}',

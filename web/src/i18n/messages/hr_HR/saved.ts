@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Usporedba ponuda',
   'saved.deleted': 'Obrisano: „{name}”.',
   'saved.differs': 'različito',
-  'saved.fact.age': 'Dob',
   'saved.fact.amount': 'Broj',
-  'saved.fact.breed': 'Pasmina ili linija',
   'saved.fact.confirmed': 'Potvrđeno',
   'saved.fact.distance': 'Put',
-  'saved.fact.supplier': 'Ponuditelj',
-  'saved.fact.usage': 'Namjena',
   'saved.full': 'Račun pamti najviše {count} pretraga. Najprije obrišite neku drugu.',
   'saved.gone':
     '{count, plural, one {# zapamćena ponuda više ne postoji.} few {# zapamćene ponude više ne postoje.} other {# zapamćenih ponuda više ne postoji.}}',

@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Ajánlatok összehasonlítása',
   'saved.deleted': '„{name}” törölve.',
   'saved.differs': 'eltérő',
-  'saved.fact.age': 'Életkor',
   'saved.fact.amount': 'Darabszám',
-  'saved.fact.breed': 'Fajta vagy hibrid',
   'saved.fact.confirmed': 'Megerősítve',
   'saved.fact.distance': 'Távolság',
-  'saved.fact.supplier': 'Eladó',
-  'saved.fact.usage': 'Hasznosítás',
   'saved.full': 'Egy fiók legfeljebb {count} keresést ment. Előbb töröljön egy másikat.',
   'saved.gone':
     '{count, plural, one {Egy mentett ajánlat már nem létezik.} other {# mentett ajánlat már nem létezik.}}',

@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Offerte a confronto',
   'saved.deleted': '«{name}» è eliminata.',
   'saved.differs': 'diverso',
-  'saved.fact.age': 'Età',
   'saved.fact.amount': 'Numero',
-  'saved.fact.breed': 'Razza o origine',
   'saved.fact.confirmed': 'Confermata',
   'saved.fact.distance': 'Distanza',
-  'saved.fact.supplier': 'Fornitore',
-  'saved.fact.usage': 'Utilizzo',
   'saved.full': 'Un account salva al massimo {count} ricerche. Prima occorre eliminarne un’altra.',
   'saved.gone':
     '{count, plural, one {# offerta salvata non esiste più.} other {# offerte salvate non esistono più.}}',

@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Pasiūlymų palyginimas',
   'saved.deleted': '„{name}“ ištrinta.',
   'saved.differs': 'skiriasi',
-  'saved.fact.age': 'Amžius',
   'saved.fact.amount': 'Skaičius',
-  'saved.fact.breed': 'Veislė ar linija',
   'saved.fact.confirmed': 'Patvirtinta',
   'saved.fact.distance': 'Kelias',
-  'saved.fact.supplier': 'Tiekėjas',
-  'saved.fact.usage': 'Paskirtis',
   'saved.full': 'Paskyra įsimena daugiausia paieškų: {count}. Pirma ištrinkite kurią nors kitą.',
   'saved.gone':
     '{count, plural, one {# įsiminto pasiūlymo nebėra.} few {# įsimintų pasiūlymų nebėra.} many {# įsiminto pasiūlymo nebėra.} other {# įsimintų pasiūlymų nebėra.}}',

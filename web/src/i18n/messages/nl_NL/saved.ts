@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Aanbiedingen vergeleken',
   'saved.deleted': '‘{name}’ is verwijderd.',
   'saved.differs': 'verschillend',
-  'saved.fact.age': 'Leeftijd',
   'saved.fact.amount': 'Aantal',
-  'saved.fact.breed': 'Ras of herkomst',
   'saved.fact.confirmed': 'Bevestigd',
   'saved.fact.distance': 'Afstand',
-  'saved.fact.supplier': 'Aanbieder',
-  'saved.fact.usage': 'Gebruiksdoel',
   'saved.full': 'Een account bewaart hoogstens {count} zoekopdrachten. Verwijder eerst een andere.',
   'saved.gone':
     '{count, plural, one {Een bewaarde aanbieding bestaat niet meer.} other {# bewaarde aanbiedingen bestaan niet meer.}}',

@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Comparația ofertelor',
   'saved.deleted': '„{name}” a fost ștearsă.',
   'saved.differs': 'diferă',
-  'saved.fact.age': 'Vârstă',
   'saved.fact.amount': 'Număr',
-  'saved.fact.breed': 'Rasă sau linie',
   'saved.fact.confirmed': 'Confirmată',
   'saved.fact.distance': 'Drum',
-  'saved.fact.supplier': 'Furnizor',
-  'saved.fact.usage': 'Utilizare',
   'saved.full': 'Un cont salvează cel mult {count} de căutări. Ștergeți întâi alta.',
   'saved.gone':
     '{count, plural, one {O ofertă salvată nu mai există.} few {# oferte salvate nu mai există.} other {# de oferte salvate nu mai există.}}',

@@ -8,13 +8,9 @@ export const messages = {
   'saved.comparison': 'Annonser i jämförelse',
   'saved.deleted': '”{name}” är borttagen.',
   'saved.differs': 'skiljer sig',
-  'saved.fact.age': 'Ålder',
   'saved.fact.amount': 'Antal',
-  'saved.fact.breed': 'Ras eller hybrid',
   'saved.fact.confirmed': 'Bekräftad',
   'saved.fact.distance': 'Väg',
-  'saved.fact.supplier': 'Säljare',
-  'saved.fact.usage': 'Inriktning',
   'saved.full': 'Ett konto kan ha högst {count} sparade sökningar. Ta bort en annan först.',
   'saved.gone':
     '{count, plural, one {En sparad annons finns inte längre.} other {# sparade annonser finns inte längre.}}',
