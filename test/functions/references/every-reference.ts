@@ -28,6 +28,7 @@ const BASES: Readonly<Record<string, object>> = {
     events: [],
     folders: [],
     attachments: [],
+    applicant: { name: 'Hof' },
     creator: testId('farm'),
   },
 };
