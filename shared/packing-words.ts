@@ -54,6 +54,9 @@ const LATER_WORDS = [
 const PHOTO_WORDS =
   '"category":"photo","owner":"","logo":false,"file":{"name":".jpg","contentType":"image/jpeg","size":0,"id":""},"readers":[],"photos":[{"large":"","small":"","text":""}],';
 
+/** The colour of a breed, which came with the portraits of breeds. */
+const COAT_WORDS = '"adaptedBreed":false,"coat":"redWhite"}';
+
 /**
  * Text that the JSON of the entity classes has in common, as deflate's preset dictionary: the names of fields need not lie
  * in every item again. `functions/kernel/store/stored-json.ts` alone reads it: no other file of the kernel knows a word of a domain.
@@ -65,4 +68,5 @@ export const PACKING_WORDS: readonly string[] = [
   FIRST_WORDS,
   LATER_WORDS + FIRST_WORDS,
   PHOTO_WORDS + LATER_WORDS + FIRST_WORDS,
+  COAT_WORDS + PHOTO_WORDS + LATER_WORDS + FIRST_WORDS,
 ];

@@ -86,6 +86,7 @@ test('what was packed before stays readable: a text in use never changes, a new 
     '30331af68a9189fe',
     '2e141ef6c0f4cb2a',
     '05bebf54c6d15421',
+    'f6c24f8b0c7513d0',
   ]);
 });
 

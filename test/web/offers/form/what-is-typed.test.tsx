@@ -143,9 +143,9 @@ test('choices that did not come are asked for again, instead of being none', asy
   });
   const animals = within(await screen.findByRole('region', { name: t('offers.sectionAnimals') }));
   const retry = await animals.findByRole('button', { name: t('action.retry') });
-  expect(screen.queryByRole('group', { name: starting('offers.breed') })).toBeNull();
+  expect(screen.queryByRole('group', { name: starting('offers.condition.breed') })).toBeNull();
   isAway = false;
   await user.click(retry);
-  await waitFor(() => expect(chosenIn('offers.breed')).toContain('Fleckvieh'));
+  await waitFor(() => expect(chosenIn('offers.condition.breed')).toContain('Fleckvieh'));
   expect((await amount()).value).toBe('10');
 });
