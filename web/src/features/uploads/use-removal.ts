@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { UPLOAD_UNDO_SECONDS } from '#shared/uploads/limits.ts';
+import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { useHeldAct } from '#web/kernel/use-held-act.ts';
 import { type Removal, useUploadCalls } from './use-upload-calls.ts';
 
@@ -13,13 +14,7 @@ export function useRemoval() {
     remove.mutateAsync(removal).catch(() => {}),
   );
   // One call outlives the page; those that take the file out of offers do not.
-  const needsPage = held?.isShown === true && !remove.isSuccess;
-  useEffect(() => {
-    if (!needsPage) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [needsPage]);
+  useCloseQuestion(held?.isShown === true && !remove.isSuccess);
   return {
     isHeld: held !== null,
     error: remove.error,

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { useLeaveGuard } from '#web/components/use-leave-guard.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useBackGuard } from './use-back-guard.ts';
@@ -10,12 +10,7 @@ export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
   const t = useText();
   const back = useBackGuard(isChanged);
   const leaving = useLeaveGuard(isChanged).leaving ?? back;
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  useCloseQuestion(isChanged);
   if (leaving === null) return null;
   return (
     <Dialog title={t('administration.leaveTitle')} onClose={leaving.stay}>
