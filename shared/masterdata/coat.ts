@@ -1,4 +1,4 @@
-/** The colours in which the portrait of a breed is drawn. Their shades: `web/src/styles/coats.css`. */
+/** The colours in which the portrait of a breed is drawn. Their shades: `web/src/features/offers/coats.css`. */
 export const COATS = [
   'white',
   'yellow',

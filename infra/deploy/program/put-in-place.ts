@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 
 /**
- * Puts a folder in the place of another one, in a moment: readers of the place find the old one or the new one. Of two
- * processes that do so at once, the place keeps the folder of one.
+ * Puts a whole folder in the place of another one, by two renames: nobody reads a half one there. Of two processes that
+ * do so at once, the place keeps the folder of one.
  */
 export async function putInPlace(folder: string, place: string): Promise<void> {
   const old = `${folder}.old`;

@@ -99,6 +99,14 @@ test('terms are told in words and as a day, beside requests that have none; the 
   await expect.poll(page.address).toContain('sort=stepClosesOn');
 });
 
+test('who has chosen neither turn nor term as a column reads both beside the status', async () => {
+  const columns = ['animals', 'status'] as const;
+  await open('/?view=all', { requestList: { views: [], columns: [...columns] } });
+  const row = within(screen.getByRole('row', { name: (name) => name.includes('DE-2026-000002') }));
+  row.getByText(t('requests.yourTurn'));
+  row.getByText(t('requests.due.over', { days: 2 }));
+});
+
 test('a column shows at once; a choice that the server refuses goes back', async () => {
   let seen: unknown;
   const page = await open('/?view=all', {}, () => {

@@ -16,6 +16,7 @@ import { usePartyNames } from '../use-party-names.ts';
 import type { Request } from '../use-request.ts';
 import { useHasChanged } from '../use-seen.ts';
 import { DueChip } from './due-chip.tsx';
+import { isSame } from './use-columns.ts';
 
 /** The screens that a row can open: one to act on a request, one to look at it only. */
 export type RequestScreen = 'RequestView' | 'RequestPreviewOne';
@@ -25,6 +26,7 @@ export type CellProps = {
   /** The account that looks at the list. */
   readonly account: string;
   readonly opens: RequestScreen;
+  readonly view: string;
   /** The columns of the list beside the number. */
   readonly columns: readonly RequestListColumn[];
 };
@@ -89,13 +91,20 @@ export function SentCell({ request }: CellProps) {
   return sentOn === undefined ? '–' : <time dateTime={sentOn}>{day(sentOn)}</time>;
 }
 
-export function StatusCell({ request, account }: CellProps) {
+/** Shows the status, and what the reader must know where no column of its own says it: the turn and the term. */
+export function StatusCell({ request, account, view, columns }: CellProps) {
   const t = useText();
   const hasChanged = useHasChanged(account);
-  const { statusLabel, inProcess } = request.data;
+  const { statusLabel, inProcess, stepClosesOn } = request.data;
   return (
     <div className="chips">
       <RequestStatusChip status={shownStatus(request.data)} />
+      {!isSame(view, 'turn') && !columns.includes('turn') && isToAct(request, account) && (
+        <YourTurn />
+      )}
+      {stepClosesOn !== undefined && !columns.includes('deadline') && (
+        <DueChip closesOn={stepClosesOn} />
+      )}
       {hasChanged(request) && (
         <StatusChip tone="info" icon="info">
           {t('requests.changedSince')}
@@ -128,10 +137,18 @@ export function TurnCell(props: CellProps) {
 function Turn({ request, account }: CellProps) {
   const t = useText();
   const nameOf = usePartyNames(request.data);
-  const { turn, status } = request.data;
+  const { turn } = request.data;
   if (turn === undefined) return <span className="muted">{t('requests.nobody')}</span>;
   if (turn !== account) return nameOf(turn);
-  if (status === 'new' || !isTurnOf(request.data, account)) return t('requests.you');
+  return isToAct(request, account) ? <YourTurn /> : t('requests.you');
+}
+
+/** Tells whether a request that was sent waits for the reader; a draft says that by itself. */
+const isToAct = ({ data }: Request, account: string): boolean =>
+  data.status !== 'new' && isTurnOf(data, account);
+
+function YourTurn() {
+  const t = useText();
   return (
     <StatusChip tone="warn" icon="bell">
       {t('requests.yourTurn')}

@@ -64,7 +64,7 @@ export function RequestTable({
       name,
       heading: t(COLUMN_HEADINGS[name]),
       cell: (request) => (
-        <Cell request={request} account={account.id} opens={opens} columns={chosen} />
+        <Cell request={request} account={account.id} opens={opens} view={view} columns={chosen} />
       ),
     };
   });

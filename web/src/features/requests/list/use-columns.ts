@@ -22,7 +22,8 @@ function usualColumns({ staticData, supExtra }: Account, view: string): RequestL
 }
 
 /** Tells whether each row of a view would say the same in a column. */
-const isSame = (view: string, column: RequestListColumn) => view === 'needsMe' && column === 'turn';
+export const isSame = (view: string, column: RequestListColumn): boolean =>
+  view === 'needsMe' && column === 'turn';
 
 /**
  * Returns the columns of a view besides the number: the user's choice, else those of the role; always in the same
