@@ -27,6 +27,11 @@ const patient = {
 const node = { ...patient, environment: 'node' } as const;
 /** All that may ask properties of fast-check. */
 const properties = 'test/support/seed-properties.ts';
+/**
+ * Node reads the TypeScript itself, which takes a tenth less of the processor than Vite's way. A file that needs modules
+ * of its own would have all of them read again.
+ */
+const readByNode = { isolate: false, experimental: { viteModuleRunner: false } } as const;
 const onLocalServices = {
   ...node,
   setupFiles: [properties],
@@ -105,7 +110,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'shared',
-          isolate: false,
+          ...readByNode,
           setupFiles: [properties],
           include: ['test/{shared,night}/**/*.test.ts'],
           exclude,
@@ -115,7 +120,7 @@ export default defineConfig({
         test: {
           ...onLocalServices,
           name: 'functions',
-          isolate: false,
+          ...readByNode,
           include: ['test/functions/**/*.test.ts'],
           exclude: [...HANDLER_TESTS, ...exclude],
         },
@@ -124,7 +129,7 @@ export default defineConfig({
         test: {
           ...onLocalServices,
           name: 'infra',
-          isolate: false,
+          ...readByNode,
           include: ['test/infra/**/*.test.ts'],
           exclude: [...HANDLER_TESTS, ...exclude],
         },
