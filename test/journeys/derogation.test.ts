@@ -44,7 +44,7 @@ test('a farmer who finds none fills an exception in on a phone, the control body
   const link = /http\S+/.exec(mail.text)?.[0] ?? '';
   const advisor = await visit({ login: 'ins.de' });
   await advisor.goto(link);
-  await advisor.getByRole('heading', { level: 1, name: hid }).waitFor();
+  await advisor.locator('.request-head', { hasText: hid }).waitFor();
   await advisor.getByRole('link', { name: 'Stellungnahme der Kontrollstelle ausfüllen' }).click();
   await advisor
     .getByRole('group', { name: /^Stimmt der Bestand/ })

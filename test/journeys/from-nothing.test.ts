@@ -237,7 +237,7 @@ async function ask(farmer: Page): Promise<string> {
 async function openRequest(page: Page, hid: string): Promise<void> {
   await page.goto(new URL('/requests', page.url()).href);
   await page.getByRole('link', { name: hid }).first().click();
-  await page.getByRole('heading', { level: 1, name: hid }).waitFor();
+  await page.locator('.request-head', { hasText: hid }).waitFor();
 }
 
 test('a supplier offers, a visitor finds, a farmer asks, and the authority decides', async () => {
@@ -282,7 +282,7 @@ test('a supplier offers, a visitor finds, a farmer asks, and the authority decid
   await toSummary(authority);
   await authority.getByRole('button', { name: 'Absenden' }).click();
   await farmer.goto(request);
-  await farmer.getByRole('heading', { level: 1, name: hid }).waitFor();
+  await farmer.locator('.request-head', { hasText: hid }).waitFor();
   await farmer.getByText('Genehmigt').first().waitFor();
   await picture(farmer, 'request');
 });

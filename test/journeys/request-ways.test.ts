@@ -38,7 +38,7 @@ test('a control body files for chicks under three days in the name of its custom
   await sendApplication(page);
   const hid = await numberOf(page);
   await page.getByRole('link', { name: 'Zum Antrag' }).click();
-  await page.getByRole('heading', { level: 1, name: hid }).waitFor();
+  await page.locator('.request-head', { hasText: hid }).waitFor();
   await page.getByText('Gestellt von').waitFor();
   await page.getByText(farm.name).first().waitFor();
 });

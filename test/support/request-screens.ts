@@ -131,6 +131,8 @@ export const REQUEST_SCREENS: readonly Screen[] = [
   { name: 'requests of an authority', login: 'aut.de', path: '/requests' },
   {
     name: 'selected requests and where to move them',
+    // On a phone the open menu lies over a part of the first request, as menus do.
+    only: 'desk',
     login: 'ins.de',
     path: '/requests?view=all',
     act: async (page) => {

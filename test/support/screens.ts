@@ -36,7 +36,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'phone menu', only: 'phone', act: (page) => button(page, 'Menü').click() },
-  { name: 'species menu', only: 'desk', act: (page) => button(page, 'Geflügel').click() },
+  { name: 'species menu', only: 'desk', act: (page) => button(page, 'Tiere finden').click() },
   { name: 'language menu', only: 'desk', act: (page) => button(page, /^Sprache/).click() },
   {
     name: 'offer search',
@@ -235,7 +235,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     country: 'ch',
     login: 'supplier.ch',
     path: '/my-offers',
-    act: (page) => page.getByText('Käufer finden einige Ihrer Angebote nicht').waitFor(),
+    act: (page) => page.getByText(/damit alle wieder zu finden sind$/).waitFor(),
   },
   {
     name: 'confirmation of offers, some of them hidden',

@@ -245,6 +245,6 @@ test('where the law names no number there is none', async () => {
     account: accounts.agr,
     request: { filledSteps: [filled(0, APPLICATION)] },
   });
-  await screen.findByRole('heading', { name: 'DE-2026-000001' });
+  await screen.findByText('DE-2026-000001');
   expect(screen.queryByText(t('requests.quota'))).toBeNull();
 });

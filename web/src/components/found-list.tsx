@@ -26,8 +26,8 @@ export function FoundList<T extends { readonly id: string }>({
   readonly step: number;
   /** Rows of the placeholder while the list loads. */
   readonly rows: number;
-  /** "12 requests", announced when it changes. */
-  readonly caption: string;
+  /** "12 requests", announced when it changes, where the page does not say it itself. */
+  readonly caption?: string;
   readonly empty: ReactNode;
   readonly children: (items: readonly T[]) => ReactNode;
 }) {
@@ -41,9 +41,11 @@ export function FoundList<T extends { readonly id: string }>({
         if (items.length === 0) return empty;
         return (
           <>
-            <p className="muted" role="status">
-              {caption}
-            </p>
+            {caption !== undefined && (
+              <p className="muted" role="status">
+                {caption}
+              </p>
+            )}
             {children(items)}
             {total > step && (
               <LoadMore

@@ -14,7 +14,7 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { CallInput } from './contract.ts';
 import { ENTITY_ID } from './entity-batch.ts';
 import type { EntityOf } from './entity-data.ts';
-import { useKernel } from './kernel-context.ts';
+import { type Kernel, useKernel } from './kernel-context.ts';
 import { overviewEntities, searchEntities } from './search-entities.ts';
 
 type Sorting = CallInput<'POST search/search/execute'>['sorting'];
@@ -67,19 +67,27 @@ export function useEntityWith<N extends EntityClassName>(
   id: string,
   fields: readonly string[],
 ) {
-  const { api, queries } = useKernel();
+  const kernel = useKernel();
   return useQuery<EntityOf<N> | null>({
     queryKey: entityQuery(entityClass, id),
-    queryFn: async () => {
-      if (!ENTITY_ID.test(id)) return null;
-      const asked = { ids: [id], entityClass, with: [...fields] };
-      const { items, named = [] } = await api.call('POST search/search/ids', asked);
-      keepEntities(queries, named);
-      // The server stores and answers only what the class's schema has parsed.
-      return (items[0] as EntityOf<N> | undefined) ?? null;
-    },
+    queryFn: () => loadEntityWith(kernel, entityClass, id, fields),
     staleTime: ENTITY_CACHE_SECONDS * SECOND_MS,
   });
+}
+
+/** Asks for one entity and keeps the rows that these fields name; null when there is none for this reader. */
+export async function loadEntityWith<N extends EntityClassName>(
+  { api, queries }: Pick<Kernel, 'api' | 'queries'>,
+  entityClass: N,
+  id: string,
+  fields: readonly string[],
+): Promise<EntityOf<N> | null> {
+  if (!ENTITY_ID.test(id)) return null;
+  const asked = { ids: [id], entityClass, with: [...fields] };
+  const { items, named = [] } = await api.call('POST search/search/ids', asked);
+  keepEntities(queries, named);
+  // The server stores and answers only what the class's schema has parsed.
+  return (items[0] as EntityOf<N> | undefined) ?? null;
 }
 
 /**

@@ -235,7 +235,7 @@ test('what others did since this device looked is told in words, own doings are 
     request: { events: before },
     storage,
   });
-  await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+  await screen.findByText('DE-2026-000001');
   look.unmount();
   const badge = async (events: RequestProcess['events'], name = 'request-process') => {
     const entities = () => [...library, requestOf(name, { events })] as Entity[];

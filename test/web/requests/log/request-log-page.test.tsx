@@ -190,7 +190,7 @@ describe('a request that an administrator opens', () => {
         'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
       },
     });
-    await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+    await screen.findByText('DE-2026-000001');
     return page;
   };
 

@@ -57,9 +57,18 @@ test('an association is called what buyers know it by', async () => {
   await screen.findByText(t('requests.isWith', { party: 'Bioland' }));
 });
 
+test('a request is called by its animals and their number, for others than the farm also by the farm', async () => {
+  const request = { ...sent, decision: { animalsAsked: 12 } };
+  const own = await open({ request });
+  await screen.findByRole('heading', { level: 1, name: '12\u00a0Rinder' });
+  own.unmount();
+  await open({ request, account: accounts.aut });
+  await screen.findByRole('heading', { level: 1, name: 'Biohof Muster: 12\u00a0Rinder' });
+});
+
 test('the page tells number, status, who has it, the facts, every answer and what happened', async () => {
   await open();
-  await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+  await screen.findByText('DE-2026-000001');
   expect(screen.getByText(t('requests.status.open'))).toBeDefined();
   await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
   const answers = within(screen.getByRole('region', { name: t('requests.answers') }));
@@ -252,7 +261,7 @@ test.each([
   ['a stranger', accounts.other, [t('requests.print')], false],
 ])('%s is offered what it may do', async (_, account, names, mayFill) => {
   await open({ account });
-  await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+  await screen.findByText('DE-2026-000001');
   expect(ACTIONS.filter((name) => screen.queryByRole('button', { name }))).toEqual(
     ACTIONS.filter((name) => names.includes(name)),
   );
@@ -338,7 +347,7 @@ test('a request is moved to a folder of one’s own', async () => {
 
 test('the preview is marked and only to be looked at', async () => {
   await openRequest(RequestPreviewPage, { account: accounts.ins, request: sent });
-  await screen.findByRole('heading', { level: 1, name: 'DE-2026-000001' });
+  await screen.findByText('DE-2026-000001');
   expect(screen.getAllByText(t('requests.preview'))).toHaveLength(2);
   expect(screen.queryByRole('button', { name: t('requests.mark') })).toBeNull();
   expect(screen.queryByRole('link', { name: /ausfüllen$/ })).toBeNull();

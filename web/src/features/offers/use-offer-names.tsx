@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Offer } from '#shared/offers/offer.ts';
 import { LabelledText } from '#web/components/label-text.tsx';
 import { inSentence } from '#web/i18n/in-sentence.ts';
-import { T, useFormats, useLabelled, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 
 type Named = Pick<Offer, 'offergroup' | 'animalkind' | 'ageCategory' | 'animalusage' | 'gender'> & {
@@ -43,7 +43,13 @@ export function useOfferNames(offer: Named) {
     </Fragment>
   ));
   const withAmount =
-    amount === undefined ? what : <T id="offers.headline" values={{ amount, what: <>{what}</> }} />;
+    amount === undefined ? (
+      what
+    ) : (
+      <>
+        {amount} {what}
+      </>
+    );
   const plain = words.map(({ label }) => label).join(', ');
   return {
     ...names,
@@ -52,11 +58,7 @@ export function useOfferNames(offer: Named) {
     animalsText: animals.label,
     // Half a name would be another name.
     headline: isPending ? '…' : withAmount,
-    title: isPending
-      ? '…'
-      : amount === undefined
-        ? plain
-        : t('offers.headline', { amount, what: plain }),
+    title: isPending ? '…' : amount === undefined ? plain : `${amount} ${plain}`,
     isPending,
   };
 }

@@ -39,10 +39,7 @@ export function OfferPreview({
   ];
   const location = locations.find((location) => location.id === values.locationOfSale);
   const from = values.status === 'available' ? undefined : parseDay(values.availableFrom, locale);
-  const headline = t('offers.headline', {
-    amount: amount.ok ? number(amount.value) : '…',
-    what: what.filter(Boolean).join(', '),
-  });
+  const headline = `${amount.ok ? number(amount.value) : '…'} ${what.filter(Boolean).join(', ')}`;
   return (
     <section aria-labelledby="preview" className="offer-preview stack">
       <h2 id="preview">{t('offers.preview')}</h2>

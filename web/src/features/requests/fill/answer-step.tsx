@@ -12,6 +12,7 @@ import { useNotify } from '#web/kernel/use-notify.ts';
 import { answerId } from '../form/answer-id.ts';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import { StepForm } from '../form/step-form.tsx';
+import { useRequestSubject } from '../use-request-subject.tsx';
 import { FilledSteps } from '../view/filled-steps.tsx';
 import { OffersFound } from '../view/offers-found.tsx';
 import { RequestFacts } from '../view/request-facts.tsx';
@@ -50,6 +51,7 @@ export function AnswerStep(props: AnswerStepProps) {
   const t = useText();
   const form = label(step.form, t('requests.one'));
   const shownForm = <LabelText labels={step.form} otherwise={t('requests.one')} />;
+  const { subject } = useRequestSubject(request, account.id);
   const { hid, applicant, agr, filledSteps } = request.data;
   const titled = hid ?? (agr === account.id ? '' : applicant.name);
   const [isWide] = useState(() => matchMedia(SIDE_BY_SIDE).matches);
@@ -59,7 +61,7 @@ export function AnswerStep(props: AnswerStepProps) {
       <PageHeading
         key="answers"
         title={titled === '' ? form : t('requests.formTitle', { form, of: titled })}
-        lead={<LabelText labels={forms.form.labels} />}
+        lead={subject}
       >
         {titled === '' ? (
           shownForm

@@ -12,20 +12,25 @@ import type { RequestListState } from './list-filter.ts';
 import { useColumns } from './use-columns.ts';
 import { useRequestViews } from './use-request-views.ts';
 
-/** Shows the tools of a whole view: choose its columns, keep it under a name, export it. */
+/** Shows how many requests a view has, and the tools of it as a whole: its columns, a name to keep it, its export. */
 export function ListTools({
   account,
   state,
   total,
+  caption,
 }: {
   readonly account: Entity<Account>;
   readonly state: RequestListState;
   /** Undefined until they are counted. */
   readonly total: number | undefined;
+  readonly caption: string;
 }) {
   const views = useRequestViews();
   return (
-    <div className="list-tools no-print">
+    <div className="list-tools">
+      <p className="muted" role="status">
+        {total !== undefined && total > 0 && caption}
+      </p>
       <SavedViews store={views} />
       <ColumnChoice account={account.data} view={state.view} />
       {total !== 0 && (

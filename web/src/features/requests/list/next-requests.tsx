@@ -6,7 +6,7 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useFirstEntities } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
-import type { Request } from '../use-request.ts';
+import { NAMED_ANIMALS, type Request } from '../use-request.ts';
 import { DueChip } from './due-chip.tsx';
 import { listOrder } from './list-filter.ts';
 import { AnimalsCell } from './request-cells.tsx';
@@ -30,7 +30,7 @@ export function NextRequests({
     attributeFilter: waitingFilter(account),
     sorting: listOrder({ view: 'needsMe', sort: '' }),
     limit: SHOWN,
-    with: ['animalkind', 'offergroup'],
+    with: [...NAMED_ANIMALS],
   });
   return (
     <QueryState query={waiting} rows={SHOWN}>

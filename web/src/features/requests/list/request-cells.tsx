@@ -14,6 +14,7 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import type { Request } from '../use-request.ts';
+import { useRequestAnimals } from '../use-request-animals.tsx';
 import { useHasChanged } from '../use-seen.ts';
 import { DueChip } from './due-chip.tsx';
 import { isSame } from './use-columns.ts';
@@ -58,19 +59,11 @@ export function ApplicantCell({ request }: CellProps) {
 }
 
 export function AnimalsCell({ request }: Pick<CellProps, 'request'>) {
-  const { animalkind, offergroup } = request.data;
-  const kind = useEntity('animalkind', animalkind).data;
-  const breed = useEntity('offergroup', offergroup).data;
-  // The breed has its line before its name.
-  const hasBreed = offergroup !== undefined && breed !== null;
+  const { kind, breed } = useRequestAnimals(request);
   return (
     <>
-      <LabelText labels={kind?.data.labels} />
-      {hasBreed && (
-        <span className="cell-more">
-          <LabelText labels={breed?.data.labels} />
-        </span>
-      )}
+      {kind}
+      {breed && <span className="cell-more">{breed}</span>}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function RequestResults({
   const caption = t('requests.found', { count: total, shown: number(total) });
   return (
     <>
-      <ListTools account={account} state={state} total={counted} />
+      <ListTools account={account} state={state} total={counted} caption={caption} />
       <MovedNotice moves={moves} />
       <MoveBar
         account={account.data}
@@ -70,7 +70,6 @@ export function RequestResults({
         total={total}
         step={PAGE_DEFAULT}
         rows={5}
-        caption={caption}
         empty={<NoRequests account={account} state={state} change={change} />}
       >
         {(requests) => (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -8,6 +9,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
+import { useRequestAnimals } from '../use-request-animals.tsx';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
 import { Office, Supplier } from './party-lines.tsx';
 import { SearchConditions, SearchFound } from './search-evidence.tsx';
@@ -101,21 +103,23 @@ function useEvidenceRows({ request, forms }: Pick<OpenRequest, 'request' | 'form
 }
 
 function AnimalNames({ request }: Pick<OpenRequest, 'request'>) {
-  const { animalkind, offergroup, animalusage, category2, classification } = request.data;
-  const kind = useEntity('animalkind', animalkind).data;
-  const breed = useEntity('offergroup', offergroup).data;
+  const { animals } = useRequestAnimals(request);
+  const { animalusage, category2, classification } = request.data;
   const usage = useEntity('animalusage', animalusage).data;
   const group = useEntity('category2', category2).data;
   const label = useEntity('classification', classification).data;
-  return [kind, breed, usage, group, label].flatMap((entity, index) =>
-    entity
-      ? [
-          <span key={entity.id}>
-            {index > 0 && ', '}
-            <LabelText labels={entity.data.labels} />
-          </span>,
-        ]
-      : [],
+  return (
+    <>
+      {animals}
+      {[usage, group, label].map(
+        (entity) =>
+          entity && (
+            <Fragment key={entity.id}>
+              , <LabelText labels={entity.data.labels} />
+            </Fragment>
+          ),
+      )}
+    </>
   );
 }
 

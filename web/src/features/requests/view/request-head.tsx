@@ -9,9 +9,10 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
+import { useRequestSubject } from '../use-request-subject.tsx';
 import { UsualTime } from './usual-time.tsx';
 
-/** Shows number and status of a request, and who has it since when. */
+/** Shows what a request is about, its number and status, and who has it since when. */
 export function RequestHead({
   request,
   forms,
@@ -19,13 +20,21 @@ export function RequestHead({
   isPreview,
 }: OpenRequest & { readonly isPreview: boolean }) {
   const t = useText();
+  const { subject, words } = useRequestSubject(request, account.id);
   const { hid, statusLabel, inProcess } = request.data;
   return (
     <div className="request-head">
       <PageHeading
-        title={hid ?? t('requests.draft')}
-        lead={<LabelText labels={forms.form.labels} />}
-      />
+        title={words}
+        lead={
+          <>
+            <span className="unbroken">{hid ?? t('requests.draft')}</span> ·{' '}
+            <LabelText labels={forms.form.labels} />
+          </>
+        }
+      >
+        {subject}
+      </PageHeading>
       <div className="chips">
         {isPreview && (
           <StatusChip tone="warn" icon="search">

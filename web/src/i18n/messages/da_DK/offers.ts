@@ -29,7 +29,6 @@ export const messages = {
   'offers.sort.amount': 'Største antal først',
   'offers.enoughFirst': 'Nok dyr først',
   'offers.noneWithin': 'Ingen dyr til salg inden for {radius}',
-  'offers.headline': '{amount} {what}',
   'offers.since': 'Til salg siden {day}',
   'offers.laterFrom': 'Fra {day}',
   'offers.unavailableFrom': 'Igen fra {day}',

@@ -27,7 +27,6 @@ export const messages = {
   'offers.sort.amount': 'Größte Anzahl zuerst',
   'offers.enoughFirst': 'Genug Tiere zuerst',
   'offers.noneWithin': 'Bis {radius} ist kein Tier gemeldet',
-  'offers.headline': '{amount} {what}',
   'offers.since': 'Verfügbar seit {day}',
   'offers.laterFrom': 'Ab {day}',
   'offers.unavailableFrom': 'Wieder ab {day}',

@@ -29,7 +29,6 @@ export const messages = {
   'offers.sort.amount': 'Largest number first',
   'offers.enoughFirst': 'Enough animals first',
   'offers.noneWithin': 'No animal is on offer within {radius}',
-  'offers.headline': '{amount} {what}',
   'offers.since': 'Available since {day}',
   'offers.laterFrom': 'From {day}',
   'offers.unavailableFrom': 'Again from {day}',

@@ -29,7 +29,6 @@ export const messages = {
   'offers.sort.amount': 'Prvo najveći broj',
   'offers.enoughFirst': 'Prvo s dovoljno životinja',
   'offers.noneWithin': 'U krugu od {radius} nema prijavljenih životinja',
-  'offers.headline': '{amount} {what}',
   'offers.since': 'Dostupno od {day}',
   'offers.laterFrom': 'Od {day}',
   'offers.unavailableFrom': 'Ponovno od {day}',

@@ -29,7 +29,6 @@ export const messages = {
   'offers.sort.amount': 'Legnagyobb létszám elöl',
   'offers.enoughFirst': 'Elegendő állat elöl',
   'offers.noneWithin': '{radius}-en belül senki sem kínál ilyen állatot',
-  'offers.headline': '{amount} {what}',
   'offers.since': '{day} óta elérhető',
   'offers.laterFrom': 'Ettől: {day}',
   'offers.unavailableFrom': 'Újra ettől: {day}',

@@ -29,7 +29,6 @@ export const messages = {
   'offers.sort.amount': 'Prima le più numerose',
   'offers.enoughFirst': 'Prima con animali sufficienti',
   'offers.noneWithin': 'Nessun animale entro {radius}',
-  'offers.headline': '{amount} {what}',
   'offers.since': 'Disponibile dal {day}',
   'offers.laterFrom': 'Dal {day}',
   'offers.unavailableFrom': 'Di nuovo dal {day}',

@@ -30,7 +30,6 @@ export const messages = {
   'offers.sort.amount': 'Pirma didžiausias skaičius',
   'offers.enoughFirst': 'Pirma su pakankamai gyvūnų',
   'offers.noneWithin': 'Iki {radius} gyvūnų nesiūloma',
-  'offers.headline': '{amount} {what}',
   'offers.since': 'Galima įsigyti nuo {day}',
   'offers.laterFrom': 'Nuo {day}',
   'offers.unavailableFrom': 'Vėl nuo {day}',

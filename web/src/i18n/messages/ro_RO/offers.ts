@@ -29,7 +29,6 @@ export const messages = {
   'offers.sort.amount': 'Cele mai numeroase',
   'offers.enoughFirst': 'Întâi cele cu destule animale',
   'offers.noneWithin': 'Nicio ofertă pe o rază de {radius}',
-  'offers.headline': '{amount} {what}',
   'offers.since': 'Disponibile din {day}',
   'offers.laterFrom': 'Din {day}',
   'offers.unavailableFrom': 'Din nou din {day}',

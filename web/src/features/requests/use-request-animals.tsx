@@ -1,0 +1,38 @@
+import { LabelledText } from '#web/components/label-text.tsx';
+import { useFormats, useLabelled } from '#web/i18n/text-provider.tsx';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import type { Request } from './use-request.ts';
+
+/** Returns the animals of a request: "2 pigs", where it says how many, their breed, and both as a line and as words. */
+export function useRequestAnimals({ data }: Request) {
+  const { number } = useFormats();
+  const labelled = useLabelled();
+  const { animalkind, offergroup, decision } = data;
+  const ofKind = labelled(useEntity('animalkind', animalkind).data?.data.labels);
+  const { data: named } = useEntity('offergroup', offergroup);
+  const ofBreed = labelled(named?.data.labels);
+  const asked = decision?.animalsAsked;
+  // A number never stands alone at the end of a line.
+  const before = asked === undefined ? '' : `${number(asked)}\u00a0`;
+  const kind = (
+    <>
+      {before}
+      <LabelledText {...ofKind} />
+    </>
+  );
+  // The breed has its place before its name.
+  const hasBreed = offergroup !== undefined && named !== null;
+  const breed = hasBreed ? <LabelledText {...ofBreed} /> : null;
+  return {
+    kind,
+    breed,
+    animals: (
+      <>
+        {kind}
+        {breed && <>, {breed}</>}
+      </>
+    ),
+    /** The line without its languages, for a title. */
+    words: [before + ofKind.label, ofBreed.label].filter(Boolean).join(', '),
+  };
+}
