@@ -56,8 +56,8 @@ function conditionsOf(query: RowsFilter & { readonly scope?: number | undefined 
 }
 
 /**
- * The answer; a facet and a count without a condition stand at the place of what asks for them. A facet of a field that
- * holds several texts has the most frequent `FACET_VALUES`.
+ * The answer; a facet and a count without a condition stand at the place of what asks for them. A facet of texts
+ * has the most frequent `FACET_VALUES`.
  */
 export const Overview = z.object({
   ...pageOf(Entity).shape,

@@ -18,8 +18,8 @@ type Facet = {
 
 /**
  * Counts rows by the values of each field, ordered by value, null last. A row with several values counts under each of
- * them once. Of texts `<value>=<number>` it sums the numbers, too, where a facet asks for it. Of a field that holds
- * several texts, the most frequent values are counted (`FACET_VALUES`).
+ * them once. Of texts `<value>=<number>` it sums the numbers, too, where a facet asks for it. Of many texts, the
+ * most frequent are counted (`FACET_VALUES`).
  */
 export function countFacets(facets: readonly Facet[], columns: Columns): ValueCount[][] {
   let total = 0;
@@ -35,7 +35,7 @@ function countValues(facet: Facet, columns: Columns): ValueCount[] {
   const kind = columnKindOf(columns, facet.field) ?? 'text';
   if (facet.field === 'id' || (kind !== 'text' && kind !== 'texts')) return countPlain(facet, kind);
   const counts = countTexts(facet, kind);
-  if (kind === 'text' || counts.length <= FACET_VALUES) return counts;
+  if (counts.length <= FACET_VALUES) return counts;
   return counts.sort((a, b) => b.count - a.count).slice(0, FACET_VALUES);
 }
 

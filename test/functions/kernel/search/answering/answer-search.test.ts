@@ -121,7 +121,10 @@ test('a facet of texts has the most frequent values, where each row has a word o
   const random = seededRandom(runSeed('frequent values'));
   const shard = loadShard(undefined, 0);
   const deltas = Array.from({ length: AGGREGATE_ROWS + 10 }, (_, n): Delta => {
-    const data = { tags: [n % 3 === 0 ? 'often' : 'oftener', `own-${n}`], breed: 'one' };
+    const data = {
+      tags: [n % 3 === 0 ? 'often' : 'oftener', `own-${n}`],
+      breed: n % 3 === 0 ? 'often' : `own-${n}`,
+    };
     const entity = { ...randomEntity(random, testId(`row ${n}`), 1), data };
     const sk = `D#${firstUlidAt(1_770_000_000_000 + n)}`;
     return { sk, id: entity.id, rev: 1, row: rowOf(entity, columns) };
@@ -138,13 +141,14 @@ test('a facet of texts has the most frequent values, where each row has a word o
       facets: [{ field: 'tags' }, { field: 'breed' }],
     },
   );
-  const [tags = [], breeds] = facets;
+  const [tags = [], breeds = []] = facets;
   expect(tags).toHaveLength(FACET_VALUES);
   expect(tags.filter(({ count }) => count > 1)).toEqual([
     { value: 'often', count: 3337 },
     { value: 'oftener', count: 6673 },
   ]);
-  expect(breeds).toEqual([{ value: 'one', count: AGGREGATE_ROWS + 10 }]);
+  expect(breeds).toHaveLength(FACET_VALUES);
+  expect(breeds.filter(({ count }) => count > 1)).toEqual([{ value: 'often', count: 3337 }]);
 });
 
 function randomOverview(random: SeededRandom, ids: readonly string[]): OverviewQuery {
