@@ -24,6 +24,7 @@ const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
   'waits for aut': { step: 2, turn: PARTIES.aut },
   'purchase report of ins': { status: 'accepted', turn: PARTIES.ins },
   granted: { status: 'accepted', turn: undefined },
+  'with another number': { turn: PARTIES.aut, hid: 'AT-2026-000234' },
   'draft of ins': {
     status: 'new',
     creator: PARTIES.ins,
@@ -114,6 +115,22 @@ test.each([
   [`view=all&kind=${testId('goats')}`, []],
   ['view=drafts&text=biohof', ['draft of ins']],
   ['view=drafts&text=2026-000001', []],
+  // The number of a request is found however its groups are kept apart.
+  ...[
+    'AT-2026-000234',
+    'at 2026 000234',
+    'AT2026000234',
+    'AT – 2026 – 000234',
+    'at.2026.000234',
+    '2026/000234',
+    '2026000234',
+    'AT 2026',
+    '000234',
+    'AT\u200b-2026-000234',
+  ].map((text): [string, string[]] => [
+    `view=all&text=${encodeURIComponent(text)}`,
+    ['with another number'],
+  ]),
   // A control number is found as it is shown, and as it was written.
   ['text=276-000-1234', ['of another farm']],
   ['text=276%20000%201234', ['of another farm']],

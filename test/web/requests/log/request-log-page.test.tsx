@@ -137,6 +137,7 @@ test('what could not be deleted is told by its number and reason, and stays chos
 
 test.each([
   ['?text=000002', ['DE-2026-000002']],
+  ['?text=de%202026%20000002', ['DE-2026-000002']],
   ['?status=open', ['DE-2026-000001']],
   ['?month=2026-03', ['DE-2026-000001', 'DE-2026-000002']],
   ['?month=nonsense&status=closed', ['DE-2026-000002']],

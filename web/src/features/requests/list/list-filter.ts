@@ -1,11 +1,13 @@
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
+import { seenCode } from '#shared/kernel/typed-text.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import { draftsFilter, waitingFilter } from '#shared/requests/process/waiting-requests.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { ARCHIVED, folderKey } from '../folder-of.ts';
+import { hidFilter } from '../hid-filter.ts';
 import { sentBetween } from '../sent-filter.ts';
 
 /** The views that everybody has; any other view is the id of one of the account's own folders. */
@@ -109,7 +111,7 @@ export function listFilter(
   times: DueTimes,
 ): AttributeFilter | undefined {
   const status = SHOWN_STATUSES.find((known) => known === state.status);
-  const text = state.text.trim();
+  const text = seenCode(state.text);
   const conditions = [
     viewFilter(state.view, account),
     status && is('shownStatus', status),
@@ -133,7 +135,7 @@ function textFilter(text: string): AttributeFilter {
   const number = normalControlNumber(text);
   return {
     $or: [
-      has('hid', text),
+      hidFilter(text),
       has('applicant.name', text),
       ...(number === '' ? [] : [has('applicant.controlNumber', number)]),
     ],

@@ -2,9 +2,11 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { isDay } from '#shared/kernel/is-day.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
+import { seenCode } from '#shared/kernel/typed-text.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
+import { hidFilter } from '../hid-filter.ts';
 import { sentBetween } from '../sent-filter.ts';
 
 export const logParams = {
@@ -40,9 +42,9 @@ export function logFilter(
   timeZone: string,
 ): AttributeFilter | undefined {
   const known = SHOWN_STATUSES.find((known) => known === status);
-  const number = text.trim();
+  const number = seenCode(text);
   const conditions: AttributeFilter[] = [
-    ...(number === '' ? [] : [{ field: 'hid', comparison: 'contains' as const, value: number }]),
+    ...(number === '' ? [] : [hidFilter(number)]),
     ...(country === '' ? [] : [{ field: 'country', comparison: 'eq' as const, value: country }]),
     ...(known === undefined
       ? []
