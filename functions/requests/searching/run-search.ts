@@ -5,12 +5,12 @@ import type { RowsQuery } from '#functions/kernel/rows.ts';
 import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { byRemainingBreeds } from '#functions/requests/parties/remaining-breeds.ts';
 import { type AttributeFilter, pinnedValues, scalarsOf } from '#shared/kernel/attribute-filter.ts';
+import { weekOf } from '#shared/kernel/calendar-week.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { distanceKm, GeoPosition } from '#shared/kernel/geo-position.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { category1Class } from '#shared/masterdata/category1.ts';
-import { weeksLeft } from '#shared/offers/available-weeks.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { type FoundOffer, foundAnimalsOf } from '#shared/requests/entities/offer-answer.ts';
 import type { SearchResult } from '#shared/requests/entities/request-process.ts';
@@ -99,14 +99,16 @@ function foundOffer({ id, rev, data }: Entity, position: GeoPosition): FoundOffe
 }
 
 /**
- * Returns the filter with `availableFrom` not before today, and without past weeks: a draft may be older than the day
- * or the weeks that it asks for.
+ * Returns the filter with `availableFrom` not before today, and without past weeks, or with the present one where all
+ * are past: a draft may be older than the day or the weeks that it asks for.
  */
 function upToDate(filter: AttributeFilter, today: Day): AttributeFilter {
   if ('$and' in filter) return { $and: filter.$and.map((member) => upToDate(member, today)) };
   if ('$or' in filter) return { $or: filter.$or.map((member) => upToDate(member, today)) };
   if (filter.field === 'availableWeeks') {
-    return { ...filter, value: [...weeksLeft(scalarsOf(filter).map(String), today)] };
+    const present = weekOf(new Date(today));
+    const left = scalarsOf(filter).filter((week) => String(week) >= present);
+    return { ...filter, value: left.length === 0 ? [present] : left };
   }
   const isPast = filter.field === 'availableFrom' && String(filter.value) < today;
   return isPast ? { ...filter, value: today } : filter;

@@ -139,6 +139,26 @@ test('what was searched for on the day of beginning is searched for on the day o
   });
 });
 
+test('a search for weeks that are over by now looks for animals of the present week', async () => {
+  const inWeek = (calendarWeek: string, from: string, to: string) =>
+    offer({ statusWeekly: [{ calendarWeek, from, to, available: 5 }] });
+  const value = ['2026-W20', '2026-W21'];
+  const attributeFilter = { field: 'availableWeeks', comparison: 'in', value };
+  stage.time.now = Date.parse('2026-05-11T08:00:00.000Z');
+  await stage.put('offer', first, inWeek('2026-W20', '2026-05-11', '2026-05-17'));
+  const request = await begin({ searchFilter: { attributeFilter } });
+  stage.time.now = Date.parse('2026-06-02T08:00:00.000Z');
+  const coming = testId('offer of W23');
+  await stage.put('offer', coming, inWeek('2026-W23', '2026-06-01', '2026-06-07'));
+  const offers = [{ id: coming, rev: 1, ...said }];
+  const { searchFilter } = dataOf(await stage.fill('farmer', request, sentAnswers, { offers }));
+  expect(searchFilter).toMatchObject({
+    found: 1,
+    offers: [{ id: first }],
+    whenSent: { until: '2026-06-07', found: 1, offers: [{ id: coming }] },
+  });
+});
+
 test('a draft from before the rules, with a search that proves nothing, is not sent', async () => {
   const request = await begin();
   const process = dataOf(request);
