@@ -1,20 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { OfferDraft } from '#shared/offers/offer.ts';
 import type { ApiClient } from '#web/kernel/api-client.ts';
-import { isTemporary } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { type Search, searchEntities } from '#web/kernel/search-entities.ts';
+import { type Unanswered, useUnanswered } from '#web/kernel/use-unanswered.ts';
 import { useForgetOffers } from '../use-change-offer.ts';
 import { patchOf } from './offer-form-values.ts';
 
-/** An attempt that got no answer: the server may have taken it. */
-type Attempt = { readonly draft: OfferDraft; readonly since: number };
-
-/** The page knows the server's clock but for this. */
-const CLOCK_MS = 10 * SECOND_MS;
 /** The newest offers of an owner among which an attempt is looked for. */
 const NEWEST = 10;
 const COMPARED = [
@@ -34,9 +27,9 @@ const QUIET = { quiet: true } as const;
  * changed to what the form says now: a bad connection makes no offer twice.
  */
 export function useCreateOffer() {
-  const { api, now } = useKernel();
+  const { api } = useKernel();
   const forget = useForgetOffers();
-  const unanswered = useRef<Attempt | null>(null);
+  const { unanswered, attempt } = useUnanswered<OfferDraft>();
   return useMutation({
     mutationFn: async (draft: OfferDraft) => {
       const made = unanswered.current && (await findMade(api, unanswered.current));
@@ -45,17 +38,13 @@ export function useCreateOffer() {
         const change = { id, rev, patch: patchOf(draft), changeset: 'edit' };
         return api.call('POST eav/entity/updatefrompatch', change, QUIET);
       }
-      const attempt = { draft, since: unanswered.current?.since ?? now() };
-      return api
-        .call(
+      return attempt(draft, () =>
+        api.call(
           'POST eav/entity/create',
           { entityclass: 'offer', attributeset: 'default', data: draft },
           QUIET,
-        )
-        .catch((error: unknown) => {
-          unanswered.current = isTemporary(error) ? attempt : null;
-          throw error;
-        });
+        ),
+      );
     },
     onSuccess: forget,
   });
@@ -64,7 +53,7 @@ export function useCreateOffer() {
 /** Returns the offer that an attempt has made; undefined where the server did not take it. */
 async function findMade(
   api: Pick<ApiClient, 'call'>,
-  { draft, since }: Attempt,
+  { input: draft, since }: Unanswered<OfferDraft>,
 ): Promise<EntityOf<'offer'> | undefined> {
   const search: Search = {
     attributeFilter: { field: 'owner', comparison: 'eq', value: draft.owner },
@@ -74,8 +63,6 @@ async function findMade(
   const { items } = await searchEntities(api, 'offer', search, QUIET);
   return items.find(
     ({ rev, updated, data }) =>
-      rev === 1 &&
-      Date.parse(updated) > since - CLOCK_MS &&
-      COMPARED.every((name) => data[name] === draft[name]),
+      rev === 1 && updated > since && COMPARED.every((name) => data[name] === draft[name]),
   );
 }

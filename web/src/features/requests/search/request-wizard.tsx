@@ -25,6 +25,7 @@ import { SiteStep } from './site-step.tsx';
 import { stepOfError } from './step-of-error.ts';
 import type { StepProps } from './step-props.ts';
 import { TypeStep } from './type-step.tsx';
+import { useBeginRequest } from './use-begin-request.ts';
 import { useBreedSearch } from './use-breed-search.ts';
 import { useCountedChoice } from './use-counted-choice.ts';
 import { useFiling } from './use-filing.ts';
@@ -49,7 +50,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   usePartFocus(step);
   const goTo = (next: Step) => change({ step: next });
   const init = useMutation({
-    mutationFn: calls.init,
+    mutationFn: useBeginRequest(account.id),
     onSuccess: ({ id }) => navigate(pathTo('RequestFill', { id })),
     onError: (error) => {
       // The page shows fewer offers than the server found.
