@@ -1,24 +1,36 @@
 import { type KeyboardEvent, useState } from 'react';
 
+type Typed = {
+  readonly text: string;
+  /** The filter that it is typed over; when that changes elsewhere, the text goes. */
+  readonly over: string;
+  readonly isRefused: boolean;
+};
+
 /**
  * Keeps a filter that is typed: it takes effect when the reader leaves the control or presses Enter, not with each
  * letter.
  */
 export function useTypedFilter(stored: string, settle: (typed: string) => boolean) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [last, setLast] = useState<Typed | null>(null);
+  const typed = last?.over === stored ? last : null;
+  const isRefused = typed?.isRefused === true;
   const finish = (): boolean => {
-    const isSettled = typed === null || settle(typed);
-    if (isSettled) setTyped(null);
+    const isSettled = typed === null || settle(typed.text);
+    setLast(isSettled ? null : { ...typed, isRefused: true });
     return isSettled;
   };
   return {
-    value: typed ?? stored,
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setTyped(event.target.value),
-    onBlur: finish,
-    onKeyDown: (event: KeyboardEvent) => {
-      // A refused text is told here, and does not close the filters.
-      if (event.key === 'Enter' && !finish()) event.preventDefault();
+    isRefused,
+    input: {
+      value: typed?.text ?? stored,
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        setLast({ text: target.value, over: stored, isRefused }),
+      onBlur: finish,
+      onKeyDown: (event: KeyboardEvent) => {
+        // A refused text is told here, and does not close the filters.
+        if (event.key === 'Enter' && !finish()) event.preventDefault();
+      },
     },
   };
 }

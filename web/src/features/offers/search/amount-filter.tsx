@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AMOUNT_COMPARISONS } from '#shared/offers/amount-comparisons.ts';
 import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -16,12 +15,10 @@ export function AmountFilter({
   readonly change: ChangeSearch;
 }) {
   const t = useText();
-  const [error, setError] = useState<string>();
-  const input = useTypedFilter(String(state.amount ?? ''), (typed) => {
+  const { isRefused, input } = useTypedFilter(String(state.amount ?? ''), (typed) => {
     const parsed = parseInteger(typed);
     const isEmpty = typed.trim() === '';
     const isWrong = !isEmpty && !(parsed.ok && parsed.value >= 0);
-    setError(isWrong ? t('offers.amountError') : undefined);
     if (!isWrong) change({ amount: !isEmpty && parsed.ok ? parsed.value : null });
     return !isWrong;
   });
@@ -39,7 +36,12 @@ export function AmountFilter({
           label: t(`offers.comparison.${value}`),
         }))}
       />
-      <NumberField label={t('offers.animals')} error={error} inputMode="numeric" {...input} />
+      <NumberField
+        label={t('offers.animals')}
+        error={isRefused ? t('offers.amountError') : undefined}
+        inputMode="numeric"
+        {...input}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DEFAULT_AGE_RANGE } from '#shared/masterdata/limits.ts';
 import { type FieldChoice, type FieldRange, writeRange } from '#shared/offers/field-choices.ts';
 import { FieldSet } from '#web/components/field.tsx';
@@ -64,14 +64,13 @@ function Bound({
   readonly onSet: (value: number | undefined) => void;
 }) {
   const t = useText();
-  const [error, setError] = useState<string>();
-  const input = useTypedFilter(String(value ?? ''), (typed) => {
+  const { isRefused, input } = useTypedFilter(String(value ?? ''), (typed) => {
     const isEmpty = typed.trim() === '';
     const parsed = parseInteger(typed);
     const isRight = isEmpty || (parsed.ok && parsed.value >= 0);
-    setError(isRight ? undefined : t('offers.amountError'));
     if (isRight) onSet(parsed.ok ? parsed.value : undefined);
     return isRight;
   });
+  const error = isRefused ? t('offers.amountError') : undefined;
   return <NumberField label={label} error={error} inputMode="numeric" {...input} />;
 }

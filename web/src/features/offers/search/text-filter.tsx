@@ -12,7 +12,7 @@ export function TextFilter({
   readonly change: ChangeSearch;
 }) {
   const t = useText();
-  const input = useTypedFilter(state.text, (typed) => {
+  const { input } = useTypedFilter(state.text, (typed) => {
     change({ text: typed.trim() });
     return true;
   });

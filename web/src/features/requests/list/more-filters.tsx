@@ -107,12 +107,10 @@ function DayFilter({
   const t = useText();
   const locale = useLocale();
   const formats = useFormats();
-  const [isWrong, setWrong] = useState(false);
-  const input = useTypedFilter(isDay(day) ? formats.day(day) : day, (typed) => {
+  const { isRefused, input } = useTypedFilter(isDay(day) ? formats.day(day) : day, (typed) => {
     const next = typed.trim() === '' ? '' : parseDay(typed, locale);
-    setWrong(next === undefined);
     if (next !== undefined && next !== day) onDay(next);
     return next !== undefined;
   });
-  return <DateField label={label} error={isWrong ? t('requests.noDay') : undefined} {...input} />;
+  return <DateField label={label} error={isRefused ? t('requests.noDay') : undefined} {...input} />;
 }
