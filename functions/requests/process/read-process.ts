@@ -1,5 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { entityAs } from '#functions/kernel/store/entity-as.ts';
+import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -33,13 +34,13 @@ export async function readProcess(
 
 /**
  * Reads a request as `readProcess` does for an act of the caller; `allow` refuses who may not act, and its answer
- * comes back. Who may act has to have seen the newest revision. Later reminders, and that the office above was told, do
- * not count: a person who answers after these must not lose the page. Rights go first: only who may act now, or could
- * on what was seen, hears that somebody was quicker.
+ * comes back. Who may act has to have seen the newest revision. Later reminders, that the office above was told, and
+ * moves between folders of others do not count: a person who answers after these must not lose the page. Rights go
+ * first: only who may act now, or could on what was seen, hears that somebody was quicker.
  * @throws AppError also as `allow`; `entities.revConflict`
  */
 export async function readForAct<T>(
-  context: Pick<Context, 'rows' | 'store'>,
+  context: Pick<Context, 'rows' | 'store' | 'who'>,
   pin: PinnedRef,
   allow: (process: RequestProcess) => T,
 ): Promise<StoredProcess & { readonly allowed: Awaited<T> }> {
@@ -48,7 +49,7 @@ export async function readForAct<T>(
   const currentRev = stored.entity.rev;
   if (currentRev === pin.rev) return { ...stored, allowed: await allow(process) };
   const [seen] = await context.store.revisions(requestProcessClass, [pin]);
-  if (seen !== undefined && isOnlyTold(stored, seen)) {
+  if (seen !== undefined && isSameTo(context.who.account, process, seen.data)) {
     return { ...stored, allowed: await allow(process) };
   }
   const couldAct = seen !== undefined && (await isAllowed(() => allow(seen.data)));
@@ -67,9 +68,18 @@ async function isAllowed(check: () => unknown): Promise<boolean> {
   }
 }
 
-/** Tells whether the timer alone has changed a request since, and only told people of its step. */
-function isOnlyTold({ entity, process }: StoredProcess, seen: Entity<RequestProcess>): boolean {
-  const since = process.events.slice(seen.data.events.length);
+/**
+ * Tells whether a request is the same to a caller as the revision that it has seen: the timer has only told people of
+ * its step since, and other parties have moved it between their own folders.
+ */
+function isSameTo(account: string | null, process: RequestProcess, seen: RequestProcess): boolean {
+  const since = process.events.slice(seen.events.length);
   const areAllTold = since.every(({ event }) => event === 'remind' || event === 'escalate');
-  return since.length === entity.rev - seen.rev && areAllTold;
+  return areAllTold && isSameAsStored(shownTo(account, process), shownTo(account, seen));
+}
+
+/** Returns a request without the folders of others, and without what the timer changes as it tells people. */
+function shownTo(account: string | null, process: RequestProcess): object {
+  const { events: _, supervisor: __, stepStays: ___, stepEscalatesOn: ____, ...shown } = process;
+  return { ...shown, folders: shown.folders.filter((folder) => folder.startsWith(`${account}/`)) };
 }

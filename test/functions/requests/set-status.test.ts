@@ -116,6 +116,20 @@ describe('folders', () => {
   const archived = { folder: { id: 'archived' } };
   const cows = { folder: { id: testId('my folder') } };
 
+  test('of another party, which nobody else sees, make no page stale; own ones do', async () => {
+    const sent = await stage.reach.send();
+    await set('farmer', sent, archived);
+    const marked = await set('ins', sent, mark);
+    expect(dataOf(marked).inProcess).toMatchObject({ editorName: 'AB' });
+    expect((await stage.stored(sent.id))?.process.folders).toEqual([
+      `${people.farmer.id}/archived`,
+    ]);
+    await set('ins', marked, archived);
+    expect(await refusal(set('ins', marked, { statusLabel: 'x' }))).toMatchObject({
+      code: 'entities.revConflict',
+    });
+  });
+
   test('are each party’s own', async () => {
     const sent = await stage.reach.send();
     const byFarmer = await set('farmer', sent, cows);
