@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { countryClass } from '#shared/countries/country.ts';
-import { type Applicability, isUsedIn } from '#shared/offers/offer-choices.ts';
+import { type Applicability, belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
 
 export type Market = { readonly country: string; readonly kinds: readonly string[] };
 type Entry<D> = { readonly before: D; readonly after: D };
@@ -24,8 +24,6 @@ export async function lostMarkets<D>(
     .filter(({ kinds }) => kinds.length > 0);
 }
 
-/** Tells whether forms offer the entry: one that names no animal kind is offered for none. */
-export function isOfferedIn(entry: Applicability, country: string, kind: string): boolean {
-  const kinds = entry.animalkinds ?? [entry.animalkind];
-  return isUsedIn(entry, country) && kinds.includes(kind);
-}
+/** Tells whether forms offer the entry: one that names no animal kind or country is for all. */
+export const isOfferedIn = (entry: Applicability, country: string, kind: string): boolean =>
+  isUsedIn(entry, country) && belongsTo(entry, kind);

@@ -2,7 +2,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { animalusageClass } from '#shared/masterdata/animalusage.ts';
-import { isUsedIn } from '#shared/offers/offer-choices.ts';
+import { entriesFor, isUsedIn } from '#shared/offers/offer-choices.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 
 /**
@@ -22,11 +22,7 @@ export async function findUsage(
     readonly country: string;
   },
 ): Promise<string | undefined> {
-  const ofKind = await readAllRows(rows, animalusageClass, {
-    field: 'animalkinds',
-    comparison: 'eq',
-    value: animalkind,
-  });
+  const ofKind = await readAllRows(rows, animalusageClass, entriesFor('animalkinds', animalkind));
   const used = ofKind.filter(({ data }) => isUsedIn(data, country));
   if (animalusage === undefined) {
     if (used.length > 1) throw refusal(requestErrors.usageMissing);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Context } from '#functions/kernel/context.ts';
-import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { entriesFor } from '#shared/offers/offer-choices.ts';
 import type { NamedField, OfferCondition } from '#shared/offers/offer-conditions.ts';
 import type { AskedSearch } from '#shared/requests/searching/search-problems.ts';
 
@@ -42,8 +42,8 @@ export async function isNamedConditionValid(
     attributeFilter: {
       $and: [
         { field: 'id', comparison: 'in', value: wanted },
-        ...(animalkinds === undefined ? [] : [isFor(animalkinds, animalkind)]),
-        ...(countries === undefined ? [] : [isFor(countries, country)]),
+        ...(animalkinds === undefined ? [] : [entriesFor(animalkinds, animalkind)]),
+        ...(countries === undefined ? [] : [entriesFor(countries, country)]),
         // Offers of other categories do not count as found: a search for such a category alone proves nothing.
         ...(field === 'category1' ? [COUNTED] : []),
       ],
@@ -53,16 +53,6 @@ export async function isNamedConditionValid(
 }
 
 const COUNTED = { field: 'disabledForRequestSearch', comparison: 'ne', value: true } as const;
-
-/** Returns the condition that an entry is for an animal kind or country; an entry that names none is for all. */
-function isFor(field: string, id: string): AttributeFilter {
-  return {
-    $or: [
-      { field, comparison: 'exists', value: false },
-      { field, comparison: 'eq', value: id },
-    ],
-  };
-}
 
 const Association = z.object({ staticData: z.object({ role: z.literal('ASO') }) });
 

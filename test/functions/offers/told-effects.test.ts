@@ -87,8 +87,9 @@ describe('before an entry is taken out of a country, it is told which offers nam
   });
 
   test('an age category that is for the animal kind no more, everywhere', async () => {
-    const effects = await effectsOf('calf', { animalkinds: [] });
+    const effects = await effectsOf('calf', { animalkinds: [testId('pigs')] });
     expect(new Set(effects)).toEqual(new Set([inGermany, inAustria]));
+    expect(await effectsOf('calf', { animalkinds: [] })).toEqual([]);
   });
 
   test('a breed', async () => {

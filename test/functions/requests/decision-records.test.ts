@@ -188,6 +188,9 @@ test('who begins a request says what the animals are for, where there is a choic
     code: 'requests.otherAnimalkind',
     fields: [['animalusage', 'requests.otherAnimalkind']],
   });
+  const forAll = testId('for all kinds');
+  await stage.put('animalusage', forAll, { labels: [{ lang: 'de_DE', label: 'Schau' }] });
+  expect(dataOf(await stage.init('farmer', { animalusage: forAll })).animalusage).toBe(forAll);
 });
 
 test('authorities of the country and administrators find the records of a year, nobody else', async () => {

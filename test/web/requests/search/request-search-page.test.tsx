@@ -105,6 +105,20 @@ test.each([
   },
 );
 
+test('entries that name no animal kind are for every one', async () => {
+  const labels = [{ lang: 'de_DE', label: 'Zweinutzung' }];
+  const other = { labels: [{ lang: 'de_DE', label: 'Legehennen' }], animalkinds: [testId('hens')] };
+  await open({
+    account: accounts.agr,
+    more: [
+      entityOf('classification', { labels, animalkinds: [], countries: [] }, 'for all'),
+      entityOf('classification', { ...other, countries: [] }, 'of hens'),
+    ],
+  });
+  await screen.findByRole('option', { name: 'Zweinutzung' });
+  expect(screen.queryByRole('option', { name: 'Legehennen' })).toBeNull();
+});
+
 test('offers that fit come first', async () => {
   const offer = entityOf('offer', offerOf(), 'offer');
   await open({ account: accounts.agr, more: [offer] });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Labels } from '#shared/kernel/label.ts';
 import { OPTION_CACHE_ENTRIES, OPTION_CACHE_SECONDS } from '#shared/kernel/limits.ts';
+import { entriesFor } from '#shared/offers/offer-choices.ts';
 import type { Option } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -38,7 +39,7 @@ export function useAnimalKindOptions(
   const ofKind = (field: string) => ({
     enabled: animalkind !== undefined,
     freshSeconds: OPTION_CACHE_SECONDS,
-    filter: { field, comparison: 'eq', value: animalkind ?? '' } as const,
+    filter: entriesFor(field, animalkind ?? ''),
   });
   const groups = useEntityList('offergroup', ofKind('animalkind'));
   const usages = useEntityList('animalusage', ofKind('animalkinds'));
