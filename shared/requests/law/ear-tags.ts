@@ -28,7 +28,7 @@ export function bearEarTags(species: LawSpecies | undefined): boolean {
 
 /**
  * Says whether a text looks like the number of an ear tag: two letters of the country and digits as that country counts
- * them, with spaces, dots and hyphens wherever people write them.
+ * them, with whatever signs people write between.
  */
 export function isEarTag(text: string): boolean {
   const [, country = '', digits = ''] = /^([A-Z]{2})(\d+)$/.exec(plainEarTag(text)) ?? [];
@@ -36,7 +36,7 @@ export function isEarTag(text: string): boolean {
   return country !== '' && digits.length >= fewest && digits.length <= most;
 }
 
-/** Returns the number of an ear tag as it is compared: in capitals, without spaces, dots and hyphens. */
+/** Returns the number of an ear tag as it is compared: its letters and digits, in capitals. */
 export function plainEarTag(text: string): string {
-  return text.toUpperCase().replaceAll(/[\s.-]/g, '');
+  return text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -255,6 +255,12 @@ describe('a report on a purchase', () => {
       ['notice earTags tagsMissing 2'],
     ],
     ['an ear tag each', { earTags: ['DE 09 512 34501', 'AT 123.4567.89'] }, {}, []],
+    [
+      'an ear tag each, pasted as it was set in print',
+      { earTags: ['DE\u201109\u2011512\u201134501\u200b', 'AT 123–4567/89'] },
+      {},
+      [],
+    ],
   ])('%s', (_, given, more, expected) => {
     expect(report(given, more)).toEqual(expected);
   });
