@@ -41,4 +41,6 @@ export type Permission = {
   readonly endedOn?: Day | undefined;
   readonly granted?: number | undefined;
   readonly bought: number;
+  /** The ear tags, or numbers of lots, of the purchases that are reported. */
+  readonly tags?: readonly string[];
 };

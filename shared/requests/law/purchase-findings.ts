@@ -6,7 +6,8 @@ import { PURCHASE_FIELD, purchaseIn } from './purchases.ts';
 
 /**
  * Returns the findings of the law about a report on a purchase: bought or arrived before the decision or after its
- * end, more than was granted, older on arrival than the ground allows; and ear tags that have no valid form.
+ * end, more than was granted, older on arrival than the ground allows; and ear tags that have no valid form, or that
+ * were reported before.
  */
 export function purchaseFindings(step: LawfulStep, permission: Permission): LawFinding[] {
   const { given, asked } = step;
@@ -28,7 +29,7 @@ export function purchaseFindings(step: LawfulStep, permission: Permission): LawF
       : []),
     ...dayFindings(given, permission),
     ...ageFindings(step, purchase),
-    ...tagFindings(step, purchase),
+    ...tagFindings(step, purchase, permission),
   ];
 }
 
@@ -61,12 +62,15 @@ function ageFindings(
 function tagFindings(
   { species }: LawfulStep,
   { tags, animals }: NonNullable<ReturnType<typeof purchaseIn>>,
+  { tags: reported = [] }: Permission,
 ): LawFinding[] {
   const field = PURCHASE_FIELD.tags;
   if (!bearEarTags(species) || tags.length === 0) return [];
   if (!tags.every(isEarTag)) return [{ kind: 'refused', field, what: 'noEarTag' }];
+  const before = reported.map(plainEarTag);
   const plain = new Set(tags.map(plainEarTag));
-  if (plain.size < tags.length) return [{ kind: 'refused', field, what: 'tagTwice' }];
+  if (plain.size < tags.length || before.some((tag) => plain.has(tag)))
+    return [{ kind: 'refused', field, what: 'tagTwice' }];
   return tags.length === animals
     ? []
     : [{ kind: 'noticed', field, what: 'tagsMissing', amount: animals }];

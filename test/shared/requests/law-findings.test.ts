@@ -6,6 +6,8 @@ import type { Answers } from '#shared/requests/form-engine/answers.ts';
 import { LAW_FINDINGS } from '#shared/requests/law/law-finding-names.ts';
 import { lawFindings } from '#shared/requests/law/law-findings.ts';
 import type { LawfulStep, Permission } from '#shared/requests/law/lawful-step.ts';
+import { permissionOf } from '#shared/requests/law/permission-of.ts';
+import { processOf } from '#test/shared/requests/process-of.ts';
 
 const today = '2026-03-02';
 type Ground = LawfulStep['ground'];
@@ -263,6 +265,22 @@ describe('a report on a purchase', () => {
     ],
   ])('%s', (_, given, more, expected) => {
     expect(report(given, more)).toEqual(expected);
+  });
+
+  test('an ear tag of an earlier report', () => {
+    const [step] = processOf().filledSteps.map((filled) => ({
+      ...filled,
+      fieldData: [
+        { field: 'animalsBought', value: 1 },
+        { field: 'earTags', value: ['DE 09 512 34501'] },
+      ],
+    }));
+    const decided = { status: 'accepted', decidedOn: '2026-03-02T08:00:00.000Z' } as const;
+    const process = processOf({ ...decided, filledSteps: step ? [step] : [] });
+    const before = permissionOf(process, (instant) => instant.slice(0, 10));
+    const earTags = ['de0951234501', 'DE 09 512 34502'];
+    expect(report({ earTags }, before)).toEqual(['earTags tagTwice']);
+    expect(report({ earTags: earTags.slice(1), animalsBought: 1 }, before)).toEqual([]);
   });
 
   test.each<[LawSpecies, string, string[]]>([
