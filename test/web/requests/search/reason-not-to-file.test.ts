@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
-import { reasonNotToFileFor } from '#web/features/requests/search/reason-not-to-file.ts';
+import {
+  reasonNotToFile,
+  reasonNotToFileFor,
+} from '#web/features/requests/search/reason-not-to-file.ts';
 
 const DAY = '2026-01-01T00:00:00.000Z';
 const aso = (userAgreementProcedure: boolean) =>
@@ -34,4 +37,23 @@ test.each([
 ] as const)('%s, where the country requires it', (_, farmer, reason) => {
   const required = { userAgreement: 'required' } as const;
   expect(reasonNotToFileFor(farmer, accountOf('INS', 'ins'), required)).toBe(reason);
+});
+
+test.each([
+  ['nobody may file for a farm without an active certification', {}, false],
+  [
+    'an exception of the administration lets it',
+    { certificationOverride: { on: DAY, by: testId('admin'), reason: 'x' } },
+    true,
+  ],
+] as const)('%s', (_, staticData, isFileable) => {
+  const certification = { active: false, since: DAY };
+  const insData = [{ ins: testId('ins'), agreementOn: DAY }];
+  const farm = accountOf('AGR', 'farm', { staticData, userData: { certification, insData } }).data;
+  const [own, office] = isFileable
+    ? [undefined, undefined]
+    : ['requests.mayNot.account', 'requests.farmerInactive'];
+  expect(reasonNotToFile(farm)).toBe(own);
+  const notUsed = { userAgreement: 'notUsed' } as const;
+  expect(reasonNotToFileFor(farm, accountOf('INS', 'ins'), notUsed)).toBe(office);
 });

@@ -1,19 +1,17 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { mayActFor } from '#shared/accounts/acting.ts';
+import { blockReason } from '#shared/accounts/blocked.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 
 /** Returns why an account may not file requests; undefined when it may. The server checks the same again. */
-export function reasonNotToFile({
-  active,
-  staticData,
-  userData,
-}: Account): 'requests.mayNot.role' | 'requests.mayNot.account' | undefined {
+export function reasonNotToFile(
+  account: Account,
+): 'requests.mayNot.role' | 'requests.mayNot.account' | undefined {
+  const { active, staticData } = account;
   switch (staticData.role) {
-    case 'AGR': {
-      const mayApply = active && staticData.canRequest && userData.deactivatedOn === undefined;
-      return mayApply ? undefined : 'requests.mayNot.account';
-    }
+    case 'AGR':
+      return mayApply(account) ? undefined : 'requests.mayNot.account';
     case 'INS':
       return active ? undefined : 'requests.mayNot.account';
     case 'ASO':
@@ -30,18 +28,23 @@ type Office = Pick<Entity<Account>, 'id' | 'data'>;
  * same again.
  */
 export function reasonNotToFileFor(
-  { active, staticData, userData }: Account,
+  farmer: Account,
   office: Office,
   country: Pick<Country, 'userAgreement'>,
 ): 'requests.farmerInactive' | 'requests.farmerNotAgreed' | undefined {
+  const { userData } = farmer;
   const entry =
     userData.insData.find(({ ins }) => ins === office.id) ??
     userData.asoData.find(({ aso }) => aso === office.id);
-  const mayApply = active && staticData.canRequest && userData.deactivatedOn === undefined;
-  if (!mayApply || entry === undefined || entry.deactivatedOn !== undefined) {
+  if (!mayApply(farmer) || entry === undefined || entry.deactivatedOn !== undefined) {
     return 'requests.farmerInactive';
   }
   return mayActFor(office.data, entry, country) ? undefined : 'requests.farmerNotAgreed';
+}
+
+function mayApply(farmer: Account): boolean {
+  const { active, staticData } = farmer;
+  return active && staticData.canRequest && blockReason(farmer) === undefined;
 }
 
 /** Tells whether a request may be filed for this farmer by this office. */
