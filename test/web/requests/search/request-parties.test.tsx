@@ -44,6 +44,32 @@ test('an office chooses one of its farmers first, by a number typed in any way',
   expect(initCalls(opened)).toMatchObject([{ agr: PARTIES.agr, location: testId('location') }]);
 });
 
+test('of many farms of a name all are counted, and the further ones come on wish', async () => {
+  const farms = Array.from({ length: 25 }, (_, n) => {
+    const { data } = accounts.agr;
+    const staticData = { ...data.staticData, name: `Hof Müller ${n}` };
+    return { ...accounts.agr, id: testId(`farm ${n}`), data: { ...data, staticData } };
+  });
+  const server = entityAnswers(() => [...library, ...farms] as Entity[]);
+  const pageOf: Answers['POST search/search/execute'] = (asked) => {
+    const { limit = 50, cursor = '0' } = asked.pagination ?? {};
+    const { items = [] } = (server['POST search/search/execute']?.(asked) ?? {}) as never;
+    const end = Number(cursor) + limit;
+    const next = end < items.length ? String(end) : null;
+    return { items: items.slice(Number(cursor), end), next } as never;
+  };
+  const opened = await open({
+    account: accounts.ins,
+    search: ALL_CHOSEN,
+    answers: { ...server, 'POST search/search/execute': pageOf },
+  });
+  const farm = await screen.findByRole('textbox', { name: /^Betrieb/ });
+  await opened.user.type(farm, 'Müller{Enter}');
+  await screen.findByText(t('requests.farmersFound', { count: 25 }));
+  await opened.user.click(screen.getByRole('button', { name: t('list.more', { count: 5 }) }));
+  await screen.findByText('Hof Müller 24', { selector: 'strong' });
+});
+
 const certifiedTwice = (id: string): Entity<Account> => {
   const { data } = accounts.agr;
   const insData = [{ ins: testId('another body') }, { ins: PARTIES.ins }];

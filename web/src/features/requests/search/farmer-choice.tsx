@@ -6,13 +6,13 @@ import { CUSTOMER_SEARCH_LENGTH } from '#shared/accounts/limits.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Button } from '#web/components/button.tsx';
+import { FoundList } from '#web/components/found-list.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { QueryState } from '#web/components/query-state.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import { useEntityPages } from '#web/kernel/use-entities.ts';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { PartHeading } from './part-heading.tsx';
 import { reasonNotToFileFor } from './reason-not-to-file.ts';
 import type { StepProps } from './step-props.ts';
@@ -89,29 +89,32 @@ function FoundFarmers({
   readonly onChoose: (farmer: string) => void;
 }) {
   const t = useText();
-  const found = useEntityPages('account', { filter: farmersLike(wanted), limit: SHOWN });
+  const filter = farmersLike(wanted);
+  const found = useEntityPages('account', { filter, limit: SHOWN });
+  const { data: total = 0 } = useEntityCount('account', { filter });
   return (
-    <QueryState query={found}>
-      {({ pages }) => {
-        const farmers = pages.flatMap(({ items }) => items);
-        return (
-          <>
-            <p role="status">{t('requests.farmersFound', { count: farmers.length })}</p>
-            <ul className="plain farmer-rows">
-              {farmers.map(({ id, data }) => (
-                <li key={id}>
-                  <span>
-                    <strong>{data.staticData.name}</strong>
-                    <FarmerDetails farmer={data} />
-                  </span>
-                  <ChooseFarmer farmer={data} office={office} onChoose={() => onChoose(id)} />
-                </li>
-              ))}
-            </ul>
-          </>
-        );
-      }}
-    </QueryState>
+    <FoundList
+      pages={found}
+      total={total}
+      step={SHOWN}
+      rows={3}
+      caption={t('requests.farmersFound', { count: total })}
+      empty={<p role="status">{t('requests.farmersFound', { count: 0 })}</p>}
+    >
+      {(farmers) => (
+        <ul className="plain farmer-rows">
+          {farmers.map(({ id, data }) => (
+            <li key={id}>
+              <span>
+                <strong>{data.staticData.name}</strong>
+                <FarmerDetails farmer={data} />
+              </span>
+              <ChooseFarmer farmer={data} office={office} onChoose={() => onChoose(id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FoundList>
   );
 }
 
