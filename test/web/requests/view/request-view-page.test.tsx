@@ -269,7 +269,9 @@ test.each([
 });
 
 test('retracting tells its consequence first', async () => {
+  const animals = { gender: 'female', ageCategory: testId('heifers') } as const;
   const opened = await open({
+    request: { ...sent, ...animals },
     answers: {
       'POST livestock/request/retractrequest': () =>
         opened.save({ status: 'retracted', turn: undefined }),
@@ -284,7 +286,9 @@ test('retracting tells its consequence first', async () => {
   await screen.findByText(t('requests.retractedNotice'));
   expect(screen.queryByRole('dialog')).toBeNull();
   const followUp = screen.getByRole('link', { name: t('requests.followUp') });
-  expect(followUp.getAttribute('href')).toContain(`followup=${REQUEST_ID}`);
+  const href = followUp.getAttribute('href');
+  expect(href).toContain(`followup=${REQUEST_ID}`);
+  expect(href).toContain(`gender=female&age=${testId('heifers')}`);
 });
 
 const statusCalls = ({ calls }: Awaited<ReturnType<typeof open>>) =>

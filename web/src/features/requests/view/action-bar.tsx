@@ -94,15 +94,20 @@ function FillLabel({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
  * fit.
  */
 function followUpPath({ id, data }: OpenRequest['request']): string {
-  const { animalkind, offergroup, animalusage, category2, classification, agrSite, requestType } =
-    data;
   const search = new URLSearchParams({
     followup: id,
-    ...defined({ breed: offergroup, use: animalusage, group: category2, classification }),
-    site: agrSite.id,
-    type: requestType,
+    ...defined({
+      breed: data.offergroup,
+      use: data.animalusage,
+      gender: data.gender,
+      age: data.ageCategory,
+      group: data.category2,
+      classification: data.classification,
+      sup: data.sup,
+    }),
+    site: data.agrSite.id,
+    type: data.requestType,
     package: data.package.id,
-    ...defined({ sup: data.sup }),
   });
-  return `${pathTo('RequestSearch', { id: animalkind })}?${search}`;
+  return `${pathTo('RequestSearch', { id: data.animalkind })}?${search}`;
 }
