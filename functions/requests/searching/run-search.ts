@@ -12,6 +12,7 @@ import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { category1Class } from '#shared/masterdata/category1.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
+import { offerConditions } from '#shared/offers/offer-conditions.ts';
 import { type FoundOffer, foundAnimalsOf } from '#shared/requests/entities/offer-answer.ts';
 import type { SearchResult } from '#shared/requests/entities/request-process.ts';
 import {
@@ -20,6 +21,7 @@ import {
   lastWantedDay,
 } from '#shared/requests/searching/countable-offers.ts';
 import { neutralConditions } from '#shared/requests/searching/neutral-conditions.ts';
+import { refuseFields } from './check-search.ts';
 
 type Searched = {
   readonly country: string;
@@ -37,6 +39,7 @@ type Searched = {
 /**
  * Counts the offers found now around a place, with all conditions and by sex and age alone, and gives the nearest
  * ones. An offer that is not available on the wanted day, or whose category does not count for requests, is left out.
+ * @throws AppError `requests.conditionNotPossible` where no category that it asks for counts any more
  */
 export async function runSearch(
   context: Pick<Context, 'rows' | 'clock'>,
@@ -48,6 +51,7 @@ export async function runSearch(
   const attributeFilter = given && (await byRemainingBreeds(context, upToDate(given, today)));
   const until = lastWantedDay(attributeFilter, today);
   const categories = countedCategories(await readCategories(rows));
+  requireCounted(attributeFilter, categories);
   const countries = pinnedValues(attributeFilter, 'country') ?? [country];
   const market: AttributeFilter[] = [
     { field: 'animalkind', comparison: 'eq', value: animalkind },
@@ -69,6 +73,21 @@ export async function runSearch(
     foundWithoutConditions: await rows.count(within(neutralConditions(attributeFilter))),
     offers: items.map((item) => foundOffer(item, position)),
   };
+}
+
+/** Refuses a search for categories of which none counts: it would find nothing, and prove nothing. */
+function requireCounted(
+  filter: AttributeFilter | undefined,
+  counted: readonly string[] | undefined,
+): void {
+  if (counted === undefined) return;
+  const isLost = offerConditions(filter).some(
+    (condition) =>
+      condition.kind === 'named' &&
+      condition.field === 'category1' &&
+      !condition.ids.some((id) => counted.includes(id)),
+  );
+  if (isLost) refuseFields(['category1']);
 }
 
 async function nearest(

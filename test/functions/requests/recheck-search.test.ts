@@ -159,6 +159,22 @@ test('a search for weeks that are over by now looks for animals of the present w
   });
 });
 
+test('a search for a category that does not count any more is not sent: it would prove nothing', async () => {
+  const id = testId('breeding');
+  const category = { labels: [{ lang: 'de_DE', label: 'x' }], animalkinds: [testId('cattle')] };
+  await stage.put('category1', id, category);
+  await stage.put('offer', first, offer({ category1: [id] }));
+  const attributeFilter = { field: 'category1', comparison: 'in', value: [id] };
+  const request = await begin({ searchFilter: { attributeFilter } });
+  expect(dataOf(request).searchFilter?.found).toBe(1);
+  stage.time.now += 2 * DAY_MS;
+  await stage.put('category1', id, { ...category, disabledForRequestSearch: true });
+  expect(await refusal(stage.fill('farmer', request, sentAnswers))).toMatchObject({
+    code: 'requests.conditionNotPossible',
+    fields: [['category1', 'requests.conditionNotPossible']],
+  });
+});
+
 test('a draft from before the rules, with a search that proves nothing, is not sent', async () => {
   const request = await begin();
   const process = dataOf(request);
