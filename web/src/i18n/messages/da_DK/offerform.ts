@@ -104,7 +104,7 @@ export const messages = {
   'offerform.leaveKeep': 'Behold kladden og gå',
   'offerform.leaveDiscard': 'Kassér og gå',
   'offerform.savedPending': 'Gemt og sendt til godkendelse hos {authority}. Du får en e-mail.',
-  'offerform.savedPaused': 'Gemt. Tilbuddet kan findes og er markeret som ikke til salg.',
+  'offerform.savedPaused': 'Gemt. Tilbuddet er markeret som ikke til salg.',
   'offerform.savedArchived': 'Gemt. Tilbuddet bliver i arkivet.',
   'offerform.savedRejected':
     'Gemt. Tilbuddet er stadig afvist: Der er ikke ændret noget ved dyrene, stedet eller filerne.',
@@ -112,7 +112,7 @@ export const messages = {
     'Gemt. Tilbuddet kan findes, så snart din konto er bekræftet som sælger.',
   'offerform.rejectedBecause': 'Afvist af myndigheden',
   'offerform.outcome.online': 'Er online med det samme, når du gemmer.',
-  'offerform.outcome.paused': 'Kan findes, når du gemmer, og er markeret som ikke til salg.',
+  'offerform.outcome.paused': 'Markeres som ikke til salg, når du gemmer.',
   'offerform.outcome.archived': 'Bliver i arkivet, når du gemmer.',
   'offerform.outcome.rejected':
     'Afvist. Når du ændrer oplysninger om dyr, sted eller filer, sendes tilbuddet igen til godkendelse hos myndigheden.',

@@ -107,8 +107,7 @@ export const messages = {
   'offerform.leaveDiscard': 'Verwerfen und gehen',
   'offerform.savedPending':
     'Gespeichert und an {authority} zur Freigabe geschickt. Sie bekommen eine E-Mail.',
-  'offerform.savedPaused':
-    'Gespeichert. Das Angebot ist zu finden und als nicht verfügbar gekennzeichnet.',
+  'offerform.savedPaused': 'Gespeichert. Das Angebot ist als nicht verfügbar gekennzeichnet.',
   'offerform.savedArchived': 'Gespeichert. Das Angebot bleibt im Archiv.',
   'offerform.savedRejected':
     'Gespeichert. Das Angebot bleibt abgelehnt: An den Tieren, dem Ort und den Dateien hat sich nichts geändert.',
@@ -116,8 +115,7 @@ export const messages = {
     'Gespeichert. Das Angebot ist zu finden, sobald Ihr Konto als Anbieter freigeschaltet ist.',
   'offerform.rejectedBecause': 'Von der Behörde abgelehnt',
   'offerform.outcome.online': 'Nach dem Speichern sofort online.',
-  'offerform.outcome.paused':
-    'Nach dem Speichern zu finden und als nicht verfügbar gekennzeichnet.',
+  'offerform.outcome.paused': 'Nach dem Speichern als nicht verfügbar gekennzeichnet.',
   'offerform.outcome.archived': 'Bleibt nach dem Speichern im Archiv.',
   'offerform.outcome.rejected':
     'Abgelehnt. Sobald Sie Angaben zu Tieren, Ort oder Dateien ändern, geht das Angebot erneut zur Freigabe.',

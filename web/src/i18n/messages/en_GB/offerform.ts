@@ -105,7 +105,7 @@ export const messages = {
   'offerform.leaveKeep': 'Keep the draft and leave',
   'offerform.leaveDiscard': 'Discard and leave',
   'offerform.savedPending': 'Saved and sent to {authority} for approval. You will get an e-mail.',
-  'offerform.savedPaused': 'Saved. The offer can be found, marked as not available.',
+  'offerform.savedPaused': 'Saved. The offer is marked as not available.',
   'offerform.savedArchived': 'Saved. The offer stays in the archive.',
   'offerform.savedRejected':
     'Saved. The offer stays rejected: nothing about the animals, the place or the files has changed.',
@@ -113,7 +113,7 @@ export const messages = {
     'Saved. The offer can be found once your account is confirmed as a supplier.',
   'offerform.rejectedBecause': 'Rejected by the authority',
   'offerform.outcome.online': 'Online as soon as you save.',
-  'offerform.outcome.paused': 'Can be found as soon as you save, marked as not available.',
+  'offerform.outcome.paused': 'Marked as not available as soon as you save.',
   'offerform.outcome.archived': 'Stays in the archive.',
   'offerform.outcome.rejected':
     'Rejected. Once you change something about the animals, the place or the files, the offer goes to the authority again.',

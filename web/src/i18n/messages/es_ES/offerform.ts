@@ -106,7 +106,7 @@ export const messages = {
   'offerform.leaveDiscard': 'Descartar y salir',
   'offerform.savedPending':
     'Guardada y enviada a {authority} para su aprobación. Recibirá un correo.',
-  'offerform.savedPaused': 'Guardada. La oferta se ve y aparece como no disponible.',
+  'offerform.savedPaused': 'Guardada. La oferta aparece como no disponible.',
   'offerform.savedArchived': 'Guardada. La oferta sigue archivada.',
   'offerform.savedRejected':
     'Guardada. La oferta sigue rechazada: no ha cambiado nada de los animales, el lugar ni los archivos.',
@@ -114,7 +114,7 @@ export const messages = {
     'Guardada. La oferta se verá en cuanto su cuenta esté confirmada como proveedor.',
   'offerform.rejectedBecause': 'Rechazada por la autoridad',
   'offerform.outcome.online': 'Al guardarla se ve de inmediato.',
-  'offerform.outcome.paused': 'Al guardarla se ve y aparece como no disponible.',
+  'offerform.outcome.paused': 'Al guardarla aparece como no disponible.',
   'offerform.outcome.archived': 'Al guardarla sigue archivada.',
   'offerform.outcome.rejected':
     'Rechazada. En cuanto cambie datos de los animales, del lugar o de los archivos, la oferta volverá a enviarse a la autoridad para su aprobación.',

@@ -110,7 +110,7 @@ export const messages = {
   'offerform.leaveDiscard': 'Abandonner et quitter',
   'offerform.savedPending':
     'Enregistré et transmis pour validation à : {authority}. Vous recevrez un e-mail.',
-  'offerform.savedPaused': 'Enregistré. L’offre est visible et marquée comme non disponible.',
+  'offerform.savedPaused': 'Enregistré. L’offre est marquée comme non disponible.',
   'offerform.savedArchived': 'Enregistré. L’offre reste dans les archives.',
   'offerform.savedRejected':
     'Enregistré. L’offre reste refusée : rien n’a changé concernant les animaux, le lieu ou les fichiers.',
@@ -118,7 +118,7 @@ export const messages = {
     'Enregistré. L’offre sera visible dès que votre compte de vendeur sera ouvert.',
   'offerform.rejectedBecause': 'Refusée par l’autorité',
   'offerform.outcome.online': 'En ligne dès l’enregistrement.',
-  'offerform.outcome.paused': 'Après l’enregistrement, visible et marquée comme non disponible.',
+  'offerform.outcome.paused': 'Après l’enregistrement, marquée comme non disponible.',
   'offerform.outcome.archived': 'Reste dans les archives après l’enregistrement.',
   'offerform.outcome.rejected':
     'Refusée. Dès que vous modifiez les animaux, le lieu ou les fichiers, l’offre repart en validation chez l’autorité.',

@@ -107,7 +107,7 @@ export const messages = {
   'offerform.leaveKeep': 'Zadrži nacrt i izađi',
   'offerform.leaveDiscard': 'Odbaci i izađi',
   'offerform.savedPending': 'Spremljeno i poslano na odobrenje: {authority}. Dobivate e-poruku.',
-  'offerform.savedPaused': 'Spremljeno. Ponuda se može naći i označena je kao nedostupna.',
+  'offerform.savedPaused': 'Spremljeno. Ponuda je označena kao nedostupna.',
   'offerform.savedArchived': 'Spremljeno. Ponuda ostaje u arhivi.',
   'offerform.savedRejected':
     'Spremljeno. Ponuda ostaje odbijena: na životinjama, mjestu i datotekama ništa se nije promijenilo.',
@@ -115,7 +115,7 @@ export const messages = {
     'Spremljeno. Ponuda će se moći naći čim Vaš račun bude potvrđen kao ponuditelj.',
   'offerform.rejectedBecause': 'Nadležno tijelo je odbilo',
   'offerform.outcome.online': 'Nakon spremanja odmah se objavljuje.',
-  'offerform.outcome.paused': 'Nakon spremanja može se naći i označena je kao nedostupna.',
+  'offerform.outcome.paused': 'Nakon spremanja označena je kao nedostupna.',
   'offerform.outcome.archived': 'Nakon spremanja ostaje u arhivi.',
   'offerform.outcome.rejected':
     'Odbijeno. Čim promijenite podatke o životinjama, mjestu ili datotekama, ponuda ponovno ide na odobrenje.',

@@ -105,7 +105,7 @@ export const messages = {
   'offerform.leaveKeep': 'Piszkozat megtartása, kilépés',
   'offerform.leaveDiscard': 'Elvetés és kilépés',
   'offerform.savedPending': 'Mentve, és jóváhagyásra elküldve: {authority}. E-mailt fog kapni.',
-  'offerform.savedPaused': 'Mentve. Az ajánlat megtalálható, „nem elérhető” jelöléssel.',
+  'offerform.savedPaused': 'Mentve. Az ajánlat „nem elérhető” jelölést kapott.',
   'offerform.savedArchived': 'Mentve. Az ajánlat az archívumban marad.',
   'offerform.savedRejected':
     'Mentve. Az ajánlat elutasított marad: az állatok, a hely és a fájlok nem változtak.',
@@ -113,7 +113,7 @@ export const messages = {
     'Mentve. Az ajánlat akkor lesz megtalálható, amikor a fiókját eladóként megerősítik.',
   'offerform.rejectedBecause': 'A hatóság elutasította',
   'offerform.outcome.online': 'Mentés után azonnal látható.',
-  'offerform.outcome.paused': 'Mentés után megtalálható, „nem elérhető” jelöléssel.',
+  'offerform.outcome.paused': 'Mentés után „nem elérhető” jelölést kap.',
   'offerform.outcome.archived': 'Mentés után az archívumban marad.',
   'offerform.outcome.rejected':
     'Elutasítva. Ha módosítja az állatok, a hely vagy a fájlok adatait, az ajánlat jóváhagyásra újra a hatósághoz kerül.',

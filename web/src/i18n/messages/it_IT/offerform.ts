@@ -108,7 +108,7 @@ export const messages = {
   'offerform.leaveDiscard': 'Elimina ed esci',
   'offerform.savedPending':
     'Salvata e inviata a {authority} per l’approvazione. Riceverà un’e-mail.',
-  'offerform.savedPaused': 'Salvata. L’offerta è visibile e risulta non disponibile.',
+  'offerform.savedPaused': 'Salvata. L’offerta risulta non disponibile.',
   'offerform.savedArchived': 'Salvata. L’offerta resta in archivio.',
   'offerform.savedRejected':
     'Salvata. L’offerta resta rifiutata: animali, luogo e file non sono cambiati.',
@@ -116,7 +116,7 @@ export const messages = {
     'Salvata. L’offerta sarà visibile appena il suo account è attivato come fornitore.',
   'offerform.rejectedBecause': 'Rifiutata dall’autorità',
   'offerform.outcome.online': 'Online subito dopo il salvataggio.',
-  'offerform.outcome.paused': 'Dopo il salvataggio è visibile e risulta non disponibile.',
+  'offerform.outcome.paused': 'Dopo il salvataggio risulta non disponibile.',
   'offerform.outcome.archived': 'Dopo il salvataggio resta in archivio.',
   'offerform.outcome.rejected':
     'Rifiutata. Appena cambiano i dati su animali, luogo o file, l’offerta torna all’autorità per l’approvazione.',

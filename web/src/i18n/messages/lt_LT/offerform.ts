@@ -109,7 +109,7 @@ export const messages = {
   'offerform.leaveDiscard': 'Atmesti ir išeiti',
   'offerform.savedPending':
     'Įrašyta ir išsiųsta patikrinti institucijai: {authority}. Gausite el. laišką.',
-  'offerform.savedPaused': 'Įrašyta. Pasiūlymas randamas ir pažymėtas, kad įsigyti negalima.',
+  'offerform.savedPaused': 'Įrašyta. Pasiūlymas pažymėtas, kad įsigyti negalima.',
   'offerform.savedArchived': 'Įrašyta. Pasiūlymas lieka archyve.',
   'offerform.savedRejected':
     'Įrašyta. Pasiūlymas lieka atmestas: gyvūnai, vieta ir failai nepakeisti.',
@@ -117,7 +117,7 @@ export const messages = {
     'Įrašyta. Pasiūlymas bus randamas, kai Jūsų tiekėjo paskyra bus patvirtinta.',
   'offerform.rejectedBecause': 'Institucija atmetė',
   'offerform.outcome.online': 'Įrašius iš karto skelbiama.',
-  'offerform.outcome.paused': 'Įrašius randama ir pažymima, kad įsigyti negalima.',
+  'offerform.outcome.paused': 'Įrašius pažymima, kad įsigyti negalima.',
   'offerform.outcome.archived': 'Įrašius lieka archyve.',
   'offerform.outcome.rejected':
     'Atmesta. Kai tik pakeisite duomenis apie gyvūnus, vietą ar failus, pasiūlymą vėl tikrins institucija.',

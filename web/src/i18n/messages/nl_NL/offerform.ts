@@ -109,7 +109,7 @@ export const messages = {
   'offerform.leaveDiscard': 'Weggooien en weggaan',
   'offerform.savedPending':
     'Opgeslagen en ter goedkeuring naar {authority} gestuurd. U krijgt een e-mail.',
-  'offerform.savedPaused': 'Opgeslagen. De aanbieding is te vinden, als niet beschikbaar.',
+  'offerform.savedPaused': 'Opgeslagen. De aanbieding staat als niet beschikbaar.',
   'offerform.savedArchived': 'Opgeslagen. De aanbieding blijft in het archief.',
   'offerform.savedRejected':
     'Opgeslagen. De aanbieding blijft afgewezen: aan de dieren, de plaats en de bestanden is niets gewijzigd.',
@@ -117,7 +117,7 @@ export const messages = {
     'Opgeslagen. De aanbieding is te vinden zodra uw account als aanbieder is bevestigd.',
   'offerform.rejectedBecause': 'Door de autoriteit afgewezen',
   'offerform.outcome.online': 'Na het opslaan meteen online.',
-  'offerform.outcome.paused': 'Na het opslaan te vinden, als niet beschikbaar.',
+  'offerform.outcome.paused': 'Staat na het opslaan als niet beschikbaar.',
   'offerform.outcome.archived': 'Blijft na het opslaan in het archief.',
   'offerform.outcome.rejected':
     'Afgewezen. Zodra u gegevens over dieren, plaats of bestanden wijzigt, gaat de aanbieding opnieuw naar de autoriteit.',

@@ -110,7 +110,7 @@ export const messages = {
   'offerform.leaveDiscard': 'Ștergeți și ieșiți',
   'offerform.savedPending':
     'Salvată și trimisă spre validare la {authority}. Veți primi un e-mail.',
-  'offerform.savedPaused': 'Salvată. Oferta se găsește și este marcată ca indisponibilă.',
+  'offerform.savedPaused': 'Salvată. Oferta este marcată ca indisponibilă.',
   'offerform.savedArchived': 'Salvată. Oferta rămâne în arhivă.',
   'offerform.savedRejected':
     'Salvată. Oferta rămâne respinsă: la animale, loc și fișiere nu s-a schimbat nimic.',
@@ -118,7 +118,7 @@ export const messages = {
     'Salvată. Oferta se găsește de îndată ce contul dumneavoastră este confirmat ca furnizor.',
   'offerform.rejectedBecause': 'Respinsă de autoritate',
   'offerform.outcome.online': 'După salvare este imediat online.',
-  'offerform.outcome.paused': 'După salvare se găsește și este marcată ca indisponibilă.',
+  'offerform.outcome.paused': 'După salvare este marcată ca indisponibilă.',
   'offerform.outcome.archived': 'După salvare rămâne în arhivă.',
   'offerform.outcome.rejected':
     'Respinsă. De îndată ce modificați ceva la animale, loc sau fișiere, oferta merge din nou la autoritate, pentru validare.',

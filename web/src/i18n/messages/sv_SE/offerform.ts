@@ -105,14 +105,14 @@ export const messages = {
   'offerform.leaveKeep': 'Behåll utkastet och gå',
   'offerform.leaveDiscard': 'Släng och gå',
   'offerform.savedPending': 'Sparat och skickat till {authority} för godkännande. Du får ett mejl.',
-  'offerform.savedPaused': 'Sparat. Annonsen syns och är märkt som inte tillgänglig.',
+  'offerform.savedPaused': 'Sparat. Annonsen är märkt som inte tillgänglig.',
   'offerform.savedArchived': 'Sparat. Annonsen ligger kvar i arkivet.',
   'offerform.savedRejected':
     'Sparat. Annonsen är fortfarande avvisad: ingenting har ändrats om djuren, platsen eller filerna.',
   'offerform.savedInactive': 'Sparat. Annonsen syns när ditt konto är godkänt som säljare.',
   'offerform.rejectedBecause': 'Avvisad av myndigheten',
   'offerform.outcome.online': 'Syns direkt när du sparar.',
-  'offerform.outcome.paused': 'Syns när du sparar och är märkt som inte tillgänglig.',
+  'offerform.outcome.paused': 'Märks som inte tillgänglig när du sparar.',
   'offerform.outcome.archived': 'Ligger kvar i arkivet när du sparar.',
   'offerform.outcome.rejected':
     'Avvisad. När du ändrar uppgifter om djur, plats eller filer går annonsen till myndigheten igen.',
