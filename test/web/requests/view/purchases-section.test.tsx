@@ -25,11 +25,12 @@ const granted: Partial<RequestProcess> = {
   turn: PARTIES.agr,
 };
 const cows = entityOf('animalkind', { labels: inGerman('Rinder'), reportCode: 'bovine' }, 'cows');
-const open = (request: Partial<RequestProcess>) =>
+const open = (request: Partial<RequestProcess>, day = on) =>
   openRequest(RequestViewPage, {
     account: accounts.agr,
     request: { ...granted, animalkind: cows.id, ...request },
     others: [cows],
+    now: () => Date.parse(day),
   });
 const section = async () =>
   within(await screen.findByRole('region', { name: t('requests.purchases') }));
@@ -42,6 +43,23 @@ test('a permission without a purchase says until when it is reported, and how ma
   part.getByText(t('requests.purchases.left', { count: 6, shown: '6' }));
   expect(part.queryByRole('button')).toBeNull();
 });
+
+test.each([
+  ['2026-06-30', ['left']],
+  ['2026-07-05', []],
+  ['2026-07-29', ['returned']],
+])(
+  'on %s, between the end of a permission and the last day for its report, it says %j',
+  async (day, said) => {
+    const decision = { ...granted.decision, validUntil: '2026-06-30' };
+    await open({ decision, reportDueOn: '2026-07-28' }, `${day}T08:00:00.000Z`);
+    const part = await section();
+    part.getByText(t('requests.purchases.due', { day: '28. Juli 2026' }));
+    const isSaid = (rest: 'left' | 'returned') =>
+      part.queryByText(t(`requests.purchases.${rest}`, { count: 6, shown: '6' })) !== null;
+    expect((['left', 'returned'] as const).filter(isSaid)).toEqual(said);
+  },
+);
 
 test('each portion says from when its products are organic, also as a calendar file', async () => {
   const files: Blob[] = [];

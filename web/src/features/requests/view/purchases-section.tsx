@@ -23,6 +23,9 @@ export function PurchasesSection({ request }: Pick<OpenRequest, 'request'>) {
   const returned = animalsReturned(data, today);
   const rest = returned === undefined ? 'left' : 'returned';
   const shown = returned ?? left;
+  // Between the end and the last day for the report nobody knows what was bought.
+  const due = reportDue(data);
+  const isAwaited = due !== undefined && due.validUntil < today && today <= due.dueOn;
   const isRecalled = bought.some(({ ends }) =>
     ends.some(({ certainty }) => certainty === 'recalled'),
   );
@@ -34,7 +37,7 @@ export function PurchasesSection({ request }: Pick<OpenRequest, 'request'>) {
       {bought.map((entry) => (
         <PurchaseLines key={entry.purchase.reportedOn} {...entry} />
       ))}
-      {shown > 0 && (
+      {shown > 0 && !isAwaited && (
         <p>{t(`requests.purchases.${rest}`, { count: shown, shown: number(shown) })}</p>
       )}
       {isRecalled && <p className="hint">{t('requests.purchases.recalled')}</p>}
