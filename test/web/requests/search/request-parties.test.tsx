@@ -129,6 +129,21 @@ test('only associations that take requests are offered: the first of these is th
   expect(choice).toHaveProperty('value', deciding[0]);
 });
 
+test('where no association takes requests, the step says so before all is filled in', async () => {
+  const form = { ...packageEntity.data, requestTypes: ['association'] };
+  const { data } = accounts.agr;
+  const advising = accountOf('ASO', 'only advises', { staticData: { canReceiveRequests: false } });
+  const userData = { ...data.userData, asoData: [{ aso: advising.id }] };
+  await open({
+    account: { ...accounts.agr, data: { ...data, userData } },
+    search: '?step=type&type=association',
+    country: countryOf({ usesAssociations: true }),
+    forms: [{ ...packageEntity, data: form }],
+    more: [advising],
+  });
+  await screen.findByText(t('errors.requests.noAssociation'));
+});
+
 test('a control body takes part itself: it is not asked for another one of its customer', async () => {
   const farmer = certifiedTwice(testId('customer of two'));
   const opened = await open({

@@ -26,6 +26,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
   const members = (farmer?.data.userData.asoData ?? []).filter(isActive).map(({ aso }) => aso);
   const associations = useEntitiesById('account', members);
   const answering = associations.items.filter(({ data }) => data.staticData.canReceiveRequests);
+  const asksAssociation = type === 'association' && role !== 'ASO';
   return (
     <WizardForm
       title={t('requests.step.type')}
@@ -59,6 +60,9 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
           {bodies.items.length > 0 && confirmed.length === 0 && (
             <Notice tone="bad" title={t('errors.requests.controlBodyNotConfirmed')} />
           )}
+          {asksAssociation && associations.items.length > 0 && answering.length === 0 && (
+            <Notice tone="bad" title={t('errors.requests.noAssociation')} />
+          )}
           {role !== 'INS' && (
             <OfficeField
               label={t('role.INS')}
@@ -67,7 +71,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
               onChange={(ins) => change({ ins })}
             />
           )}
-          {type === 'association' && role !== 'ASO' && (
+          {asksAssociation && (
             <OfficeField
               label={t('role.ASO')}
               offices={answering.map(({ id }) => id)}
