@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -10,7 +11,8 @@ import { inside, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '../../fake-server.ts';
 import { memoryStorage } from '../../memory-storage.ts';
 import { countryOf } from '../../test-country.ts';
-import { accounts, BEGIN, packageEntity } from '../request-library.ts';
+import { entityAnswers } from '../entity-answers.ts';
+import { accounts, BEGIN, library, packageEntity } from '../request-library.ts';
 import { ALL_CHOSEN, CREATED, goOn, initCalls, open } from './search-stage.tsx';
 
 test('a guest sees what is needed and can sign in', async () => {
@@ -308,6 +310,23 @@ test('a request for the same animals that is still on its way is shown', async (
   await open({ account: accounts.agr, search: ALL_CHOSEN, more: [running] });
   await screen.findByText(t('requests.earlierRunning', { count: 1 }));
   expect(screen.getByRole('link', { name: 'DE-2026-000009' })).toBeDefined();
+});
+
+test('of many on their way all are counted, and the newest shown', async () => {
+  const running = Array.from({ length: 7 }, (_, n) =>
+    entityOf('request-process', processOf({ hid: `DE-2026-00001${n}` }), `running ${n}`),
+  );
+  const server = entityAnswers(() => [...library, ...running] as Entity[]);
+  const answers: Answers = {
+    ...server,
+    'POST search/search/execute': (asked) => {
+      const page = server['POST search/search/execute']?.(asked) as { items: Entity[] };
+      return { items: page.items.slice(0, asked.pagination?.limit), next: null } as never;
+    },
+  };
+  await open({ account: accounts.agr, search: ALL_CHOSEN, answers });
+  await screen.findByText(t('requests.earlierRunning', { count: 7 }));
+  expect(screen.getAllByRole('link', { name: /^DE-2026/ })).toHaveLength(5);
 });
 
 test('the form to choose comes with all that stands above it: nothing moves away from under the finger', async () => {

@@ -52,7 +52,7 @@ export function PackageStep(props: StepProps) {
           answers={answers}
         />
       )}
-      <EarlierRequests requests={earlier.requests} />
+      <EarlierRequests requests={earlier.requests} count={earlier.count} />
       <FormChoice
         {...props}
         forms={forms}
