@@ -2,11 +2,12 @@ import { APPROVED_FIELDS, approvalTransitions, RESUBMITTED_FIELDS } from './appr
 import type { Offer } from './offer.ts';
 
 type Compared = (typeof RESUBMITTED_FIELDS)[number];
-type Approved = Pick<Offer, Compared | 'country' | 'region'>;
+type Approved = Pick<Offer, Compared | 'country'>;
 
 /**
  * Returns the approval of an offer that its owner saves, or whose place its owner moves. A new offer is pending where
- * the country asks for approval, and one from another country or region is new: the authority here has not seen it.
+ * the country asks for approval, and one from another country, or that another authority answered for before
+ * (`isElsewhere`), is new: the authority here has not seen it.
  * A decision stays until an approved field changes, and so does the state of an offer from before the country asked;
  * a rejected offer is looked at again when any field but its availability has changed, and stays rejected where nobody
  * looks at offers any more.
@@ -14,12 +15,15 @@ type Approved = Pick<Offer, Compared | 'country' | 'region'>;
 export function approvalAfter(
   stored: (Approved & Pick<Offer, 'autApproval'>) | undefined,
   after: Approved,
-  needsApproval: boolean,
+  {
+    needsApproval,
+    isElsewhere,
+  }: { readonly needsApproval: boolean; readonly isElsewhere: boolean },
 ): Offer['autApproval'] {
   const before = stored?.country === after.country ? stored : undefined;
   if (!needsApproval)
     return before?.autApproval.status === 'rejected' ? before.autApproval : { status: 'none' };
-  if (before?.region !== after.region) return { status: 'pending' };
+  if (before === undefined || isElsewhere) return { status: 'pending' };
   const { status, decidedRev } = before.autApproval;
   const fields: readonly Compared[] = status === 'rejected' ? RESUBMITTED_FIELDS : APPROVED_FIELDS;
   if (!fields.some((field) => asText(before[field]) !== asText(after[field]))) {

@@ -1,6 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
+import { isElsewhere } from '#functions/offers/offer/is-elsewhere.ts';
 import { refreshedOffer } from '#functions/offers/offer/refreshed-offer.ts';
 import { salePlaceOf } from '#functions/offers/offer/sale-place-of.ts';
 import { isArchiving } from '#functions/offers/saving/complete-offer.ts';
@@ -58,10 +59,12 @@ async function follow(
   while (before !== undefined) {
     const { id, data: offer }: Entity<Offer> = before;
     const country = await store.latest(countryClass, offer.country, { fresh: true });
+    const moved = placeOf(offer, account);
     const data = refreshedOffer(offer, {
       owner: account,
       country: country?.data,
-      moved: placeOf(offer, account),
+      moved,
+      isElsewhere: await isElsewhere({ store }, offer.region, moved.region),
       now: clock.now(),
     });
     if (data === undefined) return;

@@ -1,4 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
+import { isElsewhere } from '#functions/offers/offer/is-elsewhere.ts';
 import { refreshedOffer } from '#functions/offers/offer/refreshed-offer.ts';
 import { saleLocationOf } from '#functions/offers/offer/supplier-data-of.ts';
 import { isArchiving } from '#functions/offers/saving/complete-offer.ts';
@@ -29,5 +30,12 @@ export async function restoredOffer(
   const history = hasLapsed(was, now) ? historyAfter(known, false, now) : known;
   const offer = { ...was, history };
   const moved = placeOf(was, owner?.data);
-  return refreshedOffer(offer, { owner: owner?.data, country: country?.data, moved, now }) ?? offer;
+  const demands = {
+    owner: owner?.data,
+    country: country?.data,
+    moved,
+    isElsewhere: await isElsewhere({ store }, was.region, moved.region),
+    now,
+  };
+  return refreshedOffer(offer, demands) ?? offer;
 }

@@ -12,6 +12,8 @@ import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 export type OfferFacts = {
   readonly owner: Entity<Account>;
   readonly country: Country;
+  /** True where another authority answers for the offer's location than for where the offer was. */
+  readonly isElsewhere: boolean;
   readonly animalkind: Animalkind | undefined;
   readonly offergroup: Offergroup | undefined;
   readonly animalusage: Animalusage | undefined;

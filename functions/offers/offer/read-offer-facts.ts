@@ -16,9 +16,11 @@ import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import type { Applicability } from '#shared/offers/offer-choices.ts';
 import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import { isOwnUpload, shownUploads } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { offerfieldsOf } from './offerfields-of.ts';
+import { saleLocationOf } from './supplier-data-of.ts';
 
 /** Finds the data of an entity of the given class; undefined for no id, and for an entity that is gone. */
 type Find = <D>(type: EntityType<D>, id: string | undefined) => D | undefined;
@@ -52,6 +54,11 @@ export async function readOfferFacts(
   return {
     owner,
     country: home.data,
+    isElsewhere: await isElsewhere(
+      context,
+      before?.region,
+      saleLocationOf(owner.data, offer)?.address.region,
+    ),
     animalkind: find(animalkindClass, offer.animalkind),
     offergroup: find(offergroupClass, offer.offergroup),
     animalusage: find(animalusageClass, offer.animalusage),

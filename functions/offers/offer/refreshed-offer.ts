@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Country } from '#shared/countries/country.ts';
-import { approvalAfter } from '#shared/offers/approval-after.ts';
 import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { mayBeFound } from './may-publish.ts';
 
 /**
  * Returns the offer as its owner's account and the settings of its country demand now; undefined when nothing
- * changes. `moved` is the present place of its animals.
+ * changes. `moved` is the present place of its animals, `isElsewhere` tells whether another authority answers for it.
  */
 export function refreshedOffer(
   offer: Offer,
@@ -16,11 +15,13 @@ export function refreshedOffer(
     owner,
     country,
     moved,
+    isElsewhere = false,
     now,
   }: {
     readonly owner: Account | undefined;
     readonly country: Country | undefined;
     readonly moved?: Partial<Offer>;
+    readonly isElsewhere?: boolean;
     readonly now: Date;
   },
 ): Offer | undefined {
@@ -28,7 +29,7 @@ export function refreshedOffer(
   const changed = {
     ...placed,
     ownerActive: owner !== undefined && country !== undefined && mayBeFound(owner, offer, country),
-    autApproval: approvalIn(country, offer, placed),
+    autApproval: approvalIn(country, offer, isElsewhere),
     associationsHidden: country?.usesAssociations === false ? true : undefined,
   };
   const history = historyAfter(historyAt(offer, now), isOnline(changed, now), now);
@@ -37,13 +38,13 @@ export function refreshedOffer(
 }
 
 /**
- * Returns the approval of an offer: none where it waits and the country asks for no approval any more; a new one in
- * another region of a country that does.
+ * Returns the approval of an offer: none where it waits and the country asks for no approval any more; a new one with
+ * another authority of a country that does.
  */
-function approvalIn(country: Country | undefined, offer: Offer, placed: Offer) {
-  const { autApproval, region } = offer;
-  if (country?.offerAutApproval === true && placed.region !== region) {
-    return approvalAfter(offer, placed, true);
+function approvalIn(country: Country | undefined, offer: Offer, isElsewhere: boolean) {
+  const { autApproval } = offer;
+  if (country?.offerAutApproval === true && isElsewhere) {
+    return { status: 'pending' } as const;
   }
   const waitsInVain = country?.offerAutApproval === false && autApproval.status === 'pending';
   return waitsInVain ? ({ status: 'none' } as const) : autApproval;

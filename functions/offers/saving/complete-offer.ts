@@ -17,20 +17,22 @@ export function completeOffer(
 ): Offer {
   const { country, owner, animalusage } = facts;
   const thisWeek = weekOf(new Date(todayIn(country, now)));
+  const stays = before !== undefined && isOnlyArchiving(before, draft);
   const ageCategory = draft.ageCategory ?? animalusage?.ageCategory;
   const offer = {
     ...draft,
     ageCategory,
-    ...(before && isOnlyArchiving(before, draft)
-      ? placeOf(before)
-      : salePlaceOf(owner.data, draft)),
+    ...(stays ? placeOf(before) : salePlaceOf(owner.data, draft)),
     statusWeekly: withPastWeeks(draft.statusWeekly, before?.statusWeekly ?? [], thisWeek),
     ownerActive: mayBeFound(owner.data, draft, country),
     associationsHidden: country.usesAssociations ? undefined : true,
     activityUntil: new Date(now.getTime() + country.activityPeriodDays * DAY_MS).toISOString(),
     confirmedOn: now.toISOString(),
   };
-  const autApproval = approvalAfter(before, offer, country.offerAutApproval);
+  const autApproval = approvalAfter(before, offer, {
+    needsApproval: country.offerAutApproval,
+    isElsewhere: facts.isElsewhere && !stays,
+  });
   const online = isOnline({ ...offer, autApproval }, now);
   const history = before ? historyAt(before, now) : [];
   return { ...offer, autApproval, history: historyAfter(history, online, now) };

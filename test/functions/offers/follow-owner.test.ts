@@ -115,30 +115,42 @@ describe('offers follow their owner', () => {
     ]);
   });
 
-  test('to the authority of another region, which looks at them as at new ones', async () => {
-    await stage.change('country', { offerAutApproval: true });
+  describe('to another region, with its approval', () => {
     const [accepted = '', rejected = ''] = names;
-    await stage.change(accepted, { autApproval: { status: 'accepted' } });
-    await stage.change(rejected, { autApproval: { status: 'rejected' } });
-    await stage.put('region', 'other region', {
-      labels: [{ lang: 'en_GB', label: 'Saxony' }],
-      country: testId('country'),
-      statecode: 'SN',
-    });
     const approvals = async () =>
       (await offers([accepted, rejected])).map(({ data }) => data.autApproval.status);
-    await followOwner(stage.world, owner);
-    expect(await approvals()).toEqual(['accepted', 'rejected']);
-    const locationsOfSale = supplierData().locationsOfSale.map((location) => ({
-      ...location,
-      address: { ...location.address, region: testId('other region') },
-    }));
-    await changeAccount((account) => ({
-      ...account,
-      userData: { ...account.userData, supData: [supplierData({ locationsOfSale })] },
-    }));
-    await followOwner(stage.world, owner);
-    expect(await approvals()).toEqual(['pending', 'pending']);
+    const moveTo = async (aut: string) => {
+      await stage.change('country', { offerAutApproval: true });
+      await stage.change('region', { aut: testId('authority') });
+      await stage.change(accepted, { autApproval: { status: 'accepted' } });
+      await stage.change(rejected, { autApproval: { status: 'rejected' } });
+      const labels = [{ lang: 'en_GB', label: 'Saxony' }];
+      const region = { labels, country: testId('country'), statecode: 'SN', aut: testId(aut) };
+      await stage.put('region', 'other region', region);
+      await followOwner(stage.world, owner);
+      expect(await approvals()).toEqual(['accepted', 'rejected']);
+      const locationsOfSale = supplierData().locationsOfSale.map((location) => ({
+        ...location,
+        address: { ...location.address, region: testId('other region') },
+      }));
+      await changeAccount((account) => ({
+        ...account,
+        userData: { ...account.userData, supData: [supplierData({ locationsOfSale })] },
+      }));
+      await followOwner(stage.world, owner);
+    };
+
+    test('as new ones to another authority', async () => {
+      await moveTo('other authority');
+      expect(await approvals()).toEqual(['pending', 'pending']);
+    });
+
+    test('as they were decided, where the same authority answers for both', async () => {
+      await moveTo('authority');
+      expect(await approvals()).toEqual(['accepted', 'rejected']);
+      const [moved] = await offers([accepted]);
+      expect(moved?.data.region).toBe(testId('other region'));
+    });
   });
 
   test('out of the market from a location that is gone, and back with it', async () => {

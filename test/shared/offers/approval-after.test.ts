@@ -10,6 +10,12 @@ import type { Offer } from '#shared/offers/offer.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
+const approval = (
+  before: Offer | undefined,
+  after: Offer,
+  needsApproval: boolean,
+  isElsewhere = false,
+) => approvalAfter(before, after, { needsApproval, isElsewhere });
 const decided = (status: Approval): Offer['autApproval'] =>
   status === 'none' ? { status } : { status, by: testId('aut'), reason: 'seen' };
 const changes = {
@@ -36,26 +42,26 @@ const otherChanges = {
 >;
 
 test('a new offer waits for approval where the country asks for it', () => {
-  expect(approvalAfter(undefined, offerOf(), true)).toEqual({ status: 'pending' });
-  expect(approvalAfter(undefined, offerOf(), false)).toEqual({ status: 'none' });
+  expect(approval(undefined, offerOf(), true)).toEqual({ status: 'pending' });
+  expect(approval(undefined, offerOf(), false)).toEqual({ status: 'none' });
 });
 
 test.each(APPROVALS)('an offer from another country, %s there, is new', (status) => {
   const before = offerOf({ country: testId('elsewhere'), autApproval: decided(status) });
-  expect(approvalAfter(before, offerOf(), true)).toEqual({ status: 'pending' });
-  expect(approvalAfter(before, offerOf(), false)).toEqual({ status: 'none' });
+  expect(approval(before, offerOf(), true)).toEqual({ status: 'pending' });
+  expect(approval(before, offerOf(), false)).toEqual({ status: 'none' });
 });
 
 describe('where the country asks for approval', () => {
-  test.each(APPROVALS)('an offer from another region, %s there, is new', (status) => {
-    const before = offerOf({ region: testId('elsewhere'), autApproval: decided(status) });
-    expect(approvalAfter(before, offerOf(), true)).toEqual({ status: 'pending' });
+  test.each(APPROVALS)('an offer from another authority, %s there, is new', (status) => {
+    const before = offerOf({ autApproval: decided(status) });
+    expect(approval(before, offerOf(), true, true)).toEqual({ status: 'pending' });
   });
 
   test.each(APPROVALS)('%s stays while only availability changes', (status) => {
     const before = offerOf({ autApproval: decided(status) });
     const after = offerOf({ status: 'later', availableFrom: '2026-04-01' });
-    expect(approvalAfter(before, after, true)).toEqual(decided(status));
+    expect(approval(before, after, true)).toEqual(decided(status));
   });
 
   test.each(Object.entries(otherChanges))(
@@ -63,7 +69,7 @@ describe('where the country asks for approval', () => {
     (field, value) => {
       const after = offerOf({ [field]: value });
       const from = (status: Approval) =>
-        approvalAfter(offerOf({ autApproval: decided(status) }), after, true);
+        approval(offerOf({ autApproval: decided(status) }), after, true);
       expect(from('accepted')).toEqual(decided('accepted'));
       expect(from('rejected')).toEqual({ status: 'pending' });
     },
@@ -74,15 +80,13 @@ describe('where the country asks for approval', () => {
   )('a change of %s of an offer that is %s waits again', (field, status) => {
     const before = offerOf({ autApproval: decided(status) });
     const after = offerOf({ [field]: changes[field] });
-    expect(approvalAfter(before, after, true)).toEqual({ status: 'pending' });
+    expect(approval(before, after, true)).toEqual({ status: 'pending' });
   });
 
   test('categories in another order are no change', () => {
     const [a, b] = [testId('a'), testId('b')];
     const before = offerOf({ category1: [a, b], autApproval: decided('accepted') });
-    expect(approvalAfter(before, offerOf({ category1: [b, a] }), true)).toEqual(
-      decided('accepted'),
-    );
+    expect(approval(before, offerOf({ category1: [b, a] }), true)).toEqual(decided('accepted'));
   });
 });
 
@@ -90,12 +94,12 @@ test.each(APPROVALS.filter((status) => status !== 'rejected'))(
   'where the country asks for none no longer, %s becomes none',
   (status) => {
     const before = offerOf({ autApproval: decided(status) });
-    expect(approvalAfter(before, offerOf(), false)).toEqual({ status: 'none' });
+    expect(approval(before, offerOf(), false)).toEqual({ status: 'none' });
   },
 );
 
 test('what was rejected stays so where the country asks for none no longer, whatever changes', () => {
   const before = offerOf({ autApproval: decided('rejected') });
   const after = offerOf({ ...changes, ...otherChanges });
-  expect(approvalAfter(before, after, false)).toEqual(decided('rejected'));
+  expect(approval(before, after, false)).toEqual(decided('rejected'));
 });

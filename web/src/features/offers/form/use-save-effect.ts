@@ -17,8 +17,10 @@ export function useSaveEffect(
   const region = useEntity('region', location?.address.region).data?.data;
   const authority = useEntity('account', region?.aut).data?.data.staticData.name;
   const needsApproval = settings?.offerAutApproval ?? false;
-  const place = { region: location?.address.region ?? stored?.region ?? '' };
-  const approval = approvalAfter(stored, { ...draft, ...place }, needsApproval).status;
+  const before = useEntity('region', stored?.region).data?.data;
+  const isMoved = location !== undefined && location.address.region !== stored?.region;
+  const isElsewhere = isMoved && (region?.aut === undefined || region.aut !== before?.aut);
+  const approval = approvalAfter(stored, draft, { needsApproval, isElsewhere }).status;
   const isWaiting = approval === 'pending' || approval === 'rejected';
   const outcome = isWaiting && values.status !== 'archived' ? approval : values.status;
   const staysRejected = outcome === 'rejected' && !needsApproval;

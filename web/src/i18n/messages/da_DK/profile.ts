@@ -65,7 +65,7 @@ export const messages = {
   'profile.locationNameMissing': 'Giv stedet et navn.',
   'profile.locationTown': 'Postnummer og by',
   'profile.locationApproval':
-    'Ligger stedet i en anden region, venter dine tilbud derfra på godkendelse fra den nye myndighed.',
+    'Er en anden myndighed ansvarlig der, venter dine tilbud derfra på dens godkendelse.',
   'profile.locationFarm': 'Bedriftens navn på stedet',
   'profile.locationContactHint': 'Tomt: Oplysningerne under Kontakt gælder.',
   'profile.locationDefault': 'Hovedsted',

@@ -68,7 +68,7 @@ export const messages = {
   'profile.locationNameMissing': 'Geben Sie dem Standort einen Namen.',
   'profile.locationTown': 'Postleitzahl und Ort',
   'profile.locationApproval':
-    'Liegt der Ort in einer anderen Region, warten Ihre Angebote von dort auf die Freigabe der neuen Behörde.',
+    'Ist dort eine andere Behörde zuständig, warten Ihre Angebote von dort auf deren Freigabe.',
   'profile.locationFarm': 'Name des Betriebs dort',
   'profile.locationContactHint': 'Leer: es gelten die Angaben unter Kontakt.',
   'profile.locationDefault': 'Hauptstandort',

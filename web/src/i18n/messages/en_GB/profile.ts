@@ -64,7 +64,7 @@ export const messages = {
   'profile.locationNameMissing': 'Give the location a name.',
   'profile.locationTown': 'Postal code and town',
   'profile.locationApproval':
-    'If the town is in another region, your offers from there wait for the approval of its authority.',
+    'If another authority is responsible there, your offers from there wait for its approval.',
   'profile.locationFarm': 'Name of the farm there',
   'profile.locationContactHint': 'Empty: the details under Contact are used.',
   'profile.locationDefault': 'Main location',

@@ -70,7 +70,7 @@ export const messages = {
   'profile.locationNameMissing': 'Dé un nombre a la ubicación.',
   'profile.locationTown': 'Código postal y localidad',
   'profile.locationApproval':
-    'Si el lugar está en otra región, sus ofertas de allí esperarán la aprobación de la nueva autoridad.',
+    'Si allí es competente otra autoridad, sus ofertas de allí esperarán su aprobación.',
   'profile.locationFarm': 'Nombre de la explotación allí',
   'profile.locationContactHint': 'Si lo deja vacío, valen los datos de Contacto.',
   'profile.locationDefault': 'Ubicación principal',

@@ -74,7 +74,7 @@ export const messages = {
   'profile.locationNameMissing': 'Donnez un nom au site.',
   'profile.locationTown': 'Code postal et commune',
   'profile.locationApproval':
-    'Si le lieu se trouve dans une autre région, vos offres de là-bas attendent l’approbation de la nouvelle autorité.',
+    'Si une autre autorité y est compétente, vos offres de là-bas attendent son approbation.',
   'profile.locationFarm': 'Nom de l’exploitation sur place',
   'profile.locationContactHint': 'Vide : les indications sous « Contact » s’appliquent.',
   'profile.locationDefault': 'Site principal',

@@ -64,7 +64,7 @@ export const messages = {
   'profile.locationNameMissing': 'Dajte lokaciji naziv.',
   'profile.locationTown': 'Poštanski broj i mjesto',
   'profile.locationApproval':
-    'Ako je mjesto u drugoj regiji, vaše ponude odande čekaju odobrenje novog nadležnog tijela.',
+    'Ako je ondje nadležno drugo tijelo, vaše ponude odande čekaju njegovo odobrenje.',
   'profile.locationFarm': 'Naziv gospodarstva ondje',
   'profile.locationContactHint': 'Prazno: vrijede podaci pod Kontakt.',
   'profile.locationDefault': 'Glavna lokacija',

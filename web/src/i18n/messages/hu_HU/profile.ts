@@ -69,7 +69,7 @@ export const messages = {
   'profile.locationNameMissing': 'Adjon nevet a telephelynek.',
   'profile.locationTown': 'Irányítószám és település',
   'profile.locationApproval':
-    'Ha a település más régióban van, az onnan kínált ajánlatai az új hatóság jóváhagyására várnak.',
+    'Ha ott más hatóság illetékes, az onnan kínált ajánlatai annak jóváhagyására várnak.',
   'profile.locationFarm': 'A gazdaság ottani neve',
   'profile.locationContactHint': 'Ha üres, az „Elérhetőség” adatai érvényesek.',
   'profile.locationDefault': 'Fő telephely',

@@ -69,7 +69,7 @@ export const messages = {
   'profile.locationNameMissing': 'Dare un nome alla sede.',
   'profile.locationTown': 'CAP e località',
   'profile.locationApproval':
-    'Se il luogo è in un’altra regione, le sue offerte da lì attendono l’approvazione della nuova autorità.',
+    'Se lì è competente un’altra autorità, le sue offerte da lì attendono la sua approvazione.',
   'profile.locationFarm': 'Nome dell’azienda in quel luogo',
   'profile.locationContactHint': 'Vuoto: valgono i dati alla voce Contatti.',
   'profile.locationDefault': 'Sede principale',

@@ -66,7 +66,7 @@ export const messages = {
   'profile.locationNameMissing': 'Pavadinkite vietą.',
   'profile.locationTown': 'Pašto kodas ir vietovė',
   'profile.locationApproval':
-    'Jei vieta yra kitame regione, jūsų pasiūlymus iš ten prieš skelbdama patikrins nauja institucija.',
+    'Jei ten atsakinga kita institucija, jūsų pasiūlymus iš ten prieš skelbdama patikrins ji.',
   'profile.locationFarm': 'Ūkio pavadinimas toje vietoje',
   'profile.locationContactHint': 'Palikus tuščia, galioja duomenys iš „Kontaktai“.',
   'profile.locationDefault': 'Pagrindinė vieta',

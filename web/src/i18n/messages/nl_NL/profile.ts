@@ -67,7 +67,7 @@ export const messages = {
   'profile.locationNameMissing': 'Geef de locatie een naam.',
   'profile.locationTown': 'Postcode en plaats',
   'profile.locationApproval':
-    'Ligt de plaats in een andere regio, dan wachten uw aanbiedingen daar op goedkeuring van de nieuwe autoriteit.',
+    'Is daar een andere autoriteit bevoegd, dan wachten uw aanbiedingen daar op haar goedkeuring.',
   'profile.locationFarm': 'Naam van het bedrijf daar',
   'profile.locationContactHint': 'Leeg: de gegevens onder Contact gelden.',
   'profile.locationDefault': 'Hoofdlocatie',

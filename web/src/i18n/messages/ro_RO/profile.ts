@@ -69,7 +69,7 @@ export const messages = {
   'profile.locationNameMissing': 'Dați un nume locației.',
   'profile.locationTown': 'Cod poștal și localitate',
   'profile.locationApproval':
-    'Dacă localitatea este în altă regiune, ofertele dumneavoastră de acolo așteaptă aprobarea noii autorități.',
+    'Dacă acolo este competentă altă autoritate, ofertele dumneavoastră de acolo așteaptă aprobarea ei.',
   'profile.locationFarm': 'Numele fermei de acolo',
   'profile.locationContactHint': 'Gol: se folosesc datele de la Contact.',
   'profile.locationDefault': 'Locația principală',

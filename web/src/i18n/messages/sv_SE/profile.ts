@@ -66,7 +66,7 @@ export const messages = {
   'profile.locationNameMissing': 'Ge platsen ett namn.',
   'profile.locationTown': 'Postnummer och ort',
   'profile.locationApproval':
-    'Ligger orten i en annan region väntar dina erbjudanden därifrån på godkännande av den nya myndigheten.',
+    'Är en annan myndighet ansvarig där väntar dina erbjudanden därifrån på dess godkännande.',
   'profile.locationFarm': 'Gårdens namn där',
   'profile.locationContactHint': 'Tomt: uppgifterna under Kontakt gäller.',
   'profile.locationDefault': 'Huvudplats',
