@@ -69,9 +69,9 @@ export type RowPlanner = {
   readonly messagesOf: (before: Entity, data: object) => readonly OutboxMessage[];
   /**
    * Returns data from before as it comes back now; undefined where it does not fit any more what it names beside its
-   * references.
+   * references, `used` where others name by now what it has not.
    */
-  readonly restored?: (before: Entity, data: object) => Promise<object | undefined>;
+  readonly restored?: (before: Entity, data: object) => Promise<object | 'used' | undefined>;
   /** Returns the words by which a person knows the entity. */
   readonly nameOf: (entity: Entity) => string;
 };

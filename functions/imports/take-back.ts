@@ -7,6 +7,7 @@ import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity
 import { planDeletions } from '#functions/references/public.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
+import type { LineCode } from '#shared/imports/line-codes.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -56,7 +57,10 @@ export async function takeBack({ job, input, planner }: Taking, world: World): P
       ...restored.messages,
       ...(next === null ? await finishedMail(job, input, world) : []),
     ],
-    lines: stays.map((change) => stayLine(change, byId.get(change.id), { used, planner })),
+    lines: stays.map((change) => {
+      const isUsed = used.has(change.id) || restored.unfit.get(change.id) === 'usedSince';
+      return stayLine(change, byId.get(change.id), { isUsed, planner });
+    }),
     counts: {
       restored: restored.changes.length,
       removed: removed.changes.length,
@@ -74,11 +78,11 @@ async function open(job: string): Promise<void> {
   await reopen?.();
 }
 
-/** The changes that restore entities; `unfit` are the ids of those that stay, because they named what is gone. */
+/** The changes that restore entities; `unfit` are the ids of those that stay, and why. */
 type Restored = {
   readonly changes: readonly EntityChange[];
   readonly messages: readonly OutboxMessage[];
-  readonly unfit: ReadonlySet<string>;
+  readonly unfit: ReadonlyMap<string, LineCode>;
 };
 
 async function restore(
@@ -93,13 +97,14 @@ async function restore(
     const before = byId.get(was.id);
     return before === undefined ? [] : [{ before, data: was.data }];
   });
-  const unfit = new Set<string>();
+  const unfit = new Map<string, LineCode>();
   const fit: typeof pairs = [];
   for (const { before, data } of pairs) {
     const isWhole = await areReferencesThere(before, data, store);
     const restored = isWhole && planner.restored ? await planner.restored(before, data) : data;
-    if (isWhole && restored) fit.push({ before, data: { ...restored } });
-    else unfit.add(before.id);
+    if (restored === 'used') unfit.set(before.id, 'usedSince');
+    else if (isWhole && restored) fit.push({ before, data: { ...restored } });
+    else unfit.set(before.id, 'changedSince');
   }
   return {
     changes: fit.map(({ before, data }) => ({ kind: 'update', before, data })),
@@ -129,9 +134,9 @@ async function areReferencesThere(
 function stayLine(
   { row, id }: Kept,
   head: Entity | undefined,
-  { used, planner }: { used: ReadonlySet<string>; planner: RowPlanner },
+  { isUsed, planner }: { isUsed: boolean; planner: RowPlanner },
 ): JobLine {
-  const code = used.has(id) ? 'usedSince' : 'changedSince';
+  const code = isUsed ? 'usedSince' : 'changedSince';
   const value = head === undefined ? '' : planner.nameOf(head);
   return { row, column: '', value: value.slice(0, 200), code, about: id };
 }

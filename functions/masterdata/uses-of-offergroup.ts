@@ -15,6 +15,18 @@ type Searching = Pick<World, 'search'>;
 export const offersOfBreed = (world: Searching, breed: Breed): Promise<ShardQuery[]> =>
   naming(world, offerClass.name, breed);
 
+/** Counts the offers of a breed that have chosen one of these specifications of it. */
+export async function usesOfSpecifications(
+  world: Searching,
+  breed: Breed,
+  specifications: readonly string[],
+): Promise<number> {
+  if (specifications.length === 0) return 0;
+  const value = [...specifications];
+  const chosen: FilterLeaf = { field: 'offerspecification', comparison: 'in', value };
+  return countAll(world, await naming(world, offerClass.name, breed, [chosen]));
+}
+
 /** Returns the searches that together find the requests for a breed that nobody has decided, drafts among them. */
 export const requestsOfBreed = (world: Searching, breed: Breed): Promise<ShardQuery[]> =>
   naming(world, requestProcessClass.name, breed, [

@@ -8,6 +8,7 @@ import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { exported } from '#test/functions/exports/export-stage.ts';
 import { refusal } from '#test/functions/requests/request-stage.ts';
 import { createRows } from '#test/support/create-rows.ts';
+import { offerOf } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { xlsxOf } from '#test/support/xlsx-of.ts';
 import {
@@ -196,6 +197,22 @@ test('breeds are made and changed by kind and name; a dry run says the same, and
     fresh: true,
   });
   expect(restored?.data).toEqual(old?.data);
+});
+
+test('taken back, a breed keeps a specification that offers have chosen since', async () => {
+  const job = await importRows([['Cattle', 'Angus', '', '', '', 'Horned', '', '']]);
+  const data = offerOf({
+    country: denmark,
+    offergroup: testId('Angus'),
+    offerspecification: 'horned',
+    animalkind: cattle,
+  });
+  await createRows(stage.world, [{ id: testId('horned offer'), entityclass: 'offer', data }]);
+  const back = await callImports('takeBack', stage.who('admin'), { id: job.id }, stage.world);
+  await runImport(stage.world, back.id);
+  const angus = await stage.world.store.latest(offergroupClass, testId('Angus'), { fresh: true });
+  expect(angus?.data.offerSpecifications).toMatchObject([{ id: 'horned' }]);
+  expect(await linesOf(stage, back.id)).toMatchObject([{ code: 'usedSince', value: 'Angus' }]);
 });
 
 test.each(['en_GB', 'hu_HU'])(
