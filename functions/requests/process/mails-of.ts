@@ -1,21 +1,20 @@
 import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
+import { reader as mailReader, readerLocale } from '#functions/mail/public.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { mailedName } from '#shared/accounts/mailed-name.ts';
-import { countryClass } from '#shared/countries/country.ts';
-import { DEFAULT_LOCALE, Locale } from '#shared/kernel/locale.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { type MailParams, REQUEST_OUTCOMES, type RequestMail } from '#shared/mail/mail-message.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { Recipients } from './notify-recipients.ts';
 
 const Outcome = z.enum(REQUEST_OUTCOMES);
-/** The part of accounts and countries that mails need; another release may have written the rest. */
+/** The part of accounts that mails need; another release may have written the rest. */
 const reader = {
   name: accountClass.name,
   schema: z.object({
-    uiLocale: Locale.optional(),
+    ...mailReader.schema.shape,
     userData: z.object({ unwantedMails: z.array(z.string()).default([]) }),
   }),
 };
@@ -25,7 +24,6 @@ const party = {
     staticData: z.object({ name: z.string(), role: AccountRole }),
   }),
 };
-const home = { name: countryClass.name, schema: z.object({ languages: z.array(Locale) }) };
 
 type Envelope = Pick<RequestMail, 'messageId' | 'to' | 'locale'>;
 
@@ -55,20 +53,19 @@ export async function mailsOf(
 ): Promise<OutboxMessage[]> {
   const { hid, country, status } = process;
   if (told.size === 0 || hid === undefined) return [];
-  const [ownLocale = DEFAULT_LOCALE] = (await store.latest(home, country))?.data.languages ?? [];
   const readers = await store.latestOf(reader, [...told.keys()]);
   const officeName = office === undefined ? '' : await nameOf(office, store);
   const named = term && { ...term, party: await nameOf(term.party, store) };
-  return readers.flatMap(({ id: to, data }) => {
+  const request = { hid, request: id, country };
+  const about = { request, status, editor, term: named, office: officeName };
+  const mails: OutboxMessage[] = [];
+  for (const { id: to, data } of readers) {
     const template = told.get(to);
-    if (template === undefined) return [];
-    const { uiLocale: locale = ownLocale, userData } = data;
-    if (userData.unwantedMails.includes(template)) return [];
-    const envelope = { messageId: newId(), to, locale };
-    const request = { hid, request: id, country };
-    const about = { request, status, editor, term: named, office: officeName };
-    return [{ queue: 'mail', body: messageOf(template, envelope, about) }];
-  });
+    if (template === undefined || data.userData.unwantedMails.includes(template)) continue;
+    const envelope = { messageId: newId(), to, locale: await readerLocale(data, { store }) };
+    mails.push({ queue: 'mail', body: messageOf(template, envelope, about) });
+  }
+  return mails;
 }
 
 async function nameOf(account: string, store: Pick<World['store'], 'latest'>): Promise<string> {

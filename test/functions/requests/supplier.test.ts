@@ -113,6 +113,18 @@ describe('a supplier can be', () => {
   });
 });
 
+test('a supplier from another country is mailed in the first language of its own', async () => {
+  const { data } = people.otherSup;
+  const home = await stage.world.store.untyped.latest(testId('DE'), { fresh: true });
+  const danish = { code: 'DK', domains: ['dk.localhost'], languages: ['da_DK'] };
+  await stage.put('country', testId('DK'), { ...home?.data, ...danish });
+  const staticData = { ...data.staticData, country: testId('DK') };
+  const sup = testId('danish');
+  await stage.put('account', sup, { ...data, staticData });
+  const told = await stage.reach.send({ ...telling, sup });
+  expect(await mailsAbout(told.id)).toContainEqual(['requestStepDone', sup, 'da_DK']);
+});
+
 test('a supplier fills its step and sees all of the request, from the time it was sent', async () => {
   const seenBefore = await requestsOf('sup');
   const draft = await stage.init('farmer', { ...lowHatch, ...naming('sup') });
