@@ -1,14 +1,20 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
 import { consumeBatch } from '#functions/kernel/jobs/consume-batch.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { AccountTask } from '#shared/accounts/account-task.ts';
+import { RegionsChanged } from '#shared/accounts/regions-changed.ts';
+import { followPostalCodes } from './offices/follow-postal-codes.ts';
 import { finishRedaction } from './redaction/finish-redaction.ts';
 
-/** Finishes the redaction of accounts. */
+const AccountsTask = z.union([AccountTask, RegionsChanged]);
+
+/** Finishes the redaction of accounts, and brings their addresses in line with changed regions. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await currentWorld();
   return consumeBatch(event, here, async ({ body }) => {
-    const task = AccountTask.parse(body);
+    const task = AccountsTask.parse(body);
+    if ('regionsOf' in task) return followPostalCodes(here, task);
     await finishRedaction(here, task);
     // An operator who restores an old copy of the table reads here which accounts must be redacted again.
     here.log.info('account redacted', { account: task.account });

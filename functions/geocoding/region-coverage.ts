@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Context, Implementation, World } from '#functions/kernel/context.ts';
+import type { Implementation, World } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { type Region, regionClass } from '#shared/countries/region.ts';
@@ -40,8 +40,9 @@ export const regionCoverage: Implementation<Endpoint> = async (input, context) =
   };
 };
 
-async function regionsIn(
-  { store, search }: Context,
+/** Returns the regions of a country as they are stored now. */
+export async function regionsIn(
+  { store, search }: Pick<World, 'store' | 'search'>,
   country: string,
 ): Promise<readonly Entity<Region>[]> {
   const filter = { field: 'country', comparison: 'eq' as const, value: country };

@@ -1,9 +1,11 @@
-import type { Acting } from '#functions/kernel/context.ts';
+import type { Acting, World } from '#functions/kernel/context.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { placeCode } from '#shared/geocoding/place-code.ts';
 import { findCities } from './find-cities.ts';
 import { loadedPlaces } from './loaded-places.ts';
+import { type MatchRegion, makeMatchRegion } from './match-region.ts';
 import type { PlaceIndex } from './place-index.ts';
+import { regionsIn } from './region-coverage.ts';
 import { regionsOf } from './regions-of.ts';
 
 /**
@@ -18,6 +20,23 @@ export async function regionOf(
     regionsOf(context, country),
     placesOf(context, country),
   ]);
+  return regionAt({ matchRegion, index }, citycode);
+}
+
+/** Returns the function that finds the region of a postal code by the regions of a country as they are stored now. */
+export async function currentRegions(
+  world: Pick<World, 'store' | 'search' | 'files' | 'clock'>,
+  country: string,
+): Promise<(citycode: string) => string | undefined> {
+  const matchRegion = makeMatchRegion(await regionsIn(world, country));
+  const index = await placesOf(world, country);
+  return (citycode) => regionAt({ matchRegion, index }, citycode);
+}
+
+function regionAt(
+  { matchRegion, index }: { matchRegion: MatchRegion; index: PlaceIndex | undefined },
+  citycode: string,
+): string | undefined {
   if (index === undefined || index.table.codes.code.length === 0) return matchRegion({ citycode });
   const [city] = findCities(index, { citycode, usefuzzy: false });
   // A search takes the beginning of a code; an address has a whole one.
@@ -25,7 +44,10 @@ export async function regionOf(
   return isKnown ? matchRegion({ citycode, area: city.area }) : undefined;
 }
 
-async function placesOf(context: Acting, country: string): Promise<PlaceIndex | undefined> {
+async function placesOf(
+  context: Pick<World, 'store' | 'files' | 'clock'>,
+  country: string,
+): Promise<PlaceIndex | undefined> {
   const entity = await context.store.latest(countryClass, country);
   return entity && loadedPlaces(context, entity.data.code);
 }

@@ -171,13 +171,21 @@ export const workerFunctions = {
     errorImpact: 'Offers do not follow their suppliers: addresses and visibility are old.',
   },
   accounts: {
-    rights: [...ENTITIES, 'queryRows', 'keepValues', 'removeAttachments', 'removeIncoming'],
+    rights: [
+      ...ENTITIES,
+      'queryRows',
+      'keepValues',
+      'removeAttachments',
+      'removeIncoming',
+      'readPlaces',
+    ],
     memoryMegabytes: SMALL_MEGABYTES,
     concurrency: 2,
     seconds: 300,
     batchSize: 1,
     lateMinutes: 60,
-    errorImpact: 'Personal data that was to be removed is still there.',
+    errorImpact:
+      'Personal data that was to be removed is still there; farms keep a region whose postal codes changed.',
   },
   requests: {
     rights: [...ENTITIES, 'addToRows'],

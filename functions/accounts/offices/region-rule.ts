@@ -1,18 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkPostalPrefixes } from '#functions/countries/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
-import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { mayAnswerForRegions } from '#shared/accounts/may-answer-for-regions.ts';
+import type { RegionsChanged } from '#shared/accounts/regions-changed.ts';
 import type { Region } from '#shared/countries/region.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { authorityChanged } from './authority-changed.ts';
 import { takeRegionsFromOthers, withRegions } from './take-regions-from-others.ts';
 
 /**
- * Checks and completes a region that is saved: it takes no postal code prefix of another region, the new authority
- * lists it and no other does, and its open requests are handed over.
+ * Checks and completes a region that is saved: it takes no postal code prefix of another region, addresses follow its
+ * postal codes, the new authority lists it and no other does, and its open requests are handed over.
  */
 export const regionRule: EntityRule<Region> = {
   beforeSave: async ({ before, data, context }) => {
@@ -20,16 +22,32 @@ export const regionRule: EntityRule<Region> = {
     await checkPostalPrefixes(context, { id, before: before?.data, data });
     if (before?.data.supervisor !== data.supervisor) await requireSupervisor(context, data);
     const isSame = before?.data.aut === data.aut && before?.data.country === data.country;
-    if (before !== undefined && isSame) return { data };
+    const follow = postalCodesChanged(before?.data, data);
+    if (before !== undefined && isSame) return { data, messages: follow };
     const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });
     return {
       id,
       data,
       also: [...(await takeRegionsFromOthers(context, [id], data.aut)), ...given],
-      messages: before && data.aut !== undefined ? authorityChanged([id]) : [],
+      messages: [...follow, ...(before && data.aut !== undefined ? authorityChanged([id]) : [])],
     };
   },
 };
+
+/** Returns the messages by which the addresses of a country follow a region whose postal codes change. */
+function postalCodesChanged(before: Region | undefined, after: Region): OutboxMessage[] {
+  if (before && isDeepStrictEqual(codesOf(before), codesOf(after))) return [];
+  const countries = new Set([after.country, before?.country ?? after.country]);
+  return [...countries].map((regionsOf) => {
+    const body: RegionsChanged = { regionsOf };
+    return { queue: 'accounts', body };
+  });
+}
+
+/** Returns what decides which postal codes lie in a region: its prefixes, or without any its names. */
+function codesOf({ country, postalCodePrefixes: prefixes = [], labels }: Region) {
+  return { country, codes: prefixes.length > 0 ? prefixes : labels };
+}
 
 /** Requires that the supervisor is an authority of the country, and another one than the region's own. */
 async function requireSupervisor(

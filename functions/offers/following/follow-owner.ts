@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
-import { isElsewhere } from '#functions/offers/offer/is-elsewhere.ts';
+import { isElsewhere, whereaboutsOf } from '#functions/offers/offer/is-elsewhere.ts';
 import { refreshedOffer } from '#functions/offers/offer/refreshed-offer.ts';
 import { salePlaceOf } from '#functions/offers/offer/sale-place-of.ts';
 import { isArchiving } from '#functions/offers/saving/complete-offer.ts';
@@ -64,7 +64,7 @@ async function follow(
       owner: account,
       country: country?.data,
       moved,
-      isElsewhere: await isElsewhere({ store }, offer.region, moved.region),
+      isElsewhere: await isElsewhere({ store }, offer, whereaboutsOf(moved)),
       now: clock.now(),
     });
     if (data === undefined) return;

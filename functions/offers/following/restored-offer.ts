@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { isElsewhere } from '#functions/offers/offer/is-elsewhere.ts';
+import { isElsewhere, whereaboutsOf } from '#functions/offers/offer/is-elsewhere.ts';
 import { refreshedOffer } from '#functions/offers/offer/refreshed-offer.ts';
 import { saleLocationOf } from '#functions/offers/offer/supplier-data-of.ts';
 import { isArchiving } from '#functions/offers/saving/complete-offer.ts';
@@ -34,7 +34,7 @@ export async function restoredOffer(
     owner: owner?.data,
     country: country?.data,
     moved,
-    isElsewhere: await isElsewhere({ store }, was.region, moved.region),
+    isElsewhere: await isElsewhere({ store }, was, whereaboutsOf(moved)),
     now,
   };
   return refreshedOffer(offer, demands) ?? offer;

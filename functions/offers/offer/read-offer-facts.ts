@@ -54,11 +54,7 @@ export async function readOfferFacts(
   return {
     owner,
     country: home.data,
-    isElsewhere: await isElsewhere(
-      context,
-      before?.region,
-      saleLocationOf(owner.data, offer)?.address.region,
-    ),
+    isElsewhere: await isElsewhere(context, before, saleLocationOf(owner.data, offer)?.address),
     animalkind: find(animalkindClass, offer.animalkind),
     offergroup: find(offergroupClass, offer.offergroup),
     animalusage: find(animalusageClass, offer.animalusage),

@@ -119,7 +119,7 @@ describe('offers follow their owner', () => {
     const [accepted = '', rejected = ''] = names;
     const approvals = async () =>
       (await offers([accepted, rejected])).map(({ data }) => data.autApproval.status);
-    const moveTo = async (aut: string) => {
+    const moveTo = async (aut: string, citycode = '01067') => {
       await stage.change('country', { offerAutApproval: true });
       await stage.change('region', { aut: testId('authority') });
       await stage.change(accepted, { autApproval: { status: 'accepted' } });
@@ -131,7 +131,7 @@ describe('offers follow their owner', () => {
       expect(await approvals()).toEqual(['accepted', 'rejected']);
       const locationsOfSale = supplierData().locationsOfSale.map((location) => ({
         ...location,
-        address: { ...location.address, region: testId('other region') },
+        address: { ...location.address, citycode, region: testId('other region') },
       }));
       await changeAccount((account) => ({
         ...account,
@@ -143,6 +143,11 @@ describe('offers follow their owner', () => {
     test('as new ones to another authority', async () => {
       await moveTo('other authority');
       expect(await approvals()).toEqual(['pending', 'pending']);
+    });
+
+    test('as they were decided, where their own postal code came to another authority', async () => {
+      await moveTo('other authority', '80331');
+      expect(await approvals()).toEqual(['accepted', 'rejected']);
     });
 
     test('as they were decided, where the same authority answers for both', async () => {

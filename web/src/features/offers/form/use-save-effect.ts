@@ -18,7 +18,10 @@ export function useSaveEffect(
   const authority = useEntity('account', region?.aut).data?.data.staticData.name;
   const needsApproval = settings?.offerAutApproval ?? false;
   const before = useEntity('region', stored?.region).data?.data;
-  const isMoved = location !== undefined && location.address.region !== stored?.region;
+  const isMoved =
+    location !== undefined &&
+    location.address.region !== stored?.region &&
+    location.address.citycode !== stored?.place.citycode;
   const isElsewhere = isMoved && (region?.aut === undefined || region.aut !== before?.aut);
   const approval = approvalAfter(stored, draft, { needsApproval, isElsewhere }).status;
   const isWaiting = approval === 'pending' || approval === 'rejected';
