@@ -4,8 +4,8 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Address } from '#shared/kernel/address.ts';
 
 /**
- * Returns the account with the region of each address, found from its postal code. A region stays as long as the
- * postal code does, so that an administrator can set one where none is found.
+ * Returns the account with the region of each address, found from its postal code. A region stays as long as country
+ * and postal code do, so that an administrator can set one where none is found.
  */
 export async function fillRegions(
   context: Acting,
@@ -14,17 +14,21 @@ export async function fillRegions(
 ): Promise<Account> {
   const { staticData, userData } = account;
   const old = new Map(
-    before?.userData.supData.flatMap(({ locationsOfSale }) =>
-      locationsOfSale.map(({ id, address }) => [id, address]),
+    before?.userData.supData.flatMap(({ country, locationsOfSale }) =>
+      locationsOfSale.map(({ id, address }): [string, Placed] => [id, { country, address }]),
     ),
   );
-  const fill = (address: Address, was: Address | undefined, country: string) =>
-    withRegion(context, address, { was, country });
+  const own = before && {
+    country: before.staticData.country,
+    address: before.userData.address,
+  };
+  const fill = (address: Address, was: Placed | undefined, country: string) =>
+    withRegion(context, { country, address }, was);
   return {
     ...account,
     userData: {
       ...userData,
-      address: await fill(userData.address, before?.userData.address, staticData.country),
+      address: await fill(userData.address, own, staticData.country),
       supData: await Promise.all(
         userData.supData.map(async (entry) => ({
           ...entry,
@@ -40,15 +44,17 @@ export async function fillRegions(
   };
 }
 
+type Placed = { readonly country: string; readonly address: Address };
+
 async function withRegion(
   context: Acting,
-  { region, ...address }: Address,
-  { was, country }: { was: Address | undefined; country: string },
+  { country, address: { region, ...address } }: Placed,
+  was: Placed | undefined,
 ): Promise<Address> {
   const { citycode } = address;
-  const isSame = was !== undefined && was.citycode === citycode;
-  const kept = isSame ? (region ?? was.region) : undefined;
-  const given = region === was?.region ? undefined : region;
+  const isSame = was?.country === country && was.address.citycode === citycode;
+  const kept = isSame ? (region ?? was.address.region) : undefined;
+  const given = region === was?.address.region ? undefined : region;
   const find = async () => citycode && (await regionOf(context, { country, citycode }));
   const found = kept ?? (await find()) ?? given;
   return found ? { ...address, region: found } : address;

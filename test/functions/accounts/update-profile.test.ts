@@ -124,6 +124,18 @@ describe('the owner changes', () => {
     ]);
   });
 
+  test('the country of a location, which takes no region of the other country along', async () => {
+    const { status } = await stage.change('stranger', {
+      supData: [
+        entry({ locationsOfSale: [{ internalName: 'Alm', isDefault: true, address: {} }] }),
+        entry({ country: testId('AT') }),
+      ],
+    });
+    const [, abroad] = (await stage.stored('stranger')).data.userData.supData;
+    expect([status, abroad?.locationsOfSale[0]?.address.citycode]).toEqual([200, '80331']);
+    expect(abroad?.locationsOfSale[0]?.address.region).toBeUndefined();
+  });
+
   test('its e-mail addresses; the status is the product’s', async () => {
     await stage.change('seller', {
       emails: [{ email: 'Seller@example.org' }, { email: 'new@example.org' }],
