@@ -1,23 +1,33 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { testId } from '#test/support/test-id.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
+import { PageHeading } from '#web/components/page-heading.tsx';
 import { AccessSection } from '#web/features/accounts/users/access-section.tsx';
 import type { CallOutput } from '#web/kernel/contract.ts';
 
 const farm = accountOf('AGR', 'Biohof Lindner');
 const nobody = { maxUsers: 5, ssoUsers: [], joinings: [], signIns: [], invites: [] };
 
-async function open(access: CallOutput<'GET auth/accountmanage/getaccess'>) {
-  const page = await renderPage(<AccessSection account={farm} />, {
+async function open(access: CallOutput<'GET auth/accountmanage/getaccess'>, answers: Answers = {}) {
+  const section = (
+    <>
+      <PageHeading title="Biohof Lindner" />
+      <AccessSection account={farm} />
+    </>
+  );
+  const page = await renderPage(section, {
     account: accountOf('ADM', 'Verwaltung'),
     country: countryOf(),
     answers: {
       'POST search/search/execute': () => ({ items: [], next: null }),
       'GET auth/accountmanage/getaccess': () => access,
       'POST auth/accountmanage/createaccountinvite': () => ({ inviteId: 'A'.repeat(22) }),
+      ...answers,
     },
   });
   await screen.findByRole('heading', { name: t('users.invites') });
@@ -58,4 +68,32 @@ test('somebody is invited by address; what is none is not sent', async () => {
     { account: farm.id, email: 'anna@example.org' },
   ]);
   expect(field).toHaveProperty('value', '');
+});
+
+test('a failed act is told until the next one, and the focus stays on the page when a row goes', async () => {
+  const invite = {
+    id: testId('invite'),
+    createdOn: '2026-02-01T08:00:00.000Z',
+    createdBy: farm.id,
+    email: 'anna@example.org',
+    expires: '2099-01-01T00:00:00.000Z',
+    usedOn: null,
+  };
+  const access = { ...nobody, invites: [invite] };
+  const { user } = await open(access, {
+    'GET auth/accountmanage/getaccess': () => ({ ...access }),
+    'POST auth/accountmanage/resendaccountinvite': () => {
+      throw new FakeFailure(409, 'accounts.tooManyInvites');
+    },
+    'POST auth/accountmanage/revokeaccountinvite': () => {
+      access.invites = [];
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: starting('users.resend') }));
+  await screen.findByText(t('errors.accounts.tooManyInvites'));
+  await user.click(screen.getByRole('button', { name: starting('users.revoke') }));
+  await screen.findByText(t('users.invitesNone'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import { Button } from '#web/components/button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
+import { keepFocus } from '#web/components/focus-heading.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -42,15 +43,17 @@ export function Invites({
           <InviteRow
             key={invite.id}
             invite={invite}
-            onResend={() =>
-              resend.mutate({ account: account.id, invite: invite.id }, { onSuccess: show })
-            }
-            onRevoke={() =>
+            onResend={() => {
+              revoke.reset();
+              resend.mutate({ account: account.id, invite: invite.id }, { onSuccess: show });
+            }}
+            onRevoke={() => {
+              resend.reset();
               revoke.mutate(
                 { account: account.id, invite: invite.id },
                 { onSuccess: () => setLink(null) },
-              )
-            }
+              );
+            }}
           />
         ))}
       </ul>
@@ -79,7 +82,7 @@ function InviteRow({
     </span>
   );
   return (
-    <li>
+    <li ref={keepFocus}>
       <span className="user-subject">
         <strong>{email ?? t('words.inviteToAccount')}</strong>{' '}
         {t('users.inviteFrom', { day: day(createdOn) })}{' '}
