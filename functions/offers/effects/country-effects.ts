@@ -1,4 +1,8 @@
 import type { EffectsOf } from '#functions/kernel/change-effects.ts';
+import { eachHit } from '#functions/kernel/each-hit.ts';
+import type { ShardQuery } from '#functions/kernel/search/search.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { waitsFilter } from '#shared/accounts/account-waits.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
@@ -30,6 +34,14 @@ export const offersOfCountry: EffectsOf<Country, ChangeEffect> = async (
   for (const kind of before.enabledAnimals) {
     if (!kept.includes(kind)) add('offersHidden', await count([kind], published), kind);
   }
+  if (before.registrationProcedure === 'immediate' && after.registrationProcedure !== 'immediate') {
+    let hidden = 0;
+    for await (const owners of eachHit(world.search, unconfirmedIn(id))) {
+      const theirs = { field: 'owner', comparison: 'in' as const, value: [...owners] };
+      hidden += await count(kept, { $and: [published, theirs] });
+    }
+    add('offersHidden', hidden);
+  }
   if (before.offerAutApproval && !after.offerAutApproval) {
     add('offersShown', await count(kept, inState('pending')));
     add('offersStayRejected', await count(kept, inState('rejected')));
@@ -39,6 +51,14 @@ export const offersOfCountry: EffectsOf<Country, ChangeEffect> = async (
   }
   return effects;
 };
+
+/** Returns the search for the suppliers of a country whom no administrator has confirmed. */
+const unconfirmedIn = (country: string): ShardQuery => ({
+  entityClass: accountClass.name,
+  group: 'admin',
+  keys: ['all'],
+  filter: waitsFilter('supplier', [country]),
+});
 
 const inState = (approval: Approval): AttributeFilter => ({
   $and: [

@@ -63,6 +63,11 @@ describe('before a country is saved, it is told what its offers do', () => {
       { usesAssociations: false },
       [{ effect: 'associationsHidden', count: 1 }],
     ],
+    [
+      'where an administrator has to confirm suppliers',
+      { registrationProcedure: 'confirmedByAdmin' },
+      [{ effect: 'offersHidden', count: 2 }],
+    ],
     ['in another colour', { accent: 'navy' }, []],
     ['with one animal kind more', { enabledAnimals: [testId('cattle'), testId('pigs')] }, []],
   ])('%s', async (_, patch, expected) => {
@@ -143,6 +148,20 @@ test('before an account is deactivated, it is told which offers nobody finds any
     { effect: 'offersHidden', count: 3 },
   ]);
   expect(await effectsOf('supplier', { adminMemo: 'x' })).toEqual([]);
+});
+
+test('before a supplier’s confirmation is taken back, it is told which offers nobody finds any more', async () => {
+  const { userData } = Object((await stage.account())?.data);
+  const [entry] = userData.supData;
+  const confirmed = { ...entry, confirmedByAdminOn: OPENED };
+  await stage.change('supplier', { userData: { ...userData, supData: [confirmed] } });
+  const back = { userData: { supData: [entry] } };
+  expect(await effectsOf('supplier', back)).toEqual([]);
+  await stage.change('country', { registrationProcedure: 'confirmedByAdmin' });
+  expect(await effectsOf('supplier', back)).toEqual([{ effect: 'offersHidden', count: 2 }]);
+  await stage.change('country', { registrationProcedure: 'immediate' });
+  expect(await effectsOf('country', { registrationProcedure: 'confirmedByAdmin' })).toEqual([]);
+  await stage.change('supplier', { userData });
 });
 
 test('offers to approve wait where nobody may approve them any more, and go to the authority that may', async () => {

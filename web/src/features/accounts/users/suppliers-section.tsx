@@ -1,13 +1,18 @@
+import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { AccountEffects } from './account-effects.tsx';
 import { CallFailure } from './call-failure.tsx';
 import { SalePlaces } from './sale-places.tsx';
 import { useCountries } from './use-countries.ts';
 import { useUserCall } from './use-user-calls.ts';
 
-/** Shows the countries an account sells in; where a country asks for a confirmation, its offers wait for it. */
+/**
+ * Shows the countries an account sells in; where a country asks for a confirmation, its offers wait for it. Tells the
+ * consequences of taking one back.
+ */
 export function SuppliersSection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
   const { day } = useFormats();
@@ -43,6 +48,13 @@ export function SuppliersSection({ account }: { readonly account: EntityOf<'acco
                 {t(on ? 'users.unconfirm' : 'users.confirm')}
                 <span className="visually-hidden"> {countries.nameOf(country)}</span>
               </Button>
+              {on !== undefined && (
+                <AccountEffects
+                  accounts={[account]}
+                  patch={{ userData: { supData: withoutConfirmation(supData, entry) } }}
+                  title={t('users.unconfirmEffects')}
+                />
+              )}
               {locationsOfSale.length > 0 && <SalePlaces account={account.id} entry={entry} />}
             </li>
           );
@@ -51,3 +63,9 @@ export function SuppliersSection({ account }: { readonly account: EntityOf<'acco
     </section>
   );
 }
+
+const withoutConfirmation = (supData: readonly SupplierData[], entry: SupplierData) =>
+  supData.map((other) => {
+    const { confirmedByAdminOn: _, ...unconfirmed } = other;
+    return other === entry ? unconfirmed : other;
+  });
