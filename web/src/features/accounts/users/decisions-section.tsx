@@ -48,11 +48,16 @@ function DecisionDialog({
   const update = useUserCall('POST auth/accountmanage/updateaccount');
   const redact = useUserCall('POST auth/accountmanage/redactaccount');
   const look = decision === 'activate' ? ('primary' as const) : ('danger' as const);
+  // An account whose data goes is deactivated, too.
+  const effects = decision !== 'activate' && (
+    <AccountEffects accounts={[account]} patch={{ active: false }} />
+  );
   const shared = {
     title: t(`users.${decision}Title`, { name }),
     text: t(`users.${decision}Text`),
     action: t(`users.${decision}`),
     look,
+    children: effects,
     onDecided: onClose,
     onClose,
   };
@@ -71,10 +76,6 @@ function DecisionDialog({
       {...shared}
       deciding={update}
       input={(reason) => ({ account: id, reason, active: decision === 'activate' })}
-    >
-      {decision === 'deactivate' && (
-        <AccountEffects accounts={[account]} patch={{ active: false }} />
-      )}
-    </ReasonDialog>
+    />
   );
 }
