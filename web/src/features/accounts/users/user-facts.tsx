@@ -13,7 +13,7 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
   const { controlNumber } = userData;
   const offices = useEntitiesById(
     'account',
-    userData.insData.map(({ ins }) => ins),
+    userData.insData.flatMap(({ ins, deactivatedOn }) => (deactivatedOn ? [] : [ins])),
   ).items;
   return (
     <section aria-labelledby="facts">
