@@ -43,7 +43,8 @@ export type Rechecked = {
 
 /**
  * Returns a draft as it may be sent today. Weeks may lie between beginning and sending, in which a farmer is blocked
- * or changes its control body or its name, a region its authority, a supplier gives up, or new offers come.
+ * or changes its control body or its name, a region its authority, a postal code its region, a supplier gives up, or
+ * new offers come.
  * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireSupplier` and `recheckSearch`;
  * `requests.noRegion`, `requests.missingCountry`, `requests.countryWithoutRequests`, `requests.animalkindNotOffered`,
  * `requests.typeNotAllowed`
@@ -57,7 +58,7 @@ export async function recheckFiling(
   const country = await findCountry(context, process);
   requireStillUsed(country, process);
   const filing = await recheckFarmer(context, process, country);
-  const row = await findRow(context, regionClass, process.region);
+  const row = await findRow(context, regionClass, presentRegion(process, filing));
   if (row === undefined) throw new AppError(requestErrors.noRegion);
   const region = { id: row.id, ...row.data };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
@@ -72,7 +73,10 @@ export async function recheckFiling(
     answers: said,
   });
   const applicant = applicantOf(filing.farmer);
-  const sent = { ...process, ...offices, applicant, searchFilter };
+  const { agrSite } = process;
+  const address = { ...agrSite.address, region: region.id };
+  const site = { region: region.id, agrSite: { ...agrSite, address } };
+  const sent = { ...process, ...site, ...offices, applicant, searchFilter };
   return { process: sent, offers, country, law, isProof };
 }
 
@@ -83,6 +87,15 @@ export async function recheckFiling(
 export async function recheckActing(context: Context, process: RequestProcess): Promise<void> {
   if (process.creator === process.agr) return;
   await recheckFarmer(context, process, await findCountry(context, process));
+}
+
+/** Returns the region that the place of a draft has today; a location that has moved since says nothing of it. */
+function presentRegion({ agrSite, region, country }: RequestProcess, { farmer }: Filing): string {
+  const { citycode } = agrSite.address;
+  const stored = farmer.account.userData.supData
+    .flatMap((entry) => (entry.country === country ? entry.locationsOfSale : []))
+    .find(({ id, address }) => id === agrSite.id && address.citycode === citycode);
+  return stored?.address.region ?? region;
 }
 
 async function recheckFarmer(

@@ -3,7 +3,14 @@ import { tellEffects } from '#functions/entities/tell-effects.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { sentAnswers } from './request-forms.ts';
-import { contextFor, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
+import { people, sites } from './request-people.ts';
+import {
+  contextFor,
+  dataOf,
+  makeRequestStage,
+  type RequestStage,
+  refusal,
+} from './request-stage.ts';
 
 let stage: RequestStage;
 beforeEach(async () => {
@@ -26,4 +33,30 @@ test.each([
   const country = await stage.world.store.untyped.latest(testId('DE'), { fresh: true });
   await stage.put('country', testId('DE'), { ...country?.data, ...patch });
   expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject({ code });
+});
+
+test.each([
+  ['goes to the authority that its postal code has now', undefined, 'otherAut', 'Swabia'],
+  ['stays where it is, though the location has moved since', '80331', 'aut', 'Bavaria'],
+])('a draft %s', async (_, citycode, aut, region) => {
+  const draft = await stage.init('farmer');
+  await stage.put('region', testId('Swabia'), {
+    labels: [{ lang: 'de_DE', label: 'x' }],
+    country: testId('DE'),
+    aut: testId('otherAut'),
+    statecode: 'SW',
+  });
+  const { id, data } = people.farmer;
+  const [entry] = data.userData.supData;
+  const locationsOfSale = [sites.farm].map((site) => ({
+    ...site,
+    address: { ...site.address, citycode, region: testId('Swabia') },
+  }));
+  await stage.put('account', id, {
+    ...data,
+    userData: { ...data.userData, supData: [{ ...entry, locationsOfSale }] },
+  });
+  const sent = dataOf(await stage.fill('farmer', draft, sentAnswers));
+  expect([sent.aut, sent.region]).toEqual([testId(aut), testId(region)]);
+  expect(sent.agrSite.address.region).toBe(testId(region));
 });
