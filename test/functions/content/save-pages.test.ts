@@ -6,9 +6,10 @@ import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { ATTRIBUTESET } from '#shared/kernel/entity.ts';
 import { makeEntitiesWorld } from '#test/functions/entities/entities-world.ts';
-import { accountOf } from '#test/support/accounts.ts';
+import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { principal } from '#test/support/principals.ts';
+import { testId } from '#test/support/test-id.ts';
 
 const page = (title: string, content: string) => ({
   usageKey: 'help',
@@ -47,7 +48,7 @@ const country = (enabledForWebsite: boolean) => ({
 });
 async function stageWith(usageKey: string, isOnWebsite: boolean) {
   const world = await makeEntitiesWorld();
-  await world.put('country', country(isOnWebsite));
+  await world.put('country', country(isOnWebsite), testId('country'));
   const admin = world.as(principal('ADM'));
   const saved = await world.put('cmspage', { ...page('Hilfe', 'Guten Tag'), usageKey });
   return {
@@ -55,8 +56,11 @@ async function stageWith(usageKey: string, isOnWebsite: boolean) {
     effects: async (patch: Record<string, unknown>) =>
       (await tellEffects({ id: saved.id, patch }, admin)).effects,
     saved,
-    supplier: () =>
-      world.put('account', accountOf('SUP', 'x', { userData: { supData: [supplierData()] } }).data),
+    sells: (role: 'AGR' | 'SUP', more: AccountFields) =>
+      world.put(
+        'account',
+        accountOf(role, 'x', { ...more, userData: { supData: [supplierData()] } }).data,
+      ),
     patch: (patch: Record<string, unknown>, { id, rev }: Entity = saved) =>
       updateFromPatch({ id, rev, patch, changeset: '' }, admin),
     remove: () => deleteEntity({ id: saved.id }, admin),
@@ -129,14 +133,18 @@ test('a page from before versions had a day gets that of its revision with its n
 });
 
 test('before a new version of the terms is saved, the suppliers who are asked are counted', async () => {
-  const { effects, supplier, time } = await stageWith('tos-agr', true);
-  await supplier();
+  const { effects, sells, time } = await stageWith('tos-agr', true);
+  const accepted = { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } };
+  await sells('SUP', accepted);
+  // A farm has places for its requests, though it sells nothing; who cannot sign in is not asked.
+  await sells('AGR', {});
+  await sells('SUP', { ...accepted, active: false });
   const version = new Date(time.now).toISOString();
   expect(await effects({ changes: [note(version)] })).toEqual([
     { effect: 'termsAskedAgain', count: 1 },
   ]);
   expect(await effects({ internalName: 'Terms' })).toEqual([]);
   const help = await stageWith('help', true);
-  await help.supplier();
+  await help.sells('SUP', accepted);
   expect(await help.effects({ changes: [note(version)] })).toEqual([]);
 });
