@@ -47,7 +47,10 @@ const getObjection: Implementation<typeof accountEndpoints.getObjection> = async
 const resendAccountInvite: Implementation<typeof accountEndpoints.resendAccountInvite> = (
   { account, invite },
   context,
-) => resendInvite(context, { load: () => storedAccount(context, account), invite });
+) => {
+  const load = () => storedAccount(context, account);
+  return resendInvite(context, { load, invite, resentBy: signedIn(context.who) });
+};
 
 const revokeAccountInvite: Implementation<typeof accountEndpoints.revokeAccountInvite> = async (
   { account, invite },

@@ -16,6 +16,8 @@ export const Invite = z.strictObject({
   user: SsoUser.optional(),
   /** The person who invites to another account through an administrator's. */
   administrator: SsoUser.optional(),
+  /** The administrator who sent it again last, and so has its link. */
+  resentBy: z.strictObject({ account: Ref, user: SsoUser }).optional(),
   /** The address that the invitation was mailed to; absent: the addresses of the account. */
   email: Email.optional(),
   expires: Instant,

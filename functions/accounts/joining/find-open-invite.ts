@@ -55,13 +55,14 @@ export async function withoutEndedInvites(
 
 /**
  * Tells whether the account that has invited to another account may do so now: its invitations end with its right, and
- * those of an administrator when that person leaves.
+ * those of an administrator, or that an administrator has sent again, when that person leaves.
  */
 export async function mayStillInvite(
   context: Pick<Context, 'store'>,
   { id, data }: Entity<Account>,
-  { createdBy, administrator }: Invite,
+  { createdBy, administrator, resentBy }: Invite,
 ): Promise<boolean> {
+  if (resentBy && !(await isAdministrator(context, resentBy))) return false;
   if (createdBy === id) return true;
   const sender = (await findAccount(context, createdBy))?.data;
   if (!sender?.active) return false;
@@ -72,4 +73,12 @@ export async function mayStillInvite(
     ({ ins, deactivatedOn }) => ins === createdBy && deactivatedOn === undefined,
   );
   return isLive && isConfirmedControlBody(sender.staticData);
+}
+
+async function isAdministrator(
+  context: Pick<Context, 'store'>,
+  { account, user }: NonNullable<Invite['resentBy']>,
+): Promise<boolean> {
+  const found = (await findAccount(context, account))?.data;
+  return found?.active === true && found.staticData.role === 'ADM' && found.ssoUsers.includes(user);
 }

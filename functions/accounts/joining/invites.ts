@@ -8,7 +8,7 @@ import { INVITES } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 
-type NewInvite = Pick<Invite, 'user' | 'administrator' | 'email'> & {
+type NewInvite = Pick<Invite, 'user' | 'administrator' | 'resentBy' | 'email'> & {
   /** The id that the link of the invitation carries. */
   readonly inviteId: string;
   /** The id of the account that invites. */

@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
+import type { Invite } from '#shared/accounts/invite.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { mayStillInvite } from './find-open-invite.ts';
@@ -9,7 +10,8 @@ import { sendInvite } from './send-invite.ts';
 
 /**
  * Mails an unused invitation again to its address, with a new link, because nobody knows the secret of the first one
- * any more. It stays the invitation of who sent it first. `check` refuses an account that has no room for it.
+ * any more. It stays the invitation of who sent it first, and ends with the right of the administrator who sent it
+ * again, too. `check` refuses an account that has no room for it.
  * @throws AppError `accounts.inviteExpired` where its sender may not invite any more; as `findInvite`,
  * `withoutInvite`, `check` and `sendInvite`
  */
@@ -19,10 +21,12 @@ export async function resendInvite(
     load,
     invite: id,
     check = (account) => account,
+    resentBy,
   }: {
     load: () => Promise<Entity<Account>>;
     invite: string;
     check?: (account: Account) => Account;
+    resentBy?: Invite['resentBy'];
   },
 ): Promise<{ inviteId: string }> {
   const account = await load();
@@ -36,5 +40,6 @@ export async function resendInvite(
     prepare: (before) => check(withoutInvite(before, id)),
     email: invite.email,
     inviter: invite,
+    resentBy,
   });
 }

@@ -32,6 +32,8 @@ type Sending = {
   readonly email?: string | undefined;
   /** The account and the user who invite; without it, the caller. */
   readonly inviter?: Pick<Invite, 'createdBy' | 'user' | 'administrator'>;
+  /** The administrator who gets the link of an invitation of others. */
+  readonly resentBy?: Invite['resentBy'];
 };
 
 /**
@@ -41,7 +43,7 @@ type Sending = {
  */
 export async function sendInvite(
   context: Context,
-  { load, changeset, prepare, email, inviter }: Sending,
+  { load, changeset, prepare, email, inviter, resentBy }: Sending,
 ): Promise<{ inviteId: string }> {
   const { account: by, user } = signedIn(context.who);
   const inviteId = newLinkSecret(context);
@@ -58,7 +60,7 @@ export async function sendInvite(
     const invite = await newInvite(context, {
       inviteId,
       by: createdBy,
-      ...defined({ user: person.user, administrator: person.administrator, email }),
+      ...defined({ user: person.user, administrator: person.administrator, resentBy, email }),
     });
     const account = withInvite(prepare(await withoutEndedInvites(context, before)), invite);
     const messages = [await invitation(context, before, { inviteId, invite })];

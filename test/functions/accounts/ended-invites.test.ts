@@ -111,6 +111,19 @@ describe('an invitation that another one sends again', () => {
     expect(await again()).toMatchObject({ status: 403, code: 'accounts.inviteExpired' });
   });
 
+  test.each([
+    ['the administrator leaves', (account: Account) => ({ ...account, ssoUsers: ['otto'] })],
+    ['that account is deactivated', (account: Account) => ({ ...account, active: false })],
+  ])('ends too when %s who has read its new link', async (_, change) => {
+    await stage.call('inviteUser', 'ins', { account: farm, email: 'anna@farm.example' });
+    const { data } = await again();
+    await stage.change(people.adm.id, change);
+    expect((await accept(data.inviteId)).code).toBe('accounts.inviteExpired');
+    expect((await stage.stored(farm)).data.ssoUsers).toEqual([]);
+    await stage.call('inviteUser', 'ins', { account: farm, email: 'anna@farm.example' });
+    expect((await accept((await links()).at(-1))).status).toBe(200);
+  });
+
   test('stays that of the user: an objection to the one reaches the other', async () => {
     await stage.change(farm, (account) => ({
       ...account,
