@@ -5,7 +5,7 @@ import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { counting, starting, t } from '#test/web/catalogue-text.ts';
-import { FakeFailure } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import {
   accepted,
@@ -98,6 +98,28 @@ test('nothing missing, nothing said', async () => {
     accountOf('SUP', 'supplier', { ...accepted, userData: { address, emails, supData: [sale] } }),
   );
   expect(screen.queryByText(counting('profile.missing'))).toBeNull();
+});
+
+test('a farmer on the site of another country reads what is missing at home', async () => {
+  const home = { ...countryOf({ usesRequestSystem: true }), id: testId('home') };
+  const [location] = sale.locationsOfSale;
+  const placed = (locationsOfSale: typeof sale.locationsOfSale) =>
+    accountOf('AGR', 'farm', {
+      staticData: { country: home.id },
+      userData: { supData: [{ ...sale, country: home.id, locationsOfSale }] },
+    });
+  const answers: Answers = {
+    'POST search/search/ids': ({ ids = [] }) => ({
+      items: [home].filter(({ id }) => ids.includes(id)),
+      missing: [],
+    }),
+  };
+  const { unmount } = await open(placed(location ? [location] : []), answers);
+  await screen.findByRole('heading', { name: 'Hofstelle' });
+  expect(screen.queryByText(t('profile.task.addLocation'))).toBeNull();
+  unmount();
+  await open(placed([]), answers);
+  await screen.findByRole('link', { name: t('profile.task.addLocation') });
 });
 
 describe('contact', () => {

@@ -9,6 +9,7 @@ import { useContentPage } from '#web/features/content/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
 
 /** The place where each task is done: a section of this page, another screen, or none of the owner's own. */
 const SECTIONS = {
@@ -23,14 +24,27 @@ const SECTIONS = {
   awaitConfirmation: null,
 } as const satisfies Record<ProfileTask['task'], string | null>;
 
-/** Shows the tasks before offers can be seen or mails arrive; each leads to where it is done. */
+type Country = Pick<EntityOf<'country'>, 'id' | 'data'>;
+
+/**
+ * Shows the tasks before offers can be seen or mails arrive; each leads to where it is done. A farmer has its places at
+ * home only, whatever country's site it reads.
+ */
 export function MissingThings({
   account,
-  country,
+  site,
 }: {
   readonly account: Account;
-  readonly country: Pick<EntityOf<'country'>, 'id' | 'data'>;
+  readonly site: Country;
 }) {
+  const { role, country: own } = account.staticData;
+  const isAway = role === 'AGR' && own !== site.id;
+  const { data: home } = useEntity('country', isAway ? own : undefined);
+  const country = isAway ? home : site;
+  return country && <Tasks account={account} country={country} />;
+}
+
+function Tasks({ account, country }: { readonly account: Account; readonly country: Country }) {
   const t = useText();
   const terms = useContentPage(TERMS_PAGE).data;
   const version = terms ? termsVersion(terms) : undefined;

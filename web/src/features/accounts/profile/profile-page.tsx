@@ -48,7 +48,7 @@ function Sections({
   const { data } = account;
   return (
     <div className="profile">
-      <MissingThings account={data} country={country} />
+      <MissingThings account={data} site={country} />
       {has('contact') && <ContactSection account={data} />}
       {has('emails') && <EmailsSection account={data} />}
       {has('sales') && <SalesSections account={account} roles={roles} />}
