@@ -3,6 +3,7 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { findInvitableAccount } from './find-invitable-account.ts';
+import { withoutEndedInvites } from './find-open-invite.ts';
 
 /**
  * Lists the users and invitations of an account. A control body reads of its customer only the number of users, and
@@ -14,7 +15,7 @@ export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async 
 ) => {
   const caller = signedIn(context.who);
   const { account, reach } = await findInvitableAccount(context, id);
-  const { maxUsers, ssoUsers, invites = [] } = account.data;
+  const { maxUsers, ssoUsers, invites = [] } = await withoutEndedInvites(context, account);
   const waiting = invites
     .filter(({ usedOn }) => usedOn === undefined)
     .filter(({ createdBy }) => reach === 'own' || createdBy === caller.account)

@@ -56,6 +56,19 @@ describe('an invitation of a control body ends', () => {
     },
   );
 
+  test('and is listed as waiting no more, neither to the farm nor to administrators', async () => {
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['eve'] }));
+    await stage.call('inviteUser', 'ins', { account: farm, email: 'anna@farm.example' });
+    const eve = { token: await stage.tokenOf('farm', 'eve') };
+    const listed = async () => [
+      (await stage.call('getUsers', eve, { account: farm })).data.invites.length,
+      (await stage.call('getAccess', 'adm', { account: farm })).data.invites.length,
+    ];
+    expect(await listed()).toEqual([1, 1]);
+    await tie([ended, { ins: otherIns }]);
+    expect(await listed()).toEqual([0, 0]);
+  });
+
   test('but that of an administrator does not end with a tie', async () => {
     await stage.call('createAccountInvite', 'adm', { account: farm });
     await tie([ended, { ins: otherIns }]);

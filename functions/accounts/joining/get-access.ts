@@ -1,13 +1,14 @@
+import { lastSignIns } from '#functions/accounts/account/last-sign-in.ts';
+import { storedAccount } from '#functions/accounts/account/stored-account.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
-import { lastSignIns } from './last-sign-in.ts';
-import { storedAccount } from './stored-account.ts';
+import { withoutEndedInvites } from './find-open-invite.ts';
 
 export const getAccess: Implementation<typeof accountEndpoints.getAccess> = async (
   { account },
   context,
 ) => {
-  const { data } = await storedAccount(context, account);
+  const data = await withoutEndedInvites(context, await storedAccount(context, account));
   const invites = (data.invites ?? []).map(
     ({ hash: _, email = null, usedOn = null, ...invite }) => ({
       ...invite,
