@@ -273,6 +273,21 @@ test('an office begins with its work: the requests that wait come by name, befor
   expect(headings.slice(0, 3)).toEqual([name, t('home.tasks'), t('home.title')]);
 });
 
+test('an office reads who has how many of the requests that wait; each number leads to them', async () => {
+  const editors = [
+    { value: 'MS', count: 2 },
+    { value: null, count: 3 },
+  ];
+  const overview = () => ({ ...NONE, facets: [editors] }) as never;
+  const world = { ...answers, 'POST search/search/overview': overview };
+  await renderPage(<HomePage />, { answers: world, country, account: accountOf('AUT', 'aut') });
+  const section = within(await screen.findByRole('region', { name: t('requests.editor') }));
+  const lines = section.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['MS2', `${t('requests.noEditor')}3`]);
+  const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/requests?editor=%40MS', '/requests?editor=nobody']);
+});
+
 test('tasks are counted for the own account only', async () => {
   const account = accountOf('AUT', 'aut');
   const { calls } = await renderPage(<HomePage />, { answers, country, account });

@@ -1,6 +1,6 @@
 import { entityClasses } from '#shared/entity-classes.ts';
 import { AttributeFilter, leavesOf } from '#shared/kernel/attribute-filter.ts';
-import { rowOf } from '#shared/kernel/column-values.ts';
+import { rowOf, valuesAt } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
@@ -25,10 +25,24 @@ export function entityAnswers(entities: () => readonly Entity[]): Answers {
       items: find(entityClass, filterOf(attributeFilter)),
       next: null,
     }),
+    'POST search/search/overview': ({ entityClass, attributeFilter, facets = [] }) => {
+      const items = find(entityClass, filterOf(attributeFilter));
+      const counted = facets.map(({ field }) => countsOf(items, field));
+      return { items, next: null, count: items.length, without: [], facets: counted, named: [] };
+    },
     'POST search/search/count': ({ entityClass, attributeFilter }) => ({
       count: find(entityClass, filterOf(attributeFilter)).length,
     }),
   };
+}
+
+/** Counts entities by the text of a field; null: none. */
+function countsOf(entities: readonly Entity[], field: string) {
+  const textOf = ({ data }: Entity) => {
+    const [value] = valuesAt(data, field.split('.'));
+    return value === undefined ? null : String(value);
+  };
+  return [...Map.groupBy(entities, textOf)].map(([value, all]) => ({ value, count: all.length }));
 }
 
 /** As the server parses it. */

@@ -91,8 +91,8 @@ export async function loadEntityWith<N extends EntityClassName>(
 }
 
 /**
- * Returns the first entities of a search. The rows that they name come along, so that no line grows when it has its
- * words.
+ * Returns the first entities of a search, and the counts that it asks for. The rows that they name come along, so that
+ * no line grows when it has its words.
  */
 export function useFirstEntities<N extends EntityClassName>(
   entityClass: N,
@@ -102,9 +102,9 @@ export function useFirstEntities<N extends EntityClassName>(
   return useQuery({
     queryKey: ['pages', entityClass, search],
     queryFn: async ({ signal }) => {
-      const { page, named } = await overviewEntities(api, entityClass, search, { signal });
-      keepEntities(queries, named);
-      return page.items;
+      const found = await overviewEntities(api, entityClass, search, { signal });
+      keepEntities(queries, found.named);
+      return { items: found.page.items, facets: found.facets };
     },
   });
 }
@@ -182,6 +182,24 @@ export function useEntityCount(entityClass: EntityClassName, query: EntityQuery 
       return (await api.call('POST search/search/count', input, { signal })).count;
     },
     enabled: query.enabled ?? true,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Returns the exact number of rows that meet a filter, and how many of them have which value of a field. */
+export function useEntityFacet(
+  entityClass: EntityClassName,
+  field: string,
+  { filter }: Pick<EntityQuery, 'filter'>,
+) {
+  const { api } = useKernel();
+  const search = { ...searchOf({ filter }), facets: [{ field }], limit: 1 };
+  return useQuery({
+    queryKey: ['count', entityClass, search],
+    queryFn: async ({ signal }) => {
+      const { count, facets } = await overviewEntities(api, entityClass, search, { signal });
+      return { count, values: facets[0] ?? [] };
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -58,6 +58,20 @@ test.each([
   expect(within(views).queryByText(/^Entwürfe/)).toBeNull();
 });
 
+test('an office sees who has how many requests, and narrows the list to one person or to nobody', async () => {
+  const inProcess = { editorName: 'MS', by: PARTIES.ins, since: '2026-03-03T08:00:00.000Z' };
+  const taken = requestOf('taken', { hid: 'DE-2026-000004', inProcess });
+  const { user, address } = await open(accounts.ins, '/', [waiting, taken]);
+  const choice = await screen.findByRole('combobox', { name: t('requests.editor') });
+  const shown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  await user.selectOptions(choice, await within(choice).findByRole('option', { name: 'MS (1)' }));
+  await expect.poll(shown).toEqual(['DE-2026-000004']);
+  expect(address()).toContain('editor=%40MS');
+  await screen.findAllByText(t('requests.found', { count: 1, shown: '1' }));
+  await user.selectOptions(choice, `${t('requests.noEditor')} (1)`);
+  await expect.poll(shown).toEqual(['DE-2026-000002']);
+});
+
 test('a farmer has a view for each of its folders', async () => {
   const { user, address } = await open(accounts.agr);
   await user.click(await screen.findByRole('link', { name: /^Herde 1/ }));

@@ -25,6 +25,11 @@ const NextRequests = lazyPart(
   ['requests', 'words'],
 );
 
+const InHand = lazyPart(
+  () => import('#web/features/requests/public.ts').then((file) => file.InHand),
+  ['requests', 'words'],
+);
+
 type Task = {
   readonly key: 'home.offersOnline' | 'home.requestsTurn' | 'home.requestsDraft';
   readonly entityClass: EntityClassName;
@@ -76,6 +81,7 @@ export function AccountTasks({
           <ButtonLink to={pathTo('OfferForm', { id: 'new' })}>{t('home.pathOffer')}</ButtonLink>
         )}
       </div>
+      {country.usesRequestSystem && comesToWork(roles) && <InHand account={account.id} />}
     </section>
   );
 }

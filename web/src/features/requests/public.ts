@@ -1,4 +1,4 @@
 export { StepPreview } from './form/step-preview-part.ts';
-export { NextRequests } from './list/next-requests.tsx';
+export { InHand, NextRequests } from './list/next-requests.tsx';
 export { RequestStatusChip } from './request-status-chip.tsx';
 export { reasonNotToFile, reasonNotToFileFor } from './search/reason-not-to-file.ts';

@@ -28,7 +28,7 @@ export function NextOffers({ owner }: { readonly owner: string }) {
   });
   return (
     <QueryState query={waiting} rows={SHOWN}>
-      {(offers) =>
+      {({ items: offers }) =>
         offers.length > 0 && (
           <ul className="plain task-rows">
             {offers.map((offer) => (

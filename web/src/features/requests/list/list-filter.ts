@@ -21,6 +21,8 @@ export const listParams = {
   package: textParam(),
   /** The nearness of the end of the term, one of `DUE`. */
   due: textParam(),
+  /** The person who has the request, as `editorKey` writes it. */
+  editor: textParam(),
   /** Days on which requests were sent, both included. */
   from: textParam(),
   to: textParam(),
@@ -37,6 +39,7 @@ export const NO_FILTERS = {
   region: '',
   package: '',
   due: '',
+  editor: '',
   from: '',
   to: '',
   text: '',
@@ -49,6 +52,7 @@ export function isNarrowed(state: RequestListState): boolean {
     state.region,
     state.package,
     state.due,
+    state.editor,
     state.from,
     state.to,
     state.text,
@@ -69,6 +73,16 @@ export function viewFilter(view: string, account: string): AttributeFilter | und
     default:
       return is('folders', folderKey(account, view));
   }
+}
+
+/** Returns how an address names the person of an office who has a request; null: nobody has it. */
+export const editorKey = (name: string | null): string => (name === null ? NOBODY : `@${name}`);
+const NOBODY = 'nobody';
+
+function editorFilter(editor: string): AttributeFilter | undefined {
+  const field = 'inProcess.editorName';
+  if (editor === NOBODY) return { field, comparison: 'exists', value: false };
+  return editor.startsWith('@') ? is(field, editor.slice(1)) : undefined;
 }
 
 /** The terms that a list can be narrowed to. */
@@ -119,6 +133,7 @@ export function listFilter(
     state.region === '' ? undefined : is('region', state.region),
     state.package === '' ? undefined : is('package.id', state.package),
     dueFilter(state.due, times),
+    editorFilter(state.editor),
     ...sentBetween(state.from, state.to, times.timeZone),
     text === '' ? undefined : textFilter(text),
   ].filter((condition) => condition !== undefined);

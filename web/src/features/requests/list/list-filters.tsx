@@ -1,3 +1,5 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { SearchBox } from '#web/components/search-box.tsx';
@@ -5,17 +7,20 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
-import { isNarrowed, type RequestListState } from './list-filter.ts';
+import { editorKey, isNarrowed, type RequestListState } from './list-filter.ts';
 import { MoreFilters } from './more-filters.tsx';
+import { useEditors } from './use-editors.ts';
 
 /** Id of the field that the list is searched by. */
 export const REQUEST_SEARCH = 'request-search';
 
 /** Narrows a view: status, animals, and a word of number or applicant. */
 export function ListFilters({
+  account,
   state,
   change,
 }: {
+  readonly account: Entity<Account>;
   readonly state: RequestListState;
   readonly change: (patch: Partial<RequestListState>) => void;
 }) {
@@ -49,6 +54,7 @@ export function ListFilters({
               .map((kind) => ({ value: kind.id, ...labelled(kind.data.labels, kind.id) }))
               .sort((a, b) => compare(a.label, b.label))}
           />
+          {isOffice(account) && <EditorFilter account={account} state={state} change={change} />}
           <SearchBox
             id={REQUEST_SEARCH}
             label={t('requests.searchText')}
@@ -60,5 +66,27 @@ export function ListFilters({
         <MoreFilters state={state} change={change} />
       </PhoneFold>
     </search>
+  );
+}
+
+/** Tells whether several people may work on the requests of an account. */
+const isOffice = ({ data }: Entity<Account>): boolean => data.staticData.role !== 'AGR';
+
+/** Asks for the person who has the requests; each with the number of them. */
+function EditorFilter({ account, state, change }: Parameters<typeof ListFilters>[0]) {
+  const t = useText();
+  const { number } = useFormats();
+  const { editors } = useEditors(account, state);
+  return (
+    <SelectField
+      label={t('requests.editor')}
+      empty={t('requests.anyEditor')}
+      value={state.editor}
+      onChange={({ target }) => change({ editor: target.value })}
+      options={editors.map(({ name, count }) => ({
+        value: editorKey(name),
+        label: `${name ?? t('requests.noEditor')} (${number(count)})`,
+      }))}
+    />
   );
 }

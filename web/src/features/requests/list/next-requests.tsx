@@ -1,15 +1,17 @@
 import { waitingFilter } from '#shared/requests/process/waiting-requests.ts';
+import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { TaskRow } from '#web/components/task-row.tsx';
-import { useFormats } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useFirstEntities } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { NAMED_ANIMALS, type Request } from '../use-request.ts';
 import { DueChip } from './due-chip.tsx';
-import { listOrder } from './list-filter.ts';
+import { editorKey, listOrder } from './list-filter.ts';
 import { AnimalsCell } from './request-cells.tsx';
+import { EDITOR, editorsIn } from './use-editors.ts';
 import '../requests.css';
 
 const SHOWN = 5;
@@ -26,16 +28,11 @@ export function NextRequests({
   /** Id of the request that the page is about. */
   readonly except?: string;
 }) {
-  const waiting = useFirstEntities('request-process', {
-    attributeFilter: waitingFilter(account),
-    sorting: listOrder({ view: 'needsMe', sort: '' }),
-    limit: SHOWN,
-    with: [...NAMED_ANIMALS],
-  });
+  const waiting = useWaitingRequests(account);
   return (
     <QueryState query={waiting} rows={SHOWN}>
-      {(found) => {
-        const requests = found.filter(({ id }) => id !== except);
+      {({ items }) => {
+        const requests = items.filter(({ id }) => id !== except);
         if (requests.length === 0) return null;
         return (
           <>
@@ -50,6 +47,43 @@ export function NextRequests({
       }}
     </QueryState>
   );
+}
+
+/** Shows who of an office has how many of the requests that wait for it; nothing where nobody has one. */
+export function InHand({ account }: { readonly account: string }) {
+  const t = useText();
+  const { number } = useFormats();
+  const { data } = useWaitingRequests(account);
+  const editors = editorsIn(data?.facets[0] ?? []);
+  if (editors.every(({ name }) => name === null)) return null;
+  return (
+    <section aria-labelledby="in-hand" className="in-hand">
+      <h3 id="in-hand">{t('requests.editor')}</h3>
+      <ul className="plain">
+        {editors.map(({ name, count }) => (
+          <li key={name}>
+            <Link
+              to={`${pathTo('RequestList')}?${new URLSearchParams({ editor: editorKey(name) })}`}
+            >
+              {name ?? t('requests.noEditor')}
+            </Link>
+            <b className="numbers">{number(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the first requests in which an account does the next step, and who has how many of them all. */
+function useWaitingRequests(account: string) {
+  return useFirstEntities('request-process', {
+    attributeFilter: waitingFilter(account),
+    sorting: listOrder({ view: 'needsMe', sort: '' }),
+    limit: SHOWN,
+    with: [...NAMED_ANIMALS],
+    facets: [{ field: EDITOR }],
+  });
 }
 
 function NextRequest({ request }: { readonly request: Request }) {

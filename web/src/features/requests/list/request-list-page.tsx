@@ -30,7 +30,7 @@ export function RequestListPage() {
             </div>
           )}
           <ViewTabs account={session.account} current={state.view} />
-          <ListFilters state={state} change={change} />
+          <ListFilters account={session.account} state={state} change={change} />
           <RequestResults
             key={state.view}
             account={session.account}

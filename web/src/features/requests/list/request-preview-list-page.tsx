@@ -23,7 +23,7 @@ export function RequestPreviewListPage() {
           <Notice title={t('requests.preview')}>
             <p>{t('requests.previewListText')}</p>
           </Notice>
-          <ListFilters state={state} change={change} />
+          <ListFilters account={session.account} state={state} change={change} />
           <RequestResults
             account={session.account}
             state={state}

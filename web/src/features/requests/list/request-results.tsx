@@ -5,7 +5,7 @@ import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
 import { NO_SELECTION, selectedOf } from '#web/components/data-table/row-selection.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useEntityPages } from '#web/kernel/use-entities.ts';
 import type { Request } from '../use-request.ts';
 import { listFilter, listOrder, listSorting, type RequestListState } from './list-filter.ts';
 import { REQUEST_SEARCH } from './list-filters.tsx';
@@ -16,6 +16,7 @@ import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
 import { useDueTimes } from './use-due-times.ts';
+import { useEditors } from './use-editors.ts';
 import { useFolderMoves } from './use-folder-moves.ts';
 
 /** Tells whether a request is sent: a draft lies in no folder, and no act takes it together with others. */
@@ -47,7 +48,7 @@ export function RequestResults({
     sorting: listOrder(state),
     limit: PAGE_DEFAULT,
   });
-  const { data: counted } = useEntityCount('request-process', { filter });
+  const { total: counted } = useEditors(account, state);
   const total = counted ?? 0;
   const [selection, onSelect] = useState(NO_SELECTION);
   const moves = useFolderMoves(account.id);
