@@ -138,6 +138,23 @@ test('a file that does not arrive after its dialog was closed is told all the sa
     .toBe(`foto.pdf: ${t('uploads.notArrived')}`);
 });
 
+test('a dialog that is closed sends none of the files that follow', async () => {
+  const storage = fakeStorage();
+  const { user, calls } = await show(uploadServer([]));
+  const dialog = await openDialog(user);
+  const control = dialog.getByLabelText(inside('uploads.choose'));
+  await user.upload(control, [file('foto.pdf'), file('falsch.pdf')]);
+  await dialog.findAllByRole('textbox', { name: /Name/ });
+  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await expect.poll(() => storage.requests.length).toBe(1);
+  // The browser asks before a file is broken off.
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
+  storage.requests[0]?.answer(204);
+  await rowOf('foto');
+  expect(saves(calls, 'POST eav/entity/create')).toHaveLength(1);
+});
+
 test('what the server finds in the content is said in words', async () => {
   const storage = fakeStorage();
   const uploads: ReturnType<typeof uploadEntity>[] = [];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
@@ -18,7 +19,10 @@ export type NewFile = {
   readonly error?: unknown;
 };
 
-/** Sends the files of the dialog to the server, one after the other; a file that failed can be sent again. */
+/**
+ * Sends the files of the dialog to the server, one after the other, as long as the dialog is open; a file that failed
+ * can be sent again.
+ */
 export function useNewFiles(owner: string) {
   const { api, notifications } = useKernel();
   const { colon } = useFormats();
@@ -30,6 +34,9 @@ export function useNewFiles(owner: string) {
   const change = (key: string, patch: Partial<NewFile>) =>
     setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...patch } : file)));
 
+  const isSending = files.some(({ state }) => state === 'sending');
+  // A file that is broken off leaves an upload without its file.
+  useCloseQuestion(isSending);
   useEffect(() => {
     isClosed.current = false;
     return () => {
@@ -51,6 +58,7 @@ export function useNewFiles(owner: string) {
   const send = async (use: { readonly notice: string; readonly logo: boolean }) => {
     const waiting = files.filter(isWaiting);
     for (const { key, file, name } of waiting) {
+      if (isClosed.current) break;
       change(key, { state: 'sending', share: 0, error: undefined });
       try {
         await sendFile(api, file, { ...saidOf(use), owner, name: name.trim() }, (share) =>
@@ -74,7 +82,7 @@ export function useNewFiles(owner: string) {
     rename: (key: string, name: string) => change(key, { name }),
     remove: (key: string) => setFiles((now) => now.filter((file) => file.key !== key)),
     clear: () => setFiles([]),
-    isSending: files.some(({ state }) => state === 'sending'),
+    isSending,
   };
 }
 
