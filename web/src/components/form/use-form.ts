@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { FormError } from '#web/components/error-summary.tsx';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
+import { useKeepChange, useKeptChange } from '#web/kernel/use-kept-change.ts';
 import { useLeftFields } from './use-left-fields.ts';
 
 /** The problems of a form in the reader's language, by the path of the field. */
@@ -38,6 +39,8 @@ export const atOnce = <I>(take: (input: I) => void): Sending<I, void> => ({
 });
 
 type FormRules<V extends object, I, R> = {
+  /** Names the form on this device, which keeps what was typed when the session ends. */
+  readonly keep?: string;
   /** The values that the form begins with; typed ones stand above them until they are sent. */
   readonly read: V;
   /** The revision of the row that `read` comes from, where others may change it meanwhile. */
@@ -94,7 +97,9 @@ export type FormState<V> = {
  */
 export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): FormState<V> {
   const { read, rev, sending, prefix = '' } = rules;
-  const [typed, setTyped] = useState<Typed<V> | null>(null);
+  const kept = useKeptChange<Typed<V>>(rules.keep);
+  const [typed, setTyped] = useState<Typed<V> | null>(kept ?? null);
+  useKeepChange(rules.keep, typed);
   const [outrun, setOutrun] = useState<ApiError | null>(null);
   const [wasTried, setTried] = useState(false);
   const [attempt, setAttempt] = useState(0);

@@ -25,7 +25,7 @@ type Values = Readonly<Record<Field | 'contact', string>>;
 /** Shows name and place of the account: for buyers and for the parties of requests. */
 export function ContactSection({ account }: { readonly account: Account }) {
   const t = useText();
-  const section = useSection(account, { read, write });
+  const section = useSection(account, { id: 'contact', read, write });
   return (
     <SectionForm
       id="contact"

@@ -31,6 +31,7 @@ export function DeliverySection({ account, country }: DeliveryProps) {
   const entry = salesEntry(account, country.id);
   const path = `userData.supData.${entryIndex(account, country.id)}`;
   const section = useSection<Values>(account, {
+    id: `delivery/${country.id}`,
     read: () => ({
       animalkindsSold: entry.animalkindsSold,
       associations: entry.associations,

@@ -14,6 +14,7 @@ const IN_USE = 'userData.requestFolders';
 export function FoldersSection({ account }: { readonly account: Account }) {
   const t = useText();
   const section = useSection(account, {
+    id: 'folders',
     read: ({ requestFolders }) => ({ folders: requestFolders }),
     write: ({ folders }) => ({
       requestFolders: folders.map((folder) => ({ ...folder, label: folder.label.trim() })),

@@ -135,12 +135,13 @@ function placeIndex({ entry, place }: Pick<LocationDialogProps, 'entry' | 'place
 }
 
 function useLocationForm(given: LocationDialogProps, at: number) {
-  const { account, entry, countryCode, onClose } = given;
+  const { account, entry, countryCode, place, onClose } = given;
   const texts = useTexts();
   const session = useSession();
   const before = entry.locationsOfSale[at];
   const prefix = prefixOf(given, at);
   return useForm({
+    keep: `profile/location/${entry.country}/${place?.id ?? ''}`,
     read: locationValues(before),
     ...(session.status === 'signedIn' && { rev: session.account.rev }),
     check: (values) => said(locationProblems(values), texts.t),

@@ -9,6 +9,7 @@ import { useSection } from './use-section.ts';
 export function MailsSection({ account }: { readonly account: Account }) {
   const t = useText();
   const section = useSection<{ readonly wanted: readonly string[] }>(account, {
+    id: 'mails',
     read: ({ unwantedMails }) => ({
       wanted: OPTIONAL_MAILS.filter((mail) => !unwantedMails.includes(mail)),
     }),

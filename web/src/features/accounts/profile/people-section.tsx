@@ -9,6 +9,7 @@ import { useSection } from './use-section.ts';
 export function PeopleSection({ account }: { readonly account: Account }) {
   const t = useText();
   const section = useSection<{ readonly shown: (typeof PEOPLE_SHOWN)[number] }>(account, {
+    id: 'people',
     read: ({ peopleShown }) => ({ shown: peopleShown }),
     write: ({ shown }) => ({ peopleShown: shown }),
   });

@@ -12,10 +12,13 @@ import { useSaveProfile } from './use-save-profile.ts';
 export function useSection<V extends object>(
   account: Account,
   {
+    id,
     read,
     write,
     check,
   }: {
+    /** Names the section on this device. */
+    readonly id: string;
     readonly read: (profile: WholeProfile) => V;
     readonly write: (values: V, profile: WholeProfile) => Profile;
     /** Returns the problems that the page can find by itself, by path. */
@@ -26,6 +29,7 @@ export function useSection<V extends object>(
   const session = useSession();
   const stored = profileOf(account);
   return useForm({
+    keep: `profile/${id}`,
     read: read(stored),
     ...(session.status === 'signedIn' && { rev: session.account.rev }),
     check: (values) => said(check?.(values) ?? {}, texts.t),

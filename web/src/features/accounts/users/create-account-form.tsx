@@ -100,6 +100,7 @@ function useCreateAccount() {
   const site = useCountry();
   const countries = useCountries();
   const form = useForm({
+    keep: 'users/create',
     read: { ...EMPTY, country: site.id },
     check: ({ role, name }) =>
       said(

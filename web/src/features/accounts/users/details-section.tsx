@@ -22,6 +22,7 @@ export function DetailsSection({ account }: { readonly account: EntityOf<'accoun
   const texts = useTexts();
   const { t } = texts;
   const form = useForm({
+    keep: `users/details/${account.id}`,
     read: detailsOf(account.data),
     rev: account.rev,
     input: (values) => detailsInput(account, values),

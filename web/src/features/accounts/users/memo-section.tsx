@@ -14,6 +14,7 @@ export function MemoSection({ account }: { readonly account: EntityOf<'account'>
   const t = useText();
   const { adminMemo = '', maxUsers } = account.data;
   const form = useForm({
+    keep: `users/memo/${account.id}`,
     read: { memo: adminMemo, most: String(maxUsers) },
     rev: account.rev,
     check: ({ most }): FieldProblems =>

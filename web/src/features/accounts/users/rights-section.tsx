@@ -18,6 +18,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
   const t = useText();
   const { role, country } = account.data.staticData;
   const form = useForm({
+    keep: `users/rights/${account.id}`,
     read: rightsOf(account.data),
     rev: account.rev,
     check: ({ name }): FieldProblems =>

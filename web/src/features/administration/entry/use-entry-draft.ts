@@ -7,7 +7,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { LoadList } from '#web/kernel/list-batch.ts';
-import { useKeepChange, useKeptChange } from '../use-kept-change.ts';
+import { useKeepChange, useKeptChange } from '#web/kernel/use-kept-change.ts';
 import {
   type EntryData,
   type FieldChange,
@@ -48,7 +48,7 @@ export function useEntryDraft(
   const queries = useQueryClient();
   const [base, setBase] = useState(entry);
   const { search } = useLocation();
-  const formOf = (of: Entity | null) => `${type}/${of?.id ?? `new${search}`}`;
+  const formOf = (of: Entity | null) => `manage/${type}/${of?.id ?? `new${search}`}`;
   const kept = useKeptChange<KeptEntry>(formOf(entry));
   const [opened] = useState(() => openedWith(kept, entry?.data, begun));
   const [data, setData] = useState(opened.data);

@@ -5,7 +5,7 @@ import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { searchAllEntities } from '#web/kernel/search-entities.ts';
-import { useKeepChange, useKeptChange } from '../use-kept-change.ts';
+import { useKeepChange, useKeptChange } from '#web/kernel/use-kept-change.ts';
 import type { BuiltMessage } from './built-messages.ts';
 import {
   changesOn,
@@ -51,7 +51,7 @@ export function useLabelDraft(
   const { api } = useKernel();
   const queries = useQueryClient();
   const [base, setBase] = useState(stored);
-  const form = `i18nlabels/${language}`;
+  const form = `manage/i18nlabels/${language}`;
   const kept = useKeptChange<KeptLabels>(form);
   const [opened] = useState(() => openedWith(kept, stored));
   const [typed, setTyped] = useState(opened.typed);

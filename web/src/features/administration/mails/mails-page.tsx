@@ -9,9 +9,9 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useKeepChange, useKeptChange } from '#web/kernel/use-kept-change.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { LeaveQuestion } from '../entry/leave-question.tsx';
-import { useKeepChange, useKeptChange } from '../use-kept-change.ts';
 import { type MailDrafts, MailForm, type MailTemplate } from './mail-form.tsx';
 
 /** Shows the texts of all mails by language: the built-in ones, and those that administrators send instead. */
@@ -40,10 +40,10 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
     [locale],
   );
   const [state, change] = useListState(params);
-  const kept = useKeptChange<MailDrafts>('mails');
+  const kept = useKeptChange<MailDrafts>('manage/mails');
   const [drafts, setDrafts] = useState<MailDrafts>(kept ?? {});
   const isChanged = Object.keys(drafts).length > 0;
-  useKeepChange('mails', isChanged ? drafts : null);
+  useKeepChange('manage/mails', isChanged ? drafts : null);
   const chosen = templates.find(({ name }) => name === state.name) ?? templates[0];
   const subjectOf = ({ name, texts }: MailTemplate): string =>
     texts.find(({ language, type }) => language === locale && type === 'subject')?.template ??

@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useKernel } from '#web/kernel/kernel-context.ts';
-import type { SessionState } from '#web/kernel/session/session-state.ts';
-import { type FormOwner, readForm, removeForm, saveForm } from '#web/kernel/stored-form.ts';
-
-const nameOf = (form: string): string => `manage/${form}`;
+import { useKernel } from './kernel-context.ts';
+import type { SessionState } from './session/session-state.ts';
+import { type FormOwner, readForm, removeForm, saveForm } from './stored-form.ts';
 
 /**
  * Returns the change that was not saved when a session ended, as `useKeepChange` has kept it under this name. It is
- * given once: from then on the page asks before it is left.
+ * given once: from then on the page has it. Undefined as a name keeps nothing.
  */
-export function useKeptChange<T>(form: string): T | undefined {
+export function useKeptChange<T>(form: string | undefined): T | undefined {
   const { session, storage, now } = useKernel();
   const [{ owner, kept }] = useState(() => {
     const owner = ownerOf(session.state.get());
-    return { owner, kept: readForm(storage, nameOf(form), owner, new Date(now()))?.value };
+    const found = form === undefined ? null : readForm(storage, form, owner, new Date(now()));
+    return { owner, kept: found?.value };
   });
-  useEffect(() => removeForm(storage, nameOf(form), owner), [storage, form, owner]);
+  useEffect(() => {
+    if (form !== undefined) removeForm(storage, form, owner);
+  }, [storage, form, owner]);
   const [change] = useState<T | undefined>(() =>
     typeof kept === 'string' ? JSON.parse(kept) : undefined,
   );
@@ -23,13 +24,13 @@ export function useKeptChange<T>(form: string): T | undefined {
 }
 
 /** Keeps a change on this device for its author when the session ends; null: nothing has changed. */
-export function useKeepChange(form: string, change: object | null): void {
+export function useKeepChange(form: string | undefined, change: object | null): void {
   const { session, storage, now } = useKernel();
   const { state } = session;
   const keep = useEffectEvent((owner: FormOwner) => {
-    if (change === null) return;
+    if (form === undefined || change === null) return;
     const value = JSON.stringify(change);
-    saveForm(storage, nameOf(form), owner, { value, now: new Date(now()) });
+    saveForm(storage, form, owner, { value, now: new Date(now()) });
   });
   useEffect(() => {
     const owner = ownerOf(state.get());
