@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -6,6 +6,8 @@ import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { ContactPage } from '#web/features/contact/contact-page.tsx';
+import { GUEST, type SessionState } from '#web/kernel/session/session-state.ts';
+import { createValue } from '#web/kernel/value.ts';
 
 const SEND = 'POST livestock/notify/contactrequest';
 const farm = accountOf('AGR', 'Biohof Muster', {
@@ -56,6 +58,15 @@ test('who misses a breed finds subject and message begun', async () => {
   );
   const subject = screen.getByRole<HTMLSelectElement>('combobox', { name: /Worum geht es/ });
   expect(subject.value).toBe(t('accounts.contact.subject.offers'));
+});
+
+test('a message that is being written stays when the session ends', async () => {
+  const account = { user: 'person', account: farm, accounts: [], roles: [] };
+  const session = createValue<SessionState>({ status: 'signedIn', ...account });
+  const { user } = await open({ session });
+  await user.type(field(/Nachricht/), 'Wo finde ich meinen Antrag?');
+  act(() => session.set({ ...GUEST, ended: true }));
+  expect(field(/Nachricht/).value).toBe('Wo finde ich meinen Antrag?');
 });
 
 test('while it is written, the message says how much is missing', async () => {

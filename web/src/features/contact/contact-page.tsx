@@ -30,7 +30,6 @@ export function ContactPage() {
       <PageHeading title={t('contact.title')} lead={t('accounts.contact.lead')} />
       <ContactDetails />
       <ContactForm
-        key={account?.id}
         initial={{ ...contactOf(account?.data), ...about }}
         onSent={(message) => {
           focus.wanted = true;
