@@ -326,6 +326,19 @@ test('a file that no offer shows is deleted by one call, which a closed window d
   expect(calls[before]?.name).toBe('POST eav/entity/delete');
 });
 
+test('a deletion does not wait behind another window, where a phone may end the page', async () => {
+  const uploads = [uploadEntity('Zeugnis')];
+  const { user } = await show(uploadServer(uploads));
+  await user.click((await rowOf('Zeugnis')).getByRole('button', { name: /^Löschen/ }));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: t('words.delete') }),
+  );
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => uploads, { timeout: 2000 }).toEqual([]);
+  vi.restoreAllMocks();
+});
+
 test('the picture of a file that was deleted is not asked for again', async () => {
   const picture = { id: testId('picture'), name: 'Stall.png', contentType: 'image/png', size: 900 };
   const uploads = [uploadEntity('Stall', { file: picture }), uploadEntity('Zeugnis')];

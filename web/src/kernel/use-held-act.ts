@@ -4,7 +4,7 @@ import { useKernel } from './kernel-context.ts';
 
 /**
  * Holds an act for some seconds before it is done, so that it can be taken back; it is done at once when the next one
- * comes or the page, or the account, is left.
+ * comes or the page, or the account, is left. A phone may end a page that is hidden without another word.
  */
 export function useHeldAct<A>(
   seconds: number,
@@ -24,13 +24,19 @@ export function useHeldAct<A>(
   };
 
   const leave = useEffectEvent(() => flush(true));
+  const hide = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') void flush(false);
+  });
   useEffect(() => {
     const onHide = () => void leave();
+    const onChange = () => hide();
     window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onChange);
     const stay = session.beforeLeave(() => leave());
     return () => {
       stay();
       window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onChange);
       void leave();
     };
   }, [session]);
