@@ -13,6 +13,10 @@ export type Unanswered<I> = {
 /** The page knows the server's clock but for this. */
 const CLOCK_MS = 10 * SECOND_MS;
 
+/** Returns the instant since which the server may have made something of an attempt of this time. */
+export const madeSince = (attempted: number): string =>
+  new Date(attempted - CLOCK_MS).toISOString();
+
 /**
  * Remembers an attempt that got no answer, so that the next one looks first for what it may have made: a bad connection
  * makes nothing twice.
@@ -21,7 +25,7 @@ export function useUnanswered<I>() {
   const { now } = useKernel();
   const unanswered = useRef<Unanswered<I> | null>(null);
   const attempt = async <T>(input: I, call: () => Promise<T>): Promise<T> => {
-    const since = unanswered.current?.since ?? new Date(now() - CLOCK_MS).toISOString();
+    const since = unanswered.current?.since ?? madeSince(now());
     try {
       return await call();
     } catch (error) {

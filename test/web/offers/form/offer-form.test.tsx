@@ -5,6 +5,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
@@ -119,7 +120,7 @@ test('a copy is not saved until it is sent, and becomes an offer of its own', as
 });
 
 describe('an attempt that got no answer', () => {
-  async function publishTwice(isMade: boolean) {
+  async function publishTwice(isMade: boolean, isReloaded = false) {
     const made: unknown[] = [];
     const patched: unknown[] = [];
     const offers = [stored()];
@@ -138,11 +139,16 @@ describe('an attempt that got no answer', () => {
       },
     });
     const address = `/my-offers/new?from=${testId('ours')}`;
-    const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
-    const publish = await screen.findByRole('button', { name: t('offers.publish') });
-    await page.user.click(publish);
+    const device = { ...world, address, answers, storage: memoryStorage() };
+    let page = await renderPage(<OfferFormPage />, device);
+    const publish = () => screen.findByRole('button', { name: t('offers.publish') });
+    await page.user.click(await publish());
     await screen.findByText(t('errors.client.unreachable'));
-    await page.user.click(publish);
+    if (isReloaded) {
+      page.unmount();
+      page = await renderPage(<OfferFormPage />, device);
+    }
+    await page.user.click(await publish());
     await expect.poll(page.address).toBe('/my-offers');
     return { made, patched };
   }
@@ -151,6 +157,11 @@ describe('an attempt that got no answer', () => {
     const { made, patched } = await publishTwice(true);
     expect(made).toHaveLength(1);
     expect(patched).toMatchObject([{ id: testId('new'), rev: 1, patch: { amount: 10 } }]);
+  });
+
+  test('is not made twice by a page that was loaded again', async () => {
+    const { made, patched } = await publishTwice(true, true);
+    expect([made.length, patched.length]).toEqual([1, 1]);
   });
 
   test('is made again where the server had not', async () => {

@@ -4,7 +4,8 @@ import type { ApiClient } from '#web/kernel/api-client.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { type Search, searchEntities } from '#web/kernel/search-entities.ts';
-import { type Unanswered, useUnanswered } from '#web/kernel/use-unanswered.ts';
+import { useStoredForm } from '#web/kernel/use-stored-form.ts';
+import { madeSince, type Unanswered, useUnanswered } from '#web/kernel/use-unanswered.ts';
 import { useForgetOffers } from '../use-change-offer.ts';
 import { patchOf } from './offer-form-values.ts';
 
@@ -24,20 +25,28 @@ const QUIET = { quiet: true } as const;
 
 /**
  * Creates an offer. Where an attempt before got no answer, the offer that it may have made is looked for first, and
- * changed to what the form says now: a bad connection makes no offer twice.
+ * changed to what the form says now: a bad connection makes no offer twice. The device knows of an attempt of the form
+ * of this name, so that a page that is loaded again looks for the same offer.
  */
-export function useCreateOffer() {
+export function useCreateOffer(form: string) {
   const { api } = useKernel();
   const forget = useForgetOffers();
+  const sent = useStoredForm(`offer-sent/${form}`);
   const { unanswered, attempt } = useUnanswered<OfferDraft>();
   return useMutation({
     mutationFn: async (draft: OfferDraft) => {
+      unanswered.current ??= sent.found && {
+        input: draft,
+        since: madeSince(sent.found.savedAt.getTime()),
+      };
       const made = unanswered.current && (await findMade(api, unanswered.current));
       if (made) {
         const { id, rev } = made;
         const change = { id, rev, patch: patchOf(draft), changeset: 'edit' };
         return api.call('POST eav/entity/updatefrompatch', change, QUIET);
       }
+      sent.save(true);
+      sent.flush();
       return attempt(draft, () =>
         api.call(
           'POST eav/entity/create',
@@ -46,7 +55,13 @@ export function useCreateOffer() {
         ),
       );
     },
-    onSuccess: forget,
+    onError: () => {
+      if (unanswered.current === null) sent.discard();
+    },
+    onSuccess: () => {
+      sent.discard();
+      return forget();
+    },
   });
 }
 

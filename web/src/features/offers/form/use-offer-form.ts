@@ -66,7 +66,7 @@ export function useOfferForm(given: OfferFormGiven) {
     animalkind,
     stored: base.offer?.data,
   });
-  const sending = useSending();
+  const sending = useSending(given.form);
   const problems = useProblemTexts({
     fields: given.fields,
     checked: state,
@@ -175,8 +175,8 @@ function useCheckedForm(
 }
 
 /** Returns the call that creates or changes the offer, and the controls that its refusals belong to. */
-function useSending() {
-  const create = useCreateOffer();
+function useSending(form: string) {
+  const create = useCreateOffer(form);
   const change = useChangeOffer();
   const [sent, setSent] = useState<OfferDraft | null>(null);
   const error = create.error ?? change.error;
