@@ -329,6 +329,25 @@ test('of many on their way all are counted, and the newest shown', async () => {
   expect(screen.getAllByRole('link', { name: /^DE-2026/ })).toHaveLength(5);
 });
 
+test('a draft that was begun without an answer is shown, before a second one is begun', async () => {
+  const drafts: Entity<object>[] = [];
+  const answers = entityAnswers(() => [...library, ...drafts] as Entity[]);
+  const { user } = await open({
+    account: accounts.agr,
+    search: ALL_CHOSEN,
+    answers: {
+      ...answers,
+      'POST livestock/request/initrequest': () => {
+        drafts.push(CREATED);
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: BEGIN }));
+  await screen.findByText(t('requests.earlierRunning', { count: 1 }));
+  screen.getByText(t('errors.client.unreachable'));
+});
+
 test('the form to choose comes with all that stands above it: nothing moves away from under the finger', async () => {
   const offer = entityOf('offer', offerOf(), 'offer');
   const running = entityOf('request-process', processOf({ hid: 'DE-2026-000009' }), 'running');

@@ -8,7 +8,7 @@ import { Stepper } from '#web/components/stepper.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useActingFor } from '#web/kernel/acting.ts';
-import { errorCodeOf } from '#web/kernel/api-error.ts';
+import { errorCodeOf, isTemporary } from '#web/kernel/api-error.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useRetryFailed } from '#web/kernel/use-retry-failed.ts';
 import { useToday } from '#web/kernel/use-today.ts';
@@ -55,6 +55,8 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
     onError: (error) => {
       // The page shows fewer offers than the server found.
       if (errorCodeOf(error) === 'requests.offersChanged') void calls.forgetOffers();
+      // The server may have begun it: the reader finds it among the earlier ones.
+      if (isTemporary(error)) void calls.forgetLists();
       goTo(stepOfError(errorCodeOf(error)) ?? 'package');
     },
   });
