@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { LoadMore } from './load-more.tsx';
+import { LoadingState } from './loading-state.tsx';
 import { QueryState } from './query-state.tsx';
 
 type Pages<T> = Parameters<
   typeof QueryState<{ readonly pages: readonly { readonly items: readonly T[] }[] }>
 >[0]['query'] & {
   readonly isFetchingNextPage: boolean;
+  /** The rows are those of the filters before. */
+  readonly isPlaceholderData: boolean;
   readonly fetchNextPage: () => unknown;
 };
 
@@ -38,7 +41,9 @@ export function FoundList<T extends { readonly id: string }>({
         const items = [
           ...new Map(loaded.flatMap((page) => page.items.map((item) => [item.id, item]))).values(),
         ];
-        if (items.length === 0) return empty;
+        if (items.length === 0) {
+          return pages.isPlaceholderData ? <LoadingState rows={rows} /> : empty;
+        }
         return (
           <>
             {caption !== undefined && (

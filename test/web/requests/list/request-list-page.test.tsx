@@ -147,6 +147,23 @@ test('filters that fit nothing can be taken away', async () => {
   await screen.findByText('DE-2026-000002');
 });
 
+test('"no requests" is said of the view and filters that were answered only', async () => {
+  const holds: Record<string, Promise<void>> = {};
+  const { user } = await renderPage(<RequestListPage />, {
+    account: accounts.ins,
+    address: '/?view=all&status=rejected',
+    answers: entityAnswers(() => [...library, waiting] as Entity[]),
+    holds,
+  });
+  const reset = await screen.findByRole('button', { name: t('requests.resetFilters') });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  holds['POST search/search/execute'] = promise;
+  await user.click(reset);
+  expect(screen.queryByText(t('requests.none.all'))).toBeNull();
+  resolve();
+  await screen.findByText('DE-2026-000002');
+});
+
 test.each([
   ['AGR', accounts.agr, true],
   ['AUT', accounts.aut, false],
