@@ -145,6 +145,8 @@ test('filters that fit nothing can be taken away', async () => {
   await screen.findByText(t('requests.noneMatch'));
   await user.click(screen.getByRole('button', { name: t('requests.resetFilters') }));
   await screen.findByText('DE-2026-000002');
+  // The pressed button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('"no requests" is said of the view and filters that were answered only', async () => {
