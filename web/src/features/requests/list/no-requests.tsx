@@ -4,24 +4,26 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
-import { isNarrowed, NO_FILTERS, type RequestListState, VIEWS } from './list-filter.ts';
+import { isNarrowed, type RequestListState, VIEWS } from './list-filter.ts';
 
 /** Tells why this view holds nothing, and where to go from here. */
 export function NoRequests({
   account,
   state,
   change,
+  onReset,
 }: {
   readonly account: Entity<Account>;
   readonly state: RequestListState;
   readonly change: (patch: Partial<RequestListState>) => void;
+  readonly onReset: () => void;
 }) {
   const t = useText();
   if (isNarrowed(state)) {
     return (
       <EmptyState
         title={t('requests.noneMatch')}
-        actions={<Button onClick={() => change(NO_FILTERS)}>{t('requests.resetFilters')}</Button>}
+        actions={<Button onClick={onReset}>{t('requests.resetFilters')}</Button>}
       />
     );
   }

@@ -8,6 +8,7 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { listParams } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { RequestResults } from './request-results.tsx';
+import { useFilterReset } from './use-filter-reset.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import '../requests.css';
 import './list.css';
@@ -17,6 +18,7 @@ export function RequestListPage() {
   const t = useText();
   const session = useSession();
   const [state, change] = useListState(listParams);
+  const { resets, onReset } = useFilterReset(change);
   return (
     <>
       <PageHeading title={t('menu.RequestList')} />
@@ -30,12 +32,13 @@ export function RequestListPage() {
             </div>
           )}
           <ViewTabs account={session.account} current={state.view} />
-          <ListFilters account={session.account} state={state} change={change} />
+          <ListFilters key={resets} account={session.account} state={state} change={change} />
           <RequestResults
             key={state.view}
             account={session.account}
             state={state}
             change={change}
+            onReset={onReset}
             canSelect
           />
         </>

@@ -6,6 +6,7 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { listParams } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { RequestResults } from './request-results.tsx';
+import { useFilterReset } from './use-filter-reset.ts';
 import '../requests.css';
 import './list.css';
 
@@ -14,6 +15,7 @@ export function RequestPreviewListPage() {
   const t = useText();
   const session = useSession();
   const [narrowed, change] = useListState(listParams);
+  const { resets, onReset } = useFilterReset(change);
   const state = { ...narrowed, view: 'all' };
   return (
     <>
@@ -23,11 +25,12 @@ export function RequestPreviewListPage() {
           <Notice title={t('requests.preview')}>
             <p>{t('requests.previewListText')}</p>
           </Notice>
-          <ListFilters account={session.account} state={state} change={change} />
+          <ListFilters key={resets} account={session.account} state={state} change={change} />
           <RequestResults
             account={session.account}
             state={state}
             change={change}
+            onReset={onReset}
             opens="RequestPreviewOne"
           />
         </>

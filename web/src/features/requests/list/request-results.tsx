@@ -27,12 +27,14 @@ export function RequestResults({
   account,
   state,
   change,
+  onReset,
   opens = 'RequestView',
   canSelect = false,
 }: {
   readonly account: Entity<Account>;
   readonly state: RequestListState;
   readonly change: (patch: Partial<RequestListState>) => void;
+  readonly onReset: () => void;
   /** The screen that a row leads to. */
   readonly opens?: RequestScreen;
   /** Rows can be chosen, to do something with several at once. */
@@ -71,7 +73,7 @@ export function RequestResults({
         total={total}
         step={PAGE_DEFAULT}
         rows={5}
-        empty={<NoRequests account={account} state={state} change={change} />}
+        empty={<NoRequests account={account} state={state} change={change} onReset={onReset} />}
       >
         {(requests) => (
           <ListShortcuts searchId={REQUEST_SEARCH} canSelect={canSelect}>
