@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { ApprovalPage } from '#web/features/offers/approval/approval-page.tsx';
@@ -66,4 +66,24 @@ test('no other offer comes by itself in the place of the one that the page opene
     offers: [{ id: looked.id, rev: looked.rev }],
     decision: 'accept',
   });
+});
+
+test('offers of a view are not shown under the next one while that is on its way', async () => {
+  const holds: Record<string, Promise<void>> = {};
+  const { user } = await renderPage(<ApprovalPage />, {
+    account: authority,
+    country: countryOf({ offerAutApproval: true }),
+    path: '/approvals',
+    address: '/approvals',
+    answers: {
+      ...offerServer([offerEntity('one', { autApproval: { status: 'pending' }, amount: 1 })]),
+      'GET livestock/settings/get': () => DEFAULT_SETTINGS,
+      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+    },
+    holds,
+  });
+  await screen.findByRole('region', { name: '1 Fleckvieh' });
+  holds['POST search/search/execute'] = new Promise(() => {});
+  await user.click(screen.getByRole('link', { name: starting('approval.view.accepted') }));
+  expect(screen.queryByRole('region', { name: '1 Fleckvieh' })).toBeNull();
 });

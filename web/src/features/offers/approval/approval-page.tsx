@@ -26,11 +26,6 @@ export function ApprovalPage() {
   const t = useText();
   const [{ view }] = useListState(approvalParams);
   const decisions = useHeldDecision();
-  const offers = useEntityPages('offer', {
-    filter: approvalFilter(view),
-    sorting: approvalSorting(view),
-    limit: PAGE_DEFAULT,
-  });
   const { data: total } = useEntityCount('offer', { filter: approvalFilter(view) });
   return (
     <>
@@ -40,27 +35,47 @@ export function ApprovalPage() {
         <ExportOffers filter={approvalFilter(view)} total={total} />
       </div>
       <HeldNotice decisions={decisions} />
-      <QueryState query={offers} rows={5}>
-        {({ pages }) => {
-          const found = pages.flatMap(({ items }) => items);
-          const shown = found.filter(({ id }) => !decisions.hidden.has(id));
-          if (shown.length === 0 && !offers.hasNextPage) return <NothingThere view={view} />;
-          return (
-            <ApprovalSplit key={view} offers={shown} view={view} onDecide={decisions.decide}>
-              {offers.hasNextPage && (
-                <LoadMore
-                  shown={found.length}
-                  total={total ?? 0}
-                  step={PAGE_DEFAULT}
-                  busy={offers.isFetchingNextPage}
-                  onMore={() => offers.fetchNextPage()}
-                />
-              )}
-            </ApprovalSplit>
-          );
-        }}
-      </QueryState>
+      <OffersOfView key={view} view={view} total={total ?? 0} decisions={decisions} />
     </>
+  );
+}
+
+/** Shows the offers of a view; those of another one are not shown in their place. */
+function OffersOfView({
+  view,
+  total,
+  decisions,
+}: {
+  readonly view: ApprovalView;
+  readonly total: number;
+  readonly decisions: ReturnType<typeof useHeldDecision>;
+}) {
+  const offers = useEntityPages('offer', {
+    filter: approvalFilter(view),
+    sorting: approvalSorting(view),
+    limit: PAGE_DEFAULT,
+  });
+  return (
+    <QueryState query={offers} rows={5}>
+      {({ pages }) => {
+        const found = pages.flatMap(({ items }) => items);
+        const shown = found.filter(({ id }) => !decisions.hidden.has(id));
+        if (shown.length === 0 && !offers.hasNextPage) return <NothingThere view={view} />;
+        return (
+          <ApprovalSplit offers={shown} view={view} onDecide={decisions.decide}>
+            {offers.hasNextPage && (
+              <LoadMore
+                shown={found.length}
+                total={total}
+                step={PAGE_DEFAULT}
+                busy={offers.isFetchingNextPage}
+                onMore={() => offers.fetchNextPage()}
+              />
+            )}
+          </ApprovalSplit>
+        );
+      }}
+    </QueryState>
   );
 }
 
