@@ -252,3 +252,20 @@ test('the export holds the offers of the supplier under the filters of the list,
     '/offer-import',
   );
 });
+
+test('"no such offer" is said of the filters that were answered only', async () => {
+  const holds: Record<string, Promise<void>> = {};
+  const { user } = await renderPage(<OfferListPage />, {
+    ...world,
+    address: '/my-offers?status=archived',
+    answers: offerServer([offerEntity('ours')]),
+    holds,
+  });
+  const all = await screen.findByRole('button', { name: t('offers.allOffers') });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  holds['POST search/search/execute'] = promise;
+  await user.click(all);
+  expect(screen.queryByText(t('offers.noneSo'))).toBeNull();
+  resolve();
+  await screen.findByRole('region', { name: 'Online (1)' });
+});

@@ -29,7 +29,10 @@ function useStanding(standing: OfferStanding, { among, present }: Question): Sta
     sorting: [{ field: 'updated', direction: 'desc' }],
     limit: OFFERS_PER_GROUP,
   });
-  const offers = pages.data?.pages.flatMap(({ items }) => items);
+  // Rows of the filters before would be selected, and counted, as those of now.
+  const offers = pages.isPlaceholderData
+    ? undefined
+    : pages.data?.pages.flatMap(({ items }) => items);
   const isWhole = pages.data?.pages.at(-1)?.next === null;
   const count = useEntityCount('offer', { filter, enabled: offers !== undefined && !isWhole });
   const loaded = offers?.length ?? 0;
