@@ -18,11 +18,17 @@ export function parseDay(text: string, locale: Locale): string | undefined {
     .flatMap((part, _, { length }) => (length === 1 ? digitsApart(part, locale) : part));
   const [first = '', second = '', third = '', ...more] = parts;
   if (third === '' || more.length > 0) return undefined;
-  const order: readonly Unit[] = first.length === 4 ? ['year', 'month', 'day'] : dayOrder(locale);
+  const order = writtenOrder(first, third) ?? dayOrder(locale);
   const typed = [first, second, third];
   const numberOf = (unit: Unit) => Number(typed[order.indexOf(unit)]);
   const year = numberOf('year') < 100 ? SHORT_YEAR_BASE + numberOf('year') : numberOf('year');
   return isoDay(year, numberOf('month'), numberOf('day'));
+}
+
+/** Returns the order that a year of four digits tells, whatever the language: nobody here writes the month first. */
+function writtenOrder(first: string, third: string): readonly Unit[] | undefined {
+  if (first.length === 4) return ['year', 'month', 'day'];
+  return third.length === 4 ? ['day', 'month', 'year'] : undefined;
 }
 
 /** Returns day, month and year of their digits without anything between them, in the order of the language. */
