@@ -5,6 +5,7 @@ import type { OfferFields } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { Link } from '#web/components/link.tsx';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
@@ -108,4 +109,28 @@ test('a mandatory category, and an age that the usage implies, cannot be left op
     expect((await group(name)).queryByRole('radio', { name: t('offers.noAnswer') })).toBeNull();
   }
   (await group(/^Geschlecht/)).getByRole('radio', { name: t('offers.noAnswer') });
+});
+
+test('a reader who has gone elsewhere while the offer is saved stays there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const offers = [offerEntity('ours', CHOSEN)];
+  const page = (
+    <>
+      <OfferFormPage />
+      <Link to="/contact">Kontakt</Link>
+    </>
+  );
+  const { user, kernel, address } = await renderPage(page, {
+    account: supplier,
+    country,
+    path: '/my-offers/:id',
+    address: `/my-offers/${testId('ours')}`,
+    answers: offerServer(offers),
+    holds: { 'POST eav/entity/updatefrompatch': promise },
+  });
+  await user.click(await screen.findByRole('button', { name: t('offers.saveChanges') }));
+  await user.click(screen.getByRole('link', { name: 'Kontakt' }));
+  resolve();
+  await expect.poll(() => kernel.notifications.state.get().current?.type).toBe('success');
+  expect(address()).toBe('/contact');
 });

@@ -8,6 +8,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { type OfferFields, offerOf, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { inside, starting, t } from '#test/web/catalogue-text.ts';
+import { requestKey } from '#web/features/requests/use-request.ts';
 import { type Answers, FakeFailure } from '../../fake-server.ts';
 import { memoryStorage } from '../../memory-storage.ts';
 import { countryOf } from '../../test-country.ts';
@@ -346,6 +347,21 @@ test('a draft that was begun without an answer is shown, before a second one is 
   await user.click(await screen.findByRole('button', { name: BEGIN }));
   await screen.findByText(t('requests.earlierRunning', { count: 1 }));
   screen.getByText(t('errors.client.unreachable'));
+});
+
+test('a reader who has gone elsewhere while the request begins stays there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const holds = { 'POST livestock/request/initrequest': promise };
+  const { user, address, kernel } = await open({
+    account: accounts.agr,
+    search: ALL_CHOSEN,
+    holds,
+  });
+  await user.click(await screen.findByRole('button', { name: BEGIN }));
+  await user.click(screen.getByRole('link', { name: t('offers.tabOffers') }));
+  resolve();
+  await expect.poll(() => kernel.queries.getQueryData(requestKey(CREATED.id))).toBeDefined();
+  expect(address()).toBe(`/offers/${testId('cattle')}${ALL_CHOSEN}`);
 });
 
 test('the form to choose comes with all that stands above it: nothing moves away from under the finger', async () => {

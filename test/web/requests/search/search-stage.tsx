@@ -5,7 +5,7 @@ import { processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
-import type { Answers } from '#test/web/fake-server.ts';
+import type { Answers, Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import type { countryOf } from '#test/web/test-country.ts';
 import { RequestSearchPage } from '#web/features/requests/search/request-search-page.tsx';
@@ -18,6 +18,7 @@ type World = {
   readonly search?: string;
   readonly more?: readonly Entity<object>[];
   readonly answers?: Answers;
+  readonly holds?: Holds;
   /** Instead of the one form of the library. */
   readonly forms?: readonly Entity<object>[];
   readonly storage?: SafeStorage;
@@ -34,6 +35,7 @@ export function open({
   search = '',
   more = [],
   answers = {},
+  holds = {},
   forms,
   storage,
   country,
@@ -44,6 +46,7 @@ export function open({
     ...(storage === undefined ? {} : { storage }),
     ...(account === undefined ? {} : { account }),
     ...(country === undefined ? {} : { country }),
+    holds,
     path: '/offers/:id/request',
     address: `/offers/${testId('cattle')}/request${search}`,
     answers: {

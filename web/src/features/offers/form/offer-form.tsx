@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -33,6 +33,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
+  const here = useRef<HTMLFormElement>(null);
   const form = useOfferForm(given);
   const outcome = useSaveEffect(form, given.locations);
   const photos = usePhotos(form, given.owner);
@@ -47,7 +48,8 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
     photos.dropRemoved(given.offer?.data.photos);
     guard.release();
     notify('success', outcome.savedText(saved.data));
-    void navigate(pathTo('OfferList'), { replace: true });
+    // A reader who has gone elsewhere meanwhile stays there.
+    if (here.current) void navigate(pathTo('OfferList'), { replace: true });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +65,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
     if (!photos.isBusy) goOn();
   }, [photos.isBusy]);
   return (
-    <form {...form.events} className="offer-form" onSubmit={submit} noValidate>
+    <form {...form.events} ref={here} className="offer-form" onSubmit={submit} noValidate>
       <RejectionNotice form={form} />
       {isCopy && <Notice title={t('offers.copyNotSaved')} />}
       <RestoredNotice form={form} />

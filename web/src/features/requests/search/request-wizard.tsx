@@ -51,7 +51,6 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const goTo = (next: Step) => change({ step: next });
   const init = useMutation({
     mutationFn: useBeginRequest(account.id),
-    onSuccess: ({ id }) => navigate(pathTo('RequestFill', { id })),
     onError: (error) => {
       // The page shows fewer offers than the server found.
       if (errorCodeOf(error) === 'requests.offersChanged') void calls.forgetOffers();
@@ -63,7 +62,12 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const begin: StepProps['begin'] = (beginning, onBegun) => {
     const chosen = { account, animalkind: animalkind.id, choice, filing, named, today };
     const input = initInput({ ...chosen, ...beginning });
-    if (input) init.mutate(input, { onSuccess: onBegun });
+    // A reader who has gone elsewhere meanwhile stays there.
+    const onSuccess = ({ id }: { readonly id: string }) => {
+      onBegun();
+      void navigate(pathTo('RequestFill', { id }));
+    };
+    if (input) init.mutate(input, { onSuccess });
   };
   if (error) return <FailureState error={error} onRetry={retry} />;
   if (isPending || counted.isPending) return <LoadingState />;
