@@ -8,6 +8,8 @@ import { counting, inside, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { hurryPages } from '#test/web/hurried-pages.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { fakeStorage } from '#test/web/uploads/upload-server.ts';
+import { Link } from '#web/components/link.tsx';
 import { CustomerImportPage } from '#web/features/imports/customer-import-page.tsx';
 import { ImportsPage } from '#web/features/imports/imports-page.tsx';
 import { OfferImportPage } from '#web/features/imports/offer-import-page.tsx';
@@ -63,17 +65,18 @@ const LINE: JobLine = {
   detail: '',
 };
 
+const ANSWERS: Answers = {
+  'GET import/config/get': ({ kind }) => ({ kind, rows: 50_000, columns: COLUMNS }),
+  'GET import/job/list': () => ({ jobs: [] }),
+  'POST import/file/look': () => LOOK,
+  'POST import/job/lines': () => ({ items: [LINE], next: null }),
+};
+
 function open(address: string, more: Answers = {}, page = <CustomerImportPage />) {
   return renderPage(page, {
     account: office,
     address,
-    answers: {
-      'GET import/config/get': ({ kind }) => ({ kind, rows: 50_000, columns: COLUMNS }),
-      'GET import/job/list': () => ({ jobs: [] }),
-      'POST import/file/look': () => LOOK,
-      'POST import/job/lines': () => ({ items: [LINE], next: null }),
-      ...more,
-    },
+    answers: { ...ANSWERS, ...more },
   });
 }
 const begun = ({ calls }: Awaited<ReturnType<typeof open>>) =>
@@ -390,4 +393,32 @@ test('offers are never a full list, and their faults have the words of their for
   const row = await screen.findByRole('row', { name: /none/ });
   expect(row.textContent).toContain(t('errors.offers.leadTooShort', { limit: '2026-04-06' }));
   expect(begun(page)).toMatchObject([{ kind: 'offers', dryRun: true, partial: true }]);
+});
+
+test('an office that has gone elsewhere while its file was sent stays there', async () => {
+  const storage = fakeStorage();
+  const page = (
+    <>
+      <CustomerImportPage />
+      <Link to="/contact">Kontakt</Link>
+    </>
+  );
+  const { user, address } = await renderPage(page, {
+    account: office,
+    path: '/customer-import',
+    address: '/customer-import',
+    answers: {
+      ...ANSWERS,
+      'POST import/file/create': () => ({
+        file: FILE,
+        upload: { url: 'https://files.test/', fields: {} },
+      }),
+    },
+  });
+  await user.upload(screen.getByLabelText(t('imports.choose')), new File(['x'], 'a.csv'));
+  await waitFor(() => expect(storage.requests).toHaveLength(1));
+  await user.click(screen.getByRole('link', at('Kontakt')));
+  storage.requests[0]?.answer(204);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(address()).toBe('/contact');
 });

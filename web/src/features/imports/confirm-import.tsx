@@ -19,7 +19,7 @@ export function ConfirmImport({
 }) {
   const t = useText();
   const { number } = useFormats();
-  const begin = useBeginImport(kind, onBegun);
+  const begin = useBeginImport(kind);
   const [typed, setTyped] = useState('');
   const [isAsked, setAsked] = useState(false);
   const { asked, counts, partial, options, fileName } = job;
@@ -35,7 +35,10 @@ export function ConfirmImport({
     setAsked(true);
     if (!isRight) return document.getElementById('confirm-count')?.focus();
     const confirmed = partial ? {} : { confirmed: { dryRun: job.id, deactivated } };
-    return begin.mutate({ ...asked, fileName, options, dryRun: false, partial, ...confirmed });
+    return begin.mutate(
+      { ...asked, fileName, options, dryRun: false, partial, ...confirmed },
+      { onSuccess: onBegun },
+    );
   };
   return (
     <div className="stack import-confirm">

@@ -100,7 +100,8 @@ function Assigning({
       options,
       dryRun: true,
     }),
-    sending: useBeginImport(kind, onBegun),
+    sending: useBeginImport(kind),
+    onSent: onBegun,
     prefix: 'column-',
     nameOf: (path) => columns.find(({ name }) => name === path)?.heading ?? path,
   });

@@ -18,7 +18,7 @@ export function TakeBack({
   const t = useText();
   const { longDay } = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const takeBack = useTakeBack(onBegun);
+  const takeBack = useTakeBack();
   return (
     <>
       <p>{t('imports.takeBackText', { day: longDay(until) })}</p>
@@ -32,7 +32,11 @@ export function TakeBack({
           <p>{t('imports.takeBackText', { day: longDay(until) })}</p>
           {takeBack.error !== null && <BeginFailure error={takeBack.error} />}
           <div className="buttons">
-            <Button look="danger" busy={takeBack.isPending} onClick={() => takeBack.mutate(job.id)}>
+            <Button
+              look="danger"
+              busy={takeBack.isPending}
+              onClick={() => takeBack.mutate(job.id, { onSuccess: onBegun })}
+            >
               {t('imports.takeBackConfirm')}
             </Button>
             <Button onClick={() => setOpen(false)}>{t('words.cancelJob')}</Button>

@@ -83,18 +83,17 @@ export function useImportLines(id: string, codes: readonly LineCode[] | undefine
 }
 
 /** Begins an import or a dry run. */
-export function useBeginImport(kind: ImportKind, onBegun: (job: ImportJob) => void) {
+export function useBeginImport(kind: ImportKind) {
   const { api } = useKernel();
   const language = useLocale();
-  return useKeptJob(
-    (begun: Begun) => api.call('POST import/job/create', { ...begun, kind, language }, QUIET),
-    onBegun,
+  return useKeptJob((begun: Begun) =>
+    api.call('POST import/job/create', { ...begun, kind, language }, QUIET),
   );
 }
 
-export function useTakeBack(onBegun: (job: ImportJob) => void) {
+export function useTakeBack() {
   const { api } = useKernel();
-  return useKeptJob((id: string) => api.call('POST import/job/takeback', { id }, QUIET), onBegun);
+  return useKeptJob((id: string) => api.call('POST import/job/takeback', { id }, QUIET));
 }
 
 export function useCancelImport() {
@@ -103,14 +102,11 @@ export function useCancelImport() {
 }
 
 /** Wraps a call that answers with a job: the job is shown as answered, and lists are asked for again. */
-function useKeptJob<I>(call: (input: I) => Promise<ImportJob>, onDone?: (job: ImportJob) => void) {
+function useKeptJob<I>(call: (input: I) => Promise<ImportJob>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: (job) => {
-      queries.setQueryData(['import', job.id], job);
-      onDone?.(job);
-    },
+    onSuccess: (job) => queries.setQueryData(['import', job.id], job),
     // A refusal, too: the list then has the import that is under way.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['imports'] }),
   });

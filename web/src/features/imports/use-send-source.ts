@@ -4,7 +4,10 @@ import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { fileName, postFile } from '#web/features/uploads/public.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-/** Sends a spreadsheet to where imports look at it; tells how much of it is there. */
+/**
+ * Sends a spreadsheet to where imports look at it; tells how much of it is there. A reader who has gone elsewhere
+ * meanwhile stays there.
+ */
 export function useSendSource(
   kind: ImportKind,
   onSent: (sent: { readonly file: string; readonly name: string }) => void,
@@ -20,8 +23,7 @@ export function useSendSource(
       await postFile(upload, source, (share) => setSending({ name, share }));
       return { file, name };
     },
-    onSuccess: onSent,
     onSettled: () => setSending(undefined),
   });
-  return { sending, send: mutate, error };
+  return { sending, send: (file: File) => mutate(file, { onSuccess: onSent }), error };
 }

@@ -56,7 +56,6 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
       if (errorCodeOf(error) === 'requests.offersChanged') void calls.forgetOffers();
       // The server may have begun it: the reader finds it among the earlier ones.
       if (isTemporary(error)) void calls.forgetLists();
-      goTo(stepOfError(errorCodeOf(error)) ?? 'package');
     },
   });
   const begin: StepProps['begin'] = (beginning, onBegun) => {
@@ -67,7 +66,8 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
       onBegun();
       void navigate(pathTo('RequestFill', { id }));
     };
-    if (input) init.mutate(input, { onSuccess });
+    const onError = (error: unknown) => goTo(stepOfError(errorCodeOf(error)) ?? 'package');
+    if (input) init.mutate(input, { onSuccess, onError });
   };
   if (error) return <FailureState error={error} onRetry={retry} />;
   if (isPending || counted.isPending) return <LoadingState />;
