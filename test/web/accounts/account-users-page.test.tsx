@@ -4,7 +4,7 @@ import { ACCOUNT_USERS_PATH } from '#shared/accounts/account-users-path.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { ending, starting, t } from '#test/web/catalogue-text.ts';
-import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { AccountUsersPage } from '#web/features/accounts/account-users/account-users-page.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -28,8 +28,9 @@ const invite = {
 };
 const FOUND = { maxUsers: 5, used: 2, users: [you, unknown], former: [], invites: [invite] };
 
-const open = (more: Answers = {}) =>
+const open = (more: Answers = {}, holds: Holds = {}) =>
   renderPage(<AccountUsersPage />, {
+    holds,
     session: createValue<SessionState>({
       status: 'signedIn',
       user: 'anna',
@@ -164,6 +165,14 @@ test('sends an invitation again, and takes it back', async () => {
     account: farm.id,
     invite: invite.id,
   });
+});
+
+test('a double click sends an invitation again once', async () => {
+  const RESEND = 'POST auth/account/resenduserinvite';
+  const { user, calls } = await open({}, { [RESEND]: new Promise(() => {}) });
+  const resend = await screen.findByRole('button', { name: starting('accounts.users.resend') });
+  await user.dblClick(resend);
+  expect(calls.filter(({ name }) => name === RESEND)).toHaveLength(1);
 });
 
 test('what failed is told until the next act', async () => {

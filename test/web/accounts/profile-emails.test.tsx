@@ -241,6 +241,14 @@ test('adding keeps the others and sends addresses only', async () => {
   );
 });
 
+test('a double click removes an address once', async () => {
+  const SAVE = 'POST auth/account/updateaccount';
+  const holds = { [SAVE]: new Promise<void>(() => {}) };
+  const { user, calls } = await open(withEmail('verified'), {}, { holds });
+  await user.dblClick(await screen.findByRole('button', { name: starting('words.remove') }));
+  expect(calls.filter(({ name }) => name === SAVE)).toHaveLength(1);
+});
+
 test('the focus stays on the page when the removed address goes with its button', async () => {
   const account = withEmail('verified');
   const { user } = await open(account, taking(account));

@@ -26,6 +26,7 @@ export function WaitingInvites({
           <InviteRow
             key={invite.id}
             invite={invite}
+            isBusy={resend.isPending || revoke.isPending}
             onResend={() => {
               revoke.reset();
               resend.mutate({ account, invite: invite.id });
@@ -44,10 +45,12 @@ export function WaitingInvites({
 
 function InviteRow({
   invite: { email, expires },
+  isBusy,
   onResend,
   onRevoke,
 }: {
   readonly invite: WaitingInvite;
+  readonly isBusy: boolean;
   readonly onResend: () => void;
   readonly onRevoke: () => void;
 }) {
@@ -66,11 +69,11 @@ function InviteRow({
         </StatusChip>
       </span>
       <span className="buttons">
-        <Button size="compact" onClick={onResend}>
+        <Button size="compact" busy={isBusy} onClick={onResend}>
           {t('accounts.users.resend')}
           {which}
         </Button>
-        <Button size="compact" look="quiet" onClick={onRevoke}>
+        <Button size="compact" look="quiet" busy={isBusy} onClick={onRevoke}>
           {t('accounts.users.revoke')}
           {which}
         </Button>

@@ -25,11 +25,13 @@ const LOOKS = {
 export function EmailRow({
   email: { email, status: kept },
   isOfSignOn,
+  isRemoving,
   onRemove,
 }: {
   readonly email: Email;
   /** The address that the person signs in with. */
   readonly isOfSignOn: boolean;
+  readonly isRemoving: boolean;
   readonly onRemove: () => void;
 }) {
   const t = useText();
@@ -60,7 +62,7 @@ export function EmailRow({
             {which}
           </Button>
         )}
-        <Button size="compact" look="quiet" onClick={onRemove}>
+        <Button size="compact" look="quiet" busy={isRemoving} onClick={onRemove}>
           {t('words.remove')}
           {which}
         </Button>

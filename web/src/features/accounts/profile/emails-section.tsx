@@ -36,6 +36,7 @@ export function EmailsSection({ account }: { readonly account: Account }) {
               key={email.email}
               email={email}
               isOfSignOn={isOfSignOn(email.email)}
+              isRemoving={save.isPending}
               onRemove={() => save.mutate(keep(all.filter((other) => other !== email.email)))}
             />
           ))}

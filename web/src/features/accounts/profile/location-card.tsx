@@ -10,6 +10,7 @@ import type { SalesPlace } from './sales-entry.ts';
 
 type CardProps = {
   readonly place: SalesPlace;
+  readonly isSaving: boolean;
   readonly onEdit: () => void;
   readonly onDefault: () => void;
   readonly onRemove: () => void;
@@ -77,7 +78,7 @@ export function LocationCard(props: CardProps) {
   );
 }
 
-function LocationActions({ place, onEdit, onDefault, onRemove, onPlace }: CardProps) {
+function LocationActions({ place, isSaving, onEdit, onDefault, onRemove, onPlace }: CardProps) {
   const t = useText();
   const which = <span className="visually-hidden"> {place.internalName}</span>;
   return (
@@ -91,7 +92,7 @@ function LocationActions({ place, onEdit, onDefault, onRemove, onPlace }: CardPr
         {which}
       </Button>
       {!place.isDefault && (
-        <Button size="compact" onClick={onDefault}>
+        <Button size="compact" busy={isSaving} onClick={onDefault}>
           {t('profile.locationMakeDefault')}
           {which}
         </Button>

@@ -49,6 +49,7 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
             <li key={place.id ?? index}>
               <LocationCard
                 place={place}
+                isSaving={save.isPending}
                 onEdit={() => setEdited(place)}
                 onDefault={() => makeDefault(index)}
                 onRemove={() => setRemoved(place)}

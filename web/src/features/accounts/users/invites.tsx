@@ -43,6 +43,7 @@ export function Invites({
           <InviteRow
             key={invite.id}
             invite={invite}
+            isBusy={resend.isPending || revoke.isPending}
             onResend={() => {
               revoke.reset();
               resend.mutate({ account: account.id, invite: invite.id }, { onSuccess: show });
@@ -64,10 +65,12 @@ export function Invites({
 
 function InviteRow({
   invite: { createdOn, email, expires, usedOn },
+  isBusy,
   onResend,
   onRevoke,
 }: {
   readonly invite: Invite;
+  readonly isBusy: boolean;
   readonly onResend: () => void;
   readonly onRevoke: () => void;
 }) {
@@ -102,11 +105,11 @@ function InviteRow({
       </span>
       {usedOn === null && (
         <span className="buttons">
-          <Button size="compact" onClick={onResend}>
+          <Button size="compact" busy={isBusy} onClick={onResend}>
             {t('users.resend')}
             {which}
           </Button>
-          <Button size="compact" look="quiet" onClick={onRevoke}>
+          <Button size="compact" look="quiet" busy={isBusy} onClick={onRevoke}>
             {t('users.revoke')}
             {which}
           </Button>
