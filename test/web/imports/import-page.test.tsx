@@ -152,6 +152,8 @@ test('what was recognised is shown and can be corrected; a needed column is aske
   await page.user.click(screen.getByRole('radio', { name: starting('imports.whole') }));
   await page.user.click(screen.getByRole('button', at(t('imports.try'))));
   await waitFor(() => expect(page.address()).toContain(`job=${JOB}`));
+  // The next step takes the focus, since the pressed button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(begun(page)).toEqual([
     {
       kind: 'customers',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { textParam } from '#shared/kernel/list-state.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { usePartFocus } from '#web/components/use-part-focus.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -30,11 +31,13 @@ export function ImportPage({
   const [state, change] = useListState(importParams);
   const { job, file, name } = state;
   const options = state.for === '' ? {} : { controlBody: state.for };
+  const part = job || file;
+  usePartFocus(part);
   const restart = () => change(NOTHING);
   const open = (id: string) => change({ ...NOTHING, job: id });
   return (
     <>
-      <PageHeading title={t(title)} lead={t(`imports.lead.${kind}`)} />
+      <PageHeading key={`heading ${part}`} title={t(title)} lead={t(`imports.lead.${kind}`)} />
       {children}
       {job !== '' ? (
         <JobView

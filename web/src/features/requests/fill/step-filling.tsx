@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { choiceParam, textParam } from '#shared/kernel/list-state.ts';
+import { usePartFocus } from '#web/components/use-part-focus.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useLawFindings } from '../use-law-findings.ts';
-import { usePartFocus } from '../use-part-focus.ts';
 import { useRuleFindings } from '../use-rule-findings.ts';
 import { ActingForBanner } from './acting-for-banner.tsx';
 import { AnswerStep } from './answer-step.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { RouteFocusContext } from '#web/components/route-focus.ts';
+import { RouteFocusContext } from './route-focus.ts';
 
 /**
  * Moves the focus between parts of one screen: a change of part counts like a change of page. The next part's heading
