@@ -48,6 +48,8 @@ test('what is under way shows how far it is and can be cancelled; what is ready 
     name: inside('exports.titleOf', { title: 'Kunden' }),
   });
   const bar = within(card).getByRole('progressbar');
+  // The end is read out, not each step.
+  expect(bar.closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
   expect(bar.getAttribute('value')).toBe('1200');
   expect(bar.getAttribute('max')).toBe('4500');
   expect(card.textContent).toContain(t('exports.conditions', { count: 0 }));

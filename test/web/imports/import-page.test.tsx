@@ -190,7 +190,9 @@ test('while it runs, progress moves; the end comes by itself, and it can be ende
     },
     'POST import/job/cancel': () => jobOf({ status: 'cancelled' }),
   });
-  expect(await screen.findByText(t('imports.progress', { done: '5', total: '10' }))).toBeDefined();
+  const progress = await screen.findByText(t('imports.progress', { done: '5', total: '10' }));
+  // The end is read out, not each step.
+  expect(progress.closest('[role="status"]')).toBeNull();
   expect(
     await screen.findByText(t('imports.doneTry'), undefined, { timeout: 10_000 }),
   ).toBeDefined();
@@ -419,6 +421,8 @@ test('an office that has gone elsewhere while its file was sent stays there', as
   });
   await user.upload(screen.getByLabelText(t('imports.choose')), new File(['x'], 'a.csv'));
   await waitFor(() => expect(storage.requests).toHaveLength(1));
+  const share = screen.getByText(t('imports.sending', { name: 'a.csv', share: '0' }));
+  expect(share.closest('[role="status"]')).toBeNull();
   await user.click(screen.getByRole('link', at('Kontakt')));
   storage.requests[0]?.answer(204);
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -67,7 +67,8 @@ function Progress({ job: { id, progress } }: { readonly job: ExportJob }) {
   });
   return (
     <>
-      <div className="export-progress">
+      {/* The end is read out, not each step. */}
+      <div className="export-progress" aria-live="off">
         <progress aria-label={label} {...(total !== undefined && { value: done, max: total })} />
         <span className="meta">{label}</span>
       </div>

@@ -84,7 +84,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
             {t('imports.choose')}
           </FileButton>
         ) : (
-          <p role="status">
+          <p>
             {t('imports.sending', {
               name: sending.name,
               share: number(Math.floor(sending.share * 100)),

@@ -19,7 +19,7 @@ export function JobProgress({ job }: { readonly job: ImportJob }) {
         value={total && done}
         aria-labelledby="import-job"
       />
-      <p role="status">
+      <p>
         {total === undefined
           ? t('imports.progressBegins')
           : t('imports.progress', { done: number(done), total: number(total) })}
