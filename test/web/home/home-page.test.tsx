@@ -118,6 +118,21 @@ test('a postal code that is the only one is taken as it was typed, without a tap
   await expect.poll(address).toBe(`/offers/${CATTLE}?place=4020+Linz&lat=48.3&lon=14.29`);
 });
 
+test('a reader who has gone elsewhere while the place is looked for stays there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const holds = { 'POST geocode/list/city': promise };
+  const { user, address } = await renderPage(<HomePage />, { country, answers, holds, path: '/' });
+  await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
+  await user.type(screen.getByRole('textbox', { name: t('location.hint') }), '4020');
+  const search = screen.getByRole('button', { name: t('home.search') });
+  await user.click(search);
+  expect(search.getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('link', { name: t('home.saved') }));
+  resolve();
+  await new Promise((done) => setTimeout(done, 500));
+  expect(address()).toBe('/saved');
+});
+
 test('the position of the device is asked for when pressed, and is no address', async () => {
   const position = { coords: { latitude: 48.536_912, longitude: 12.151_234 } };
   const geolocation = { getCurrentPosition: (ok: (found: object) => void) => ok(position) };

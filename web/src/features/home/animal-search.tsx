@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary, type FormError } from '#web/components/error-summary.tsx';
@@ -27,7 +27,7 @@ export function AnimalSearch() {
   const navigate = useNavigate();
   const country = useCountry();
   const groups = useSpeciesGroups();
-  const findCities = useFindCities(country.data.code);
+  const { isSettling, settle } = useSettlePlace();
   const [search, setSearch] = useState<LastSearch>(() => readLastSearch(storage, country.id));
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState(0);
@@ -38,6 +38,7 @@ export function AnimalSearch() {
     setFound((now) => now + 1);
   });
   const [attempt, setAttempt] = useState(0);
+  const here = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<readonly PlainError[]>([]);
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.text;
 
@@ -45,7 +46,9 @@ export function AnimalSearch() {
     event.preventDefault();
     const gaps: PlainError[] = [];
     if (search.animalkind === '') gaps.push({ fieldId: SPECIES_ID, text: t('home.chooseAnimal') });
-    const place = search.location ? search : await settlePlace(typed, findCities);
+    const place = search.location ? search : await settle(typed);
+    // A reader who has gone elsewhere meanwhile stays there.
+    if (here.current === null) return;
     if ('problem' in place) gaps.push({ fieldId: PLACE_ID, text: t(place.problem, { typed }) });
     setErrors(gaps);
     setAttempt(attempt + 1);
@@ -56,7 +59,7 @@ export function AnimalSearch() {
   };
 
   return (
-    <form className="animal-search" noValidate onSubmit={submit}>
+    <form ref={here} className="animal-search" noValidate onSubmit={submit}>
       <ErrorSummary errors={errors} attempt={attempt} />
       <QueryState query={groups} rows={4}>
         {(known) => (
@@ -92,11 +95,24 @@ export function AnimalSearch() {
           }}
         />
       </div>
-      <Button type="submit" look="primary" icon="search">
+      <Button type="submit" look="primary" icon="search" busy={isSettling}>
         {t('home.search')}
       </Button>
     </form>
   );
+}
+
+/** Returns the way to find the place that is meant by a typed text, and whether it is under way. */
+function useSettlePlace() {
+  const findCities = useFindCities(useCountry().data.code);
+  const [isSettling, setSettling] = useState(false);
+  const settle = async (typed: string) => {
+    setSettling(true);
+    const place = await settlePlace(typed, findCities);
+    setSettling(false);
+    return place;
+  };
+  return { isSettling, settle };
 }
 
 /** Returns the query as the offer search reads it. */
