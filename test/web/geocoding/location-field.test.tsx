@@ -81,6 +81,22 @@ test('Enter before the places are there takes the first that comes, unless the t
   await expect.poll(() => chosen).toEqual([FOUND]);
 });
 
+test('a field that is left takes the only place; of several, none', async () => {
+  const several = await type('münch');
+  await screen.findByText(t('location.found', { count: 2 }));
+  await several.user.tab();
+  await several.user.tab();
+  await several.user.tab();
+  expect(several.chosen).toEqual([]);
+  several.unmount();
+  const one = await type('80331', () => MUNICH.slice(0, 1));
+  await screen.findByText(t('location.found', { count: 1 }));
+  await one.user.tab();
+  expect(one.chosen).toEqual([]);
+  await one.user.tab();
+  expect(one.chosen).toEqual([FOUND]);
+});
+
 test('typing on takes the choice back', async () => {
   const { user, chosen } = await type('münch');
   await user.click(await screen.findByRole('button', { name: '80331 München' }));

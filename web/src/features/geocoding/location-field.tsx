@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -27,7 +27,7 @@ const SHOWN = 6;
 
 /**
  * Asks for a postal code or place: while the reader types, plain buttons below offer the places found. Enter takes
- * the first, as soon as it is there.
+ * the first, as soon as it is there; a field that is left takes the only one.
  */
 export function LocationField({
   id: givenId,
@@ -43,9 +43,12 @@ export function LocationField({
   const [typed, setTyped] = useState<string | null>(null);
   const [isEntered, setEntered] = useState(false);
   const { cities, state } = useCities(countrycode, typed ?? '');
-  const choose = (city: City) => {
+  const take = (city: City) => {
     setTyped(null);
     onChoose(foundLocation(city), city);
+  };
+  const choose = (city: City) => {
+    take(city);
     document.getElementById(id)?.focus();
   };
   const enter = (event: KeyboardEvent) => {
@@ -61,6 +64,11 @@ export function LocationField({
       setEntered(true);
     }
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const [only, ...others] = cities;
+    if (typed === null || currentTarget.contains(relatedTarget)) return;
+    if (state === 'found' && only && others.length === 0) take(only);
+  };
   useEffect(() => {
     if (!isEntered || state === 'waiting') return;
     setEntered(false);
@@ -74,7 +82,8 @@ export function LocationField({
     if (place !== '') onChoose(null);
   };
   return (
-    <div className="location-field">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears that it is left; the controls inside do the work
+    <div className="location-field" onBlur={leave}>
       <TextField
         {...field}
         id={id}
