@@ -1,5 +1,5 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { test, vi } from 'vitest';
 import { createQueryClient } from '#web/kernel/query-client.ts';
 
@@ -20,4 +20,27 @@ test('a page that began without a network asks again when there is one', async (
   onLine.mockRestore();
   window.dispatchEvent(new Event('online'));
   await screen.findByText('here');
+});
+
+test('a change without a network fails at once, and is not made later in silence', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const queries = createQueryClient();
+  const send = vi.fn().mockRejectedValue(new Error('away'));
+  function Sent() {
+    const { mutate, error } = useMutation({ mutationFn: send });
+    return (
+      <button type="button" onClick={() => mutate()}>
+        {error?.message ?? 'send'}
+      </button>
+    );
+  }
+  render(
+    <QueryClientProvider client={queries}>
+      <Sent />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'send' }));
+  await screen.findByRole('button', { name: 'away' });
+  onLine.mockRestore();
+  window.dispatchEvent(new Event('online'));
 });

@@ -16,6 +16,8 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
       },
+      // A change without signal fails and says so, too; it is not made in silence when nobody expects it any more.
+      mutations: { networkMode: 'always' },
     },
   });
 }
