@@ -155,10 +155,21 @@ test('a view is kept under a name, opened again and removed', async () => {
     { name: 'Offene', search: 'view=all&status=open' },
   ]);
   expect(link.getAttribute('href')).toBe('/?view=all&status=open');
+  const rename = t('tables.savedRename', { name: 'Offene' });
+  await page.user.click(screen.getByRole('button', { name: rename }));
+  const field = screen.getByRole('textbox', { name: t('tables.savedNewName', { name: 'Offene' }) });
+  expect(document.activeElement).toBe(field);
+  await page.user.click(screen.getByRole('button', { name: t('action.cancel') }));
+  // The pressed button is gone; the menu is closed by its key all the same.
+  await page.user.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Offene' })).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: t('tables.savedViews') }));
   await page.user.click(
     screen.getByRole('button', { name: t('tables.savedRemove', { name: 'Offene' }) }),
   );
   await expect.poll(() => page.kept().requestList.views).toEqual([]);
+  await page.user.keyboard('{Escape}');
+  expect(screen.queryByText(t('tables.savedNone'))).toBeNull();
 });
 
 test('what was kept elsewhere since stays beside a view, or columns, that are chosen here', async () => {

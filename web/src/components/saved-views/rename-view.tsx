@@ -23,7 +23,10 @@ export function RenameView({
   const [next, setNext] = useState(name);
   const [problem, setProblem] = useState<ReturnType<typeof renameProblem>>();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const rename = (event: FormEvent) => {
     event.preventDefault();
     const wanted = next.trim();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
@@ -26,9 +26,12 @@ function ViewsPanel({ store, onOpen }: { readonly store: ViewStore; readonly onO
   const { pathname, search } = useLocation();
   const [renamed, setRenamed] = useState<string>();
   const { views } = store;
+  const panel = useRef<HTMLDivElement>(null);
+  // The row goes with the button that was pressed.
+  const keepFocus = () => panel.current?.focus();
   const here = search.replace(/^\?/, '');
   return (
-    <div className="list-panel">
+    <div ref={panel} tabIndex={-1} className="list-panel">
       {views.length === 0 && <p className="muted">{t('tables.savedNone')}</p>}
       <ul className="plain saved-views">
         {views.map((view) => (
@@ -39,7 +42,10 @@ function ViewsPanel({ store, onOpen }: { readonly store: ViewStore; readonly onO
                 name={view.name}
                 busy={store.isBusy}
                 onRename={(next) => store.change((now) => renamedView(now, view.name, next))}
-                onClose={() => setRenamed(undefined)}
+                onClose={() => {
+                  setRenamed(undefined);
+                  keepFocus();
+                }}
               />
             ) : (
               <ViewRow
@@ -48,10 +54,11 @@ function ViewsPanel({ store, onOpen }: { readonly store: ViewStore; readonly onO
                 isCurrent={view.search === here}
                 onOpen={onOpen}
                 onRename={() => setRenamed(view.name)}
-                // The reason of a refusal stands below.
-                onRemove={() =>
-                  void store.change((now) => withoutView(now, view.name)).catch(() => {})
-                }
+                onRemove={() => {
+                  keepFocus();
+                  // The reason of a refusal stands below.
+                  void store.change((now) => withoutView(now, view.name)).catch(() => {});
+                }}
               />
             )}
           </li>
