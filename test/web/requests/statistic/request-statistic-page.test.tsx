@@ -163,6 +163,8 @@ test('period and regions stand in the address and are asked for', async () => {
   await expect.poll(page.address).toContain('from=2026-01&to=2026-02');
   await page.user.click(screen.getByRole('button', { name: t('statistic.allRegions') }));
   await expect.poll(page.address).toContain('regions=all');
+  // The pressed button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   await screen.findByText(
     t('statistic.covered', {
       from: 'Januar 2026',
