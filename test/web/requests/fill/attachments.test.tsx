@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ending, t } from '#test/web/catalogue-text.ts';
+import { ending, starting, t } from '#test/web/catalogue-text.ts';
 import { fakeCamera } from '../../uploads/fake-camera.ts';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
 import { openDraft } from '../open-draft.ts';
@@ -76,4 +76,12 @@ test('of more than seven files the last are refused by name', async () => {
   const rows = await screen.findAllByRole('listitem');
   const refused = rows.filter(({ textContent }) => textContent?.includes('so viele Dateien'));
   expect(refused.map(({ textContent }) => textContent?.slice(0, 10))).toEqual(['bild-8.jpg']);
+});
+
+test('the focus stays at the attachments when a file goes with its button', async () => {
+  const { user, choose } = await open();
+  await choose(photo('bild.jpg', 1000));
+  await user.click(await screen.findByRole('button', { name: starting('inputs.lineRemove') }));
+  expect(screen.queryByText('bild.jpg')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: t('words.attachments') }));
 });

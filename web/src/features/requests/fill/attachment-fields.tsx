@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { ATTACHMENT_FORM_BYTES, ATTACHMENT_TYPES } from '#shared/entities/limits.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
@@ -16,8 +16,10 @@ export function AttachmentFields({ files }: { readonly files: Attachments }) {
   const t = useText();
   const megabytes = useMegabytes();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   return (
     <section
+      ref={section}
       className="attachments stack"
       id={answerId(FILES)}
       tabIndex={-1}
@@ -36,7 +38,11 @@ export function AttachmentFields({ files }: { readonly files: Attachments }) {
             <AttachmentRow
               key={row.key}
               row={row}
-              onRemove={() => files.remove(row.key)}
+              onRemove={() => {
+                // The row goes with the button that was pressed.
+                section.current?.focus({ preventScroll: true });
+                files.remove(row.key);
+              }}
               onRetry={() => files.retry(row.key)}
             />
           ))}
