@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
-import { starting, t } from '#test/web/catalogue-text.ts';
+import { ANY, only, starting, t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { GUEST } from '#web/kernel/session/session-state.ts';
 import { openProfile, sale, section } from './profile-stage.tsx';
@@ -31,10 +31,12 @@ test('what was typed in the profile is there again after the session has ended, 
   first.end();
   const second = await signIn();
   expect(name()).toHaveProperty('value', 'Erika Wiesner');
+  section(t('profile.contact')).getByText(only('words.restored', { at: ANY }));
   expect(await notice()).toHaveProperty('value', 'Ab Hof');
   second.unmount();
   await signIn();
   expect(name()).toHaveProperty('value', '');
+  expect(screen.queryByText(only('words.restored', { at: ANY }))).toBeNull();
 });
 
 test('a location that was not saved when the session ended is there in its dialog again', async () => {

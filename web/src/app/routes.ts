@@ -183,7 +183,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: usesRequests,
     site: 'country',
     title: 'home.pathRequest',
-    parts: ['home'],
+    parts: ['home', 'words'],
     page: () =>
       import('#web/features/home/request-begin-page.tsx').then((file) => file.RequestBeginPage),
   },

@@ -3,24 +3,27 @@ import { useKernel } from './kernel-context.ts';
 import type { SessionState } from './session/session-state.ts';
 import { type FormOwner, readForm, removeForm, saveForm } from './stored-form.ts';
 
+/** A change that was not saved, and when it was kept. */
+type Kept<T> = { readonly change: T; readonly savedAt: Date };
+
 /**
  * Returns the change that was not saved when a session ended, as `useKeepChange` has kept it under this name. It is
  * given once: from then on the page has it. Undefined as a name keeps nothing.
  */
-export function useKeptChange<T>(form: string | undefined): T | undefined {
+export function useKeptChange<T>(form: string | undefined): Kept<T> | undefined {
   const { session, storage, now } = useKernel();
   const [{ owner, kept }] = useState(() => {
     const owner = ownerOf(session.state.get());
     const found = form === undefined ? null : readForm(storage, form, owner, new Date(now()));
-    return { owner, kept: found?.value };
+    return { owner, kept: found };
   });
   useEffect(() => {
     if (form !== undefined) removeForm(storage, form, owner);
   }, [storage, form, owner]);
   const [change] = useState<T | undefined>(() =>
-    typeof kept === 'string' ? JSON.parse(kept) : undefined,
+    typeof kept?.value === 'string' ? JSON.parse(kept.value) : undefined,
   );
-  return change;
+  return kept === null || change === undefined ? undefined : { change, savedAt: kept.savedAt };
 }
 
 /** Keeps a change on this device for its author when the session ends; null: nothing has changed. */

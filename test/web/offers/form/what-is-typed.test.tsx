@@ -92,7 +92,7 @@ test('what is typed stays on the device, and is asked about before a link leads 
   page.unmount();
 
   const again = await open(storage);
-  await screen.findByText(only('offerform.restored', { at: ANY }));
+  await screen.findByText(only('words.restored', { at: ANY }));
   expect((await amount()).value).toBe('44');
   await again.user.click(screen.getByRole('button', { name: t('offerform.discard') }));
   expect((await amount()).value).toBe('10');
@@ -108,7 +108,7 @@ test('who discards the draft after a conflict has the newest state, not that of 
   first.unmount();
   const offers = [ours()];
   const { user } = await open(storage, offers);
-  await screen.findByText(only('offerform.restored', { at: ANY }));
+  await screen.findByText(only('words.restored', { at: ANY }));
   const { data } = ours();
   offers[0] = { ...ours(), rev: 2, data: { ...data, amount: 3 } };
   await user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));

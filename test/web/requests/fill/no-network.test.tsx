@@ -174,7 +174,7 @@ describe('a draft whose answer got lost, and went on in another page of the devi
 
   test('is saved without a conflict, though the page does not know that it has arrived', async () => {
     const opened = await open({ storage: await left() });
-    await screen.findByText(only('requests.restored', { at: ANY }));
+    await screen.findByText(only('words.restored', { at: ANY }));
     opened.save({ draft: arrived });
     await press(opened, t('requests.saveDraft'));
     await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
@@ -183,13 +183,13 @@ describe('a draft whose answer got lost, and went on in another page of the devi
 
   test('is restored upon what has arrived', async () => {
     await open({ storage: await left(), rev: 2, request: { ...DRAFT, draft: arrived } });
-    await screen.findByText(only('requests.restored', { at: ANY }));
+    await screen.findByText(only('words.restored', { at: ANY }));
     expect(((await number()) as HTMLInputElement).value).toBe('071');
   });
 
   test('stays in conflict with what somebody else has saved', async () => {
     const opened = await open({ storage: await left() });
-    await screen.findByText(only('requests.restored', { at: ANY }));
+    await screen.findByText(only('words.restored', { at: ANY }));
     opened.save({ draft: [{ field: 'numberWanted', value: 9 }] });
     await press(opened, t('requests.saveDraft'));
     await screen.findByText(t('requests.conflict'));
@@ -270,7 +270,7 @@ test('files come back on this device with what was typed, and go again when the 
   first.unmount();
 
   const again = await open({ storage: first.kernel.storage });
-  await screen.findByText(only('requests.restored', { at: ANY }));
+  await screen.findByText(only('words.restored', { at: ANY }));
   screen.getByText(/ · gespeichert$/);
   screen.getByText(
     only('requests.attachmentsTotal', { count: 1, most: 7, size: ANY, limit: '32 MB' }),

@@ -49,7 +49,7 @@ test('a form that was opened before comes up without signal, with its answers an
   const events: string[] = [];
   opened.kernel.api.on(({ type }) => events.push(type));
   expect((await number()).getAttribute('value')).toBe('7');
-  screen.getByText(only('requests.restored', { at: ANY }));
+  screen.getByText(only('words.restored', { at: ANY }));
   await screen.findByText(t('noSignal.title'));
   screen.getByText(only('requests.noSignalDraft', { until: ANY }));
   expect(events).not.toContain('unavailable');

@@ -212,7 +212,7 @@ test('answers are kept on this device, for this farmer only, and come back', asy
   const { storage } = first.kernel;
 
   const again = await openDraft({ storage });
-  await screen.findByText(only('requests.restored', { at: ANY }));
+  await screen.findByText(only('words.restored', { at: ANY }));
   expect((screen.getByRole('textbox', { name: /^Anzahl/ }) as HTMLInputElement).value).toBe('7');
   again.unmount();
 

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '#web/components/button.tsx';
 import { ErrorSummary, focusField } from '#web/components/error-summary.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { FormState } from './use-form.ts';
 
 type Shown = Omit<FormState<unknown>, 'values' | 'set' | 'text'>;
@@ -32,9 +33,17 @@ export function Form({
     <form {...form.events} ref={element} className={className} noValidate>
       {isShort ? <FirstWrongField {...form} /> : <ErrorSummary {...form} />}
       {form.failure !== null && failure(form.failure)}
+      {form.restoredFrom && <Restored at={form.restoredFrom} />}
       {children}
     </form>
   );
+}
+
+/** Tells that the fields hold what this device has kept. */
+function Restored({ at }: { readonly at: Date }) {
+  const t = useText();
+  const { time } = useFormats();
+  return <Notice title={t('words.restored', { at: time(at.toISOString()) })} />;
 }
 
 function FirstWrongField({ errors: [first], attempt }: Pick<Shown, 'errors' | 'attempt'>) {

@@ -85,6 +85,8 @@ export type FormState<V> = {
   readonly failure: unknown;
   readonly isSending: boolean;
   readonly isSent: boolean;
+  /** The time at which the device kept what is typed here; undefined where it was typed now. */
+  readonly restoredFrom: Date | undefined;
   readonly events: ReturnType<typeof useLeftFields>['events'] & {
     readonly onSubmit: (event: FormEvent) => void;
   };
@@ -98,7 +100,7 @@ export type FormState<V> = {
 export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): FormState<V> {
   const { read, rev, sending, prefix = '' } = rules;
   const kept = useKeptChange<Typed<V>>(rules.keep);
-  const [typed, setTyped] = useState<Typed<V> | null>(kept ?? null);
+  const [typed, setTyped] = useState<Typed<V> | null>(kept?.change ?? null);
   useKeepChange(rules.keep, typed);
   const [outrun, setOutrun] = useState<ApiError | null>(null);
   const [wasTried, setTried] = useState(false);
@@ -140,6 +142,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
     failure: outrun ?? (Object.keys(refused).length > 0 ? null : sending.error),
     isSending: sending.isPending,
     isSent: sending.isSuccess,
+    restoredFrom: typed === null ? undefined : kept?.savedAt,
     events: {
       ...left.events,
       onSubmit: (event) => {

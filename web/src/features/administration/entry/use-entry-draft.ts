@@ -50,7 +50,7 @@ export function useEntryDraft(
   const { search } = useLocation();
   const formOf = (of: Entity | null) => `manage/${type}/${of?.id ?? `new${search}`}`;
   const kept = useKeptChange<KeptEntry>(formOf(entry));
-  const [opened] = useState(() => openedWith(kept, entry?.data, begun));
+  const [opened] = useState(() => openedWith(kept?.change, entry?.data, begun));
   const [data, setData] = useState(opened.data);
   /** Holds what was typed while a save is under way, too. */
   const typed = useRef(data);

@@ -53,7 +53,7 @@ export function useLabelDraft(
   const [base, setBase] = useState(stored);
   const form = `manage/i18nlabels/${language}`;
   const kept = useKeptChange<KeptLabels>(form);
-  const [opened] = useState(() => openedWith(kept, stored));
+  const [opened] = useState(() => openedWith(kept?.change, stored));
   const [typed, setTyped] = useState(opened.typed);
   const [failure, setFailure] = useState<unknown>(null);
   const [refused, setRefused] = useState(opened.refused);

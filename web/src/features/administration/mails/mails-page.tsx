@@ -41,7 +41,7 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
   );
   const [state, change] = useListState(params);
   const kept = useKeptChange<MailDrafts>('manage/mails');
-  const [drafts, setDrafts] = useState<MailDrafts>(kept ?? {});
+  const [drafts, setDrafts] = useState<MailDrafts>(kept?.change ?? {});
   const isChanged = Object.keys(drafts).length > 0;
   useKeepChange('manage/mails', isChanged ? drafts : null);
   const chosen = templates.find(({ name }) => name === state.name) ?? templates[0];

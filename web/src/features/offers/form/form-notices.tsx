@@ -41,7 +41,7 @@ export function RestoredNotice({ form }: { readonly form: OfferFormState }) {
   const { found, restored, savedAt } = form.device;
   if (found === null || restored === null || savedAt === null) return null;
   return (
-    <Notice title={t('offerform.restored', { at: time(found.savedAt.toISOString()) })}>
+    <Notice title={t('words.restored', { at: time(found.savedAt.toISOString()) })}>
       <p>{t('offerform.restoredText', { until: day(found.expires.toISOString()) })}</p>
       <Button size="compact" onClick={form.discard}>
         {t('offerform.discard')}

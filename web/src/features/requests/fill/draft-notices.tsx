@@ -25,7 +25,7 @@ export function DraftNotices({ fill }: { readonly fill: StepFill }) {
   }
   if (fill.dropRestored === null) return null;
   return (
-    <Notice title={t('requests.restored', kept)}>
+    <Notice title={t('words.restored', kept)}>
       <p>{t('requests.restoredText', kept)}</p>
       <Button size="compact" onClick={fill.dropRestored}>
         {t(fill.isDraft ? 'requests.takeFromAccount' : 'requests.startAnew')}

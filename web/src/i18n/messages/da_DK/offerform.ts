@@ -94,7 +94,6 @@ export const messages = {
   'offerform.locationNoContact': 'E-mail eller telefon mangler',
   'offerform.noLocationText':
     'Et tilbud skal have et salgssted med adresse og placering på kortet. Tilføj det her, så kan du fortsætte med det samme.',
-  'offerform.restored': 'Det, du skrev den {at}, er hentet fra denne enhed',
   'offerform.restoredText': 'Det bliver på enheden til {until}, hvis du ikke gemmer.',
   'offerform.discard': 'Kassér det skrevne',
   'offerform.leaveTitle': 'Ikke gemt endnu',

@@ -92,7 +92,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Du handler lige nu på vegne af {farmer}. Vælg først, hvem du fortsætter for, så intet ender hos den forkerte bedrift.',
   'requests.goOnFor': 'Fortsæt for {farmer}',
-  'requests.restored': 'Det, du skrev den {at}, er hentet fra denne enhed',
   'requests.restoredText':
     'Det bliver på enheden til {until}. Bruger andre den også, så send eller slet kladden.',
   'requests.takeFromAccount': 'Brug den gemte kladde i stedet',

@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Fjern',
   'words.rename': 'Omdøb',
   'words.resetText': 'Hent indbygget tekst',
+  'words.restored': 'Det, du skrev den {at}, er hentet fra denne enhed',
   'words.role': 'Rolle',
   'words.saved': 'Gemt',
   'words.search': 'Søg',

@@ -96,7 +96,6 @@ export const messages = {
   'offerform.locationNoContact': 'E-Mail oder Telefon fehlt',
   'offerform.noLocationText':
     'Ein Angebot braucht einen Verkaufsort mit Adresse und Lage auf der Karte. Tragen Sie ihn hier ein, dann geht es gleich weiter.',
-  'offerform.restored': 'Ihre Eingaben vom {at} wurden von diesem Gerät geholt',
   'offerform.restoredText': 'Sie bleiben bis {until} auf diesem Gerät, wenn Sie nicht speichern.',
   'offerform.discard': 'Eingaben verwerfen',
   'offerform.leaveTitle': 'Noch nicht gespeichert',

@@ -91,7 +91,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Sie handeln gerade für {farmer}. Damit nichts beim falschen Betrieb landet, wählen Sie zuerst, für wen Sie weitermachen.',
   'requests.goOnFor': 'Für {farmer} weitermachen',
-  'requests.restored': 'Ihre Eingaben vom {at} wurden von diesem Gerät geholt',
   'requests.restoredText':
     'Sie bleiben bis {until} auf diesem Gerät. Benutzen es auch andere, senden oder verwerfen Sie den Entwurf.',
   'requests.takeFromAccount': 'Stattdessen den gespeicherten Entwurf nehmen',

@@ -39,6 +39,7 @@ export const messages = {
   'words.remove': 'Entfernen',
   'words.rename': 'Umbenennen',
   'words.resetText': 'Eingebauten Text zurückholen',
+  'words.restored': 'Ihre Eingaben vom {at} wurden von diesem Gerät geholt',
   'words.role': 'Rolle',
   'words.saved': 'Gespeichert',
   'words.search': 'Suchen',

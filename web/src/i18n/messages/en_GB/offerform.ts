@@ -95,7 +95,6 @@ export const messages = {
   'offerform.locationNoContact': 'E-mail or phone is missing',
   'offerform.noLocationText':
     'An offer needs a sales location with an address and a position on the map. Fill it in here and go on at once.',
-  'offerform.restored': 'Your entries of {at} were taken from this device',
   'offerform.restoredText': 'They stay on this device until {until} unless you save.',
   'offerform.discard': 'Discard entries',
   'offerform.leaveTitle': 'Not saved yet',

@@ -92,7 +92,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'You are acting for {farmer}. So that nothing ends up with the wrong farm, choose first for whom you go on.',
   'requests.goOnFor': 'Go on for {farmer}',
-  'requests.restored': 'What you typed on {at} was fetched from this device',
   'requests.restoredText':
     'It stays on this device until {until}. If others use it too, send or discard the draft.',
   'requests.takeFromAccount': 'Use the saved draft instead',

@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Remove',
   'words.rename': 'Rename',
   'words.resetText': 'Bring the built-in text back',
+  'words.restored': 'What you typed on {at} was fetched from this device',
   'words.role': 'Role',
   'words.saved': 'Saved',
   'words.search': 'Search',

@@ -95,7 +95,6 @@ export const messages = {
   'offerform.locationNoContact': 'Falta un correo o un teléfono',
   'offerform.noLocationText':
     'Una oferta necesita un lugar de venta con dirección y posición en el mapa. Añádalo aquí y podrá seguir enseguida.',
-  'offerform.restored': 'Se ha recuperado de este dispositivo lo que escribió el {at}',
   'offerform.restoredText': 'Si no guarda, se conserva en este dispositivo hasta el {until}.',
   'offerform.discard': 'Descartar lo escrito',
   'offerform.leaveTitle': 'Todavía sin guardar',

@@ -92,7 +92,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Ahora actúa en nombre de {farmer}. Para que nada acabe en la explotación equivocada, elija primero para quién continúa.',
   'requests.goOnFor': 'Continuar para {farmer}',
-  'requests.restored': 'Se ha recuperado de este dispositivo lo que escribió el {at}',
   'requests.restoredText':
     'Se conserva en este dispositivo hasta el {until}. Si lo usan también otras personas, envíe o descarte el borrador.',
   'requests.takeFromAccount': 'Usar en su lugar el borrador guardado',

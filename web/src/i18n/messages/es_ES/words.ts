@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Quitar',
   'words.rename': 'Cambiar nombre',
   'words.resetText': 'Recuperar el texto incorporado',
+  'words.restored': 'Se ha recuperado de este dispositivo lo que escribió el {at}',
   'words.role': 'Rol',
   'words.saved': 'Guardado',
   'words.search': 'Buscar',

@@ -98,7 +98,6 @@ export const messages = {
   'offerform.locationNoContact': 'E-mail ou téléphone absent',
   'offerform.noLocationText':
     'Il faut à une offre un lieu de vente avec une adresse et une position sur la carte. Saisissez-le ici, et vous continuez aussitôt.',
-  'offerform.restored': 'Vos saisies du {at} ont été reprises de cet appareil',
   'offerform.restoredText':
     'Si vous n’enregistrez pas, elles restent sur cet appareil jusqu’au {until}.',
   'offerform.discard': 'Abandonner les saisies',

@@ -94,7 +94,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Vous agissez actuellement pour {farmer}. Pour que rien n’aille à la mauvaise exploitation, choisissez d’abord pour qui vous continuez.',
   'requests.goOnFor': 'Continuer pour {farmer}',
-  'requests.restored': 'Vos saisies du {at} ont été reprises de cet appareil',
   'requests.restoredText':
     'Elles restent sur cet appareil jusqu’au {until}. Si d’autres l’utilisent aussi, envoyez ou abandonnez le brouillon.',
   'requests.takeFromAccount': 'Prendre plutôt le brouillon enregistré',

@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Retirer',
   'words.rename': 'Renommer',
   'words.resetText': 'Rétablir le texte d’origine',
+  'words.restored': 'Vos saisies du {at} ont été reprises de cet appareil',
   'words.role': 'Rôle',
   'words.saved': 'Enregistré',
   'words.search': 'Chercher',

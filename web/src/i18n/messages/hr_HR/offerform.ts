@@ -97,7 +97,6 @@ export const messages = {
   'offerform.locationNoContact': 'Nedostaje e-pošta ili telefon',
   'offerform.noLocationText':
     'Za ponudu je potrebno mjesto prodaje s adresom i položajem na karti. Upišite ga ovdje pa odmah nastavljate.',
-  'offerform.restored': 'Vaši unosi ({at}) vraćeni su s ovog uređaja',
   'offerform.restoredText': 'Do {until} ostaju na ovom uređaju ako ne spremite.',
   'offerform.discard': 'Odbaci unose',
   'offerform.leaveTitle': 'Još nije spremljeno',

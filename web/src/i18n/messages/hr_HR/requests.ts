@@ -92,7 +92,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Trenutačno zastupate: {farmer}. Da ništa ne završi kod pogrešnog gospodarstva, najprije odaberite za koga nastavljate.',
   'requests.goOnFor': 'Nastavi za: {farmer}',
-  'requests.restored': 'Vaši unosi ({at}) vraćeni su s ovog uređaja',
   'requests.restoredText':
     'Do {until} ostaju na ovom uređaju. Ako ga koriste i drugi, pošaljite ili odbacite nacrt.',
   'requests.takeFromAccount': 'Radije uzmi spremljeni nacrt',

@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Ukloni',
   'words.rename': 'Preimenuj',
   'words.resetText': 'Vrati ugrađeni tekst',
+  'words.restored': 'Vaši unosi ({at}) vraćeni su s ovog uređaja',
   'words.role': 'Uloga',
   'words.saved': 'Spremljeno',
   'words.search': 'Traži',

@@ -95,7 +95,6 @@ export const messages = {
   'offerform.locationNoContact': 'Nincs e-mail vagy telefon',
   'offerform.noLocationText':
     'Az ajánlathoz olyan telephely kell, amelynek címe és térképi helye is van. Vegye fel itt, utána rögtön folytathatja.',
-  'offerform.restored': 'A korábbi adatait betöltöttük erről a készülékről ({at})',
   'offerform.restoredText': 'Ha nem menti, {until} napjáig ezen a készüléken maradnak.',
   'offerform.discard': 'Adatok elvetése',
   'offerform.leaveTitle': 'Még nincs mentve',

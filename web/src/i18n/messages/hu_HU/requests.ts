@@ -93,7 +93,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Ön most {farmer} nevében jár el. Nehogy valami rossz gazdasághoz kerüljön, előbb válassza ki, kinek a nevében folytatja.',
   'requests.goOnFor': 'Folytatás {farmer} nevében',
-  'requests.restored': 'A korábbi adatait betöltöttük erről a készülékről ({at})',
   'requests.restoredText':
     '{until} napjáig ezen a készüléken maradnak. Ha mások is használják, küldje el vagy vesse el a piszkozatot.',
   'requests.takeFromAccount': 'Inkább a mentett piszkozatot kérem',

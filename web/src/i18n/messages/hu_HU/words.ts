@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Eltávolítás',
   'words.rename': 'Átnevezés',
   'words.resetText': 'Beépített szöveg visszaállítása',
+  'words.restored': 'A korábbi adatait betöltöttük erről a készülékről ({at})',
   'words.role': 'Szerepkör',
   'words.saved': 'Mentve',
   'words.search': 'Keresés',

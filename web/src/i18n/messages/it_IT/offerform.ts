@@ -97,7 +97,6 @@ export const messages = {
   'offerform.locationNoContact': 'Manca e-mail o telefono',
   'offerform.noLocationText':
     'Un’offerta ha bisogno di un luogo di vendita con indirizzo e posizione sulla mappa. Inserirlo qui e continuare subito.',
-  'offerform.restored': 'Recuperato da questo dispositivo quanto inserito il {at}',
   'offerform.restoredText': 'Se non si salva, resta su questo dispositivo fino al {until}.',
   'offerform.discard': 'Elimina quanto inserito',
   'offerform.leaveTitle': 'Non ancora salvato',

@@ -91,7 +91,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Ora sta operando per {farmer}. Perché nulla finisca all’azienda sbagliata, scegliere prima per chi continuare.',
   'requests.goOnFor': 'Continua per {farmer}',
-  'requests.restored': 'Recuperato da questo dispositivo quanto inserito il {at}',
   'requests.restoredText':
     'Resta su questo dispositivo fino al {until}. Se lo usano anche altri, inviare o eliminare la bozza.',
   'requests.takeFromAccount': 'Usa invece la bozza salvata',

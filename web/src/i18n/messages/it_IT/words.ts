@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Rimuovi',
   'words.rename': 'Rinomina',
   'words.resetText': 'Riprendi il testo originale',
+  'words.restored': 'Recuperato da questo dispositivo quanto inserito il {at}',
   'words.role': 'Ruolo',
   'words.saved': 'Salvato',
   'words.search': 'Cerca',

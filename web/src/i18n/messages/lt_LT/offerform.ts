@@ -98,7 +98,6 @@ export const messages = {
   'offerform.locationNoContact': 'Trūksta el. pašto arba telefono',
   'offerform.noLocationText':
     'Pasiūlymui reikia pardavimo vietos su adresu ir tašku žemėlapyje. Įrašykite ją čia ir tęskite.',
-  'offerform.restored': 'Iš šio įrenginio paimta tai, ką įvedėte {at}',
   'offerform.restoredText': 'Jei neįrašysite, tai liks šiame įrenginyje iki {until}.',
   'offerform.discard': 'Atmesti, ką įvedžiau',
   'offerform.leaveTitle': 'Dar neįrašyta',

@@ -92,7 +92,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Dabar veikiate ūkio {farmer} vardu. Kad niekas nepatektų ne tam ūkiui, pirmiausia pasirinkite, kieno vardu tęsite.',
   'requests.goOnFor': 'Tęsti ūkio {farmer} vardu',
-  'requests.restored': 'Iš šio įrenginio paimta tai, ką įvedėte {at}',
   'requests.restoredText':
     'Tai lieka šiame įrenginyje iki {until}. Jei juo naudojasi ir kiti, išsiųskite arba ištrinkite juodraštį.',
   'requests.takeFromAccount': 'Imti įrašytą juodraštį',

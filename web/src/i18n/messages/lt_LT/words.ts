@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Pašalinti',
   'words.rename': 'Pervadinti',
   'words.resetText': 'Grąžinti įtaisytąjį tekstą',
+  'words.restored': 'Iš šio įrenginio paimta tai, ką įvedėte {at}',
   'words.role': 'Vaidmuo',
   'words.saved': 'Įrašyta',
   'words.search': 'Ieškoti',

@@ -98,7 +98,6 @@ export const messages = {
   'offerform.locationNoContact': 'E-mail of telefoon ontbreekt',
   'offerform.noLocationText':
     'Een aanbieding heeft een verkooplocatie nodig, met adres en plek op de kaart. Vul die hier in, dan gaat u meteen verder.',
-  'offerform.restored': 'Wat u invulde op {at}, is van dit apparaat gehaald',
   'offerform.restoredText': 'Het blijft tot {until} op dit apparaat als u niet opslaat.',
   'offerform.discard': 'Ingevulde gegevens wissen',
   'offerform.leaveTitle': 'Nog niet opgeslagen',

@@ -93,7 +93,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'U handelt nu namens {farmer}. Om te voorkomen dat iets bij het verkeerde bedrijf terechtkomt, kiest u eerst voor wie u verdergaat.',
   'requests.goOnFor': 'Voor {farmer} verdergaan',
-  'requests.restored': 'Wat u invulde op {at}, is van dit apparaat gehaald',
   'requests.restoredText':
     'Het blijft tot {until} op dit apparaat. Gebruiken anderen het ook, verzend het concept dan of gooi het weg.',
   'requests.takeFromAccount': 'Toch het opgeslagen concept gebruiken',

@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Verwijderen',
   'words.rename': 'Naam wijzigen',
   'words.resetText': 'Ingebouwde tekst terughalen',
+  'words.restored': 'Wat u invulde op {at}, is van dit apparaat gehaald',
   'words.role': 'Rol',
   'words.saved': 'Opgeslagen',
   'words.search': 'Zoeken',

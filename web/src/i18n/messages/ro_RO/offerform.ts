@@ -99,7 +99,6 @@ export const messages = {
   'offerform.locationNoContact': 'Lipsește e-mailul sau telefonul',
   'offerform.noLocationText':
     'O ofertă are nevoie de un loc de vânzare cu adresă și poziție pe hartă. Treceți-l aici și continuați imediat.',
-  'offerform.restored': 'Ce ați introdus la {at} a fost adus de pe acest dispozitiv',
   'offerform.restoredText': 'Rămâne pe acest dispozitiv până la {until}, dacă nu salvați.',
   'offerform.discard': 'Ștergeți ce ați introdus',
   'offerform.leaveTitle': 'Încă nesalvat',

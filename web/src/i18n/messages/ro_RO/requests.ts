@@ -93,7 +93,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Acum acționați pentru {farmer}. Ca să nu ajungă nimic la altă fermă, alegeți întâi pentru cine continuați.',
   'requests.goOnFor': 'Continuați pentru {farmer}',
-  'requests.restored': 'Ce ați introdus la {at} a fost adus de pe acest dispozitiv',
   'requests.restoredText':
     'Rămâne pe acest dispozitiv până la {until}. Dacă îl folosesc și alții, trimiteți sau ștergeți ciorna.',
   'requests.takeFromAccount': 'Folosiți mai bine ciorna din cont',

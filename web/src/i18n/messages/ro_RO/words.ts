@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Scoateți',
   'words.rename': 'Redenumiți',
   'words.resetText': 'Reveniți la textul standard',
+  'words.restored': 'Ce ați introdus la {at} a fost adus de pe acest dispozitiv',
   'words.role': 'Rol',
   'words.saved': 'Salvat',
   'words.search': 'Căutați',

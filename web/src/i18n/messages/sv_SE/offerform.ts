@@ -95,7 +95,6 @@ export const messages = {
   'offerform.locationNoContact': 'E-post eller telefon saknas',
   'offerform.noLocationText':
     'En annons behöver en försäljningsplats med adress och läge på kartan. Lägg till den här, så fortsätter du direkt.',
-  'offerform.restored': 'Det du fyllde i {at} har hämtats från den här enheten',
   'offerform.restoredText': 'Det finns kvar på enheten till {until} om du inte sparar.',
   'offerform.discard': 'Släng det ifyllda',
   'offerform.leaveTitle': 'Inte sparat än',

@@ -91,7 +91,6 @@ export const messages = {
   'requests.otherFarmersDraftText':
     'Du agerar just nu för {farmer}. För att inget ska hamna på fel gård: välj först vilken du fortsätter för.',
   'requests.goOnFor': 'Fortsätt för {farmer}',
-  'requests.restored': 'Det du fyllde i {at} har hämtats från den här enheten',
   'requests.restoredText':
     'Det finns kvar på enheten till {until}. Om andra också använder den, skicka eller släng utkastet.',
   'requests.takeFromAccount': 'Använd det sparade utkastet i stället',

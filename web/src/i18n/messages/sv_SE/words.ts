@@ -41,6 +41,7 @@ export const messages = {
   'words.remove': 'Ta bort',
   'words.rename': 'Byt namn',
   'words.resetText': 'Återställ inbyggd text',
+  'words.restored': 'Det du fyllde i {at} har hämtats från den här enheten',
   'words.role': 'Roll',
   'words.saved': 'Sparat',
   'words.search': 'Sök',
