@@ -7,7 +7,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { counting, inside, t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
 import { exportAnswers } from '#test/web/exports/export-answers.ts';
-import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { CustomerSearchPage } from '#web/features/accounts/customers/customer-search-page.tsx';
 
@@ -42,15 +42,18 @@ function open({
   address = '/customers',
   account = office,
   more = {},
+  holds = {},
 }: {
   farmer?: typeof farm;
   address?: string;
   account?: typeof office;
   more?: Answers;
+  holds?: Holds;
 } = {}) {
   return renderPage(<CustomerSearchPage />, {
     account,
     address,
+    holds,
     answers: {
       'POST search/search/execute': ({ entityClass }) => ({
         items: { region: [hessen], 'request-process': [request] }[entityClass] ?? [farmer, second],
@@ -347,6 +350,29 @@ describe('the selected customers', () => {
     const result = { done: 0, already: 1, refused: 50 };
     await screen.findByText(t('accounts.customers.invited', result));
     expect(inputs(page, 'invitecustomers')).toMatchObject([{}, { accounts: [farms[50]?.id] }]);
+  });
+
+  test('that follow are not invited when the dialog is closed meanwhile', async () => {
+    const INVITE = 'POST auth/account/invitecustomers';
+    const farms = Array.from({ length: 51 }, (_, index) => farmOf(`Hof ${index}`));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const page = await open({
+      holds: { [INVITE]: promise },
+      more: {
+        'POST search/search/execute': () => ({ items: farms, next: null }),
+        [INVITE]: ({ accounts }) => ({ done: accounts, already: [], refused: [] }),
+      },
+    });
+    await choose(page);
+    const action = t('accounts.customers.invite', { count: 51 });
+    await page.user.click(screen.getByRole('button', { name: action }));
+    const dialog = within(screen.getByRole('dialog', { name: action }));
+    await page.user.click(dialog.getByRole('button', { name: action }));
+    await page.user.click(dialog.getByRole('button', { name: t('action.cancel') }));
+    resolve();
+    const result = { done: 50, already: 0, refused: 0 };
+    await screen.findByText(t('accounts.customers.invited', result));
+    expect(inputs(page, 'invitecustomers')).toHaveLength(1);
   });
 
   test('get nothing from an association without the procedure', async () => {

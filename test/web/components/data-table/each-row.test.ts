@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { eachRow } from '#web/components/data-table/each-row.ts';
 import { summedEffects } from '#web/kernel/tell-effects.ts';
 
-test('each row is done or refused by itself, in their order', async () => {
+test('each row is done or refused by itself, in their order, until they are stopped', async () => {
   const seen: number[] = [];
   const broken = new Error('no');
   const act = async (row: string) => {
     if (row === 'b') throw broken;
   };
-  expect(await eachRow(['a', 'b', 'c'], act, (count) => seen.push(count))).toEqual({
-    done: ['a', 'c'],
-    refused: [{ row: 'b', error: broken }],
-  });
+  const isStopped = () => seen.length === 3;
+  const result = eachRow(['a', 'b', 'c', 'd'], act, (count) => seen.push(count), isStopped);
+  expect(await result).toEqual({ done: ['a', 'c'], refused: [{ row: 'b', error: broken }] });
   expect(seen).toEqual([1, 2, 3]);
 });
 

@@ -6,15 +6,20 @@ export type ActResult<R> = {
   readonly title?: string;
 };
 
-/** Applies an act to each row by itself, in their order: a row that is refused does not hold up the others. */
+/**
+ * Applies an act to each row by itself, in their order, until it is stopped: a row that is refused does not hold up the
+ * others.
+ */
 export async function eachRow<R>(
   rows: readonly R[],
   act: (row: R) => Promise<unknown>,
   onProgress: (count: number) => void,
+  isStopped: () => boolean,
 ): Promise<ActResult<R>> {
   const done: R[] = [];
   const refused: { readonly row: R; readonly error: unknown }[] = [];
   for (const row of rows) {
+    if (isStopped()) break;
     try {
       await act(row);
       done.push(row);

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useIsGone } from '#web/kernel/use-is-gone.ts';
 import { type FileProblem, fileProblem } from './file-problem.ts';
 import { sendFile } from './send-file.ts';
 import { isUploadName, uploadName } from './upload-names.ts';
@@ -27,7 +28,7 @@ export function useNewFiles(owner: string) {
   const { api, notifications } = useKernel();
   const { colon } = useFormats();
   const failureText = useFailureText();
-  const isClosed = useRef(false);
+  const isClosed = useIsGone();
   const forget = useForgetUploads();
   const counter = useRef(0);
   const [files, setFiles] = useState<readonly NewFile[]>([]);
@@ -37,12 +38,6 @@ export function useNewFiles(owner: string) {
   const isSending = files.some(({ state }) => state === 'sending');
   // A file that is broken off leaves an upload without its file.
   useCloseQuestion(isSending);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
 
   const add = async (chosen: readonly File[], logo: boolean) => {
     const rows = await Promise.all(
@@ -58,7 +53,7 @@ export function useNewFiles(owner: string) {
   const send = async (use: { readonly notice: string; readonly logo: boolean }) => {
     const waiting = files.filter(isWaiting);
     for (const { key, file, name } of waiting) {
-      if (isClosed.current) break;
+      if (isClosed()) break;
       change(key, { state: 'sending', share: 0, error: undefined });
       try {
         await sendFile(api, file, { ...saidOf(use), owner, name: name.trim() }, (share) =>
@@ -68,7 +63,7 @@ export function useNewFiles(owner: string) {
       } catch (error) {
         change(key, { state: 'failed', error });
         // A reader who has closed the dialog has no other place to read the failure.
-        if (isClosed.current) {
+        if (isClosed()) {
           notifications.show('error', file.name + colon + failureText(error));
         }
       }

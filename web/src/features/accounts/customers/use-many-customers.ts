@@ -7,22 +7,26 @@ import type { AskedAct } from '#web/components/data-table/table-act.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useIsGone } from '#web/kernel/use-is-gone.ts';
 
-/** Calls the server for the selected customers, as many as one call takes at once, and names the result. */
+/**
+ * Calls the server for the selected customers, as many as one call takes at once, as long as the dialog is open, and
+ * names the result.
+ */
 export function useManyCustomers(
   { rows, onDone }: AskedAct<EntityOf<'account'>>,
   result: 'accounts.customers.agreed' | 'accounts.customers.invited',
 ) {
   const t = useText();
   const queries = useQueryClient();
+  const isClosed = useIsGone();
   const [progress, setProgress] = useState<number>();
   const run = async (call: (accounts: string[]) => Promise<ManyResult>) => {
     setProgress(0);
     const answers: ManyResult[] = [];
     const ask = async (part: typeof rows) => answers.push(await call(part.map(({ id }) => id)));
-    const { refused: failed } = await eachRow(partsOf(rows), ask, (parts) =>
-      setProgress(Math.min(parts * CUSTOMERS_A_CALL, rows.length)),
-    );
+    const tell = (parts: number) => setProgress(Math.min(parts * CUSTOMERS_A_CALL, rows.length));
+    const { refused: failed } = await eachRow(partsOf(rows), ask, tell, isClosed);
     const idsOf = (kind: 'done' | 'already') => new Set(answers.flatMap((answer) => answer[kind]));
     const [done, already] = [idsOf('done'), idsOf('already')];
     const codes = new Map(
