@@ -41,18 +41,17 @@ export function FoundList<T extends { readonly id: string }>({
         const items = [
           ...new Map(loaded.flatMap((page) => page.items.map((item) => [item.id, item]))).values(),
         ];
-        if (items.length === 0) {
-          return pages.isPlaceholderData ? <LoadingState rows={rows} /> : empty;
-        }
+        const isEmpty = items.length === 0;
+        if (isEmpty && pages.isPlaceholderData) return <LoadingState rows={rows} />;
         return (
           <>
             {caption !== undefined && (
-              <p className="muted" role="status">
+              <p className={isEmpty ? 'visually-hidden' : 'muted'} role="status">
                 {caption}
               </p>
             )}
-            {children(items)}
-            {total > step && (
+            {isEmpty ? empty : children(items)}
+            {!isEmpty && total > step && (
               <LoadMore
                 shown={items.length}
                 total={total}

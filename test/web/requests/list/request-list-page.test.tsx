@@ -154,6 +154,19 @@ test('filters that fit nothing can be taken away', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+test('a filter that leaves nothing is read out as well', async () => {
+  const { user } = await open(accounts.ins, '/?view=all', [waiting]);
+  const found = (count: number) => t('requests.found', { count, shown: String(count) });
+  const status = await screen.findByText(found(1), { selector: '[role="status"]' });
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: t('requests.status') }),
+    t('requests.status.rejected'),
+  );
+  await screen.findByText(t('requests.noneMatch'));
+  expect(status.isConnected).toBe(true);
+  expect(status.textContent).toBe(found(0));
+});
+
 test('"no requests" is said of the view and filters that were answered only', async () => {
   const holds: Record<string, Promise<void>> = {};
   const { user } = await renderPage(<RequestListPage />, {

@@ -29,7 +29,7 @@ export function ListTools({
   return (
     <div className="list-tools">
       <p className="muted" role="status">
-        {total !== undefined && total > 0 && caption}
+        {total !== undefined && caption}
       </p>
       <SavedViews store={views} />
       <ColumnChoice account={account.data} view={state.view} />
