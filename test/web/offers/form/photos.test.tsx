@@ -67,11 +67,15 @@ test('a photo is sent in two sizes without what the camera said, while the form 
   act(() => page.requests[1]?.progress(0.4));
   const sending = await page.section.findByText(t('offerform.photoSending', { percent: 40 }));
   expect(sending.getAttribute('aria-live')).toBe('off');
+  // The device keeps what was typed, but no photo: the browser asks before one is broken off.
+  const isClosing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isClosing()).toBe(false);
   await page.save();
   await screen.findByText(t('offerform.photosAwaited'));
   expect(page.offers[0]?.rev).toBe(1);
   await page.arrive(2);
   await expect.poll(page.address).toBe('/my-offers');
+  expect(isClosing()).toBe(true);
   expect(drawn).toEqual([
     [0, 0, 1600, 1200],
     [0, 0, 480, 360],

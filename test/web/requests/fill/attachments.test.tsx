@@ -31,12 +31,16 @@ test('a large photo is made smaller before it is sent, also one that would be to
   const { choose, announced, requests } = await open();
   await choose(photo('Stall.HEIC.png', 14_000_000, 'image/png'));
   await waitFor(() => expect(requests).toHaveLength(1));
+  // The device keeps what was typed, but no file: the browser asks before one is broken off.
+  const isClosing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isClosing()).toBe(false);
   expect(drawn).toEqual([[0, 0, 2400, 1800]]);
   expect(announced()).toEqual([
     { name: 'Stall-HEIC.jpg', contentType: 'image/jpeg', size: 700_000 },
   ]);
   act(() => requests[0]?.answer(204));
   await screen.findByText(/^0,7 MB · gespeichert$/);
+  expect(isClosing()).toBe(true);
 });
 
 test('until then it says so, and counts for nothing yet', async () => {

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { useLeaveGuard } from '#web/components/use-leave-guard.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -37,6 +38,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   const form = useOfferForm(given);
   const outcome = useSaveEffect(form, given.locations);
   const photos = usePhotos(form, given.owner);
+  useCloseQuestion(photos.isBusy);
   const guard = useLeaveGuard(form.isChanged || photos.isBusy);
   const [attempt, setAttempt] = useState(0);
   const [isWaiting, setWaiting] = useState(false);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
+import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { fileTypeOf, sendFile } from '#web/features/uploads/public.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -96,6 +97,8 @@ export function useAttachments(
     if (problem === undefined) void send(key);
   };
   const counted = countedIn(rows);
+  const isBusy = counted.some(({ upload }) => upload === undefined);
+  useCloseQuestion(isBusy);
   return {
     rows,
     add: (files: readonly File[]) => files.forEach(addOne),
@@ -105,7 +108,7 @@ export function useAttachments(
     remove: (key: string) => put(without(key)),
     count: counted.length,
     bytes: sum(counted),
-    isBusy: counted.some(({ upload }) => upload === undefined),
+    isBusy,
     saved: savedIn(rows),
     /** Returns the saved files, also between two renderings. */
     savedNow: () => savedIn(latest.current),
