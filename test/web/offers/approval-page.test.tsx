@@ -142,6 +142,8 @@ test('a rejection asks for a reason, which a usual one begins', async () => {
   expect(document.activeElement).toBe(reason);
   await user.selectOptions(region.getByRole('combobox'), 'animalkind');
   await user.type(reason, ' Danke!');
+  // Words that were added to a template are own words.
+  await user.selectOptions(region.getByRole('combobox'), '');
   await user.click(region.getByRole('button', { name: t('approval.rejectNow') }));
   await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
   const text = `${t('approval.template.animalkind.text')} Danke!`;

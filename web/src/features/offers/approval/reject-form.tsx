@@ -26,6 +26,13 @@ export function RejectForm({
   const choice = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => choice.current?.focus(), []);
+  const textOf = (template: (typeof TEMPLATES)[number]) => t(`approval.template.${template}.text`);
+  const choose = (template: (typeof TEMPLATES)[number] | undefined) => {
+    if (template !== undefined) setReason(textOf(template));
+    // A template that was added to is kept as own words.
+    else if (TEMPLATES.some((known) => textOf(known) === reason)) setReason('');
+    setMissing(false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() !== '') return onReject(reason.trim());
@@ -41,11 +48,7 @@ export function RejectForm({
         label={t('approval.template')}
         empty={t('approval.ownWords')}
         options={TEMPLATES.map((value) => ({ value, label: t(`approval.template.${value}`) }))}
-        onChange={({ target: { value } }) => {
-          const template = TEMPLATES.find((known) => known === value);
-          setReason(template === undefined ? '' : t(`approval.template.${template}.text`));
-          setMissing(false);
-        }}
+        onChange={({ target: { value } }) => choose(TEMPLATES.find((known) => known === value))}
       />
       <TextArea
         ref={text}
