@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
+import { CUSTOMER_SEARCH_LENGTH } from '#shared/accounts/limits.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { counting, inside, t } from '#test/web/catalogue-text.ts';
@@ -168,14 +169,20 @@ test('arrow keys go through the results, Enter opens; numbers stand in groups', 
 
 test('nothing found says how to find more, and takes all filters away', async () => {
   const page = await open({
-    address: '/customers?text=xyz&only=inactive',
+    address: '/customers?only=inactive',
     more: { 'POST search/search/execute': () => ({ items: [], next: null }) },
   });
   expect(await screen.findByRole('heading', { name: t('accounts.customers.none') })).not.toBeNull();
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+  await page.user.clear(box());
+  await page.user.type(box(), 'x{Enter}');
+  const tooShort = t('accounts.customers.tooShort', { count: CUSTOMER_SEARCH_LENGTH });
+  screen.getByText(tooShort);
   await page.user.click(screen.getByRole('button', { name: t('requests.resetFilters') }));
   await screen.findByRole('heading', { name: t('accounts.customers.noneYet') });
+  expect(screen.queryByText(tooShort)).toBeNull();
   expect(page.address()).toBe('/customers');
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(box().value).toBe('');
 });
 
 test('the card shows how the farm stands and its open requests', async () => {

@@ -12,14 +12,14 @@ import { type FileColumns, ListExport } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
-import { type CustomerListState, customersFilter, NO_FILTERS } from './customer-list-filter.ts';
+import { type CustomerListState, customersFilter } from './customer-list-filter.ts';
 import { useCustomerActs } from './use-customer-acts.tsx';
 import { SORTED, USUAL_COLUMNS, useCustomerColumns } from './use-customer-columns.tsx';
 
 type CustomerResultsProps = {
   readonly office: Entity<Account>;
   readonly state: CustomerListState;
-  readonly change: (patch: Partial<CustomerListState>) => void;
+  readonly onReset: () => void;
   readonly onOpen: (id: string) => void;
 };
 
@@ -45,7 +45,7 @@ function FoundCustomers({
   filter,
   office,
   state,
-  change,
+  onReset,
   onOpen,
 }: CustomerResultsProps & { readonly filter: AttributeFilter }) {
   const t = useText();
@@ -70,7 +70,7 @@ function FoundCustomers({
         step={PAGE_DEFAULT}
         rows={3}
         caption={caption}
-        empty={<NoCustomers state={state} onReset={() => change(NO_FILTERS)} />}
+        empty={<NoCustomers state={state} onReset={onReset} />}
       >
         {(farmers) => (
           <PagedTable

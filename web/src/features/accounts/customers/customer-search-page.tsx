@@ -6,7 +6,7 @@ import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { CustomerFilters } from './customer-filters.tsx';
-import { customerParams } from './customer-list-filter.ts';
+import { customerParams, NO_FILTERS } from './customer-list-filter.ts';
 import { CustomerResults } from './customer-results.tsx';
 import '../accounts.css';
 
@@ -15,6 +15,8 @@ export function CustomerSearchPage() {
   const t = useText();
   const session = useSession();
   const [state, change] = useListState(customerParams);
+  // Each reset takes a refused text away, too, which the address does not know.
+  const [resets, setResets] = useState(0);
   const [wasOpened, setOpened] = useState(false);
   if (session.status !== 'signedIn') return <LoadingState />;
   const { account } = session;
@@ -23,12 +25,21 @@ export function CustomerSearchPage() {
     setOpened(true);
     change({ farmer: id });
   };
+  const reset = () => {
+    change(NO_FILTERS);
+    setResets(resets + 1);
+  };
   return (
     <>
       <PageHeading title={t('menu.InsSearchAgr')} />
-      <CustomerFilters key={account.id} office={account} state={state} change={change} />
+      <CustomerFilters
+        key={`${account.id} ${resets}`}
+        office={account}
+        state={state}
+        change={change}
+      />
       <div className="customer-columns">
-        <CustomerResults office={account} state={state} change={change} onOpen={open} />
+        <CustomerResults office={account} state={state} onReset={reset} onOpen={open} />
         {farmer !== '' && (
           <CustomerCard key={farmer} id={farmer} office={account} takesFocus={wasOpened} />
         )}
