@@ -238,15 +238,15 @@ test('a day that is none is refused in words; a day narrows the list', async () 
 
 test('a day that is refused goes with the day that it was typed over', async () => {
   const page = await open('/?view=all&from=2026-03-01');
-  const from = await screen.findByRole('textbox', { name: /^Gesendet ab/ });
-  await page.user.clear(from);
-  await page.user.type(from, '32.1.2026{Enter}');
+  const from = () => screen.findByRole('textbox', { name: /^Gesendet ab/ });
+  await page.user.clear(await from());
+  await page.user.type(await from(), '32.1.2026{Enter}');
   await screen.findByText(t('requests.noDay'));
   const text = screen.getByRole('searchbox', { name: t('requests.searchText') });
   await page.user.type(text, 'nobody{Enter}');
   await page.user.click(await screen.findByRole('button', { name: t('requests.resetFilters') }));
   await expect.poll(page.address).toBe('/?view=all');
-  expect(from).toHaveProperty('value', '');
+  expect(await from()).toHaveProperty('value', '');
   expect(screen.queryByText(t('requests.noDay'))).toBeNull();
 });
 

@@ -5,8 +5,8 @@ import { eachRow } from './each-row.ts';
 import type { AskedAct } from './table-act.ts';
 
 /**
- * Applies an act to its rows, as long as its dialog is open; everything that is shown is read again before the act counts as done, so that counts agree
- * with rows.
+ * Applies an act to its rows, as long as its dialog is open; everything that is shown is read again before the act
+ * counts as done, so that counts agree with rows.
  */
 export function useEachRow<R>({ rows, onDone }: AskedAct<R>) {
   const queries = useQueryClient();

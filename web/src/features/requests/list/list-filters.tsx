@@ -14,16 +14,14 @@ import { useEditors } from './use-editors.ts';
 /** Id of the field that the list is searched by. */
 export const REQUEST_SEARCH = 'request-search';
 
-/** Narrows a view: status, animals, and a word of number or applicant. */
-export function ListFilters({
-  account,
-  state,
-  change,
-}: {
+type Filtering = {
   readonly account: Entity<Account>;
   readonly state: RequestListState;
   readonly change: (patch: Partial<RequestListState>) => void;
-}) {
+};
+
+/** Narrows a view: status, animals, in an office the person, and a word of number or applicant. */
+export function ListFilters({ account, state, change }: Filtering) {
   const t = useText();
   const labelled = useLabelled();
   const { compare } = useFormats();
@@ -73,7 +71,7 @@ export function ListFilters({
 const isOffice = ({ data }: Entity<Account>): boolean => data.staticData.role !== 'AGR';
 
 /** Asks for the person who has the requests; each with the number of them. */
-function EditorFilter({ account, state, change }: Parameters<typeof ListFilters>[0]) {
+function EditorFilter({ account, state, change }: Filtering) {
   const t = useText();
   const { number } = useFormats();
   const { editors } = useEditors(account, state);
