@@ -98,12 +98,18 @@ const spaced = (text: string): string => {
   return /[^\S\n ]| {2}/.test(trimmed) ? trimmed.replace(/[^\S\n]+/g, ' ') : trimmed;
 };
 
-/** The words for yes, as people write them in the languages of the product. */
+/** The words for yes, as people and their spreadsheets write them in the languages of the product. */
 const YES = new Set(
-  'true ja yes oui si sí da igen sim ano tak taip kyllä x j y 1 wahr vrai vero ✓'.split(' '),
+  (
+    'true ja yes oui si sí sì da igen sim ano tak taip kyllä x j y 1 ✓ ' +
+    'wahr vrai vero verdadero waar sand sant igaz adevărat'
+  ).split(' '),
 );
 const NO = new Set(
-  'false nein nej nee no non nu nem ne nie não n 0 - falsch faux falso'.split(' '),
+  (
+    'false nein nej nee no non nu nem ne nie não n 0 - ' +
+    'falsch faux falso onwaar falsk falskt hamis fals'
+  ).split(' '),
 );
 
 function truthOf(text: string): 'true' | 'false' | undefined {

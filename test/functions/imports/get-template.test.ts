@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { allImportTexts } from '#functions/imports/texts/import-texts-for.ts';
 import { columnsOf } from '#shared/imports/import-columns.ts';
+import { readCell } from '#shared/imports/read-cell.ts';
 import { createRows } from '#test/support/create-rows.ts';
 import { readRows } from '#test/support/read-rows.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -51,4 +53,15 @@ describe.each([
       expect(job).toMatchObject({ status: 'complete', counts: { read: 1, created: 1 } });
     },
   );
+});
+
+test('the yes and no of the examples are read in every language', () => {
+  const column = { reads: 'truth', most: 20, width: 12 } as const;
+  const read = (text: string) => readCell({ kind: 'text', text }, column, 'AT');
+  for (const { examples } of allImportTexts) {
+    const { agreement = '' } = examples.customers;
+    const { endangered = '' } = examples.offergroups;
+    expect(read(agreement), agreement).toEqual({ text: 'true' });
+    expect(read(endangered), endangered).toEqual({ text: 'false' });
+  }
 });

@@ -13,3 +13,19 @@ test.each<[CellReading, string, string]>([
   const column = { reads, most: 40, width: 20 };
   expect(readCell({ kind: 'text', text }, column, 'AT')).toEqual({ text: read });
 });
+
+test.each([
+  ['WAHR', 'FALSCH'],
+  ['VRAI', 'FAUX'],
+  ['VERO', 'FALSO'],
+  ['VERDADERO', 'FALSO'],
+  ['WAAR', 'ONWAAR'],
+  ['SAND', 'FALSK'],
+  ['SANT', 'FALSKT'],
+  ['IGAZ', 'HAMIS'],
+  ['ADEVĂRAT', 'FALS'],
+])('%s and %s are the truths that a spreadsheet writes in its language', (yes, no) => {
+  const column = { reads: 'truth', most: 20, width: 12 } as const;
+  const read = (text: string) => readCell({ kind: 'text', text }, column, 'AT');
+  expect([read(yes), read(no)]).toEqual([{ text: 'true' }, { text: 'false' }]);
+});
