@@ -123,12 +123,16 @@ const dayIn = (text: string, { kind }: SheetCell): string | undefined =>
   dayOf(kind === 'time' ? text.slice(0, DAY_CHARACTERS) : text);
 const TWO_DIGIT_YEARS = 2000;
 
-/** Returns the day of `2026-03-05`, `5.3.2026` or `05/03/26`: where the year comes last, the day comes first. */
+const DAY_FIRST = /^(?<day>\d{1,2})[./-] ?(?<month>\d{1,2})[./-] ?(?<year>\d{4}|\d{2})\.?$/;
+const YEAR_FIRST = /^(?<year>\d{4})[./-] ?(?<month>\d{1,2})[./-] ?(?<day>\d{1,2})\.?$/;
+
+/** Returns the day of `2026-03-05`, `2026. 3. 5.`, `5.3.2026` or `05/03/26`: with the year last, the day is first. */
 function dayOf(text: string): string | undefined {
-  if (isDay(text)) return text;
-  const [, day, month, year = ''] =
-    /^(\d{1,2})[./-] ?(\d{1,2})[./-] ?(\d{4}|\d{2})$/.exec(text) ?? [];
-  if (day === undefined || month === undefined) return undefined;
+  const {
+    day = '',
+    month = '',
+    year = '',
+  } = (YEAR_FIRST.exec(text) ?? DAY_FIRST.exec(text))?.groups ?? {};
   const whole = year.length === 2 ? String(TWO_DIGIT_YEARS + Number(year)) : year;
   const read = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(read) ? read : undefined;

@@ -8,6 +8,11 @@ test.each<[CellReading, string, string]>([
   ['email', 'Anna <info@exam\u200bple.org>', 'info@example.org'],
   ['phone', '+43\u00a07242\u2013\u202a123\u202c', '+43 7242\u2013123'],
   ['citycode', '10\u200d10', '1010'],
+  ['day', '2026. 03. 05.', '2026-03-05'],
+  ['day', '2026.3.5', '2026-03-05'],
+  ['day', '5. 3. 2026.', '2026-03-05'],
+  ['day', '05/03/26', '2026-03-05'],
+  ['agreement', '05.03.2026.', '2026-03-05'],
   ['text', 'می\u200cخواهم\u200b', 'می\u200cخواهم'],
 ])('a %s %j is read as %j', (reads, text, read) => {
   const column = { reads, most: 40, width: 20 };
@@ -28,4 +33,10 @@ test.each([
   const column = { reads: 'truth', most: 20, width: 12 } as const;
   const read = (text: string) => readCell({ kind: 'text', text }, column, 'AT');
   expect([read(yes), read(no)]).toEqual([{ text: 'true' }, { text: 'false' }]);
+});
+
+test.each(['2026.13.05', '31.02.2026.', '26.03.05.1', '5.3.226'])('%s is no day', (text) => {
+  const column = { reads: 'day', most: 40, width: 20 } as const;
+  const fault = { code: 'fields.wrongFormat' };
+  expect(readCell({ kind: 'text', text }, column, 'HU')).toEqual(fault);
 });
