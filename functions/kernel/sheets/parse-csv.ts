@@ -31,6 +31,8 @@ export async function* parseCsv(
   let open = 0;
   const parser = parse({
     delimiter: reading.separator,
+    // A file that was put together from others has several kinds of line ends.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     from_line: reading.passesFirst ? 2 : 1,

@@ -20,6 +20,25 @@ test('rows have cells of any number, with quotes where they stand', async () => 
   expect(rows).toEqual([['a', 'b;c'], ['d"e"'], [''], ['f', 'g', 'h']]);
 });
 
+test.each(['\r\n', '\n', '\r'])(
+  'a row ends with each kind of line end; the first is %j',
+  async (end) => {
+    const { rows } = await rowsIn(`a;b${end}1;2\n3;"4\n4"\r\n5;6\r7;8\n`);
+    expect(rows).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4\n4'],
+      ['5', '6'],
+      ['7', '8'],
+    ]);
+  },
+);
+
+test('a line end across two pieces of the file is one', async () => {
+  const { rows } = await rowsIn(`a\n${'b'.repeat(PIECE - 3)}\r\nc`);
+  expect(rows.map(([text = '']) => text.length)).toEqual([1, PIECE - 3, 1]);
+});
+
 test('the first line is passed over where it is no row', async () => {
   expect((await rowsIn('sep=;\na\nb', { passesFirst: true })).rows).toEqual([['a'], ['b']]);
 });
