@@ -22,12 +22,15 @@ export async function readXls(
 ): Promise<SheetSource> {
   if (bytes.length > XLS_FILE_BYTES) throw new AppError(sheetErrors.tooLarge);
   const workbook = workbookIn(bytes);
-  checkRecords(workbook, bounds);
+  const shown = checkRecords(workbook, bounds);
   const { readXls: read } = await import('hucre');
   const { sheets } = await read(containerOf(workbook)).catch((cause: unknown) => {
     throw new AppError(sheetErrors.damaged, { cause });
   });
-  const chosen = wanted === undefined ? sheets[0] : sheets.find(({ name }) => name === wanted);
+  const chosen =
+    wanted === undefined
+      ? (sheets.find((_, at) => shown[at]) ?? sheets[0])
+      : sheets.find(({ name }) => name === wanted);
   if (chosen === undefined) throw new AppError(sheetErrors.noSheet);
   return {
     format: 'xls',
@@ -68,13 +71,19 @@ const CELL_RECORDS: ReadonlySet<number> = new Set([
 const BIFF8 = 0x600;
 const MULTIPLE = 0xbd;
 
-/** Refuses records that the library would read at any cost: a far cell, a sheet named a thousand times, a password. */
-function checkRecords(workbook: Buffer, { maxColumns }: TableBounds): void {
+/** The bits of a sheet that is hidden, or that is no table: a chart, a macro. */
+const NOT_SHOWN = 0xff03;
+
+/**
+ * Refuses records that the library would read at any cost: a far cell, a sheet named a thousand times, a password.
+ * Returns for each sheet whether it is a table that is shown.
+ */
+function checkRecords(workbook: Buffer, { maxColumns }: TableBounds): boolean[] {
   if (workbook.length < 6 || workbook.readUInt16LE(0) !== RECORD.bof)
     throw new AppError(sheetErrors.damaged);
   if (workbook.readUInt16LE(4) !== BIFF8) throw new AppError(sheetErrors.otherFormat);
   const places = new Set<number>();
-  let sheets = 0;
+  const shown: boolean[] = [];
   for (let at = 0; at + 4 <= workbook.length; ) {
     const [id, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)];
     const data = at + 4;
@@ -82,7 +91,7 @@ function checkRecords(workbook: Buffer, { maxColumns }: TableBounds): void {
     if (id === RECORD.filePass) throw new AppError(sheetErrors.protected);
     if (id === RECORD.boundSheet && length >= 4) {
       places.add(workbook.readUInt32LE(data));
-      sheets += 1;
+      shown.push(length < 6 || (workbook.readUInt16LE(data + 4) & NOT_SHOWN) === 0);
     }
     if (CELL_RECORDS.has(id) && length >= 4) {
       const more = id === MULTIPLE ? Math.max(0, (length - 6) / 6 - 1) : 0;
@@ -92,5 +101,7 @@ function checkRecords(workbook: Buffer, { maxColumns }: TableBounds): void {
     if (id === 0 && length === 0) break;
     at = data + length;
   }
-  if (sheets !== places.size || sheets > SHEETS_LISTED) throw new AppError(sheetErrors.damaged);
+  if (shown.length !== places.size || shown.length > SHEETS_LISTED)
+    throw new AppError(sheetErrors.damaged);
+  return shown;
 }

@@ -58,6 +58,19 @@ test('the first sheet is read, or the one with the name', async () => {
   await expect(readIn(workbook, 'c')).rejects.toThrow(sheetErrors.noSheet.message);
 });
 
+test('the first sheet that is shown is read, a hidden one where it is asked for', async () => {
+  const book = utils.book_new();
+  for (const name of ['lists', 'macros', 'farms'])
+    utils.book_append_sheet(book, utils.aoa_to_sheet([[name]]), name);
+  book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 2 }, { Hidden: 0 }] };
+  const workbook = workbookIn(write(book, { type: 'buffer', bookType: 'biff8' }));
+  expect(await readIn(workbook)).toMatchObject({
+    sheets: ['lists', 'macros', 'farms'],
+    sheet: 'farms',
+  });
+  expect(await readIn(workbook, 'lists')).toMatchObject({ sheet: 'lists' });
+});
+
 test.each([0x06, 0xfd, 0xd6, 0x203, 0x204, 0x205, 0x27e])(
   'a far cell of the record %i is refused',
   async (id) => {
