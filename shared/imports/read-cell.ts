@@ -39,11 +39,13 @@ const WORDS = new Set<CellReading>(['text', 'names']);
 
 const POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,10}$/i;
 const NO_SPACE = /^\S+$/;
+/** A long number as spreadsheets show and save it: its last digits are lost. */
+const ROUNDED = /^\d([.,]\d+)?E\+\d+$/i;
 
 const READERS: Readonly<Record<CellReading, Reader>> = {
   text: (text) => ({ text: text.replaceAll('\n', ' ') }),
   controlNumber: (text, { country }) =>
-    country !== undefined && isControlNumber(country, text)
+    country !== undefined && isControlNumber(country, text) && !ROUNDED.test(text)
       ? { text: typedControlNumber(text) }
       : { code: 'wrongControlNumber' },
   citycode: (text) => (POSTAL_CODE.test(text) ? { text } : { code: 'wrongCitycode' }),

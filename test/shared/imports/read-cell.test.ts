@@ -40,3 +40,14 @@ test.each(['2026.13.05', '31.02.2026.', '26.03.05.1', '5.3.226'])('%s is no day'
   const fault = { code: 'fields.wrongFormat' };
   expect(readCell({ kind: 'text', text }, column, 'HU')).toEqual(fault);
 });
+
+test.each(['1.23457E+12', '1,23457E+12', '1E+15'])(
+  'the control number of which a spreadsheet left %s only is told in every country',
+  (text) => {
+    const column = { reads: 'controlNumber', most: 40, width: 20 } as const;
+    for (const country of ['AT', 'LT', 'PL'])
+      expect(readCell({ kind: 'text', text }, column, country)).toEqual({
+        code: 'wrongControlNumber',
+      });
+  },
+);
