@@ -1,8 +1,11 @@
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { FORMAT_CHARACTERS } from './sheet-limits.ts';
 
-/** The way in which a number of a spreadsheet is meant: plain, as a day or time, or padded to so many digits. */
-export type NumberFormat = 'plain' | 'day' | { readonly digits: number };
+/**
+ * The way in which a number of a spreadsheet is meant: plain, as a day or time, as hundredths, or padded to so many
+ * digits.
+ */
+export type NumberFormat = 'plain' | 'day' | 'percent' | { readonly digits: number };
 
 /** The formats that a spreadsheet knows by number alone and that show days or times. */
 const isBuiltInDay = (id: number): boolean =>
@@ -10,16 +13,21 @@ const isBuiltInDay = (id: number): boolean =>
   (id >= 27 && id <= 36) ||
   (id >= 45 && id <= 47) ||
   (id >= 50 && id <= 58);
+const BUILT_IN_PERCENT: readonly number[] = [9, 10];
 
 /** Returns the meaning of a number format; `code` is the format where the file declares it. */
 export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
-  if (code === undefined) return isBuiltInDay(id) ? 'day' : 'plain';
+  if (code === undefined) {
+    if (BUILT_IN_PERCENT.includes(id)) return 'percent';
+    return isBuiltInDay(id) ? 'day' : 'plain';
+  }
   if (code.length > FORMAT_CHARACTERS) return 'plain';
   const bare = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?!(?:h+|m+|s+)\])[^[\]]*\]/gi, '')
     .replace(/;.*/s, '');
   if (/^\s*(general|standard)\s*$/i.test(bare)) return 'plain';
+  if (bare.includes('%')) return 'percent';
   const [, places] = /^#*(0[0#]{1,31})$/.exec(withoutMarks(bare)) ?? [];
   // An optional place (#) is shown where it stands behind a required one.
   if (places !== undefined) return { digits: places.length };
@@ -44,6 +52,7 @@ export function numberCell(text: string, format: NumberFormat, from1904: boolean
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return { kind: 'error', text };
   if (format === 'plain') return { kind: 'number', text: plainNumber(value) };
+  if (format === 'percent') return { kind: 'text', text: `${plainNumber(value * 100)}%` };
   if (format !== 'day') {
     const plain = plainNumber(value);
     return {

@@ -24,6 +24,9 @@ test.each([
   ['dd.mm.yyyy;@', 'day'],
   ['[hh]', 'day'],
   ['00', { digits: 2 }],
+  ['0.00%', 'percent'],
+  ['0%;[Red]-0%', 'percent'],
+  ['0"%"', 'plain'],
 ] as const)('the format %s declared by a file has its meaning', (code, format) => {
   expect(numberFormatOf(14, code)).toEqual(format);
 });
@@ -33,6 +36,18 @@ test('a format is judged up to the length that Excel allows', () => {
   expect(numberFormatOf(0, format(255))).toEqual({ digits: 2 });
   expect(numberFormatOf(0, format(256))).toBe('plain');
 });
+
+test.each([
+  ['0.125', '12.5%'],
+  ['0.07', '7%'],
+  ['-1', '-100%'],
+])(
+  'the share %s is the text that a spreadsheet shows, no number a hundredth of it',
+  (text, shown) => {
+    for (const format of [9, 10].map((id) => numberFormatOf(id, undefined)))
+      expect(numberCell(text, format, false)).toEqual({ kind: 'text', text: shown });
+  },
+);
 
 test.each(['', ' ', 'abc', 'Infinity'])('%j is no number, whatever its format', (text) => {
   for (const format of ['plain', 'day', { digits: 5 }] as const)
