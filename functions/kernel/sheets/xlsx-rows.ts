@@ -27,6 +27,7 @@ export function xlsxRowEvents(
   let type = 'n';
   let style = 0;
   let value = '';
+  let isFormula = false;
   let takesText = false;
   let isReading = false;
   return {
@@ -38,7 +39,9 @@ export function xlsxRowEvents(
           type = attributeOf(attributes, 't') ?? 'n';
           style = Number(attributeOf(attributes, 's') ?? 0);
           value = '';
-        } else if (name === 'v') takesText = type !== 'inlineStr';
+          isFormula = false;
+        } else if (name === 'f') isFormula = true;
+        else if (name === 'v') takesText = type !== 'inlineStr';
         else if (name === 't') takesText = type === 'inlineStr' && !isReading;
         else if (name === 'rPh') isReading = true;
         else if (name === 'row') {
@@ -51,6 +54,9 @@ export function xlsxRowEvents(
         else if (name === 'rPh') isReading = false;
         else if (name === 'c' && value !== '')
           rows.add(column, cellOf(value, type, style, meaning));
+        // A formula whose result is an empty text says so by its type.
+        else if (name === 'c' && isFormula && type !== 'str')
+          rows.add(column, { kind: 'error', text: '=' });
         else if (name === 'row') rows.endRow(row);
       },
       text: (piece) => {

@@ -46,6 +46,17 @@ test('a cell without a value is none, whatever its kind', () => {
   expect(rowsIn('<row><c t="s"><v/></c><c t="b"><v></v></c><c t="s"/></row>')).toEqual([]);
 });
 
+test('a formula that no program has worked out is told, and is no empty cell', () => {
+  const error = { kind: 'error', text: '=' };
+  expect(cellIn('<c><f>A2*2</f></c>')).toEqual(error);
+  expect(cellIn('<c><f>A2*2</f><v/></c>')).toEqual(error);
+  expect(rowsIn('<row><c><f>A2</f><v>7</v></c><c/></row>')[0]?.cells).toEqual([
+    { kind: 'number', text: '7' },
+  ]);
+  // The result is a text without letters.
+  expect(cellIn('<c t="str"><f>A2</f><v></v></c>')).toBeUndefined();
+});
+
 test('cells stand where they say, or behind the one before', () => {
   const cells = (...places: readonly string[]) =>
     rowsIn(`<row>${places.map((place) => `<c${place}><v>1</v></c>`).join('')}</row>`)[0]?.cells;
