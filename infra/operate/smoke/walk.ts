@@ -11,6 +11,7 @@ import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { type AskSite, makeAskSite, read, type SiteAnswer } from './ask-site.ts';
 import { type Person, signIn } from './sign-in.ts';
+import { type Undo, undoing } from './undoing.ts';
 
 export type Walk = {
   /** The address of a country's site: `https://de.livestock.test`. */
@@ -27,7 +28,6 @@ export type Walk = {
 
 type Signed = { readonly ask: AskSite; readonly token: string; readonly account: string };
 type Country = { readonly id: string; readonly code: string };
-type Undo = { readonly what: string; readonly run: () => Promise<unknown> };
 
 const Pinned = z.object({ id: z.uuid(), rev: z.int() });
 const Users = z.object({
@@ -54,16 +54,13 @@ export async function walk(wanted: Walk): Promise<void> {
   );
   tell('sign-in', `${person.login} acts through an account`);
   const signed = { ask, token, account };
-  const undo: Undo[] = [];
-  try {
+  const removed = await undoing(async (undo) => {
     const upload = await save(signed, undo);
     tell('save', 'made, changed; a stale change 409');
     tell('upload', await sendFile(signed, upload));
     tell('mail', await mail(signed, wanted, undo));
-  } finally {
-    for (const { run } of undo.toReversed()) await run();
-  }
-  tell('removed', undo.map(({ what }) => what).join(', '));
+  });
+  tell('removed', removed.join(', '));
 }
 
 async function seePages(site: string): Promise<string> {
