@@ -35,8 +35,13 @@ const SesEvent = z.object({
     tags: z.object({ account: z.array(Ref).optional() }).default({}),
   }),
   bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }).optional(),
-  complaint: z.object({ complainedRecipients: recipients }).optional(),
+  complaint: z
+    .object({ complainedRecipients: recipients, complaintFeedbackType: z.string().nullish() })
+    .optional(),
 });
+
+/** The report of a mailbox whose reader took a mail out of the spam: the opposite of a complaint. */
+const NOT_SPAM = 'not-spam';
 
 /** The envelope in which SNS delivers a message unless the subscription asks for raw ones. */
 const SnsEnvelope = z.object({ Type: z.literal('Notification'), Message: z.string() });
@@ -58,7 +63,7 @@ export function parsedJson(text: string): unknown {
 
 /**
  * Returns the event in a record of the mail queue; undefined when the record is something else. Events that ask for
- * nothing (delivered, opened, mailbox full) have no addresses.
+ * nothing (delivered, opened, mailbox full, no spam) have no addresses.
  * @throws when the record is an event of SES and cannot be understood
  */
 export function readMailEvent(json: unknown): MailEvent | undefined {
@@ -67,10 +72,12 @@ export function readMailEvent(json: unknown): MailEvent | undefined {
   if (!isSesEvent(event)) return undefined;
   const { mail, bounce, complaint } = SesEvent.parse(event);
   const permanent = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : [];
+  const complained =
+    complaint?.complaintFeedbackType === NOT_SPAM ? [] : complaint?.complainedRecipients;
   return {
     reason: complaint === undefined ? 'bounce' : 'complaint',
     // A server that a mail was forwarded to names what it has tried: that need not be an address of ours.
-    addresses: (complaint?.complainedRecipients ?? permanent).flatMap(
+    addresses: (complained ?? permanent).flatMap(
       ({ emailAddress }) => Email.safeParse(emailAddress).data ?? [],
     ),
     account: mail.tags.account?.[0],

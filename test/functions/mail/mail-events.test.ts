@@ -204,6 +204,14 @@ test('after a complaint no code goes there either, and a bounce does not soften 
   expect(sent).toEqual([]);
 });
 
+test('a reader who takes a mail out of the spam has not complained of it', async () => {
+  const { complaint: told } = complaint;
+  const event = { ...complaint, complaint: { ...told, complaintFeedbackType: 'not-spam' } };
+  expect(await deliver(event, mailTo(people.ins.id))).toBe(0);
+  expect(await statusOf()).toBe('verified');
+  expect(sent).toHaveLength(1);
+});
+
 test('an account whose registered address was rejected gets no mail there', async () => {
   const before = await stage.world.store.untyped.latest(people.ins.id, { fresh: true });
   if (!before) throw new Error('no account');
