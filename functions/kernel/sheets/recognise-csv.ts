@@ -72,7 +72,7 @@ function separatorsInLines(text: string, separator: CsvSeparator): number[] {
   const lines: number[] = [];
   let count = 0;
   let isQuoted = false;
-  for (const character of text) {
+  for (const character of text.replace(/\r\n?/g, '\n')) {
     if (character === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if (character === separator) count += 1;

@@ -82,3 +82,8 @@ test.each([
 ])('the separator of a file: %s', (_, text, separator) => {
   expect(separatorOf(text)).toBe(separator);
 });
+
+test.each(['\n', '\r\n', '\r'])('lines that end with %j are told apart', (end) => {
+  const rows = ['a;b', 'c, d, e;f', 'g, h, i, j;k', 'l, m;n'];
+  expect(separatorOf(rows.join(end))).toBe(';');
+});
