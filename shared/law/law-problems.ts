@@ -17,11 +17,14 @@ export function lawProblems(law: CheckedLaw): LawProblem[] {
   const { validFrom, validTo, grounds, shares, ages, conversions, terms } = law;
   const isOverBefore = validTo !== undefined && validTo < validFrom;
   const twice = [
-    ...repeated('grounds', grounds, ({ ground }) => ground),
-    ...repeated('shares', shares, ({ species }) => species),
-    ...repeated('ages', ages, ({ ground, species }) => `${ground} ${species}`),
-    ...repeated('conversions', conversions, ({ species, product }) => `${species} ${product}`),
-    ...repeated('terms', terms, ({ term, states }) => `${term} ${states.toSorted().join(' ')}`),
+    ...repeated('grounds', grounds, ({ ground }) => [ground]),
+    ...repeated('shares', shares, ({ species }) => [species]),
+    ...repeated('ages', ages, ({ ground, species }) => [`${ground} ${species}`]),
+    ...repeated('conversions', conversions, ({ species, product }) => [`${species} ${product}`]),
+    // A row without regions is about all that no other row names.
+    ...repeated('terms', terms, ({ term, states }) =>
+      (states.length === 0 ? [''] : states).map((state) => `${term} ${state}`),
+    ),
   ];
   return [
     ...(isOverBefore ? [{ path: 'validTo', error: lawErrors.overBeforeBegin }] : []),
@@ -29,8 +32,14 @@ export function lawProblems(law: CheckedLaw): LawProblem[] {
   ];
 }
 
-/** Returns the paths of rows that stand above already. */
-function repeated<R>(name: string, rows: readonly R[], keyOf: (row: R) => string): string[] {
-  const keys = rows.map(keyOf);
-  return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [`${name}.${at}`] : []));
+/** Returns the paths of rows of which a key stands above already. */
+function repeated<R>(
+  name: string,
+  rows: readonly R[],
+  keysOf: (row: R) => readonly string[],
+): string[] {
+  const keys = rows.map(keysOf);
+  const isAbove = (key: string, at: number) =>
+    keys.slice(0, at).some((others) => others.includes(key));
+  return keys.flatMap((own, at) => (own.some((key) => isAbove(key, at)) ? [`${name}.${at}`] : []));
 }

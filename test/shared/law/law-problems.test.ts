@@ -5,6 +5,8 @@ import { lawProblems } from '#shared/law/law-problems.ts';
 
 const [ground] = EU_LAW.grounds;
 const [share] = EU_LAW.shares;
+const [term] = EU_LAW.terms;
+const termIn = (...states: readonly string[]) => (term ? [{ ...term, states: [...states] }] : []);
 const law = { ...EU_LAW, validFrom: '2026-01-01' };
 
 test.each([
@@ -21,6 +23,19 @@ test.each([
       ['grounds.1', lawErrors.rowTwice],
       ['shares.1', lawErrors.rowTwice],
       ['shares.2', lawErrors.rowTwice],
+    ],
+  ],
+  [
+    'a time of its own in some regions',
+    { terms: [...termIn(), ...termIn('BY', 'NW'), ...termIn('HE')] },
+    [],
+  ],
+  [
+    'two times for one region',
+    { terms: [...termIn('BY', 'NW'), ...termIn('HE', 'BY'), ...termIn(), ...termIn()] },
+    [
+      ['terms.1', lawErrors.rowTwice],
+      ['terms.3', lawErrors.rowTwice],
     ],
   ],
 ])('a law with %s', (_, more, problems) => {
