@@ -62,8 +62,8 @@ const READERS: Readonly<Record<CellReading, Reader>> = {
       ? { text: url }
       : { code: 'wrongWebsite' };
   },
-  agreement: (text, { cell }) => {
-    const read = truthOf(text) ?? dayIn(text, cell);
+  agreement: (text) => {
+    const read = truthOf(text) ?? dayIn(text);
     return read === undefined ? { code: 'wrongAgreement' } : { text: read };
   },
   names: (text) => ({ text }),
@@ -71,8 +71,8 @@ const READERS: Readonly<Record<CellReading, Reader>> = {
     const word = truthOf(text);
     return word === undefined ? { code: 'wrongTruth' } : { text: word };
   },
-  day: (text, { cell }) => {
-    const day = dayIn(text, cell);
+  day: (text) => {
+    const day = dayIn(text);
     return day === undefined ? { code: 'fields.wrongFormat' } : { text: day };
   },
   number: (text, { cell }) => {
@@ -120,9 +120,9 @@ function truthOf(text: string): 'true' | 'false' | undefined {
   return NO.has(word) ? 'false' : undefined;
 }
 
-const DAY_CHARACTERS = 10;
-const dayIn = (text: string, { kind }: SheetCell): string | undefined =>
-  dayOf(kind === 'time' ? text.slice(0, DAY_CHARACTERS) : text);
+/** The time behind a day: databases write `05.03.2026 00:00:00`. */
+const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+const dayIn = (text: string): string | undefined => dayOf(text.replace(TIME, ''));
 const TWO_DIGIT_YEARS = 2000;
 
 const DAY_FIRST = /^(?<day>\d{1,2})[./-] ?(?<month>\d{1,2})[./-] ?(?<year>\d{4}|\d{2})\.?$/;

@@ -13,6 +13,9 @@ test.each<[CellReading, string, string]>([
   ['day', '5. 3. 2026.', '2026-03-05'],
   ['day', '05/03/26', '2026-03-05'],
   ['agreement', '05.03.2026.', '2026-03-05'],
+  ['agreement', '05.03.2026 00:00:00', '2026-03-05'],
+  ['day', '5.3.2026 0:00', '2026-03-05'],
+  ['day', '2026-03-05T00:00:00.000', '2026-03-05'],
   ['text', 'می\u200cخواهم\u200b', 'می\u200cخواهم'],
 ])('a %s %j is read as %j', (reads, text, read) => {
   const column = { reads, most: 40, width: 20 };
@@ -35,7 +38,15 @@ test.each([
   expect([read(yes), read(no)]).toEqual([{ text: 'true' }, { text: 'false' }]);
 });
 
-test.each(['2026.13.05', '31.02.2026.', '26.03.05.1', '5.3.226'])('%s is no day', (text) => {
+test.each([
+  '2026.13.05',
+  '31.02.2026.',
+  '26.03.05.1',
+  '5.3.226',
+  '14:30',
+  '2026-03-04T23:00:00Z',
+  '5.3. 14:30',
+])('%s is no day', (text) => {
   const column = { reads: 'day', most: 40, width: 20 } as const;
   const fault = { code: 'fields.wrongFormat' };
   expect(readCell({ kind: 'text', text }, column, 'HU')).toEqual(fault);
