@@ -1,6 +1,5 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { readConfiguration } from '#infra/deploy/configuration/read-configuration.ts';
@@ -12,6 +11,7 @@ import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { stages } from '#infra/deploy/stages.ts';
 import { accountFor } from '#infra/operate/doctor/account-for.ts';
 import { makeAskAws } from '#infra/operate/doctor/ask-aws.ts';
+import { askOperator } from './ask-operator.ts';
 import { makeParts } from './make-parts.ts';
 import type { Parts } from './parts.ts';
 import { restoreTable } from './restore-table.ts';
@@ -37,20 +37,14 @@ async function restore(given: readonly string[]): Promise<void> {
     pause,
     say,
     endpoint: process.env.AWS_ENDPOINT_URL,
-    agree: given.includes(YES) ? async () => true : askOperator,
+    agree: given.includes(YES)
+      ? async () => true
+      : askOperator({ input: process.stdin, output: process.stdout }),
     keepLost: lostIn(path.join(LOST, `${name}-${systemClock.now().getTime()}.jsonl`)),
     deployJobs: () => deployJobs(deployment),
   });
   await restoreTable(parts, wanted);
 }
-
-const askOperator: Parts['agree'] = async (question, name) => {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const wish = name === undefined ? 'yes' : name;
-  const answer = await terminal.question(`${question} (${wish} to go on) `);
-  terminal.close();
-  return answer.trim() === wish;
-};
 
 const lostIn =
   (file: string): Parts['keepLost'] =>
