@@ -71,11 +71,14 @@ async function settingsOfCountries({ search, store }: CircumstancesWorld) {
     pagination: { start: 0, limit: PAGE_LIMIT },
   });
   const countries = await store.untyped.revisions(items);
-  const idsWith = (setting: 'enabledForWebsite' | 'usesAssociations'): ReadonlySet<string> =>
-    new Set(countries.filter(({ data }) => data[setting] === true).map(({ id }) => id));
+  const idsOf = (isMeant: (data: Readonly<Record<string, unknown>>) => boolean) =>
+    new Set(countries.filter(({ data }) => isMeant(data)).map(({ id }) => id));
   return {
-    countriesOn: idsWith('enabledForWebsite'),
-    countriesWithAssociations: idsWith('usesAssociations'),
+    countriesOn: idsOf((data) => data.enabledForWebsite === true),
+    countriesWithAssociations: idsOf((data) => data.usesAssociations === true),
+    countriesWithoutConfirmation: idsOf(
+      (data) => data.registrationProcedure !== 'confirmedByAdmin',
+    ),
   };
 }
 

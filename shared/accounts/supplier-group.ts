@@ -4,14 +4,35 @@ import type { ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import type { Row } from '#shared/kernel/row.ts';
 import type { Account } from './account.ts';
-import type { LocationOfSale } from './supplier-data.ts';
+import { blockReason } from './blocked.ts';
+import type { LocationOfSale, SupplierData } from './supplier-data.ts';
 
 /**
  * Tells whether a country shows its suppliers to the caller: off the website only to its own authorities, who look at
  * offers that wait.
  */
 const showsSuppliers = (country: string, who: Principal, { countriesOn }: Circumstances): boolean =>
-  countriesOn.has(country) || (hasRole(who, 'AUT') && who.country === country);
+  countriesOn.has(country) || isAuthorityIn(country, who);
+
+const isAuthorityIn = (country: string, who: Principal): boolean =>
+  hasRole(who, 'AUT') && who.country === country;
+
+/**
+ * Tells whether the caller reads what a supplier says of itself in a country: before it is confirmed, where the
+ * country asks for that, and while it is blocked, the country's authorities alone do. Its name stays readable, because
+ * requests name it.
+ */
+function showsEntry(
+  { country, confirmedByAdminOn }: SupplierData,
+  account: Account,
+  who: Principal,
+  at: Circumstances,
+): boolean {
+  const isConfirmed =
+    confirmedByAdminOn !== undefined || at.countriesWithoutConfirmation.has(country);
+  const isPublic = isConfirmed && blockReason(account) === undefined;
+  return showsSuppliers(country, who, at) && (isPublic || isAuthorityIn(country, who));
+}
 
 /**
  * Returns a location with a contact: that of the account where it has none of its own (`hasContact`), because buyers
@@ -25,14 +46,11 @@ function reachable(location: LocationOfSale, { phone, email }: Address): Locatio
 
 /**
  * Returns the data that a supplier publishes (Regulation (EU) 2018/848 Art. 26(1): name and contact details), of the
- * countries that show it.
+ * countries that show it (`showsEntry`).
  */
-function supplierView(
-  { staticData, userData, active }: Account,
-  who: Principal,
-  at: Circumstances,
-): object {
-  const entries = userData.supData.filter(({ country }) => showsSuppliers(country, who, at));
+function supplierView(account: Account, who: Principal, at: Circumstances): object {
+  const { staticData, userData, active } = account;
+  const entries = userData.supData.filter((entry) => showsEntry(entry, account, who, at));
   const { name, country: home, eggBreeder } = staticData;
   return {
     active,
@@ -53,13 +71,14 @@ function supplierView(
 
 /**
  * Returns the row with the sales in one country only: its shard must not tell of sales elsewhere, which may be
- * hidden.
+ * hidden. Of a blocked supplier it tells none.
  */
-function soldIn(row: Row, country: string, { userData }: Account): Row {
-  const entry = userData.supData.find((part) => part.country === country);
+function soldIn(row: Row, country: string, account: Account): Row {
+  const entries = blockReason(account) === undefined ? account.userData.supData : [];
+  const entry = entries.find((part) => part.country === country);
   return {
     ...row,
-    'userData.supData.country': [country],
+    'userData.supData.country': entry === undefined ? [] : [country],
     'userData.supData.animalkindsSold': entry?.animalkindsSold ?? [],
   };
 }
@@ -73,7 +92,7 @@ export const supplierGroup = {
     'userData.supData.country': 'texts',
     'userData.supData.animalkindsSold': 'texts',
   },
-  edition: 2,
+  edition: 3,
   restsOnOthers: true,
   keys: ({ data }) =>
     data.supExtra.tosAcceptedOn === undefined

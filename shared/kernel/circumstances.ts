@@ -8,6 +8,8 @@ export type Circumstances = {
   readonly countriesOn: ReadonlySet<string>;
   /** Ids of the countries that use associations. */
   readonly countriesWithAssociations: ReadonlySet<string>;
+  /** Ids of the countries whose suppliers need no administrator's confirmation. */
+  readonly countriesWithoutConfirmation: ReadonlySet<string>;
   /** Ids of the uploads at hand that belong to an offer which everybody finds, or whose authority asks. */
   readonly uploadsShown: ReadonlySet<string>;
 };
@@ -19,5 +21,6 @@ export const circumstancesAt = (now: Date): Circumstances => ({
   now,
   countriesOn: NONE,
   countriesWithAssociations: NONE,
+  countriesWithoutConfirmation: NONE,
   uploadsShown: NONE,
 });

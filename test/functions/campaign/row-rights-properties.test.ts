@@ -113,6 +113,7 @@ test('the shards that a reader may name hold no more than the view on their rows
     ...circumstancesAt(stage.now),
     countriesOn: countries,
     countriesWithAssociations: countries,
+    countriesWithoutConfirmation: countries,
   };
   for (const caller of callers) {
     const who = principalOfCaller(caller);

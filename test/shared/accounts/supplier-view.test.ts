@@ -13,6 +13,7 @@ const at = {
   ...circumstancesAt(new Date('2026-03-02T08:00:00.000Z')),
   countriesOn: countries,
   countriesWithAssociations: countries,
+  countriesWithoutConfirmation: countries,
 };
 const OWN = { phone: '+49 89 1', email: 'office@example.org', street: 'Hofstraße 1' };
 

@@ -142,16 +142,17 @@ test('without any supplier it says what to do, and does not begin', async () => 
   expect(named(opened)).toEqual([]);
 });
 
-test('suppliers of other animals, of elsewhere or not confirmed are not offered', async () => {
+test('suppliers of other animals, of elsewhere or who may not publish are not offered', async () => {
   const elsewhere = supplier('Elsewhere', { ...confirmed, country: testId('AT') });
   const beekeeper = supplier('Imkerei', { ...confirmed, animalkindsSold: [testId('bees')] });
   const mixed = supplier('Mixed', { ...confirmed, animalkindsSold: [] });
   mixed.data.userData.supData.push(
     supplierData({ country: testId('AT'), animalkindsSold: [testId('cattle')] }),
   );
+  const hidden = supplier('Neu');
+  hidden.data.userData.supData.splice(0);
   const { user } = await open({
-    country: { registrationProcedure: 'confirmedByAdmin' },
-    suppliers: [supplier('Neu'), supplier('Aumühle', confirmed), elsewhere, beekeeper, mixed],
+    suppliers: [hidden, supplier('Aumühle', confirmed), elsewhere, beekeeper, mixed],
   });
   await user.click(within(await field()).getByRole('button'));
   const dialog = await screen.findByRole('dialog');

@@ -8,7 +8,7 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 
 /**
  * Returns the suppliers that a request about these animals can name, also those who offer none today: a request may
- * be about just those animals. The server checks the same again.
+ * be about just those animals. Of one who may not publish no entry is readable. The server checks the same again.
  */
 export function useNamedSuppliers(
   animalkind: string,
@@ -33,12 +33,10 @@ export function useNamedSuppliers(
     },
     enabled,
   });
-  const isOpenToAll = country.data.registrationProcedure === 'immediate';
   const options = (data ?? []).flatMap(({ id, data: account }: EntityOf<'account'>) => {
     const entry = entryIn(account, country.id);
-    const isConfirmed = isOpenToAll || entry?.confirmedByAdminOn !== undefined;
     const isOfType = type === undefined || isSupplierFor(type, account.staticData);
-    const fits = isConfirmed && isOfType && entry?.animalkindsSold.includes(animalkind);
+    const fits = isOfType && entry?.animalkindsSold.includes(animalkind);
     return fits && id !== besides ? [{ value: id, label: nameAndTown(account, entry) }] : [];
   });
   return {
