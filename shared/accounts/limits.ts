@@ -10,6 +10,8 @@ export const CUSTOMER_SEARCH_WORDS = 10;
 export const CUSTOMERS_A_CALL = 50;
 export const ACCOUNT_NAME_LENGTH = 200;
 export const CONTROL_BODY_CODE_LENGTH = 20;
+/** Characters of a control body's code and name, as `shownName` gives them. */
+export const SHOWN_NAME_LENGTH = CONTROL_BODY_CODE_LENGTH + 1 + ACCOUNT_NAME_LENGTH;
 export const ACCOUNT_EMAILS = 10;
 /** People at the single sign-on that one account can have. */
 export const SSO_USERS = 50;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SHOWN_NAME_LENGTH } from '#shared/accounts/limits.ts';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { CountryCode } from '#shared/kernel/country-code.ts';
 import { GeoPosition } from '#shared/kernel/geo-position.ts';
@@ -61,7 +62,7 @@ export const ProofDocument = z.strictObject({
     controlNumber: z.string().max(40).optional(),
   }),
   /** The account that searched: the applicant's, or that of an office that acts for it. */
-  searchedBy: z.strictObject({ id: Ref, name: z.string().max(200) }),
+  searchedBy: z.strictObject({ id: Ref, name: z.string().max(SHOWN_NAME_LENGTH) }),
   /** The request that the proof belongs to. */
   request: z
     .strictObject({ id: Ref, hid: z.string().max(20), ground: z.enum(LEGAL_GROUNDS) })
