@@ -355,6 +355,17 @@ test('without a location one is added on the spot', async () => {
   await screen.findByRole('heading', { name: t('profile.locationAdd') });
 });
 
+test('on the site of another country no location is added: a farm has them at home only', async () => {
+  const farm = farmWith();
+  const account = accountOf('AGR', 'agr', {
+    staticData: { country: testId('AT') },
+    userData: farm.data.userData,
+  });
+  await open({ account, search: '?step=site' });
+  await screen.findByText(t('errors.accounts.otherCountry'));
+  expect(screen.queryByRole('button', { name: t('requests.siteAdd') })).toBeNull();
+});
+
 test('where no region has the postal code, it says whom to ask', async () => {
   const address = { citycode: '99999', geoPosition: { lat: 48, lon: 11 } };
   await open({ account: farmWith(address), search: '?step=site' });

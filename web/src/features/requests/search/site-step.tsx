@@ -87,7 +87,7 @@ function addressOf({ address }: Site): string {
 
 /**
  * Shows places that cannot be used, with the facts that they lack and the way out: farmers complete them here, and
- * whoever has the right postal code asks for its region.
+ * whoever has the right postal code asks for its region. A farm has places at home only.
  */
 function UnusableSites({
   farmer,
@@ -103,12 +103,14 @@ function UnusableSites({
   const [fixed, setFixed] = useState<{ readonly id?: string }>();
   const unusable = sites.filter((site) => !isUsableLocation(site));
   if (sites.length > 0 && unusable.length === 0) return null;
+  const isAway = farmer.data.staticData.country !== country.id;
   return (
     <Notice
       tone="warn"
       title={t(sites.length === 0 ? 'requests.noSite' : 'requests.unusableSites')}
     >
-      {!isOwn && <p>{t('requests.siteOfFarm')}</p>}
+      {isAway && <p>{t('errors.accounts.otherCountry')}</p>}
+      {!isOwn && !isAway && <p>{t('requests.siteOfFarm')}</p>}
       <ul className="plain">
         {unusable.map((site) => (
           <li key={site.id}>
@@ -122,7 +124,7 @@ function UnusableSites({
           </li>
         ))}
       </ul>
-      {isOwn && sites.length === 0 && (
+      {isOwn && !isAway && sites.length === 0 && (
         <Button icon="plus" onClick={() => setFixed({})}>
           {t('requests.siteAdd')}
         </Button>
