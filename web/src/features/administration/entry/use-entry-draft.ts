@@ -16,6 +16,7 @@ import {
   rebase,
   withOwn,
 } from './entry-changes.ts';
+import { useCreateEntry } from './use-create-entry.ts';
 
 export type EntryDraft = {
   readonly data: EntryData;
@@ -46,6 +47,7 @@ export function useEntryDraft(
 ): EntryDraft {
   const { api, loadList } = useKernel();
   const queries = useQueryClient();
+  const create = useCreateEntry(type);
   const [base, setBase] = useState(entry);
   const { search } = useLocation();
   const formOf = (of: Entity | null) => `manage/${type}/${of?.id ?? `new${search}`}`;
@@ -67,7 +69,7 @@ export function useEntryDraft(
   };
   const send = (changeset: string): Promise<Entity> =>
     base === null
-      ? api.call('POST eav/entity/create', { entityclass: type, data: { ...data } }, QUIET)
+      ? create(data)
       : api.call(
           'POST eav/entity/updatefrompatch',
           { id: base.id, rev: base.rev, patch: patchOf(base.data, data), changeset },

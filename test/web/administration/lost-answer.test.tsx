@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { entityOf } from '#test/support/entity-of.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+
+const createButton = () => screen.getByRole('button', { name: t('administration.create') });
+
+describe('a creation that got no answer', () => {
+  async function createTwice(isMade: boolean, typed = '') {
+    const kept: Entity[] = [];
+    const keep = (entity: Entity) => {
+      kept.splice(0, kept.length, entity);
+      return entity;
+    };
+    let creations = 0;
+    const opened = await renderPage(<AdministrationPage />, {
+      account: accountOf('ADM', 'R. Albers'),
+      path: '/manage/*',
+      address: '/manage/animalkind/new',
+      answers: {
+        'POST search/search/execute': ({ entityClass }) => ({
+          items: entityClass === 'animalkind' ? [...kept] : [],
+          next: null,
+        }),
+        'POST eav/entity/create': ({ data }) => {
+          creations += 1;
+          const made = { ...entityOf('animalkind', data, `kind ${creations}`) };
+          const entity = { ...made, updated: new Date().toISOString() };
+          if (creations > 1) return keep(entity);
+          if (isMade) keep(entity);
+          throw new TypeError('Failed to fetch');
+        },
+        'POST eav/entity/updatefrompatch': ({ patch }) => {
+          const [entity] = kept;
+          if (entity === undefined) throw new Error('There is no entry.');
+          return keep({ ...entity, rev: 2, data: { ...entity.data, ...patch } });
+        },
+        'GET eav/entity/get': () => kept[0] as Entity,
+        'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+        'POST admin/usedBy': () => ({ uses: [] }),
+        'POST admin/tellEffects': () => ({ effects: [] }),
+        'POST admin/loadEntities': () => ({ items: [], missing: [] }),
+      },
+    });
+    const name = await screen.findByLabelText(t('administration.field.scientificName'));
+    await opened.user.type(name, 'Capra');
+    await opened.user.click(createButton());
+    await waitFor(() => expect(createButton().getAttribute('aria-busy')).not.toBe('true'));
+    if (typed !== '') await opened.user.type(name, typed);
+    await opened.user.click(createButton());
+    await expect.poll(opened.address).not.toContain('/new');
+    return { kept, creations: () => creations };
+  }
+
+  test.each(['', ' hircus'])('goes on with the entry that the server has made%s', async (typed) => {
+    const { kept, creations } = await createTwice(true, typed);
+    expect(creations()).toBe(1);
+    expect(kept[0]?.data).toMatchObject({ scientificName: `Capra${typed}` });
+  });
+
+  test('begins again where the server has made none', async () => {
+    const { creations } = await createTwice(false);
+    expect(creations()).toBe(2);
+  });
+});
