@@ -185,6 +185,27 @@ test('nothing found says how to find more, and takes all filters away', async ()
   expect(box().value).toBe('');
 });
 
+test('more open requests than the card shows at first are counted, and come on demand', async () => {
+  const requests = Array.from({ length: 12 }, (_, at) =>
+    entityOf('request-process', { ...request.data, hid: `DE-26-${at}` }, `request ${at}`),
+  );
+  const { user } = await card({
+    more: {
+      'POST search/search/execute': ({ entityClass, pagination: { cursor } = {} }) =>
+        entityClass === 'request-process'
+          ? {
+              items: cursor ? requests.slice(10) : requests.slice(0, 10),
+              next: cursor ? null : 'next',
+            }
+          : { items: entityClass === 'account' ? [farm] : [], next: null },
+      'POST search/search/count': () => ({ count: requests.length }),
+    },
+  });
+  await screen.findByRole('link', { name: 'DE-26-9' });
+  await user.click(await screen.findByRole('button', { name: t('list.more', { count: 2 }) }));
+  await screen.findByRole('link', { name: 'DE-26-11' });
+});
+
 test('the card shows how the farm stands and its open requests', async () => {
   const page = await card();
   const article = within(await screen.findByRole('article', { name: 'Biohof Muster' }));
