@@ -7,7 +7,6 @@ import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { dayIn } from '#shared/kernel/day.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Day } from '#shared/kernel/time.ts';
-import { lawTerm } from '#shared/law/law-term.ts';
 import { formProblem } from '#shared/law/lawful-form.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/entities/request-process.ts';
@@ -18,10 +17,10 @@ import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
 import { lawFindings } from '#shared/requests/law/law-findings.ts';
-import type { LawFinding } from '#shared/requests/law/lawful-step.ts';
+import type { LawFinding, LawfulStep } from '#shared/requests/law/lawful-step.ts';
 import { permissionOf } from '#shared/requests/law/permission-of.ts';
 import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
-import { type DecidedByLaw, reportDueOf } from './decided-by-law.ts';
+import { type DecidedByLaw, decidedByLaw } from './decided-by-law.ts';
 
 type LawfulFilling = {
   readonly form: RequestPackage;
@@ -34,8 +33,8 @@ type LawfulFilling = {
 };
 
 /**
- * Refuses a step that the law of the country forbids today. Returns the last day for the report on the purchases of a
- * permission.
+ * Refuses a step that the law of the country forbids today. Returns the last days of a permission and of the report on
+ * its purchases.
  * @throws AppError `requests.notSent`, naming the fields; as `formProblem` says where the form itself is not lawful
  */
 export async function checkByLaw(
@@ -55,7 +54,7 @@ export async function checkByLaw(
     throw new AppError(problem.error, { details: [fieldDetail('package', problem.error)] });
   const given = answersOf(fieldData);
   const zone = await zoneOf(context, process);
-  const findings = lawFindings({
+  const filled: LawfulStep = {
     law,
     ground: form.legalBasis,
     species: (await store.latest(animalkindClass, process.animalkind))?.data.reportCode,
@@ -65,10 +64,9 @@ export async function checkByLaw(
     given,
     before: answersOf(process.filledSteps.flatMap((step) => step.fieldData)),
     permission: permissionOf(process, (instant) => dayIn(zone, new Date(instant))),
-  });
-  refuse(findings.filter(({ kind }) => kind === 'refused'));
-  const days = lawTerm(law, 'reportDays', state)?.amount;
-  return event === 'decide' && days !== undefined ? reportDueOf(fieldData, days) : {};
+  };
+  refuse(lawFindings(filled).filter(({ kind }) => kind === 'refused'));
+  return event === 'decide' ? decidedByLaw(filled, { fieldData, grants }) : {};
 }
 
 async function zoneOf({ store }: Pick<Context, 'store'>, { country: id }: RequestProcess) {

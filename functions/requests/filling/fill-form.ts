@@ -134,7 +134,8 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const rules = await readPinnedRules(context, process, { form, fields, today });
   const decided = { before: process.decision, today, outcome: step.outcome };
   const fieldData = checkStep(fields, input.fieldData, { ...decided, rules });
-  const byLaw = await checkByLaw(context, process, { form, event, fields, fieldData, today });
+  const lawful = { form, event, fields, fieldData, today };
+  const { validUntil, ...byLaw } = await checkByLaw(context, process, lawful);
   const stays = isSending ? [] : process.attachments;
   const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
   await acceptUploads(uploads, context);
@@ -147,7 +148,8 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
     calendar: await readCalendar(context, process),
   });
   const hid = process.hid ?? (await nextHid(context, process.country));
-  const after = { ...filled, ...byLaw, attachments, hid, decision: withGround(filled, form) };
+  const decision = withGround(filled, form, defined({ validUntil }));
+  const after = { ...filled, ...byLaw, attachments, hid, decision };
   const messages = [
     ...(await mailsOf(
       recipientsOfStep(process, after, step, by),

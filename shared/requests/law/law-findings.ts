@@ -114,7 +114,7 @@ function groundEnd(step: LawfulStep): LawFinding[] {
 }
 
 /** Returns the last day until which a permission granted today may hold. */
-function latestValidity({
+export function latestValidity({
   law,
   ground,
   state,

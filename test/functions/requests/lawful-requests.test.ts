@@ -179,12 +179,23 @@ describe('a first herd', () => {
 });
 
 describe('a permission', () => {
-  const until = (validUntil: string) => [...accepted, ...answers({ validUntil })];
-  const decide = async (validUntil: string): Promise<Entity> => {
+  const until = (validUntil?: string) => [
+    ...accepted,
+    ...answers(validUntil === undefined ? {} : { validUntil }),
+  ];
+  const decide = async (validUntil?: string): Promise<Entity> => {
     await form('portions', { steps: [steps.application, steps.advice, steps.decision, purchase] });
     const sent = await stage.fill('farmer', await begin('portions'), sentAnswers);
     return stage.fill('aut', await stage.fill('ins', sent, advised), until(validUntil));
   };
+
+  test('for which the office names no last day holds as long as the law allows', async () => {
+    expect(dataOf(await decide())).toMatchObject({
+      status: 'accepted',
+      decision: { validUntil: '2027-03-02' },
+      reportDueOn: '2027-03-30',
+    });
+  });
 
   test('does not last beyond what the law of the country allows', async () => {
     expect(await refusal(decide('2027-03-03'))).toMatchObject({

@@ -165,12 +165,12 @@ test('who files for a farmer hears of every step as the farmer does, whomever th
 
 describe('the deciding step', () => {
   test.each([
-    ['accept', [], 'accepted', { animalsAsked: 12, animalsGranted: 12 }],
+    ['accept', [], 'accepted', { animalsAsked: 12, animalsGranted: 12, validUntil: '2027-03-02' }],
     [
       'acceptFewer',
       [{ field: 'animalsGranted', value: 5 }],
       'accepted',
-      { animalsAsked: 12, animalsGranted: 5 },
+      { animalsAsked: 12, animalsGranted: 5, validUntil: '2027-03-02' },
     ],
     ['reject', [], 'rejected', { animalsAsked: 12 }],
     ['notNeeded', [], 'closed', { animalsAsked: 12 }],
