@@ -1,12 +1,18 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { reader, readerLocale } from '#functions/mail/public.ts';
+import { mailedAddresses, reachable, reader, readerLocale } from '#functions/mail/public.ts';
 import { productSetting } from '#functions/settings/public.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 
 export type Administrator = { readonly id: string; readonly locale: Locale };
 
-/** Returns the accounts of administrators, the oldest first, each with the language that it reads. */
+const told = { name: reader.name, schema: reader.schema.extend(reachable.schema.shape) };
+
+/**
+ * Returns the accounts of administrators whom mails reach, the oldest first, each with the language that it reads: who
+ * writes to them is told where nobody would get it.
+ */
 export async function administrators({
   search,
   store,
@@ -23,14 +29,13 @@ export async function administrators({
       ],
     },
     sorting: [],
-    pagination: {
-      start: 0,
-      limit: await productSetting({ store, clock }, 'notifiedAdministrators'),
-    },
+    pagination: { start: 0, limit: PAGE_LIMIT },
   });
-  const accounts = await store.revisions(reader, items);
+  const accounts = await store.revisions(told, items);
+  const reached = accounts.filter(({ data }) => mailedAddresses(data.userData).length > 0);
+  const most = await productSetting({ store, clock }, 'notifiedAdministrators');
   return Promise.all(
-    accounts.map(async ({ id, data }) => ({
+    reached.slice(0, most).map(async ({ id, data }) => ({
       id,
       locale: await readerLocale(data, { store }),
     })),

@@ -3,8 +3,8 @@ import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { Email } from '#shared/kernel/email.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
 
-/** The part of an account that this file reads: a mail must reach an account that another release wrote. */
-const reachable = {
+/** The part of an account that says where mails go: a mail must reach an account that another release wrote. */
+export const reachable = {
   name: 'account',
   schema: z.object({
     userData: z.object({

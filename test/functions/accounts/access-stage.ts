@@ -29,7 +29,10 @@ const ins = testId('ins');
 
 /** Everybody of these tests. */
 export const people = {
-  adm: accountOf('ADM', 'adm', { ssoUsers: ['ada'] }),
+  adm: accountOf('ADM', 'adm', {
+    ssoUsers: ['ada'],
+    userData: { address: { email: 'ada@example.org' } },
+  }),
   ins: accountOf('INS', 'ins', {
     ssoUsers: ['ines'],
     userData: { address: { email: 'help@ins.example', phone: '+49 89 1234567' } },

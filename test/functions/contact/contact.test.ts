@@ -6,6 +6,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { rejectAddress } from '#functions/mail/rejected-addresses.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { contactEndpoints } from '#shared/contact/endpoints.ts';
 import {
   CONTACT_REFERENCE,
@@ -26,9 +27,10 @@ const labels = [
   { lang: 'de_DE', label: 'Rinder' },
   { lang: 'en_GB', label: 'Cattle' },
 ];
+const reachedAt = (email: string) => ({ userData: { address: { email } } });
 const accounts = [
-  accountOf('ADM', 'adm', { ssoUsers: ['adm'] }),
-  accountOf('ADM', 'english', { uiLocale: 'en_GB' }),
+  accountOf('ADM', 'adm', { ssoUsers: ['adm'], ...reachedAt('adm@example.org') }),
+  accountOf('ADM', 'english', { uiLocale: 'en_GB', ...reachedAt('english@example.org') }),
   accountOf('ADM', 'gone', { active: false }),
   accountOf('SUP', 'sup', {
     ssoUsers: ['sup'],
@@ -232,6 +234,30 @@ describe('a contact request', () => {
       message: 'contact request could not be sent',
     });
     expect(lines).toContainEqual(expect.objectContaining({ message: 'mails not queued' }));
+  });
+
+  test('goes to no administrator whom mails do not reach, and is not sent where they reach none', async () => {
+    const rejectMailsTo = async (name: string) => {
+      const before = await world.store.latest(accountClass, testId(name), { fresh: true });
+      if (before === undefined) throw new Error(`There is no ${name}.`);
+      const { userData, ...data } = before.data;
+      const emails = [{ email: `${name}@example.org`, status: 'rejected' as const }];
+      await world.store.save({
+        changes: [{ kind: 'update', before, data: { ...data, userData: { ...userData, emails } } }],
+        by: 'system',
+        changeset: 'test',
+      });
+    };
+    const quiet = { ...request, country: testId('quiet') };
+    await rejectMailsTo('adm');
+    expect(await call('contactRequest', quiet)).toEqual(ok);
+    expect(await receivers()).toEqual([
+      ['contactRequest', testId('english')],
+      ['contactReceipt', request.email],
+    ]);
+    await rejectMailsTo('english');
+    expect(await call('contactRequest', quiet)).toMatchObject({ code: 'contact.notSent' });
+    expect(await receivers()).toHaveLength(2);
   });
 
   test('that nobody would get is not sent, nor is its receipt', async () => {
