@@ -28,7 +28,8 @@ export type EmailEvent =
 
 /**
  * The next status of an address, by event (specification section 4); an event that a status does not name changes
- * nothing. An address that was rejected needs a code: the single sign-on cannot know whether mails arrive.
+ * nothing. An address that was rejected needs a code: the single sign-on cannot know whether mails arrive. A code that
+ * was under way when mails bounced is good: refusing the address or too many tries end it.
  */
 export const EMAIL_TRANSITIONS = {
   unknown: { confirm: 'verified' },
@@ -43,6 +44,6 @@ export const EMAIL_TRANSITIONS = {
     bounce: 'rejected',
   },
   verified: { bounce: 'rejected' },
-  rejected: { request: 'pending' },
+  rejected: { request: 'pending', confirm: 'verified' },
   expired: { request: 'pending', signOn: 'verified', bounce: 'rejected' },
 } as const satisfies Record<VerificationStatus, Partial<Record<EmailEvent, EmailStatus>>>;

@@ -167,6 +167,15 @@ describe('after a bounce', () => {
     expect([sent.length, await statusOf()]).toEqual([2, 'verified']);
   });
 
+  test('a further one while a code is under way does not make the code worthless', async () => {
+    await stage.call('request', 'ins', { email: address });
+    await deliver(bounce());
+    expect(await statusOf()).toBe('rejected');
+    const code = await stage.code(address);
+    const answer = await stage.call('complete', 'ins', { email: address, code });
+    expect([answer.data.status, await statusOf()]).toEqual(['verified', 'verified']);
+  });
+
   test.each([
     ['before the code came back leaves the address', '2026-03-02T08:00:30.000Z', 'verified'],
     ['after it rejects the address', '2026-03-02T08:02:00.000Z', 'rejected'],
