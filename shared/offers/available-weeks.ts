@@ -47,3 +47,12 @@ export function weeksLeft(weeks: readonly string[], today: string): readonly str
   const left = weeks.filter((week) => week >= present);
   return left.length === 0 ? weeks : left;
 }
+
+/** Tells whether all weeks that a search asks for are over on a day: nobody can buy for them any more. */
+export function isWeekOver(
+  wanted: { readonly week: string; readonly before: number; readonly after: number },
+  today: string,
+): boolean {
+  const present = weekOf(new Date(today));
+  return wanted.week !== '' && weeksAround(wanted.week, wanted).every((week) => week < present);
+}

@@ -19,6 +19,7 @@ import { MAIL_LINE_LENGTH } from '#shared/mail/limits.ts';
 import type { MailParams } from '#shared/mail/mail-message.ts';
 import { offerPath, offerSearchPath } from '#shared/mail/offer-paths.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { isWeekOver } from '#shared/offers/available-weeks.ts';
 import { isOnline } from '#shared/offers/history-after.ts';
 import { NEW_OFFERS_A_SEARCH, NEW_OFFERS_PAGES } from '#shared/offers/limits.ts';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
@@ -147,7 +148,10 @@ function toBeHadFrom({ updated, data }: Entity<Offer>, next?: string): string | 
   return isHad && (next === undefined || from < next) ? from : undefined;
 }
 
-/** Reads a saved search as its page would today; undefined where the country does not offer the kind any more. */
+/**
+ * Reads a saved search as its page would today; undefined where the country does not offer the kind any more. One for
+ * weeks that are over is ended: its page shows other weeks to who looks, but nobody asked for mails of these.
+ */
 async function readSearch(
   world: NewOffersWorld,
   { country, animalkind, query }: SavedSearch,
@@ -159,6 +163,8 @@ async function readSearch(
   if (!own?.data.enabledForWebsite || !own.data.enabledAnimals.includes(animalkind))
     return undefined;
   const asked = readListState(searchParams, new URLSearchParams(query));
+  const today = dayIn(timeZoneOf(own.data), clock.now());
+  if (isWeekOver(asked, today)) return undefined;
   const countries = asked.abroad ? await store.latestOf(countryClass, await idsOf('country')) : [];
   const breeds =
     asked.breed.length + asked.specification.length + asked.text.length > 0
@@ -171,7 +177,7 @@ async function readSearch(
       animalkind,
       owner: asked.supplier === '' ? undefined : asked.supplier,
       breedsNamed: makeBreedSearch(breeds.filter(({ data }) => data.animalkind === animalkind)),
-      today: dayIn(timeZoneOf(own.data), clock.now()),
+      today,
     },
   };
 }

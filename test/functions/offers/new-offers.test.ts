@@ -7,6 +7,7 @@ import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { NEW_OFFERS_A_SEARCH } from '#shared/offers/limits.ts';
 import { savedsearchesClass } from '#shared/offers/savedsearches.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { dyingWorld, patientWorld } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
@@ -218,6 +219,23 @@ describe('an account with a saved search', () => {
     await stage.accept(offer);
     await nextDay();
     expect(await named()).toEqual([[1], [1]]);
+  });
+
+  test('is mailed no offer for a week that is over', async () => {
+    const weekly = { animalkindsUsingPoultrySystem: [testId('cattle')], offerAutApproval: true };
+    await stage.change('country', weekly);
+    await patch([search({ query: 'week=2026-W10&before=0&after=0' })]);
+    later(HOUR_MS);
+    const week = '2026-W10';
+    const rows = { statusWeekly: [{ calendarWeek: week, ...weekDays(week), available: 100 }] };
+    const [early, late] = [await stage.create(rows), await stage.create(rows)];
+    await stage.accept(early);
+    await nextDay();
+    expect(await named()).toEqual([[1]]);
+    later(7 * DAY_MS);
+    await stage.accept(late);
+    await nextDay();
+    expect(await named()).toEqual([[1]]);
   });
 
   test('is mailed an offer that others may see from later on, then', async () => {

@@ -1,6 +1,5 @@
-import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { GENDERS } from '#shared/masterdata/gender.ts';
-import { weeksAround } from '#shared/offers/available-weeks.ts';
+import { isWeekOver } from '#shared/offers/available-weeks.ts';
 import { remainingEntries } from '#shared/offers/field-choices.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { entriesOf } from '#web/kernel/entries-of.ts';
@@ -48,7 +47,7 @@ export function useLeftOut(
     { association: association.filter((id) => !missing.includes(id)) },
     ...(missing.includes(supplier) ? [{ supplier: '' }] : []),
     ...(fields ? [{ field: remainingEntries(asked.field, fields) }] : []),
-    ...(isOver(asked, weekOf(new Date(today))) ? [{ week: '' }] : []),
+    ...(isWeekOver(asked, today) ? [{ week: '' }] : []),
   ];
   const state: OfferSearchState = Object.assign({}, asked, ...changes);
   const names = [
@@ -73,6 +72,3 @@ const knownOf = (
   category2: options.categories2.items,
   classification: options.classifications.items,
 });
-
-const isOver = (state: OfferSearchState, present: string): boolean =>
-  state.week !== '' && weeksAround(state.week, state).every((week) => week < present);
