@@ -7,7 +7,10 @@ export type Call = {
   readonly domain: string;
   readonly requestId: string;
   readonly startedAt: number;
-  /** The mark of the answer that the caller has kept (`If-None-Match`). */
+  /**
+   * The mark of the answer that the caller has kept (`If-None-Match`). The distribution makes it weak, `W/"…"`, where
+   * it compresses the answer.
+   */
   readonly keptMark: string | undefined;
   endpointName: string | null;
   endpoint: Endpoint | undefined;
@@ -19,7 +22,7 @@ export function beginCall(domain: string, event: ApiEvent): Call {
     domain,
     requestId: event.requestContext.requestId,
     startedAt: performance.now(),
-    keptMark: event.headers['if-none-match'],
+    keptMark: event.headers['if-none-match']?.replace(/^W\//, ''),
     endpointName: null,
     endpoint: undefined,
     who: GUEST,
