@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Status',
   'requests.editor': 'Under behandling',
   'requests.anyEditor': 'Alle',
-  'requests.noEditor': 'Ingen endnu',
+  'requests.noEditor': 'Ingen',
   'requests.anyStatus': 'Enhver status',
   'requests.turn': 'Ligger hos',
   'requests.waitingSince': 'Siden',

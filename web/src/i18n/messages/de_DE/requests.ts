@@ -11,7 +11,7 @@ export const messages = {
   'requests.status': 'Status',
   'requests.editor': 'In Bearbeitung',
   'requests.anyEditor': 'Alle',
-  'requests.noEditor': 'Noch niemand',
+  'requests.noEditor': 'Niemand',
   'requests.anyStatus': 'Jeder Status',
   'requests.turn': 'Liegt bei',
   'requests.waitingSince': 'Seit',

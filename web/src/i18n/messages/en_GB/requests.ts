@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Status',
   'requests.editor': 'Handled by',
   'requests.anyEditor': 'Anyone',
-  'requests.noEditor': 'Nobody yet',
+  'requests.noEditor': 'Nobody',
   'requests.anyStatus': 'Any status',
   'requests.turn': 'With',
   'requests.waitingSince': 'Since',

@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Estado',
   'requests.editor': 'En tramitación',
   'requests.anyEditor': 'Todas',
-  'requests.noEditor': 'Nadie todavía',
+  'requests.noEditor': 'Nadie',
   'requests.anyStatus': 'Cualquier estado',
   'requests.turn': 'Pendiente de',
   'requests.waitingSince': 'Desde',

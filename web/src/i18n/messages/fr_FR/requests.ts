@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Statut',
   'requests.editor': 'Prise en charge',
   'requests.anyEditor': 'Toutes',
-  'requests.noEditor': 'Personne pour l’instant',
+  'requests.noEditor': 'Personne',
   'requests.anyStatus': 'Tous les statuts',
   'requests.turn': 'À traiter par',
   'requests.waitingSince': 'Depuis',

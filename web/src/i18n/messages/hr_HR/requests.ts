@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Status',
   'requests.editor': 'Obrađuje',
   'requests.anyEditor': 'Svi',
-  'requests.noEditor': 'Još nitko',
+  'requests.noEditor': 'Nitko',
   'requests.anyStatus': 'Svaki status',
   'requests.turn': 'Na redu',
   'requests.waitingSince': 'Od',

@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Állapot',
   'requests.editor': 'Ügyintéző',
   'requests.anyEditor': 'Bárki',
-  'requests.noEditor': 'Még senki',
+  'requests.noEditor': 'Senki',
   'requests.anyStatus': 'Bármely állapot',
   'requests.turn': 'Kinél van',
   'requests.waitingSince': 'Mióta',

@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Stato',
   'requests.editor': 'In carico a',
   'requests.anyEditor': 'Tutti',
-  'requests.noEditor': 'Ancora nessuno',
+  'requests.noEditor': 'Nessuno',
   'requests.anyStatus': 'Tutti gli stati',
   'requests.turn': 'In attesa di',
   'requests.waitingSince': 'Dal',

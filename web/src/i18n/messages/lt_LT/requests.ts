@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Būsena',
   'requests.editor': 'Tvarko',
   'requests.anyEditor': 'Visi',
-  'requests.noEditor': 'Dar niekas',
+  'requests.noEditor': 'Niekas',
   'requests.anyStatus': 'Bet kokia būsena',
   'requests.turn': 'Dabar pas',
   'requests.waitingSince': 'Nuo',

@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Status',
   'requests.editor': 'In behandeling',
   'requests.anyEditor': 'Iedereen',
-  'requests.noEditor': 'Nog niemand',
+  'requests.noEditor': 'Niemand',
   'requests.anyStatus': 'Elke status',
   'requests.turn': 'Ligt bij',
   'requests.waitingSince': 'Sinds',

@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Stare',
   'requests.editor': 'În lucru',
   'requests.anyEditor': 'Oricine',
-  'requests.noEditor': 'Încă nimeni',
+  'requests.noEditor': 'Nimeni',
   'requests.anyStatus': 'Orice stare',
   'requests.turn': 'Se află la',
   'requests.waitingSince': 'Din',

@@ -13,7 +13,7 @@ export const messages = {
   'requests.status': 'Status',
   'requests.editor': 'Handläggs av',
   'requests.anyEditor': 'Alla',
-  'requests.noEditor': 'Ingen ännu',
+  'requests.noEditor': 'Ingen',
   'requests.anyStatus': 'Alla statusar',
   'requests.turn': 'Ligger hos',
   'requests.waitingSince': 'Sedan',
