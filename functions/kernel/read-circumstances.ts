@@ -77,7 +77,7 @@ async function settingsOfCountries({ search, store }: CircumstancesWorld) {
     countriesOn: idsOf((data) => data.enabledForWebsite === true),
     countriesWithAssociations: idsOf((data) => data.usesAssociations === true),
     countriesWithoutConfirmation: idsOf(
-      (data) => data.registrationProcedure !== 'confirmedByAdmin',
+      ({ registrationProcedure }) => (registrationProcedure ?? 'immediate') === 'immediate',
     ),
   };
 }
