@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { accountImplementations } from '#functions/accounts/handler.ts';
-import type { World } from '#functions/kernel/context.ts';
+import type { Context, World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import type { SsoClaims } from '#functions/kernel/tokens/tokens.ts';
@@ -18,6 +18,7 @@ import { testServices } from '#test/support/local-services.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { outboxMails, outboxMessages } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
+import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 
 export type AccessCall = keyof typeof accountEndpoints;
@@ -137,6 +138,13 @@ export async function makeAccessStage(more: Partial<World> = {}) {
     time,
     put,
     stored,
+    /** What a call of an administrator works with. */
+    asAdministrator: (): Context => {
+      const who = principal('ADM', { account: people.adm.id });
+      const rows = world.rowsFor(who);
+      const from = { host: 'de.localhost', sourceAddress: '192.0.2.7' };
+      return { ...world, who, rows, requestId: 'request', ...from };
+    },
     change: async (id: string, change: (account: Account) => Account) =>
       put('account', id, change((await stored(id)).data)),
     tokenOf,

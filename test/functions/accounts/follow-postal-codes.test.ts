@@ -1,9 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { followPostalCodes } from '#functions/accounts/offices/follow-postal-codes.ts';
 import { writeEntity } from '#functions/entities/write-entity.ts';
-import type { Context } from '#functions/kernel/context.ts';
 import { RegionsChanged } from '#shared/accounts/regions-changed.ts';
-import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
 
@@ -18,21 +16,11 @@ beforeEach(async () => {
 
 /** Saves a region as an administrator does. */
 async function saveRegion(id: string | undefined, data: object): Promise<void> {
-  const who = principal('ADM', { account: testId('adm') });
-  const { world } = stage;
-  const context: Context = {
-    ...world,
-    who,
-    rows: world.rowsFor(who),
-    requestId: 'request',
-    host: 'de.localhost',
-    sourceAddress: '192.0.2.7',
-  };
-  const before = id && (await world.store.untyped.latest(id, { fresh: true }));
+  const before = id && (await stage.world.store.untyped.latest(id, { fresh: true }));
   const writing = before
     ? ({ kind: 'patch', id: before.id, rev: before.rev, patch: data } as const)
     : ({ kind: 'create', entityclass: 'region', data } as const);
-  await writeEntity({ writing, changeset: 'test' }, context);
+  await writeEntity({ writing, changeset: 'test' }, stage.asAdministrator());
 }
 const sent = async () =>
   (await stage.messages()).flatMap(({ body }) => RegionsChanged.safeParse(body).data ?? []);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeEntity } from '#functions/entities/write-entity.ts';
-import type { Context } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { Region } from '#shared/countries/region.ts';
@@ -8,7 +7,6 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { runSeed } from '#test/support/campaign.ts';
-import { principal } from '#test/support/principals.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
 import { refusalOf } from '../offers/offer-world.ts';
@@ -43,18 +41,6 @@ beforeEach(async () => {
   }
 });
 
-const context = (): Context => {
-  const who = principal('ADM', { account: testId('adm') });
-  const { world } = stage;
-  return {
-    ...world,
-    who,
-    rows: world.rowsFor(who),
-    requestId: 'request',
-    host: 'de.localhost',
-    sourceAddress: '192.0.2.7',
-  };
-};
 const listOf = async (id: string) => (await stage.stored(id)).data.staticData.responsibleForRegions;
 const autOf = async (id: string) =>
   Region.parse((await stage.world.store.untyped.latest(id, { fresh: true }))?.data).aut;
@@ -62,7 +48,7 @@ const saveRegion = async (id: string, patch: object) => {
   const rev = (await stage.world.store.untyped.latest(id, { fresh: true }))?.rev ?? 0;
   return writeEntity(
     { writing: { kind: 'patch', id, rev, patch }, changeset: 'reform' },
-    context(),
+    stage.asAdministrator(),
   );
 };
 const saveAccount = (account: string, list: readonly string[]) =>
@@ -116,7 +102,7 @@ describe('a postal code prefix belongs to one region of a country', () => {
           writing: { kind: 'create', entityclass: 'region', data: { ...data, country } },
           changeset: 'test',
         },
-        context(),
+        stage.asAdministrator(),
       );
     expect(await detailsOf(create(testId('country')))).toEqual([
       taken('data.postalCodePrefixes.0'),
@@ -168,7 +154,7 @@ describe('who is responsible for a region is said once', () => {
       staticData: { ...mainz.data.staticData, responsibleForRegions: [south] },
     };
     const writing = { kind: 'create', entityclass: 'account', data: withoutUsers(data) } as const;
-    const saved = await writeEntity({ writing, changeset: 'test' }, context());
+    const saved = await writeEntity({ writing, changeset: 'test' }, stage.asAdministrator());
     expect(await autOf(south)).toBe(saved.id);
     await expectOneTruth();
   });
@@ -176,7 +162,7 @@ describe('who is responsible for a region is said once', () => {
   test('a new region is on the list of its authority', async () => {
     const data = { labels, country: testId('country'), statecode: 'NEW', aut: mainz.id };
     const writing = { kind: 'create', entityclass: 'region', data } as const;
-    const { id } = await writeEntity({ writing, changeset: 'test' }, context());
+    const { id } = await writeEntity({ writing, changeset: 'test' }, stage.asAdministrator());
     expect(await listOf(mainz.id)).toEqual([id]);
     await expectOneTruth();
   });
