@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { NO_FILTERS, type RequestListState } from './list-filter.ts';
 
-/** Takes all filters away, and with them refused texts, which the address does not know: `resets` is their key. */
-export function useFilterReset(change: (patch: Partial<RequestListState>) => void) {
+/**
+ * Takes all filters of a list away, and with them refused texts, which the address does not know: `resets` is the key
+ * of their controls.
+ */
+export function useFilterReset<F>(change: (patch: F) => void, noFilters: F) {
   const [resets, setResets] = useState(0);
   const onReset = () => {
-    change(NO_FILTERS);
+    change(noFilters);
     setResets(resets + 1);
   };
   return { resets, onReset };

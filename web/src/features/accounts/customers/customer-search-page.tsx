@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useFilterReset } from '#web/kernel/use-filter-reset.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { CustomerCard } from './customer-card.tsx';
@@ -15,8 +16,7 @@ export function CustomerSearchPage() {
   const t = useText();
   const session = useSession();
   const [state, change] = useListState(customerParams);
-  // Each reset takes a refused text away, too, which the address does not know.
-  const [resets, setResets] = useState(0);
+  const { resets, onReset } = useFilterReset(change, NO_FILTERS);
   const [wasOpened, setOpened] = useState(false);
   if (session.status !== 'signedIn') return <LoadingState />;
   const { account } = session;
@@ -24,10 +24,6 @@ export function CustomerSearchPage() {
   const open = (id: string) => {
     setOpened(true);
     change({ farmer: id });
-  };
-  const reset = () => {
-    change(NO_FILTERS);
-    setResets(resets + 1);
   };
   return (
     <>
@@ -39,7 +35,7 @@ export function CustomerSearchPage() {
         change={change}
       />
       <div className="customer-columns">
-        <CustomerResults office={account} state={state} onReset={reset} onOpen={open} />
+        <CustomerResults office={account} state={state} onReset={onReset} onOpen={open} />
         {farmer !== '' && (
           <CustomerCard key={farmer} id={farmer} office={account} takesFocus={wasOpened} />
         )}

@@ -24,6 +24,7 @@ import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
+import { useFilterReset } from '#web/kernel/use-filter-reset.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useMedia } from '#web/kernel/use-media.ts';
 import { useToday } from '#web/kernel/use-today.ts';
@@ -153,11 +154,7 @@ function FoundOffers({
   const [isSheetOpen, setSheetOpen] = useState(false);
   const found = useOfferSearch(market, state, { enabled });
   const chosen = scopeOf(market).length + activeConditions(state).size;
-  const [resets, setResets] = useState(0);
-  const onReset = () => {
-    change(NOTHING_CHOSEN);
-    setResets((before) => before + 1);
-  };
+  const { resets, onReset } = useFilterReset(change, NOTHING_CHOSEN);
   const filters = {
     ...search,
     options,

@@ -3,12 +3,12 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useFilterReset } from '#web/kernel/use-filter-reset.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { listParams } from './list-filter.ts';
+import { listParams, NO_FILTERS } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { RequestResults } from './request-results.tsx';
-import { useFilterReset } from './use-filter-reset.ts';
 import { ViewTabs } from './view-tabs.tsx';
 import '../requests.css';
 import './list.css';
@@ -18,7 +18,7 @@ export function RequestListPage() {
   const t = useText();
   const session = useSession();
   const [state, change] = useListState(listParams);
-  const { resets, onReset } = useFilterReset(change);
+  const { resets, onReset } = useFilterReset(change, NO_FILTERS);
   return (
     <>
       <PageHeading title={t('menu.RequestList')} />

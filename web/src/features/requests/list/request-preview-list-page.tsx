@@ -1,12 +1,12 @@
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useFilterReset } from '#web/kernel/use-filter-reset.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { listParams } from './list-filter.ts';
+import { listParams, NO_FILTERS } from './list-filter.ts';
 import { ListFilters } from './list-filters.tsx';
 import { RequestResults } from './request-results.tsx';
-import { useFilterReset } from './use-filter-reset.ts';
 import '../requests.css';
 import './list.css';
 
@@ -15,7 +15,7 @@ export function RequestPreviewListPage() {
   const t = useText();
   const session = useSession();
   const [narrowed, change] = useListState(listParams);
-  const { resets, onReset } = useFilterReset(change);
+  const { resets, onReset } = useFilterReset(change, NO_FILTERS);
   const state = { ...narrowed, view: 'all' };
   return (
     <>
