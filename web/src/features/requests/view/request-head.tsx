@@ -21,7 +21,8 @@ export function RequestHead({
 }: OpenRequest & { readonly isPreview: boolean }) {
   const t = useText();
   const { subject, words } = useRequestSubject(request, account.id);
-  const { hid, statusLabel, inProcess } = request.data;
+  const { hid, statusLabel, inProcess, aut } = request.data;
+  const waitsForOther = account.id !== aut && account.data.staticData.role !== 'ADM';
   return (
     <div className="request-head">
       <PageHeading
@@ -54,7 +55,7 @@ export function RequestHead({
         )}
       </div>
       <WhoseTurn request={request} forms={forms} account={account} />
-      {account.data.staticData.role !== 'ADM' && <UsualTime request={request} forms={forms} />}
+      {waitsForOther && <UsualTime request={request} forms={forms} />}
     </div>
   );
 }

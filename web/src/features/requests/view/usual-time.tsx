@@ -15,7 +15,7 @@ export function UsualTime({ request, forms }: Pick<OpenRequest, 'request' | 'for
     .slice(step)
     .some(({ role, outcome }) => role === 'AUT' && outcome !== undefined);
   const isWaiting = status === 'open' && decides;
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['usualTime', request.id],
     queryFn: ({ signal }) =>
       api.call(
@@ -25,7 +25,10 @@ export function UsualTime({ request, forms }: Pick<OpenRequest, 'request' | 'for
       ),
     enabled: isWaiting,
   });
-  if (!isWaiting || data?.days === undefined) return null;
+  if (!isWaiting) return null;
+  // Its place is kept, so that nothing moves when the line comes.
+  if (isPending) return <p className="usual-time" />;
+  if (data?.days === undefined) return null;
   return (
     <p className="usual-time muted">
       {t('requests.usualTime', {
