@@ -136,7 +136,7 @@ const factText = async (term: string) => {
 
 test('beside what was found stands what there was without the conditions', async () => {
   await openRequest(RequestViewPage, {
-    account: accounts.aut,
+    account: accounts.agr,
     request: {
       animalkind: testId('cattle'),
       searchFilter: {

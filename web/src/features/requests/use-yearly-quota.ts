@@ -49,6 +49,7 @@ export function useYearlyQuota(
   const values = { most, stock: number(stock), share: number(share ?? 0) };
   return {
     isOver: left < 0,
+    figures: { most, before, animals },
     most: t(share === undefined ? 'requests.quotaSmall' : 'requests.quotaShare', values),
     claim: t(`requests.quota.${kind}`, { before: number(before), animals: number(animals) }),
     left: left < 0 ? t('requests.quotaOver', { over: -left }) : t('requests.quotaLeft', { left }),

@@ -8,6 +8,7 @@ import { StepStates } from '../step-states.tsx';
 import { useMarkAsSeen } from '../use-seen.ts';
 import { ActionBar } from './action-bar.tsx';
 import { DecisionNotice } from './decision-notice.tsx';
+import { DecisionTiles } from './decision-tiles.tsx';
 import { PrintButton } from './print-button.tsx';
 import { PrintHead } from './print-head.tsx';
 import { RequestContent } from './request-content.tsx';
@@ -60,7 +61,10 @@ function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview:
       {open.request.data.applicant.name === REDACTED && <Notice title={t('requests.redacted')} />}
       <DecisionNotice {...open} />
       <div className="request-columns">
-        <RequestContent {...open} />
+        <div className="stack-l">
+          <DecisionTiles {...open} />
+          <RequestContent {...open} />
+        </div>
         <div className="stack-l">
           <StepStates {...open} />
           <RequestTimeline {...open} />

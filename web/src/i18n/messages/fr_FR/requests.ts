@@ -166,7 +166,7 @@ export const messages = {
   'requests.youGetMail': 'Les parties concernées reçoivent un e-mail dès qu’il y a du nouveau.',
   'requests.nothingMore': 'Il n’y a rien d’autre à faire.',
   'requests.mayRetract': 'Vous pouvez retirer la demande tant qu’aucune décision n’est prise.',
-  'requests.print': 'Imprimer ou enregistrer en PDF',
+  'requests.print': 'Imprimer ou PDF',
   'requests.printTooMuch':
     'Les pièces jointes sont trop volumineuses pour être imprimées avec la demande',
   'requests.printTooMuchText':
@@ -188,6 +188,14 @@ export const messages = {
   'requests.markedBy': 'Prise en charge : {editor}',
   'requests.isWith': 'À traiter par : {party}',
   'requests.since': 'depuis le {day} ({ago})',
+  'requests.decisive': 'L’essentiel',
+  'requests.askedOfAllowed': 'Demandés : {asked}, autorisés : {allowed}',
+  'requests.noneFound': 'Aucune offre trouvée',
+  'requests.foundAndAnswered': 'Trouvées : {found}, motivées : {said}',
+  'requests.foundWithoutConditions': 'sans conditions propres : {all}',
+  'requests.farmSoFar': 'Décisions précédentes sur l’exploitation',
+  'requests.farmUndecided': 'Aucune pour l’instant',
+  'requests.allOfFarm': 'Toutes les demandes de l’exploitation',
   'requests.facts': 'De quoi il s’agit',
   'requests.answers': 'Réponses',
   'requests.draftSoFar': 'Brouillon, pas encore envoyé',
