@@ -16,11 +16,17 @@ export function ControlBodyFields({
   const t = useText();
   const labelled = useLabelled();
   const { compare } = useFormats();
-  const { id: here } = useCountry();
+  const { id: site } = useCountry();
   const { data: chosen } = useEntity('account', value === '' ? undefined : value);
   const { data: countries = [] } = useEntityList('country');
   const [wanted, setCountry] = useState<string>();
-  const country = wanted ?? chosen?.data.staticData.country ?? here;
+  const options = countries
+    .filter(({ data }) => !data.isAdmin)
+    .map(({ id, data }) => ({ value: id, ...labelled(data.labels, data.code) }))
+    .sort((a, b) => compare(a.label, b.label));
+  // The site of the administration is no country of farms.
+  const usual = options.find(({ value: id }) => id === site) ?? options[0];
+  const country = wanted ?? chosen?.data.staticData.country ?? usual?.value;
   const { data: bodies = [] } = useControlBodies(country);
   return (
     <>
@@ -32,10 +38,7 @@ export function ControlBodyFields({
           setCountry(target.value);
           onChange('');
         }}
-        options={countries
-          .filter(({ data }) => !data.isAdmin)
-          .map(({ id, data }) => ({ value: id, ...labelled(data.labels, data.code) }))
-          .sort((a, b) => compare(a.label, b.label))}
+        options={options}
       />
       <SelectField
         id="controlBody"
