@@ -38,12 +38,10 @@ const asked = ({ calls }: Awaited<ReturnType<typeof open>>) =>
     .filter(({ name }) => name === 'POST livestock/request/statistics')
     .map(({ input }) => input);
 
-const BOTH = new Intl.ListFormat('de').format(['Bayern', 'Hessen']);
-
-test('it begins with all regions of the country of the site', async () => {
+test('it begins with all regions of the country of the site, and says its name instead of theirs', async () => {
   const page = await open();
   await screen.findByText(
-    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: BOTH }),
+    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Deutschland' }),
   );
   expect(asked(page)).toEqual([
     { from: '2025-04', to: '2026-03', regions: [bavaria.id, hesse.id] },
@@ -62,7 +60,7 @@ test('another country is chosen, of those with requests, and stands in the addre
   );
   await page.user.selectOptions(choice, 'Österreich');
   await screen.findByText(
-    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Tirol' }),
+    t('statistic.covered', { from: 'April 2025', to: 'März 2026', regions: 'Österreich' }),
   );
   await expect.poll(page.address).toContain(`country=${austria.id}`);
   expect(asked(page).at(-1)).toMatchObject({ regions: [tyrol.id] });

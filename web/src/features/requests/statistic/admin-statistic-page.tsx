@@ -2,6 +2,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -18,12 +19,15 @@ export function AdminStatisticPage() {
   const site = useCountry();
   const [state, change] = useListState(statisticParams);
   const countries = useEntityList('country');
+  const nameOf = ({ data }: EntityOf<'country'>) => labelled(data.labels, data.code).label;
   return (
     <>
       <PageHeading title={t('menu.RequestStatistic')} lead={t('statistic.lead')} />
       <QueryState query={countries} rows={6}>
         {(all) => {
-          const counted = all.filter(({ data }) => data.usesRequestSystem);
+          const counted = all
+            .filter(({ data }) => data.usesRequestSystem)
+            .toSorted((a, b) => compare(nameOf(a), nameOf(b)));
           const wanted = counted.find(({ id }) => id === state.country);
           const usual = counted.find(({ id }) => id === site.id) ?? counted[0];
           const country = wanted ?? usual;
@@ -36,12 +40,13 @@ export function AdminStatisticPage() {
                     value={country.id}
                     // The regions go with their country.
                     onChange={({ target }) => change({ country: target.value, regions: [] })}
-                    options={counted
-                      .map(({ id, data }) => ({ value: id, ...labelled(data.labels, data.code) }))
-                      .sort((a, b) => compare(a.label, b.label))}
+                    options={counted.map(({ id, data }) => ({
+                      value: id,
+                      ...labelled(data.labels, data.code),
+                    }))}
                   />
                 </search>
-                <CountryStatistic key={country.id} country={country.id} />
+                <CountryStatistic key={country.id} country={country} />
               </>
             )
           );

@@ -1,3 +1,4 @@
+import type { Labels } from '#shared/kernel/label.ts';
 import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -11,6 +12,8 @@ import { ALL_REGIONS, choosableMonths, periodOf, statisticParams } from './stati
 import { StatisticResults } from './statistic-results.tsx';
 import './statistic.css';
 
+type Country = { readonly id: string; readonly data: { readonly labels: Labels } };
+
 /**
  * Shows the statistic of a country: of an authority's own regions until others are chosen, without an authority of
  * all.
@@ -19,24 +22,26 @@ export function CountryStatistic({
   country,
   authority,
 }: {
-  readonly country: string;
+  readonly country: Country;
   readonly authority?: string;
 }) {
   const regions = useEntityList('region', {
-    filter: { field: 'country', comparison: 'eq', value: country },
+    filter: { field: 'country', comparison: 'eq', value: country.id },
   });
   return (
     <QueryState query={regions} rows={6}>
-      {(all) => <RegionsStatistic authority={authority} regions={all} />}
+      {(all) => <RegionsStatistic authority={authority} country={country} regions={all} />}
     </QueryState>
   );
 }
 
 function RegionsStatistic({
   authority,
+  country,
   regions,
 }: {
   readonly authority: string | undefined;
+  readonly country: Country;
   readonly regions: readonly EntityOf<'region'>[];
 }) {
   const t = useText();
@@ -46,6 +51,7 @@ function RegionsStatistic({
   const own = regions.filter(({ data }) => authority !== undefined && data.aut === authority);
   const usual = authority === undefined ? regions : own;
   const chosen = chosenRegions(state.regions, regions, usual);
+  const isWhole = chosen.length === regions.length;
   return (
     <>
       <StatisticFilters
@@ -56,13 +62,18 @@ function RegionsStatistic({
         regions={regions}
         own={own.map(({ id }) => id)}
         chosen={chosen.map(({ id }) => id)}
+        isWhole={isWhole}
       />
       {chosen.length === 0 ? (
         <EmptyState title={t('statistic.noRegion')}>
           <p>{t('statistic.noRegionText')}</p>
         </EmptyState>
       ) : (
-        <StatisticResults period={period} regions={chosen} />
+        <StatisticResults
+          period={period}
+          regions={chosen}
+          country={isWhole ? country.data.labels : undefined}
+        />
       )}
     </>
   );

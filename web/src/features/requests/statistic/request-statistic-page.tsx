@@ -8,7 +8,7 @@ import { CountryStatistic } from './country-statistic.tsx';
 export function RequestStatisticPage() {
   const t = useText();
   const session = useSession();
-  const { id: country } = useCountry();
+  const country = useCountry();
   return (
     <>
       <PageHeading title={t('menu.RequestStatistic')} lead={t('statistic.lead')} />

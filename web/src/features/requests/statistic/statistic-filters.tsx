@@ -15,6 +15,7 @@ export function StatisticFilters({
   regions,
   own,
   chosen,
+  isWhole,
 }: {
   readonly state: StatisticState;
   readonly change: (patch: Partial<StatisticState>) => void;
@@ -24,6 +25,8 @@ export function StatisticFilters({
   /** Ids of the authority's own regions. */
   readonly own: readonly string[];
   readonly chosen: readonly string[];
+  /** All regions of the country are chosen: its name says so, not a list of them. */
+  readonly isWhole: boolean;
 }) {
   const t = useText();
   const labelled = useLabelled();
@@ -32,7 +35,6 @@ export function StatisticFilters({
   const regionOptions = regions
     .map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))
     .sort((a, b) => compare(a.label, b.label));
-  const isAll = state.regions.includes(ALL_REGIONS);
   return (
     <search className="statistic-filters no-print">
       <SelectField
@@ -51,9 +53,9 @@ export function StatisticFilters({
         <PickList
           label={t('statistic.regions')}
           title={t('words.chooseRegions')}
-          empty={t('statistic.ownRegions')}
+          {...(isWhole && { empty: t('statistic.allRegions') })}
           options={regionOptions}
-          value={chosen}
+          value={isWhole ? [] : chosen}
           onChange={(value) => change({ regions: value })}
         />
         <div className="buttons">
@@ -67,7 +69,7 @@ export function StatisticFilters({
               {t('statistic.ownRegions')}
             </Button>
           )}
-          {!isAll && (
+          {!isWhole && (
             <Button
               ref={keepFocus}
               look="quiet"

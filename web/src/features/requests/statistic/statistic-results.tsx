@@ -47,7 +47,7 @@ export function StatisticResults(scope: StatisticScope) {
 }
 
 /** Tells above the numbers, on paper too, which period and regions they cover. */
-function Covered({ period, regions }: StatisticScope) {
+function Covered({ period, regions, country }: StatisticScope) {
   const t = useText();
   const labelled = useLabelled();
   const { now } = useKernel();
@@ -63,7 +63,7 @@ function Covered({ period, regions }: StatisticScope) {
         values={{
           from: month(period.from),
           to: month(period.to),
-          regions: <ListText items={names} />,
+          regions: country ? <LabelText labels={country} /> : <ListText items={names} />,
         }}
       />
       <span className="print-only">

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Labels } from '#shared/kernel/label.ts';
 import { STATISTIC_REGIONS } from '#shared/requests/limits.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -9,13 +10,15 @@ export type StatisticData = CallOutput<'POST livestock/request/statistics'>;
 export type StatisticScope = {
   readonly period: Period;
   readonly regions: readonly EntityOf<'region'>[];
+  /** The names of the country, where these are all its regions. */
+  readonly country: Labels | undefined;
 };
 
 /**
  * Returns the counts of some regions in a period with these, in as many calls as they need; not asked for without a
  * region. The counts of before stay until the next have come.
  */
-export function useStatistic({ period, regions }: StatisticScope) {
+export function useStatistic({ period, regions, country }: StatisticScope) {
   const { api } = useKernel();
   const ids = regions.map(({ id }) => id);
   return useQuery<StatisticData & StatisticScope>({
@@ -33,6 +36,7 @@ export function useStatistic({ period, regions }: StatisticScope) {
       return {
         period,
         regions,
+        country,
         rows: answers.flatMap(({ rows }) => rows),
         days: answers.flatMap(({ days }) => days),
       };
