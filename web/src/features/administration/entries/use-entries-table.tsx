@@ -126,7 +126,8 @@ function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
       cell: (row) => {
         const text = value(row);
         if (typeof text === 'number') return number(text, 6);
-        return field?.control === 'day' && text !== undefined ? day(text) : text;
+        if (field?.control === 'day' && text !== undefined) return day(text);
+        return <span className="cell-lines">{text}</span>;
       },
     };
   };

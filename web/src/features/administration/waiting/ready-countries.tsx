@@ -4,7 +4,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -25,12 +25,16 @@ const WaitingLabels = lazyPart(
 /** Lists what countries lack: of those on the website only where something is missing. */
 export function ReadyCountries() {
   const t = useText();
+  const labelled = useLabelled();
+  const { compare } = useFormats();
   const { data: countries = [] } = useEntityList('country');
+  const nameOf = ({ data }: EntityOf<'country'>) => labelled(data.labels, data.code).label;
   return (
     <section className="ready-countries" aria-labelledby="ready">
       <h2 id="ready">{t('administration.ready')}</h2>
       {countries
         .filter(({ data }) => !data.isAdmin)
+        .toSorted((a, b) => compare(nameOf(a), nameOf(b)))
         .map((country) => (
           <ReadyCountry key={country.id} country={country} />
         ))}
