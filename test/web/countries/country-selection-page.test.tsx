@@ -24,7 +24,7 @@ const denmark = countryOf({
 });
 
 afterEach(() => {
-  window.location.hash = '';
+  window.history.replaceState(null, '', '/');
 });
 
 async function choose(countries: Parameters<typeof CountrySelectionPage>[0]['countries']) {
@@ -90,6 +90,14 @@ test('a remembered country is gone to', async () => {
   const { left, page } = await choose([germany, denmark]);
   await renderPage(page, { storage });
   expect(left).toEqual(['http://dk.example.org:3000/']);
+});
+
+test('who followed a link into a country that is closed reads that its page is not there', async () => {
+  window.history.replaceState(null, '', '/invitation/secret');
+  const { page } = await choose([germany, denmark]);
+  await renderPage(page);
+  expect(screen.getByRole('heading', { name: t('notFound.title') })).toBeDefined();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
 test('without any country the page says so', async () => {

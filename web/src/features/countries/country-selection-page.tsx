@@ -17,7 +17,7 @@ const leave = (address: string) => window.location.replace(address);
 
 /**
  * Shows the first page of an address that is no country's: it goes on by itself when there is nothing to choose, or
- * the reader chose before.
+ * the reader chose before. The page that a link names is not there, as where its country has been closed.
  */
 export function CountrySelectionPage({ countries, go = leave }: Props) {
   const t = useText();
@@ -26,6 +26,7 @@ export function CountrySelectionPage({ countries, go = leave }: Props) {
   const chosen = chosenCountry(storage);
   const target = known.length === 1 ? known[0] : known.find((country) => country.code === chosen);
   const address = target && addressOf(target, window.location);
+  const isPage = window.location.pathname !== '/';
 
   useEffect(() => {
     if (address !== undefined) go(address);
@@ -34,7 +35,10 @@ export function CountrySelectionPage({ countries, go = leave }: Props) {
   if (address !== undefined) return null;
   return (
     <>
-      <PageHeading title={t('countries.title')} lead={t('countries.lead')} />
+      <PageHeading
+        title={t(isPage ? 'notFound.title' : 'countries.title')}
+        lead={t('countries.lead')}
+      />
       {known.length > 0 ? (
         <CountryLinks countries={known} />
       ) : (
