@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { stableId } from '#functions/kernel/stable-id.ts';
 import { countryLocale, rejectionOf } from '#functions/mail/public.ts';
 import { productSetting } from '#functions/settings/public.ts';
 import { Account } from '#shared/accounts/account.ts';
@@ -7,6 +8,7 @@ import type { contactEndpoints } from '#shared/contact/endpoints.ts';
 import { CONTACT_COPIES, CONTACT_REFERENCE_DIGITS } from '#shared/contact/limits.ts';
 import { countryEntity } from '#shared/countries/endpoints.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import type { Input } from '#shared/kernel/endpoint.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
@@ -24,6 +26,8 @@ const withEmails = {
 };
 
 type ContactRequest = Input<typeof contactEndpoints.contactRequest> & {
+  /** The same for the same message of one day. */
+  readonly id: string;
   readonly reference: string;
   readonly workingDays: number;
 };
@@ -31,7 +35,7 @@ type Receiver = { readonly id: string; readonly locale: Locale };
 
 /**
  * Mails a visitor's message to its receivers: the address of the country, or, without one that mails reach, the
- * administrators.
+ * administrators. The same message again on the same day is mailed to nobody twice: its sender had no answer.
  * @throws AppError `contact.notSent`; `kernel.invalidInput` for an unknown country
  */
 export const sendContactRequest: Implementation<typeof contactEndpoints.contactRequest> = async (
@@ -43,9 +47,10 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
     contactEmail !== undefined && (await rejectionOf(contactEmail, context)) === undefined;
   const receivers = isReached ? [{ id: contactEmail, locale }] : await administrators(context);
   const workingDays = await productSetting(context, 'replyWorkingDays');
-  const told = { ...request, reference: newReference(context), workingDays };
+  const id = stableId(JSON.stringify([utcDayOf(context.clock.now()), request]));
+  const told = { ...request, id, reference: referenceOf(id), workingDays };
   const receipts = await receiptsOf(told, request.language ?? locale, context);
-  const mails = receivers.map((receiver) => mailTo(receiver, told, context));
+  const mails = receivers.map((receiver) => mailTo(receiver, told));
   // A sender whom nobody will answer gets no receipt either.
   await sendMessages(mails.length === 0 ? [] : [...mails, ...receipts], context);
   return { reference: told.reference, workingDays };
@@ -63,12 +68,11 @@ async function readCountry(id: string, { store }: Pick<Context, 'store'>) {
 
 function mailTo(
   { id: to, locale }: Receiver,
-  { phone, controlNumber, name, email, subject, message, country, reference }: ContactRequest,
-  { newId }: Pick<Context, 'newId'>,
+  { id, phone, controlNumber, name, email, subject, message, country, reference }: ContactRequest,
 ): MailMessage {
   const numbers = { ...(phone && { phone }), ...(controlNumber && { controlNumber }) };
   const params = { country, name, email, ...numbers, subject, message, reference };
-  return { messageId: newId(), template: 'contactRequest', to, locale, params };
+  return { messageId: id, template: 'contactRequest', to, locale, params };
 }
 
 /**
@@ -77,13 +81,13 @@ function mailTo(
  * to one address end in no receipt, not in a refusal, because a stranger may have caused them.
  */
 async function receiptsOf(
-  { name, email, subject, message, country, reference, workingDays }: ContactRequest,
+  { id, name, email, subject, message, country, reference, workingDays }: ContactRequest,
   locale: Locale,
-  context: Pick<Context, 'limits' | 'newId' | 'who' | 'store'>,
+  context: Pick<Context, 'limits' | 'who' | 'store'>,
 ): Promise<MailMessage[]> {
   const wait = await context.limits.take('contact.copy', emailKey(email), CONTACT_COPIES);
   if (wait !== undefined) return [];
-  const mail = { messageId: context.newId(), to: email, locale };
+  const mail = { messageId: stableId(`receipt ${id}`), to: email, locale };
   if (!(await isOwnVerified(email, context))) {
     return [{ ...mail, template: 'contactReceipt', params: { country, reference, workingDays } }];
   }
@@ -101,7 +105,5 @@ async function isOwnVerified(
   return account !== undefined && keptStatus(account.data.userData.emails, email) === 'verified';
 }
 
-/** Makes a random reference, which does not tell how many messages came before. */
-function newReference({ newId }: Pick<Context, 'newId'>): string {
-  return newId().slice(-CONTACT_REFERENCE_DIGITS).toUpperCase();
-}
+/** Returns the reference of a message, which does not tell how many came before. */
+const referenceOf = (id: string): string => id.slice(-CONTACT_REFERENCE_DIGITS).toUpperCase();

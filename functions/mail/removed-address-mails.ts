@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '#functions/kernel/context.ts';
+import { stableId } from '#functions/kernel/stable-id.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { mailedName } from '#shared/accounts/mailed-name.ts';
@@ -29,7 +29,8 @@ export async function removedAddressMails(
   const day = utcDayOf(clock.now());
   return removed.map((to) => {
     const body: MailMessage = {
-      messageId: noticeId(`${id} ${emailKey(to)} ${day}`),
+      // An unverified address may be a stranger's: changes there and back must not flood it, so one mail goes a day.
+      messageId: stableId(`${id} ${emailKey(to)} ${day}`),
       template: 'addressRemoved',
       to,
       locale,
@@ -37,19 +38,4 @@ export async function removedAddressMails(
     };
     return { queue: 'mail', body };
   });
-}
-
-/**
- * Returns the same id (RFC 9562, version 8) for the same text, so that the notice is sent once a day: an unverified
- * address may be a stranger's, and changes there and back must not flood it.
- */
-function noticeId(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(12, 15)}`,
-    `8${hex.slice(15, 18)}`,
-  ];
-  return [...parts, hex.slice(18, 30)].join('-');
 }

@@ -12,7 +12,7 @@ export const CONTACT_NAME_LENGTH = 200;
 const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 /** The limit of contact requests: a person writes a few times, and an office may sit behind one address. */
 export const CONTACT_REQUESTS = { per: 'address', count: 20, seconds: HOUR_SECONDS } as const;
-/** Digits of the reference of a contact request in its mails: the last of a random id. */
+/** Digits of the reference of a contact request in its mails: the last of its id. */
 export const CONTACT_REFERENCE_DIGITS = 8;
 export const CONTACT_REFERENCE = new RegExp(`^[0-9A-F]{${CONTACT_REFERENCE_DIGITS}}$`);
 /** The limit of receipts to one e-mail address, which is nobody's proven own: the form must not flood a stranger. */

@@ -143,6 +143,19 @@ describe('a contact request', () => {
     ]);
   });
 
+  test('sent again after its answer was lost is the same, so that nobody is mailed twice', async () => {
+    const answers = [
+      await answerOf('contactRequest', request),
+      await answerOf('contactRequest', request),
+    ];
+    const [first, again] = answers.map(({ body }) => Reference.parse(body.data).reference);
+    expect(again).toBe(first);
+    const ids = (await outboxMails(table)).map(({ messageId }) => messageId);
+    expect([ids.length, new Set(ids).size]).toEqual([4, 2]);
+    const other = await answerOf('contactRequest', { ...request, message: 'Where are the sheep?' });
+    expect(Reference.parse(other.body.data).reference).not.toBe(first);
+  });
+
   test('has its receipt in the language that its writer reads', async () => {
     await call('contactRequest', { ...request, language: 'fr_FR' });
     const locales = (await outboxMails(table)).map(({ template, locale }) => [template, locale]);
