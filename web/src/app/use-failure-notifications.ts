@@ -1,17 +1,46 @@
+import type { MutationCache } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useNotifyFailure } from './use-notify-failure.ts';
 
-/** Failed calls that nobody shows elsewhere become notifications; a refused token ends the session. */
+/** The failure that the session's own notice tells. */
+const SESSION_ENDED = 'sessions.invalidAuth';
+
+/**
+ * Failed calls that nobody shows elsewhere become notifications, also those of a dialog that was closed and of a page
+ * that was left; a refused token ends the session.
+ */
 export function useFailureNotifications(): void {
-  const { api, session } = useKernel();
+  const { api, session, queries } = useKernel();
   const tell = useNotifyFailure();
-  useEffect(
-    () =>
+  useEffect(() => {
+    const told = new WeakSet<object>();
+    const tellOnce = (error: Error) => {
+      if (!told.has(error)) tell(error);
+      told.add(error);
+    };
+    const stops = [
       api.on((event) => {
         if (event.type === 'sessionEnded') void session.end();
-        if (event.type === 'failed') tell(event.error);
+        if (event.type === 'failed') tellOnce(event.error);
       }),
-    [api, session, tell],
-  );
+      onUnseenFailure(queries.getMutationCache(), tellOnce),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [api, session, queries, tell]);
+}
+
+/** Hears of changes that fail when what would show their failure is gone. */
+function onUnseenFailure(changes: MutationCache, tell: (error: Error) => void): () => void {
+  const unseen = new WeakSet<object>();
+  return changes.subscribe((event) => {
+    if (event.type === 'observerAdded') unseen.delete(event.mutation);
+    if (event.type === 'observerRemoved') unseen.add(event.mutation);
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { error } = event.action;
+    if (unseen.has(event.mutation) && errorCodeOf(error) !== SESSION_ENDED) tell(error);
+  });
 }
