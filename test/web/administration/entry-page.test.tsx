@@ -216,6 +216,39 @@ test('what is in use is not deleted: its users are named and lead to themselves'
   expect(within(section).queryByRole('button', { name: t('words.delete') })).toBeNull();
 });
 
+test('who has gone elsewhere while an entry is deleted stays there', async () => {
+  const answer = Promise.withResolvers<void>();
+  const deletion = 'POST eav/entity/delete';
+  const page = await open({ [deletion]: () => ({}) }, undefined, { [deletion]: answer.promise });
+  const { user, address, kernel } = page;
+  await user.click(await screen.findByRole('button', { name: t('words.delete') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('words.delete') }));
+  await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
+  const elsewhere = screen.getAllByRole('link').find((link) => {
+    const to = link.getAttribute('href');
+    return to?.startsWith('/manage/') && to !== '/manage/animalkind';
+  });
+  if (elsewhere === undefined) throw new Error('There is no other page.');
+  await user.click(elsewhere);
+  const gone = address();
+  answer.resolve();
+  await expect.poll(() => kernel.queries.isMutating()).toBe(0);
+  expect(address()).toBe(gone);
+});
+
+test('an entry that is deleted leads to its list, also where its question was closed', async () => {
+  const answer = Promise.withResolvers<void>();
+  const deletion = 'POST eav/entity/delete';
+  const page = await open({ [deletion]: () => ({}) }, undefined, { [deletion]: answer.promise });
+  await page.user.click(await screen.findByRole('button', { name: t('words.delete') }));
+  const dialog = within(screen.getByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: t('words.delete') }));
+  await page.user.click(dialog.getByRole('button', { name: t('action.cancel') }));
+  answer.resolve();
+  await expect.poll(page.address).toBe('/manage/animalkind');
+});
+
 test('a new entry begins empty and is created as it was filled in', async () => {
   const created: unknown[] = [];
   let kept: Entity = hens;

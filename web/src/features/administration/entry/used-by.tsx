@@ -88,7 +88,9 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
   const t = useText();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const remove = useDeleteEntry(entry, () => navigate(listPath(type), { replace: true }));
+  const remove = useDeleteEntry(entry);
+  // A reader who has gone elsewhere meanwhile stays there.
+  const onSuccess = () => navigate(listPath(type), { replace: true });
   return (
     <>
       <p className="muted small">{t('administration.unused')}</p>
@@ -99,7 +101,11 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
         <Dialog title={t('administration.deleteTitle')} onClose={() => setAsked(false)}>
           <p>{t('administration.deleteText')}</p>
           <div className="buttons">
-            <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            <Button
+              look="danger"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(undefined, { onSuccess })}
+            >
               {t('words.delete')}
             </Button>
             <Button onClick={() => setAsked(false)}>{t('action.cancel')}</Button>
@@ -111,14 +117,13 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
 }
 
 /** Deletes an entry; a refusal, as where something uses it since, is told by a notification. */
-function useDeleteEntry({ id }: Entity, onDone: () => void) {
+function useDeleteEntry({ id }: Entity) {
   const { api } = useKernel();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api.call('POST eav/entity/delete', { id }),
-    onSuccess: async () => {
-      onDone();
-      await queries.invalidateQueries();
+    onSuccess: () => {
+      void queries.invalidateQueries();
     },
   });
 }

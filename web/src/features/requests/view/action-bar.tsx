@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { defined } from '#shared/kernel/defined.ts';
 import { mayReopen } from '#shared/requests/process/reopening.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -22,12 +23,18 @@ type Asked = Extract<RequestAction, 'retract' | 'waive' | 'revoke' | 'reopen' | 
 export function ActionBar({ request, forms, account }: OpenRequest) {
   const t = useText();
   const { now } = useKernel();
+  const navigate = useNavigate();
+  const here = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = requestActions(request.data, account.id, forms.form.steps);
   const may = (action: RequestAction) => actions.includes(action);
   const close = () => setAsked(null);
+  // A reader who has gone elsewhere meanwhile stays there.
+  const leave = () => {
+    if (here.current) void navigate(pathTo('RequestList'), { replace: true });
+  };
   return (
-    <div className="request-actions no-print">
+    <div ref={here} className="request-actions no-print">
       {may('fill') && (
         <ButtonLink look="primary" icon="pencil" to={pathTo('RequestFill', { id: request.id })}>
           <FillLabel request={request} forms={forms} />
@@ -73,7 +80,7 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
       {(asked === 'revoke' || asked === 'reopen') && (
         <ReasonDialog act={asked} request={request} onClose={close} />
       )}
-      {asked === 'remove' && <RemoveDialog request={request} onClose={close} />}
+      {asked === 'remove' && <RemoveDialog request={request} onRemoved={leave} onClose={close} />}
       {asked === 'mark' && <MarkDialog request={request} account={account.id} onClose={close} />}
     </div>
   );

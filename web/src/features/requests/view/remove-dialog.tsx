@@ -1,6 +1,4 @@
-import { useNavigate } from 'react-router-dom';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { pathTo } from '#web/kernel/paths.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 import type { Request } from '../use-request.ts';
@@ -10,14 +8,15 @@ import { useAction } from './use-action.ts';
 
 export function RemoveDialog({
   request,
+  onRemoved,
   onClose,
 }: {
   readonly request: Request;
+  readonly onRemoved: () => void;
   readonly onClose: () => void;
 }) {
   const t = useText();
   const notify = useNotify();
-  const navigate = useNavigate();
   const calls = useRequestCalls();
   const onDevice = useStoredForm(`request/${request.id}/${request.data.step}`, request.data.agr);
   const remove = useAction(
@@ -26,7 +25,7 @@ export function RemoveDialog({
     () => {
       onDevice.discard();
       notify('success', t('requests.removed'));
-      void navigate(pathTo('RequestList'), { replace: true });
+      onRemoved();
     },
   );
   return (

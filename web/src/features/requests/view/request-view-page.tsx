@@ -56,7 +56,7 @@ function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview:
           </div>
         </>
       ) : (
-        <ActionBar {...open} />
+        <ActionBar key={open.request.id} {...open} />
       )}
       {open.request.data.applicant.name === REDACTED && <Notice title={t('requests.redacted')} />}
       <DecisionNotice {...open} />
