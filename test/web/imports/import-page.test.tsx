@@ -287,6 +287,19 @@ test.each([
   expect(page.address()).toBe(`/customer-import?job=${running.id}`);
 });
 
+test('the focus stays on the page when the last lines of a report have come', async () => {
+  const page = await open(`/customer-import?job=${JOB}`, {
+    'POST import/job/get': () => jobOf({ lines: 2 }),
+    'POST import/job/lines': ({ cursor }) =>
+      cursor === undefined
+        ? { items: [LINE], next: 'more' }
+        : { items: [{ ...LINE, row: LINE.row + 1 }], next: null },
+  });
+  await page.user.click(await screen.findByRole('button', at(t('imports.linesMore'))));
+  await expect.poll(() => screen.queryByRole('button', at(t('imports.linesMore')))).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('an import that is done hands out its faulty rows, and is taken back after asking', async () => {
   const back = testId('back');
   const page = await open(`/customer-import?job=${JOB}`, {

@@ -220,6 +220,7 @@ test('another file takes the place under the same id, after a question, and give
   ]);
 
   await user.click(row.getByRole('button', { name: inside('action.undo') }));
+  expect(document.activeElement).not.toBe(document.body);
   await expect.poll(() => storage.requests.length).toBe(2);
   storage.requests[1]?.answer(204);
   await row.findByText(t('uploads.replaceUndone'));

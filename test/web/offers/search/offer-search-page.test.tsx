@@ -222,6 +222,7 @@ test('with nothing near the nearest three come first, the others on wish', async
     screen.getByRole('button', { name: t('offers.showMore', { count: 2, shown: '2' }) }),
   );
   expect(screen.getAllByRole('article')).toHaveLength(5);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('with nothing found a guest can say that a breed is missing, and comes back to where it was asked', async () => {

@@ -85,6 +85,7 @@ test('columns are chosen by the user, kept for the account, and can be as usual 
   });
   await page.user.click(screen.getByRole('button', { name: t('requests.columnsUsual') }));
   await expect.poll(headings).not.toContain(t('requests.sentOn'));
+  expect(document.activeElement).not.toBe(document.body);
   expect(page.kept().requestList).toEqual({ views: [] });
 });
 

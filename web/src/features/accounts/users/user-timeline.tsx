@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '#web/components/button.tsx';
+import { keepFocus } from '#web/components/focus-heading.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { Timeline } from '#web/components/timeline.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -45,7 +46,11 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
               )}
             />
             {pages.hasNextPage && (
-              <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
+              <Button
+                ref={keepFocus}
+                busy={pages.isFetchingNextPage}
+                onClick={() => pages.fetchNextPage()}
+              >
                 {t('users.older')}
               </Button>
             )}

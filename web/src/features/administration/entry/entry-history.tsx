@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ScreenClassName } from '#shared/class-screens.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Button } from '#web/components/button.tsx';
+import { keepFocus } from '#web/components/focus-heading.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { Timeline } from '#web/components/timeline.tsx';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
@@ -68,6 +69,7 @@ export function EntryHistory({
             />
             {pages.hasNextPage && (
               <Button
+                ref={keepFocus}
                 size="compact"
                 busy={pages.isFetchingNextPage}
                 onClick={() => pages.fetchNextPage()}

@@ -4,6 +4,7 @@ import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { fartherSearch, type Market, positionOf } from '#shared/offers/search-filter.ts';
 import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
+import { keepFocus } from '#web/components/focus-heading.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -94,7 +95,7 @@ function FartherList({
               wanted={state}
             />
             {!isWhole && farther > NEAREST && (
-              <Button onClick={() => setWhole(true)}>
+              <Button ref={keepFocus} onClick={() => setWhole(true)}>
                 {t('offers.showMore', {
                   count: farther - NEAREST,
                   shown: number(farther - NEAREST),

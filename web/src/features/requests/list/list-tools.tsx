@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Button } from '#web/components/button.tsx';
@@ -45,10 +46,11 @@ export function ListTools({
 function ColumnChoice({ account, view }: { readonly account: Account; readonly view: string }) {
   const t = useText();
   const { offered, columns, isKnown, isOwn, choose, forget } = useColumns(account, view);
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <ButtonMenu label={t('words.columns')} isComing={!isKnown}>
       {() => (
-        <div className="list-panel">
+        <div ref={panel} tabIndex={-1} className="list-panel">
           <CheckboxGroup
             label={t('requests.columnsShown')}
             choices={offered.map((value) => ({
@@ -59,7 +61,15 @@ function ColumnChoice({ account, view }: { readonly account: Account; readonly v
             onChange={choose}
           />
           {isOwn && (
-            <Button look="quiet" size="compact" onClick={forget}>
+            <Button
+              look="quiet"
+              size="compact"
+              onClick={() => {
+                // The button goes.
+                panel.current?.focus();
+                forget();
+              }}
+            >
               {t('requests.columnsUsual')}
             </Button>
           )}
