@@ -27,6 +27,7 @@ const field = (label: string, active: boolean) =>
 
 /** A page of entries that a server keeps; it refuses to change the last of them. */
 async function open(type: string, entries: readonly Entity[]) {
+  const closing: boolean[] = [];
   const stored = new Map(entries.map((entry) => [entry.id, entry]));
   const page = await renderPage(<AdministrationPage />, {
     account: admin,
@@ -45,6 +46,7 @@ async function open(type: string, entries: readonly Entity[]) {
       }),
       'POST admin/tellEffects': () => ({ effects: [{ effect: 'offersKeepIt', count: 2 }] }),
       'POST eav/entity/updatefrompatch': ({ id, patch }) => {
+        closing.push(window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
         const before = stored.get(id);
         if (before === undefined || id === entries.at(-1)?.id) {
           throw new FakeFailure(409, 'entities.revConflict');
@@ -64,12 +66,12 @@ async function open(type: string, entries: readonly Entity[]) {
       name === 'POST eav/entity/updatefrompatch' ? [input] : [],
     );
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
-  return { ...page, saved, press };
+  return { ...page, saved, press, closing };
 }
 
 test('several entries are switched off at once, each by itself, with one reason', async () => {
   const fields = [field('Alter', true), field('Farbe', false), field('Gewicht', true)];
-  const { user, press, saved } = await open('offerfield', fields);
+  const { user, press, saved, closing } = await open('offerfield', fields);
   screen.getByRole('button', { name: t('administration.bulk.activate', { count: 1 }) });
   await press(t('administration.bulk.deactivate', { count: 2 }));
   const dialog = within(
@@ -85,6 +87,8 @@ test('several entries are switched off at once, each by itself, with one reason'
       changeset: 'Entfallen',
     })),
   );
+  // The browser asks before a window closes on entries that are still to be changed.
+  expect(closing).toEqual([false, false]);
   const told = screen.getByText('Gewicht', { selector: 'strong' }).closest('li');
   expect(told?.textContent).toBe(`Gewicht: ${t('errors.entities.revConflict')}`);
   screen.getByText(t('tables.selected', { count: 1 }));

@@ -48,6 +48,27 @@ test('many are set at once, each save for itself, and all of it is taken back', 
   ]);
 });
 
+test('the browser asks before the window closes on offers that are not set yet', async () => {
+  const isClosing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { user } = await renderPage(<OfferListPage />, {
+    account: supplier,
+    country,
+    path: '/my-offers',
+    address: '/my-offers',
+    answers: offerServer([offerEntity('a'), offerEntity('b')]),
+    holds: { 'POST eav/entity/updatefrompatch': promise },
+  });
+  const all = { name: t('offers.selectAll', { count: 2 }) };
+  await user.click(await screen.findByRole('checkbox', all));
+  expect(isClosing()).toBe(true);
+  await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
+  expect(isClosing()).toBe(false);
+  resolve();
+  await screen.findByText(t('offers.bulkSaved', { count: 2 }));
+  expect(isClosing()).toBe(true);
+});
+
 test('a row has no undo any more for what was changed with many others since', async () => {
   const offers = [offerEntity('a')];
   const { user } = await show(offers);

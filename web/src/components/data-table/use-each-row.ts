@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { useIsGone } from '#web/kernel/use-is-gone.ts';
 import { eachRow } from './each-row.ts';
 import type { AskedAct } from './table-act.ts';
@@ -12,6 +13,7 @@ export function useEachRow<R>({ rows, onDone }: AskedAct<R>) {
   const queries = useQueryClient();
   const isClosed = useIsGone();
   const [progress, setProgress] = useState<number>();
+  useCloseQuestion(progress !== undefined);
   return {
     isRunning: progress !== undefined,
     /** The number of rows that the act has come to. */

@@ -4,6 +4,7 @@ import { CUSTOMERS_A_CALL } from '#shared/accounts/limits.ts';
 import type { ManyResult } from '#shared/accounts/many-customers.ts';
 import { eachRow } from '#web/components/data-table/each-row.ts';
 import type { AskedAct } from '#web/components/data-table/table-act.ts';
+import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -21,6 +22,7 @@ export function useManyCustomers(
   const queries = useQueryClient();
   const isClosed = useIsGone();
   const [progress, setProgress] = useState<number>();
+  useCloseQuestion(progress !== undefined);
   const run = async (call: (accounts: string[]) => Promise<ManyResult>) => {
     setProgress(0);
     const answers: ManyResult[] = [];

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useForgetOffers } from '../use-change-offer.ts';
@@ -44,6 +45,7 @@ export function useBulkChange() {
     },
     onSettled: forget,
   });
+  useCloseQuestion(run.isPending);
   const result = run.data;
   return {
     result,

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { folderKey, folderOf } from '../folder-of.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
@@ -12,7 +13,7 @@ export type Move = {
 /** Moves several requests, each in a save of its own: one that is refused does not hold up the others. */
 export function useFolderMoves(account: string) {
   const { moveOne, forgetLists } = useRequestCalls();
-  return useMutation({
+  const moving = useMutation({
     mutationFn: async (moves: readonly Move[]) => {
       const back: Move[] = [];
       const refused: { readonly request: Request; readonly error: unknown }[] = [];
@@ -30,5 +31,7 @@ export function useFolderMoves(account: string) {
     },
     onSettled: forgetLists,
   });
+  useCloseQuestion(moving.isPending);
+  return moving;
 }
 export type FolderMoves = ReturnType<typeof useFolderMoves>;
