@@ -255,9 +255,15 @@ test('an office chooses how others see its people', async () => {
   );
 });
 
-test('what a colleague has saved in the same field meanwhile is overwritten only by who was told', async () => {
+test('what a colleague has saved in the same field meanwhile is told, and a new folder stays', async () => {
   const folder = { id: testId('folder'), label: 'Kühe' };
-  const account = accountOf('INS', 'ins', { userData: { requestFolders: [folder] } });
+  const goats = { id: testId('goats'), label: 'Ziegen' };
+  const pigs = { id: testId('pigs'), label: 'Schweine' };
+  const account = accountOf('INS', 'ins', {
+    userData: { requestFolders: [folder, goats, pigs] },
+  });
+  const theirs = { id: testId('theirs'), label: 'Schafe' };
+  const renamed = { ...goats, label: 'Milchziegen' };
   const newer = {
     ...account,
     rev: 2,
@@ -265,7 +271,8 @@ test('what a colleague has saved in the same field meanwhile is overwritten only
       ...account.data,
       userData: {
         ...account.data.userData,
-        requestFolders: [folder, { id: testId('theirs'), label: 'Schafe' }],
+        // One is new, one renamed, one removed.
+        requestFolders: [folder, renamed, theirs],
       },
     },
   };
@@ -273,7 +280,9 @@ test('what a colleague has saved in the same field meanwhile is overwritten only
     'POST auth/account/updateaccount': () => ({ ...newer, rev: 3 }),
   });
   const part = section(t('profile.folders'));
-  await user.type(part.getByRole('textbox'), ' 2026');
+  await user.type(part.getByDisplayValue('Kühe'), ' 2026');
+  await user.click(part.getByRole('button', { name: t('profile.folderAdd') }));
+  await user.type(part.getAllByRole('textbox').at(-1) as HTMLElement, 'Hennen');
   // Each quarter of an hour the session takes over the newest account with its new token.
   const now = session.get();
   if (now.status === 'signedIn') act(() => session.set({ ...now, account: newer }));
@@ -282,7 +291,12 @@ test('what a colleague has saved in the same field meanwhile is overwritten only
   expect(calls.map(({ name }) => name)).not.toContain('POST auth/account/updateaccount');
   await user.click(saveButton('profile.folders'));
   await part.findByText(t('words.saved'));
-  expect(calls.at(-1)?.input).toMatchObject({ rev: 2, userData: { requestFolders: [{}] } });
+  expect(calls.at(-1)?.input).toEqual({
+    rev: 2,
+    userData: {
+      requestFolders: [{ ...folder, label: 'Kühe 2026' }, renamed, { label: 'Hennen' }, theirs],
+    },
+  });
 });
 
 test('so is the same location of sale', async () => {

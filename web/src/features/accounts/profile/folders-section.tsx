@@ -5,6 +5,7 @@ import { FieldError } from '#web/components/field.tsx';
 import { keepFocus } from '#web/components/focus-heading.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { foldersNow, type TypedFolders } from './folders-now.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
@@ -13,22 +14,26 @@ const IN_USE = 'userData.requestFolders';
 /** Shows the folders requests can be put into: two that everybody has, and those of the account. */
 export function FoldersSection({ account }: { readonly account: Account }) {
   const t = useText();
-  const section = useSection(account, {
+  const stored = account.userData.requestFolders;
+  const section = useSection<TypedFolders>(account, {
     id: 'folders',
-    read: ({ requestFolders }) => ({ folders: requestFolders }),
-    write: ({ folders }) => ({
-      requestFolders: folders.map((folder) => ({ ...folder, label: folder.label.trim() })),
+    read: () => ({ folders: stored, from: stored }),
+    write: (typed) => ({
+      requestFolders: foldersNow(typed, stored).map((folder) => ({
+        ...folder,
+        label: folder.label.trim(),
+      })),
     }),
-    check: ({ folders }) =>
+    check: (typed) =>
       Object.fromEntries(
-        folders.flatMap(({ label }, index) =>
+        foldersNow(typed, stored).flatMap(({ label }, index) =>
           label.trim() === '' ? [[labelPath(index), 'profile.folderEmpty'] as const] : [],
         ),
       ),
   });
-  const { folders } = section.values;
-  const rename = (at: number, label: string) =>
-    section.set({ folders: folders.with(at, { ...folders[at], label }) });
+  const folders = foldersNow(section.values, stored);
+  const change = (next: TypedFolders['folders']) => section.set({ folders: next, from: stored });
+  const rename = (at: number, label: string) => change(folders.with(at, { ...folders[at], label }));
   const inUse = section.errorOf(IN_USE);
   return (
     <SectionForm
@@ -57,7 +62,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
             value={label}
             onChange={(event) => rename(index, event.target.value)}
           />
-          <Button onClick={() => section.set({ folders: folders.toSpliced(index, 1) })}>
+          <Button onClick={() => change(folders.toSpliced(index, 1))}>
             {t('words.remove')}
             <span className="visually-hidden"> {label}</span>
           </Button>
@@ -65,11 +70,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
       ))}
       {folders.length < REQUEST_FOLDERS && (
         <p>
-          <Button
-            icon="plus"
-            size="compact"
-            onClick={() => section.set({ folders: [...folders, { label: '' }] })}
-          >
+          <Button icon="plus" size="compact" onClick={() => change([...folders, { label: '' }])}>
             {t('profile.folderAdd')}
           </Button>
         </p>

@@ -1,0 +1,29 @@
+import type { Account } from '#shared/accounts/account.ts';
+
+type Folder = Account['userData']['requestFolders'][number];
+
+/** The folders of a form: a new one has no id before it is saved. */
+export type TypedFolders = {
+  readonly folders: readonly { readonly id?: string | undefined; readonly label: string }[];
+  /** The folders of the account when the form was last changed. */
+  readonly from: readonly Folder[];
+};
+
+/** Returns what was typed on top of what others of the account have saved since: their folders stay beside the own. */
+export function foldersNow(
+  { folders, from }: TypedFolders,
+  stored: readonly Folder[],
+): TypedFolders['folders'] {
+  const own = folders.flatMap((folder) => {
+    if (folder.id === undefined) return [folder];
+    const now = stored.find(({ id }) => id === folder.id);
+    if (now === undefined) return [];
+    const isTyped = from.find(({ id }) => id === folder.id)?.label !== folder.label;
+    return [isTyped ? folder : now];
+  });
+  const others = stored.filter(
+    ({ id, label }) =>
+      !from.some((known) => known.id === id) && !own.some((folder) => folder.label === label),
+  );
+  return [...own, ...others];
+}
