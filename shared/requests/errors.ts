@@ -271,6 +271,7 @@ export const requestErrors = defineErrors('requests', {
     message: 'What was bought before the decision is not covered by the permission.',
   },
   boughtAfterEnd: { status: 422, message: 'On that day the permission was over.' },
+  boughtToCome: { status: 422, message: 'This day is still to come.' },
   boughtMoreThanGranted: { status: 422, message: 'These are more animals than were granted.' },
   noEarTag: { status: 422, message: 'This is no number of an ear tag.' },
   tagTwice: { status: 422, message: 'An ear tag is named twice.' },

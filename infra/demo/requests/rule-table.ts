@@ -223,13 +223,6 @@ export const RULE_ROWS: readonly RuleRow[] = [
     when: [{ path: 'answers.validUntil', comparison: 'lt', than: { path: 'answers.wantedFrom' } }],
   },
   {
-    what: 'purchaseToCome',
-    kind: 'refused',
-    field: 'purchaseDate',
-    sentence: STILL_TO_COME,
-    when: [{ path: 'days.purchaseDate', comparison: 'gt', value: TOMORROW }],
-  },
-  {
     what: 'purchaseDayMissing',
     kind: 'refused',
     field: 'purchaseDate',

@@ -14,6 +14,7 @@ export const LAW_FINDINGS = [
   'overYearlyShare',
   'boughtBeforeDecision',
   'boughtAfterEnd',
+  'boughtToCome',
   'boughtMoreThanGranted',
   'noEarTag',
   'tagTwice',

@@ -1,4 +1,4 @@
-import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
+import { answerTo } from '#shared/requests/form-engine/answers.ts';
 import { ageOnArrival, ageRuleOf } from './age-on-arrival.ts';
 import { bearEarTags, isEarTag, plainEarTag } from './ear-tags.ts';
 import type { LawFinding, LawfulStep, Permission } from './lawful-step.ts';
@@ -6,7 +6,7 @@ import { PURCHASE_FIELD, purchaseIn } from './purchases.ts';
 
 /**
  * Returns the findings of the law about a report on a purchase: bought or arrived before the decision or after its
- * end, more than was granted, older on arrival than the ground allows; and ear tags that have no valid form, or that
+ * end, not bought yet, more than was granted, older on arrival than the ground allows; and ear tags that have no valid form, or that
  * were reported before.
  */
 export function purchaseFindings(step: LawfulStep, permission: Permission): LawFinding[] {
@@ -27,13 +27,16 @@ export function purchaseFindings(step: LawfulStep, permission: Permission): LawF
           } as const,
         ]
       : []),
-    ...dayFindings(given, permission),
+    ...dayFindings(step, permission),
     ...ageFindings(step, purchase),
     ...tagFindings(step, purchase, permission),
   ];
 }
 
-function dayFindings(given: Answers, { decidedOn, validUntil, endedOn }: Permission): LawFinding[] {
+function dayFindings(
+  { given, today }: LawfulStep,
+  { decidedOn, validUntil, endedOn }: Permission,
+): LawFinding[] {
   const end = [validUntil, endedOn].filter((day) => day !== undefined).toSorted()[0];
   return [PURCHASE_FIELD.boughtOn, PURCHASE_FIELD.arrivedOn].flatMap((field): LawFinding[] => {
     const day = answerTo(given, field);
@@ -41,8 +44,10 @@ function dayFindings(given: Answers, { decidedOn, validUntil, endedOn }: Permiss
     if (day < decidedOn)
       return [{ kind: 'refused', field, what: 'boughtBeforeDecision', day: decidedOn }];
     // An animal that was bought in time may arrive later.
-    const isLate = field === PURCHASE_FIELD.boughtOn && end !== undefined && day > end;
-    return isLate ? [{ kind: 'refused', field, what: 'boughtAfterEnd', day: end }] : [];
+    if (field === PURCHASE_FIELD.arrivedOn) return [];
+    if (end !== undefined && day > end)
+      return [{ kind: 'refused', field, what: 'boughtAfterEnd', day: end }];
+    return day > today ? [{ kind: 'refused', field, what: 'boughtToCome' }] : [];
   });
 }
 

@@ -74,8 +74,8 @@ describe('answers hold against each other', () => {
     ['fr', { animalsBought: 1 }, ['refused purchaseDate', 'refused arrivedOn', 'refused seller']],
     [
       'fr',
-      { animalsBought: 1, purchaseDate: '2026-03-04', arrivedOn: '2026-03-04', seller: 'X' },
-      ['refused purchaseDate', 'refused arrivedOn'],
+      { animalsBought: 1, purchaseDate: '2026-03-02', arrivedOn: '2026-03-04', seller: 'X' },
+      ['refused arrivedOn'],
     ],
     [
       'fr',

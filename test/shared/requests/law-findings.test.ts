@@ -205,7 +205,7 @@ describe('a report on a purchase', () => {
       'YM',
       species,
       { animalsBought: 2, ...given },
-      { permission: { ...permission, ...more } },
+      { permission: { ...permission, ...more }, today: '2026-07-03' },
     );
 
   test.each<[string, Answers, Partial<Permission>, string[]]>([
@@ -234,6 +234,13 @@ describe('a report on a purchase', () => {
       { endedOn: '2026-05-01' },
       ['purchaseDate boughtAfterEnd 2026-05-01'],
     ],
+    [
+      'of a day that is still to come',
+      { purchaseDate: '2026-07-04', arrivedOn: '2026-07-04' },
+      { validUntil: undefined },
+      ['purchaseDate boughtToCome'],
+    ],
+    ['of today', { purchaseDate: '2026-07-03' }, { validUntil: undefined }, []],
     ['more than is left', { animalsBought: 7 }, {}, ['animalsBought boughtMoreThanGranted 6']],
     ['all that is left', { animalsBought: 6 }, {}, []],
     ['nothing more', { animalsBought: 0 }, {}, []],

@@ -301,6 +301,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Tilladelsen dækker ikke dyr, der er købt eller ankommet før afgørelsen.',
   'errors.requests.boughtAfterEnd': 'Tilladelsen gjaldt ikke længere den dag.',
+  'errors.requests.boughtToCome': 'Den dag er endnu ikke kommet.',
   'errors.requests.boughtMoreThanGranted': 'Det er flere dyr, end der er tilbage af tilladelsen.',
   'errors.requests.noEarTag':
     'Det er ikke et øremærkenummer. Det begynder med landets to bogstaver, derefter følger cifre.',

@@ -324,6 +324,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Was vor der Entscheidung gekauft wurde oder ankam, deckt die Genehmigung nicht.',
   'errors.requests.boughtAfterEnd': 'An diesem Tag galt die Genehmigung nicht mehr.',
+  'errors.requests.boughtToCome': 'Dieser Tag kommt erst noch.',
   'errors.requests.boughtMoreThanGranted':
     'Das sind mehr Tiere, als nach der Genehmigung noch offen sind.',
   'errors.requests.noEarTag':

@@ -300,6 +300,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'What was bought or arrived before the decision is not covered by the permission.',
   'errors.requests.boughtAfterEnd': 'On that day the permission was over.',
+  'errors.requests.boughtToCome': 'This day is still to come.',
   'errors.requests.boughtMoreThanGranted': 'These are more animals than the permission leaves.',
   'errors.requests.noEarTag':
     'This is no number of an ear tag. It begins with the two letters of the country, digits follow.',

@@ -313,6 +313,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Lo comprado o recibido antes de la resolución no queda cubierto por la autorización.',
   'errors.requests.boughtAfterEnd': 'Ese día la autorización ya no estaba vigente.',
+  'errors.requests.boughtToCome': 'Ese día aún no ha llegado.',
   'errors.requests.boughtMoreThanGranted':
     'Son más animales de los que quedan pendientes en la autorización.',
   'errors.requests.noEarTag':

@@ -322,6 +322,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Ce qui a été acheté ou est arrivé avant la décision n’est pas couvert par la dérogation.',
   'errors.requests.boughtAfterEnd': 'À cette date, la dérogation n’était plus valable.',
+  'errors.requests.boughtToCome': 'Cette date est encore à venir.',
   'errors.requests.boughtMoreThanGranted':
     'C’est plus d’animaux qu’il n’en reste à acheter selon la dérogation.',
   'errors.requests.noEarTag':

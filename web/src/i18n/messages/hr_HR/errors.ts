@@ -294,6 +294,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Odobrenje ne pokriva ono što je kupljeno ili je stiglo prije odluke.',
   'errors.requests.boughtAfterEnd': 'Na taj dan odobrenje više nije vrijedilo.',
+  'errors.requests.boughtToCome': 'Taj dan tek dolazi.',
   'errors.requests.boughtMoreThanGranted':
     'To je više životinja nego što je po odobrenju još preostalo.',
   'errors.requests.noEarTag':

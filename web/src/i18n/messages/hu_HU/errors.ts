@@ -304,6 +304,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Amit a döntés előtt vettek vagy ami előtte érkezett, arra az engedély nem vonatkozik.',
   'errors.requests.boughtAfterEnd': 'Ezen a napon az engedély már nem volt érvényes.',
+  'errors.requests.boughtToCome': 'Ez a nap még nem jött el.',
   'errors.requests.boughtMoreThanGranted':
     'Ez több állat, mint amennyi az engedély szerint még vásárolható.',
   'errors.requests.noEarTag':

@@ -317,6 +317,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'La deroga non copre ciò che è stato acquistato o è arrivato prima della decisione.',
   'errors.requests.boughtAfterEnd': 'In quel giorno la deroga non valeva più.',
+  'errors.requests.boughtToCome': 'Questo giorno deve ancora arrivare.',
   'errors.requests.boughtMoreThanGranted': 'Sono più animali di quanti la deroga ne lasci ancora.',
   'errors.requests.noEarTag':
     'Non è il numero di una marca auricolare. Inizia con le due lettere del paese, poi seguono le cifre.',

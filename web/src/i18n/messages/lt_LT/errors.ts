@@ -289,6 +289,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Leidimas neapima to, kas pirkta ar atvyko prieš sprendimą.',
   'errors.requests.boughtAfterEnd': 'Tą dieną leidimas nebegaliojo.',
+  'errors.requests.boughtToCome': 'Ši diena dar neatėjo.',
   'errors.requests.boughtMoreThanGranted': 'Tai daugiau gyvūnų, nei pagal leidimą dar liko.',
   'errors.requests.noEarTag':
     'Tai ne ausies įsago numeris. Jis prasideda dviem šalies raidėmis, po jų – skaitmenys.',

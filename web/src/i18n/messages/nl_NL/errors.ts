@@ -317,6 +317,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Wat vóór het besluit is gekocht of aangekomen, valt niet onder de ontheffing.',
   'errors.requests.boughtAfterEnd': 'Op die dag gold de ontheffing niet meer.',
+  'errors.requests.boughtToCome': 'Die dag moet nog komen.',
   'errors.requests.boughtMoreThanGranted':
     'Dat zijn meer dieren dan u met de ontheffing nog mag kopen.',
   'errors.requests.noEarTag':

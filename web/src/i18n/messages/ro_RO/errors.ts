@@ -319,6 +319,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Derogarea nu acoperă ce a fost cumpărat sau a sosit înainte de decizie.',
   'errors.requests.boughtAfterEnd': 'În acea zi derogarea nu mai era valabilă.',
+  'errors.requests.boughtToCome': 'Această zi încă nu a venit.',
   'errors.requests.boughtMoreThanGranted':
     'Sunt mai multe animale decât au mai rămas din derogare.',
   'errors.requests.noEarTag':

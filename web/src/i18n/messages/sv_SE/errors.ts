@@ -297,6 +297,7 @@ export const messages = {
   'errors.requests.boughtBeforeDecision':
     'Det som köptes eller kom före beslutet omfattas inte av tillståndet.',
   'errors.requests.boughtAfterEnd': 'Den dagen gällde tillståndet inte längre.',
+  'errors.requests.boughtToCome': 'Den dagen har ännu inte kommit.',
   'errors.requests.boughtMoreThanGranted': 'Det är fler djur än vad som återstår av tillståndet.',
   'errors.requests.noEarTag':
     'Det är inget öronmärkesnummer. Det börjar med landets två bokstäver och sedan följer siffror.',
