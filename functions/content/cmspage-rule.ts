@@ -18,7 +18,7 @@ export const cmspageRule: EntityRule<Cmspage> = {
   beforeSave: async ({ before, data, context }) => {
     checkHtml(data);
     const now = context.clock.now().toISOString();
-    if (before === undefined) return { data: { ...data, lastUpdated: data.lastUpdated ?? now } };
+    if (before === undefined) return { data: { ...data, lastUpdated: firstVersion(data, now) } };
     const lost =
       before.data.usageKey !== data.usageKey
         ? 'data.usageKey'
@@ -41,6 +41,14 @@ function checkHtml(data: Cmspage): void {
     return html ? [fieldDetail(`data.${path}`, contentErrors.htmlInPage, html)] : [];
   });
   if (details.length > 0) throw new AppError(contentErrors.htmlInPage, { details });
+}
+
+/** @throws AppError `content.versionDay` for a day to come: no younger version could follow it */
+function firstVersion(data: Cmspage, now: string): string {
+  const { lastUpdated = now, changes = [] } = data;
+  const isToCome = [lastUpdated, ...changes.map(({ version }) => version)].some((day) => day > now);
+  if (isToCome) throw refused('data.lastUpdated', 'versionDay');
+  return lastUpdated;
 }
 
 /**

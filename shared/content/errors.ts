@@ -4,7 +4,7 @@ export const contentErrors = defineErrors('content', {
   brokenLabel: { status: 422, message: 'A label is no message in the ICU format.' },
   /** `details[0].path` is `data.lastUpdated`. */
   versionWithoutNote: { status: 422, message: 'A new version says what has changed.' },
-  /** `details[0].path` is `data.changes`. */
+  /** `details[0].path` is `data.changes`, of a new page `data.lastUpdated`. */
   versionDay: {
     status: 422,
     message: 'A new version is younger than the one before, and of today at the latest.',

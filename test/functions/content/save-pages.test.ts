@@ -94,6 +94,30 @@ test.each([
   expect(await remove()).toEqual({});
 });
 
+test.each([
+  ['version', { lastUpdated: '2099-01-01T00:00:00.000Z' }],
+  [
+    'change',
+    {
+      changes: [{ version: '2099-01-01T00:00:00.000Z', summary: [{ lang: 'de_DE', label: 'x' }] }],
+    },
+  ],
+])('a new page has no %s of a day to come: no younger one could follow it', async (_, more) => {
+  const world = await makeEntitiesWorld();
+  const creating = createEntity(
+    {
+      entityclass: 'cmspage',
+      attributeset: ATTRIBUTESET,
+      data: { ...page('Hilfe', 'Eins'), ...more },
+    },
+    world.as(principal('ADM')),
+  );
+  await expect(creating).rejects.toMatchObject({
+    error: { status: 422, code: 'content.versionDay' },
+    details: [{ path: 'data.lastUpdated' }],
+  });
+});
+
 const note = (version: string) => ({ version, summary: [{ lang: 'de_DE', label: 'Neu' }] });
 const day = (number: number) => `2026-03-0${number}T12:00:00.000Z`;
 
