@@ -6,8 +6,8 @@ import { PURCHASE_FIELD, purchaseIn } from './purchases.ts';
 
 /**
  * Returns the findings of the law about a report on a purchase: bought or arrived before the decision or after its
- * end, not bought yet, more than was granted, older on arrival than the ground allows; and ear tags that have no valid form, or that
- * were reported before.
+ * end, not bought yet, more than was granted, older on arrival than the ground allows; and ear tags that have no valid
+ * form, or that were reported before.
  */
 export function purchaseFindings(step: LawfulStep, permission: Permission): LawFinding[] {
   const { given, asked } = step;
