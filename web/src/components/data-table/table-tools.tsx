@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
 import { useListViews } from '#web/components/saved-views/use-list-views.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -38,25 +39,27 @@ export function TableTools<R>({
     ({ name }) => sortable?.includes(name) !== false,
   );
   return (
-    <div className="data-table-tools no-print">
-      <SortField columns={sorting} sort={sort} onSort={onSort} />
-      <SavedViews store={views} />
-      <ButtonMenu label={t('words.columns')}>
-        {() => (
-          <div className="list-panel">
-            <CheckboxGroup
-              label={t('tables.columnsShown')}
-              choices={columns.slice(1).map(({ name, heading }) => ({
-                value: name,
-                label: heading,
-              }))}
-              value={chosen}
-              onChange={onChoose}
-            />
-          </div>
-        )}
-      </ButtonMenu>
-      {file}
-    </div>
+    <PhoneFold label={t('tables.more')}>
+      <div className="data-table-tools no-print">
+        <SortField columns={sorting} sort={sort} onSort={onSort} />
+        <SavedViews store={views} />
+        <ButtonMenu label={t('words.columns')}>
+          {() => (
+            <div className="list-panel">
+              <CheckboxGroup
+                label={t('tables.columnsShown')}
+                choices={columns.slice(1).map(({ name, heading }) => ({
+                  value: name,
+                  label: heading,
+                }))}
+                value={chosen}
+                onChange={onChoose}
+              />
+            </div>
+          )}
+        </ButtonMenu>
+        {file}
+      </div>
+    </PhoneFold>
   );
 }

@@ -1,5 +1,6 @@
 import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
 import { ACCOUNT_WAITS } from '#shared/accounts/account-waits.ts';
+import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -18,41 +19,46 @@ export function UsersFilters({
   const t = useText();
   const countries = useCountries();
   return (
-    <search className="users-filters">
-      <SearchBox
-        label={t('users.search')}
-        action={t('words.search')}
-        text={state.text}
-        onSearch={(text) => change({ text })}
-      />
-      <SelectField
-        label={t('words.role')}
-        empty={t('users.all')}
-        value={state.role}
-        onChange={({ target }) => change({ role: userParams.role.read([target.value]) })}
-        options={ACCOUNT_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
-      />
-      <SelectField
-        label={t('words.country')}
-        empty={t('users.all')}
-        value={state.country}
-        onChange={({ target }) => change({ country: target.value })}
-        options={countries.options}
-      />
-      <SelectField
-        label={t('users.state')}
-        empty={t('users.all')}
-        value={state.state}
-        onChange={({ target }) => change({ state: userParams.state.read([target.value]) })}
-        options={ACCOUNT_STATES.map((value) => ({ value, label: t(`users.state.${value}`) }))}
-      />
-      <SelectField
-        label={t('users.waits')}
-        empty={t('users.all')}
-        value={state.waits}
-        onChange={({ target }) => change({ waits: userParams.waits.read([target.value]) })}
-        options={ACCOUNT_WAITS.map((value) => ({ value, label: t(`users.waits.${value}`) }))}
-      />
-    </search>
+    <PhoneFold
+      label={t('tables.filters')}
+      isUsed={Object.values(state).some((value) => value !== '')}
+    >
+      <search className="users-filters">
+        <SearchBox
+          label={t('users.search')}
+          action={t('words.search')}
+          text={state.text}
+          onSearch={(text) => change({ text })}
+        />
+        <SelectField
+          label={t('words.role')}
+          empty={t('users.all')}
+          value={state.role}
+          onChange={({ target }) => change({ role: userParams.role.read([target.value]) })}
+          options={ACCOUNT_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+        />
+        <SelectField
+          label={t('words.country')}
+          empty={t('users.all')}
+          value={state.country}
+          onChange={({ target }) => change({ country: target.value })}
+          options={countries.options}
+        />
+        <SelectField
+          label={t('users.state')}
+          empty={t('users.all')}
+          value={state.state}
+          onChange={({ target }) => change({ state: userParams.state.read([target.value]) })}
+          options={ACCOUNT_STATES.map((value) => ({ value, label: t(`users.state.${value}`) }))}
+        />
+        <SelectField
+          label={t('users.waits')}
+          empty={t('users.all')}
+          value={state.waits}
+          onChange={({ target }) => change({ waits: userParams.waits.read([target.value]) })}
+          options={ACCOUNT_WAITS.map((value) => ({ value, label: t(`users.waits.${value}`) }))}
+        />
+      </search>
+    </PhoneFold>
   );
 }

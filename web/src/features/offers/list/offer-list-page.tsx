@@ -82,16 +82,20 @@ function FilteredOffers({
   const isLoading = standings.some(({ offers }) => offers === undefined);
   return (
     <div className="my-offers stack-l">
-      <PhoneFold label={t('tables.filters')} isUsed={among.length > 1}>
-        <MyOffersFilters state={state} countsOf={countsOf} onChange={write} />
-      </PhoneFold>
-      <div className="offer-tools no-print">
-        <SavedViews store={views} />
-        <ExportOffers
-          filter={{ $and: among }}
-          total={isLoading ? undefined : standings.reduce((sum, { total }) => sum + total, 0)}
-        />
-        <ButtonLink to={pathTo('OfferImport')}>{t('offers.import')}</ButtonLink>
+      <div className="phone-folds stack-l">
+        <PhoneFold label={t('tables.filters')} isUsed={among.length > 1}>
+          <MyOffersFilters state={state} countsOf={countsOf} onChange={write} />
+        </PhoneFold>
+        <PhoneFold label={t('tables.more')}>
+          <div className="offer-tools no-print">
+            <SavedViews store={views} />
+            <ExportOffers
+              filter={{ $and: among }}
+              total={isLoading ? undefined : standings.reduce((sum, { total }) => sum + total, 0)}
+            />
+            <ButtonLink to={pathTo('OfferImport')}>{t('offers.import')}</ButtonLink>
+          </div>
+        </PhoneFold>
       </div>
       {failed[0] ? (
         <FailureState

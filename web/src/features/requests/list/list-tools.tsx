@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { Coming } from '#web/components/coming.tsx';
+import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { COLUMN_HEADINGS } from './column-headings.ts';
@@ -26,19 +27,24 @@ export function ListTools({
   readonly total: number | undefined;
   readonly caption: string;
 }) {
+  const t = useText();
   const views = useRequestViews();
   return (
     <div className="list-tools">
       <p className="muted" role="status">
         {total !== undefined && caption}
       </p>
-      <SavedViews store={views} />
-      <ColumnChoice account={account.data} view={state.view} />
-      {total !== 0 && (
-        <Coming isComing={total === undefined}>
-          <ExportView account={account} state={state} total={total ?? 0} />
-        </Coming>
-      )}
+      <PhoneFold label={t('tables.more')}>
+        <div className="data-table-tools">
+          <SavedViews store={views} />
+          <ColumnChoice account={account.data} view={state.view} />
+          {total !== 0 && (
+            <Coming isComing={total === undefined}>
+              <ExportView account={account} state={state} total={total ?? 0} />
+            </Coming>
+          )}
+        </div>
+      </PhoneFold>
     </div>
   );
 }

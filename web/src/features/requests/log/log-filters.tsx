@@ -1,5 +1,6 @@
 import { STATISTIC_MONTHS } from '#shared/requests/limits.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
+import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
@@ -22,39 +23,44 @@ export function LogFilters({
   const { data: countries = [] } = useEntityList('country');
   const months = choosableMonths(useToday(), STATISTIC_MONTHS);
   return (
-    <search className="list-filters log-filters no-print">
-      <SelectField
-        label={t('words.country')}
-        empty={t('requestlog.anyCountry')}
-        value={state.country}
-        onChange={({ target }) => change({ country: target.value })}
-        options={countries
-          .map(({ id, data }) => ({ value: id, ...labelled(data.labels, data.code) }))
-          .sort((a, b) => compare(a.label, b.label))}
-      />
-      <SelectField
-        label={t('requests.status')}
-        empty={t('requests.anyStatus')}
-        value={state.status}
-        onChange={({ target }) => change({ status: target.value })}
-        options={SHOWN_STATUSES.filter((value) => value !== 'new').map((value) => ({
-          value,
-          label: t(`requests.status.${value}`),
-        }))}
-      />
-      <SelectField
-        label={t('requestlog.month')}
-        empty={t('requestlog.anyMonth')}
-        value={state.month}
-        onChange={({ target }) => change({ month: target.value })}
-        options={months.map((value) => ({ value, label: month(value) }))}
-      />
-      <SearchBox
-        label={t('requests.number')}
-        action={t('words.search')}
-        text={state.text}
-        onSearch={(text) => change({ text })}
-      />
-    </search>
+    <PhoneFold
+      label={t('tables.filters')}
+      isUsed={Object.values(state).some((value) => value !== '')}
+    >
+      <search className="list-filters log-filters no-print">
+        <SelectField
+          label={t('words.country')}
+          empty={t('requestlog.anyCountry')}
+          value={state.country}
+          onChange={({ target }) => change({ country: target.value })}
+          options={countries
+            .map(({ id, data }) => ({ value: id, ...labelled(data.labels, data.code) }))
+            .sort((a, b) => compare(a.label, b.label))}
+        />
+        <SelectField
+          label={t('requests.status')}
+          empty={t('requests.anyStatus')}
+          value={state.status}
+          onChange={({ target }) => change({ status: target.value })}
+          options={SHOWN_STATUSES.filter((value) => value !== 'new').map((value) => ({
+            value,
+            label: t(`requests.status.${value}`),
+          }))}
+        />
+        <SelectField
+          label={t('requestlog.month')}
+          empty={t('requestlog.anyMonth')}
+          value={state.month}
+          onChange={({ target }) => change({ month: target.value })}
+          options={months.map((value) => ({ value, label: month(value) }))}
+        />
+        <SearchBox
+          label={t('requests.number')}
+          action={t('words.search')}
+          text={state.text}
+          onSearch={(text) => change({ text })}
+        />
+      </search>
+    </PhoneFold>
   );
 }

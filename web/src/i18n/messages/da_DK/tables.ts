@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Filtre',
+  'tables.more': 'Mere',
   'tables.columnsShown': 'Viste kolonner',
   'tables.export': 'Eksportér',
   'tables.selection': 'Valgte rækker',

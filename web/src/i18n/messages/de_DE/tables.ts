@@ -1,5 +1,6 @@
 export const messages = {
   'tables.filters': 'Filter',
+  'tables.more': 'Mehr',
   'tables.columnsShown': 'Gezeigte Spalten',
   'tables.export': 'Exportieren',
   'tables.selection': 'Ausgewählte Zeilen',

@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'tables'> = {
   'tables.filters': 'Filters',
+  'tables.more': 'More',
   'tables.columnsShown': 'Columns shown',
   'tables.export': 'Export',
   'tables.selection': 'Selected rows',

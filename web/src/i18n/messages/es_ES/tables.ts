@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Filtros',
+  'tables.more': 'Más',
   'tables.columnsShown': 'Columnas visibles',
   'tables.export': 'Exportar',
   'tables.selection': 'Filas seleccionadas',

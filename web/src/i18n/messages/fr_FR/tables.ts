@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Filtres',
+  'tables.more': 'Plus',
   'tables.columnsShown': 'Colonnes affichées',
   'tables.export': 'Exporter',
   'tables.selection': 'Lignes sélectionnées',

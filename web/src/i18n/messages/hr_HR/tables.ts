@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Filtri',
+  'tables.more': 'Više',
   'tables.columnsShown': 'Prikazani stupci',
   'tables.export': 'Izvezi',
   'tables.selection': 'Odabrani reci',

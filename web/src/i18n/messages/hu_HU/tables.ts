@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Szűrők',
+  'tables.more': 'Továbbiak',
   'tables.columnsShown': 'Látható oszlopok',
   'tables.export': 'Exportálás',
   'tables.selection': 'Kijelölt sorok',

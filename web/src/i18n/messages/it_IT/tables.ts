@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Filtri',
+  'tables.more': 'Altro',
   'tables.columnsShown': 'Colonne visibili',
   'tables.export': 'Esporta',
   'tables.selection': 'Righe selezionate',

@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Filtrai',
+  'tables.more': 'Daugiau',
   'tables.columnsShown': 'Rodomi stulpeliai',
   'tables.export': 'Eksportuoti',
   'tables.selection': 'Pasirinktos eilutės',

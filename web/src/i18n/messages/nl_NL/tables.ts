@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Filters',
+  'tables.more': 'Meer',
   'tables.columnsShown': 'Getoonde kolommen',
   'tables.export': 'Exporteren',
   'tables.selection': 'Geselecteerde regels',

@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Filtre',
+  'tables.more': 'Mai multe',
   'tables.columnsShown': 'Coloane afișate',
   'tables.export': 'Exportați',
   'tables.selection': 'Rânduri selectate',

@@ -2,6 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'tables.filters': 'Filter',
+  'tables.more': 'Mer',
   'tables.columnsShown': 'Kolumner som visas',
   'tables.export': 'Exportera',
   'tables.selection': 'Valda rader',
