@@ -271,6 +271,26 @@ test('the offers that show one file', async () => {
   await expect.poll(address).toBe('/my-offers');
 });
 
+test('the offers in one state, of which the others are not asked for', async () => {
+  const rejected = { status: 'rejected', reason: 'Bitte ergänzen.' } as const;
+  const offers = [
+    offerEntity('a'),
+    offerEntity('b', { autApproval: rejected }),
+    offerEntity('c', { autApproval: rejected, status: 'archived' }),
+  ];
+  const { user, address, calls } = await show(offers, '/my-offers?standing=rejected');
+  await screen.findByRole('region', { name: `${t('offers.standing.rejected')} (1)` });
+  screen.getByText(t('offers.found', { count: 1, shown: '1' }));
+  const groups = calls.filter(
+    ({ name, input }) =>
+      name === 'POST search/search/execute' && JSON.stringify(input).includes('"offer"'),
+  );
+  expect(groups).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
+  await screen.findByText(t('offers.found', { shown: '3', count: 3 }));
+  await expect.poll(address).toBe('/my-offers');
+});
+
 test('a group of more than 50 comes in portions, and its count is exact from the start', async () => {
   const offers = Array.from({ length: 73 }, (_, index) => offerEntity(`offer ${index}`));
   const { user } = await show(offers);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Labels } from '#shared/kernel/label.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
 import { Button } from '#web/components/button.tsx';
@@ -57,6 +58,11 @@ export function MyOffersFilters({
           onChange={(country) => onChange({ country })}
         />
       )}
+      {state.standing !== '' && (
+        <OnlyFilter onRemove={() => onChange({ standing: '' })}>
+          {t(`offers.standing.${state.standing}`)}
+        </OnlyFilter>
+      )}
       {state.file !== '' && (
         <FileFilter upload={state.file} onRemove={() => onChange({ file: '' })} />
       )}
@@ -73,9 +79,21 @@ function FileFilter({
 }) {
   const t = useText();
   const name = useEntity('upload', upload).data?.data.name ?? '…';
+  return <OnlyFilter onRemove={onRemove}>{t('offers.withFile', { name })}</OnlyFilter>;
+}
+
+/** Tells which offers alone are shown, after a link that leads to them, and how to see all. */
+function OnlyFilter({
+  onRemove,
+  children,
+}: {
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}) {
+  const t = useText();
   return (
-    <p className="file-filter">
-      {t('offers.withFile', { name })}{' '}
+    <p className="only-filter">
+      {children}{' '}
       <Button size="compact" icon="cross" onClick={onRemove}>
         {t('offers.allOffers')}
       </Button>

@@ -1,5 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { type ListState, listParam, textParam } from '#shared/kernel/list-state.ts';
+import { choiceParam, type ListState, listParam, textParam } from '#shared/kernel/list-state.ts';
+import { OFFER_STANDINGS } from './offer-standing.ts';
 
 /** The conditions of "My offers"; all of them stand in the address. */
 export const myOffersParams = {
@@ -8,8 +9,17 @@ export const myOffersParams = {
   country: listParam(),
   /** Id of an upload: the offers that show it. */
   file: textParam(),
+  /** The only group that is shown; empty for all. */
+  standing: choiceParam(['', ...OFFER_STANDINGS], ''),
 };
 export type MyOffersState = ListState<typeof myOffersParams>;
+export const ALL_OFFERS: MyOffersState = {
+  kind: [],
+  status: [],
+  country: [],
+  file: '',
+  standing: '',
+};
 
 /** Returns the filter for the owner's offers under these conditions: the members of an `$and`. */
 export function myOffersFilter(

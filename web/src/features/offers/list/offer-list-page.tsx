@@ -18,7 +18,8 @@ import { ConfirmDue } from '../activity/confirm-due.tsx';
 import { ExportOffers } from '../export-offers.tsx';
 import { MyOffers } from './my-offers.tsx';
 import { MyOffersFilters } from './my-offers-filters.tsx';
-import { myOffersFilter, myOffersParams } from './my-offers-params.ts';
+import { ALL_OFFERS, myOffersFilter, myOffersParams } from './my-offers-params.ts';
+import { standingFilter } from './offer-standing.ts';
 import { useOwnedKinds } from './use-owned-kinds.ts';
 import { useStandings } from './use-standing.ts';
 import './my-offers.css';
@@ -77,20 +78,21 @@ function FilteredOffers({
   // The groups of one visit: an offer that lapses meanwhile is seen with the next.
   const [present] = useState(() => ({ now: new Date(now()), today }));
   const among = myOffersFilter(owner, state);
-  const standings = useStandings({ among, present });
+  const only = state.standing;
+  const standings = useStandings({ among, present, only });
   const failed = standings.filter(({ error, offers }) => error && offers === undefined);
   const isLoading = standings.some(({ offers }) => offers === undefined);
   return (
     <div className="my-offers stack-l">
       <div className="phone-folds stack-l">
-        <PhoneFold label={t('tables.filters')} isUsed={among.length > 1}>
+        <PhoneFold label={t('tables.filters')} isUsed={among.length > 1 || only !== ''}>
           <MyOffersFilters state={state} countsOf={countsOf} onChange={write} />
         </PhoneFold>
         <PhoneFold label={t('tables.more')}>
           <div className="offer-tools no-print">
             <SavedViews store={views} />
             <ExportOffers
-              filter={{ $and: among }}
+              filter={{ $and: only === '' ? among : [...among, standingFilter(only, present)] }}
               total={isLoading ? undefined : standings.reduce((sum, { total }) => sum + total, 0)}
             />
             <ButtonLink to={pathTo('OfferImport')}>{t('offers.import')}</ButtonLink>
@@ -115,9 +117,7 @@ function FilteredOffers({
           none={
             <EmptyState title={t('offers.noneSo')}>
               <p>
-                <Button onClick={() => write({ kind: [], status: [], country: [], file: '' })}>
-                  {t('offers.allOffers')}
-                </Button>
+                <Button onClick={() => write(ALL_OFFERS)}>{t('offers.allOffers')}</Button>
               </p>
             </EmptyState>
           }

@@ -16,18 +16,24 @@ export type StandingPages = {
   readonly refetch: () => unknown;
 };
 
-type Question = { readonly among: readonly AttributeFilter[]; readonly present: Present };
+type Question = {
+  readonly among: readonly AttributeFilter[];
+  readonly present: Present;
+  /** The only group that is asked for; empty for all. */
+  readonly only: OfferStanding | '';
+};
 
 /**
  * Returns the offers of one group, 50 at a time; they are counted by the server only where one page does not hold
  * them.
  */
-function useStanding(standing: OfferStanding, { among, present }: Question): StandingPages {
+function useStanding(standing: OfferStanding, { among, present, only }: Question): StandingPages {
   const filter: AttributeFilter = { $and: [...among, standingFilter(standing, present)] };
   const pages = useEntityPages('offer', {
     filter,
     sorting: [{ field: 'updated', direction: 'desc' }],
     limit: OFFERS_PER_GROUP,
+    enabled: only === '' || only === standing,
   });
   // Rows of the filters before would be selected, and counted, as those of now.
   const offers = pages.isPlaceholderData
@@ -47,7 +53,7 @@ function useStanding(standing: OfferStanding, { among, present }: Question): Sta
   };
 }
 
-/** Returns all groups, most urgent first. */
+/** Returns the groups that are asked for, most urgent first. */
 export function useStandings(question: Question): readonly StandingPages[] {
   const action = useStanding('action', question);
   const rejected = useStanding('rejected', question);
@@ -55,5 +61,7 @@ export function useStandings(question: Question): readonly StandingPages[] {
   const waiting = useStanding('waiting', question);
   const paused = useStanding('paused', question);
   const archived = useStanding('archived', question);
-  return [action, rejected, online, waiting, paused, archived];
+  return [action, rejected, online, waiting, paused, archived].filter(
+    ({ standing }) => question.only === '' || question.only === standing,
+  );
 }
