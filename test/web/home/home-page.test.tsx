@@ -239,15 +239,7 @@ test.each([
       t('home.pathOffer'),
     ],
   ],
-  [
-    'a supplier',
-    accountOf('SUP', 'supplier'),
-    [
-      t('home.requestsTurn', { count: 1 }),
-      t('home.offersOnline', { count: 3 }),
-      t('home.pathOffer'),
-    ],
-  ],
+  ['a supplier', accountOf('SUP', 'supplier'), [t('home.requestsTurn', { count: 1 })]],
   [
     'a control body',
     accountOf('INS', 'ins'),

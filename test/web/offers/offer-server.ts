@@ -1,5 +1,5 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { rowOf } from '#shared/kernel/column-values.ts';
+import { rowOf, valuesAt } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import type { Offer } from '#shared/offers/offer.ts';
@@ -103,10 +103,15 @@ export function offerServer(offers: ReturnType<typeof offerEntity>[], more: Answ
                 key: Object.fromEntries(
                   (asked.aggregate.groupBy ?? []).map((field) => [
                     field,
-                    Reflect.get(data, field) ?? null,
+                    valuesAt(data, field.split('.'))[0] ?? null,
+                  ]),
+                ) as Record<string, string>,
+                values: Object.fromEntries(
+                  asked.aggregate.metrics.map(({ as, field }) => [
+                    as,
+                    Number(field === undefined || valuesAt(data, field.split('.')).length > 0),
                   ]),
                 ),
-                values: Object.fromEntries(asked.aggregate.metrics.map((metric) => [metric.as, 1])),
               }),
             ),
     }),

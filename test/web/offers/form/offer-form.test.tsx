@@ -205,7 +205,7 @@ describe('a rejected offer', () => {
     await screen.findByText(t('offerform.outcome.staysRejected'));
   });
 
-  test('says that it stays so until something changes, and is never called online', async () => {
+  test('says that it stays so until something changes, and never that it is online now', async () => {
     const page = await open();
     await screen.findByText('Bescheinigung fehlt');
     await screen.findByText(t('offerform.outcome.rejected'));
@@ -246,7 +246,7 @@ test('while the country’s settings are not known, saving keeps the weeks that 
   expect(offers[0]?.data.statusWeekly).toEqual(statusWeekly);
 });
 
-test('an offer of a supplier who is not confirmed yet is not called online', async () => {
+test('an offer of a supplier who is not confirmed yet is not said to be online now', async () => {
   const offer = offerEntity('ours', { category1: [testId('breeding')], ownerActive: false });
   const address = `/my-offers/${testId('ours')}`;
   const answers = offerServer([offer]);

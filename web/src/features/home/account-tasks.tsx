@@ -12,7 +12,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount } from '#web/kernel/use-entities.ts';
-import { comesToWork } from './comes-to-work.ts';
+import { comesToSell, comesToWork } from './comes-to-work.ts';
 import { TaskLink } from './task-link.tsx';
 
 const ApprovalsTask = lazyPart(
@@ -53,7 +53,10 @@ export function AccountTasks({
   const tasks = tasksOf(account.id, roles, country.usesRequestSystem);
   const approvesOffers =
     country.offerAutApproval && account.data.autApprovalForCountry !== undefined;
-  if (tasks.length === 0 && !approvesOffers) return null;
+  const sells = comesToSell(roles);
+  if (tasks.length === 0 && !approvesOffers && !sells) return null;
+  const files = country.usesRequestSystem && mayFile(roles);
+  const offers = !sells && (roles.includes('SUP') || roles.includes('AGR'));
   return (
     <section aria-labelledby="tasks" className="home-tasks">
       <h2 id="tasks">{t('home.tasks')}</h2>
@@ -73,14 +76,14 @@ export function AccountTasks({
         ))}
         {approvesOffers && <ApprovalsTask />}
       </ul>
-      <div className="buttons">
-        {country.usesRequestSystem && mayFile(roles) && (
-          <ButtonLink to={pathTo('RequestBegin')}>{t('home.pathRequest')}</ButtonLink>
-        )}
-        {(roles.includes('SUP') || roles.includes('AGR')) && (
-          <ButtonLink to={pathTo('OfferForm', { id: 'new' })}>{t('home.pathOffer')}</ButtonLink>
-        )}
-      </div>
+      {(files || offers) && (
+        <div className="buttons">
+          {files && <ButtonLink to={pathTo('RequestBegin')}>{t('home.pathRequest')}</ButtonLink>}
+          {offers && (
+            <ButtonLink to={pathTo('OfferForm', { id: 'new' })}>{t('home.pathOffer')}</ButtonLink>
+          )}
+        </div>
+      )}
       {country.usesRequestSystem && comesToWork(roles) && <InHand account={account.id} />}
     </section>
   );
@@ -127,6 +130,6 @@ function tasksOf(account: string, roles: readonly Role[], usesRequests: boolean)
   return [
     ...(usesRequests && !isAdmin ? [turn] : []),
     ...(usesRequests && mayFile(roles) ? [drafts] : []),
-    ...(roles.includes('SUP') ? [offers] : []),
+    ...(roles.includes('SUP') && !comesToSell(roles) ? [offers] : []),
   ];
 }

@@ -1,7 +1,12 @@
+import type { Account } from '#shared/accounts/account.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import type { Role } from '#shared/kernel/role.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { ContactDetails, ContentText, useContentPage } from '#web/features/content/public.ts';
+import { OwnFigures } from '#web/features/offers/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSite } from '#web/kernel/site.ts';
@@ -9,7 +14,7 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { AccountTasks } from './account-tasks.tsx';
 import { AdministrationSite } from './administration-site.tsx';
 import { AnimalSearch } from './animal-search.tsx';
-import { comesToWork } from './comes-to-work.ts';
+import { comesToSell, comesToWork } from './comes-to-work.ts';
 import { GuestPaths } from './guest-paths.tsx';
 
 /** Shows one question first, to offices and dealers the work that waits; then what this person can do besides. */
@@ -27,7 +32,7 @@ function CountryHome() {
     <div className="home">
       {isAtWork ? (
         <>
-          <PageHeading title={session.account.data.staticData.name} />
+          <WorkHeading account={session.account} roles={session.roles} />
           <AccountTasks account={session.account} roles={session.roles} />
           <h2>{t('home.title')}</h2>
           <AnimalSearch />
@@ -48,6 +53,27 @@ function CountryHome() {
       {session.status === 'guest' && <GuestPaths />}
       {intro && <ContentText content={intro.data.content} />}
       <ContactDetails />
+    </div>
+  );
+}
+
+/** Shows who is at work; to suppliers also their offers in numbers, and the way to the next one. */
+function WorkHeading({
+  account: { id, data },
+  roles,
+}: {
+  readonly account: Entity<Account>;
+  readonly roles: readonly Role[];
+}) {
+  const t = useText();
+  const { name } = data.staticData;
+  if (!comesToSell(roles)) return <PageHeading title={name} />;
+  return (
+    <div className="home-head">
+      <PageHeading title={name} lead={<OwnFigures owner={id} />} />
+      <ButtonLink icon="plus" to={pathTo('OfferForm', { id: 'new' })}>
+        {t('home.pathOffer')}
+      </ButtonLink>
     </div>
   );
 }

@@ -105,21 +105,24 @@ const isDue = ({ today }: Present) => [
 ];
 const isFree = leaf('autApproval.status', 'in', ['none', 'accepted']);
 
+/** Returns the conditions of offers that buyers find. */
+export const foundFilter = ({ now }: Present): AttributeFilter[] => [
+  isNotArchived,
+  isFree,
+  leaf('ownerActive', 'eq', true),
+  leaf('activityUntil', 'gt', now.toISOString()),
+];
+
+/** Returns the condition of offers that name no day, or one that is still to come. */
+export const isNotDue = ({ today }: Present): AttributeFilter => ({
+  $or: [
+    leaf('status', 'eq', 'available'),
+    leaf('availableFrom', 'gt', today),
+    leaf('availableFrom', 'exists', false),
+  ],
+});
+
 /** Returns the filter for offers of a status for which nothing is to be done. */
-function settled(status: Leaf, { now, today }: Present): AttributeFilter {
-  return {
-    $and: [
-      status,
-      isFree,
-      leaf('ownerActive', 'eq', true),
-      leaf('activityUntil', 'gt', now.toISOString()),
-      {
-        $or: [
-          leaf('status', 'eq', 'available'),
-          leaf('availableFrom', 'gt', today),
-          leaf('availableFrom', 'exists', false),
-        ],
-      },
-    ],
-  };
-}
+const settled = (status: Leaf, present: Present): AttributeFilter => ({
+  $and: [status, ...foundFilter(present), isNotDue(present)],
+});

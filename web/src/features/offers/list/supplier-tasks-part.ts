@@ -5,3 +5,9 @@ export const SupplierTasks = lazyPart(
   () => import('./supplier-tasks.tsx').then((file) => file.SupplierTasks),
   ['myoffers', 'offers', 'tasks', 'words'],
 );
+
+/** The offers of a supplier in one line of numbers. */
+export const OwnFigures = lazyPart(
+  () => import('./own-figures.tsx').then((file) => file.OwnFigures),
+  ['myoffers', 'tasks'],
+);

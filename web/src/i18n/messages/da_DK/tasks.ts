@@ -14,4 +14,12 @@ export const messages = {
   'tasks.untilAtLeast': 'Bekræftelsen gælder mindst til den {day}, i nogle lande længere.',
   'tasks.wrong': 'Er noget alligevel solgt?',
   'tasks.takeOffline': 'Tag det af markedet under ”Mine tilbud”',
+  'tasks.offers': '{count, plural, one {# tilbud} other {# tilbud}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online': '{count, number} online',
+  'tasks.state.waiting': '{count, number} venter',
+  'tasks.state.rejected': '{count, plural, one {# afvist} other {# afviste}}',
+  'tasks.state.action': '{count, number} skal ordnes',
+  'tasks.state.paused': '{count, number} på pause',
+  'tasks.state.archived': '{count, number} i arkivet',
 } satisfies Partial<Messages<'tasks'>>;

@@ -12,4 +12,12 @@ export const messages = {
   'tasks.untilAtLeast': 'Die Bestätigung gilt mindestens bis zum {day}, in manchen Ländern länger.',
   'tasks.wrong': 'Doch nicht alles noch da?',
   'tasks.takeOffline': 'Unter „Meine Angebote“ vom Markt nehmen',
+  'tasks.offers': '{count, plural, one {# Angebot} other {# Angebote}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online': '{count, plural, one {# online} other {# online}}',
+  'tasks.state.waiting': '{count, plural, one {# wartet} other {# warten}}',
+  'tasks.state.rejected': '{count, plural, one {# abgelehnt} other {# abgelehnt}}',
+  'tasks.state.action': '{count, plural, one {# zu bearbeiten} other {# zu bearbeiten}}',
+  'tasks.state.paused': '{count, plural, one {# pausiert} other {# pausiert}}',
+  'tasks.state.archived': '{count, plural, one {# im Archiv} other {# im Archiv}}',
 } as const;

@@ -14,4 +14,12 @@ export const messages: Messages<'tasks'> = {
   'tasks.untilAtLeast': 'The confirmation holds until {day} at least, longer in some countries.',
   'tasks.wrong': 'Not everything still there?',
   'tasks.takeOffline': 'Take it off the market in “My offers”',
+  'tasks.offers': '{count, plural, one {# offer} other {# offers}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online': '{count, number} online',
+  'tasks.state.waiting': '{count, number} waiting',
+  'tasks.state.rejected': '{count, number} rejected',
+  'tasks.state.action': '{count, number} to sort out',
+  'tasks.state.paused': '{count, number} paused',
+  'tasks.state.archived': '{count, number} archived',
 };

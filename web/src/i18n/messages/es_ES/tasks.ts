@@ -15,4 +15,12 @@ export const messages = {
     'La confirmación vale al menos hasta el {day}, en algunos países más tiempo.',
   'tasks.wrong': '¿Ya no está todo?',
   'tasks.takeOffline': 'Retirar lo que falte en «Mis ofertas»',
+  'tasks.offers': '{count, plural, one {# oferta} other {# ofertas}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online': '{count, plural, one {# visible} other {# visibles}}',
+  'tasks.state.waiting': '{count, plural, one {# pendiente} other {# pendientes}}',
+  'tasks.state.rejected': '{count, plural, one {# rechazada} other {# rechazadas}}',
+  'tasks.state.action': '{count, number} por revisar',
+  'tasks.state.paused': '{count, number} en pausa',
+  'tasks.state.archived': '{count, plural, one {# archivada} other {# archivadas}}',
 } satisfies Partial<Messages<'tasks'>>;

@@ -15,4 +15,12 @@ export const messages = {
     'La confirmation vaut au moins jusqu’au {day}, plus longtemps dans certains pays.',
   'tasks.wrong': 'Des animaux ne sont plus là ?',
   'tasks.takeOffline': 'Retirer de la vente sous « Mes offres »',
+  'tasks.offers': '{count, plural, one {# offre} other {# offres}}',
+  'tasks.offersByState': '{offers} : {states}',
+  'tasks.state.online': '{count, number} en ligne',
+  'tasks.state.waiting': '{count, number} à valider',
+  'tasks.state.rejected': '{count, plural, one {# refusée} other {# refusées}}',
+  'tasks.state.action': '{count, number} à revoir',
+  'tasks.state.paused': '{count, number} en pause',
+  'tasks.state.archived': '{count, plural, one {# archivée} other {# archivées}}',
 } satisfies Partial<Messages<'tasks'>>;

@@ -14,4 +14,13 @@ export const messages = {
   'tasks.untilAtLeast': 'Potvrda vrijedi najmanje do {day}, a u nekim zemljama i dulje.',
   'tasks.wrong': 'Ipak više nije sve tu?',
   'tasks.takeOffline': 'Povucite s tržišta pod „Moje ponude”',
+  'tasks.offers': '{count, plural, one {# ponuda} few {# ponude} other {# ponuda}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online':
+    '{count, plural, one {# objavljena} few {# objavljene} other {# objavljenih}}',
+  'tasks.state.waiting': '{count, plural, one {# čeka} few {# čekaju} other {# čeka}}',
+  'tasks.state.rejected': '{count, plural, one {# odbijena} few {# odbijene} other {# odbijenih}}',
+  'tasks.state.action': '{count, number} treba riješiti',
+  'tasks.state.paused': '{count, plural, one {# pauzirana} few {# pauzirane} other {# pauziranih}}',
+  'tasks.state.archived': '{count, number} u arhivi',
 } satisfies Partial<Messages<'tasks'>>;

@@ -14,4 +14,12 @@ export const messages = {
   'tasks.untilAtLeast': 'A megerősítés legalább {day} napjáig érvényes, néhány országban tovább.',
   'tasks.wrong': 'Mégsincs meg minden?',
   'tasks.takeOffline': 'Levétel a piacról az „Ajánlataim” oldalon',
+  'tasks.offers': '{count, plural, one {# ajánlat} other {# ajánlat}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online': '{count, number} látható',
+  'tasks.state.waiting': '{count, number} jóváhagyásra vár',
+  'tasks.state.rejected': '{count, number} elutasítva',
+  'tasks.state.action': '{count, number} teendőre vár',
+  'tasks.state.paused': '{count, number} szünetel',
+  'tasks.state.archived': '{count, number} az archívumban',
 } satisfies Partial<Messages<'tasks'>>;

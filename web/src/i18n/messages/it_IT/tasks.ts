@@ -14,4 +14,12 @@ export const messages = {
   'tasks.untilAtLeast': 'La conferma vale almeno fino al {day}, in alcuni paesi più a lungo.',
   'tasks.wrong': 'Non tutto è ancora disponibile?',
   'tasks.takeOffline': 'Togliere dalla vendita in «Le mie offerte»',
+  'tasks.offers': '{count, plural, one {# offerta} other {# offerte}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online': '{count, number} online',
+  'tasks.state.waiting': '{count, number} in attesa',
+  'tasks.state.rejected': '{count, plural, one {# rifiutata} other {# rifiutate}}',
+  'tasks.state.action': '{count, number} da sistemare',
+  'tasks.state.paused': '{count, number} in pausa',
+  'tasks.state.archived': '{count, plural, one {# archiviata} other {# archiviate}}',
 } satisfies Partial<Messages<'tasks'>>;

@@ -14,4 +14,16 @@ export const messages = {
   'tasks.untilAtLeast': 'Patvirtinimas galioja bent iki {day}, kai kuriose šalyse ilgiau.',
   'tasks.wrong': 'Vis dėlto ne viskas dar yra?',
   'tasks.takeOffline': 'Nustoti siūlyti galite skyriuje „Mano pasiūlymai“',
+  'tasks.offers':
+    '{count, plural, one {# pasiūlymas} few {# pasiūlymai} many {# pasiūlymo} other {# pasiūlymų}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online':
+    '{count, plural, one {# skelbiamas} few {# skelbiami} many {# skelbiamo} other {# skelbiamų}}',
+  'tasks.state.waiting': '{count, number} laukia patikros',
+  'tasks.state.rejected':
+    '{count, plural, one {# atmestas} few {# atmesti} many {# atmesto} other {# atmestų}}',
+  'tasks.state.action': '{count, number} reikia tvarkyti',
+  'tasks.state.paused':
+    '{count, plural, one {# pristabdytas} few {# pristabdyti} many {# pristabdyto} other {# pristabdytų}}',
+  'tasks.state.archived': '{count, number} archyve',
 } satisfies Partial<Messages<'tasks'>>;

@@ -14,4 +14,12 @@ export const messages = {
   'tasks.untilAtLeast': 'De bevestiging geldt minstens tot en met {day}, in sommige landen langer.',
   'tasks.wrong': 'Is toch niet alles er nog?',
   'tasks.takeOffline': 'Onder ‘Mijn aanbod’ van de markt halen',
+  'tasks.offers': '{count, plural, one {# aanbieding} other {# aanbiedingen}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online': '{count, number} online',
+  'tasks.state.waiting': '{count, plural, one {# wacht} other {# wachten}}',
+  'tasks.state.rejected': '{count, number} afgewezen',
+  'tasks.state.action': '{count, number} bij te werken',
+  'tasks.state.paused': '{count, number} gepauzeerd',
+  'tasks.state.archived': '{count, number} in het archief',
 } satisfies Partial<Messages<'tasks'>>;

@@ -15,4 +15,13 @@ export const messages = {
     'Confirmarea este valabilă cel puțin până la {day}, în unele țări mai mult.',
   'tasks.wrong': 'Unele nu mai sunt valabile?',
   'tasks.takeOffline': 'Retrageți-le din „Ofertele mele”',
+  'tasks.offers': '{count, plural, one {# ofertă} few {# oferte} other {# de oferte}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online': '{count, number} online',
+  'tasks.state.waiting': '{count, number} în așteptare',
+  'tasks.state.rejected': '{count, plural, one {# respinsă} few {# respinse} other {# respinse}}',
+  'tasks.state.action': '{count, number} de rezolvat',
+  'tasks.state.paused':
+    '{count, plural, one {# suspendată} few {# suspendate} other {# suspendate}}',
+  'tasks.state.archived': '{count, number} în arhivă',
 } satisfies Partial<Messages<'tasks'>>;

@@ -14,4 +14,12 @@ export const messages = {
   'tasks.untilAtLeast': 'Bekräftelsen gäller minst till och med {day}, i vissa länder längre.',
   'tasks.wrong': 'Finns allt kanske inte kvar?',
   'tasks.takeOffline': 'Ta bort från försäljning under ”Mina annonser”',
+  'tasks.offers': '{count, plural, one {# annons} other {# annonser}}',
+  'tasks.offersByState': '{offers}: {states}',
+  'tasks.state.online': '{count, plural, one {# synlig} other {# synliga}}',
+  'tasks.state.waiting': '{count, number} väntar',
+  'tasks.state.rejected': '{count, plural, one {# avvisad} other {# avvisade}}',
+  'tasks.state.action': '{count, number} att ordna',
+  'tasks.state.paused': '{count, plural, one {# pausad} other {# pausade}}',
+  'tasks.state.archived': '{count, number} i arkivet',
 } satisfies Partial<Messages<'tasks'>>;

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
+import type { Answers } from '#test/web/fake-server.ts';
+import { offerEntity, offerServer, supplier } from '#test/web/offers/offer-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { HomePage } from '#web/features/home/home-page.tsx';
+import { standingOf } from '#web/features/offers/list/offer-standing.ts';
+
+const PRESENT = { now: new Date('2026-03-02T08:00:00.000Z'), today: '2026-03-02' };
+const REJECTED = { status: 'rejected', reason: 'Bitte Elterntiere angeben.' } as const;
+const PENDING = { status: 'pending' } as const;
+const NEXT_MONTH = '2026-04-01';
+
+const offers = [
+  offerEntity('online'),
+  offerEntity('accepted', { autApproval: { status: 'accepted' } }),
+  offerEntity('later', { status: 'later', availableFrom: NEXT_MONTH }),
+  offerEntity('due', { status: 'later', availableFrom: PRESENT.today }),
+  offerEntity('lapsed', { activityUntil: '2026-03-01T08:00:00.000Z' }),
+  offerEntity('hidden', { ownerActive: false }),
+  offerEntity('paused', { status: 'unavailable' }),
+  offerEntity('pausedUntil', { status: 'unavailable', availableFrom: NEXT_MONTH }),
+  offerEntity('rejected', { autApproval: REJECTED }),
+  offerEntity('rejectedDue', {
+    autApproval: REJECTED,
+    status: 'unavailable',
+    availableFrom: PRESENT.today,
+  }),
+  offerEntity('waiting', { autApproval: PENDING }),
+  offerEntity('old', { status: 'archived' }),
+  offerEntity('oldRejected', { status: 'archived', autApproval: REJECTED }),
+];
+
+const NONE = { items: [], next: null, count: 0, without: [], facets: [], named: [] };
+
+/** Home of a supplier with these offers, and without requests. */
+function open(shown: typeof offers, more: Answers = {}) {
+  const server = offerServer(shown);
+  return renderPage(<HomePage />, {
+    account: supplier,
+    now: () => PRESENT.now.getTime(),
+    answers: {
+      ...server,
+      'POST search/search/overview': (asked) =>
+        (asked.entityClass === 'offer' && server['POST search/search/overview']?.(asked)) || NONE,
+      ...more,
+    },
+  });
+}
+
+test('a supplier reads how many offers there are and how they stand, as the list groups them', async () => {
+  await open(offers);
+  const all = await screen.findByRole('link', { name: t('tasks.offers', { count: 13 }) });
+  expect(all.getAttribute('href')).toBe('/my-offers');
+  const groups = Map.groupBy(offers, ({ data }) => standingOf(data, PRESENT));
+  for (const [standing, { length: count }] of groups) {
+    const link = screen.getByRole('link', { name: t(`tasks.state.${standing}`, { count }) });
+    expect(link.getAttribute('href')).toBe(`/my-offers?standing=${standing}`);
+  }
+  expect(groups.size).toBe(6);
+});
+
+test('a state that no offer has is not mentioned', async () => {
+  await open([offerEntity('online'), offerEntity('old', { status: 'archived' })]);
+  const all = await screen.findByRole('link', { name: t('tasks.offers', { count: 2 }) });
+  const line = within(all.closest('header') ?? document.body).getAllByRole('link');
+  expect(line.map(({ textContent }) => textContent)).toEqual([
+    t('tasks.offers', { count: 2 }),
+    t('tasks.state.online', { count: 1 }),
+    t('tasks.state.archived', { count: 1 }),
+  ]);
+});
+
+test('who has no offer yet is told so, and begins with the first one', async () => {
+  await open([]);
+  await screen.findByText(t('offers.mineNone'));
+  const begin = screen.getByRole('link', { name: t('home.pathOffer') });
+  expect(begin.getAttribute('href')).toBe('/my-offers/new');
+});
+
+test('numbers that do not come take nothing else away', async () => {
+  const { calls } = await open(offers, {
+    'POST search/aggregate/run': () => {
+      throw new Error('no answer');
+    },
+  });
+  await waitFor(() => expect(calls.some(({ name }) => name.includes('aggregate'))).toBe(true));
+  await screen.findByRole('link', { name: t('home.pathOffer') });
+});
