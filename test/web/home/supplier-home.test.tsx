@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
+import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { offerEntity, offerServer, supplier } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { standingOf } from '#web/features/offers/list/offer-standing.ts';
 
+const HENS = testId('hens');
 const PRESENT = { now: new Date('2026-03-02T08:00:00.000Z'), today: '2026-03-02' };
 const REJECTED = { status: 'rejected', reason: 'Bitte Elterntiere angeben.' } as const;
 const PENDING = { status: 'pending' } as const;
@@ -39,6 +43,7 @@ function open(shown: typeof offers, more: Answers = {}) {
   const server = offerServer(shown);
   return renderPage(<HomePage />, {
     account: supplier,
+    country: countryOf({ animalkindsUsingPoultrySystem: [HENS] }),
     now: () => PRESENT.now.getTime(),
     answers: {
       ...server,
@@ -77,6 +82,56 @@ test('who has no offer yet is told so, and begins with the first one', async () 
   await screen.findByText(t('offers.mineNone'));
   const begin = screen.getByRole('link', { name: t('home.pathOffer') });
   expect(begin.getAttribute('href')).toBe('/my-offers/new');
+});
+
+const row = (week: string, animals: number) => ({
+  calendarWeek: week,
+  ...weekDays(week),
+  available: animals,
+});
+
+test('a supplier sees the animals that buyers find in this and the next four weeks', async () => {
+  await open([
+    offerEntity('hens', {
+      statusWeekly: [row('2026-W09', 5), row('2026-W10', 1200), row('2026-W12', 800)],
+    }),
+    offerEntity('chicks', { statusWeekly: [row('2026-W12', 700), row('2026-W15', 90)] }),
+    offerEntity('due', {
+      status: 'later',
+      availableFrom: PRESENT.today,
+      statusWeekly: [row('2026-W14', 30)],
+    }),
+    offerEntity('rejected', { autApproval: REJECTED, statusWeekly: [row('2026-W12', 9)] }),
+    offerEntity('old', { status: 'archived', statusWeekly: [row('2026-W12', 9)] }),
+  ]);
+  const weeks = within(await screen.findByRole('region', { name: t('tasks.weeks') }));
+  const lines = weeks.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['KW 101.200', 'KW 110', 'KW 121.500', 'KW 130', 'KW 1430']);
+  const link = weeks.getByRole('link', { name: t('tasks.weeksChange') });
+  expect(link.getAttribute('href')).toBe(`/my-offers?kind=${HENS}`);
+});
+
+test('who sells nothing by weeks sees no weeks', async () => {
+  await open([offerEntity('online')]);
+  await screen.findByRole('link', { name: t('tasks.addPhotos') });
+  expect(screen.queryByRole('region', { name: t('tasks.weeks') })).toBeNull();
+});
+
+test('a supplier reads how many offers have no photo, and finds them', async () => {
+  const photos = [{ large: testId('large'), small: testId('small') }];
+  await open([...offers, offerEntity('shown', { photos })]);
+  const missing = within(
+    await screen.findByRole('region', { name: t('tasks.withoutPhoto', { count: 11 }) }),
+  );
+  const link = missing.getByRole('link', { name: t('tasks.addPhotos') });
+  expect(link.getAttribute('href')).toBe('/my-offers?photo=none');
+});
+
+test('where every offer has a photo, none is asked for', async () => {
+  const photos = [{ large: testId('large'), small: testId('small') }];
+  await open([offerEntity('shown', { photos }), offerEntity('old', { status: 'archived' })]);
+  await screen.findByRole('link', { name: t('tasks.offers', { count: 2 }) });
+  expect(screen.queryByRole('link', { name: t('tasks.addPhotos') })).toBeNull();
 });
 
 test('numbers that do not come take nothing else away', async () => {

@@ -24,7 +24,9 @@ export function overviewAnswer(
   const counts = facets.map(({ field, without, summed }) => {
     const values = foundWithout(without).flatMap((offer) => valuesOf(offer, field));
     const partsOf = (value: unknown) => String(value).split('=');
-    const groups = Map.groupBy(values, (value) => (summed ? (partsOf(value)[0] ?? '') : value));
+    const groups = Map.groupBy(values, (value) =>
+      summed && value !== null ? (partsOf(value)[0] ?? '') : value,
+    );
     return [...groups].map(([value, all]) => ({
       value,
       count: all.length,

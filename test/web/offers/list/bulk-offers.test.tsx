@@ -291,6 +291,21 @@ test('the offers in one state, of which the others are not asked for', async () 
   await expect.poll(address).toBe('/my-offers');
 });
 
+test('the offers that have no photo yet', async () => {
+  const photos = [{ large: testId('large'), small: testId('small') }];
+  const offers = [
+    offerEntity('a', { photos }),
+    offerEntity('b', { amount: 7 }),
+    offerEntity('c', { status: 'archived' }),
+  ];
+  const { user } = await show(offers, '/my-offers?photo=none');
+  await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
+  await screen.findByRole('heading', { name: '7 Fleckvieh' });
+  screen.getByText(t('offers.withoutPhoto'));
+  await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
+  await screen.findByText(t('offers.found', { shown: '3', count: 3 }));
+});
+
 test('a group of more than 50 comes in portions, and its count is exact from the start', async () => {
   const offers = Array.from({ length: 73 }, (_, index) => offerEntity(`offer ${index}`));
   const { user } = await show(offers);

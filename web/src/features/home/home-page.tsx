@@ -6,7 +6,7 @@ import { Link } from '#web/components/link.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { ContactDetails, ContentText, useContentPage } from '#web/features/content/public.ts';
-import { OwnFigures } from '#web/features/offers/public.ts';
+import { OwnFigures, OwnOutlook } from '#web/features/offers/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSite } from '#web/kernel/site.ts';
@@ -33,7 +33,10 @@ function CountryHome() {
       {isAtWork ? (
         <>
           <WorkHeading account={session.account} roles={session.roles} />
-          <AccountTasks account={session.account} roles={session.roles} />
+          <div className="home-work">
+            <AccountTasks account={session.account} roles={session.roles} />
+            {comesToSell(session.roles) && <OwnOutlook owner={session.account.id} />}
+          </div>
           <h2>{t('home.title')}</h2>
           <AnimalSearch />
         </>

@@ -63,6 +63,9 @@ export function MyOffersFilters({
           {t(`offers.standing.${state.standing}`)}
         </OnlyFilter>
       )}
+      {state.photo !== '' && (
+        <OnlyFilter onRemove={() => onChange({ photo: '' })}>{t('offers.withoutPhoto')}</OnlyFilter>
+      )}
       {state.file !== '' && (
         <FileFilter upload={state.file} onRemove={() => onChange({ file: '' })} />
       )}

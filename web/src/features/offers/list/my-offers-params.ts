@@ -11,6 +11,8 @@ export const myOffersParams = {
   file: textParam(),
   /** The only group that is shown; empty for all. */
   standing: choiceParam(['', ...OFFER_STANDINGS], ''),
+  /** `none`: the offers that have no photo yet. */
+  photo: choiceParam(['', 'none'], ''),
 };
 export type MyOffersState = ListState<typeof myOffersParams>;
 export const ALL_OFFERS: MyOffersState = {
@@ -19,12 +21,18 @@ export const ALL_OFFERS: MyOffersState = {
   country: [],
   file: '',
   standing: '',
+  photo: '',
 };
+
+const WITHOUT_PHOTO: readonly AttributeFilter[] = [
+  { field: 'photos.large', comparison: 'exists', value: false },
+  { field: 'status', comparison: 'ne', value: 'archived' },
+];
 
 /** Returns the filter for the owner's offers under these conditions: the members of an `$and`. */
 export function myOffersFilter(
   owner: string,
-  { kind, status, country, file }: MyOffersState,
+  { kind, status, country, file, photo }: MyOffersState,
 ): AttributeFilter[] {
   const oneOf = (field: string, value: readonly string[]): AttributeFilter[] =>
     value.length === 0 ? [] : [{ field, comparison: 'in', value: [...value] }];
@@ -34,5 +42,6 @@ export function myOffersFilter(
     ...oneOf('status', status),
     ...oneOf('country', country),
     ...oneOf('attachments', file === '' ? [] : [file]),
+    ...(photo === '' ? [] : WITHOUT_PHOTO),
   ];
 }

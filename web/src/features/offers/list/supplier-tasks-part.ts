@@ -6,6 +6,12 @@ export const SupplierTasks = lazyPart(
   ['myoffers', 'offers', 'tasks', 'words'],
 );
 
+/** The next weeks of a supplier, and the offers without a photo. */
+export const OwnOutlook = lazyPart(
+  () => import('./own-outlook.tsx').then((file) => file.OwnOutlook),
+  ['tasks'],
+);
+
 /** The offers of a supplier in one line of numbers. */
 export const OwnFigures = lazyPart(
   () => import('./own-figures.tsx').then((file) => file.OwnFigures),

@@ -8,6 +8,10 @@ import { foundFilter, isNotDue, type OfferStanding } from './offer-standing.ts';
 export type OfferFigures = {
   readonly total: number;
   readonly standing: Readonly<Record<OfferStanding, number>>;
+  /** The offers that are not archived and have no photo. */
+  readonly withoutPhoto: number;
+  /** The animals of all offers that buyers find, by week, where their numbers are said: `2026-W51`. */
+  readonly animals: ReadonlyMap<string, number>;
 };
 
 /** Returns the offers of a supplier in numbers. The clock counts in them, so they are no more than of this moment. */
@@ -28,7 +32,10 @@ export function useOfferFigures(owner: string) {
             attributeFilter: isOwn,
             aggregate: {
               groupBy: ['status', 'autApproval.status'],
-              metrics: [{ op: 'count', as: 'offers' }],
+              metrics: [
+                { op: 'count', as: 'offers' },
+                { op: 'count', field: 'photos.large', as: 'withPhoto' },
+              ],
             },
           },
           { signal },
@@ -39,7 +46,7 @@ export function useOfferFigures(owner: string) {
           {
             attributeFilter: { $and: [...scope, isNotDue(present)] },
             scope: scope.length,
-            facets: [{ field: 'status' }],
+            facets: [{ field: 'status' }, { field: 'weeklyAmounts', summed: true, without: 'all' }],
             limit: 1,
           },
           { signal },
@@ -49,21 +56,35 @@ export function useOfferFigures(owner: string) {
         status: key.status,
         approval: key['autApproval.status'],
         count: values.offers ?? 0,
+        withPhoto: values.withPhoto ?? 0,
       }));
-      const settled = (facets[0] ?? []).map(({ value, count }) => ({ status: value, count }));
-      return figuresOf(states, settled);
+      const [settled = [], weeks = []] = facets;
+      return {
+        ...standingsOf(
+          states,
+          settled.map(({ value, count }) => ({ status: value, count })),
+        ),
+        withoutPhoto: states
+          .filter(isKept)
+          .reduce((sum, { count, withPhoto }) => sum + count - withPhoto, 0),
+        animals: new Map(
+          weeks.flatMap(({ value, sum = 0 }) => (value === null ? [] : [[String(value), sum]])),
+        ),
+      };
     },
   });
 }
 
 type Counted = { readonly status: unknown; readonly count: number };
 
-/** Returns the figures by what is counted: all offers, and those that buyers find and no day of which has come. */
-function figuresOf(
+const isKept = ({ status }: Counted): boolean => status !== 'archived';
+
+/** Counts how offers stand, by all of them, and by those that buyers find and no day of which has come. */
+function standingsOf(
   states: readonly (Counted & { readonly approval: unknown })[],
   settled: readonly Counted[],
-): OfferFigures {
-  const kept = states.filter(({ status }) => status !== 'archived');
+): Pick<OfferFigures, 'total' | 'standing'> {
+  const kept = states.filter(isKept);
   const total = sumOf(states);
   const rejected = sumOf(kept.filter(({ approval }) => approval === 'rejected'));
   const waiting = sumOf(kept.filter(({ approval }) => approval === 'pending'));

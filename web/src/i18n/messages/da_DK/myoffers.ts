@@ -49,4 +49,5 @@ export const messages = {
   'offers.rejectedBecause': 'Myndighedens begrundelse',
   'offers.availabilitySaved': 'Gemt',
   'offers.laterTitle': 'Til salg fra hvornår?',
+  'offers.withoutPhoto': 'Tilbud uden foto',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -22,4 +22,9 @@ export const messages = {
   'tasks.state.action': '{count, number} skal ordnes',
   'tasks.state.paused': '{count, number} på pause',
   'tasks.state.archived': '{count, number} i arkivet',
+  'tasks.weeks': 'Dyr i de kommende uger',
+  'tasks.weeksChange': 'Ret tal for ugerne',
+  'tasks.withoutPhoto': '{count, plural, one {# tilbud uden foto} other {# tilbud uden foto}}',
+  'tasks.withoutPhotoText': 'Her ser købere billedet af dyrearten.',
+  'tasks.addPhotos': 'Tilføj fotos',
 } satisfies Partial<Messages<'tasks'>>;

@@ -48,4 +48,5 @@ export const messages = {
   'offers.rejectedBecause': 'Begründung der Behörde',
   'offers.availabilitySaved': 'Verfügbarkeit gespeichert',
   'offers.laterTitle': 'Ab wann verfügbar?',
+  'offers.withoutPhoto': 'Angebote ohne Foto',
 } as const;

@@ -20,4 +20,9 @@ export const messages = {
   'tasks.state.action': '{count, plural, one {# zu bearbeiten} other {# zu bearbeiten}}',
   'tasks.state.paused': '{count, plural, one {# pausiert} other {# pausiert}}',
   'tasks.state.archived': '{count, plural, one {# im Archiv} other {# im Archiv}}',
+  'tasks.weeks': 'Tiere in den nächsten Wochen',
+  'tasks.weeksChange': 'Wochenzahlen ändern',
+  'tasks.withoutPhoto': '{count, plural, one {# Angebot ohne Foto} other {# Angebote ohne Foto}}',
+  'tasks.withoutPhotoText': 'Käufer sehen dort das Bild der Tierart.',
+  'tasks.addPhotos': 'Fotos hinzufügen',
 } as const;

@@ -49,4 +49,5 @@ export const messages = {
   'offers.rejectedBecause': 'Reason given by the authority',
   'offers.availabilitySaved': 'Availability saved',
   'offers.laterTitle': 'Available from when?',
+  'offers.withoutPhoto': 'Offers without a photo',
 } satisfies Messages<'myoffers'>;

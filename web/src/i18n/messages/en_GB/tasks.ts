@@ -22,4 +22,10 @@ export const messages: Messages<'tasks'> = {
   'tasks.state.action': '{count, number} to sort out',
   'tasks.state.paused': '{count, number} paused',
   'tasks.state.archived': '{count, number} archived',
+  'tasks.weeks': 'Animals in the coming weeks',
+  'tasks.weeksChange': 'Change weekly numbers',
+  'tasks.withoutPhoto':
+    '{count, plural, one {# offer without a photo} other {# offers without a photo}}',
+  'tasks.withoutPhotoText': 'Buyers see the picture of the species there.',
+  'tasks.addPhotos': 'Add photos',
 };

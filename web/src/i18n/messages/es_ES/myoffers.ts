@@ -51,4 +51,5 @@ export const messages = {
   'offers.rejectedBecause': 'Motivo de la autoridad',
   'offers.availabilitySaved': 'Disponibilidad guardada',
   'offers.laterTitle': '¿Disponible desde cuándo?',
+  'offers.withoutPhoto': 'Ofertas sin foto',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -23,4 +23,9 @@ export const messages = {
   'tasks.state.action': '{count, number} por revisar',
   'tasks.state.paused': '{count, number} en pausa',
   'tasks.state.archived': '{count, plural, one {# archivada} other {# archivadas}}',
+  'tasks.weeks': 'Animales en las próximas semanas',
+  'tasks.weeksChange': 'Cambiar las cifras semanales',
+  'tasks.withoutPhoto': '{count, plural, one {# oferta sin foto} other {# ofertas sin foto}}',
+  'tasks.withoutPhotoText': 'En su lugar, los compradores ven la imagen de la especie.',
+  'tasks.addPhotos': 'Añadir fotos',
 } satisfies Partial<Messages<'tasks'>>;

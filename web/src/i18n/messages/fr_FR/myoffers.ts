@@ -50,4 +50,5 @@ export const messages = {
   'offers.rejectedBecause': 'Motif de l’autorité',
   'offers.availabilitySaved': 'Disponibilité enregistrée',
   'offers.laterTitle': 'Disponible à partir de quand ?',
+  'offers.withoutPhoto': 'Offres sans photo',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -23,4 +23,9 @@ export const messages = {
   'tasks.state.action': '{count, number} à revoir',
   'tasks.state.paused': '{count, number} en pause',
   'tasks.state.archived': '{count, plural, one {# archivée} other {# archivées}}',
+  'tasks.weeks': 'Animaux des prochaines semaines',
+  'tasks.weeksChange': 'Modifier les chiffres par semaine',
+  'tasks.withoutPhoto': '{count, plural, one {# offre sans photo} other {# offres sans photo}}',
+  'tasks.withoutPhotoText': 'À la place, les acheteurs voient l’image de l’espèce.',
+  'tasks.addPhotos': 'Ajouter des photos',
 } satisfies Partial<Messages<'tasks'>>;

@@ -50,4 +50,5 @@ export const messages = {
   'offers.rejectedBecause': 'Obrazloženje nadležnog tijela',
   'offers.availabilitySaved': 'Dostupnost je spremljena',
   'offers.laterTitle': 'Od kada dostupno?',
+  'offers.withoutPhoto': 'Ponude bez fotografije',
 } satisfies Partial<Messages<'myoffers'>>;

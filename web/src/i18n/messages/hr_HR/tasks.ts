@@ -23,4 +23,10 @@ export const messages = {
   'tasks.state.action': '{count, number} treba riješiti',
   'tasks.state.paused': '{count, plural, one {# pauzirana} few {# pauzirane} other {# pauziranih}}',
   'tasks.state.archived': '{count, number} u arhivi',
+  'tasks.weeks': 'Životinje u sljedećim tjednima',
+  'tasks.weeksChange': 'Promijeni brojeve po tjednima',
+  'tasks.withoutPhoto':
+    '{count, plural, one {# ponuda bez fotografije} few {# ponude bez fotografije} other {# ponuda bez fotografije}}',
+  'tasks.withoutPhotoText': 'Kupci ondje vide sliku životinjske vrste.',
+  'tasks.addPhotos': 'Dodaj fotografije',
 } satisfies Partial<Messages<'tasks'>>;

@@ -51,4 +51,5 @@ export const messages = {
   'offers.rejectedBecause': 'A hatóság indokolása',
   'offers.availabilitySaved': 'Elérhetőség mentve',
   'offers.laterTitle': 'Mikortól elérhető?',
+  'offers.withoutPhoto': 'Ajánlatok fotó nélkül',
 } satisfies Partial<Messages<'myoffers'>>;

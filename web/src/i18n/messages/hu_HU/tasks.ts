@@ -22,4 +22,10 @@ export const messages = {
   'tasks.state.action': '{count, number} teendőre vár',
   'tasks.state.paused': '{count, number} szünetel',
   'tasks.state.archived': '{count, number} az archívumban',
+  'tasks.weeks': 'Állatok a következő hetekben',
+  'tasks.weeksChange': 'Heti számok módosítása',
+  'tasks.withoutPhoto':
+    '{count, plural, one {# ajánlat fotó nélkül} other {# ajánlat fotó nélkül}}',
+  'tasks.withoutPhotoText': 'A vevők ott az állatfaj képét látják.',
+  'tasks.addPhotos': 'Fotók hozzáadása',
 } satisfies Partial<Messages<'tasks'>>;

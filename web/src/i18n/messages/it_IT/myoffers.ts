@@ -51,4 +51,5 @@ export const messages = {
   'offers.rejectedBecause': 'Motivazione dell’autorità',
   'offers.availabilitySaved': 'Disponibilità salvata',
   'offers.laterTitle': 'Disponibile da quando?',
+  'offers.withoutPhoto': 'Offerte senza foto',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -22,4 +22,9 @@ export const messages = {
   'tasks.state.action': '{count, number} da sistemare',
   'tasks.state.paused': '{count, number} in pausa',
   'tasks.state.archived': '{count, plural, one {# archiviata} other {# archiviate}}',
+  'tasks.weeks': 'Animali nelle prossime settimane',
+  'tasks.weeksChange': 'Modifica i numeri settimanali',
+  'tasks.withoutPhoto': '{count, plural, one {# offerta senza foto} other {# offerte senza foto}}',
+  'tasks.withoutPhotoText': 'Al suo posto gli acquirenti vedono l’immagine della specie.',
+  'tasks.addPhotos': 'Aggiungi foto',
 } satisfies Partial<Messages<'tasks'>>;

@@ -51,4 +51,5 @@ export const messages = {
   'offers.rejectedBecause': 'Institucijos motyvai',
   'offers.availabilitySaved': 'Galimybė įsigyti įrašyta',
   'offers.laterTitle': 'Nuo kada galima įsigyti?',
+  'offers.withoutPhoto': 'Pasiūlymai be nuotraukos',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -26,4 +26,10 @@ export const messages = {
   'tasks.state.paused':
     '{count, plural, one {# pristabdytas} few {# pristabdyti} many {# pristabdyto} other {# pristabdytų}}',
   'tasks.state.archived': '{count, number} archyve',
+  'tasks.weeks': 'Gyvūnai artimiausiomis savaitėmis',
+  'tasks.weeksChange': 'Keisti savaičių skaičius',
+  'tasks.withoutPhoto':
+    '{count, plural, one {# pasiūlymas be nuotraukos} few {# pasiūlymai be nuotraukos} many {# pasiūlymo be nuotraukos} other {# pasiūlymų be nuotraukos}}',
+  'tasks.withoutPhotoText': 'Pirkėjai ten mato gyvūnų rūšies paveikslėlį.',
+  'tasks.addPhotos': 'Pridėti nuotraukų',
 } satisfies Partial<Messages<'tasks'>>;

@@ -50,4 +50,5 @@ export const messages = {
   'offers.rejectedBecause': 'Motivering van de autoriteit',
   'offers.availabilitySaved': 'Beschikbaarheid opgeslagen',
   'offers.laterTitle': 'Vanaf wanneer beschikbaar?',
+  'offers.withoutPhoto': 'Aanbiedingen zonder foto',
 } satisfies Partial<Messages<'myoffers'>>;

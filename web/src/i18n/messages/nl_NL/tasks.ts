@@ -22,4 +22,10 @@ export const messages = {
   'tasks.state.action': '{count, number} bij te werken',
   'tasks.state.paused': '{count, number} gepauzeerd',
   'tasks.state.archived': '{count, number} in het archief',
+  'tasks.weeks': 'Dieren in de komende weken',
+  'tasks.weeksChange': 'Weekaantallen wijzigen',
+  'tasks.withoutPhoto':
+    '{count, plural, one {# aanbieding zonder foto} other {# aanbiedingen zonder foto}}',
+  'tasks.withoutPhotoText': 'Kopers zien daar de afbeelding van de diersoort.',
+  'tasks.addPhotos': 'Foto’s toevoegen',
 } satisfies Partial<Messages<'tasks'>>;

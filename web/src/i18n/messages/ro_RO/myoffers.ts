@@ -51,4 +51,5 @@ export const messages = {
   'offers.rejectedBecause': 'Motivarea autorității',
   'offers.availabilitySaved': 'Disponibilitate salvată',
   'offers.laterTitle': 'Din ce zi sunt disponibile?',
+  'offers.withoutPhoto': 'Oferte fără fotografie',
 } satisfies Partial<Messages<'myoffers'>>;

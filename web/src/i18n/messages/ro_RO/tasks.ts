@@ -24,4 +24,10 @@ export const messages = {
   'tasks.state.paused':
     '{count, plural, one {# suspendată} few {# suspendate} other {# suspendate}}',
   'tasks.state.archived': '{count, number} în arhivă',
+  'tasks.weeks': 'Animale în săptămânile următoare',
+  'tasks.weeksChange': 'Modificați cifrele săptămânale',
+  'tasks.withoutPhoto':
+    '{count, plural, one {# ofertă fără fotografie} few {# oferte fără fotografie} other {# de oferte fără fotografie}}',
+  'tasks.withoutPhotoText': 'Cumpărătorii văd acolo imaginea speciei.',
+  'tasks.addPhotos': 'Adăugați fotografii',
 } satisfies Partial<Messages<'tasks'>>;

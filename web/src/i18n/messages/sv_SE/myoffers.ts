@@ -50,4 +50,5 @@ export const messages = {
   'offers.rejectedBecause': 'Myndighetens motivering',
   'offers.availabilitySaved': 'Tillgängligheten är sparad',
   'offers.laterTitle': 'Tillgängligt från vilken dag?',
+  'offers.withoutPhoto': 'Annonser utan foto',
 } satisfies Partial<Messages<'myoffers'>>;

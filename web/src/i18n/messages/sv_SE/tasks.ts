@@ -22,4 +22,9 @@ export const messages = {
   'tasks.state.action': '{count, number} att ordna',
   'tasks.state.paused': '{count, plural, one {# pausad} other {# pausade}}',
   'tasks.state.archived': '{count, number} i arkivet',
+  'tasks.weeks': 'Djur de kommande veckorna',
+  'tasks.weeksChange': 'Ändra veckosiffrorna',
+  'tasks.withoutPhoto': '{count, plural, one {# annons utan foto} other {# annonser utan foto}}',
+  'tasks.withoutPhotoText': 'Där ser köparna bilden av djurslaget.',
+  'tasks.addPhotos': 'Lägg till foton',
 } satisfies Partial<Messages<'tasks'>>;
