@@ -134,6 +134,25 @@ test('where every offer has a photo, none is asked for', async () => {
   expect(screen.queryByRole('link', { name: t('tasks.addPhotos') })).toBeNull();
 });
 
+test('offers that wait for the authority stand below those that wait for their owner', async () => {
+  await open([...offers, offerEntity('waitingToo', { autApproval: PENDING })]);
+  const waiting = t('tasks.waiting', { count: 2 });
+  const row = await screen.findByRole('link', { name: RegExp(waiting) });
+  expect(row.getAttribute('href')).toBe('/my-offers?standing=waiting');
+  within(row).getByText(t('role.AUT'));
+  const tasks = within(screen.getByRole('region', { name: t('home.tasks') }));
+  const names = tasks.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const at = (words: string) => names.findIndex((name) => name.includes(words));
+  expect(at(REJECTED.reason)).toBeGreaterThanOrEqual(0);
+  expect(at(waiting)).toBeGreaterThan(at(REJECTED.reason));
+});
+
+test('where no offer waits for the authority, nothing is said of it', async () => {
+  await open([offerEntity('online')]);
+  await screen.findByRole('link', { name: t('tasks.state.online', { count: 1 }) });
+  expect(screen.queryByText(t('role.AUT'))).toBeNull();
+});
+
 test('numbers that do not come take nothing else away', async () => {
   const { calls } = await open(offers, {
     'POST search/aggregate/run': () => {

@@ -7,7 +7,7 @@ import { mayFile } from '#shared/requests/filers.ts';
 import { draftsFilter, waitingFilter } from '#shared/requests/process/waiting-requests.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
-import { SupplierTasks } from '#web/features/offers/public.ts';
+import { SupplierTasks, WaitingOffers } from '#web/features/offers/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -63,6 +63,7 @@ export function AccountTasks({
       {roles.includes('SUP') && (
         <div className="home-next">
           <SupplierTasks account={account.id} />
+          {sells && <WaitingOffers owner={account.id} />}
         </div>
       )}
       {country.usesRequestSystem && comesToWork(roles) && (

@@ -1,4 +1,9 @@
-export { OwnFigures, OwnOutlook, SupplierTasks } from './list/supplier-tasks-part.ts';
+export {
+  OwnFigures,
+  OwnOutlook,
+  SupplierTasks,
+  WaitingOffers,
+} from './list/supplier-tasks-part.ts';
 export { MapOnWish } from './map/map-on-wish.tsx';
 export { SearchTabs } from './search/search-tabs.tsx';
 export { UnknownSpecies } from './search/unknown-species.tsx';

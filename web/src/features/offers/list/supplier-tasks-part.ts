@@ -6,6 +6,12 @@ export const SupplierTasks = lazyPart(
   ['myoffers', 'offers', 'tasks', 'words'],
 );
 
+/** The offers of a supplier that wait for the approval of the authority. */
+export const WaitingOffers = lazyPart(
+  () => import('./waiting-offers.tsx').then((file) => file.WaitingOffers),
+  ['tasks'],
+);
+
 /** The next weeks of a supplier, and the offers without a photo. */
 export const OwnOutlook = lazyPart(
   () => import('./own-outlook.tsx').then((file) => file.OwnOutlook),

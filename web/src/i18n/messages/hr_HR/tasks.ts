@@ -29,4 +29,6 @@ export const messages = {
     '{count, plural, one {# ponuda bez fotografije} few {# ponude bez fotografije} other {# ponuda bez fotografije}}',
   'tasks.withoutPhotoText': 'Kupci ondje vide sliku životinjske vrste.',
   'tasks.addPhotos': 'Dodaj fotografije',
+  'tasks.waiting':
+    '{count, plural, one {# ponuda čeka odobrenje} few {# ponude čekaju odobrenje} other {# ponuda čeka odobrenje}}',
 } satisfies Partial<Messages<'tasks'>>;

@@ -28,4 +28,6 @@ export const messages = {
     '{count, plural, one {# ajánlat fotó nélkül} other {# ajánlat fotó nélkül}}',
   'tasks.withoutPhotoText': 'A vevők ott az állatfaj képét látják.',
   'tasks.addPhotos': 'Fotók hozzáadása',
+  'tasks.waiting':
+    '{count, plural, one {# ajánlat jóváhagyásra vár} other {# ajánlat jóváhagyásra vár}}',
 } satisfies Partial<Messages<'tasks'>>;

@@ -28,4 +28,6 @@ export const messages = {
     '{count, plural, one {# aanbieding zonder foto} other {# aanbiedingen zonder foto}}',
   'tasks.withoutPhotoText': 'Kopers zien daar de afbeelding van de diersoort.',
   'tasks.addPhotos': 'Foto’s toevoegen',
+  'tasks.waiting':
+    '{count, plural, one {# aanbieding wacht op goedkeuring} other {# aanbiedingen wachten op goedkeuring}}',
 } satisfies Partial<Messages<'tasks'>>;

@@ -27,4 +27,6 @@ export const messages = {
   'tasks.withoutPhoto': '{count, plural, one {# annons utan foto} other {# annonser utan foto}}',
   'tasks.withoutPhotoText': 'Där ser köparna bilden av djurslaget.',
   'tasks.addPhotos': 'Lägg till foton',
+  'tasks.waiting':
+    '{count, plural, one {# annons väntar på godkännande} other {# annonser väntar på godkännande}}',
 } satisfies Partial<Messages<'tasks'>>;
