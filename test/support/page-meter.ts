@@ -12,7 +12,7 @@ export type MeteredPage = {
 const PHOTOS = '/api/eav/entity/photo/';
 const CATTLE = `/offers/${demoId('animalkind.cattle')}`;
 
-/** Returns ten pages that people open most, with this offer among them. */
+/** Returns the pages that people open most, with this offer among them. */
 export const meteredPages = (offer: string): readonly MeteredPage[] => [
   { name: 'Home', path: '/' },
   { name: 'search', path: `${CATTLE}?place=84028+Landshut&lat=48.54&lon=12.15&radius=100` },
@@ -21,6 +21,7 @@ export const meteredPages = (offer: string): readonly MeteredPage[] => [
   { name: 'help', path: '/content/help' },
   { name: 'requests', path: '/requests', login: 'farmer.de' },
   { name: 'profile', path: '/profile', login: 'farmer.de' },
+  { name: 'home of a supplier', path: '/', login: 'supplier.de' },
   { name: 'my offers', path: '/my-offers', login: 'supplier.de' },
   { name: 'requests of an office', path: '/requests', login: 'aut.de' },
   { name: 'customers', path: '/customers', login: 'ins.de' },

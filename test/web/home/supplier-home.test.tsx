@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
@@ -145,6 +146,23 @@ test('offers that wait for the authority stand below those that wait for their o
   const at = (words: string) => names.findIndex((name) => name.includes(words));
   expect(at(REJECTED.reason)).toBeGreaterThanOrEqual(0);
   expect(at(waiting)).toBeGreaterThan(at(REJECTED.reason));
+});
+
+test('the names of the offers that need their owner come with them, by no call of their own', async () => {
+  const usage = entityOf('animalusage', { labels: [] }, 'milk');
+  const server = offerServer([]);
+  const { calls } = await open([], {
+    'POST search/search/overview': (asked) => {
+      const rejected = offerEntity('rejected', { autApproval: REJECTED, animalusage: usage.id });
+      const found = server['POST search/search/overview']?.(asked) ?? NONE;
+      if (asked.entityClass !== 'offer') return NONE;
+      const named = asked.with?.includes('animalusage') ? [usage] : [];
+      return { ...found, items: [rejected], named } as never;
+    },
+  });
+  await screen.findByText(REJECTED.reason);
+  const asked = calls.filter(({ name }) => name === 'POST search/search/ids');
+  expect(JSON.stringify(asked)).not.toContain(usage.id);
 });
 
 test('where no offer waits for the authority, nothing is said of it', async () => {

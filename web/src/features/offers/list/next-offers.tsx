@@ -24,7 +24,7 @@ export function NextOffers({ owner }: { readonly owner: string }) {
     },
     sorting: [{ field: 'updated', direction: 'desc' }],
     limit: SHOWN,
-    with: ['offergroup', 'animalkind', 'ageCategory'],
+    with: ['offergroup', 'animalkind', 'ageCategory', 'animalusage'],
   });
   return (
     <QueryState query={waiting} rows={SHOWN}>
