@@ -5,10 +5,11 @@ import type { SheetCell, SheetRow } from '#shared/kernel/sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { gatherRows } from './gather-rows.ts';
 import { isoCell } from './iso-cell.ts';
-import { numberCell } from './number-format.ts';
+import { type NumberFormat, numberCell } from './number-format.ts';
 import { SHEETS_LISTED, XLS_FILE_BYTES } from './sheet-limits.ts';
 import type { SheetSource, TableBounds } from './sheet-source.ts';
 import { containerOf, workbookIn } from './xls-container.ts';
+import { makeXlsFormats } from './xls-formats.ts';
 
 /**
  * Opens an XLS file (Excel 97 to 2003). The library reads it as a whole; it is given a container of our own making,
@@ -22,7 +23,7 @@ export async function readXls(
 ): Promise<SheetSource> {
   if (bytes.length > XLS_FILE_BYTES) throw new AppError(sheetErrors.tooLarge);
   const workbook = workbookIn(bytes);
-  const shown = checkRecords(workbook, bounds);
+  const { shown, places, formats } = checkRecords(workbook, bounds);
   const { readXls: read } = await import('hucre');
   const { sheets } = await read(containerOf(workbook)).catch((cause: unknown) => {
     throw new AppError(sheetErrors.damaged, { cause });
@@ -36,18 +37,21 @@ export async function readXls(
     format: 'xls',
     sheets: sheets.map(({ name }) => name),
     ...defined({ sheet: chosen.name }),
-    rows: rowsOf(chosen.rows, bounds),
+    rows: rowsOf(chosen.rows, bounds, (row, column) =>
+      formats.of(places[sheets.indexOf(chosen)], row, column),
+    ),
   };
 }
 
 async function* rowsOf(
   values: readonly (readonly CellValue[] | undefined)[],
   bounds: TableBounds,
+  formatOf: (row: number, column: number) => NumberFormat,
 ): AsyncGenerator<SheetRow> {
   const rows = gatherRows(bounds);
   for (const [at, row] of values.entries()) {
     row?.forEach((value, column) => {
-      const cell = cellOf(value);
+      const cell = cellOf(value, () => formatOf(at, column));
       if (cell) rows.add(column, cell);
     });
     rows.endRow(at + 1);
@@ -55,10 +59,10 @@ async function* rowsOf(
   }
 }
 
-function cellOf(value: CellValue): SheetCell | undefined {
+function cellOf(value: CellValue, format: () => NumberFormat): SheetCell | undefined {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'string') return { kind: 'text', text: value };
-  if (typeof value === 'number') return numberCell(String(value), 'plain', false);
+  if (typeof value === 'number') return numberCell(String(value), format(), false);
   if (typeof value === 'boolean') return { kind: 'truth', text: String(value) };
   return isoCell(value.toISOString());
 }
@@ -76,14 +80,16 @@ const NOT_SHOWN = 0xff03;
 
 /**
  * Refuses records that the library would read at any cost: a far cell, a sheet named a thousand times, a password.
- * Returns for each sheet whether it is a table that is shown.
+ * Returns for each sheet whether it is a table that is shown, and the place at which it begins; and the formats of all
+ * numbers.
  */
-function checkRecords(workbook: Buffer, { maxColumns }: TableBounds): boolean[] {
+function checkRecords(workbook: Buffer, { maxColumns }: TableBounds) {
   if (workbook.length < 6 || workbook.readUInt16LE(0) !== RECORD.bof)
     throw new AppError(sheetErrors.damaged);
   if (workbook.readUInt16LE(4) !== BIFF8) throw new AppError(sheetErrors.otherFormat);
   const places = new Set<number>();
   const shown: boolean[] = [];
+  const formats = makeXlsFormats();
   for (let at = 0; at + 4 <= workbook.length; ) {
     const [id, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)];
     const data = at + 4;
@@ -99,9 +105,10 @@ function checkRecords(workbook: Buffer, { maxColumns }: TableBounds): boolean[] 
         throw new AppError(sheetErrors.tooManyColumns, { params: [maxColumns] });
     }
     if (id === 0 && length === 0) break;
+    formats.add(id, workbook.subarray(data, data + length), at);
     at = data + length;
   }
   if (shown.length !== places.size || shown.length > SHEETS_LISTED)
     throw new AppError(sheetErrors.damaged);
-  return shown;
+  return { shown, places: [...places], formats };
 }

@@ -58,6 +58,29 @@ test('the first sheet is read, or the one with the name', async () => {
   await expect(readIn(workbook, 'c')).rejects.toThrow(sheetErrors.noSheet.message);
 });
 
+test('numbers are read as their formats show them', async () => {
+  const number = (v: number, z: string) => ({ t: 'n', v, z });
+  const book = utils.book_new();
+  const rows = [
+    [number(123, '00000'), number(0.12, '0%'), number(0.125, '0.0%'), 7],
+    // Cells beside each other of one kind share a record.
+    [number(1, '00000'), number(2, '00000'), number(3, 'General'), number(45_000, 'yyyy-mm-dd')],
+    [],
+  ];
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['no format', 123]]), 'other');
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'farms');
+  const workbook = workbookIn(write(book, { type: 'buffer', bookType: 'biff8' }));
+  const { read } = await readIn(workbook, 'farms');
+  const texts = read.map(([, ...cells]) =>
+    cells.map((cell) => (typeof cell === 'object' ? cell.text : cell)),
+  );
+  expect(texts).toEqual([
+    ['00123', '12%', '12.5%', '7'],
+    ['00001', '00002', '3', '2023-03-15'],
+  ]);
+  expect((await readIn(workbook)).read).toMatchObject([[1, {}, { text: '123' }]]);
+});
+
 test('the first sheet that is shown is read, a hidden one where it is asked for', async () => {
   const book = utils.book_new();
   for (const name of ['lists', 'macros', 'farms'])
