@@ -80,6 +80,31 @@ describe('the fields that an offer has besides the fixed ones', () => {
     ]);
   });
 
+  test('keep the answer to one that is switched off, for when it is on again', () => {
+    const off = fields.map((known) =>
+      known.id === HORNS ? field(HORNS, { active: false }) : known,
+    );
+    const stored = {
+      ...cow,
+      dynamicFields: [
+        { field: HORNS, value: 'polled' },
+        { field: WEIGHT, value: 500 },
+        { field: NOTE, value: 'Wolle' },
+      ],
+    };
+    const answers = (now: readonly (typeof fields)[number][], offer = cow) =>
+      ownFields(now, offer, { ...WITH, typed: { [WEIGHT]: '550' }, stored });
+    const kept = answers(off);
+    expect(kept.dynamicFields).toEqual([
+      { field: WEIGHT, value: 550 },
+      { field: HORNS, value: 'polled' },
+    ]);
+    expect([kept.problems, kept.said.length]).toEqual([[], 1]);
+    // The list of fields may hold those that are on only.
+    expect(answers(fields.slice(1)).dynamicFields).toEqual(kept.dynamicFields);
+    expect(answers(off, { ...cow, country: testId('abroad') }).dynamicFields).toHaveLength(1);
+  });
+
   test('are sent as the server takes them; what is typed into a field that does not show stays out', () => {
     const typed = { [HORNS]: 'polled', [WEIGHT]: '1.250,5', [BORN]: '03.02.2026', [NOTE]: 'Wolle' };
     const { dynamicFields, said, problems } = own(typed);

@@ -73,7 +73,10 @@ export function ownFields(
   const shown = shownFields(fields, offer);
   const inputs = shown.map((field) => inputOf(field, isMandatory(field, offer)));
   const { values, unreadable } = readValues(inputs, typed, locale);
-  const dynamicFields = filledFields(fields, offer, values);
+  const dynamicFields = [
+    ...filledFields(fields, offer, values),
+    ...answersSwitchedOff(fields, offer, stored),
+  ];
   const filled = new Set(dynamicFields.map(({ field }) => field));
   return {
     groups: groupsOf(shown, inputs, filled),
@@ -84,6 +87,18 @@ export function ownFields(
     }),
     problems: problemsOf(shown, { offer: { ...offer, dynamicFields }, stored }, unreadable),
   };
+}
+
+/** Returns the stored answers to fields that are switched off, which show again when their fields are on again. */
+function answersSwitchedOff(
+  fields: readonly OfferfieldEntity[],
+  { country, animalkind }: DescribedOffer,
+  stored: FilledOffer | undefined,
+): Offer['dynamicFields'] {
+  if (stored?.country !== country || stored.animalkind !== animalkind) return [];
+  return stored.dynamicFields.filter(
+    ({ field }) => !fields.some(({ id, data }) => id === field && data.active),
+  );
 }
 
 function groupsOf(
