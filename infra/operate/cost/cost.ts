@@ -8,7 +8,12 @@ import { costOf, costTable, type StackTemplate } from './cost-of.ts';
 /**
  * `npm run cost`: prints the monthly cost of the stage that was synthesized last, as the table of `infra/operate/runbook.md`.
  */
-async function cost(): Promise<void> {
+async function cost(given: readonly string[]): Promise<void> {
+  if (given.length > 0) {
+    throw new StartupError(
+      'npm run cost names no stage: it tells of the one that npm run synth wrote last.',
+    );
+  }
   const names = await readdir(ASSEMBLY).catch((): string[] => []);
   const files = names.filter((name) => name.endsWith('.template.json'));
   if (files.length === 0) {
@@ -22,4 +27,4 @@ async function cost(): Promise<void> {
   process.stdout.write(`${costTable(costOf(templates))}\n`);
 }
 
-await cost().catch(tellAndExit);
+await cost(process.argv.slice(2)).catch(tellAndExit);

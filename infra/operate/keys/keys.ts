@@ -5,6 +5,8 @@ import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { stages } from '#infra/deploy/stages.ts';
 import { accountFor } from '../doctor/account-for.ts';
 import { makeAskAws } from '../doctor/ask-aws.ts';
+import { askOperator } from '../restore/ask-operator.ts';
+import { agreeToStep } from './agree-to-step.ts';
 import { changeKeys } from './change-keys.ts';
 import { KEY_STEPS } from './rotate-keys.ts';
 
@@ -21,6 +23,11 @@ async function takeStep([stepName, stageName]: readonly string[]): Promise<void>
   const { stage } = readConfiguration({ countries, stages }, stageName);
   const askAws = makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL });
   await accountFor(stage, askAws);
+  await agreeToStep(
+    step,
+    stage.name,
+    askOperator({ input: process.stdin, output: process.stdout }),
+  );
   const changed = await changeKeys(step, stage, askAws);
   process.stdout.write(
     changed.length === 0 ? 'Everything is there already.\n' : `Written: ${changed.join(', ')}\n`,
