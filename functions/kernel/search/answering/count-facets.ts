@@ -19,21 +19,26 @@ type Facet = {
 /**
  * Counts rows by the values of each field, ordered by value, null last. A row with several values counts under each of
  * them once. Of texts `<value>=<number>` it sums the numbers, too, where a facet asks for it. Of many texts, the
- * most frequent are counted (`FACET_VALUES`).
+ * most frequent are counted (`FACET_VALUES`); of all else no more than `AGGREGATE_ROWS` together.
+ * @throws AppError `search.tooManyGroups`
  */
 export function countFacets(facets: readonly Facet[], columns: Columns): ValueCount[][] {
   let total = 0;
-  return facets.map((facet) => {
-    const counts = countValues(facet, columns);
+  const countAll = (facet: Facet, kind: ColumnKind): ValueCount[] => {
+    const counts = countPlain(facet, kind);
     total += counts.length;
     if (total > AGGREGATE_ROWS) throw new AppError(searchErrors.tooManyGroups);
+    return counts;
+  };
+  return facets.map((facet) => {
+    const kind = columnKindOf(columns, facet.field) ?? 'text';
+    const isOfTexts = facet.field !== 'id' && (kind === 'text' || kind === 'texts');
+    const counts = isOfTexts ? countFrequent(facet, kind) : countAll(facet, kind);
     return counts.sort((a, b) => compareKeys([a.value], [b.value]));
   });
 }
 
-function countValues(facet: Facet, columns: Columns): ValueCount[] {
-  const kind = columnKindOf(columns, facet.field) ?? 'text';
-  if (facet.field === 'id' || (kind !== 'text' && kind !== 'texts')) return countPlain(facet, kind);
+function countFrequent(facet: Facet, kind: 'text' | 'texts'): ValueCount[] {
   const counts = countTexts(facet, kind);
   if (counts.length <= FACET_VALUES) return counts;
   return counts.sort((a, b) => b.count - a.count).slice(0, FACET_VALUES);
