@@ -22,11 +22,13 @@ type Options = {
   readonly offers?: ReturnType<typeof offerEntity>[];
   readonly keyboardShortcuts?: boolean;
   readonly refuses?: boolean;
+  /** The answer to a decision is lost on its way, and the decision with it or not. */
+  readonly loses?: 'answer' | 'decision';
   readonly address?: string;
 };
 
 /** The page with three offers of one supplier that wait; what is decided is waiting no more. */
-async function open({ keyboardShortcuts = true, refuses, address, ...more }: Options = {}) {
+async function open({ keyboardShortcuts = true, refuses, loses, address, ...more }: Options = {}) {
   const offers = more.offers ?? [
     offerEntity('one', { ...pending, amount: 1 }),
     offerEntity('two', { ...pending, amount: 2 }),
@@ -45,12 +47,14 @@ async function open({ keyboardShortcuts = true, refuses, address, ...more }: Opt
     ...exportAnswers('offers', ['amount', 'approval']),
     [DECIDE]: (input) => {
       if (refuses) throw new FakeFailure(409, 'entities.revConflict');
-      for (const { id } of input.offers) {
-        offers.splice(
-          offers.findIndex((offer) => offer.id === id),
-          1,
-        );
+      for (const { id, rev } of input.offers) {
+        const at = offers.findIndex((offer) => offer.id === id);
+        const autApproval = { status: 'accepted', decidedRev: rev + 1 } as const;
+        if (loses === 'answer')
+          offers[at] = { ...offerEntity('one', { autApproval }), rev: rev + 1 };
+        if (loses === undefined) offers.splice(at, 1);
       }
+      if (loses !== undefined) throw new TypeError('Failed to fetch');
       return { offers: [] };
     },
   });
@@ -208,6 +212,22 @@ test('all offers of one supplier are accepted together, after they were named', 
   const offers = [first, { id: testId('two'), rev: 1 }];
   await waitFor(() => expect(decided()).toEqual([{ offers, decision: 'accept' }]));
 });
+
+test.each([
+  ['answer', 0],
+  ['decision', 1],
+] as const)(
+  'a lost %s: only a decision that the server does not have is told',
+  async (loses, told) => {
+    const { user, decided, kernel } = await open({ loses });
+    const region = within(await detail('1 Fleckvieh'));
+    await user.click(region.getByRole('button', { name: t('approval.accept') }));
+    await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
+    await waitFor(() => expect(decided()).toHaveLength(1));
+    await waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
+    await waitFor(() => expect(screen.queryAllByText(t('approval.notDecided'))).toHaveLength(told));
+  },
+);
 
 test('a refused decision is told, and the offer is there again', async () => {
   const { user } = await open({ refuses: true });

@@ -3,6 +3,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import type { Decision } from '#shared/offers/approval.ts';
 import { DECISION_UNDO_SECONDS } from '#shared/offers/limits.ts';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { isTemporary } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useHeldAct } from '#web/kernel/use-held-act.ts';
@@ -54,10 +55,26 @@ export function useHeldDecision() {
 }
 
 function useSendDecision(): (decision: HeldDecision, isLeaving: boolean) => Promise<void> {
-  const { api, notifications } = useKernel();
+  const { api, loadEntity, notifications } = useKernel();
   const errorText = useErrorText();
   const forget = useForgetOffers();
-  return async ({ offers, decision, reason }, isLeaving) => {
+  /** Tells whether the server has taken a decision whose answer was lost on its way. */
+  const isTaken = async ({ offers, decision }: HeldDecision): Promise<boolean> => {
+    const status = decision === 'accept' ? 'accepted' : 'rejected';
+    const newest = await Promise.all(
+      offers.map(({ id, rev }) =>
+        loadEntity('offer', id).then(
+          (offer) =>
+            offer?.data.autApproval.status === status &&
+            offer.data.autApproval.decidedRev === rev + 1,
+          () => false,
+        ),
+      ),
+    );
+    return newest.every(Boolean);
+  };
+  return async (held, isLeaving) => {
+    const { offers, decision, reason } = held;
     const pins = offers.map(({ id, rev }) => ({ id, rev }));
     const input = { offers: pins, decision, ...defined({ reason }) };
     const sending = api.call('POST livestock/offer/decide', input, {
@@ -67,6 +84,7 @@ function useSendDecision(): (decision: HeldDecision, isLeaving: boolean) => Prom
     try {
       await sending;
     } catch (error) {
+      if (isTemporary(error) && (await isTaken(held))) return;
       // A reader who has left the page has no other place to read the failure.
       if (isLeaving) notifications.show('error', errorText(error));
       throw error;
