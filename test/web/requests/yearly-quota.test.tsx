@@ -166,6 +166,7 @@ function openAsked(
   return openRequest(page, {
     account: role === 'AUT' ? accounts.aut : accounts.agr,
     request,
+    now: () => Date.parse('2026-03-10T12:00:00Z'),
     answers: entityAnswers(() => [...known.values()] as Entity[]),
   });
 }
@@ -197,6 +198,26 @@ test('a number granted that the decision does not ask for any more counts no mor
   screen.getByText(
     `${t('requests.quota.granted', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
   );
+});
+
+test('below a question of the decision stands the most that the law allows, and is entered by one press', async () => {
+  const questions = [
+    question('animalsGranted', { inputType: 'numberfield' }),
+    question('validUntil', { inputType: 'datefield' }),
+  ];
+  const request = { step: 2, turn: PARTIES.aut, filledSteps: [filled(0, APPLICATION)] };
+  const { user } = await openAsked(RequestFillPage, request, { role: 'AUT', questions });
+  for (const [field, value] of [
+    ['animalsGranted', '3'],
+    ['validUntil', '10.03.2027'],
+  ] as const) {
+    const name = t('requests.takeMost', { value });
+    await user.click(await screen.findByRole('button', { name }));
+    const answer = screen.getByRole('textbox', { name: new RegExp(`^${field}`) });
+    expect(answer).toHaveProperty('value', value);
+    expect(document.activeElement).toBe(answer);
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
 });
 
 test.each([

@@ -19,6 +19,7 @@ import { RequestFacts } from '../view/request-facts.tsx';
 import { AttachmentFields } from './attachment-fields.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { FillFailure } from './fill-failure.tsx';
+import { MostAllowed } from './most-allowed.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PinnedNotice } from './pinned-notice.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
@@ -138,6 +139,9 @@ function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerS
         errors={errors}
         onChange={fill.set}
         only={(field) => !isDeclaration(field, fill.fields)}
+        below={(field) =>
+          isDeciding && <MostAllowed request={request} forms={forms} field={field} fill={fill} />
+        }
       />
       {fill.isDraft && quota}
       <RuleNotices noticed={fill.noticed} fields={fill.fields} role="status" />

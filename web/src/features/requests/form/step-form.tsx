@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { visibleFields } from '#shared/requests/form-engine/visible-fields.ts';
 import { FieldInput } from '#web/components/inputs/field-input.tsx';
@@ -14,6 +14,7 @@ export function StepForm({
   errors,
   onChange,
   only,
+  below,
 }: {
   readonly fields: readonly RequestFormField[];
   readonly typed: TypedValues;
@@ -23,17 +24,21 @@ export function StepForm({
   readonly onChange: (field: string, typed: Typed) => void;
   /** Tells which of these questions stand here. */
   readonly only: (field: RequestFormField) => boolean;
+  /** Returns what stands below a question. */
+  readonly below?: (field: RequestFormField) => ReactNode;
 }) {
   return visibleFields(fields, read.values)
     .filter(only)
     .map((field) => (
-      <FieldInput
-        key={field.internalName}
-        field={field}
-        id={answerId(field.internalName)}
-        typed={typed[field.internalName]}
-        error={errors.get(field.internalName)}
-        onChange={(next) => onChange(field.internalName, next)}
-      />
+      <Fragment key={field.internalName}>
+        <FieldInput
+          field={field}
+          id={answerId(field.internalName)}
+          typed={typed[field.internalName]}
+          error={errors.get(field.internalName)}
+          onChange={(next) => onChange(field.internalName, next)}
+        />
+        {below?.(field)}
+      </Fragment>
     ));
 }

@@ -76,6 +76,7 @@ export const messages = {
     '{left, plural, =0 {Dermed er det højeste antal nået.} one {Der er # dyr tilbage.} other {Der er # dyr tilbage.}}',
   'requests.quotaOver':
     '{over, plural, one {Det er # dyr for meget.} other {Det er # dyr for meget.}}',
+  'requests.takeMost': 'Indsæt det højst tilladte: {value}',
   'requests.toCheck': 'Videre: Se svarene igennem',
   'requests.saveDraft': 'Gem kladde',
   'requests.draftSaved': 'Kladden er gemt i din konto.',

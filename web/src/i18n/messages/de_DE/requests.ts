@@ -75,6 +75,7 @@ export const messages = {
     '{left, plural, =0 {Damit ist sie ausgeschöpft.} one {Es bleibt # Tier frei.} other {Es bleiben # Tiere frei.}}',
   'requests.quotaOver':
     '{over, plural, one {Das ist # Tier zu viel.} other {Das sind # Tiere zu viel.}}',
+  'requests.takeMost': 'Höchstmögliches eintragen: {value}',
   'requests.toCheck': 'Weiter: Antworten prüfen',
   'requests.saveDraft': 'Entwurf speichern',
   'requests.draftSaved': 'Der Entwurf ist in Ihrem Konto gespeichert.',

@@ -76,6 +76,7 @@ export const messages = {
     '{left, plural, =0 {That uses it up.} one {# animal is left.} other {# animals are left.}}',
   'requests.quotaOver':
     '{over, plural, one {That is # animal too many.} other {That is # animals too many.}}',
+  'requests.takeMost': 'Enter the most allowed: {value}',
   'requests.toCheck': 'Continue: check your answers',
   'requests.saveDraft': 'Save draft',
   'requests.draftSaved': 'The draft is saved in your account.',

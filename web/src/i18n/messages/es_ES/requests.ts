@@ -75,6 +75,7 @@ export const messages = {
   'requests.quotaLeft':
     '{left, plural, =0 {Con esto se agota.} one {Queda # animal disponible.} other {Quedan # animales disponibles.}}',
   'requests.quotaOver': '{over, plural, one {Sobra # animal.} other {Sobran # animales.}}',
+  'requests.takeMost': 'Poner el máximo permitido: {value}',
   'requests.toCheck': 'Revisar respuestas',
   'requests.saveDraft': 'Guardar borrador',
   'requests.draftSaved': 'El borrador está guardado en su cuenta.',

@@ -78,6 +78,7 @@ export const messages = {
     '{left, plural, =0 {Le maximum est alors atteint.} one {Il reste # animal possible.} other {Il reste # animaux possibles.}}',
   'requests.quotaOver':
     '{over, plural, one {C’est # animal de trop.} other {C’est # animaux de trop.}}',
+  'requests.takeMost': 'Saisir le maximum autorisé : {value}',
   'requests.toCheck': 'Suite : vérifier les réponses',
   'requests.saveDraft': 'Enregistrer le brouillon',
   'requests.draftSaved': 'Le brouillon est enregistré dans votre compte.',

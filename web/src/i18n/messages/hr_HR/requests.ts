@@ -76,6 +76,7 @@ export const messages = {
     '{left, plural, =0 {Time je iskorišten.} one {Ostaje još # životinja.} few {Ostaju još # životinje.} other {Ostaje još # životinja.}}',
   'requests.quotaOver':
     '{over, plural, one {To je # životinja previše.} few {To su # životinje previše.} other {To je # životinja previše.}}',
+  'requests.takeMost': 'Upiši najviše dopušteno: {value}',
   'requests.toCheck': 'Dalje: provjeri odgovore',
   'requests.saveDraft': 'Spremi nacrt',
   'requests.draftSaved': 'Nacrt je spremljen u Vašem računu.',

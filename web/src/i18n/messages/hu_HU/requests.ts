@@ -77,6 +77,7 @@ export const messages = {
     '{left, plural, =0 {Ezzel a keret kimerült.} one {Még # állat fér bele.} other {Még # állat fér bele.}}',
   'requests.quotaOver':
     '{over, plural, one {Ez # állattal több a megengedettnél.} other {Ez # állattal több a megengedettnél.}}',
+  'requests.takeMost': 'A megengedett legtöbb beírása: {value}',
   'requests.toCheck': 'Tovább: ellenőrzés',
   'requests.saveDraft': 'Piszkozat mentése',
   'requests.draftSaved': 'A piszkozat a fiókjában mentve van.',

@@ -75,6 +75,7 @@ export const messages = {
   'requests.quotaLeft':
     '{left, plural, =0 {Così il massimo è raggiunto.} one {Resta libero # animale.} other {Restano liberi # animali.}}',
   'requests.quotaOver': '{over, plural, one {# animale di troppo.} other {# animali di troppo.}}',
+  'requests.takeMost': 'Inserisci il massimo consentito: {value}',
   'requests.toCheck': 'Avanti: controlla le risposte',
   'requests.saveDraft': 'Salva bozza',
   'requests.draftSaved': 'La bozza è salvata nel suo account.',

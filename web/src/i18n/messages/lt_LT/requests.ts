@@ -76,6 +76,7 @@ export const messages = {
     '{left, plural, =0 {Daugiau šiemet nelieka.} one {Lieka dar # gyvūnas.} few {Lieka dar # gyvūnai.} many {Lieka dar # gyvūno.} other {Lieka dar # gyvūnų.}}',
   'requests.quotaOver':
     '{over, plural, one {Tai # gyvūnu per daug.} few {Tai # gyvūnais per daug.} many {Tai # gyvūno per daug.} other {Tai # gyvūnų per daug.}}',
+  'requests.takeMost': 'Įrašyti didžiausią leidžiamą: {value}',
   'requests.toCheck': 'Toliau: patikrinti atsakymus',
   'requests.saveDraft': 'Įrašyti juodraštį',
   'requests.draftSaved': 'Juodraštis įrašytas Jūsų paskyroje.',

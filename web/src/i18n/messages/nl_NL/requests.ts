@@ -77,6 +77,7 @@ export const messages = {
     '{left, plural, =0 {Daarmee is het maximum bereikt.} one {Er blijft # dier over.} other {Er blijven # dieren over.}}',
   'requests.quotaOver':
     '{over, plural, one {Dat is # dier te veel.} other {Dat zijn # dieren te veel.}}',
+  'requests.takeMost': 'Het maximum invullen: {value}',
   'requests.toCheck': 'Verder: antwoorden nakijken',
   'requests.saveDraft': 'Concept opslaan',
   'requests.draftSaved': 'Het concept is in uw account opgeslagen.',

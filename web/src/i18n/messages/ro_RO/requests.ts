@@ -76,6 +76,7 @@ export const messages = {
     '{left, plural, =0 {Astfel este atins.} one {Mai rămâne # animal.} few {Mai rămân # animale.} other {Mai rămân # de animale.}}',
   'requests.quotaOver':
     '{over, plural, one {Este # animal în plus.} few {Sunt # animale în plus.} other {Sunt # de animale în plus.}}',
+  'requests.takeMost': 'Completați maximul permis: {value}',
   'requests.toCheck': 'Mai departe: verificați',
   'requests.saveDraft': 'Salvați ciorna',
   'requests.draftSaved': 'Ciorna este salvată în contul dumneavoastră.',

@@ -75,6 +75,7 @@ export const messages = {
     '{left, plural, =0 {Därmed är antalet uppnått.} one {Det återstår # djur.} other {Det återstår # djur.}}',
   'requests.quotaOver':
     '{over, plural, one {Det är # djur för mycket.} other {Det är # djur för mycket.}}',
+  'requests.takeMost': 'Fyll i det högsta tillåtna: {value}',
   'requests.toCheck': 'Fortsätt: granska svaren',
   'requests.saveDraft': 'Spara utkast',
   'requests.draftSaved': 'Utkastet är sparat i ditt konto.',
