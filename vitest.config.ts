@@ -149,7 +149,12 @@ export default defineConfig({
           unstubGlobals: true,
           include: ['test/web/**/*.test.{ts,tsx}'],
           exclude,
-          setupFiles: [properties, 'test/support/web-setup.ts', 'test/web/look-with-axe.ts'],
+          setupFiles: [
+            properties,
+            'test/support/web-setup.ts',
+            'test/web/without-owner-stacks.ts',
+            'test/web/look-with-axe.ts',
+          ],
         },
       },
       { test: { ...onRunningProduct, name: 'empty', include: EMPTY } },
