@@ -5,7 +5,7 @@ import type { World } from './context.ts';
 import type { Mailer } from './ports/mailer.ts';
 import type { Once } from './ports/once.ts';
 import type { ReceivedQueue } from './ports/queue.ts';
-import { makeTableClient } from './store/table.ts';
+import { tableClient } from './store/table.ts';
 import { currentWorld } from './world.ts';
 
 /** The part of the world that sends mails; apart from `World`, so that API handlers carry no mail client. */
@@ -34,7 +34,7 @@ export function makeMailWorld({ store, values, config, log, clock, random }: Wor
     log,
     clock,
     random,
-    once: makeOnce({ client: makeTableClient(), table: config.TABLE, clock }),
+    once: makeOnce({ client: tableClient(), table: config.TABLE, clock }),
     mailer: makeSesMailer({
       sender: config.MAIL_SENDER,
       configurationSet: config.MAIL_CONFIGURATION_SET,

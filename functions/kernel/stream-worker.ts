@@ -10,7 +10,7 @@ import { systemClock as clock } from './ports/clock.ts';
 import { systemLog as log } from './ports/log.ts';
 import { perQueue } from './ports/queues.ts';
 import { compactionTask } from './search/compaction/compaction-task.ts';
-import { makeTableClient } from './store/table.ts';
+import { tableClient } from './store/table.ts';
 import { makeUlids } from './store/ulid.ts';
 
 let tasks: Readonly<Record<string, StreamTask>> | undefined;
@@ -23,7 +23,7 @@ export function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRespon
 
 function makeTasks(): Readonly<Record<string, StreamTask>> {
   const config = readStreamConfig(process.env);
-  const table = { client: makeTableClient(), table: config.TABLE };
+  const table = { client: tableClient(), table: config.TABLE };
   const files = makeFilesOnDemand({
     bucket: config.BUCKET,
     derivedBucket: config.DERIVED_BUCKET,

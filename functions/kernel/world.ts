@@ -20,7 +20,7 @@ import { makeSearch } from './search/make-search.ts';
 import { makeSettings, type Variables } from './settings/read-settings.ts';
 import { makeSettingsExtension } from './settings/settings-extension.ts';
 import { makeEntityStore } from './store/make-entity-store.ts';
-import { makeTableClient } from './store/table.ts';
+import { tableClient } from './store/table.ts';
 import { makeAppTokens } from './tokens/app-tokens.ts';
 import { makeSsoTokensOnDemand } from './tokens/sso-tokens-on-demand.ts';
 import type { Tokens } from './tokens/tokens.ts';
@@ -67,7 +67,7 @@ export function makeWorld(
   clock: Clock = systemClock,
   patience: { readonly saveTimeoutMs?: number } = {},
 ): World {
-  const client = makeTableClient();
+  const client = tableClient();
   const table = config.TABLE;
   const newId = makeNewId(clock, randomBytes);
   const digest = makeDigest(config.DIGEST_SECRET);

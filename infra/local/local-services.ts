@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BUCKET, TABLE } from './local-addresses.ts';
 import { createTable } from './services/create-table.ts';
+import { localAccess } from './services/local-access.ts';
 import type { LocalService } from './services/local-service.ts';
 import { lockDirectory } from './services/lock-directory.ts';
 import { startDynamoDb } from './services/start-dynamodb.ts';
@@ -65,6 +67,8 @@ async function startServices(
 
 async function startTable(dataDirectory: string | undefined): Promise<LocalService> {
   const service = await startDynamoDb({ dataDirectory });
-  await createTable(service.endpoint, TABLE);
+  const client = new DynamoDBClient({ ...localAccess, endpoint: service.endpoint });
+  await createTable(client, TABLE);
+  client.destroy();
   return service;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
-import { makeTableClient, type Table } from '#functions/kernel/store/table.ts';
+import { type Table, tableClient } from '#functions/kernel/store/table.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 
@@ -51,7 +51,7 @@ export async function beginWith(
   const begun = JSON.stringify([world.clock.now(), rows]);
   const key = createHash('sha256').update(begun).digest('hex');
   const items = created.get(key);
-  const client = makeTableClient();
+  const client = tableClient();
   if (items === undefined) {
     await createRows(world, rows);
     created.set(key, await itemsOf(client, TABLE));
@@ -59,7 +59,6 @@ export async function beginWith(
     const writes = items.map((Item) => ({ PutRequest: { Item } }));
     await writeBatch({ client, table: TABLE }, writes);
   }
-  client.destroy();
 }
 
 async function itemsOf(client: Table['client'], table: string): Promise<Items> {

@@ -2,13 +2,12 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { QueueName } from '#functions/kernel/ports/queues.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { decodeOutbox } from '#functions/kernel/store/outbox.ts';
-import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { tableClient } from '#functions/kernel/store/table.ts';
 import { MailMessage } from '#shared/mail/mail-message.ts';
 
 /** What waits in the outbox of a table, the oldest first. */
 export async function outboxMessages(table: string): Promise<OutboxMessage[]> {
-  const client = makeTableClient();
-  const { Items = [] } = await client.send(
+  const { Items = [] } = await tableClient().send(
     new ScanCommand({
       TableName: table,
       ConsistentRead: true,
@@ -16,7 +15,6 @@ export async function outboxMessages(table: string): Promise<OutboxMessage[]> {
       ExpressionAttributeValues: { ':outbox': 'O#' },
     }),
   );
-  client.destroy();
   return Items.map(decodeOutbox)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ message }) => message);

@@ -17,3 +17,11 @@ export function makeTableClient(config: DynamoDBClientConfig = {}): DynamoDBDocu
   client.middlewareStack.remove('loggerMiddleware');
   return DynamoDBDocumentClient.from(client);
 }
+
+let shared: DynamoDBDocumentClient | undefined;
+
+/** Returns the client that all parts of a process share: another one would open connections of its own. */
+export function tableClient(): DynamoDBDocumentClient {
+  shared ??= makeTableClient();
+  return shared;
+}

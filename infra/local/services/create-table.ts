@@ -1,10 +1,9 @@
 import {
   CreateTableCommand,
-  DynamoDBClient,
+  type DynamoDBClient,
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { localAccess } from './local-access.ts';
 
 /**
  * Creates the one table as in production: no index, a stream with both images, `expires` as time to live. Tests that
@@ -12,11 +11,10 @@ import { localAccess } from './local-access.ts';
  * included. Tests with clocks in the past leave `expires` out: the stand-in would remove fresh rows by its own clock.
  */
 export async function createTable(
-  endpoint: string,
+  client: DynamoDBClient,
   name: string,
   { stream = true, expires = true }: { readonly stream?: boolean; readonly expires?: boolean } = {},
 ): Promise<void> {
-  const client = new DynamoDBClient({ ...localAccess, endpoint });
   try {
     await client.send(
       new CreateTableCommand({
@@ -46,7 +44,5 @@ export async function createTable(
   } catch (error) {
     // A kept data directory has the table already.
     if (!(error instanceof ResourceInUseException)) throw error;
-  } finally {
-    client.destroy();
   }
 }

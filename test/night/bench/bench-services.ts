@@ -1,3 +1,4 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createTable } from '#infra/local/services/create-table.ts';
 import { localAccess } from '#infra/local/services/local-access.ts';
 import { startDynamoDb } from '#infra/local/services/start-dynamodb.ts';
@@ -12,7 +13,9 @@ export async function startBenchServices(): Promise<() => Promise<void>> {
     startDynamoDb({}),
     startFauxqs({ bucket: BENCH_BUCKET }),
   ]);
-  await createTable(dynamodb.endpoint, BENCH_TABLE);
+  const client = new DynamoDBClient({ ...localAccess, endpoint: dynamodb.endpoint });
+  await createTable(client, BENCH_TABLE);
+  client.destroy();
   Object.assign(process.env, {
     AWS_REGION: localAccess.region,
     AWS_ACCESS_KEY_ID: localAccess.credentials.accessKeyId,

@@ -1,4 +1,4 @@
-import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -270,7 +270,9 @@ test('a table that was deleted while the product ran is made again: waiting mess
   await client.send(new DeleteTableCommand({ TableName: tables.table }));
   await expect(newWorld().store.untyped.latest(farm)).rejects.toThrow();
 
-  await createTable(dynamodbEndpoint, tables.table, { stream: true, expires: false });
+  const maker = new DynamoDBClient({ endpoint: dynamodbEndpoint });
+  await createTable(maker, tables.table, { stream: true, expires: false });
+  maker.destroy();
   await copyRows(tables.copy, tables.table);
   expect(await newWorld().store.untyped.latest(testId('kept'))).toMatchObject({ rev: 1 });
   const QueueUrl = await createTestQueue();
