@@ -24,7 +24,16 @@ import type { TargetName } from './authorization-targets.ts';
 import { accountId, countryCodeOf, countryOf, siteOf } from './campaign-people.ts';
 import { circleRequest, circleUpload, draftSecret } from './campaign-rows.ts';
 import type { EndpointKey } from './endpoint-key.ts';
-import { asOfBefore, byId, CLASSES, inWords, older, onEach, pinned } from './lines-on-targets.ts';
+import {
+  asOfBefore,
+  byId,
+  CLASSES,
+  fewer,
+  inWords,
+  older,
+  onEach,
+  pinned,
+} from './lines-on-targets.ts';
 import { PDF } from './open-campaign.ts';
 import { searched } from './search-lines.ts';
 
@@ -184,7 +193,10 @@ export const authorizationRows = {
     }),
     { writes: true },
   ),
-  'entities.link': [...onEach(READS, pinned), ...onEach(OLDER, older, { what: 'as it was' })],
+  'entities.link': fewer([
+    ...onEach(READS, pinned),
+    ...onEach(OLDER, older, { what: 'as it was' }),
+  ]),
   'entities.get': [...onEach(READS, byId), ...onEach(OLDER, asOfBefore, { what: 'as it was' })],
   'entities.getTimeline': onEach(TIMELINES, byId),
   'entities.setAttachment': onEach(
@@ -203,14 +215,16 @@ export const authorizationRows = {
   // Only photos have this address: no other upload, though everybody reads it.
   'entities.getPhoto': onEach({ picture: everywhere(HIDDEN) }, byId),
   'entities.delete': onEach(REMOVES, byId, { writes: true }),
-  'entities.loadEntities': onEach(throughAdministration(READS), (target) => async (cell) => ({
-    ids: [(await cell.row(target)).id],
-    throwIfNotAllFound: true,
-  })),
-  'entities.loadEntity': [
+  'entities.loadEntities': fewer(
+    onEach(throughAdministration(READS), (target) => async (cell) => ({
+      ids: [(await cell.row(target)).id],
+      throwIfNotAllFound: true,
+    })),
+  ),
+  'entities.loadEntity': fewer([
     ...onEach(throughAdministration(READS), byId),
     ...onEach(throughAdministration(OLDER), older, { what: 'as it was' }),
-  ],
+  ]),
   'entities.loadEntityclass': [
     { what: 'a class', input: () => ({ entityclass: 'offer' }), own: ADMINISTRATORS },
   ],
@@ -224,11 +238,13 @@ export const authorizationRows = {
     },
   ],
   'entities.loadUsers': [{ what: 'accounts', input: () => ({}), own: ADMINISTRATORS }],
-  'entities.usedBy': onEach(throughAdministration(READS), byId),
-  'entities.tellEffects': onEach(throughAdministration(READS), (target) => async (cell) => ({
-    ...((await byId(target)(cell)) as object),
-    patch: {},
-  })),
+  'entities.usedBy': fewer(onEach(throughAdministration(READS), byId)),
+  'entities.tellEffects': fewer(
+    onEach(throughAdministration(READS), (target) => async (cell) => ({
+      ...((await byId(target)(cell)) as object),
+      patch: {},
+    })),
+  ),
   'entities.countryGaps': [
     {
       what: 'a country',
@@ -332,22 +348,28 @@ export const authorizationRows = {
   ...requestRows,
   ...ruleRows,
   'search.execute': searched({}, ({ items }: { items: unknown[] }) => items.length),
-  'search.lists': searched(
-    {},
-    ({ lists }: { lists: { items: unknown[] }[] }) => lists[0]?.items.length ?? 0,
-    (query) => ({ lists: [query] }),
+  'search.lists': fewer(
+    searched(
+      {},
+      ({ lists }: { lists: { items: unknown[] }[] }) => lists[0]?.items.length ?? 0,
+      (query) => ({ lists: [query] }),
+    ),
   ),
-  'search.count': searched({}, ({ count }: { count: number }) => count),
-  'search.overview': searched({}, ({ count }: { count: number }) => count),
-  'search.ids': onEach(
-    inWords(READS, (word) => (word === 'gone' ? 'none' : word)),
-    (target) => async (cell) => ({ ids: [(await cell.row(target)).id] }),
-    { found: ({ items }: { items: unknown[] }) => items.length },
+  'search.count': fewer(searched({}, ({ count }: { count: number }) => count)),
+  'search.overview': fewer(searched({}, ({ count }: { count: number }) => count)),
+  'search.ids': fewer(
+    onEach(
+      inWords(READS, (word) => (word === 'gone' ? 'none' : word)),
+      (target) => async (cell) => ({ ids: [(await cell.row(target)).id] }),
+      { found: ({ items }: { items: unknown[] }) => items.length },
+    ),
   ),
-  'search.aggregate': searched(
-    { aggregate: { metrics: [{ op: 'count', as: 'rows' }] } },
-    ({ rows }: { rows: { values: { rows: number } }[] }) =>
-      rows.reduce((sum, { values }) => sum + values.rows, 0),
+  'search.aggregate': fewer(
+    searched(
+      { aggregate: { metrics: [{ op: 'count', as: 'rows' }] } },
+      ({ rows }: { rows: { values: { rows: number } }[] }) =>
+        rows.reduce((sum, { values }) => sum + values.rows, 0),
+    ),
   ),
   'sessions.login': [
     {

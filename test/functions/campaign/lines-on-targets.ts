@@ -1,3 +1,4 @@
+import { isWholeRun } from '#test/support/campaign.ts';
 import type { Cell, Line, Row } from './authorization-cells.ts';
 import type { Table } from './authorization-tables.ts';
 import { TARGETS, type TargetName } from './authorization-targets.ts';
@@ -11,6 +12,16 @@ export const onEach = (table: Table, input: Input, more: Partial<Line> = {}): Ro
     const what = more.what === undefined ? target : `${target}, ${more.what}`;
     return words ? [{ input: input(target), ...words, ...more, what }] : [];
   });
+
+/** Rows that everybody reads, that the parties read, and that nobody but the creator does. */
+const TELLING = ['published offer', 'papers', 'draft'];
+
+/**
+ * The lines of a call that asks about a row's rights as `entities.get` and `search.execute` do, which are tried on every
+ * kind of row: of these kinds, and of all in a whole run.
+ */
+export const fewer = (row: Row): Row =>
+  isWholeRun() ? row : row.filter(({ what }) => TELLING.some((target) => what.startsWith(target)));
 
 /** The same table in other words. */
 export const inWords = (table: Table, translate: (word: string, column: number) => string): Table =>
