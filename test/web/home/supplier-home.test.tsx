@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, only, t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { offerEntity, offerServer, supplier } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -76,6 +76,18 @@ test('a state that no offer has is not mentioned', async () => {
     t('tasks.state.online', { count: 1 }),
     t('tasks.state.archived', { count: 1 }),
   ]);
+});
+
+test('until when all is confirmed stands there while nothing asks to be confirmed', async () => {
+  const shown = (day: string) => t('tasks.confirmedUntil', { day });
+  const first = offerEntity('first', { activityUntil: '2026-05-20T08:00:00.000Z' });
+  const rejected = { autApproval: REJECTED, activityUntil: '2026-03-05T08:00:00.000Z' } as const;
+  const { unmount } = await open([first, offerEntity('rejected', rejected), offerEntity('last')]);
+  await screen.findByText(shown('20. Mai 2026'));
+  unmount();
+  await open([first, offerEntity('ending', { activityUntil: '2026-03-09T08:00:00.000Z' })]);
+  await screen.findByText(t('tasks.ending', { count: 1, day: '9. März 2026' }));
+  expect(screen.queryByText(only('tasks.confirmedUntil', { day: ANY }))).toBeNull();
 });
 
 test('who has no offer yet is told so, and begins with the first one', async () => {

@@ -107,10 +107,13 @@ export function offerServer(offers: ReturnType<typeof offerEntity>[], more: Answ
                   ]),
                 ) as Record<string, string>,
                 values: Object.fromEntries(
-                  asked.aggregate.metrics.map(({ as, field }) => [
-                    as,
-                    Number(field === undefined || valuesAt(data, field.split('.')).length > 0),
-                  ]),
+                  asked.aggregate.metrics.map(({ as, op, field = 'status' }) => {
+                    const [value] = valuesAt(data, field.split('.'));
+                    return [
+                      as,
+                      op === 'min' ? Date.parse(String(value)) : Number(value !== undefined),
+                    ];
+                  }),
                 ),
               }),
             ),

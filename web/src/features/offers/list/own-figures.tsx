@@ -1,36 +1,54 @@
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { noticeDays } from '#shared/offers/activity.ts';
 import { COMING } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ListText } from '#web/components/list-text.tsx';
-import { T, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useOfferFigures } from './use-offer-figures.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { type OfferFigures, useOfferFigures } from './use-offer-figures.ts';
 
 const SHOWN = ['online', 'waiting', 'rejected', 'action', 'paused', 'archived'] as const;
 
-/** Shows in one line how many offers a supplier has, and how they stand; each number leads to its offers. */
+/**
+ * Shows how many offers a supplier has, and how they stand, each number leading to its offers; and until when they are
+ * confirmed, where none asks for it.
+ */
 export function OwnFigures({ owner }: { readonly owner: string }) {
   const t = useText();
   const { data: figures, isPending } = useOfferFigures(owner);
   if (isPending) return COMING;
   if (figures === undefined) return null;
-  const { total, standing } = figures;
-  const list = pathTo('OfferList');
-  if (total === 0) return t('offers.mineNone');
+  if (figures.total === 0) return t('offers.mineNone');
   return (
-    <T
-      id="tasks.offersByState"
-      values={{
-        offers: <Link to={list}>{t('tasks.offers', { count: total })}</Link>,
-        states: (
-          <ListText
-            items={SHOWN.filter((state) => standing[state] > 0).map((state) => (
-              <Link key={state} to={`${list}?${new URLSearchParams({ standing: state })}`}>
-                {t(`tasks.state.${state}`, { count: standing[state] })}
-              </Link>
-            ))}
-          />
-        ),
-      }}
-    />
+    <>
+      <Standings {...figures} />
+      <ConfirmedUntil {...figures} />
+    </>
   );
+}
+
+function Standings({ total, standing }: Pick<OfferFigures, 'total' | 'standing'>) {
+  const t = useText();
+  const list = pathTo('OfferList');
+  const states = SHOWN.filter((state) => standing[state] > 0).map((state) => (
+    <Link key={state} to={`${list}?${new URLSearchParams({ standing: state })}`}>
+      {t(`tasks.state.${state}`, { count: standing[state] })}
+    </Link>
+  ));
+  const offers = <Link to={list}>{t('tasks.offers', { count: total })}</Link>;
+  return <T id="tasks.offersByState" values={{ offers, states: <ListText items={states} /> }} />;
+}
+
+function ConfirmedUntil({ confirmedUntil }: Pick<OfferFigures, 'confirmedUntil'>) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const { now } = useKernel();
+  const { activityPeriodDays } = useCountry().data;
+  const isFar =
+    confirmedUntil !== null && confirmedUntil > now() + noticeDays(activityPeriodDays) * DAY_MS;
+  if (!isFar) return null;
+  const day = longDay(new Date(confirmedUntil).toISOString());
+  return <span className="confirmed-until">{t('tasks.confirmedUntil', { day })}</span>;
 }

@@ -29,4 +29,5 @@ export const messages = {
   'tasks.addPhotos': 'Tilføj fotos',
   'tasks.waiting':
     '{count, plural, one {# tilbud venter på godkendelse} other {# tilbud venter på godkendelse}}',
+  'tasks.confirmedUntil': 'Bekræftet til den {day}.',
 } satisfies Partial<Messages<'tasks'>>;

@@ -27,4 +27,5 @@ export const messages = {
   'tasks.addPhotos': 'Fotos hinzufügen',
   'tasks.waiting':
     '{count, plural, one {# Angebot wartet auf Freigabe} other {# Angebote warten auf Freigabe}}',
+  'tasks.confirmedUntil': 'Bestätigt bis zum {day}.',
 } as const;

@@ -30,4 +30,5 @@ export const messages: Messages<'tasks'> = {
   'tasks.addPhotos': 'Add photos',
   'tasks.waiting':
     '{count, plural, one {# offer is waiting for approval} other {# offers are waiting for approval}}',
+  'tasks.confirmedUntil': 'Confirmed until {day}.',
 };

@@ -30,4 +30,5 @@ export const messages = {
   'tasks.addPhotos': 'Añadir fotos',
   'tasks.waiting':
     '{count, plural, one {# oferta pendiente de aprobación} other {# ofertas pendientes de aprobación}}',
+  'tasks.confirmedUntil': 'Confirmadas hasta el {day}.',
 } satisfies Partial<Messages<'tasks'>>;

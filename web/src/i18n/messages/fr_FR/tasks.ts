@@ -30,4 +30,5 @@ export const messages = {
   'tasks.addPhotos': 'Ajouter des photos',
   'tasks.waiting':
     '{count, plural, one {# offre attend d’être validée} other {# offres attendent d’être validées}}',
+  'tasks.confirmedUntil': 'Confirmées jusqu’au {day}.',
 } satisfies Partial<Messages<'tasks'>>;

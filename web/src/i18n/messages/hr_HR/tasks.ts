@@ -31,4 +31,5 @@ export const messages = {
   'tasks.addPhotos': 'Dodaj fotografije',
   'tasks.waiting':
     '{count, plural, one {# ponuda čeka odobrenje} few {# ponude čekaju odobrenje} other {# ponuda čeka odobrenje}}',
+  'tasks.confirmedUntil': 'Do {day} sve je potvrđeno.',
 } satisfies Partial<Messages<'tasks'>>;

@@ -30,4 +30,5 @@ export const messages = {
   'tasks.addPhotos': 'Fotók hozzáadása',
   'tasks.waiting':
     '{count, plural, one {# ajánlat jóváhagyásra vár} other {# ajánlat jóváhagyásra vár}}',
+  'tasks.confirmedUntil': '{day} napjáig megerősítve.',
 } satisfies Partial<Messages<'tasks'>>;

@@ -29,4 +29,5 @@ export const messages = {
   'tasks.addPhotos': 'Aggiungi foto',
   'tasks.waiting':
     '{count, plural, one {# offerta attende l’approvazione} other {# offerte attendono l’approvazione}}',
+  'tasks.confirmedUntil': 'Confermate fino al {day}.',
 } satisfies Partial<Messages<'tasks'>>;

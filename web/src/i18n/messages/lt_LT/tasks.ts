@@ -34,4 +34,5 @@ export const messages = {
   'tasks.addPhotos': 'Pridėti nuotraukų',
   'tasks.waiting':
     '{count, plural, one {Patikros laukia # pasiūlymas} few {Patikros laukia # pasiūlymai} many {Patikros laukia # pasiūlymo} other {Patikros laukia # pasiūlymų}}',
+  'tasks.confirmedUntil': 'Patvirtinta iki {day}',
 } satisfies Partial<Messages<'tasks'>>;

@@ -30,4 +30,5 @@ export const messages = {
   'tasks.addPhotos': 'Foto’s toevoegen',
   'tasks.waiting':
     '{count, plural, one {# aanbieding wacht op goedkeuring} other {# aanbiedingen wachten op goedkeuring}}',
+  'tasks.confirmedUntil': 'Bevestigd tot en met {day}.',
 } satisfies Partial<Messages<'tasks'>>;

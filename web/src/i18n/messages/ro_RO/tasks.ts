@@ -32,4 +32,5 @@ export const messages = {
   'tasks.addPhotos': 'Adăugați fotografii',
   'tasks.waiting':
     '{count, plural, one {# ofertă așteaptă validarea} few {# oferte așteaptă validarea} other {# de oferte așteaptă validarea}}',
+  'tasks.confirmedUntil': 'Confirmate până la {day}.',
 } satisfies Partial<Messages<'tasks'>>;

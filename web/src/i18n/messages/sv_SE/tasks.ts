@@ -29,4 +29,5 @@ export const messages = {
   'tasks.addPhotos': 'Lägg till foton',
   'tasks.waiting':
     '{count, plural, one {# annons väntar på godkännande} other {# annonser väntar på godkännande}}',
+  'tasks.confirmedUntil': 'Bekräftade till och med {day}.',
 } satisfies Partial<Messages<'tasks'>>;
