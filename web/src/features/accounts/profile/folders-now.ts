@@ -23,7 +23,22 @@ export function foldersNow(
   });
   const others = stored.filter(
     ({ id, label }) =>
-      !from.some((known) => known.id === id) && !own.some((folder) => folder.label === label),
+      !from.some((known) => known.id === id) &&
+      !own.some((folder) => folder.label.trim() === label),
   );
   return [...own, ...others];
+}
+
+/** Returns the folders that are saved: a new one is that of the same name which others have made meanwhile. */
+export function foldersToSave(
+  typed: TypedFolders,
+  stored: readonly Folder[],
+): TypedFolders['folders'] {
+  const now = foldersNow(typed, stored);
+  const made = stored.filter(({ id }) => !now.some((folder) => folder.id === id));
+  return now.map((folder) => {
+    const label = folder.label.trim();
+    const same = folder.id === undefined && made.find((other) => other.label === label);
+    return same || { ...folder, label };
+  });
 }

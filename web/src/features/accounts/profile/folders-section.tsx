@@ -5,7 +5,7 @@ import { FieldError } from '#web/components/field.tsx';
 import { keepFocus } from '#web/components/focus-heading.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { foldersNow, type TypedFolders } from './folders-now.ts';
+import { foldersNow, foldersToSave, type TypedFolders } from './folders-now.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
@@ -18,12 +18,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
   const section = useSection<TypedFolders>(account, {
     id: 'folders',
     read: () => ({ folders: stored, from: stored }),
-    write: (typed) => ({
-      requestFolders: foldersNow(typed, stored).map((folder) => ({
-        ...folder,
-        label: folder.label.trim(),
-      })),
-    }),
+    write: (typed) => ({ requestFolders: [...foldersToSave(typed, stored)] }),
     check: (typed) =>
       Object.fromEntries(
         foldersNow(typed, stored).flatMap(({ label }, index) =>
