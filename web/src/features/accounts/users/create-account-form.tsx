@@ -17,7 +17,7 @@ import { ACCOUNT_ROLES } from './account-roles.ts';
 import { CallFailure } from './call-failure.tsx';
 import { FarmFields } from './farm-fields.tsx';
 import { useCountries } from './use-countries.ts';
-import { useUserCall } from './use-user-calls.ts';
+import { useMakeAccount } from './use-make-account.ts';
 
 const EMPTY = {
   role: '',
@@ -111,7 +111,7 @@ function useCreateAccount() {
         texts.t,
       ),
     input: accountOf,
-    sending: useUserCall('POST auth/accountmanage/createaccount'),
+    sending: useMakeAccount(),
     onSent: ({ id }) => {
       notify('success', texts.t('users.created'));
       void navigate(pathTo('AdminUser', { id }), { replace: true });
