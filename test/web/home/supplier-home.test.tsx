@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { ANY, only, t } from '#test/web/catalogue-text.ts';
-import type { Answers } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { offerEntity, offerServer, supplier } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -70,7 +70,7 @@ test('a supplier reads how many offers there are and how they stand, as the list
 test('a state that no offer has is not mentioned', async () => {
   await open([offerEntity('online'), offerEntity('old', { status: 'archived' })]);
   const all = await screen.findByRole('link', { name: t('tasks.offers', { count: 2 }) });
-  const line = within(all.closest('header') ?? document.body).getAllByRole('link');
+  const line = within(all.closest('p') ?? document.body).getAllByRole('link');
   expect(line.map(({ textContent }) => textContent)).toEqual([
     t('tasks.offers', { count: 2 }),
     t('tasks.state.online', { count: 1 }),
@@ -183,12 +183,20 @@ test('where no offer waits for the authority, nothing is said of it', async () =
   expect(screen.queryByText(t('role.AUT'))).toBeNull();
 });
 
-test('numbers that do not come take nothing else away', async () => {
-  const { calls } = await open(offers, {
-    'POST search/aggregate/run': () => {
-      throw new Error('no answer');
+test('numbers that do not come take nothing else away, and are asked for again', async () => {
+  const server = offerServer(offers);
+  let isAway = true;
+  const { user } = await open(offers, {
+    'POST search/aggregate/run': (asked) => {
+      if (isAway && asked.aggregate.groupBy) throw new FakeFailure(500, 'kernel.internal');
+      return server['POST search/aggregate/run']?.(asked) ?? { rows: [] };
     },
   });
-  await waitFor(() => expect(calls.some(({ name }) => name.includes('aggregate'))).toBe(true));
-  await screen.findByRole('link', { name: t('home.pathOffer') });
+  const retry = await screen.findByRole('button', { name: t('action.retry') });
+  screen.getByRole('link', { name: t('home.pathOffer') });
+  screen.getByRole('region', { name: t('home.tasks') });
+  isAway = false;
+  await user.click(retry);
+  await screen.findByRole('link', { name: t('tasks.offers', { count: 13 }) });
+  await screen.findByRole('link', { name: t('tasks.addPhotos') });
 });

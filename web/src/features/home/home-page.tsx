@@ -73,7 +73,10 @@ function WorkHeading({
   if (!comesToSell(roles)) return <PageHeading title={name} />;
   return (
     <div className="home-head">
-      <PageHeading title={name} lead={<OwnFigures owner={id} />} />
+      <div className="home-figures">
+        <PageHeading title={name} />
+        <OwnFigures owner={id} />
+      </div>
       <ButtonLink icon="plus" to={pathTo('OfferForm', { id: 'new' })}>
         {t('home.pathOffer')}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { noticeDays } from '#shared/offers/activity.ts';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { COMING } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ListText } from '#web/components/list-text.tsx';
@@ -17,13 +18,15 @@ const SHOWN = ['online', 'waiting', 'rejected', 'action', 'paused', 'archived'] 
  */
 export function OwnFigures({ owner }: { readonly owner: string }) {
   const t = useText();
-  const { data: figures, isPending } = useOfferFigures(owner);
+  const { data: figures, isPending, error, refetch } = useOfferFigures(owner);
   if (isPending) return COMING;
-  if (figures === undefined) return null;
-  if (figures.total === 0) return t('offers.mineNone');
+  if (figures === undefined) return <FailureState error={error} onRetry={() => void refetch()} />;
+  if (figures.total === 0) return <p>{t('offers.mineNone')}</p>;
   return (
     <>
-      <Standings {...figures} />
+      <p>
+        <Standings {...figures} />
+      </p>
       <ConfirmedUntil {...figures} />
     </>
   );
@@ -50,5 +53,5 @@ function ConfirmedUntil({ confirmedUntil }: Pick<OfferFigures, 'confirmedUntil'>
     confirmedUntil !== null && confirmedUntil > now() + noticeDays(activityPeriodDays) * DAY_MS;
   if (!isFar) return null;
   const day = longDay(new Date(confirmedUntil).toISOString());
-  return <span className="confirmed-until">{t('tasks.confirmedUntil', { day })}</span>;
+  return <p className="small">{t('tasks.confirmedUntil', { day })}</p>;
 }
