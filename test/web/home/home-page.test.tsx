@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -293,6 +294,42 @@ test('an office reads who has how many of the requests that wait; each number le
   expect(lines).toEqual(['MS2', `${t('requests.noEditor')}3`]);
   const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/requests?editor=%40MS', '/requests?editor=nobody']);
+});
+
+test('an authority reads what was decided in its regions since the month began', async () => {
+  const bavaria = testId('Bayern');
+  const account = accountOf('AUT', 'aut', { staticData: { responsibleForRegions: [bavaria] } });
+  const row = {
+    region: bavaria,
+    month: '2026-03',
+    animalkind: testId('cattle'),
+    ...NOTHING_COUNTED,
+  };
+  const counted = {
+    rows: [
+      { ...row, requestsGranted: 2 },
+      { ...row, requestsRefused: 1 },
+    ],
+    days: [{ region: bavaria, month: '2026-03', days: 3, decisions: 3 }],
+  };
+  const { calls } = await renderPage(<HomePage />, {
+    answers: { ...answers, 'POST livestock/request/statistics': () => counted },
+    country,
+    account,
+    now: () => Date.parse('2026-03-10T12:00:00Z'),
+  });
+  const section = within(await screen.findByRole('region', { name: 'März 2026' }));
+  const lines = section.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    `${t('statistic.grantedWord')}2`,
+    `${t('statistic.refusedWord')}1`,
+    `${t('statistic.lapsedWord')}0`,
+    t('statistic.median') + t('statistic.days', { count: 3, days: '3' }),
+  ]);
+  expect(section.getByRole('link').getAttribute('href')).toBe('/statistics');
+  expect(calls.filter(({ name }) => name === 'POST livestock/request/statistics')).toMatchObject([
+    { input: { from: '2026-03', to: '2026-03', regions: [bavaria] } },
+  ]);
 });
 
 test('tasks are counted for the own account only', async () => {

@@ -30,6 +30,11 @@ const InHand = lazyPart(
   ['requests', 'words'],
 );
 
+const ThisMonth = lazyPart(
+  () => import('#web/features/requests/public.ts').then((file) => file.ThisMonth),
+  ['statistic'],
+);
+
 type Task = {
   readonly key: 'home.offersOnline' | 'home.requestsTurn' | 'home.requestsDraft';
   readonly entityClass: EntityClassName;
@@ -54,6 +59,7 @@ export function AccountTasks({
   const approvesOffers =
     country.offerAutApproval && account.data.autApprovalForCountry !== undefined;
   const sells = comesToSell(roles);
+  const regions = account.data.staticData.responsibleForRegions;
   if (tasks.length === 0 && !approvesOffers && !sells) return null;
   const files = country.usesRequestSystem && mayFile(roles);
   const offers = !sells && (roles.includes('SUP') || roles.includes('AGR'));
@@ -85,7 +91,12 @@ export function AccountTasks({
           )}
         </div>
       )}
-      {country.usesRequestSystem && comesToWork(roles) && <InHand account={account.id} />}
+      {country.usesRequestSystem && comesToWork(roles) && (
+        <div className="home-aside">
+          <InHand account={account.id} />
+          {regions.length > 0 && <ThisMonth regions={regions} />}
+        </div>
+      )}
     </section>
   );
 }
