@@ -38,10 +38,9 @@ export function MyOfferAvailability({
       {maySetAvailability(offer.status, 'available') && (
         <SegmentedRadio
           label={
-            <>
-              {t('offers.availability')}
-              {which}
-            </>
+            <span className="visually-hidden">
+              {t('offers.availability')} {headline}
+            </span>
           }
           choices={QUICK.map((value) => ({ value, label: t(`offers.quick.${value}`) }))}
           value={availability.status}
