@@ -61,7 +61,8 @@ test('a farmer who finds none fills an exception in on a phone, the control body
   await waitForMail('aut.de@demo.example', hid);
   const authority = await visit({ login: 'aut.de', path: '/requests' });
   await authority.getByRole('link', { name: hid }).click();
-  await authority.getByText('befürwortet').waitFor();
+  const decisive = authority.getByRole('region', { name: 'Worauf es ankommt' });
+  await decisive.getByText('befürwortet').waitFor();
   await authority.getByRole('link', { name: 'Entscheidung der Behörde ausfüllen' }).click();
   await authority.getByLabel('für weniger Tiere genehmigt').check();
   await authority.getByRole('textbox', { name: /^Genehmigte Anzahl/ }).fill('4');
