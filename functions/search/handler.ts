@@ -2,10 +2,18 @@ import type { Implementation } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { findByIds } from './find-by-ids.ts';
+import { idsIn, namedRows, requireReferences } from './named-rows.ts';
 import { overviewRows } from './overview-rows.ts';
 
-const executeSearch: Implementation<typeof searchEndpoints.execute> = (input, { rows }) =>
-  rows.search(input);
+const executeSearch: Implementation<typeof searchEndpoints.execute> = async (
+  { with: fields, ...query },
+  { rows },
+) => {
+  requireReferences(query.entityClass, fields);
+  const page = await rows.search(query);
+  if (fields.length === 0) return page;
+  return { ...page, named: await namedRows(rows, idsIn(page.items, fields)) };
+};
 
 const searchLists: Implementation<typeof searchEndpoints.lists> = async ({ lists }, { rows }) => ({
   lists: await Promise.all(lists.map((list) => rows.search(list))),

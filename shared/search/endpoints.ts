@@ -18,9 +18,10 @@ export const searchEndpoints = {
     path: 'search/search/execute',
     who: 'all',
     bodyBytes: FILTER_BODY_BYTES,
-    summary: 'One page of the rows that meet a filter, as far as the caller may read them.',
-    input: RowsFilter.extend(paged),
-    output: pageOf(Entity),
+    summary:
+      'One page of the rows that meet a filter, as far as the caller may read them; the rows that their fields name come along.',
+    input: RowsFilter.extend({ ...paged, with: NamedFields }),
+    output: pageOf(Entity).extend({ named: z.array(Entity).max(NAMED_ROWS).optional() }),
   }),
   lists: defineEndpoint({
     method: 'POST',

@@ -209,6 +209,14 @@ test('ids names what fields of its rows refer to, and refuses fields that hold n
   expect([classless.status, classless.body.code]).toEqual([400, 'search.unknownField']);
 });
 
+test('a page names what fields of its rows refer to, and refuses fields that hold no ids', async () => {
+  const asked = { entityClass: 'category2', attributeFilter: inCountry };
+  const { body } = await post('search/search/execute', { ...asked, with: ['animalkinds'] });
+  expect(names(body.data.named)).toEqual(['Rinder']);
+  const wrong = await post('search/search/execute', { ...asked, with: ['labels.label'] });
+  expect([wrong.status, wrong.body.code]).toEqual([400, 'search.unknownField']);
+});
+
 test('ids with a filter leaves out what does not meet it', async () => {
   const ids = [breeds[3]?.id, breeds[0]?.id];
   const { body } = await post('search/search/ids', {

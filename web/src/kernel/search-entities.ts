@@ -1,11 +1,17 @@
 import type { EntityClassName } from '#shared/entity-classes.ts';
 import { defined } from '#shared/kernel/defined.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import type { CallInput } from './contract.ts';
 import type { EntityOf } from './entity-data.ts';
 
 export type Search = Omit<CallInput<'POST search/search/execute'>, 'entityClass'>;
-export type EntityPage<N extends EntityClassName> = { items: EntityOf<N>[]; next: string | null };
+export type EntityPage<N extends EntityClassName> = {
+  items: EntityOf<N>[];
+  next: string | null;
+  /** The rows that fields of these name, where they were asked for. */
+  named?: Entity[] | undefined;
+};
 
 export const PAGE = 200; // specification section 9: full fetches use pages of 200
 

@@ -152,16 +152,21 @@ export function useEntityPages<N extends EntityClassName>(
     readonly limit: number;
     /** Rows to leave out before the first page. */
     readonly start?: number;
+    /** Fields that name rows which come along, for who asks for them by id. */
+    readonly with?: readonly string[];
   },
 ) {
-  const { api } = useKernel();
+  const { api, queries } = useKernel();
   const search = searchOf(query);
   return useInfiniteQuery({
     queryKey: ['pages', entityClass, search, query.limit, query.start],
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal }) => {
       const from = pageParam ? { cursor: pageParam } : { start: query.start ?? 0 };
-      const pagination = { limit: query.limit, ...from };
-      return searchEntities(api, entityClass, { ...search, pagination }, { signal });
+      const asked = { ...search, pagination: { limit: query.limit, ...from } };
+      const fields = query.with && { with: [...query.with] };
+      const page = await searchEntities(api, entityClass, { ...asked, ...fields }, { signal });
+      keepEntities(queries, page.named ?? []);
+      return page;
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next,

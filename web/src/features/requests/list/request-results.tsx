@@ -6,7 +6,7 @@ import { NO_SELECTION, selectedOf } from '#web/components/data-table/row-selecti
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
-import type { Request } from '../use-request.ts';
+import { NAMED_ANIMALS, type Request } from '../use-request.ts';
 import { listFilter, listOrder, listSorting, type RequestListState } from './list-filter.ts';
 import { REQUEST_SEARCH } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
@@ -49,6 +49,8 @@ export function RequestResults({
     filter,
     sorting: listOrder(state),
     limit: PAGE_DEFAULT,
+    // No row grows when its animals have their names.
+    with: NAMED_ANIMALS,
   });
   const { total: counted } = useEditors(account, state);
   const total = counted ?? 0;
