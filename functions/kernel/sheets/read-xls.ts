@@ -5,11 +5,11 @@ import type { SheetCell, SheetRow } from '#shared/kernel/sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { gatherRows } from './gather-rows.ts';
 import { isoCell } from './iso-cell.ts';
-import { type NumberFormat, numberCell } from './number-format.ts';
+import { numberCell } from './number-format.ts';
 import { SHEETS_LISTED, XLS_FILE_BYTES } from './sheet-limits.ts';
 import type { SheetSource, TableBounds } from './sheet-source.ts';
+import { makeXlsCells, type XlsCell } from './xls-cells.ts';
 import { containerOf, workbookIn } from './xls-container.ts';
-import { makeXlsFormats } from './xls-formats.ts';
 
 /**
  * Opens an XLS file (Excel 97 to 2003). The library reads it as a whole; it is given a container of our own making,
@@ -23,7 +23,7 @@ export async function readXls(
 ): Promise<SheetSource> {
   if (bytes.length > XLS_FILE_BYTES) throw new AppError(sheetErrors.tooLarge);
   const workbook = workbookIn(bytes);
-  const { shown, places, formats } = checkRecords(workbook, bounds);
+  const { shown, places, cells } = checkRecords(workbook, bounds);
   const { readXls: read } = await import('hucre');
   const { sheets } = await read(containerOf(workbook)).catch((cause: unknown) => {
     throw new AppError(sheetErrors.damaged, { cause });
@@ -33,25 +33,24 @@ export async function readXls(
       ? (sheets.find((_, at) => shown[at]) ?? sheets[0])
       : sheets.find(({ name }) => name === wanted);
   if (chosen === undefined) throw new AppError(sheetErrors.noSheet);
+  const place = places[sheets.indexOf(chosen)];
   return {
     format: 'xls',
     sheets: sheets.map(({ name }) => name),
     ...defined({ sheet: chosen.name }),
-    rows: rowsOf(chosen.rows, bounds, (row, column) =>
-      formats.of(places[sheets.indexOf(chosen)], row, column),
-    ),
+    rows: rowsOf(chosen.rows, bounds, (row, column) => cells.of(place, row, column)),
   };
 }
 
 async function* rowsOf(
   values: readonly (readonly CellValue[] | undefined)[],
   bounds: TableBounds,
-  formatOf: (row: number, column: number) => NumberFormat,
+  known: (row: number, column: number) => XlsCell,
 ): AsyncGenerator<SheetRow> {
   const rows = gatherRows(bounds);
   for (const [at, row] of values.entries()) {
     row?.forEach((value, column) => {
-      const cell = cellOf(value, () => formatOf(at, column));
+      const cell = cellOf(value, known(at, column));
       if (cell) rows.add(column, cell);
     });
     rows.endRow(at + 1);
@@ -59,10 +58,11 @@ async function* rowsOf(
   }
 }
 
-function cellOf(value: CellValue, format: () => NumberFormat): SheetCell | undefined {
+function cellOf(value: CellValue, known: XlsCell): SheetCell | undefined {
   if (value === null || value === undefined) return undefined;
+  if (known === 'error') return { kind: 'error', text: String(value) };
   if (typeof value === 'string') return { kind: 'text', text: value };
-  if (typeof value === 'number') return numberCell(String(value), format(), false);
+  if (typeof value === 'number') return numberCell(String(value), known, false);
   if (typeof value === 'boolean') return { kind: 'truth', text: String(value) };
   return isoCell(value.toISOString());
 }
@@ -80,8 +80,8 @@ const NOT_SHOWN = 0xff03;
 
 /**
  * Refuses records that the library would read at any cost: a far cell, a sheet named a thousand times, a password.
- * Returns for each sheet whether it is a table that is shown, and the place at which it begins; and the formats of all
- * numbers.
+ * Returns for each sheet whether it is a table that is shown, and the place at which it begins; and what is known of
+ * the cells.
  */
 function checkRecords(workbook: Buffer, { maxColumns }: TableBounds) {
   if (workbook.length < 6 || workbook.readUInt16LE(0) !== RECORD.bof)
@@ -89,7 +89,7 @@ function checkRecords(workbook: Buffer, { maxColumns }: TableBounds) {
   if (workbook.readUInt16LE(4) !== BIFF8) throw new AppError(sheetErrors.otherFormat);
   const places = new Set<number>();
   const shown: boolean[] = [];
-  const formats = makeXlsFormats();
+  const cells = makeXlsCells();
   for (let at = 0; at + 4 <= workbook.length; ) {
     const [id, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)];
     const data = at + 4;
@@ -105,10 +105,10 @@ function checkRecords(workbook: Buffer, { maxColumns }: TableBounds) {
         throw new AppError(sheetErrors.tooManyColumns, { params: [maxColumns] });
     }
     if (id === 0 && length === 0) break;
-    formats.add(id, workbook.subarray(data, data + length), at);
+    cells.add(id, workbook.subarray(data, data + length), at);
     at = data + length;
   }
   if (shown.length !== places.size || shown.length > SHEETS_LISTED)
     throw new AppError(sheetErrors.damaged);
-  return { shown, places: [...places], formats };
+  return { shown, places: [...places], cells };
 }

@@ -81,6 +81,22 @@ test('numbers are read as their formats show them', async () => {
   expect((await readIn(workbook)).read).toMatchObject([[1, {}, { text: '123' }]]);
 });
 
+test('a cell that shows an error is none of text', async () => {
+  const book = utils.book_new();
+  const rows = [[{ t: 'e', v: 0x2a }, '#N/A', { t: 'e', v: 0x07, f: '1/0' }, true]];
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'farms');
+  const workbook = workbookIn(write(book, { type: 'buffer', bookType: 'biff8' }));
+  expect((await readIn(workbook)).read).toEqual([
+    [
+      1,
+      { kind: 'error', text: '#N/A' },
+      { kind: 'text', text: '#N/A' },
+      { kind: 'error', text: '#DIV/0!' },
+      { kind: 'truth', text: 'true' },
+    ],
+  ]);
+});
+
 test('the first sheet that is shown is read, a hidden one where it is asked for', async () => {
   const book = utils.book_new();
   for (const name of ['lists', 'macros', 'farms'])
