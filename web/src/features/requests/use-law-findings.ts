@@ -1,15 +1,21 @@
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
-import { lawFindings } from '#shared/requests/law/law-findings.ts';
+import { latestValidity, lawFindings } from '#shared/requests/law/law-findings.ts';
 import { permissionOf } from '#shared/requests/law/permission-of.ts';
+import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
 import { useLawOn } from '#web/features/law/public.ts';
-import { useLocale, useTexts } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLocale, useTexts } from '#web/i18n/text-provider.tsx';
 import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from './request-gate.tsx';
 import type { FindByRules } from './use-rule-findings.ts';
 
-/** Returns the findings of the country's law about the answers of a step, as the server holds them against it. */
+const LAST_DAY = 'validUntil';
+
+/**
+ * Returns the findings of the country's law about the answers of a step, as the server holds them against it. Of a
+ * permission without a last day it tells the one that the law gives it.
+ */
 export function useLawFindings({
   request: { data },
   forms: { form },
@@ -19,6 +25,7 @@ export function useLawFindings({
   const { lawOn } = useLawOn(data.country);
   const { find, t } = useTexts();
   const lang = useLocale();
+  const { longDay } = useFormats();
   const dayOf = useDayOf();
   return ({ fields, given, at, on }) => {
     const law = lawOn(on);
@@ -26,21 +33,29 @@ export function useLawFindings({
     if (law === undefined || !kind || !region) return [];
     const earlier = data.filledSteps.slice(0, at);
     const isDecided = earlier.some((step) => step.on === data.decidedOn);
-    const found = lawFindings({
+    const asked = new Set(answerableFields(fields, given).map(({ internalName }) => internalName));
+    const step = {
       law,
       ground: form.legalBasis,
       species: kind.data.reportCode,
       state: region.data.statecode,
       today: on,
-      asked: new Set(answerableFields(fields, given).map(({ internalName }) => internalName)),
+      asked,
       given,
       before: answersOf(earlier.flatMap(({ fieldData }) => fieldData)),
       permission: isDecided ? permissionOf(data, dayOf) : undefined,
-    });
-    return found.map(({ kind: how, field, what }) => ({
+    };
+    const found = lawFindings(step).map(({ kind: how, field, what }) => ({
       kind: how,
       field,
       labels: [{ lang, label: find(`errors.requests.${what}`) ?? t('errors.fields.invalid') }],
     }));
+    const isWaiting = data.decidedOn === undefined && at === data.filledSteps.length;
+    const grants = isWaiting && outcomeOf(form.steps[data.step]?.outcome, given) === 'accepted';
+    const isOpen = grants && asked.has(LAST_DAY) && !given[LAST_DAY];
+    const end = isOpen ? latestValidity(step) : undefined;
+    if (end === undefined) return found;
+    const label = t('requests.validUntil', { day: longDay(end) });
+    return [...found, { kind: 'noticed', field: LAST_DAY, labels: [{ lang, label }] }];
   };
 }
