@@ -47,3 +47,26 @@ test('the authority revokes with a reason, which the page then shows to all', as
   expect(calls.find(({ name }) => name.endsWith('revoke'))?.input).toMatchObject({ reason });
   await screen.findByText(t('requests.revokedReason', { reason }));
 });
+
+test('a late answer closes its own dialog, not the one that was opened since', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const revoke = 'POST livestock/request/revoke';
+  const opened = await open({
+    account: accounts.aut,
+    request: granted,
+    answers: { [revoke]: () => opened.save({ statusLabel: 'x' }) },
+    holds: { [revoke]: promise },
+  });
+  const { user, kernel } = opened;
+  const act = (name: string) => screen.getByRole('button', { name });
+  await screen.findByRole('button', { name: t('requests.revoke') });
+  await user.click(act(t('requests.revoke')));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'Certificate withdrawn.');
+  await user.click(dialog.getByRole('button', { name: t('requests.revoke') }));
+  await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
+  await user.click(act(t('requests.mark')));
+  resolve();
+  await expect.poll(() => kernel.notifications.state.get().current?.type).toBe('success');
+  screen.getByRole('dialog', { name: t('requests.mark') });
+});

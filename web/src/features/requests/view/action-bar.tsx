@@ -28,7 +28,8 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const actions = requestActions(request.data, account.id, forms.form.steps);
   const may = (action: RequestAction) => actions.includes(action);
-  const close = () => setAsked(null);
+  // A late answer closes its own dialog, not one that was opened since.
+  const closerOf = (act: Asked) => () => setAsked((now) => (now === act ? null : now));
   // A reader who has gone elsewhere meanwhile stays there.
   const leave = () => {
     if (here.current) void navigate(pathTo('RequestList'), { replace: true });
@@ -75,13 +76,17 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
           {t('requests.removeDraft')}
         </Button>
       )}
-      {asked === 'retract' && <RetractDialog request={request} onClose={close} />}
-      {asked === 'waive' && <WaiveDialog request={request} onClose={close} />}
+      {asked === 'retract' && <RetractDialog request={request} onClose={closerOf(asked)} />}
+      {asked === 'waive' && <WaiveDialog request={request} onClose={closerOf(asked)} />}
       {(asked === 'revoke' || asked === 'reopen') && (
-        <ReasonDialog act={asked} request={request} onClose={close} />
+        <ReasonDialog act={asked} request={request} onClose={closerOf(asked)} />
       )}
-      {asked === 'remove' && <RemoveDialog request={request} onRemoved={leave} onClose={close} />}
-      {asked === 'mark' && <MarkDialog request={request} account={account.id} onClose={close} />}
+      {asked === 'remove' && (
+        <RemoveDialog request={request} onRemoved={leave} onClose={closerOf(asked)} />
+      )}
+      {asked === 'mark' && (
+        <MarkDialog request={request} account={account.id} onClose={closerOf(asked)} />
+      )}
     </div>
   );
 }
