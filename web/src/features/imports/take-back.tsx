@@ -19,9 +19,11 @@ export function TakeBack({
   const { longDay } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const takeBack = useTakeBack();
+  const failure = takeBack.error !== null && <BeginFailure error={takeBack.error} />;
   return (
     <>
       <p>{t('imports.takeBackText', { day: longDay(until) })}</p>
+      {!isOpen && failure}
       <div className="buttons">
         <Button icon="undo" onClick={() => setOpen(true)}>
           {t('imports.takeBack')}
@@ -30,7 +32,7 @@ export function TakeBack({
       {isOpen && (
         <Dialog title={t('imports.takeBack')} onClose={() => setOpen(false)}>
           <p>{t('imports.takeBackText', { day: longDay(until) })}</p>
-          {takeBack.error !== null && <BeginFailure error={takeBack.error} />}
+          {failure}
           <div className="buttons">
             <Button
               look="danger"
