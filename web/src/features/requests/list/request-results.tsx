@@ -6,7 +6,7 @@ import { NO_SELECTION, selectedOf } from '#web/components/data-table/row-selecti
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
-import { NAMED_ANIMALS, type Request } from '../use-request.ts';
+import type { Request } from '../use-request.ts';
 import { listFilter, listOrder, listSorting, type RequestListState } from './list-filter.ts';
 import { REQUEST_SEARCH } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
@@ -15,6 +15,7 @@ import { MoveBar, MovedNotice } from './move-bar.tsx';
 import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
+import { namedBy, useColumns } from './use-columns.ts';
 import { useDueTimes } from './use-due-times.ts';
 import { useEditors } from './use-editors.ts';
 import { useFolderMoves } from './use-folder-moves.ts';
@@ -45,12 +46,12 @@ export function RequestResults({
   const times = useDueTimes();
   const filter = listFilter(state, account.id, times);
   const sorting = listSorting(state);
+  const { columns } = useColumns(account.data, state.view);
   const pages = useEntityPages('request-process', {
     filter,
     sorting: listOrder(state),
     limit: PAGE_DEFAULT,
-    // No row grows when its animals have their names.
-    with: NAMED_ANIMALS,
+    with: namedBy(columns),
   });
   const { total: counted } = useEditors(account, state);
   const total = counted ?? 0;

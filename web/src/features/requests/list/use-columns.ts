@@ -1,6 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { REQUEST_LIST_COLUMNS, type RequestListColumn } from '#shared/requests/list-columns.ts';
 import { useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
+import { NAMED_ANIMALS } from '../use-request.ts';
 
 /** Returns the columns that each role needs to tell its requests apart, and how far they are. */
 function usualColumns({ staticData, supExtra }: Account, view: string): RequestListColumn[] {
@@ -20,6 +21,17 @@ function usualColumns({ staticData, supExtra }: Account, view: string): RequestL
     }
   }
 }
+
+/** The fields that name the rows which a column shows: they come along, so that no line grows when it has its words. */
+const NAMED: Partial<Record<RequestListColumn, readonly string[]>> = {
+  animals: NAMED_ANIMALS,
+  package: ['package.id'],
+  region: ['region'],
+};
+
+/** Returns the fields that name what these columns show. */
+export const namedBy = (columns: readonly RequestListColumn[]): string[] =>
+  columns.flatMap((column) => NAMED[column] ?? []);
 
 /** Tells whether each row of a view would say the same in a column. */
 export const isSame = (view: string, column: RequestListColumn): boolean =>
