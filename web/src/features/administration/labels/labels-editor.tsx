@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -13,7 +13,7 @@ import { LeaveQuestion } from '../entry/leave-question.tsx';
 import type { BuiltMessage } from './built-messages.ts';
 import { labelProblem } from './check-label.ts';
 import { fieldIdOf, LabelRowItem } from './label-row.tsx';
-import { changedEntry, narrowedRows } from './label-rows.ts';
+import { changedEntry, type LabelRow, narrowedRows } from './label-rows.ts';
 import { LabelsExchange } from './labels-exchange.tsx';
 import { LabelsFilters, type LabelsState } from './labels-filters.tsx';
 import { LabelsSaveRow } from './labels-save-row.tsx';
@@ -38,6 +38,8 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
   const [isSent, setSent] = useState(false);
   const problems = useProblems(draft, language);
   const { size } = draft.changes;
+  const { show, q } = state;
+  const found = useMemo(() => narrowedRows(draft.rows, { show, q }), [draft.rows, show, q]);
   const save = async () => {
     if (draft.isSaving || size === 0) return;
     setSent(true);
@@ -58,7 +60,7 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
         />
         <LabelsFilters rows={draft.rows} state={state} change={change} />
       </div>
-      <LabelsExchange draft={draft} shown={narrowedRows(draft.rows, state)} language={language} />
+      <LabelsExchange draft={draft} shown={found} language={language} />
       {isSent && (
         <ErrorSummary
           attempt={attempt}
@@ -71,10 +73,10 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
       )}
       <Failure draft={draft} />
       <LabelsTable
-        key={`${state.show} ${state.q}`}
+        key={`${show} ${q}`}
+        rows={found}
         draft={draft}
         language={language}
-        state={state}
         change={change}
       />
       <LabelsSaveRow draft={draft} onSave={() => void save()} />
@@ -113,15 +115,18 @@ function useProblems({ rows, changes, refused }: LabelDraft, language: Locale) {
 }
 
 function LabelsTable({
+  rows,
   draft,
   language,
-  state,
   change,
-}: LabelsState & { readonly draft: LabelDraft; readonly language: Locale }) {
+}: Pick<LabelsState, 'change'> & {
+  readonly rows: readonly LabelRow[];
+  readonly draft: LabelDraft;
+  readonly language: Locale;
+}) {
   const t = useText();
   const { find } = useTexts();
   const [shown, setShown] = useState(STEP);
-  const rows = narrowedRows(draft.rows, state);
   if (rows.length === 0) {
     return (
       <EmptyState
