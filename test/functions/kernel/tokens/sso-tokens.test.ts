@@ -116,7 +116,8 @@ describe('an id token of the single sign-on', () => {
 
   test('signed by a key that is not published is refused, though it names one that is', async () => {
     const foreign = await startTestSso();
-    const token = await foreign.sign({ iss: sso.issuer });
+    await foreign.addKey('own', 'RS256');
+    const token = await foreign.sign({ iss: sso.issuer }, { kid: 'rsa' }, 'own');
     await foreign.stop();
     expect(await codeOf(token)).toBe('sessions.invalidAuth');
   });
