@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sized } from '#test/support/campaign.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, facts, makeAccessStage, people } from './access-stage.ts';
 
@@ -10,9 +11,10 @@ beforeAll(async () => {
   stage = await makeAccessStage(unlimited);
 });
 
-test('of 100 users who claim one farm that nobody uses at once, one gets in', async () => {
+const CLAIMANTS = sized(100);
+test(`of ${CLAIMANTS} users who claim one farm that nobody uses at once, one gets in`, async () => {
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
+    Array.from({ length: CLAIMANTS }, (_, index) =>
       stage.call('registerFarmer', null, {
         ...facts,
         token: `sso:user${index}`,
@@ -29,11 +31,12 @@ test('of 100 users who claim one farm that nobody uses at once, one gets in', as
   expect(told.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
 });
 
-test('of 50 users who accept one invitation at once, one gets in', async () => {
+const GUESTS = sized(50);
+test(`of ${GUESTS} users who accept one invitation at once, one gets in`, async () => {
   const { data } = await stage.call('createAccountInvite', 'adm', { account: people.ins.id });
-  await stage.change(people.ins.id, (account) => ({ ...account, maxUsers: 50 }));
+  await stage.change(people.ins.id, (account) => ({ ...account, maxUsers: GUESTS }));
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
+    Array.from({ length: GUESTS }, (_, index) =>
       stage.call('register', null, { inviteId: data.inviteId, token: `sso:guest${index}` }),
     ),
   );

@@ -14,6 +14,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { meterTable, type TableMeter } from '#test/night/bench/table-meter.ts';
+import { sized } from '#test/support/campaign.ts';
 import { testServices } from '#test/support/local-services.ts';
 import {
   customerSearch,
@@ -25,7 +26,7 @@ import { patientStore } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 
-const CUSTOMERS = 50_000;
+const CUSTOMERS = sized(50_000);
 const ins = testId('ins');
 const AGREED = '2026-02-10T10:00:00.000Z';
 const who = principal('INS', { account: ins });
@@ -69,7 +70,7 @@ const customer = (at: number) => {
 /** The last words of the name, in which its number makes it the only one. */
 const words = (at: number) => customer(at).staticData.name.split(' ').slice(-3);
 
-describe('among 50,000 customers one is found', () => {
+describe(`among ${CUSTOMERS} customers one is found`, () => {
   test('by any words of its name, in any order, without accents and in any case', async () => {
     const [number = '', first = '', last = ''] = words(123);
     const plain = (text: string) => foldText(text).toUpperCase();
