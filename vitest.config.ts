@@ -104,7 +104,14 @@ export default defineConfig({
     reporters: ['default', new SecondTries()],
     sequence: { sequencer: TestOrder },
     projects: [
-      { test: { ...node, name: 'architecture', ...readByNode, include: ['test/architecture/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'architecture',
+          ...readByNode,
+          include: ['test/architecture/**/*.test.ts'],
+        },
+      },
       // Where modules keep no state of a test, files share them: that saves a third of the time of them all.
       {
         test: {
