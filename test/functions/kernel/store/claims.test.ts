@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
+import { sized } from '#test/support/campaign.ts';
 import { createAnimal, makeTestStore, type TestStore } from './test-store.ts';
 
 let world: TestStore;
@@ -67,9 +68,10 @@ test('two entities of one save cannot take the same value', async () => {
   expect(await holder('TWIN')).toBeUndefined();
 });
 
-test('of 100 who claim one value at the same time, one wins', async () => {
+const CLAIMANTS = sized(100);
+test(`of ${CLAIMANTS} who claim one value at the same time, one wins`, async () => {
   const results = await Promise.allSettled(
-    Array.from({ length: 100 }, (_, index) =>
+    Array.from({ length: CLAIMANTS }, (_, index) =>
       createAnimal(world, { name: `Hanna ${index}`, herd: 'north', tags: ['h1'] }),
     ),
   );
