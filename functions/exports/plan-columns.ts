@@ -46,15 +46,15 @@ export function requireKnownColumns(
   config: ExportConfig,
   { columns = [], customColumnHeaders }: Pick<ExportInput, 'columns' | 'customColumnHeaders'>,
 ): void {
-  const known = new Set(widthsIn(config).map(([name]) => name));
+  const columnNames = new Set(widthsIn(config).map(([name]) => name));
   const isAnswer = (name: string) =>
-    known.has(ANSWERS_COLUMN) && name.startsWith(`${ANSWERS_COLUMN}.`);
+    columnNames.has(ANSWERS_COLUMN) && name.startsWith(`${ANSWERS_COLUMN}.`);
   const wrong = [
     ...columns.map((name, index) => [name, `columns.${index}`, false] as const),
     ...Object.keys(customColumnHeaders).map(
       (name) => [name, `customColumnHeaders.${name}`, isAnswer(name)] as const,
     ),
-  ].filter(([name, , isFine]) => !isFine && !known.has(name));
+  ].filter(([name, , isFine]) => !isFine && !columnNames.has(name));
   const details: ErrorDetail[] = wrong.map(([, path]) =>
     fieldDetail(path, exportErrors.unknownColumn),
   );

@@ -32,11 +32,11 @@ export async function makeLocator(
     regionsOf(world, country.id),
     loadedPlaces(world, country.data.code),
   ]);
-  const known = new Map<string, Located>();
+  const towns = new Map<string, Located>();
   return (town) => {
     const key = `${town.citycode}\n${town.city}`;
-    const found = known.get(key) ?? locate(town, index, matchRegion);
-    if (known.size < TOWNS_KEPT) known.set(key, found);
+    const found = towns.get(key) ?? locate(town, index, matchRegion);
+    if (towns.size < TOWNS_KEPT) towns.set(key, found);
     return found;
   };
 }

@@ -14,17 +14,17 @@ const SignOnSites = z.array(
 );
 export type SignOnSite = z.infer<typeof SignOnSites>[number];
 
-let known: readonly SignOnSite[] | undefined;
+let sites: readonly SignOnSite[] | undefined;
 
 /**
  * Returns the country of each client of the user pool, read once by a process. From a parameter and not from the
  * environment: clients are made after the pool, and the pool after the function that it calls.
  */
 export async function signOnSites(): Promise<readonly SignOnSite[]> {
-  known ??= SignOnSites.parse(
+  sites ??= SignOnSites.parse(
     JSON.parse(await extension().parameter(process.env.SIGN_ON_SITES_PARAMETER ?? '')),
   );
-  return known;
+  return sites;
 }
 
 const extension = () =>

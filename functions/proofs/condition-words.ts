@@ -67,14 +67,14 @@ async function fieldWords(
   { field, values, range }: FieldCondition,
   locale: Locale,
 ): Promise<ProofCondition> {
-  const known = await store.latest(offerfieldClass, field);
+  const offerfield = await store.latest(offerfieldClass, field);
   const labelOf = (value: string) => {
-    const option = known?.data.options.find(({ id }) => id === value);
+    const option = offerfield?.data.options.find(({ id }) => id === value);
     return option === undefined ? value : labelFor(option.labels, locale, value);
   };
   const wanted = range === undefined ? values.map(labelOf) : [`${range.min}–${range.max}`];
   return {
-    field: labelFor(known?.data.labels ?? [], locale, field)
+    field: labelFor(offerfield?.data.labels ?? [], locale, field)
       .slice(0, 100)
       .toWellFormed(),
     values: wanted,

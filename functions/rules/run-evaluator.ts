@@ -28,8 +28,8 @@ export const runEvaluator: Implementation<typeof ruleEndpoints.runEvaluator> = a
   const { id, rev, data: ruleset } = await readRuleset(which, context);
   checkFacts(ruleset, facts);
   const key = JSON.stringify([id, rev, Object.entries(facts).toSorted()]);
-  const known = results.get(key);
-  if (known) return answerOf(known);
+  const result = results.get(key);
+  if (result) return answerOf(result);
   const evaluation = evaluateRuleset(ruleset, facts);
   if (key.length <= REMEMBERED_CHARACTERS) results.set(key, evaluation);
   return answerOf(evaluation);

@@ -44,7 +44,7 @@ export function makeSettings({
 }: Parts): () => Promise<Settings> {
   const names = (environment.SETTINGS_SECRETS ?? '').split(' ').filter(Boolean);
   const maintenance = environment.MAINTENANCE_PARAMETER;
-  let known: Known | undefined;
+  let latest: Known | undefined;
 
   const readSwitch = async (): Promise<'on' | 'off' | 'unread'> => {
     if (maintenance === undefined) return 'off';
@@ -63,10 +63,10 @@ export function makeSettings({
     ]);
     const texts = JSON.stringify(secrets);
     const variables =
-      known?.texts === texts ? known.settings.variables : withFields(environment, secrets);
+      latest?.texts === texts ? latest.settings.variables : withFields(environment, secrets);
     const isUnread = position === 'unread';
     const isUnderMaintenance = isUnread
-      ? known?.settings.isUnderMaintenance === true
+      ? latest?.settings.isUnderMaintenance === true
       : position === 'on';
     const seconds = isUnread ? SWITCH_RETRY_SECONDS : SETTINGS_SECONDS;
     return { texts, settings: { variables, isUnderMaintenance }, until: now + seconds * SECOND_MS };
@@ -74,15 +74,15 @@ export function makeSettings({
 
   return async () => {
     const now = clock.now().getTime();
-    if (known !== undefined && now < known.until) return known.settings;
+    if (latest !== undefined && now < latest.until) return latest.settings;
     try {
-      known = await read(now);
+      latest = await read(now);
     } catch (cause) {
-      if (known === undefined) throw cause;
+      if (latest === undefined) throw cause;
       log.error('settings not read again', cause);
-      known = { ...known, until: now + SETTINGS_SECONDS * SECOND_MS };
+      latest = { ...latest, until: now + SETTINGS_SECONDS * SECOND_MS };
     }
-    return known.settings;
+    return latest.settings;
   };
 }
 

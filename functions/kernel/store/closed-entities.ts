@@ -114,8 +114,8 @@ function newReferences({ entityClass, before, after }: SaveStep): string[] {
     before !== undefined &&
     shardKeys(entityClass, before).join() !== shardKeys(entityClass, after).join();
   const old = before === undefined || isMoved ? [] : idsIn(entityClass, before);
-  const known = new Set(old);
-  return idsIn(entityClass, after).filter((id) => !known.has(id));
+  const oldIds = new Set(old);
+  return idsIn(entityClass, after).filter((id) => !oldIds.has(id));
 }
 
 const idsIn = (entityClass: AnyEntityClass, { data }: Entity): string[] =>

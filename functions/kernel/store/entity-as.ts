@@ -27,12 +27,12 @@ export function entitiesAs<D>(type: EntityType<D>, entities: readonly Entity[]):
 
 /** Returns data that entities of the class hold as the schema gives it, frozen. */
 export function dataAs<D>({ schema }: EntityType<D>, data: Entity['data']): D {
-  const known = parsed.get(schema) ?? new WeakMap<object, unknown>();
-  parsed.set(schema, known);
+  const readings = parsed.get(schema) ?? new WeakMap<object, unknown>();
+  parsed.set(schema, readings);
   // The map of a schema holds only data that this schema gave.
-  if (known.has(data)) return known.get(data) as D;
+  if (readings.has(data)) return readings.get(data) as D;
   const read = deepFreeze(schema.parse(data));
   // Data that can still change is parsed each time.
-  if (Object.isFrozen(data)) known.set(data, read);
+  if (Object.isFrozen(data)) readings.set(data, read);
   return read;
 }

@@ -16,12 +16,12 @@ export function makeEntityReads(table: Table, cache: RevisionCache): RevisionRea
   return {
     isOpen,
     heads: async (ids, how = {}) => {
-      const known = new Map<string, Revision>();
+      const heads = new Map<string, Revision>();
       for (const id of how.fresh ? [] : ids) {
         const head = cache.head(id);
-        if (head) known.set(id, head);
+        if (head) heads.set(id, head);
       }
-      const missing = ids.filter((id) => !known.has(id));
+      const missing = ids.filter((id) => !heads.has(id));
       const remembered = how.fresh ? missing.flatMap((id) => cache.newestKnown(id) ?? []) : [];
       const items = await readItems(table, missing.map(headKey), {
         consistent: how.fresh === true,
@@ -29,8 +29,8 @@ export function makeEntityReads(table: Table, cache: RevisionCache): RevisionRea
       const read = new Map(items.map(decode).map((head) => [head.entity.id, head]));
       if (remembered.some((revision) => isSetBack(revision, read.get(revision.entity.id))))
         cache.clear();
-      for (const [id, head] of read) known.set(id, cache.keepHead(head));
-      return known;
+      for (const [id, head] of read) heads.set(id, cache.keepHead(head));
+      return heads;
     },
     exact: async (refs) => {
       const found = new Map<string, Revision>();

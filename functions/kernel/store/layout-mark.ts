@@ -4,15 +4,15 @@ import type { ShardGroup } from '#shared/kernel/entity-class.ts';
 const MARK_LENGTH = 8;
 
 export type GroupLayout = Pick<ShardGroup<never>, 'columns' | 'edition'>;
-const known = new WeakMap<GroupLayout, string>();
+const marks = new WeakMap<GroupLayout, string>();
 
 /**
  * Returns the mark of the way in which a group's rows are made of its entities. Rows of another mark lack a column that
  * was added since, or hold other values in it. The order in which columns are named does not matter.
  */
 export function layoutMark(group: GroupLayout): string {
-  const mark = known.get(group) ?? markOf(group);
-  known.set(group, mark);
+  const mark = marks.get(group) ?? markOf(group);
+  marks.set(group, mark);
   return mark;
 }
 

@@ -41,24 +41,24 @@ export function makeRevisionCache(clock: Clock): RevisionCache {
     keep,
     redactedRevs,
     head: (id) => {
-      const known = heads.get(id);
-      if (known === undefined || known.until <= clock.now().getTime()) return undefined;
-      return revision(id, known.rev);
+      const head = heads.get(id);
+      if (head === undefined || head.until <= clock.now().getTime()) return undefined;
+      return revision(id, head.rev);
     },
     keepHead: (read) => {
       keep(read);
       const { id, rev } = read.entity;
-      const known = heads.get(id);
+      const head = heads.get(id);
       // An eventually consistent read, or an answer overtaken by a save, may be older than the known revision.
-      const newer = known !== undefined && known.rev > rev ? revision(id, known.rev) : undefined;
+      const newer = head !== undefined && head.rev > rev ? revision(id, head.rev) : undefined;
       if (newer !== undefined) return newer;
       heads.set(id, { rev, until: clock.now().getTime() + ENTITY_CACHE_SECONDS * SECOND_MS });
       return read;
     },
     forgetHead: heads.delete,
     newestKnown: (id) => {
-      const known = heads.get(id);
-      return known && revision(id, known.rev);
+      const head = heads.get(id);
+      return head && revision(id, head.rev);
     },
     clear: () => {
       for (const cache of [heads, revisions, redactions]) cache.clear();

@@ -81,8 +81,8 @@ export function decodeUnknown(
   knownOf: (id: string, rev: number) => Revision | undefined,
 ): Revision {
   const read = RevisionItem.parse(item);
-  const known = knownOf(idOf(read), read.rev);
-  return known && isUnchanged(known, read) ? known : decode(read);
+  const earlier = knownOf(idOf(read), read.rev);
+  return earlier && isUnchanged(earlier, read) ? earlier : decode(read);
 }
 
 /** Tells whether an item still holds a revision: only a redaction or a restore of the table replaces one. */

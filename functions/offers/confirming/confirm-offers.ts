@@ -87,8 +87,8 @@ function confirmAccount(
     const before = await store.latest(accountClass, owner, { fresh: true });
     if (before === undefined) return;
     const account = before.data;
-    const known = supplierDataOf(account, country);
-    if (messages.length === 0 && known && isConfirmedNow(known, clock.now())) return;
+    const supplierData = supplierDataOf(account, country);
+    if (messages.length === 0 && supplierData && isConfirmedNow(supplierData, clock.now())) return;
     const supData = account.userData.supData.map((entry) =>
       entry.country === country
         ? {

@@ -61,11 +61,11 @@ async function endingSoon(
     });
     for (const { key: group, values } of rows) {
       const owner = String(group.owner);
-      const known = endings.get(owner);
+      const ending = endings.get(owner);
       endings.set(owner, {
         country,
-        count: (known?.count ?? 0) + (values.count ?? 0),
-        first: new Date(Math.min(known?.first.getTime() ?? last.getTime(), values.first ?? 0)),
+        count: (ending?.count ?? 0) + (values.count ?? 0),
+        first: new Date(Math.min(ending?.first.getTime() ?? last.getTime(), values.first ?? 0)),
       });
     }
   }

@@ -25,9 +25,9 @@ export async function restoredOffer(
   const isPlaced = owner !== undefined && saleLocationOf(owner.data, was) !== undefined;
   if (!isPlaced && !isArchiving(was)) return undefined;
   const now = clock.now();
-  const known = historyAt(newest, now);
+  const historyNow = historyAt(newest, now);
   // A confirmation that ran out meanwhile ended no span: the newest state had another one.
-  const history = hasLapsed(was, now) ? historyAfter(known, false, now) : known;
+  const history = hasLapsed(was, now) ? historyAfter(historyNow, false, now) : historyNow;
   const offer = { ...was, history };
   const moved = placeOf(was, owner?.data);
   const demands = {

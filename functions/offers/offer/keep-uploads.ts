@@ -22,8 +22,8 @@ export async function keepUploads(
   before: Showing | undefined,
   offer: Showing & Pick<OfferDraft, 'owner'>,
 ): Promise<EntityChange[]> {
-  const known = new Set(before && shownUploads(before).map(({ id }) => id));
-  const added = shownUploads(offer).filter(({ id }) => !known.has(id));
+  const uploadsBefore = new Set(before && shownUploads(before).map(({ id }) => id));
+  const added = shownUploads(offer).filter(({ id }) => !uploadsBefore.has(id));
   if (added.length === 0) return [];
   const ids = [...new Set(added.map(({ id }) => id))];
   const uploads = await store.latestOf(uploadClass, ids, { fresh: true });

@@ -52,9 +52,9 @@ function specificationProblems(
   { offerspecification }: OfferDraft,
   { offergroup }: OfferFacts,
 ): OfferProblem[] {
-  const known = offergroup?.offerSpecifications ?? [];
-  if (offerspecification === undefined || known.length === 0) return [];
-  if (known.some(({ id }) => id === offerspecification)) return [];
+  const specifications = offergroup?.offerSpecifications ?? [];
+  if (offerspecification === undefined || specifications.length === 0) return [];
+  if (specifications.some(({ id }) => id === offerspecification)) return [];
   return [{ path: 'offerspecification', error: fieldErrors.notAllowed }];
 }
 

@@ -12,11 +12,11 @@ import type { SavedSearch, SavedSearches } from '#shared/offers/savedsearches.ts
  */
 export const savedsearchesRule: EntityRule<SavedSearches> = {
   beforeSave: async ({ before, data, context }) => {
-    const known = new Map(before?.data.searches.map((search) => [keyOf(search), search]));
+    const searchesBefore = new Map(before?.data.searches.map((search) => [keyOf(search), search]));
     const now = context.clock.now().toISOString();
     const oldest = new Date(Date.parse(now) - DAY_MS).toISOString();
     for (const [index, search] of data.searches.entries()) {
-      if (known.has(keyOf(search))) continue;
+      if (searchesBefore.has(keyOf(search))) continue;
       const country = await context.store.latest(countryClass, search.country);
       if (country?.data.enabledAnimals.includes(search.animalkind)) continue;
       const details = [
@@ -25,7 +25,7 @@ export const savedsearchesRule: EntityRule<SavedSearches> = {
       throw new AppError(offerErrors.savingFailed, { details });
     }
     const searches = data.searches.map((search) => {
-      const was = known.get(keyOf(search));
+      const was = searchesBefore.get(keyOf(search));
       // A search that was deleted by mistake comes back with its own instant.
       const begin = was ? now : bounded(search.since, oldest, now);
       return { ...search, since: was?.mail ? was.since : begin };

@@ -52,8 +52,8 @@ function makeTree(metrics: readonly Metric[]) {
   const root: Branch = { next: new Map(), tokens: [], tallies: [] };
   const leaves: Branch[] = [];
   const grow = (branch: Branch, token: number): Branch => {
-    const known = branch.next.get(token);
-    if (known) return known;
+    const child = branch.next.get(token);
+    if (child) return child;
     const grown: Branch = { next: new Map(), tokens: [...branch.tokens, token], tallies: [] };
     branch.next.set(token, grown);
     return grown;

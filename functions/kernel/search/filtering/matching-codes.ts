@@ -52,12 +52,12 @@ const wantedForms = oncePerLeaf((leaf): readonly string[] =>
 
 /** Reads once for each condition, because a search asks the same condition of every segment of its shards. */
 function oncePerLeaf<T>(read: (leaf: FilterLeaf) => T): (leaf: FilterLeaf) => T {
-  const known = new WeakMap<FilterLeaf, T>();
+  const values = new WeakMap<FilterLeaf, T>();
   return (leaf) => {
-    const before = known.get(leaf);
+    const before = values.get(leaf);
     if (before !== undefined) return before;
     const value = read(leaf);
-    known.set(leaf, value);
+    values.set(leaf, value);
     return value;
   };
 }

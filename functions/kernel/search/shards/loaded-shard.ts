@@ -82,8 +82,8 @@ export function forgetTombstones({ tombstones }: LoadedShard, before: number): v
 function highestRevs(deltas: readonly Delta[]): Iterable<Delta> {
   const highest = new Map<string, Delta>();
   for (const delta of deltas) {
-    const known = highest.get(delta.id);
-    if (!known || known.rev < delta.rev) highest.set(delta.id, delta);
+    const other = highest.get(delta.id);
+    if (!other || other.rev < delta.rev) highest.set(delta.id, delta);
   }
   return highest.values();
 }
