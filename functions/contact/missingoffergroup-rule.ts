@@ -46,11 +46,11 @@ async function tellReporter(
   breed: Labels,
   { store, newId }: Pick<Context, 'store' | 'newId'>,
 ): Promise<OutboxMessage[]> {
-  const found = account === undefined ? undefined : await store.latest(reader, account);
-  if (found === undefined) return [];
-  const locale = await readerLocale(found.data, { store });
+  const recipient = account === undefined ? undefined : await store.latest(reader, account);
+  if (recipient === undefined) return [];
+  const locale = await readerLocale(recipient.data, { store });
   const about = { country, name, answer: answer ?? '' };
-  const mail = { messageId: newId(), to: found.id, locale } as const;
+  const mail = { messageId: newId(), to: recipient.id, locale } as const;
   const body: MailMessage =
     state === 'known'
       ? {

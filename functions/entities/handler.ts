@@ -59,8 +59,8 @@ const loadUsers: Implementation<typeof entityEndpoints.loadUsers> = (
 ) => rows.search({ entityClass: 'account', attributeFilter, pagination, sorting: [] });
 
 const getEntity: Implementation<typeof entityEndpoints.get> = async ({ id, date }, { rows }) => {
-  const found = date === undefined ? rows.get(id, { fresh: true }) : rows.asOf(id, new Date(date));
-  return (await found).entity;
+  const row = date === undefined ? rows.get(id, { fresh: true }) : rows.asOf(id, new Date(date));
+  return (await row).entity;
 };
 
 const loadEntityclass: Implementation<typeof entityEndpoints.loadEntityclass> = async ({

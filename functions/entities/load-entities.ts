@@ -7,12 +7,12 @@ export const loadEntities: Implementation<typeof entityEndpoints.loadEntities> =
   { ids, throwIfNotAllFound },
   { rows },
 ) => {
-  const found = await rows.ids(ids);
-  if (throwIfNotAllFound && found.missing.length > 0) {
-    const details = found.missing.map((id) =>
+  const answer = await rows.ids(ids);
+  if (throwIfNotAllFound && answer.missing.length > 0) {
+    const details = answer.missing.map((id) =>
       fieldDetail(`ids.${ids.indexOf(id)}`, entityErrors.notFound),
     );
     throw new AppError(entityErrors.notFound, { details });
   }
-  return found;
+  return answer;
 };

@@ -24,9 +24,9 @@ type StoredExport = { readonly job: StoredJob; readonly input: ExportInput };
 export async function readOwnExport(id: string, context: Context): Promise<StoredExport> {
   signedIn(context.who);
   const job = await context.jobs.get(id);
-  const found = job && ownExport(job, context);
-  if (found === undefined) throw new AppError(exportErrors.notFound);
-  return found;
+  const ownJob = job && ownExport(job, context);
+  if (ownJob === undefined) throw new AppError(exportErrors.notFound);
+  return ownJob;
 }
 
 /** Returns the job as an export that the caller may see; undefined where the job is none. */

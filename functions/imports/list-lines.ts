@@ -19,10 +19,10 @@ export const listLines: Implementation<typeof importEndpoints.listLines> = async
   let next: string | undefined = cursor;
   for (let page = 0; page < PAGES_READ; page++) {
     const read = await context.jobs.lines(job.id, { limit: LINES_A_PAGE, cursor: next });
-    const found = read.items.filter(({ code }) => wanted.has(code));
-    if (items.length + found.length > limit && items.length > 0)
+    const lines = read.items.filter(({ code }) => wanted.has(code));
+    if (items.length + lines.length > limit && items.length > 0)
       return { items, next: next ?? null };
-    items.push(...found.slice(0, LINES_A_PAGE));
+    items.push(...lines.slice(0, LINES_A_PAGE));
     next = read.next ?? undefined;
     if (next === undefined || items.length >= limit) break;
   }

@@ -22,9 +22,9 @@ export type StoredImport = { readonly job: StoredJob; readonly input: ImportInpu
 export async function readOwnImport(id: string, context: Context): Promise<StoredImport> {
   signedIn(context.who);
   const job = await context.jobs.get(id);
-  const found = job && ownImport(job, context);
-  if (found === undefined) throw new AppError(importErrors.notFound);
-  return found;
+  const ownJob = job && ownImport(job, context);
+  if (ownJob === undefined) throw new AppError(importErrors.notFound);
+  return ownJob;
 }
 
 /** Returns the job as an import that the caller may see; undefined where the job is none. */

@@ -15,11 +15,11 @@ export async function readAllRows<D>(
   attributeFilter: AttributeFilter,
 ): Promise<Entity<D>[]> {
   const query = { entityClass: type.name, attributeFilter };
-  const found: Entity<D>[] = [];
+  const entities: Entity<D>[] = [];
   const pages = eachPage((cursor: string | undefined) => {
     const pagination = { start: 0, limit: PAGE_LIMIT, cursor };
     return rows.search({ ...query, pagination, sorting: [] });
   });
-  for await (const { items } of pages) found.push(...entitiesAs(type, items));
-  return found;
+  for await (const { items } of pages) entities.push(...entitiesAs(type, items));
+  return entities;
 }

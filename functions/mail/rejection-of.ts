@@ -12,9 +12,9 @@ export async function rejectionOf(
   email: string,
   { values, clock }: Pick<World, 'values' | 'clock'>,
 ): Promise<MailEvent['reason'] | undefined> {
-  const found = await values.get(rejectionKey(email));
-  if (found === undefined) return undefined;
-  const { reason, until } = Rejection.parse(found);
+  const item = await values.get(rejectionKey(email));
+  if (item === undefined) return undefined;
+  const { reason, until } = Rejection.parse(item);
   return until > clock.now().toISOString() ? reason : undefined;
 }
 

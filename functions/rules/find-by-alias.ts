@@ -14,7 +14,7 @@ export async function findByAlias(
 ): Promise<Entity> {
   const id = await store.claimedBy(rulesetClass.name, 'alias', alias);
   const { items } = id === undefined ? { items: [] } : await rows.ids([id]);
-  const [found] = items;
-  if (found === undefined) throw new AppError(ruleErrors.keyNotFound);
-  return found;
+  const [ruleset] = items;
+  if (ruleset === undefined) throw new AppError(ruleErrors.keyNotFound);
+  return ruleset;
 }

@@ -7,10 +7,10 @@ export const overviewRows: Implementation<typeof searchEndpoints.overview> = asy
   { rows },
 ) => {
   const { entityClass, facets, with: fields } = query;
-  const found = await rows.overview(query);
+  const overview = await rows.overview(query);
   const asked = facets.filter(({ named }) => named).map(({ field }) => field);
   requireReferences(entityClass, [...fields, ...asked]);
-  const counted = found.facets.filter((_, n) => facets[n]?.named).flat();
-  const values = [...counted.map(({ value }) => value), ...idsIn(found.items, fields)];
-  return { ...found, named: await namedRows(rows, values) };
+  const counted = overview.facets.filter((_, n) => facets[n]?.named).flat();
+  const values = [...counted.map(({ value }) => value), ...idsIn(overview.items, fields)];
+  return { ...overview, named: await namedRows(rows, values) };
 };

@@ -62,13 +62,13 @@ const headingOf = ({ labels, internalName }: RequestFormField, run: ExportRun): 
   run.input.runParams.tl ? run.label(labels, internalName) : internalName;
 
 async function packagesFound({ rows, input }: ExportRun): Promise<string[]> {
-  const found = await rows.aggregate({
+  const packages = await rows.aggregate({
     entityClass: 'request-process',
     attributeFilter: input.searchFilter,
     groupBy: ['package.id'],
     metrics: [{ op: 'count', as: 'count' }],
   });
-  return found.map(({ key }) => String(key['package.id'])).toSorted();
+  return packages.map(({ key }) => String(key['package.id'])).toSorted();
 }
 
 /** Reads the revisions of a package, the newest first. */

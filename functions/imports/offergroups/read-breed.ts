@@ -113,7 +113,7 @@ function categoriesOf(
   }: { known: KnownEntries; animalkind: string; countries: readonly string[] | undefined },
 ): Ids | BreedFault {
   if (category2 === undefined) return { ids: undefined };
-  const found: Entity<Category2>[] = [];
+  const categories: Entity<Category2>[] = [];
   for (const part of partsOf(category2)) {
     const all = named(known.categories, part);
     if (all.length === 0) return fault('category2', part, 'unknownCategory2');
@@ -125,11 +125,11 @@ function categoriesOf(
     const here = own.filter(
       ({ data }) => active.length === 0 || active.some((country) => isUsedIn(data, country)),
     );
-    found.push(...(here.length > 0 ? here : own));
+    categories.push(...(here.length > 0 ? here : own));
   }
-  const isCovered = (country: string) => found.some(({ data }) => isUsedIn(data, country));
+  const isCovered = (country: string) => categories.some(({ data }) => isUsedIn(data, country));
   if (!active.every(isCovered)) return fault('countries', countries, 'countryNotCovered');
-  return { ids: [...new Set(found.map(({ id }) => id))] };
+  return { ids: [...new Set(categories.map(({ id }) => id))] };
 }
 
 /** Returns the specifications from before, because offers name them, and those that these names add. */

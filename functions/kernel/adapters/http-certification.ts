@@ -38,9 +38,9 @@ export function makeHttpCertification(json: string): Certification {
       });
       if (answer.status === 404) return false;
       if (!answer.ok) throw new Error(`The register of ${country} answered ${answer.status}.`);
-      const found = valuesAt(await answer.json(), field.split('.'));
-      if (found.length === 0) throw new Error(`The register of ${country} named no ${field}.`);
-      return found.some((value) => active.some((number) => number === value));
+      const numbers = valuesAt(await answer.json(), field.split('.'));
+      if (numbers.length === 0) throw new Error(`The register of ${country} named no ${field}.`);
+      return numbers.some((value) => active.some((number) => number === value));
     },
   };
 }

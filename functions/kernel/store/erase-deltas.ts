@@ -31,7 +31,7 @@ async function findDeltas(
   shard: string,
   { id, upTo }: { id: string; upTo: number },
 ): Promise<z.infer<typeof Found>[]> {
-  const found: z.infer<typeof Found>[] = [];
+  const deltas: z.infer<typeof Found>[] = [];
   const readPage = async (ExclusiveStartKey: Record<string, unknown> | undefined) => {
     const { Items = [], LastEvaluatedKey: next } = await client.send(
       new QueryCommand({
@@ -53,6 +53,6 @@ async function findDeltas(
     );
     return { items: Items.map((item) => Found.parse(item)), next };
   };
-  for await (const { items } of eachPage(readPage)) found.push(...items);
-  return found;
+  for await (const { items } of eachPage(readPage)) deltas.push(...items);
+  return deltas;
 }

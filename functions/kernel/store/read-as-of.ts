@@ -11,10 +11,10 @@ export async function readAsOf(
   date: Date,
 ): Promise<Entity | undefined> {
   const instant = date.toISOString();
-  let found = (await reads.heads([id], { fresh: true })).get(id);
-  if (found !== undefined && found.entity.updated > instant) {
-    let above = found.entity.rev;
-    found = undefined;
+  let revision = (await reads.heads([id], { fresh: true })).get(id);
+  if (revision !== undefined && revision.entity.updated > instant) {
+    let above = revision.entity.rev;
+    revision = undefined;
     for (let below = 0; above - below > 1; ) {
       const rev = Math.floor((below + above) / 2);
       const [middle] = await reads.exact([{ id, rev }]);
@@ -22,9 +22,11 @@ export async function readAsOf(
       if (middle.entity.updated > instant) above = rev;
       else {
         below = rev;
-        found = middle;
+        revision = middle;
       }
     }
   }
-  return found === undefined || found.deleted || !reads.isOpen(found) ? undefined : found.entity;
+  return revision === undefined || revision.deleted || !reads.isOpen(revision)
+    ? undefined
+    : revision.entity;
 }

@@ -36,14 +36,14 @@ export async function readOffersToDecide(
   });
   if (own === undefined) throw new AppError(kernelErrors.forbidden);
   const authority = own.data;
-  const found = await Promise.all(pins.map((pin, index) => readOffer(context, pin, index)));
+  const entities = await Promise.all(pins.map((pin, index) => readOffer(context, pin, index)));
   const isForeign = ({ data }: Entity<Offer>) => !mayApproveOffer(authority, data);
-  const at = found.findIndex(isForeign);
-  const foreign = found[at];
+  const at = entities.findIndex(isForeign);
+  const foreign = entities[at];
   if (foreign) throw refusal(await reasonOf(context, authority, foreign.data), at);
   return {
     authority,
-    offers: found.map((entity, at) => {
+    offers: entities.map((entity, at) => {
       const pin = pins[at];
       if (pin !== undefined && entity.rev !== pin.rev) {
         const more = { id: entity.id, currentRev: entity.rev };

@@ -17,10 +17,10 @@ export async function requireConfirmable(
   { owner, country }: { readonly owner: string; readonly country: string },
   { store }: Pick<Context, 'store'>,
 ): Promise<void> {
-  const found = new Map(
+  const offersById = new Map(
     (await store.latestOf(offerClass, ids, { fresh: true })).map((entity) => [entity.id, entity]),
   );
-  const offers = ids.map((id) => ownOffer(found.get(id), owner));
+  const offers = ids.map((id) => ownOffer(offersById.get(id), owner));
   refuse(entityErrors.notFound, offers, (offer) => offer === undefined);
   refuse(
     offerErrors.nothingToConfirm,

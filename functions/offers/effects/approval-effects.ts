@@ -57,8 +57,8 @@ async function approverOf(
   { store }: Pick<World, 'store'>,
   { aut, country }: Region,
 ): Promise<boolean> {
-  const found = aut === undefined ? undefined : await store.latest(accountClass, aut);
-  return found?.data.active === true && found.data.autApprovalForCountry === country;
+  const authority = aut === undefined ? undefined : await store.latest(accountClass, aut);
+  return authority?.data.active === true && authority.data.autApprovalForCountry === country;
 }
 
 const tell = (effect: ChangeEffect['effect'], count: number): ChangeEffect[] =>

@@ -21,9 +21,9 @@ export async function countRequest(
           { id, rev: rev - 1 },
           { id, rev },
         ];
-  const found = await store.revisions(requestProcessClass, refs);
-  if (found.length < refs.length) throw new Error(`The request ${id} has no revision ${rev}.`);
-  const [after, before] = found.toSorted((a, b) => b.rev - a.rev).map(({ data }) => data);
+  const states = await store.revisions(requestProcessClass, refs);
+  if (states.length < refs.length) throw new Error(`The request ${id} has no revision ${rev}.`);
+  const [after, before] = states.toSorted((a, b) => b.rev - a.rev).map(({ data }) => data);
   if (after === undefined) return;
   const country = await store.latest(countryClass, after.country);
   const timeZone = timeZoneOf({ code: country?.data.code ?? '' });

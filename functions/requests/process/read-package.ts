@@ -28,9 +28,9 @@ export async function readStepFields(
   { revisions }: Pick<EntityStore, 'revisions'>,
   step: RequestStep,
 ): Promise<RequestFormField[]> {
-  const found = await revisions(requestFormFieldClass, step.fields);
-  if (found.length < step.fields.length) {
+  const fields = await revisions(requestFormFieldClass, step.fields);
+  if (fields.length < step.fields.length) {
     throw new Error(`A form field of step ${step.id} is not stored.`);
   }
-  return found.map(({ data }) => data);
+  return fields.map(({ data }) => data);
 }

@@ -18,13 +18,13 @@ export const deleteRequests: Implementation<typeof requestEndpoints.deleteReques
   { processes, confirm, reason },
   context,
 ) => {
-  const found = await Promise.all(processes.map((id) => readProcess(context, id)));
-  requireConfirmed(found, confirm);
+  const requests = await Promise.all(processes.map((id) => readProcess(context, id)));
+  requireConfirmed(requests, confirm);
   const deleted = [];
   const failed = [];
-  for (const stored of found) {
+  for (const stored of requests) {
     const refused = await deleteOne(stored, reason, context).catch(asRefused);
-    if (refused && found.length === 1) throw refused;
+    if (refused && requests.length === 1) throw refused;
     if (refused) failed.push({ ...namesOf(stored), code: refused.error.code });
     else deleted.push(lineOf(stored, context.clock.now()));
   }
@@ -51,9 +51,10 @@ function lineOf(stored: StoredProcess, on: Date) {
 }
 
 /** Requires the typed number of the request, or the count of several requests, so that nobody deletes by a slip. */
-function requireConfirmed(found: readonly StoredProcess[], confirm: string): void {
-  const [first] = found;
-  const wanted = found.length === 1 ? (first?.process.hid ?? first?.entity.id) : `${found.length}`;
+function requireConfirmed(requests: readonly StoredProcess[], confirm: string): void {
+  const [first] = requests;
+  const wanted =
+    requests.length === 1 ? (first?.process.hid ?? first?.entity.id) : `${requests.length}`;
   if (confirm === wanted) return;
   const detail = fieldDetail('confirm', requestErrors.deletionNotConfirmed);
   throw new AppError(requestErrors.deletionNotConfirmed, { details: [detail] });
