@@ -14,6 +14,11 @@ test('an image without a text and a button without a name are found, each with i
   );
 });
 
+test('an id that stands twice is found', async () => {
+  show('<p id="hint">One</p><p id="hint">Two</p><p id="other">Three</p>');
+  await expect(lookAtPage(new Set())).rejects.toEqual(found(['duplicate-id-aria: hint']));
+});
+
 test('a dialog is looked at where an earlier page had none', async () => {
   const seen = new Set<string>();
   const button = '<button type="button">Go</button>';
