@@ -229,6 +229,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     act: (page) => page.locator('.user-menu').getByRole('button').first().click(),
   },
   { name: 'my offers', path: '/my-offers?status=later' },
+  { name: 'weeks of all offers', path: '/my-offers/weeks' },
   { name: 'import of offers', path: '/offer-import' },
   {
     name: 'my offers, some of them hidden',

@@ -121,7 +121,7 @@ test('a supplier sees the animals that buyers find in this and the next four wee
   const lines = weeks.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual(['KW 101.200', 'KW 110', 'KW 121.500', 'KW 130', 'KW 1430']);
   const link = weeks.getByRole('link', { name: t('tasks.weeksChange') });
-  expect(link.getAttribute('href')).toBe(`/my-offers?kind=${HENS}`);
+  expect(link.getAttribute('href')).toBe('/my-offers/weeks');
 });
 
 test('who sells nothing by weeks sees no weeks', async () => {

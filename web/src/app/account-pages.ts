@@ -16,6 +16,8 @@ export const accountPages = {
     ),
   OfferList: () =>
     import('#web/features/offers/list/offer-list-page.tsx').then((file) => file.OfferListPage),
+  OfferWeeks: () =>
+    import('#web/features/offers/sheet/week-sheet-page.tsx').then((file) => file.WeekSheetPage),
   OfferForm: () =>
     import('#web/features/offers/form/offer-form-page.tsx').then((file) => file.OfferFormPage),
   OfferImport: () =>

@@ -13,7 +13,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { dependsOnUser, isOnSite, mayEnter, needsSignIn } from './guard.ts';
 import { PageLoader } from './page-loader.tsx';
 import type { RouteRow } from './route-row.ts';
-import { signInFirst } from './routes.ts';
+import { signInFirst } from './sign-in-first.ts';
 import { useRouteFacts } from './use-route-facts.ts';
 
 type Table = Readonly<Record<RouteName, RouteRow>>;

@@ -14,16 +14,6 @@ const ACCOUNT_ROLES = ['ADM', ...PARTIES] as const;
 const accountPage = (name: AccountPageName) => () =>
   import('./account-pages.ts').then(({ accountPages }) => accountPages[name]());
 
-/** The screen that a guest sees in place of one that a mail leads to. */
-export const signInFirst: RouteRow = {
-  title: 'accounts.signInFirst',
-  parts: ['accounts'],
-  page: () =>
-    import('#web/features/accounts/sign-in/sign-in-first-page.tsx').then(
-      (file) => file.SignInFirstPage,
-    ),
-};
-
 /** The one table of screens: router, guard and menu are made from it. Paths: `kernel/paths.ts`. */
 export const routes: Readonly<Record<RouteName, RouteRow>> = {
   Home: {
@@ -144,6 +134,12 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     title: 'menu.OfferList',
     parts: ['offers', 'myoffers', 'tables', 'tasks', 'words'],
     page: accountPage('OfferList'),
+  },
+  OfferWeeks: {
+    roles: ['SUP'],
+    title: 'weeksheet.title',
+    parts: ['errors', 'offers', 'myoffers', 'offerform', 'weeksheet', 'words'],
+    page: accountPage('OfferWeeks'),
   },
   // A farmer who sells nothing yet accepts the terms here first.
   OfferForm: {

@@ -27,6 +27,7 @@ import type { messages as tables } from './messages/de_DE/tables.ts';
 import type { messages as tasks } from './messages/de_DE/tasks.ts';
 import type { messages as uploads } from './messages/de_DE/uploads.ts';
 import type { messages as users } from './messages/de_DE/users.ts';
+import type { messages as weeksheet } from './messages/de_DE/weeksheet.ts';
 import type { messages as words } from './messages/de_DE/words.ts';
 
 /**
@@ -63,6 +64,7 @@ type PartMessages = {
   search: typeof search;
   uploads: typeof uploads;
   users: typeof users;
+  weeksheet: typeof weeksheet;
   words: typeof words;
 };
 export type Part = keyof PartMessages;

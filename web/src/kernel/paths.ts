@@ -18,6 +18,7 @@ export const paths = {
   Saved: '/saved',
   NewOffersOff: '/no-new-offers/:id/:secret',
   OfferList: '/my-offers',
+  OfferWeeks: '/my-offers/weeks',
   OfferForm: '/my-offers/:id',
   OfferImport: '/offer-import',
   OfferActivity: '/activity',

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { weekForKey, weeksBetween } from '#web/features/offers/weeks/grid-keys.ts';
+import { cellForKey, weeksBetween } from '#web/features/offers/weeks/grid-keys.ts';
 import { monthOf, monthRows } from '#web/features/offers/weeks/month-rows.ts';
 import { weekWindow } from '#web/features/offers/weeks/week-window.ts';
 
 const yearFrom = (today: string) =>
   monthRows(weekWindow(today, { preorder: undefined, stored: {} }));
+
+const rowsFrom = (today: string) => yearFrom(today).map(({ weeks }) => weeks);
 
 test('a week stands in the month of its Thursday', () => {
   expect(monthOf('2026-W53')).toBe('2026-12');
@@ -51,9 +53,21 @@ test.each([
   ['2027-W46', 'ArrowRight', false, '2027-W46'],
   ['2026-W50', 'PageDown', false, '2027-W10'],
 ])('from %s %s (ctrl %s) leads to %s', (from, key, ctrl, to) => {
-  expect(weekForKey(yearFrom('2026-11-21'), from, { key, ctrl })).toBe(to);
+  expect(cellForKey(rowsFrom('2026-11-21'), from, { key, ctrl })).toBe(to);
+});
+
+test('a row of a sheet ends at its end', () => {
+  const rows = [
+    ['a1', 'a2'],
+    ['b1', 'b2'],
+  ];
+  const from = (cell: string, key: string) =>
+    cellForKey(rows, cell, { key, ctrl: false, stops: true });
+  expect(from('a2', 'ArrowRight')).toBe('a2');
+  expect(from('b1', 'ArrowLeft')).toBe('b1');
+  expect(from('a2', 'ArrowDown')).toBe('b2');
 });
 
 test('other keys lead nowhere', () => {
-  expect(weekForKey(yearFrom('2026-11-21'), '2026-W50', { key: 'x', ctrl: false })).toBeUndefined();
+  expect(cellForKey(rowsFrom('2026-11-21'), '2026-W50', { key: 'x', ctrl: false })).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '#shared/offers/offer.ts';
+import type { ApiClient } from '#web/kernel/api-client.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
-type Change = {
+export type Change = {
   readonly offer: EntityOf<'offer'>;
   /** JSON Merge Patch: null takes a field away. */
   readonly patch: { readonly [F in keyof Offer]?: Offer[F] | null };
@@ -15,16 +16,21 @@ export function useChangeOffer() {
   const { api } = useKernel();
   const forget = useForgetOffers();
   return useMutation({
-    mutationFn: ({ offer, patch, changeset }: Change) => {
-      const { id, rev } = offer;
-      return api.call(
-        'POST eav/entity/updatefrompatch',
-        { id, rev, patch, changeset },
-        { quiet: true },
-      );
-    },
+    mutationFn: (change: Change) => changeOffer(api, change),
     onSuccess: forget,
   });
+}
+
+/** Saves a change of one offer, without asking again for what was read before. */
+export function changeOffer(
+  api: Pick<ApiClient, 'call'>,
+  { offer: { id, rev }, patch, changeset }: Change,
+) {
+  return api.call(
+    'POST eav/entity/updatefrompatch',
+    { id, rev, patch, changeset },
+    { quiet: true },
+  );
 }
 
 /** Asks again for all offers that were read before; resolves when they are there. */

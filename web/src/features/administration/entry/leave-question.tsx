@@ -1,9 +1,9 @@
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { useBackGuard } from '#web/components/use-back-guard.ts';
 import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { useLeaveGuard } from '#web/components/use-leave-guard.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useBackGuard } from './use-back-guard.ts';
 
 /** Asks before a change that is not saved is left; closing the window asks in the browser's words. */
 export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {

@@ -40,7 +40,7 @@ export function rebaseValues(
 const isPartial = (field: OfferField) => field === 'dynamicFields' || field === 'statusWeekly';
 
 /** Puts typed entries of a record on newer ones, as `rebaseValues` does; a removed entry counts as changed. */
-function rebaseParts<V>(
+export function rebaseParts<V>(
   before: Readonly<Record<string, V>>,
   typed: Readonly<Record<string, V>>,
   newest: Readonly<Record<string, V>>,

@@ -4,6 +4,7 @@ import { weekId } from '../weeks/week-id.ts';
 import { fieldId } from './field-id.ts';
 import { OFFER_FIELDS } from './offer-form-fields.ts';
 
+type Sent = Pick<OfferDraft, 'dynamicFields' | 'statusWeekly'>;
 export type Refusal = { readonly control: string; readonly detail: ApiErrorDetail };
 
 /**
@@ -11,17 +12,14 @@ export type Refusal = { readonly control: string; readonly detail: ApiErrorDetai
  * and weeks by their place in it (`data.dynamicFields.2.value`, `data.statusWeekly.3.from`), or a missing field by
  * its id.
  */
-export function refusedControls(
-  details: readonly ApiErrorDetail[],
-  sent: OfferDraft | null,
-): Refusal[] {
+export function refusedControls(details: readonly ApiErrorDetail[], sent: Sent | null): Refusal[] {
   return details.flatMap((detail) => {
     const control = controlOf(detail.path, sent);
     return control === undefined ? [] : [{ control, detail }];
   });
 }
 
-function controlOf(path: string, sent: OfferDraft | null): string | undefined {
+function controlOf(path: string, sent: Sent | null): string | undefined {
   const [data, name, part] = path.split('.');
   if (data !== 'data') return undefined;
   if (name === 'dynamicFields' && part !== undefined) {

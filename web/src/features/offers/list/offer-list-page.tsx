@@ -20,7 +20,7 @@ import { MyOffers } from './my-offers.tsx';
 import { MyOffersFilters } from './my-offers-filters.tsx';
 import { ALL_OFFERS, myOffersFilter, myOffersParams } from './my-offers-params.ts';
 import { standingFilter } from './offer-standing.ts';
-import { useOwnedKinds } from './use-owned-kinds.ts';
+import { useOwnedKinds, useWeeklyFilter } from './use-owned-kinds.ts';
 import { useStandings } from './use-standing.ts';
 import './my-offers.css';
 
@@ -39,6 +39,7 @@ export function OfferListPage() {
             {t('offers.new')}
           </ButtonLink>
         </p>
+        <WeeksLink owner={owner} />
         <ButtonLink to={pathTo('Uploads')}>{t('words.manageFiles')}</ButtonLink>
         <Button look="quiet" icon="print" onClick={() => window.print()}>
           {t('offers.printList')}
@@ -60,6 +61,18 @@ export function OfferListPage() {
         }
       </QueryState>
     </>
+  );
+}
+
+/** Leads to the weeks of all offers, where any is sold by the week. */
+function WeeksLink({ owner }: { readonly owner: string }) {
+  const t = useText();
+  const { data: filter } = useWeeklyFilter(owner);
+  if (!filter) return null;
+  return (
+    <ButtonLink icon="calendar" to={pathTo('OfferWeeks')}>
+      {t('tasks.weeksChange')}
+    </ButtonLink>
   );
 }
 

@@ -4,7 +4,6 @@ import { COMING } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useCountry } from '#web/kernel/site.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { type OfferFigures, useOfferFigures } from './use-offer-figures.ts';
 import './own-outlook.css';
@@ -30,12 +29,10 @@ function NextWeeks({ animals }: Pick<OfferFigures, 'animals'>) {
   const t = useText();
   const titleId = useId();
   const { week: weekName, number } = useFormats();
-  const { animalkindsUsingPoultrySystem } = useCountry().data;
   const present = weekOf(new Date(useToday()));
   const weeks = Array.from({ length: WEEKS }, (_, at) => addWeeks(present, at));
   const animalsIn = (week: string) => animals.get(week) ?? 0;
   const most = Math.max(1, ...weeks.map(animalsIn));
-  const soldByWeek = new URLSearchParams(animalkindsUsingPoultrySystem.map((id) => ['kind', id]));
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('tasks.weeks')}</h2>
@@ -50,7 +47,7 @@ function NextWeeks({ animals }: Pick<OfferFigures, 'animals'>) {
           </li>
         ))}
       </ul>
-      <Link to={`${pathTo('OfferList')}?${soldByWeek}`}>{t('tasks.weeksChange')}</Link>
+      <Link to={pathTo('OfferWeeks')}>{t('tasks.weeksChange')}</Link>
     </section>
   );
 }

@@ -1,14 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
 
 const FIELDS = ['animalkind', 'country', 'status'] as const;
 type Field = (typeof FIELDS)[number];
+/** A number of offers of one animal kind, in one country and in one state. */
+type Owned = Readonly<Record<Field, string>> & { readonly offers: number };
 
 /**
  * Returns how many offers a supplier has of each animal kind, in each country and in each state, whatever is
  * filtered.
  */
 export function useOwnedKinds(owner: string) {
+  return useOwned(owner, countsBy);
+}
+
+/**
+ * Returns the filter for the offers of a supplier that are sold by the week in their country and not archived; null where there is
+ * none, undefined while that is not known.
+ */
+export function useWeeklyFilter(owner: string) {
+  const owned = useOwned(owner, (rows) => rows);
+  const kept = (owned.data ?? []).filter(({ status }) => status !== 'archived');
+  const countries = useEntitiesById(
+    'country',
+    kept.map(({ country }) => country),
+  );
+  const weekly = countries.items.flatMap(({ id, data }): AttributeFilter[] => {
+    const kinds = kept
+      .filter(({ country }) => country === id)
+      .map(({ animalkind }) => animalkind)
+      .filter((kind) => data.animalkindsUsingPoultrySystem.includes(kind));
+    if (kinds.length === 0) return [];
+    return [
+      {
+        $and: [
+          { field: 'country', comparison: 'eq', value: id },
+          { field: 'animalkind', comparison: 'in', value: [...new Set(kinds)] },
+        ],
+      },
+    ];
+  });
+  const filter: AttributeFilter = {
+    $and: [
+      { field: 'owner', comparison: 'eq', value: owner },
+      { field: 'status', comparison: 'ne', value: 'archived' },
+      { $or: weekly },
+    ],
+  };
+  const isKnown = owned.data !== undefined && !countries.isPending;
+  return { ...owned, data: isKnown ? (weekly.length === 0 ? null : filter) : undefined };
+}
+
+function useOwned<T>(owner: string, select: (rows: readonly Owned[]) => T) {
   const { api } = useKernel();
   return useQuery({
     queryKey: ['facet', 'owned', owner],
@@ -19,14 +64,23 @@ export function useOwnedKinds(owner: string) {
         aggregate: { groupBy: [...FIELDS], metrics: [{ op: 'count' as const, as: 'offers' }] },
       };
       const { rows } = await api.call('POST search/aggregate/run', input, { signal });
-      return (field: Field): ReadonlyMap<string, number> => {
-        const counts = new Map<string, number>();
-        for (const { key, values } of rows) {
-          const value = String(key[field]);
-          counts.set(value, (counts.get(value) ?? 0) + (values.offers ?? 0));
-        }
-        return counts;
-      };
+      return rows.map(
+        ({ key, values }): Owned => ({
+          animalkind: String(key.animalkind),
+          country: String(key.country),
+          status: String(key.status),
+          offers: values.offers ?? 0,
+        }),
+      );
     },
+    select,
   });
 }
+
+const countsBy =
+  (rows: readonly Owned[]) =>
+  (field: Field): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    for (const row of rows) counts.set(row[field], (counts.get(row[field]) ?? 0) + row.offers);
+    return counts;
+  };

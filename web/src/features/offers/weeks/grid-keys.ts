@@ -1,28 +1,27 @@
-import type { MonthRow } from './month-rows.ts';
-
 const QUARTER = 3;
 
-type Press = { readonly key: string; readonly ctrl: boolean };
+/** A pressed key. `stops`: the end of a row is the end of the way, and the next row does not go on with it. */
+type Press = { readonly key: string; readonly ctrl: boolean; readonly stops?: boolean };
 
-/** Returns the week that a key leads to from another one; undefined for keys that lead nowhere. */
-export function weekForKey(
-  rows: readonly MonthRow[],
+/** Returns the cell that a key leads to from another one; undefined for keys that lead nowhere. */
+export function cellForKey(
+  rows: readonly (readonly string[])[],
   from: string,
-  { key, ctrl }: Press,
+  { key, ctrl, stops = false }: Press,
 ): string | undefined {
-  const weeks = rows.flatMap((row) => row.weeks);
-  const at = weeks.indexOf(from);
-  const row = rows.findIndex((row) => row.weeks.includes(from));
-  const column = rows[row]?.weeks.indexOf(from) ?? 0;
+  const row = rows.findIndex((cells) => cells.includes(from));
+  const inLine = (stops ? rows[row] : rows.flat()) ?? [];
+  const at = inLine.indexOf(from);
+  const column = rows[row]?.indexOf(from) ?? 0;
   const inRow = (by: number) => {
     const target = rows[Math.min(Math.max(row + by, 0), rows.length - 1)];
-    return target?.weeks[Math.min(column, target.weeks.length - 1)];
+    return target?.[Math.min(column, target.length - 1)];
   };
   switch (key) {
     case 'ArrowLeft':
-      return weeks[Math.max(at - 1, 0)];
+      return inLine[Math.max(at - 1, 0)];
     case 'ArrowRight':
-      return weeks[Math.min(at + 1, weeks.length - 1)];
+      return inLine[Math.min(at + 1, inLine.length - 1)];
     case 'ArrowUp':
       return inRow(-1);
     case 'ArrowDown':
@@ -32,9 +31,9 @@ export function weekForKey(
     case 'PageDown':
       return inRow(QUARTER);
     case 'Home':
-      return ctrl ? weeks[0] : rows[row]?.weeks[0];
+      return ctrl ? rows[0]?.[0] : rows[row]?.[0];
     case 'End':
-      return ctrl ? weeks.at(-1) : rows[row]?.weeks.at(-1);
+      return ctrl ? rows.at(-1)?.at(-1) : rows[row]?.at(-1);
     default:
       return undefined;
   }

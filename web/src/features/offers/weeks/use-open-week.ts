@@ -15,7 +15,7 @@ export function useOpenWeek({
   window,
 }: Pick<WeeksProps, 'entries' | 'window'> & {
   readonly active: string;
-  readonly edits: WeekEdits;
+  readonly edits: Pick<WeekEdits, 'apply'>;
 }) {
   const words = useWeekWords();
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -50,3 +50,4 @@ export function useOpenWeek({
     },
   };
 }
+export type OpenWeek = ReturnType<typeof useOpenWeek>;

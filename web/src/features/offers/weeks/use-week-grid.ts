@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { weekForKey } from './grid-keys.ts';
+import { type CellActs, onCellKeyDown } from './cell-keys.ts';
+import { cellForKey } from './grid-keys.ts';
 import type { MonthRow } from './month-rows.ts';
 import { useOpenWeek } from './use-open-week.ts';
 import type { WeekEdits, WeeksProps } from './use-week-edits.ts';
@@ -7,9 +8,6 @@ import { useWeekSelection } from './use-week-selection.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { copyWeekTo, parsePastedWeeks } from './week-changes.ts';
 import { writeWeekEntry } from './week-entry.ts';
-
-/** A character that begins an entry: digits, and the marks of `parseWeekEntry`. */
-const BEGINS_ENTRY = /^[\d?+–-]$/;
 
 type GridProps = WeeksProps & { readonly rows: readonly MonthRow[]; readonly edits: WeekEdits };
 
@@ -30,31 +28,18 @@ export function useWeekGrid(props: GridProps) {
     if (from !== undefined)
       edits.apply(copyWeekTo(entries, from, alone ? selected : selected.slice(1)));
   };
-  const onCellKey = (event: KeyboardEvent): boolean => {
-    const ctrl = event.ctrlKey || event.metaKey;
-    const reached = event.altKey ? undefined : weekForKey(rows, active, { key: event.key, ctrl });
-    if (reached !== undefined) go(reached, event.shiftKey);
-    else if (event.key === 'Enter' || event.key === 'F2') cell.openEntry();
-    else if (event.key === 'Delete' || event.key === 'Backspace')
-      edits.apply(selected.map((week) => [week, null]));
-    else if (ctrl && event.key === 'd') fillRight();
-    else if (ctrl && event.key === 'z' && edits.undo) edits.undo();
-    else if (event.key === 'Escape' && selected.length > 1) go(active);
-    else if (!ctrl && !event.altKey && BEGINS_ENTRY.test(event.key)) cell.openWith(event.key);
-    else return false;
-    return true;
-  };
-  const onOpenKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
-    if (key === 'Escape') {
-      cell.close();
-      return true;
-    }
-    const isDone = key === 'Enter' || key === 'Tab';
-    const arrow = cell.editing?.isOver && key.startsWith('Arrow') ? key : undefined;
-    if (!isDone && arrow === undefined) return false;
-    const step = arrow ?? (shiftKey ? 'ArrowLeft' : 'ArrowRight');
-    if (cell.commit()) go(weekForKey(rows, active, { key: step, ctrl: false }));
-    return true;
+  const acts: CellActs = {
+    go: ({ key, ctrl = false, extend = false }) => {
+      const cells = rows.map((row) => row.weeks);
+      const reached = cellForKey(cells, active, { key, ctrl });
+      go(reached, extend);
+      return reached !== undefined;
+    },
+    clear: () => edits.apply(selected.map((week) => [week, null])),
+    fillRight,
+    undo: edits.undo,
+    reduce: selected.length > 1 ? () => go(active) : null,
+    enter: 'right',
   };
   const isOpen = cell.editing !== null;
 
@@ -68,9 +53,7 @@ export function useWeekGrid(props: GridProps) {
     type: cell.type,
     openActive: cell.openEntry,
     leave: cell.leave,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isOpen ? onOpenKey(event) : onCellKey(event)) event.preventDefault();
-    },
+    onKeyDown: (event: KeyboardEvent) => onCellKeyDown(event, cell, acts),
     // An open cell has the clipboard of its own field.
     onPaste: (event: ClipboardEvent) => {
       if (!isOpen) clipboard.paste(event);

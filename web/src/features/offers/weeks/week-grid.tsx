@@ -5,6 +5,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { WeeksProps } from './use-week-edits.ts';
 import type { WeekGridState } from './use-week-grid.ts';
 import type { WeekTexts } from './use-week-texts.ts';
+import { WeekEditor } from './week-editor.tsx';
 import { mostAnimals, type WeekLevel, weekLevel, wordOf } from './week-entry.ts';
 import { weekId } from './week-id.ts';
 import { weekLock } from './week-window.ts';
@@ -117,25 +118,5 @@ function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { 
       )}
       {unseen !== '' && <span className="visually-hidden"> {unseen}</span>}
     </td>
-  );
-}
-
-function WeekEditor({ grid, label }: { readonly grid: WeekGridState; readonly label: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    input.current?.focus();
-  }, []);
-  return (
-    <input
-      ref={input}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      className="control"
-      aria-label={label}
-      value={grid.editing?.text ?? ''}
-      onChange={(event) => grid.type(event.target.value)}
-      onBlur={grid.leave}
-    />
   );
 }

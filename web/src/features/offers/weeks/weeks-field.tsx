@@ -19,7 +19,7 @@ export function WeeksField(
 ) {
   const t = useText();
   const isPhone = useMedia(PHONE);
-  const texts = useWeekTexts(props.window);
+  const texts = useWeekTexts()(props.window);
   const edits = useWeekEdits(props);
   const rows = monthRows(props.window);
   const weeks = rows.flatMap((row) => row.weeks);

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { offerServer } from '../offer-server.ts';
+import {
+  cellOf,
+  changedBefore,
+  enterCell,
+  openSheet,
+  stored,
+  weeklyOffer,
+} from './sheet-world.tsx';
+
+const changes = (changes: number, offers: number) => t('weeksheet.changes', { changes, offers });
+const save = () => screen.getByRole('button', { name: t('action.save') });
+const isClosing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('a sheet shows offers and weeks: numbers, sold out, and nothing said; and their sums', async () => {
+  await openSheet([
+    weeklyOffer('Sandy', [1200, 0, null, 300]),
+    weeklyOffer('Sussex', [50], { locationOfSale: testId('elsewhere') }),
+    weeklyOffer('Lohmann Brown', [7], { status: 'archived' }),
+  ]);
+  expect((await cellOf('Sandy', 0)).textContent).toBe('1.200');
+  expect((await cellOf('Sandy', 1)).textContent).toMatch(inside('offers.week.none'));
+  expect((await cellOf('Sandy', 2)).textContent).toBe('');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads.slice(1, 3)).toEqual(['KW 48 23.11.', 'KW 49 30.11.']);
+  expect(heads).toHaveLength(12);
+  // The sites of sale head their offers.
+  screen.getByRole('rowheader', { name: 'Hof' });
+  const sums = screen.getByRole('rowheader', { name: t('weeksheet.sum') }).closest('tr');
+  const cells = within(sums as HTMLElement).getAllByRole('cell');
+  expect([cells[0], cells[3], cells[10]].map((cell) => cell?.textContent)).toEqual([
+    '1.250',
+    '300',
+    '1.550',
+  ]);
+  screen.getByText('1.500');
+  expect(screen.queryByRole('rowheader', { name: /^Lohmann/ })).toBeNull();
+  expect(isClosing()).toBe(true);
+});
+
+test('numbers of several offers are typed in, and each offer is saved by itself', async () => {
+  const offers = [weeklyOffer('Sandy', [100, 200]), weeklyOffer('Sussex', [50])];
+  const { user, calls } = await openSheet(offers);
+  await enterCell('Sandy', 0);
+  // Enter leads down, Tab to the right.
+  await user.keyboard('1.000{Enter}-{Tab}60{Tab}');
+  expect(document.activeElement).toBe(await cellOf('Sussex', 2));
+  await screen.findByText(changes(3, 2));
+  expect((await cellOf('Sandy', 0)).textContent).toMatch(inside('weeksheet.unsaved'));
+  expect(isClosing()).toBe(false);
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByText(changes(3, 2))).toBeNull());
+  expect(stored(offers, 0)).toEqual([
+    ['2026-W48', 1000],
+    ['2026-W49', 200],
+  ]);
+  expect(stored(offers, 1)).toEqual([
+    ['2026-W48', 0],
+    ['2026-W49', 60],
+  ]);
+  const saves = calls.filter(({ name }) => name === 'POST eav/entity/updatefrompatch');
+  expect(saves).toHaveLength(2);
+  expect(isClosing()).toBe(true);
+});
+
+test('a refused offer stays with its reason, the others are saved', async () => {
+  const offers = [weeklyOffer('Sandy', [100]), weeklyOffer('Sussex', [50])];
+  let isRefusing = true;
+  const { user } = await openSheet(offers, {
+    'POST eav/entity/updatefrompatch': (input) => {
+      if (isRefusing && input.id === offers[1]?.id) {
+        throw new FakeFailure(503, 'client.failedAfterRetries');
+      }
+      return offerServer(offers)['POST eav/entity/updatefrompatch']?.(input) as never;
+    },
+  });
+  await enterCell('Sandy', 0);
+  await user.keyboard('110{Enter}55{Enter}');
+  await user.click(save());
+  await screen.findByText(changes(1, 1));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(inside('errors.client.failedAfterRetries'));
+  expect((await cellOf('Sussex', 0)).textContent).toMatch(/^55/);
+  expect(stored(offers, 0)).toEqual([['2026-W48', 110]]);
+  isRefusing = false;
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByText(changes(1, 1))).toBeNull());
+  expect(stored(offers, 1)).toEqual([['2026-W48', 55]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what is typed stays when somebody else has changed the offer, and is saved the next time', async () => {
+  const offers = [weeklyOffer('Sandy', [100, 200])];
+  const answers = changedBefore(offers, 0, weeklyOffer('Sandy', [100, 999]));
+  const { user } = await openSheet(offers, answers);
+  await enterCell('Sandy', 0);
+  await user.keyboard('110{Enter}');
+  await user.click(save());
+  await screen.findByText(t('offers.conflict'));
+  screen.getByText(t('offers.rebasedText'));
+  expect((await cellOf('Sandy', 0)).textContent).toMatch(/^110/);
+  expect((await cellOf('Sandy', 1)).textContent).toBe('999');
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByText(t('offers.conflict'))).toBeNull());
+  expect(stored(offers, 0)).toEqual([
+    ['2026-W48', 110],
+    ['2026-W49', 999],
+  ]);
+});
+
+test('a save whose answer was lost is no change of somebody else', async () => {
+  const offers = [weeklyOffer('Sandy', [100])];
+  let isLost = true;
+  const { user } = await openSheet(offers, {
+    'POST eav/entity/updatefrompatch': (input) => {
+      const saved = offerServer(offers)['POST eav/entity/updatefrompatch']?.(input);
+      if (!isLost) return saved as never;
+      isLost = false;
+      throw new FakeFailure(500, 'client.unknown');
+    },
+  });
+  await enterCell('Sandy', 0);
+  await user.keyboard('110{Enter}');
+  await user.click(save());
+  await screen.findByRole('alert');
+  expect((await cellOf('Sandy', 0)).textContent).toMatch(/^110/);
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByText(changes(1, 1))).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(offers[0]?.rev).toBe(2);
+});
+
+test('weeks before the end of the lead time cannot be typed into, and say so', async () => {
+  const offers = [weeklyOffer('Sandy', [100], { animalusage: testId('chicks') })];
+  const { user } = await openSheet(offers);
+  // Eight weeks after KW 48.
+  const first = await cellOf('Sandy', 8);
+  expect(first.getAttribute('aria-readonly')).toBe('false');
+  const locked = await enterCell('Sandy', 7);
+  expect(locked.getAttribute('aria-readonly')).toBe('true');
+  expect(locked.textContent).toMatch(/KW 3/);
+  await user.keyboard('5');
+  expect(within(locked).queryByRole('textbox')).toBeNull();
+  // What was promised may become less, and no more.
+  await enterCell('Sandy', 0);
+  await user.keyboard('200{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/Sandy.*200/);
+  await enterCell('Sandy', 0);
+  await user.keyboard('90{Enter}');
+  await screen.findByText(changes(1, 1));
+});
+
+test('who leaves with numbers that are not saved is asked', async () => {
+  const offers = [weeklyOffer('Sandy', [100])];
+  const { user, address } = await openSheet(offers);
+  await enterCell('Sandy', 0);
+  await user.keyboard('110{Enter}');
+  await user.click(screen.getByRole('link', { name: 'Weg' }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('offerform.leaveTitle') }));
+  dialog.getByText(changes(1, 1));
+  await user.click(dialog.getByRole('button', { name: t('offerform.stay') }));
+  expect(address()).toBe('/my-offers/weeks');
+  await user.click(screen.getByRole('button', { name: t('weeksheet.discard') }));
+  expect((await cellOf('Sandy', 0)).textContent).toBe('100');
+  await user.click(screen.getByRole('link', { name: 'Weg' }));
+  await waitFor(() => expect(address()).toBe('/uploads'));
+});
+
+test('several cells are chosen, emptied, filled to the right, and put back', async () => {
+  const offers = [weeklyOffer('Sandy', [100, 200]), weeklyOffer('Sussex', [50])];
+  const { user } = await openSheet(offers);
+  await enterCell('Sandy', 0);
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}{Control>}d{/Control}');
+  expect((await cellOf('Sandy', 1)).textContent).toMatch(/^100/);
+  expect((await cellOf('Sussex', 1)).textContent).toMatch(/^50/);
+  await user.keyboard('{Delete}');
+  await screen.findByText(changes(3, 2));
+  await user.keyboard('{Control>}zz{/Control}');
+  await waitFor(() => expect(screen.queryByText(changes(3, 2))).toBeNull());
+  expect((await cellOf('Sandy', 1)).textContent).toBe('200');
+});
+
+test('the weeks go on by ten, until a year ahead', async () => {
+  const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
+  const later = await screen.findByRole('button', { name: t('weeksheet.later') });
+  const span = (from: string, to: string) => t('weeksheet.span', { from, to });
+  screen.getByText(span('KW 48', 'KW 4'));
+  await user.click(later);
+  screen.getByText(span('KW 5', 'KW 14'));
+  for (let page = 2; page < 9; page += 1) await user.click(later);
+  screen.getByText(span('KW 45', 'KW 47'));
+  const earlier = screen.getByRole('button', { name: t('weeksheet.earlier') });
+  for (let page = 0; page < 9; page += 1) await user.click(earlier);
+  screen.getByText(span('KW 48', 'KW 4'));
+});
+
+test('who sells nothing by the week is told so', async () => {
+  await openSheet([weeklyOffer('Sandy', [1], { animalkind: testId('sheep') })]);
+  await screen.findByText(t('weeksheet.none'));
+  screen.getByRole('link', { name: t('menu.OfferList') });
+});

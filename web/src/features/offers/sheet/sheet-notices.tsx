@@ -1,0 +1,47 @@
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useOfferNames } from '../use-offer-names.tsx';
+import { useWeekTexts } from '../weeks/use-week-texts.ts';
+import type { RefusedRow, SheetEdits } from './use-sheet-edits.ts';
+
+/** Tells the result of the last action, and the entries that were not taken over. */
+export function SheetNotices({
+  edits: { refused, news },
+}: {
+  readonly edits: Pick<SheetEdits, 'refused' | 'news'>;
+}) {
+  const t = useText();
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+      {refused.length > 0 && (
+        <Notice tone="warn" role="alert" title={t('offerform.week.refusedTitle')}>
+          <ul>
+            {refused.map(({ row, problem }) => (
+              <RefusedEntry
+                key={`${row.offer.id} ${problem.week} ${problem.text}`}
+                row={row}
+                problem={problem}
+              />
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function RefusedEntry({ row, problem }: RefusedRow) {
+  const { colon } = useFormats();
+  const textsOf = useWeekTexts();
+  const { headline } = useOfferNames({ ...row.offer.data, amount: undefined });
+  return (
+    <li>
+      <strong>{headline}</strong>
+      {colon}
+      {textsOf(row.window).refusedText(problem)}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { ListText } from '#web/components/list-text.tsx';
+import { detailText } from '#web/i18n/error-text.ts';
+import { T, useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { ApiError } from '#web/kernel/api-error.ts';
+import { refusedControls } from '../form/refused-controls.ts';
+import { useWeekTexts } from '../weeks/use-week-texts.ts';
+import { weekOfId } from '../weeks/week-id.ts';
+import type { Problem } from './save-edit.ts';
+import type { SheetRow } from './use-sheet-rows.ts';
+
+/** Tells why an offer was not saved; what was typed into it stays. */
+export function SheetProblem({
+  row,
+  problem,
+}: {
+  readonly row: SheetRow;
+  readonly problem: Problem;
+}) {
+  const t = useText();
+  const texts = useTexts();
+  const errorText = useErrorText();
+  const { dated } = useWeekTexts()(row.window);
+  if (problem.kind === 'conflict') {
+    return (
+      <div role="alert">
+        <p className="sheet-problem-title">{t('offers.conflict')}</p>
+        <p>
+          {problem.clashes.length === 0 ? (
+            t('offers.rebasedText')
+          ) : (
+            <T
+              id="offers.clashes"
+              values={{ fields: <ListText items={problem.clashes.map(dated)} /> }}
+            />
+          )}
+        </p>
+      </div>
+    );
+  }
+  const { error, sent } = problem;
+  const refusals = error instanceof ApiError ? refusedControls(error.details, sent) : [];
+  return (
+    <p role="alert">
+      {refusals.length === 0
+        ? errorText(error)
+        : refusals
+            .map(({ control, detail }) => {
+              const week = weekOfId(control);
+              const text = detailText(texts, detail);
+              return week === undefined
+                ? text
+                : t('offerform.fieldLine', { field: dated(week), text });
+            })
+            .join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+import { Fragment } from 'react';
+import { classNames } from '#web/components/class-names.ts';
+import { LabelText } from '#web/components/label-text.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { salesLocations } from '../form/sales-locations.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
+import { useWeekTexts } from '../weeks/use-week-texts.ts';
+import { WeekEditor } from '../weeks/week-editor.tsx';
+import { wordOf } from '../weeks/week-entry.ts';
+import { weekLock } from '../weeks/week-window.ts';
+import type { Problem } from './save-edit.ts';
+import { SheetProblem } from './sheet-problem.tsx';
+import { cellId, type SheetGridState } from './use-sheet-grid.ts';
+import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
+
+type RowProps = { readonly weeks: readonly string[]; readonly grid: SheetGridState };
+
+/** Shows the offers of one site; it is named where there are several. */
+export function SheetSite({
+  rows,
+  isNamed,
+  problems,
+  ...shared
+}: RowProps & {
+  readonly rows: readonly SheetRow[];
+  readonly isNamed: boolean;
+  readonly problems: ReadonlyMap<string, Problem>;
+}) {
+  const wide = shared.weeks.length + 2;
+  return (
+    <tbody>
+      {isNamed && rows[0] && (
+        <tr className="sheet-site">
+          <th colSpan={wide} scope="rowgroup">
+            <SiteName offer={rows[0].offer.data} />
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => {
+        const problem = row.changed.length > 0 ? problems.get(row.offer.id) : undefined;
+        return (
+          <Fragment key={row.offer.id}>
+            <OfferRow row={row} isRefused={problem !== undefined} {...shared} />
+            {problem && (
+              <tr className="sheet-problem">
+                <td colSpan={wide}>
+                  <SheetProblem row={row} problem={problem} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        );
+      })}
+    </tbody>
+  );
+}
+
+function SiteName({ offer }: { readonly offer: SheetRow['offer']['data'] }) {
+  const session = useSession();
+  const locations = session.status === 'signedIn' ? salesLocations(session.account.data) : [];
+  const site = locations.find(({ id }) => id === offer.locationOfSale);
+  return <span>{site?.internalName || townLine(offer.place)}</span>;
+}
+
+function OfferRow({
+  row,
+  isRefused,
+  weeks,
+  grid,
+}: RowProps & { readonly row: SheetRow; readonly isRefused: boolean }) {
+  const { number } = useFormats();
+  const { animals, animalsText, age, usage } = useOfferNames({
+    ...row.offer.data,
+    amount: undefined,
+  });
+  return (
+    <tr className={classNames(isRefused && 'refused')}>
+      <th scope="row">
+        <b>{animals}</b> <LabelText labels={age ?? usage} />
+      </th>
+      {weeks.map((week) => (
+        <SheetCell key={week} row={row} week={week} grid={grid} name={animalsText} />
+      ))}
+      <td>{number(animalsIn(weeks.map((week) => row.entries[week])))}</td>
+    </tr>
+  );
+}
+
+function SheetCell({
+  row: { offer, entries, window, changed },
+  week,
+  grid,
+  name,
+}: Pick<RowProps, 'grid'> & {
+  readonly row: SheetRow;
+  readonly week: string;
+  readonly name: string;
+}) {
+  const t = useText();
+  const texts = useWeekTexts()(window);
+  const cell = { offer: offer.id, week };
+  const entry = entries[week];
+  const word = entry && wordOf(entry);
+  const lock = weekLock(week, window);
+  const isActive = cellId(cell) === cellId(grid.active);
+  const isOpen = isActive && grid.editing !== null;
+  const isChanged = changed.includes(week);
+  const unseen = [isChanged && t('weeksheet.unsaved'), lock && texts.lockText(lock)];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of all its cells
+    <td
+      id={cellId(cell)}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
+      role="gridcell"
+      tabIndex={isActive && !isOpen ? 0 : -1}
+      className={classNames(word ?? (entry && 'number'), lock && 'locked', isChanged && 'unsaved')}
+      aria-selected={grid.isSelected(cell)}
+      aria-readonly={lock !== undefined}
+      title={lock && texts.lockText(lock)}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget && !isActive) grid.go(cell);
+      }}
+      onMouseDown={(event) => {
+        // The browser would otherwise select the texts between, and leave the focus behind.
+        if (event.shiftKey) event.preventDefault();
+      }}
+      onClick={(event) => grid.go(cell, event.shiftKey)}
+      onDoubleClick={grid.openActive}
+    >
+      {isOpen ? (
+        <WeekEditor grid={grid} label={`${name}, ${texts.dated(week)}`} />
+      ) : word === 'none' ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">{texts.entryText(entry)}</span>
+        </>
+      ) : (
+        texts.entryText(entry)
+      )}
+      {unseen.some(Boolean) && (
+        <span className="visually-hidden"> {unseen.filter(Boolean).join(' ')}</span>
+      )}
+    </td>
+  );
+}

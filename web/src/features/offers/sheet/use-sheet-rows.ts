@@ -1,0 +1,90 @@
+import { preorderOf } from '#shared/offers/preorder-of.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
+import { type WeekEntries, type WeekEntry, wordOf } from '../weeks/week-entry.ts';
+import { entriesOfRows } from '../weeks/week-rows.ts';
+import { type WeekWindow, weekWindow } from '../weeks/week-window.ts';
+import { changedWeeks, type Edits } from './sheet-edits.ts';
+
+export type SheetRow = {
+  /** The offer as it is stored. */
+  readonly offer: EntityOf<'offer'>;
+  readonly window: WeekWindow;
+  /** Its weeks as typed. */
+  readonly entries: WeekEntries;
+  readonly changed: readonly string[];
+};
+
+/** Returns the rows of the sheet; an offer comes when it is known how long before it is to be ordered. */
+export function useSheetRows(
+  listed: readonly EntityOf<'offer'>[],
+  edits: Edits,
+  known: ReadonlyMap<string, EntityOf<'offer'>>,
+): readonly SheetRow[] {
+  const today = useToday();
+  // Numbers that are typed into an offer stay in sight when it is listed no more.
+  const unlisted = [...edits.values()]
+    .map(({ base }) => base)
+    .filter(({ id }) => !listed.some((offer) => offer.id === id));
+  const offers = [...listed, ...unlisted];
+  const usageOf = useKnown(
+    'animalusage',
+    offers.map(({ data }) => data.animalusage),
+  );
+  const ageOf = useKnown(
+    'agecategory',
+    offers.map(({ data }) => data.ageCategory),
+  );
+  return offers.flatMap((offer): SheetRow[] => {
+    const edit = edits.get(offer.id);
+    const newest = newerOf(offer, known.get(offer.id));
+    const { base, entries } = edit ?? {
+      base: newest,
+      entries: entriesOfRows(newest.data.statusWeekly),
+    };
+    const animalusage = usageOf(base.data.animalusage);
+    const ageCategory = ageOf(base.data.ageCategory);
+    if (animalusage === undefined || ageCategory === undefined) return [];
+    const preorder = preorderOf(base.data, {
+      animalusage: animalusage?.data,
+      ageCategory: ageCategory?.data,
+    });
+    const stored = entriesOfRows(base.data.statusWeekly);
+    return [
+      {
+        offer: base,
+        window: weekWindow(today, { preorder, stored }),
+        entries,
+        changed: edit ? changedWeeks(edit) : [],
+      },
+    ];
+  });
+}
+
+function newerOf<T extends { readonly rev: number }>(listed: T, known: T | undefined): T {
+  return known !== undefined && known.rev > listed.rev ? known : listed;
+}
+
+/** Returns a function that gives the entity of an id: null where there is none, undefined while that is not known. */
+function useKnown<N extends 'animalusage' | 'agecategory'>(
+  entityClass: N,
+  ids: readonly (string | undefined)[],
+) {
+  const { items, missing } = useEntitiesById(
+    entityClass,
+    ids.filter((id) => id !== undefined),
+  );
+  return (id: string | undefined) => {
+    if (id === undefined || missing.includes(id)) return null;
+    return items.find((item) => item.id === id);
+  };
+}
+
+/** Returns the animals of entries that say their number. */
+export const animalsIn = (entries: readonly (WeekEntry | undefined)[]): number =>
+  entries.reduce(
+    (sum, entry) =>
+      sum + (entry === undefined || wordOf(entry) !== undefined ? 0 : (entry.available ?? 0)),
+    0,
+  );

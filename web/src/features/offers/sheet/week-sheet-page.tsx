@@ -1,0 +1,92 @@
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadMore } from '#web/components/load-more.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import type { EntityQuery } from '#web/kernel/use-entities.ts';
+import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useSession } from '#web/kernel/use-session.ts';
+import { useWeeklyFilter } from '../list/use-owned-kinds.ts';
+import { TermsFirst } from '../terms-first.tsx';
+import { SheetBar } from './sheet-bar.tsx';
+import { SheetLeave } from './sheet-leave.tsx';
+import { SheetNotices } from './sheet-notices.tsx';
+import { useSaveSheet } from './use-save-sheet.ts';
+import { useSheetEdits } from './use-sheet-edits.ts';
+import { useSheetRows } from './use-sheet-rows.ts';
+import { WeekSheet } from './week-sheet.tsx';
+import './week-sheet.css';
+
+/** Shows the weeks of all offers of a supplier that are sold by the week, to fill them in at once. */
+export function WeekSheetPage() {
+  const t = useText();
+  const session = useSession();
+  const owner = session.status === 'signedIn' ? session.account.id : '';
+  const filter = useWeeklyFilter(owner);
+  return (
+    <div className="week-sheet-screen">
+      <PageHeading title={t('weeksheet.title')} />
+      <TermsFirst>
+        <QueryState query={filter} rows={8}>
+          {(filter) =>
+            filter === null ? (
+              <EmptyState title={t('weeksheet.none')}>
+                <ButtonLink to={pathTo('OfferList')}>{t('menu.OfferList')}</ButtonLink>
+              </EmptyState>
+            ) : (
+              <Sheet filter={filter} />
+            )
+          }
+        </QueryState>
+      </TermsFirst>
+    </div>
+  );
+}
+
+function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
+  const pages = useEntityPages('offer', {
+    filter,
+    // The order stays when an offer is saved.
+    sorting: [
+      { field: 'locationOfSale', direction: 'asc' },
+      { field: 'animalkind', direction: 'asc' },
+      { field: 'ageCategory', direction: 'asc' },
+      { field: 'animalusage', direction: 'asc' },
+    ],
+    limit: OFFERS_PER_GROUP,
+  });
+  const count = useEntityCount('offer', { filter, enabled: pages.hasNextPage });
+  const edits = useSheetEdits();
+  const saving = useSaveSheet(edits);
+  const offers = pages.data?.pages.flatMap(({ items }) => items);
+  const rows = useSheetRows(offers ?? [], edits.edits, saving.known);
+  return (
+    <QueryState query={{ ...pages, data: offers }} rows={8}>
+      {(offers) => (
+        <div className="week-sheet-page">
+          {rows.length === 0 ? (
+            <LoadingState rows={8} />
+          ) : (
+            <WeekSheet rows={rows} edits={edits} saving={saving} />
+          )}
+          {pages.hasNextPage && (
+            <LoadMore
+              shown={offers.length}
+              total={Math.max(count.data ?? 0, offers.length + 1)}
+              step={OFFERS_PER_GROUP}
+              onMore={() => void pages.fetchNextPage()}
+              busy={pages.isFetchingNextPage}
+            />
+          )}
+          <SheetNotices edits={edits} />
+          <SheetBar edits={edits} saving={saving} />
+          <SheetLeave edits={edits} />
+        </div>
+      )}
+    </QueryState>
+  );
+}

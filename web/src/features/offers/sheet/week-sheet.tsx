@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react';
+import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
+import { latestWeek } from '#shared/offers/preorder-dates.ts';
+import { Button } from '#web/components/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useToday } from '#web/kernel/use-today.ts';
+import { SheetSite } from './sheet-site.tsx';
+import type { SaveSheet } from './use-save-sheet.ts';
+import type { SheetEdits } from './use-sheet-edits.ts';
+import { cellId, type SheetGridState, useSheetGrid } from './use-sheet-grid.ts';
+import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
+
+const WEEKS = 10;
+
+/** Shows offers and weeks in one sheet, filled in as in a spreadsheet. */
+export function WeekSheet({
+  rows,
+  edits,
+  saving,
+}: {
+  readonly rows: readonly SheetRow[];
+  readonly edits: SheetEdits;
+  readonly saving: SaveSheet;
+}) {
+  const t = useText();
+  const table = useRef<HTMLTableElement>(null);
+  const { weeks, ...pager } = useShownWeeks();
+  const sites = [...Map.groupBy(rows, ({ offer }) => offer.data.locationOfSale)];
+  const ordered = sites.flatMap(([, members]) => members);
+  const grid = useSheetGrid({ rows: ordered, weeks, edits });
+  useCellFocus(table, grid);
+  return (
+    <>
+      <WeekPager weeks={weeks} {...pager} />
+      <div className="sheet-frame">
+        <table
+          ref={table}
+          className="week-sheet"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML lets a table be a grid; its rows stay rows
+          role="grid"
+          aria-label={t('weeksheet.title')}
+          aria-multiselectable="true"
+          onKeyDown={grid.onKeyDown}
+          onCopy={grid.onCopy}
+        >
+          <SheetHead weeks={weeks} />
+          {sites.map(([site, members]) => (
+            <SheetSite
+              key={site}
+              rows={members}
+              isNamed={sites.length > 1}
+              weeks={weeks}
+              grid={grid}
+              problems={saving.problems}
+            />
+          ))}
+          <SheetSums rows={rows} weeks={weeks} />
+        </table>
+      </div>
+      <SheetLegend />
+    </>
+  );
+}
+
+/** Returns the weeks that are shown, ten at a time, and the ways to those before and after them. */
+function useShownWeeks() {
+  const today = useToday();
+  const present = weekOf(new Date(today));
+  const last = latestWeek(today);
+  const [page, setPage] = useState(0);
+  const first = addWeeks(present, WEEKS * page);
+  const weeks = Array.from({ length: WEEKS }, (_, at) => addWeeks(first, at)).filter(
+    (week) => week <= last,
+  );
+  const hasLater = addWeeks(first, WEEKS) <= last;
+  return {
+    weeks,
+    earlier: page > 0 ? () => setPage(page - 1) : undefined,
+    later: hasLater ? () => setPage(page + 1) : undefined,
+  };
+}
+
+function WeekPager({ weeks, earlier, later }: ReturnType<typeof useShownWeeks>) {
+  const t = useText();
+  const { week } = useFormats();
+  return (
+    <div className="sheet-pager no-print">
+      <Button icon="left" aria-disabled={!earlier || undefined} onClick={earlier}>
+        <span className="visually-hidden">{t('weeksheet.earlier')}</span>
+      </Button>
+      <p role="status">
+        {t('weeksheet.span', { from: week(weeks[0] ?? ''), to: week(weeks.at(-1) ?? '') })}
+      </p>
+      <Button icon="right" aria-disabled={!later || undefined} onClick={later}>
+        <span className="visually-hidden">{t('weeksheet.later')}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** The focus follows the active cell while it is in the sheet, and comes back from a closed editor. */
+function useCellFocus(
+  table: { readonly current: HTMLTableElement | null },
+  { active, editing }: SheetGridState,
+): void {
+  const isOpen = editing !== null;
+  const id = cellId(active);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isInside = table.current?.contains(document.activeElement) ?? false;
+    // A closed editor takes its focus with it.
+    const isLost = wasOpen.current && document.activeElement === document.body;
+    wasOpen.current = isOpen;
+    if (!isOpen && (isInside || isLost)) document.getElementById(id)?.focus();
+  }, [table, id, isOpen]);
+}
+
+function SheetHead({ weeks }: { readonly weeks: readonly string[] }) {
+  const t = useText();
+  const { week: weekName, monday } = useFormats();
+  const present = weekOf(new Date(useToday()));
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('offers.offerTitle')}</th>
+        {weeks.map((week) => (
+          <th key={week} scope="col" className={classNames(week === present && 'present')}>
+            {weekName(week)} <span className="week-days">{monday(week)}</span>
+          </th>
+        ))}
+        <th scope="col">{t('weeksheet.sum')}</th>
+      </tr>
+    </thead>
+  );
+}
+
+function SheetSums({
+  rows,
+  weeks,
+}: {
+  readonly rows: readonly SheetRow[];
+  readonly weeks: readonly string[];
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  const sumOf = (some: readonly string[]) =>
+    animalsIn(rows.flatMap(({ entries }) => some.map((week) => entries[week])));
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{t('weeksheet.sum')}</th>
+        {weeks.map((week) => (
+          <td key={week}>{number(sumOf([week]))}</td>
+        ))}
+        <td>{number(sumOf(weeks))}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+function SheetLegend() {
+  const t = useText();
+  return (
+    <ul className="plain sheet-legend no-print">
+      <li>– {t('offers.week.none')}</li>
+      <li>
+        <span className="sheet-sign" /> {t('offerform.week.nothing')}
+      </li>
+      <li>
+        <span className="sheet-sign locked" /> {t('weeksheet.locked')}
+      </li>
+      <li>
+        <span className="sheet-sign unsaved" /> {t('weeksheet.unsaved')}
+      </li>
+    </ul>
+  );
+}
