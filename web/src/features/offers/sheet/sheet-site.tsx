@@ -6,13 +6,14 @@ import { townLine } from '#web/i18n/town-line.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { salesLocations } from '../form/sales-locations.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
-import { useWeekTexts } from '../weeks/use-week-texts.ts';
+import { useWeekTexts, type WeekTexts } from '../weeks/use-week-texts.ts';
 import { WeekEditor } from '../weeks/week-editor.tsx';
-import { wordOf } from '../weeks/week-entry.ts';
+import { type WeekEntry, wordOf } from '../weeks/week-entry.ts';
 import { weekLock } from '../weeks/week-window.ts';
 import type { Problem } from './save-edit.ts';
+import { cellId } from './sheet-cell.ts';
 import { SheetProblem } from './sheet-problem.tsx';
-import { cellId, type SheetGridState } from './use-sheet-grid.ts';
+import type { SheetGridState } from './use-sheet-grid.ts';
 import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
 
 type RowProps = { readonly weeks: readonly string[]; readonly grid: SheetGridState };
@@ -104,6 +105,7 @@ function SheetCell({
   const entry = entries[week];
   const word = entry && wordOf(entry);
   const lock = weekLock(week, window);
+  const pasted = grid.paste.preview?.at(cell);
   const isActive = cellId(cell) === cellId(grid.active);
   const isOpen = isActive && grid.editing !== null;
   const isChanged = changed.includes(week);
@@ -115,7 +117,12 @@ function SheetCell({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid
       role="gridcell"
       tabIndex={isActive && !isOpen ? 0 : -1}
-      className={classNames(word ?? (entry && 'number'), lock && 'locked', isChanged && 'unsaved')}
+      className={classNames(
+        word ?? (entry && 'number'),
+        lock && 'locked',
+        isChanged && 'unsaved',
+        pasted && ['pasted', pasted.kind, ...pasted.edges].join(' '),
+      )}
       aria-selected={grid.isSelected(cell)}
       aria-readonly={lock !== undefined}
       title={lock && texts.lockText(lock)}
@@ -131,17 +138,39 @@ function SheetCell({
     >
       {isOpen ? (
         <WeekEditor grid={grid} label={`${name}, ${texts.dated(week)}`} />
-      ) : word === 'none' ? (
+      ) : pasted?.kind === 'unread' ? (
+        pasted.text
+      ) : pasted?.kind === 'new' ? (
         <>
-          <span aria-hidden="true">–</span>
-          <span className="visually-hidden">{texts.entryText(entry)}</span>
+          <del>
+            <EntryText entry={entry} texts={texts} />
+          </del>{' '}
+          <ins>
+            <EntryText entry={pasted.entry ?? undefined} texts={texts} />
+          </ins>
         </>
       ) : (
-        texts.entryText(entry)
+        <EntryText entry={entry} texts={texts} />
       )}
       {unseen.some(Boolean) && (
         <span className="visually-hidden"> {unseen.filter(Boolean).join(' ')}</span>
       )}
     </td>
+  );
+}
+
+function EntryText({
+  entry,
+  texts,
+}: {
+  readonly entry: WeekEntry | undefined;
+  readonly texts: Pick<WeekTexts, 'entryText'>;
+}) {
+  if (entry === undefined || wordOf(entry) !== 'none') return texts.entryText(entry);
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{texts.entryText(entry)}</span>
+    </>
   );
 }

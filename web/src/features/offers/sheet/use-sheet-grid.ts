@@ -5,14 +5,10 @@ import { useOpenWeek } from '../weeks/use-open-week.ts';
 import { copyWeekTo, type RefusedWeek, type WantedWeek } from '../weeks/week-changes.ts';
 import { writeWeekEntry } from '../weeks/week-entry.ts';
 import { weekLock } from '../weeks/week-window.ts';
+import type { SheetCell } from './sheet-cell.ts';
+import { usePaste } from './use-paste.ts';
 import type { SheetEdits, WantedRow } from './use-sheet-edits.ts';
 import type { SheetRow } from './use-sheet-rows.ts';
-
-export type SheetCell = { readonly offer: string; readonly week: string };
-
-/** Returns the id of a cell's element. */
-export const cellId = ({ offer, week }: SheetCell): string =>
-  `cell ${offer} ${week}`.replaceAll(' ', '_');
 
 type SheetGrid = {
   readonly rows: readonly SheetRow[];
@@ -24,6 +20,7 @@ type SheetGrid = {
 export function useSheetGrid({ rows, weeks, edits }: SheetGrid) {
   const selection = useSheetSelection(rows, weeks);
   const { active, row, chosenRows, chosenWeeks, isAlone, go } = selection;
+  const paste = usePaste({ rows, weeks, edits });
   const put = (wanted: readonly WantedWeek[], bad: readonly RefusedWeek[] = []) => {
     if (row !== undefined) {
       edits.apply(
@@ -75,7 +72,22 @@ export function useSheetGrid({ rows, weeks, edits }: SheetGrid) {
     type: cell.type,
     openActive: cell.openEntry,
     leave: cell.leave,
-    onKeyDown: (event: KeyboardEvent) => onCellKeyDown(event, cell, acts),
+    paste,
+    onKeyDown: (event: KeyboardEvent) => {
+      const isPasteKey =
+        paste.preview !== null && (event.key === 'Enter' || event.key === 'Escape');
+      if (!isPasteKey) return onCellKeyDown(event, cell, acts);
+      event.preventDefault();
+      if (event.key === 'Enter') paste.take();
+      else paste.drop();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const [row] = chosenRows;
+      const [week] = chosenWeeks;
+      if (cell.editing !== null || row === undefined || week === undefined) return;
+      event.preventDefault();
+      paste.begin(event.clipboardData.getData('text/plain'), { offer: row.offer.id, week });
+    },
     // An open cell has the clipboard of its own field.
     onCopy: (event: ClipboardEvent) => {
       if (cell.editing !== null) return;

@@ -5,10 +5,12 @@ import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
+import { PasteBar } from './paste-bar.tsx';
+import { cellId } from './sheet-cell.ts';
 import { SheetSite } from './sheet-site.tsx';
 import type { SaveSheet } from './use-save-sheet.ts';
 import type { SheetEdits } from './use-sheet-edits.ts';
-import { cellId, type SheetGridState, useSheetGrid } from './use-sheet-grid.ts';
+import { type SheetGridState, useSheetGrid } from './use-sheet-grid.ts';
 import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
 
 const WEEKS = 10;
@@ -30,9 +32,21 @@ export function WeekSheet({
   const ordered = sites.flatMap(([, members]) => members);
   const grid = useSheetGrid({ rows: ordered, weeks, edits });
   useCellFocus(table, grid);
+  /** Acts, and goes back to the sheet: the button that was pressed is gone then. */
+  const andBack = (act: () => void) => {
+    document.getElementById(cellId(grid.active))?.focus();
+    act();
+  };
   return (
     <>
       <WeekPager weeks={weeks} {...pager} />
+      {grid.paste.preview && (
+        <PasteBar
+          preview={grid.paste.preview}
+          take={() => andBack(grid.paste.take)}
+          drop={() => andBack(grid.paste.drop)}
+        />
+      )}
       <div className="sheet-frame">
         <table
           ref={table}
@@ -43,6 +57,7 @@ export function WeekSheet({
           aria-multiselectable="true"
           onKeyDown={grid.onKeyDown}
           onCopy={grid.onCopy}
+          onPaste={grid.onPaste}
         >
           <SheetHead weeks={weeks} />
           {sites.map(([site, members]) => (

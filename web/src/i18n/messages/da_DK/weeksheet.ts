@@ -12,4 +12,10 @@ export const messages: Messages<'weeksheet'> = {
   'weeksheet.locked': 'fristen for forudbestilling er udløbet',
   'weeksheet.discard': 'Kassér',
   'weeksheet.none': 'Ingen af dine tilbud sælges uge for uge',
+  'weeksheet.paste':
+    'Indsæt: {lines, plural, one {# række} other {# rækker}} × {weeks, plural, one {# uge} other {# uger}}.',
+  'weeksheet.pasteNew': '{count, plural, one {# nyt tal} other {# nye tal}}',
+  'weeksheet.pasteSame': '{count, plural, one {# uændret} other {# uændrede}}',
+  'weeksheet.pasteOutside': '{count, number} uden for tabellen',
+  'weeksheet.pasteUnread': '{count, plural, one {# ulæseligt} other {# ulæselige}}: {texts}',
 };

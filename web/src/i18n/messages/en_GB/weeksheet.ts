@@ -12,4 +12,10 @@ export const messages: Messages<'weeksheet'> = {
   'weeksheet.locked': 'too late to order ahead',
   'weeksheet.discard': 'Discard',
   'weeksheet.none': 'None of your offers is sold by the week',
+  'weeksheet.paste':
+    'Paste: {lines, plural, one {# row} other {# rows}} × {weeks, plural, one {# week} other {# weeks}}.',
+  'weeksheet.pasteNew': '{count, plural, one {# new number} other {# new numbers}}',
+  'weeksheet.pasteSame': '{count, number} unchanged',
+  'weeksheet.pasteOutside': '{count, number} outside the table',
+  'weeksheet.pasteUnread': '{count, number} not readable: {texts}',
 };

@@ -12,4 +12,10 @@ export const messages: Messages<'weeksheet'> = {
   'weeksheet.locked': 'plazo de pedido anticipado vencido',
   'weeksheet.discard': 'Descartar',
   'weeksheet.none': 'Ninguna de sus ofertas se vende por semanas',
+  'weeksheet.paste':
+    'Pegar: {lines, plural, one {# fila} other {# filas}} × {weeks, plural, one {# semana} other {# semanas}}.',
+  'weeksheet.pasteNew': '{count, plural, one {# cifra nueva} other {# cifras nuevas}}',
+  'weeksheet.pasteSame': '{count, plural, one {# igual} other {# iguales}}',
+  'weeksheet.pasteOutside': '{count, number} fuera de la tabla',
+  'weeksheet.pasteUnread': '{count, plural, one {# ilegible} other {# ilegibles}}: {texts}',
 };

@@ -12,4 +12,12 @@ export const messages: Messages<'weeksheet'> = {
   'weeksheet.locked': 'rok za prednarudžbu je prošao',
   'weeksheet.discard': 'Odbaci',
   'weeksheet.none': 'Nijedna se vaša ponuda ne prodaje po tjednima',
+  'weeksheet.paste':
+    'Lijepljenje: {lines, plural, one {# redak} few {# retka} other {# redaka}} × {weeks, plural, one {# tjedan} few {# tjedna} other {# tjedana}}.',
+  'weeksheet.pasteNew':
+    '{count, plural, one {# novi broj} few {# nova broja} other {# novih brojeva}}',
+  'weeksheet.pasteSame': '{count, plural, one {# jednak} few {# jednaka} other {# jednakih}}',
+  'weeksheet.pasteOutside': '{count, number} izvan tablice',
+  'weeksheet.pasteUnread':
+    '{count, plural, one {# nečitljiv} few {# nečitljiva} other {# nečitljivih}}: {texts}',
 };

@@ -12,4 +12,10 @@ export const messages: Messages<'weeksheet'> = {
   'weeksheet.locked': 'az előrendelési határidő lejárt',
   'weeksheet.discard': 'Elvetés',
   'weeksheet.none': 'Egyik ajánlatát sem hetente értékesíti',
+  'weeksheet.paste':
+    'Beillesztés: {lines, plural, one {# sor} other {# sor}} × {weeks, plural, one {# hét} other {# hét}}.',
+  'weeksheet.pasteNew': '{count, plural, one {# új szám} other {# új szám}}',
+  'weeksheet.pasteSame': '{count, number} változatlan',
+  'weeksheet.pasteOutside': '{count, number} a táblázaton kívül',
+  'weeksheet.pasteUnread': '{count, number} nem olvasható: {texts}',
 };

@@ -12,4 +12,11 @@ export const messages: Messages<'weeksheet'> = {
   'weeksheet.locked': 'termine di prenotazione scaduto',
   'weeksheet.discard': 'Scarta',
   'weeksheet.none': 'Nessuna delle Sue offerte è venduta a settimane',
+  'weeksheet.paste':
+    'Incolla: {lines, plural, one {# riga} other {# righe}} × {weeks, plural, one {# settimana} other {# settimane}}.',
+  'weeksheet.pasteNew': '{count, plural, one {# numero nuovo} other {# numeri nuovi}}',
+  'weeksheet.pasteSame': '{count, plural, one {# uguale} other {# uguali}}',
+  'weeksheet.pasteOutside': '{count, number} fuori dalla tabella',
+  'weeksheet.pasteUnread':
+    '{count, plural, one {# non leggibile} other {# non leggibili}}: {texts}',
 };

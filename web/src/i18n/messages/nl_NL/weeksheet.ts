@@ -12,4 +12,10 @@ export const messages: Messages<'weeksheet'> = {
   'weeksheet.locked': 'besteltermijn voorbij',
   'weeksheet.discard': 'Weggooien',
   'weeksheet.none': 'Geen van uw aanbiedingen wordt per week verkocht',
+  'weeksheet.paste':
+    'Plakken: {lines, plural, one {# rij} other {# rijen}} × {weeks, plural, one {# week} other {# weken}}.',
+  'weeksheet.pasteNew': '{count, plural, one {# nieuw aantal} other {# nieuwe aantallen}}',
+  'weeksheet.pasteSame': '{count, number} gelijk',
+  'weeksheet.pasteOutside': '{count, number} buiten de tabel',
+  'weeksheet.pasteUnread': '{count, number} niet leesbaar: {texts}',
 };
