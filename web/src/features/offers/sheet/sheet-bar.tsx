@@ -14,7 +14,7 @@ export function SheetBar({
   const t = useText();
   if (changes === 0 && undo === null) return null;
   return (
-    <div className="sheet-bar no-print">
+    <div className="sheet-bar">
       <p role="status">{t('weeksheet.changes', { changes, offers: edits.size })}</p>
       {undo && (
         <Button icon="undo" onClick={undo}>

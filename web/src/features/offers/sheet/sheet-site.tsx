@@ -2,9 +2,6 @@ import { Fragment } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { townLine } from '#web/i18n/town-line.ts';
-import { useSession } from '#web/kernel/use-session.ts';
-import { salesLocations } from '../form/sales-locations.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { useWeekTexts, type WeekTexts } from '../weeks/use-week-texts.ts';
 import { WeekEditor } from '../weeks/week-editor.tsx';
@@ -13,6 +10,7 @@ import { weekLock } from '../weeks/week-window.ts';
 import type { Problem } from './save-edit.ts';
 import { cellId } from './sheet-cell.ts';
 import { SheetProblem } from './sheet-problem.tsx';
+import { SiteName } from './site-name.tsx';
 import type { SheetGridState } from './use-sheet-grid.ts';
 import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
 
@@ -56,13 +54,6 @@ export function SheetSite({
       })}
     </tbody>
   );
-}
-
-function SiteName({ offer }: { readonly offer: SheetRow['offer']['data'] }) {
-  const session = useSession();
-  const locations = session.status === 'signedIn' ? salesLocations(session.account.data) : [];
-  const site = locations.find(({ id }) => id === offer.locationOfSale);
-  return <span>{site?.internalName || townLine(offer.place)}</span>;
 }
 
 function OfferRow({

@@ -12,6 +12,8 @@ import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { useWeeklyFilter } from '../list/use-owned-kinds.ts';
 import { TermsFirst } from '../terms-first.tsx';
+import { useIsPhone } from '../weeks/use-is-phone.ts';
+import { PhoneSheet } from './phone-sheet.tsx';
 import { SheetBar } from './sheet-bar.tsx';
 import { SheetLeave } from './sheet-leave.tsx';
 import { SheetNotices } from './sheet-notices.tsx';
@@ -60,6 +62,7 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
     limit: OFFERS_PER_GROUP,
   });
   const count = useEntityCount('offer', { filter, enabled: pages.hasNextPage });
+  const Rows = useIsPhone() ? PhoneSheet : WeekSheet;
   const edits = useSheetEdits();
   const saving = useSaveSheet(edits);
   const offers = pages.data?.pages.flatMap(({ items }) => items);
@@ -71,7 +74,7 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
           {rows.length === 0 ? (
             <LoadingState rows={8} />
           ) : (
-            <WeekSheet rows={rows} edits={edits} saving={saving} />
+            <Rows rows={rows} edits={edits} saving={saving} />
           )}
           {pages.hasNextPage && (
             <LoadMore
@@ -82,8 +85,10 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
               busy={pages.isFetchingNextPage}
             />
           )}
-          <SheetNotices edits={edits} />
-          <SheetBar edits={edits} saving={saving} />
+          <div className="sheet-foot no-print">
+            <SheetNotices edits={edits} />
+            <SheetBar edits={edits} saving={saving} />
+          </div>
           <SheetLeave edits={edits} />
         </div>
       )}

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
-import { latestWeek } from '#shared/offers/preorder-dates.ts';
-import { Button } from '#web/components/button.tsx';
+import { useEffect, useRef } from 'react';
+import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
 import { PasteBar } from './paste-bar.tsx';
 import { cellId } from './sheet-cell.ts';
 import { SheetSite } from './sheet-site.tsx';
+import { sitesOf } from './site-name.tsx';
 import type { SaveSheet } from './use-save-sheet.ts';
 import type { SheetEdits } from './use-sheet-edits.ts';
 import { type SheetGridState, useSheetGrid } from './use-sheet-grid.ts';
 import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
+import { useShownWeeks, WeekPager } from './week-pager.tsx';
 
 const WEEKS = 10;
 
@@ -27,8 +27,8 @@ export function WeekSheet({
 }) {
   const t = useText();
   const table = useRef<HTMLTableElement>(null);
-  const { weeks, ...pager } = useShownWeeks();
-  const sites = [...Map.groupBy(rows, ({ offer }) => offer.data.locationOfSale)];
+  const { weeks, ...pager } = useShownWeeks(WEEKS);
+  const sites = sitesOf(rows);
   const ordered = sites.flatMap(([, members]) => members);
   const grid = useSheetGrid({ rows: ordered, weeks, edits });
   useCellFocus(table, grid);
@@ -75,42 +75,6 @@ export function WeekSheet({
       </div>
       <SheetLegend />
     </>
-  );
-}
-
-/** Returns the weeks that are shown, ten at a time, and the ways to those before and after them. */
-function useShownWeeks() {
-  const today = useToday();
-  const present = weekOf(new Date(today));
-  const last = latestWeek(today);
-  const [page, setPage] = useState(0);
-  const first = addWeeks(present, WEEKS * page);
-  const weeks = Array.from({ length: WEEKS }, (_, at) => addWeeks(first, at)).filter(
-    (week) => week <= last,
-  );
-  const hasLater = addWeeks(first, WEEKS) <= last;
-  return {
-    weeks,
-    earlier: page > 0 ? () => setPage(page - 1) : undefined,
-    later: hasLater ? () => setPage(page + 1) : undefined,
-  };
-}
-
-function WeekPager({ weeks, earlier, later }: ReturnType<typeof useShownWeeks>) {
-  const t = useText();
-  const { week } = useFormats();
-  return (
-    <div className="sheet-pager no-print">
-      <Button icon="left" aria-disabled={!earlier || undefined} onClick={earlier}>
-        <span className="visually-hidden">{t('weeksheet.earlier')}</span>
-      </Button>
-      <p role="status">
-        {t('weeksheet.span', { from: week(weeks[0] ?? ''), to: week(weeks.at(-1) ?? '') })}
-      </p>
-      <Button icon="right" aria-disabled={!later || undefined} onClick={later}>
-        <span className="visually-hidden">{t('weeksheet.later')}</span>
-      </Button>
-    </div>
   );
 }
 

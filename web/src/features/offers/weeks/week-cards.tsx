@@ -9,7 +9,6 @@ import type { WeekTexts } from './use-week-texts.ts';
 import {
   entryOf,
   mostAnimals,
-  parseWeekEntry,
   type WeekWord,
   WORD_ENTRIES,
   weekLevel,
@@ -18,6 +17,7 @@ import {
 } from './week-entry.ts';
 import { LEVEL_ICONS } from './week-grid.tsx';
 import { weekId } from './week-id.ts';
+import { WeekInput } from './week-input.tsx';
 import { weekLock } from './week-window.ts';
 
 const CARDS_AT_ONCE = 8;
@@ -86,7 +86,13 @@ function WeekCard({ week, entries, errors, edits, texts, step }: CardsProps & { 
         >
           −
         </Button>
-        <WeekInput week={week} entries={entries} edits={edits} texts={texts} />
+        <WeekInput
+          id={weekId(week)}
+          week={week}
+          label={name}
+          stored={entry === undefined || wordOf(entry) !== undefined ? '' : writeWeekEntry(entry)}
+          edits={edits}
+        />
         <Button
           aria-label={t('offerform.week.moreAnimals', { step, week: name })}
           onClick={() => stepTo(animals + step)}
@@ -96,47 +102,6 @@ function WeekCard({ week, entries, errors, edits, texts, step }: CardsProps & { 
         <WordSelect entry={entry} name={name} texts={texts} onChange={put} />
       </div>
     </fieldset>
-  );
-}
-
-/**
- * Asks for the animals of a week: the text is taken over when the box is left, or by Enter, which would send the form
- * without it.
- */
-function WeekInput({
-  week,
-  entries,
-  edits,
-  texts,
-}: Pick<CardsProps, 'entries' | 'edits' | 'texts'> & { readonly week: string }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const entry = entries[week];
-  const stored = entry === undefined || wordOf(entry) !== undefined ? '' : writeWeekEntry(entry);
-  const leave = () => {
-    if (typed !== null && typed !== stored) {
-      const parsed = parseWeekEntry(typed, texts.words);
-      if (parsed.ok) edits.apply([[week, parsed.entry]]);
-      else edits.apply([], [{ week, text: typed, reason: parsed.reason }]);
-    }
-    setTyped(null);
-  };
-  return (
-    <input
-      id={weekId(week)}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      className="control"
-      aria-label={texts.dated(week)}
-      value={typed ?? stored}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        leave();
-      }}
-    />
   );
 }
 

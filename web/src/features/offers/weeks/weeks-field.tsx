@@ -1,8 +1,8 @@
 import { FieldSet } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { useMedia } from '#web/kernel/use-media.ts';
 import { monthRows } from './month-rows.ts';
+import { useIsPhone } from './use-is-phone.ts';
 import { useWeekEdits, type WeeksProps } from './use-week-edits.ts';
 import { useWeekGrid } from './use-week-grid.ts';
 import { useWeekTexts } from './use-week-texts.ts';
@@ -11,14 +11,12 @@ import { WeekCards } from './week-cards.tsx';
 import { WeekGrid } from './week-grid.tsx';
 import './weeks.css';
 
-const PHONE = '(max-width: 40rem)';
-
 /** Asks for the animals week by week: a grid on a desk, cards on a phone. */
 export function WeeksField(
   props: WeeksProps & { readonly step: number; readonly error: string | undefined },
 ) {
   const t = useText();
-  const isPhone = useMedia(PHONE);
+  const isPhone = useIsPhone();
   const texts = useWeekTexts()(props.window);
   const edits = useWeekEdits(props);
   const rows = monthRows(props.window);
