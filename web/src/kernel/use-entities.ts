@@ -117,6 +117,8 @@ export function useEntitiesById<N extends EntityClassName>(
   readonly items: EntityOf<N>[];
   readonly missing: readonly string[];
   readonly isPending: boolean;
+  /** The failure of one that could not be asked for. */
+  readonly error: unknown;
 } {
   const { loadEntity } = useKernel();
   const asked = [...new Set(ids)];
@@ -130,6 +132,7 @@ export function useEntitiesById<N extends EntityClassName>(
       items: results.flatMap(({ data }) => (data ? [data] : [])),
       missing: asked.filter((_, index) => results[index]?.data === null),
       isPending: results.some((result) => result.isPending),
+      error: results.find((result) => result.error)?.error ?? null,
     }),
   });
 }

@@ -3,7 +3,7 @@ import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { Link } from '#web/components/link.tsx';
 import { WeekSheetPage } from '#web/features/offers/sheet/week-sheet-page.tsx';
@@ -57,10 +57,28 @@ export function weeklyOffer(breed: string, numbers: readonly (number | null)[], 
   });
 }
 
-/** Shows the sheet of these offers, which stand at the server. */
-export async function openSheet(offers: Offers, more: Answers = {}) {
+/** The server of these offers, and of what they name. */
+export function sheetServer(offers: Offers): Answers {
   const server = offerServer(offers);
-  const page = await renderPage(
+  return {
+    ...server,
+    'POST search/search/ids': ({ ids = [], ...asked }) => {
+      const own = named.filter(({ id }) => ids.includes(id));
+      const others = ids.filter((id) => !own.some((entity) => entity.id === id));
+      if (others.length === 0) return { items: own, missing: [] } as never;
+      const found = server['POST search/search/ids']?.({ ...asked, ids: others });
+      return { ...found, items: [...own, ...(found?.items ?? [])] } as never;
+    },
+  };
+}
+
+/** Shows the sheet of these offers, which stand at the server. */
+export async function openSheet(
+  offers: Offers,
+  more: Answers = {},
+  device: Pick<PageWorld, 'storage' | 'session'> = {},
+) {
+  return renderPage(
     <>
       <Link to={pathTo('Uploads')}>Weg</Link>
       <WeekSheetPage />
@@ -71,20 +89,10 @@ export async function openSheet(offers: Offers, more: Answers = {}) {
       path: pathTo('OfferWeeks'),
       address: pathTo('OfferWeeks'),
       now: () => NOW,
-      answers: {
-        ...server,
-        'POST search/search/ids': ({ ids = [], ...asked }) => {
-          const own = named.filter(({ id }) => ids.includes(id));
-          if (own.length === ids.length) return { items: own, missing: [] } as never;
-          const others = ids.filter((id) => !own.some((entity) => entity.id === id));
-          const found = server['POST search/search/ids']?.({ ...asked, ids: others });
-          return { ...found, items: [...own, ...(found?.items ?? [])] } as never;
-        },
-        ...more,
-      },
+      answers: { ...sheetServer(offers), ...more },
+      ...device,
     },
   );
-  return page;
 }
 
 /** The cell of an offer in a week, counted from the present one on. */

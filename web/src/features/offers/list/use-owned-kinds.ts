@@ -49,8 +49,9 @@ export function useWeeklyFilter(owner: string) {
       { $or: weekly },
     ],
   };
-  const isKnown = owned.data !== undefined && !countries.isPending;
-  return { ...owned, data: isKnown ? (weekly.length === 0 ? null : filter) : undefined };
+  const error = owned.error ?? countries.error;
+  const isKnown = owned.data !== undefined && !countries.isPending && !error;
+  return { error, data: isKnown ? (weekly.length === 0 ? null : filter) : undefined };
 }
 
 function useOwned<T>(owner: string, select: (rows: readonly Owned[]) => T) {

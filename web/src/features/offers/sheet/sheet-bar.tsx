@@ -6,7 +6,7 @@ import type { SheetEdits } from './use-sheet-edits.ts';
 /** Tells how much is not saved, and saves it, at the foot of the window. */
 export function SheetBar({
   edits: { edits, changes, undo, discard },
-  saving: { save, isSaving },
+  saving: { save, isSaving, forget },
 }: {
   readonly edits: SheetEdits;
   readonly saving: SaveSheet;
@@ -23,7 +23,13 @@ export function SheetBar({
       )}
       {changes > 0 && (
         <>
-          <Button onClick={discard} busy={isSaving}>
+          <Button
+            onClick={() => {
+              discard();
+              forget();
+            }}
+            busy={isSaving}
+          >
             {t('weeksheet.discard')}
           </Button>
           <Button look="primary" onClick={save} busy={isSaving}>

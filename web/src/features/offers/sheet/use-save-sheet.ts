@@ -55,6 +55,7 @@ export function useSaveSheet({ edits, rebase }: SheetEdits) {
     known,
     problems,
     isSaving: run.isPending,
+    forget: () => setProblems(new Map()),
     save: () => {
       setProblems(new Map());
       run.mutate([...edits.values()]);

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKeepChange, useKeptChange } from '#web/kernel/use-kept-change.ts';
 import { changeWeeks, type RefusedWeek, type WantedWeek } from '../weeks/week-changes.ts';
-import { changedWeeks, type Edits, rebasedEdit, withEdit } from './sheet-edits.ts';
+import { changedWeeks, type Edit, type Edits, rebasedEdit, withEdit } from './sheet-edits.ts';
 import type { SheetRow } from './use-sheet-rows.ts';
 
+/** The name under which the device keeps what is typed when the session ends. */
+const KEPT = 'weeks';
 /** Actions that can be taken back, one after the other. */
 const UNDO_STEPS = 50;
 
@@ -16,7 +19,9 @@ export type RefusedRow = { readonly row: SheetRow; readonly problem: RefusedWeek
 /** Keeps what is typed into the sheet until it is saved; each action can be taken back, and its result is told. */
 export function useSheetEdits() {
   const t = useText();
-  const [edits, setEdits] = useState<Edits>(new Map());
+  const kept = useKeptChange<readonly (readonly [string, Edit])[]>(KEPT);
+  const [edits, setEdits] = useState<Edits>(new Map(kept?.change));
+  useKeepChange(KEPT, edits.size === 0 ? null : [...edits]);
   const [steps, setSteps] = useState<readonly Edits[]>([]);
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
   const [news, setNews] = useState('');

@@ -21,30 +21,30 @@ export function useSheetRows(
   listed: readonly EntityOf<'offer'>[],
   edits: Edits,
   known: ReadonlyMap<string, EntityOf<'offer'>>,
-): readonly SheetRow[] {
+): { readonly rows: readonly SheetRow[]; readonly error: unknown } {
   const today = useToday();
   // Numbers that are typed into an offer stay in sight when it is listed no more.
   const unlisted = [...edits.values()]
     .map(({ base }) => base)
     .filter(({ id }) => !listed.some((offer) => offer.id === id));
   const offers = [...listed, ...unlisted];
-  const usageOf = useKnown(
+  const usages = useKnown(
     'animalusage',
     offers.map(({ data }) => data.animalusage),
   );
-  const ageOf = useKnown(
+  const ages = useKnown(
     'agecategory',
     offers.map(({ data }) => data.ageCategory),
   );
-  return offers.flatMap((offer): SheetRow[] => {
+  const rows = offers.flatMap((offer): SheetRow[] => {
     const edit = edits.get(offer.id);
     const newest = newerOf(offer, known.get(offer.id));
     const { base, entries } = edit ?? {
       base: newest,
       entries: entriesOfRows(newest.data.statusWeekly),
     };
-    const animalusage = usageOf(base.data.animalusage);
-    const ageCategory = ageOf(base.data.ageCategory);
+    const animalusage = usages.find(base.data.animalusage);
+    const ageCategory = ages.find(base.data.ageCategory);
     if (animalusage === undefined || ageCategory === undefined) return [];
     const preorder = preorderOf(base.data, {
       animalusage: animalusage?.data,
@@ -60,25 +60,27 @@ export function useSheetRows(
       },
     ];
   });
+  return { rows, error: usages.error ?? ages.error };
 }
 
 function newerOf<T extends { readonly rev: number }>(listed: T, known: T | undefined): T {
   return known !== undefined && known.rev > listed.rev ? known : listed;
 }
 
-/** Returns a function that gives the entity of an id: null where there is none, undefined while that is not known. */
+/** Returns what finds the entity of an id: null where there is none, undefined while that is not known. */
 function useKnown<N extends 'animalusage' | 'agecategory'>(
   entityClass: N,
   ids: readonly (string | undefined)[],
 ) {
-  const { items, missing } = useEntitiesById(
+  const { items, missing, error } = useEntitiesById(
     entityClass,
     ids.filter((id) => id !== undefined),
   );
-  return (id: string | undefined) => {
+  const find = (id: string | undefined) => {
     if (id === undefined || missing.includes(id)) return null;
     return items.find((item) => item.id === id);
   };
+  return { find, error };
 }
 
 /** Returns the animals of entries that say their number. */

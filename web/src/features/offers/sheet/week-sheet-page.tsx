@@ -1,6 +1,7 @@
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -9,6 +10,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import type { EntityQuery } from '#web/kernel/use-entities.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { useRetryFailed } from '#web/kernel/use-retry-failed.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { useWeeklyFilter } from '../list/use-owned-kinds.ts';
 import { TermsFirst } from '../terms-first.tsx';
@@ -29,18 +31,19 @@ export function WeekSheetPage() {
   const session = useSession();
   const owner = session.status === 'signedIn' ? session.account.id : '';
   const filter = useWeeklyFilter(owner);
+  const retry = useRetryFailed();
   return (
     <div className="week-sheet-screen">
       <PageHeading title={t('weeksheet.title')} />
       <TermsFirst>
-        <QueryState query={filter} rows={8}>
+        <QueryState query={{ ...filter, refetch: retry }} rows={8}>
           {(filter) =>
             filter === null ? (
               <EmptyState title={t('weeksheet.none')}>
                 <ButtonLink to={pathTo('OfferList')}>{t('menu.OfferList')}</ButtonLink>
               </EmptyState>
             ) : (
-              <Sheet filter={filter} />
+              <Sheet key={owner} filter={filter} />
             )
           }
         </QueryState>
@@ -66,13 +69,15 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
   const edits = useSheetEdits();
   const saving = useSaveSheet(edits);
   const offers = pages.data?.pages.flatMap(({ items }) => items);
-  const rows = useSheetRows(offers ?? [], edits.edits, saving.known);
+  const { rows, error } = useSheetRows(offers ?? [], edits.edits, saving.known);
+  const retry = useRetryFailed();
   return (
     <QueryState query={{ ...pages, data: offers }} rows={8}>
       {(offers) => (
         <div className="week-sheet-page">
+          {error !== null && <FailureState error={error} onRetry={retry} />}
           {rows.length === 0 ? (
-            <LoadingState rows={8} />
+            error === null && <LoadingState rows={8} />
           ) : (
             <Rows rows={rows} edits={edits} saving={saving} />
           )}

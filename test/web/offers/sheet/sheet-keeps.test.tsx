@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
+import { createValue } from '#web/kernel/value.ts';
+import { supplier } from '../offer-server.ts';
+import { cellOf, enterCell, openSheet, sheetServer, stored, weeklyOffer } from './sheet-world.tsx';
+
+const changes = (changes: number, offers: number) => t('weeksheet.changes', { changes, offers });
+const save = () => screen.getByRole('button', { name: t('action.save') });
+const signedIn = () =>
+  createValue<SessionState>({
+    status: 'signedIn',
+    user: 'person',
+    account: supplier,
+    accounts: [],
+    roles: ['SUP'],
+  });
+
+test('numbers that are not saved are there again after the session has ended, and are kept once', async () => {
+  const offers = [weeklyOffer('Sandy', [100])];
+  const storage = memoryStorage();
+  const session = signedIn();
+  const first = await openSheet(offers, {}, { storage, session });
+  await enterCell('Sandy', 0);
+  await first.user.keyboard('110{Enter}');
+  act(() => session.set({ status: 'guest', ended: true, hasSignOn: false }));
+  first.unmount();
+  const second = await openSheet(offers, {}, { storage, session: signedIn() });
+  await screen.findByText(changes(1, 1));
+  expect((await cellOf('Sandy', 0)).textContent).toMatch(/^110/);
+  await second.user.click(save());
+  await waitFor(() => expect(stored(offers, 0)).toEqual([['2026-W48', 110]]));
+  second.unmount();
+  await openSheet(offers, {}, { storage, session: signedIn() });
+  expect((await cellOf('Sandy', 0)).textContent).toBe('110');
+});
+
+test('an offer whose lead time cannot be read waits, and is asked for again', async () => {
+  const offers = [weeklyOffer('Sandy', [100], { animalusage: testId('chicks') })];
+  const server = sheetServer(offers);
+  let isAway = true;
+  const { user } = await openSheet(offers, {
+    'POST search/search/ids': (asked) => {
+      if (isAway && asked.ids?.includes(testId('chicks'))) {
+        throw new FakeFailure(400, 'client.unknown');
+      }
+      return server['POST search/search/ids']?.(asked) as never;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: t('action.retry') });
+  expect(screen.queryByRole('grid')).toBeNull();
+  isAway = false;
+  await user.click(retry);
+  await screen.findByRole('grid');
+});
+
+test('the reason of a refusal goes with the numbers that are discarded', async () => {
+  const { user } = await openSheet([weeklyOffer('Sandy', [100])], {
+    'POST eav/entity/updatefrompatch': () => {
+      throw new FakeFailure(400, 'client.unknown');
+    },
+  });
+  await enterCell('Sandy', 0);
+  await user.keyboard('110{Enter}');
+  await user.click(save());
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: t('weeksheet.discard') }));
+  await enterCell('Sandy', 0);
+  await user.keyboard('120{Enter}');
+  await screen.findByText(changes(1, 1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('fifty offers are shown at once, and the others on wish', async () => {
+  const offers = Array.from({ length: 51 }, (_, at) => weeklyOffer(`Sandy ${at}`, [at]));
+  const { user } = await openSheet(offers);
+  const more = { name: t('list.more', { count: 1 }) };
+  await user.click(await screen.findByRole('button', more));
+  await waitFor(() => expect(screen.queryAllByText('Rinder')).toHaveLength(51));
+  expect(screen.queryByRole('button', more)).toBeNull();
+});
