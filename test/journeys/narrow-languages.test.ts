@@ -11,7 +11,7 @@ const cattle = demoId('animalkind.cattle');
 const SCREENS = {
   guest: ['/', `/offers/${cattle}`, '/suppliers', '/register'],
   farmer: ['/', '/requests', '/new-request', '/profile'],
-  supplier: ['/my-offers', '/uploads'],
+  supplier: ['/my-offers', '/my-offers/weeks', '/uploads'],
   ins: ['/requests', '/customers', '/customer-import'],
   aut: ['/requests', '/statistic'],
 } as const;

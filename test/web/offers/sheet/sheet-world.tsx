@@ -10,11 +10,11 @@ import { WeekSheetPage } from '#web/features/offers/sheet/week-sheet-page.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { offerEntity, offerServer, supplier } from '../offer-server.ts';
 
-type Offers = ReturnType<typeof offerEntity>[];
+export type Offers = ReturnType<typeof offerEntity>[];
 
 const NOW = Date.parse('2026-11-25T10:00:00.000Z');
 const label = (text: string) => [{ lang: 'de_DE', label: text }];
-const country = countryOf({ animalkindsUsingPoultrySystem: [testId('cattle')] });
+export const country = countryOf({ animalkindsUsingPoultrySystem: [testId('cattle')] });
 const named = [
   country,
   ...['Lohmann Brown', 'Sandy', 'Sussex'].map((breed) =>

@@ -39,11 +39,11 @@ export function OfferListPage() {
             {t('offers.new')}
           </ButtonLink>
         </p>
-        <WeeksLink owner={owner} />
         <ButtonLink to={pathTo('Uploads')}>{t('words.manageFiles')}</ButtonLink>
         <Button look="quiet" icon="print" onClick={() => window.print()}>
           {t('offers.printList')}
         </Button>
+        <WeeksLink owner={owner} />
       </div>
       <QueryState query={owned} rows={5}>
         {(countsOf) =>

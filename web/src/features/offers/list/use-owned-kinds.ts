@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 
 const FIELDS = ['animalkind', 'country', 'status'] as const;
@@ -23,11 +24,13 @@ export function useOwnedKinds(owner: string) {
 export function useWeeklyFilter(owner: string) {
   const owned = useOwned(owner, (rows) => rows);
   const kept = (owned.data ?? []).filter(({ status }) => status !== 'archived');
+  // The site's own country is there already.
+  const site = useCountry();
   const countries = useEntitiesById(
     'country',
-    kept.map(({ country }) => country),
+    kept.map(({ country }) => country).filter((id) => id !== site.id),
   );
-  const weekly = countries.items.flatMap(({ id, data }): AttributeFilter[] => {
+  const weekly = [site, ...countries.items].flatMap(({ id, data }): AttributeFilter[] => {
     const kinds = kept
       .filter(({ country }) => country === id)
       .map(({ animalkind }) => animalkind)

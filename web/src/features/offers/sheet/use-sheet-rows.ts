@@ -16,7 +16,10 @@ export type SheetRow = {
   readonly changed: readonly string[];
 };
 
-/** Returns the rows of the sheet; an offer comes when it is known how long before it is to be ordered. */
+/**
+ * Returns the rows of the sheet; an offer comes when it is known how long before it is to be ordered, and its name, so
+ * that no row grows.
+ */
 export function useSheetRows(
   listed: readonly EntityOf<'offer'>[],
   edits: Edits,
@@ -36,6 +39,10 @@ export function useSheetRows(
     'agecategory',
     offers.map(({ data }) => data.ageCategory),
   );
+  const breeds = useKnown(
+    'offergroup',
+    offers.map(({ data }) => data.offergroup),
+  );
   const rows = offers.flatMap((offer): SheetRow[] => {
     const edit = edits.get(offer.id);
     const newest = newerOf(offer, known.get(offer.id));
@@ -45,7 +52,8 @@ export function useSheetRows(
     };
     const animalusage = usages.find(base.data.animalusage);
     const ageCategory = ages.find(base.data.ageCategory);
-    if (animalusage === undefined || ageCategory === undefined) return [];
+    const isNamed = breeds.find(base.data.offergroup) !== undefined;
+    if (animalusage === undefined || ageCategory === undefined || !isNamed) return [];
     const preorder = preorderOf(base.data, {
       animalusage: animalusage?.data,
       ageCategory: ageCategory?.data,
@@ -60,7 +68,7 @@ export function useSheetRows(
       },
     ];
   });
-  return { rows, error: usages.error ?? ages.error };
+  return { rows, error: usages.error ?? ages.error ?? breeds.error };
 }
 
 function newerOf<T extends { readonly rev: number }>(listed: T, known: T | undefined): T {
@@ -68,7 +76,7 @@ function newerOf<T extends { readonly rev: number }>(listed: T, known: T | undef
 }
 
 /** Returns what finds the entity of an id: null where there is none, undefined while that is not known. */
-function useKnown<N extends 'animalusage' | 'agecategory'>(
+function useKnown<N extends 'animalusage' | 'agecategory' | 'offergroup'>(
   entityClass: N,
   ids: readonly (string | undefined)[],
 ) {
