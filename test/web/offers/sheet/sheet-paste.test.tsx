@@ -82,3 +82,10 @@ test('chosen cells are copied as those of a spreadsheet', async () => {
   });
   expect(copied).toBe('100\t–\n\t60');
 });
+
+test('a spreadsheet that was copied as a whole is shown as far as a sheet can show it', async () => {
+  await openSheet([weeklyOffer('Sandy', [100])]);
+  await enterCell('Sandy', 0);
+  paste('5\n'.repeat(200_000));
+  await screen.findByText(t('weeksheet.paste', { lines: 2000, weeks: 1 }));
+});

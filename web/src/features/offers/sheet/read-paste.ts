@@ -29,12 +29,16 @@ export type PastePreview = {
   readonly wanted: readonly WantedRow[];
 };
 
+/** The lines and cells of a line that are read: more than a sheet shows. A whole spreadsheet is pasted by mistake. */
+const PASTED_LINES = 2000;
+const PASTED_CELLS = 100;
+
 /** Returns the cells of a spreadsheet's text. */
 export const pastedLines = (text: string): string[][] =>
   text
-    .replace(/(\r?\n)+$/, '')
-    .split(/\r?\n|\r/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
+    .trimEnd()
+    .split(/\r?\n|\r/, PASTED_LINES)
+    .map((line) => line.split('\t', PASTED_CELLS).map((cell) => cell.trim()));
 
 /** Returns what pasting would change, as the sheet stands now; undefined where its first cell is not shown. */
 export function readPaste(
