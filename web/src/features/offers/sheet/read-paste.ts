@@ -7,9 +7,9 @@ import type { SheetRow } from './use-sheet-rows.ts';
 /** A block of cells from a clipboard, and the cell of the sheet where it begins. */
 export type Pasted = { readonly lines: readonly (readonly string[])[]; readonly from: SheetCell };
 
-export type Edge = 'top' | 'bottom' | 'left' | 'right';
+type Edge = 'top' | 'bottom' | 'left' | 'right';
 /** Tells what a cell would become. `edges`: the sides on which the block ends. */
-export type PastedCell = { readonly edges: readonly Edge[] } & (
+type PastedCell = { readonly edges: readonly Edge[] } & (
   | { readonly kind: 'new'; readonly entry: WeekEntry | null }
   | { readonly kind: 'same' | 'empty' }
   | { readonly kind: 'unread'; readonly text: string }
