@@ -366,7 +366,7 @@ test('what a change causes is told before it is saved, each with its count and w
   ]);
   expect(asked).toEqual([{ id: hens.id, patch: { scientificName: 'Gallus gallusx' } }]);
 
-  await user.click(screen.getByRole('button', { name: t('administration.discard') }));
+  await user.click(screen.getByRole('button', { name: t('words.discard') }));
   expect(screen.queryByRole('note', { name: t('administration.effects') })).toBeNull();
 });
 

@@ -68,7 +68,7 @@ test('the reason of a refusal goes with the numbers that are discarded', async (
   await user.keyboard('110{Enter}');
   await user.click(save());
   await screen.findByRole('alert');
-  await user.click(screen.getByRole('button', { name: t('weeksheet.discard') }));
+  await user.click(screen.getByRole('button', { name: t('words.discard') }));
   await enterCell('Sandy', 0);
   await user.keyboard('120{Enter}');
   await screen.findByText(changes(1, 1));

@@ -166,7 +166,7 @@ test('who leaves with numbers that are not saved is asked', async () => {
   dialog.getByText(changes(1, 1));
   await user.click(dialog.getByRole('button', { name: t('offerform.stay') }));
   expect(address()).toBe('/my-offers/weeks');
-  await user.click(screen.getByRole('button', { name: t('weeksheet.discard') }));
+  await user.click(screen.getByRole('button', { name: t('words.discard') }));
   expect((await cellOf('Sandy', 0)).textContent).toBe('100');
   await user.click(screen.getByRole('link', { name: 'Weg' }));
   await waitFor(() => expect(address()).toBe('/uploads'));

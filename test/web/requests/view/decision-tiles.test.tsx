@@ -25,8 +25,8 @@ const request: Partial<RequestProcess> = {
   applicant: { name: 'Biohof Muster', controlNumber: 'DE-BY-006-12345-A' },
   searchFilter: {
     searchedOn: '2026-03-01T08:00:00.000Z',
-    found: 2,
-    foundWithoutConditions: 9,
+    found: 9,
+    foundWithoutConditions: 12,
     radiusKm: 200,
     offers: [offer('said', { reasons: ['age'] }), offer('silent', {})],
   },
@@ -58,7 +58,7 @@ test('an office sees first what a decision rests on', async () => {
   const shown = within(tiles() ?? document.body);
   const heads = shown.getAllByRole('definition').map((part) => part.firstElementChild?.textContent);
   expect(heads).toEqual([
-    t('requests.foundAndAnswered', { found: '2', said: '1' }),
+    t('requests.foundAndAnswered', { found: '9', said: '1/2' }),
     'befürwortet',
     accepted,
   ]);

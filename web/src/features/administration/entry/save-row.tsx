@@ -58,7 +58,7 @@ export function SaveRow({
         >
           {t(base === null ? 'administration.create' : 'action.save')}
         </Button>
-        {changes > 0 && <Button onClick={discard}>{t('administration.discard')}</Button>}
+        {changes > 0 && <Button onClick={discard}>{t('words.discard')}</Button>}
         <p role="status" className="muted">
           {base !== null && t('administration.changes', { count: changes })}
         </p>

@@ -28,7 +28,7 @@ export function LabelsSaveRow({
         <Button look="primary" busy={isSaving} onClick={onSave} aria-keyshortcuts="Control+S">
           {t('action.save')}
         </Button>
-        {changes.size > 0 && <Button onClick={discard}>{t('administration.discard')}</Button>}
+        {changes.size > 0 && <Button onClick={discard}>{t('words.discard')}</Button>}
         <p role="status" className="muted">
           {t('labels.changes', { count: changes.size })}
         </p>

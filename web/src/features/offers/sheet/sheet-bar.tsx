@@ -30,7 +30,7 @@ export function SheetBar({
             }}
             busy={isSaving}
           >
-            {t('weeksheet.discard')}
+            {t('words.discard')}
           </Button>
           <Button look="primary" onClick={save} busy={isSaving}>
             {t('action.save')}

@@ -119,7 +119,11 @@ function SearchTile({ request }: OpenRequest) {
       head={
         count === 0
           ? t('requests.noneFound')
-          : t('requests.foundAndAnswered', { found: number(count), said: number(said.length) })
+          : t('requests.foundAndAnswered', {
+              found: number(count),
+              // Where no proof is asked for, only the nearest offers are named.
+              said: offers.length === 0 ? '–' : `${number(said.length)}/${number(offers.length)}`,
+            })
       }
     >
       <span className="cell-more">

@@ -241,7 +241,6 @@ export const messages = {
   'administration.before': 'hidtil:',
   'administration.reason': 'Grund til ændringen (frivilligt)',
   'administration.create': 'Opret',
-  'administration.discard': 'Kassér',
   'administration.leaveTitle': 'Din ændring er ikke gemt',
   'administration.leaveText': 'Går du nu, går den tabt.',
   'administration.stay': 'Bliv her',

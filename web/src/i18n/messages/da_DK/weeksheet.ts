@@ -10,7 +10,6 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# ændring} other {# ændringer}} i {offers, plural, one {# tilbud} other {# tilbud}}',
   'weeksheet.unsaved': 'ikke gemt endnu',
   'weeksheet.locked': 'fristen for forudbestilling er udløbet',
-  'weeksheet.discard': 'Kassér',
   'weeksheet.none': 'Ingen af dine tilbud sælges uge for uge',
   'weeksheet.paste':
     'Indsæt: {lines, plural, one {# række} other {# rækker}} × {weeks, plural, one {# uge} other {# uger}}.',

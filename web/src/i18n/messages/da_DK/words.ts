@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Kopieret',
   'words.copy': 'Kopiér',
   'words.country': 'Land',
+  'words.discard': 'Kassér',
   'words.delete': 'Slet',
   'words.download': 'Hent',
   'words.email': 'E-mail',

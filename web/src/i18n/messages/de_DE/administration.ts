@@ -242,7 +242,6 @@ export const messages = {
   'administration.before': 'bisher:',
   'administration.reason': 'Grund der Änderung (freiwillig)',
   'administration.create': 'Anlegen',
-  'administration.discard': 'Verwerfen',
   'administration.leaveTitle': 'Ihre Änderung ist nicht gespeichert',
   'administration.leaveText': 'Wenn Sie gehen, geht sie verloren.',
   'administration.stay': 'Hier bleiben',

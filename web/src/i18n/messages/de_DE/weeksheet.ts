@@ -8,7 +8,6 @@ export const messages = {
     '{changes, plural, one {# Änderung} other {# Änderungen}} in {offers, plural, one {# Angebot} other {# Angeboten}}',
   'weeksheet.unsaved': 'noch nicht gespeichert',
   'weeksheet.locked': 'Vorbestellfrist vorbei',
-  'weeksheet.discard': 'Verwerfen',
   'weeksheet.none': 'Keines Ihrer Angebote wird nach Wochen verkauft',
   'weeksheet.paste':
     'Einfügen: {lines, plural, one {# Zeile} other {# Zeilen}} × {weeks, plural, one {# Woche} other {# Wochen}}.',

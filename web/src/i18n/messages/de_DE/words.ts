@@ -14,6 +14,7 @@ export const messages = {
   'words.copied': 'Kopiert',
   'words.copy': 'Kopieren',
   'words.country': 'Land',
+  'words.discard': 'Verwerfen',
   'words.delete': 'Löschen',
   'words.download': 'Herunterladen',
   'words.email': 'E-Mail',

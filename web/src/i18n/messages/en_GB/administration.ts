@@ -242,7 +242,6 @@ export const messages: Messages<'administration'> = {
   'administration.before': 'before:',
   'administration.reason': 'Reason for the change (optional)',
   'administration.create': 'Create',
-  'administration.discard': 'Discard',
   'administration.leaveTitle': 'Your change is not saved',
   'administration.leaveText': 'If you leave, it is lost.',
   'administration.stay': 'Stay here',

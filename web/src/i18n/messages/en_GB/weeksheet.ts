@@ -10,7 +10,6 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# change} other {# changes}} in {offers, plural, one {# offer} other {# offers}}',
   'weeksheet.unsaved': 'not saved yet',
   'weeksheet.locked': 'too late to order ahead',
-  'weeksheet.discard': 'Discard',
   'weeksheet.none': 'None of your offers is sold by the week',
   'weeksheet.paste':
     'Paste: {lines, plural, one {# row} other {# rows}} × {weeks, plural, one {# week} other {# weeks}}.',

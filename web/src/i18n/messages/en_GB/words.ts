@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Copied',
   'words.copy': 'Copy',
   'words.country': 'Country',
+  'words.discard': 'Discard',
   'words.delete': 'Delete',
   'words.download': 'Download',
   'words.email': 'E-mail',

@@ -242,7 +242,6 @@ export const messages = {
   'administration.before': 'antes:',
   'administration.reason': 'Motivo del cambio (voluntario)',
   'administration.create': 'Crear',
-  'administration.discard': 'Descartar',
   'administration.leaveTitle': 'Su cambio no está guardado',
   'administration.leaveText': 'Si sale, se pierde.',
   'administration.stay': 'Quedarse',

@@ -10,7 +10,6 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# cambio} other {# cambios}} en {offers, plural, one {# oferta} other {# ofertas}}',
   'weeksheet.unsaved': 'aún sin guardar',
   'weeksheet.locked': 'plazo de pedido anticipado vencido',
-  'weeksheet.discard': 'Descartar',
   'weeksheet.none': 'Ninguna de sus ofertas se vende por semanas',
   'weeksheet.paste':
     'Pegar: {lines, plural, one {# fila} other {# filas}} × {weeks, plural, one {# semana} other {# semanas}}.',

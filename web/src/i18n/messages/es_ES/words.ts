@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Copiado',
   'words.copy': 'Copiar',
   'words.country': 'País',
+  'words.discard': 'Descartar',
   'words.delete': 'Eliminar',
   'words.download': 'Descargar',
   'words.email': 'Correo',

@@ -247,7 +247,6 @@ export const messages = {
   'administration.before': 'avant :',
   'administration.reason': 'Motif de la modification (facultatif)',
   'administration.create': 'Créer',
-  'administration.discard': 'Abandonner',
   'administration.leaveTitle': 'Votre modification n’est pas enregistrée',
   'administration.leaveText': 'Si vous quittez la page, elle est perdue.',
   'administration.stay': 'Rester ici',

@@ -10,7 +10,6 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# modification} other {# modifications}} dans {offers, plural, one {# offre} other {# offres}}',
   'weeksheet.unsaved': 'pas encore enregistré',
   'weeksheet.locked': 'délai de précommande dépassé',
-  'weeksheet.discard': 'Abandonner',
   'weeksheet.none': 'Aucune de vos offres ne se vend par semaine',
   'weeksheet.paste':
     'Coller : {lines, plural, one {# ligne} other {# lignes}} × {weeks, plural, one {# semaine} other {# semaines}}.',

@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Copié',
   'words.copy': 'Copier',
   'words.country': 'Pays',
+  'words.discard': 'Abandonner',
   'words.delete': 'Supprimer',
   'words.download': 'Télécharger',
   'words.email': 'E-mail',

@@ -243,7 +243,6 @@ export const messages = {
   'administration.before': 'dosad:',
   'administration.reason': 'Razlog promjene (neobvezno)',
   'administration.create': 'Dodaj',
-  'administration.discard': 'Odbaci',
   'administration.leaveTitle': 'Vaša promjena nije spremljena',
   'administration.leaveText': 'Ako izađete, izgubit će se.',
   'administration.stay': 'Ostani ovdje',

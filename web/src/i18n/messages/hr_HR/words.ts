@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Kopirano',
   'words.copy': 'Kopiraj',
   'words.country': 'Zemlja',
+  'words.discard': 'Odbaci',
   'words.delete': 'Obriši',
   'words.download': 'Preuzmi',
   'words.email': 'E-pošta',

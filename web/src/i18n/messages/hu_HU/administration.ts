@@ -244,7 +244,6 @@ export const messages = {
   'administration.before': 'eddig:',
   'administration.reason': 'A módosítás indoka (nem kötelező)',
   'administration.create': 'Létrehozás',
-  'administration.discard': 'Elvetés',
   'administration.leaveTitle': 'A módosítása nincs mentve',
   'administration.leaveText': 'Ha elhagyja az oldalt, elvész.',
   'administration.stay': 'Maradok',

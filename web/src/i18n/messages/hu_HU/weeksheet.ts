@@ -10,7 +10,6 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# módosítás} other {# módosítás}} {offers, plural, one {# ajánlatban} other {# ajánlatban}}',
   'weeksheet.unsaved': 'még nincs mentve',
   'weeksheet.locked': 'az előrendelési határidő lejárt',
-  'weeksheet.discard': 'Elvetés',
   'weeksheet.none': 'Egyik ajánlatát sem hetente értékesíti',
   'weeksheet.paste':
     'Beillesztés: {lines, plural, one {# sor} other {# sor}} × {weeks, plural, one {# hét} other {# hét}}.',

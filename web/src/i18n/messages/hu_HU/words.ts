@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Másolva',
   'words.copy': 'Másolás',
   'words.country': 'Ország',
+  'words.discard': 'Elvetés',
   'words.delete': 'Törlés',
   'words.download': 'Letöltés',
   'words.email': 'E-mail',

@@ -245,7 +245,6 @@ export const messages = {
   'administration.before': 'finora:',
   'administration.reason': 'Motivo della modifica (facoltativo)',
   'administration.create': 'Crea',
-  'administration.discard': 'Scarta',
   'administration.leaveTitle': 'La modifica non è salvata',
   'administration.leaveText': 'Uscendo va persa.',
   'administration.stay': 'Resta qui',

@@ -10,7 +10,6 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# modifica} other {# modifiche}} in {offers, plural, one {# offerta} other {# offerte}}',
   'weeksheet.unsaved': 'non ancora salvato',
   'weeksheet.locked': 'termine di prenotazione scaduto',
-  'weeksheet.discard': 'Scarta',
   'weeksheet.none': 'Nessuna delle Sue offerte è venduta a settimane',
   'weeksheet.paste':
     'Incolla: {lines, plural, one {# riga} other {# righe}} × {weeks, plural, one {# settimana} other {# settimane}}.',

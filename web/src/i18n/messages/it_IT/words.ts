@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Copiato',
   'words.copy': 'Copia',
   'words.country': 'Paese',
+  'words.discard': 'Scarta',
   'words.delete': 'Elimina',
   'words.download': 'Scarica',
   'words.email': 'E-mail',

@@ -249,7 +249,6 @@ export const messages = {
   'administration.before': 'anksčiau:',
   'administration.reason': 'Pakeitimo priežastis (neprivaloma)',
   'administration.create': 'Sukurti',
-  'administration.discard': 'Atmesti',
   'administration.leaveTitle': 'Jūsų pakeitimas neįrašytas',
   'administration.leaveText': 'Jei išeisite, jis dings.',
   'administration.stay': 'Likti čia',

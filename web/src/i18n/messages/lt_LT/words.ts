@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Nukopijuota',
   'words.copy': 'Kopijuoti',
   'words.country': 'Šalis',
+  'words.discard': 'Atmesti',
   'words.delete': 'Ištrinti',
   'words.download': 'Atsisiųsti',
   'words.email': 'El. paštas',

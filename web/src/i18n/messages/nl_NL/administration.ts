@@ -244,7 +244,6 @@ export const messages = {
   'administration.before': 'eerst:',
   'administration.reason': 'Reden van de wijziging (niet verplicht)',
   'administration.create': 'Aanmaken',
-  'administration.discard': 'Wissen',
   'administration.leaveTitle': 'Uw wijziging is niet opgeslagen',
   'administration.leaveText': 'Als u weggaat, gaat die verloren.',
   'administration.stay': 'Hier blijven',

@@ -10,7 +10,6 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# wijziging} other {# wijzigingen}} in {offers, plural, one {# aanbieding} other {# aanbiedingen}}',
   'weeksheet.unsaved': 'nog niet opgeslagen',
   'weeksheet.locked': 'besteltermijn voorbij',
-  'weeksheet.discard': 'Weggooien',
   'weeksheet.none': 'Geen van uw aanbiedingen wordt per week verkocht',
   'weeksheet.paste':
     'Plakken: {lines, plural, one {# rij} other {# rijen}} × {weeks, plural, one {# week} other {# weken}}.',

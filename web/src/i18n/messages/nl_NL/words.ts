@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Gekopieerd',
   'words.copy': 'Kopiëren',
   'words.country': 'Land',
+  'words.discard': 'Wissen',
   'words.delete': 'Verwijderen',
   'words.download': 'Downloaden',
   'words.email': 'E-mail',

@@ -249,7 +249,6 @@ export const messages = {
   'administration.before': 'până acum:',
   'administration.reason': 'Motivul modificării (facultativ)',
   'administration.create': 'Creați',
-  'administration.discard': 'Renunțați',
   'administration.leaveTitle': 'Modificarea nu este salvată',
   'administration.leaveText': 'Dacă ieșiți, se pierde.',
   'administration.stay': 'Rămâneți aici',

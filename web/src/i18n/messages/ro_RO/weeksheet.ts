@@ -10,7 +10,6 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# modificare} few {# modificări} other {# de modificări}} în {offers, plural, one {# ofertă} few {# oferte} other {# de oferte}}',
   'weeksheet.unsaved': 'încă nesalvat',
   'weeksheet.locked': 'termenul de precomandă a trecut',
-  'weeksheet.discard': 'Renunțați',
   'weeksheet.none': 'Niciuna dintre ofertele dumneavoastră nu se vinde pe săptămâni',
   'weeksheet.paste':
     'Lipire: {lines, plural, one {# rând} few {# rânduri} other {# de rânduri}} × {weeks, plural, one {# săptămână} few {# săptămâni} other {# de săptămâni}}.',

@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Copiat',
   'words.copy': 'Copiați',
   'words.country': 'Țară',
+  'words.discard': 'Renunțați',
   'words.delete': 'Ștergeți',
   'words.download': 'Descărcați',
   'words.email': 'E-mail',

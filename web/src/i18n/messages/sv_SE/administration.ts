@@ -241,7 +241,6 @@ export const messages = {
   'administration.before': 'tidigare:',
   'administration.reason': 'Skäl till ändringen (frivilligt)',
   'administration.create': 'Lägg upp',
-  'administration.discard': 'Släng',
   'administration.leaveTitle': 'Din ändring är inte sparad',
   'administration.leaveText': 'Om du går försvinner den.',
   'administration.stay': 'Stanna här',

@@ -10,7 +10,6 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# ändring} other {# ändringar}} i {offers, plural, one {# annons} other {# annonser}}',
   'weeksheet.unsaved': 'inte sparat än',
   'weeksheet.locked': 'för sent för förhandsbeställning',
-  'weeksheet.discard': 'Släng',
   'weeksheet.none': 'Ingen av dina annonser säljs veckovis',
   'weeksheet.paste':
     'Klistra in: {lines, plural, one {# rad} other {# rader}} × {weeks, plural, one {# vecka} other {# veckor}}.',

@@ -16,6 +16,7 @@ export const messages = {
   'words.copied': 'Kopierat',
   'words.copy': 'Kopiera',
   'words.country': 'Land',
+  'words.discard': 'Släng',
   'words.delete': 'Ta bort',
   'words.download': 'Ladda ner',
   'words.email': 'E-post',
