@@ -16,24 +16,26 @@ const labels = (label: string) => [{ lang: 'de_DE', label }];
 
 let breeds: Entity[];
 let kind: Entity;
+let create: (entityclass: string, data: Entity['data']) => Promise<Entity | undefined>;
 beforeAll(async () => {
   const { table } = await testServices();
   const newId = makeNewId(systemClock, randomBytes);
   const client = makeTableClient();
   const store = patientStore({ client, table, entityClasses, clock: systemClock, newId });
   const save = { by: 'system', changeset: 'test' };
-  const create = (entityclass: string, data: Entity['data']) =>
+  const creation = (entityclass: string, data: Entity['data']) =>
     ({ kind: 'create', id: newId(), entityclass, data }) as const;
+  create = async (...given) => (await store.save({ ...save, changes: [creation(...given)] }))[0];
   const [saved] = await store.save({
     ...save,
-    changes: [create('animalkind', { labels: labels('Rinder') })],
+    changes: [creation('animalkind', { labels: labels('Rinder') })],
   });
   kind = saved as Entity;
   const names = ['Fleckvieh', 'Braunvieh', 'Pinzgauer', 'Gelbvieh'];
   breeds = await store.save({
     ...save,
     changes: names.map((name, n) =>
-      create('category2', {
+      creation('category2', {
         labels: labels(name),
         animalkinds: n > 1 ? [kind.id] : [],
         ...(n > 0 && { country }),
@@ -43,7 +45,7 @@ beforeAll(async () => {
   await store.save({
     ...save,
     changes: ['W51=1200', 'W51=300', 'Zuchttiere'].map((name) =>
-      create('category1', { labels: labels(name), animalkinds: [] }),
+      creation('category1', { labels: labels(name), animalkinds: [] }),
     ),
   });
 });
@@ -304,4 +306,18 @@ test.each([
     aggregate: { metrics },
   });
   expect(status).toBe(400);
+});
+
+test('a row that the caller may not read is not named', async () => {
+  const secret = { name: 'Secret', category: 'request', owner: testId('farm'), readers: [] };
+  const upload = await create('upload', secret);
+  const abroad = testId('abroad');
+  const animalkinds = [kind.id, upload?.id];
+  await create('category2', { labels: labels('Fuchs'), animalkinds, country: abroad });
+  const { body } = await post('search/search/execute', {
+    entityClass: 'category2',
+    attributeFilter: { field: 'country', comparison: 'eq', value: abroad },
+    with: ['animalkinds'],
+  });
+  expect([names(body.data.items), names(body.data.named)]).toEqual([['Fuchs'], ['Rinder']]);
 });
