@@ -379,7 +379,7 @@ test('when somebody else was faster, what was typed stays and the newest version
   // The request that waits next is one tap away.
   const list = screen.getByRole('heading', { name: t('requests.view.needsMe') }).nextSibling;
   const links = within(list as HTMLElement).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/requests/${next.id}`]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/requests/${next.id}/fill`]);
 });
 
 test.each([

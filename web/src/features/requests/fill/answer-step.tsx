@@ -13,6 +13,7 @@ import { answerId } from '../form/answer-id.ts';
 import { RuleNotices } from '../form/rule-notices.tsx';
 import { StepForm } from '../form/step-form.tsx';
 import { useRequestSubject } from '../use-request-subject.tsx';
+import { DecisionTiles } from '../view/decision-tiles.tsx';
 import { FilledSteps } from '../view/filled-steps.tsx';
 import { OffersFound } from '../view/offers-found.tsx';
 import { RequestFacts } from '../view/request-facts.tsx';
@@ -81,14 +82,21 @@ export function AnswerStep(props: AnswerStepProps) {
         {hasAnswers && (
           <details className="fill-before" open={isWide}>
             <summary>
-              <h2>{t('requests.saidBefore', { farmer: applicant.name })}</h2>
+              <h2 id="said-before">{t('requests.saidBefore', { farmer: applicant.name })}</h2>
             </summary>
-            <FilledSteps request={request} forms={forms} />
-            <section aria-labelledby="facts">
-              <h2 id="facts">{t('requests.facts')}</h2>
-              <RequestFacts request={request} forms={forms} />
+            <section
+              className="fill-case stack"
+              aria-labelledby="said-before"
+              {...(isWide && { tabIndex: 0 })}
+            >
+              <DecisionTiles request={request} forms={forms} account={account} />
+              <FilledSteps request={request} forms={forms} />
+              <section aria-labelledby="facts">
+                <h2 id="facts">{t('requests.facts')}</h2>
+                <RequestFacts request={request} forms={forms} />
+              </section>
+              <OffersFound request={request} />
             </section>
-            <OffersFound request={request} />
           </details>
         )}
         <Questions {...props} />

@@ -7,6 +7,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { usePartFocus } from '#web/components/use-part-focus.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { RequestDesk } from '../desk/request-desk.tsx';
 import { requestActions } from '../request-actions.ts';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
@@ -19,7 +20,11 @@ import { waitingStepKey } from './waiting-step-key.ts';
 
 /** Shows the step that waits for this account: questions, a look over the answers, and the next event. */
 export function RequestFillPage() {
-  return <RequestGate isKept>{(open) => <Fill {...open} />}</RequestGate>;
+  return (
+    <RequestDesk opens="RequestFill">
+      <RequestGate isKept>{(open) => <Fill {...open} />}</RequestGate>
+    </RequestDesk>
+  );
 }
 
 function Fill(open: OpenRequest) {

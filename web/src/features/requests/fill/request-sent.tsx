@@ -7,6 +7,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useQueueOwner } from '../desk/request-desk.tsx';
 import { NextRequests } from '../list/next-requests.tsx';
 import { requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
@@ -29,6 +30,7 @@ export function RequestSent({
 }: OpenRequest & { readonly sent: RequestStep }) {
   const t = useText();
   const label = useLabel();
+  const queue = useQueueOwner();
   const { hid = '' } = request.data;
   const isFirst = sent.id === forms.form.steps[0]?.id;
   const mayRetract = requestActions(request.data, account.id, forms.form.steps).includes('retract');
@@ -51,6 +53,16 @@ export function RequestSent({
           {t('requests.number')} <strong className="numbers">{hid}</strong>
         </p>
       </div>
+      {!isFirst && queue === null && (
+        <div className="no-print">
+          <NextRequests
+            account={account.id}
+            title={t('requests.view.needsMe')}
+            except={request.id}
+            opens="RequestFill"
+          />
+        </div>
+      )}
       <h2>{t('requests.whatNext')}</h2>
       <div className="chips">
         <RequestStatusChip status={shownStatus(request.data)} />
@@ -67,15 +79,6 @@ export function RequestSent({
           {t('requests.toList')}
         </ButtonLink>
       </div>
-      {!isFirst && (
-        <div className="no-print">
-          <NextRequests
-            account={account.id}
-            title={t('requests.view.needsMe')}
-            except={request.id}
-          />
-        </div>
-      )}
       <div className="print-only">
         <RequestContent request={request} forms={forms} />
       </div>

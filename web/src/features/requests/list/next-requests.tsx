@@ -15,20 +15,25 @@ import { EDITOR, editorsIn } from './use-editors.ts';
 import '../requests.css';
 
 const SHOWN = 5;
+/** The screen of a request that a queue opens: to read it, or to answer it. */
+export type QueueScreen = 'RequestView' | 'RequestFill';
 
 /** Shows the requests in which this account does the next step, in the order of its list: the first term first. */
 export function NextRequests({
   account,
   title,
   except,
+  opens = 'RequestView',
 }: {
   readonly account: string;
   /** The heading of the requests, where there are any. */
   readonly title?: string;
   /** Id of the request that the page is about. */
   readonly except?: string;
+  /** The screen of a request that a row opens. */
+  readonly opens?: QueueScreen;
 }) {
-  const waiting = useWaitingRequests(account);
+  const waiting = useWaitingRequests(account, SHOWN);
   return (
     <QueryState query={waiting} rows={SHOWN}>
       {({ items }) => {
@@ -39,7 +44,7 @@ export function NextRequests({
             {title !== undefined && <h2>{title}</h2>}
             <ul className="plain task-rows">
               {requests.map((request) => (
-                <NextRequest key={request.id} request={request} />
+                <NextRequest key={request.id} request={request} opens={opens} />
               ))}
             </ul>
           </>
@@ -53,14 +58,13 @@ export function NextRequests({
 export function InHand({ account }: { readonly account: string }) {
   const t = useText();
   const { number } = useFormats();
-  const { data } = useWaitingRequests(account);
-  const editors = editorsIn(data?.facets[0] ?? []);
-  if (editors.every(({ name }) => name === null)) return null;
+  const { data } = useWaitingRequests(account, SHOWN);
+  if (data === undefined || data.editors.every(({ name }) => name === null)) return null;
   return (
     <section aria-labelledby="in-hand" className="in-hand">
       <h3 id="in-hand">{t('requests.editor')}</h3>
       <ul className="plain">
-        {editors.map(({ name, count }) => (
+        {data.editors.map(({ name, count }) => (
           <li key={name}>
             <Link
               to={`${pathTo('RequestList')}?${new URLSearchParams({ editor: editorKey(name) })}`}
@@ -75,23 +79,35 @@ export function InHand({ account }: { readonly account: string }) {
   );
 }
 
-/** Returns the first requests in which an account does the next step, and who has how many of them all. */
-function useWaitingRequests(account: string) {
-  return useFirstEntities('request-process', {
+/**
+ * Returns the first requests in which an account does the next step, how many there are in all, and who has how many of
+ * them.
+ */
+export function useWaitingRequests(account: string, limit: number) {
+  const query = useFirstEntities('request-process', {
     attributeFilter: waitingFilter(account),
     sorting: listOrder({ view: 'needsMe', sort: '' }),
-    limit: SHOWN,
+    limit,
     with: [...NAMED_ANIMALS],
     facets: [{ field: EDITOR }],
   });
+  const editors = editorsIn(query.data?.facets[0] ?? []);
+  const count = editors.reduce((sum, editor) => sum + editor.count, 0);
+  return { ...query, data: query.data && { items: query.data.items, editors, count } };
 }
 
-function NextRequest({ request }: { readonly request: Request }) {
+function NextRequest({
+  request,
+  opens,
+}: {
+  readonly request: Request;
+  readonly opens: QueueScreen;
+}) {
   const { applicant, inProcess, statusLabel } = request.data;
   return (
     <TaskRow
-      to={pathTo('RequestView', { id: request.id })}
-      mark={<When request={request} />}
+      to={pathTo(opens, { id: request.id })}
+      mark={<WaitingSince request={request} />}
       aside={inProcess && <span className="muted small">{inProcess.editorName}</span>}
     >
       <b>{applicant.name}</b>
@@ -103,7 +119,8 @@ function NextRequest({ request }: { readonly request: Request }) {
   );
 }
 
-function When({ request: { data } }: { readonly request: Request }) {
+/** Tells until when a request is to be answered; where it has no term, since when it waits. */
+export function WaitingSince({ request: { data } }: { readonly request: Request }) {
   const { daysAgo } = useFormats();
   const { now } = useKernel();
   const { status, stepClosesOn, stepSince } = data;

@@ -8,6 +8,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { useEntityFacet } from '#web/kernel/use-entities.ts';
+import { isOffice } from '../is-office.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { useLawFindings } from '../use-law-findings.ts';
 import { usePartyNames } from '../use-party-names.ts';
@@ -26,9 +27,8 @@ export function DecisionTiles(open: OpenRequest) {
   const t = useText();
   const { status, agr, sup, country } = open.request.data;
   const { isPending } = useLawOn(country);
-  const isOffice = ['INS', 'ASO', 'AUT'].includes(open.account.data.staticData.role);
   const isParty = [agr, sup].includes(open.account.id);
-  if (status !== 'open' || !isOffice || isParty) return null;
+  if (status !== 'open' || !isOffice(open.account.data) || isParty) return null;
   if (isPending) return <div className="decision-tiles-space" />;
   return (
     <section aria-label={t('requests.decisive')} className="no-print">

@@ -3,6 +3,7 @@ import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { RequestDesk } from '../desk/request-desk.tsx';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
 import { StepStates } from '../step-states.tsx';
 import { useMarkAsSeen } from '../use-seen.ts';
@@ -18,7 +19,11 @@ import './view.css';
 
 /** Shows one request with all its answers and events; mails lead here. */
 export function RequestViewPage() {
-  return <RequestGate>{(open) => <RequestView {...open} isPreview={false} />}</RequestGate>;
+  return (
+    <RequestDesk opens="RequestView">
+      <RequestGate>{(open) => <RequestView {...open} isPreview={false} />}</RequestGate>
+    </RequestDesk>
+  );
 }
 
 /** Shows one request to look at only. */
