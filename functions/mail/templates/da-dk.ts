@@ -380,7 +380,7 @@ Hej
 **((fileName))** på ((domain)): ((act)).
 
 Læste rækker: **((rows))**
-Rækker med fejl: **((failed))**
+Rækker at se på: **((failed))**
 
 [Se resultatet](((link)))`,
     },

@@ -380,7 +380,7 @@ Guten Tag,
 **((fileName))** auf ((domain)): ((act)).
 
 Gelesene Zeilen: **((rows))**
-Fehlerhafte Zeilen: **((failed))**
+Zeilen zum Nachsehen: **((failed))**
 
 [Ergebnis ansehen](((link)))`,
     },

@@ -380,7 +380,7 @@ Hello,
 **((fileName))** on ((domain)): ((act)).
 
 Rows read: **((rows))**
-Faulty rows: **((failed))**
+Rows to look at: **((failed))**
 
 [See the result](((link)))`,
     },

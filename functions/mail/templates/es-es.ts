@@ -380,7 +380,7 @@ Buenos días:
 **((fileName))** en ((domain)): ((act)).
 
 Filas leídas: **((rows))**
-Filas erróneas: **((failed))**
+Filas por revisar: **((failed))**
 
 [Ver el resultado](((link)))`,
     },

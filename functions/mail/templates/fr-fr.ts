@@ -380,7 +380,7 @@ Bonjour,
 **((fileName))** sur ((domain)) : ((act)).
 
 Lignes lues : **((rows))**
-Lignes en erreur : **((failed))**
+Lignes à vérifier : **((failed))**
 
 [Voir le résultat](((link)))`,
     },

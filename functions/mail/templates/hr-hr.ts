@@ -380,7 +380,7 @@ Poštovani,
 **((fileName))** na ((domain)): ((act)).
 
 Pročitani reci: **((rows))**
-Neispravni reci: **((failed))**
+Reci za provjeru: **((failed))**
 
 [Pogledaj rezultat](((link)))`,
     },

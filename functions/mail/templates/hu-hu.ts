@@ -380,7 +380,7 @@ Jó napot kívánunk!
 **((fileName))**, ((domain)): ((act)).
 
 Beolvasott sorok: **((rows))**
-Hibás sorok: **((failed))**
+Átnézendő sorok: **((failed))**
 
 [Eredmény megtekintése](((link)))`,
     },

@@ -380,7 +380,7 @@ Buongiorno,
 **((fileName))** su ((domain)): ((act)).
 
 Righe lette: **((rows))**
-Righe errate: **((failed))**
+Righe da controllare: **((failed))**
 
 [Vedi il risultato](((link)))`,
     },

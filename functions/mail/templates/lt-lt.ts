@@ -380,7 +380,7 @@ Sveiki,
 **((fileName))** svetainėje ((domain)): ((act)).
 
 Perskaityta eilučių: **((rows))**
-Klaidingų eilučių: **((failed))**
+Tikrintinų eilučių: **((failed))**
 
 [Žiūrėti rezultatą](((link)))`,
     },

@@ -380,7 +380,7 @@ Goedendag,
 **((fileName))** op ((domain)): ((act)).
 
 Gelezen regels: **((rows))**
-Foute regels: **((failed))**
+Regels om na te kijken: **((failed))**
 
 [Resultaat bekijken](((link)))`,
     },

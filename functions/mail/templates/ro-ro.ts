@@ -381,7 +381,7 @@ Bună ziua,
 **((fileName))** pe ((domain)): ((act)).
 
 Rânduri citite: **((rows))**
-Rânduri greșite: **((failed))**
+Rânduri de verificat: **((failed))**
 
 [Vedeți rezultatul](((link)))`,
     },

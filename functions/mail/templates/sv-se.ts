@@ -380,7 +380,7 @@ Hej!
 **((fileName))** på ((domain)): ((act)).
 
 Lästa rader: **((rows))**
-Felaktiga rader: **((failed))**
+Rader att se över: **((failed))**
 
 [Se resultatet](((link)))`,
     },
