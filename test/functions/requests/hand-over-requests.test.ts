@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
 import { filesReadableBy } from '#functions/requests/deciding/files-readable-by.ts';
 import { handOverRequests } from '#functions/requests/deciding/hand-over-requests.ts';
@@ -18,6 +18,7 @@ import {
   contextOf,
   dataOf,
   makeRequestStage,
+  pin,
   type RequestStage,
   refusal,
 } from './request-stage.ts';
@@ -25,13 +26,10 @@ import {
 const bavaria = testId('Bavaria');
 
 let stage: RequestStage;
-beforeEach(async () => {
-  stage = await makeRequestStage();
-});
 
 /** An administrator gives the region to another authority. */
 async function giveTo(person: 'aut' | 'otherAut'): Promise<void> {
-  const region = await stage.world.store.untyped.latest(bavaria, { fresh: true });
+  const region = await latest(bavaria);
   const change = { id: bavaria, rev: region?.rev ?? 0, patch: { aut: people[person].id } };
   const context = contextFor(stage.world, principal('ADM'));
   await updateFromPatch({ ...change, changeset: 'reform' }, context);
@@ -58,8 +56,8 @@ async function sendWithFile(name: string, more: object = {}) {
   return { id, upload, request: begun.id };
 }
 
-const readersOf = async (id: string) =>
-  Upload.parse((await stage.world.store.untyped.latest(id, { fresh: true }))?.data).readers;
+const latest = (id: string) => stage.world.store.untyped.latest(id, { fresh: true });
+const readersOf = async (id: string) => Upload.parse((await latest(id))?.data).readers;
 
 /** The readers of a file, and as many strangers as it takes besides. */
 async function manyWith(id: string): Promise<string[]> {
@@ -70,11 +68,63 @@ async function manyWith(id: string): Promise<string[]> {
   return [...readers, ...strangers];
 }
 
+/** The requests and files of the farmer that a region has when it gets another authority. */
+async function requestsBefore() {
+  const marked = async (person: 'aut' | 'ins') => {
+    const waiting = await stage.reach.advise();
+    const mark = { editorName: 'MS', inProgress: true };
+    return stage.call('setStatus', person, { process: pin(waiting), ...mark });
+  };
+  const fileWith = async (name: string, more: (id: string) => object | Promise<object>) => {
+    const { id, upload, request } = await sendWithFile(name);
+    await stage.put('upload', id, Upload.parse({ ...upload, ...(await more(id)) }));
+    return { id, request };
+  };
+  /** Another request of the old authority, which is decided, has the files of this one. */
+  const alsoDecided = async (name: string, { request }: { readonly request: string }, n: number) =>
+    stage.put('request-process', testId(name), {
+      ...(await stage.stored(request))?.process,
+      hid: `DE-2025-00000${n}`,
+      status: 'accepted',
+    });
+  const readByMany = async (id: string) => ({ readers: await manyWith(id) });
+  const files = {
+    plan: await sendWithFile('stall plan'),
+    read: await fileWith('read plan', () => ({ readers: [people.otherAut.id] })),
+    owned: await fileWith('owned plan', () => ({ owner: people.otherAut.id, readers: [] })),
+    oftenSent: await fileWith('often sent', readByMany),
+    ofTwo: await sendWithFile('plan of two'),
+    oftenSentOfTwo: await fileWith('twice sent', readByMany),
+  };
+  await alsoDecided('decided', files.ofTwo, 1);
+  await alsoDecided('also decided', files.oftenSentOfTwo, 2);
+  return {
+    advised: await stage.reach.advise(),
+    sent: await stage.reach.send(),
+    decided: await stage.reach.decide(),
+    draft: await stage.init('farmer'),
+    markedByAuthority: await marked('aut'),
+    markedByControlBody: await marked('ins'),
+    files,
+    known: await Promise.all([latest(files.read.id), latest(files.owned.id)]),
+  };
+}
+
 describe('when a region gets another authority', () => {
-  test('that one decides what waited for the old one, which has nothing to do with it any more', async () => {
-    const advised = await stage.reach.advise();
+  let before: Awaited<ReturnType<typeof requestsBefore>>;
+  beforeAll(async () => {
+    stage = await makeRequestStage();
+    before = await requestsBefore();
     stage.time.now += 5 * HOUR_MS;
     await giveTo('otherAut');
+  });
+  const mailsToNewOne = async ({ id }: { readonly id: string }) =>
+    (await stage.mails())
+      .filter(({ to, params }) => to === people.otherAut.id && params.request === id)
+      .map(({ template }) => template);
+
+  test('that one decides what waited for the old one, which has nothing to do with it any more', async () => {
+    const { advised } = before;
     const stored = await stage.stored(advised.id);
     expect(stored?.process).toMatchObject({
       status: 'open',
@@ -84,13 +134,80 @@ describe('when a region gets another authority', () => {
       stepSince: new Date(stage.time.now).toISOString(),
     });
     expect(stored?.process.events.at(-1)).toMatchObject({ event: 'handOver', by: 'system' });
+    expect(await mailsToNewOne(advised)).toEqual(['requestStepWaiting']);
     const now = { ...advised, rev: stored?.rev ?? 0 };
     expect((await refusal(stage.fill('aut', now, accepted))).code).toBe('requests.noProcessId');
     expect(dataOf(await stage.fill('otherAut', now, accepted)).status).toBe('accepted');
-    const waiting = (await stage.mails()).filter(({ to }) => to === people.otherAut.id);
-    expect(waiting).toMatchObject([
-      { template: 'requestStepWaiting', params: { request: advised.id } },
-    ]);
+  });
+
+  test('a step of somebody else goes on, and the new authority decides after it', async () => {
+    const { sent } = before;
+    const stored = await stage.stored(sent.id);
+    expect(stored?.process).toMatchObject({
+      aut: people.otherAut.id,
+      turn: people.ins.id,
+      stepSince: dataOf(sent).stepSince,
+      stepClosesOn: dataOf(sent).stepClosesOn,
+    });
+    expect(await mailsToNewOne(sent)).toEqual([]);
+    const given = await stage.fill('ins', { ...sent, rev: stored?.rev ?? 0 }, advised);
+    expect(dataOf(given).turn).toBe(people.otherAut.id);
+  });
+
+  test('what is decided stays with who decided it, and a draft finds the new one when it is sent', async () => {
+    const { decided, draft } = before;
+    expect((await stage.stored(decided.id))?.rev).toBe(decided.rev);
+    expect((await stage.stored(draft.id))?.rev).toBe(draft.rev);
+    expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).aut).toBe(people.otherAut.id);
+  });
+
+  test('the mark of the old one is gone; that of another office stays', async () => {
+    const markOf = async ({ id }: { readonly id: string }) =>
+      (await stage.stored(id))?.process.inProcess?.by;
+    expect(await markOf(before.markedByAuthority)).toBeUndefined();
+    expect(await markOf(before.markedByControlBody)).toBe(people.ins.id);
+  });
+
+  test('it reads the files that were sent, and the old one reads them no more', async () => {
+    const now = await readersOf(before.files.plan.id);
+    expect(now).toEqual(expect.arrayContaining([people.otherAut.id, people.ins.id]));
+    expect(now).not.toContain(people.aut.id);
+  });
+
+  test('a file that the new one reads or owns already stays as it is', async () => {
+    const { read, owned } = before.files;
+    expect(await Promise.all([latest(read.id), latest(owned.id)])).toEqual(before.known);
+  });
+
+  test('of a file that many read it takes the place of the old one', async () => {
+    const now = await readersOf(before.files.oftenSent.id);
+    expect(now).toHaveLength(UPLOAD_READERS);
+    expect(now).toContain(people.otherAut.id);
+    expect(now).not.toContain(people.aut.id);
+  });
+
+  test('the old one reads a file on that another request of it has, also where many read it', async () => {
+    const both = [people.otherAut.id, people.aut.id];
+    const { ofTwo, oftenSentOfTwo } = before.files;
+    expect(await readersOf(ofTwo.id)).toEqual(expect.arrayContaining(both));
+    const now = await readersOf(oftenSentOfTwo.id);
+    expect(now).toHaveLength(UPLOAD_READERS);
+    expect(now).toEqual(expect.arrayContaining(both));
+  });
+
+  test('it reads the proof of the search, and the old one reads of it what everybody does', async () => {
+    const proof = (await stage.stored(before.sent.id))?.process.searchProof?.id ?? '';
+    const shown = async (person: 'aut' | 'otherAut') => {
+      const { entity } = await contextOf(stage.world, person).rows.get(proof, { fresh: true });
+      return 'document' in entity.data;
+    };
+    expect([await shown('otherAut'), await shown('aut')]).toEqual([true, false]);
+  });
+});
+
+describe('a hand-over', () => {
+  beforeEach(async () => {
+    stage = await makeRequestStage();
   });
 
   test('the old one is told nothing of it any more, also where it has filled a step', async () => {
@@ -105,110 +222,6 @@ describe('when a region gets another authority', () => {
     const later = (await stage.mails()).slice(told).map(({ to }) => to);
     expect(later).toContain(people.farmer.id);
     expect(later).not.toContain(people.aut.id);
-  });
-
-  test('a step of somebody else goes on, and the new authority decides after it', async () => {
-    const sent = await stage.reach.send();
-    await giveTo('otherAut');
-    const stored = await stage.stored(sent.id);
-    expect(stored?.process).toMatchObject({
-      aut: people.otherAut.id,
-      turn: people.ins.id,
-      stepSince: dataOf(sent).stepSince,
-      stepClosesOn: dataOf(sent).stepClosesOn,
-    });
-    expect((await stage.mails()).filter(({ to }) => to === people.otherAut.id)).toEqual([]);
-    const advice = [{ field: 'advice', value: 'positive' }];
-    const advised = await stage.fill('ins', { ...sent, rev: stored?.rev ?? 0 }, advice);
-    expect(dataOf(advised).turn).toBe(people.otherAut.id);
-  });
-
-  test('what is decided stays with who decided it, and a draft finds the new one when it is sent', async () => {
-    const decided = await stage.reach.decide();
-    const draft = await stage.init('farmer');
-    await giveTo('otherAut');
-    expect((await stage.stored(decided.id))?.rev).toBe(decided.rev);
-    expect((await stage.stored(draft.id))?.rev).toBe(draft.rev);
-    expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).aut).toBe(people.otherAut.id);
-  });
-
-  test('the mark of the old one is gone; that of another office stays', async () => {
-    const marked = async (person: 'aut' | 'ins') => {
-      const process = await stage.reach.advise();
-      return stage.call('setStatus', person, {
-        process: { id: process.id, rev: process.rev },
-        editorName: 'MS',
-        inProgress: true,
-      });
-    };
-    const [ofAuthority, ofControlBody] = [await marked('aut'), await marked('ins')];
-    await giveTo('otherAut');
-    expect((await stage.stored(ofAuthority.id))?.process.inProcess).toBeUndefined();
-    expect((await stage.stored(ofControlBody.id))?.process.inProcess?.by).toBe(people.ins.id);
-  });
-
-  test('it reads the files that were sent, and the old one reads them no more', async () => {
-    const { id } = await sendWithFile('stall plan');
-    await giveTo('otherAut');
-    const now = await readersOf(id);
-    expect(now).toEqual(expect.arrayContaining([people.otherAut.id, people.ins.id]));
-    expect(now).not.toContain(people.aut.id);
-  });
-
-  test('it reads the proof of the search, and the old one reads of it what everybody does', async () => {
-    const sent = await stage.reach.send();
-    await giveTo('otherAut');
-    const proof = (await stage.stored(sent.id))?.process.searchProof?.id ?? '';
-    const shown = async (person: 'aut' | 'otherAut') => {
-      const { entity } = await contextOf(stage.world, person).rows.get(proof, { fresh: true });
-      return 'document' in entity.data;
-    };
-    expect([await shown('otherAut'), await shown('aut')]).toEqual([true, false]);
-  });
-
-  test.each([
-    ['reads', { readers: [people.otherAut.id] }],
-    ['owns', { owner: people.otherAut.id, readers: [] }],
-  ])('a file that the new one %s already stays as it is', async (_, has) => {
-    const { id, upload } = await sendWithFile('known plan');
-    await stage.put('upload', id, Upload.parse({ ...upload, ...has }));
-    const before = await stage.world.store.untyped.latest(id, { fresh: true });
-    await giveTo('otherAut');
-    expect(await stage.world.store.untyped.latest(id, { fresh: true })).toEqual(before);
-  });
-
-  test('of a file that many read it takes the place of the old one', async () => {
-    const { id, upload } = await sendWithFile('often sent');
-    await stage.put('upload', id, Upload.parse({ ...upload, readers: await manyWith(id) }));
-    await giveTo('otherAut');
-    const now = await readersOf(id);
-    expect(now).toHaveLength(UPLOAD_READERS);
-    expect(now).toContain(people.otherAut.id);
-    expect(now).not.toContain(people.aut.id);
-  });
-
-  test('the old one reads a file on that another request of it has', async () => {
-    const { id, request } = await sendWithFile('plan of two');
-    const other = { ...(await stage.stored(request))?.process, hid: 'DE-2025-000002' };
-    await stage.put('request-process', testId('decided'), { ...other, status: 'accepted' });
-    await giveTo('otherAut');
-    const both = [people.otherAut.id, people.aut.id];
-    expect(await readersOf(id)).toEqual(expect.arrayContaining(both));
-  });
-
-  test('of a file that many read the old one keeps it, where another request of it has the file', async () => {
-    const { id, upload, request } = await sendWithFile('twice sent');
-    await stage.put('upload', id, Upload.parse({ ...upload, readers: await manyWith(id) }));
-    const decided = (await stage.stored(request))?.process;
-    await stage.put('request-process', testId('decided'), {
-      ...decided,
-      hid: 'DE-2025-000001',
-      status: 'accepted',
-    });
-    await giveTo('otherAut');
-    const now = await readersOf(id);
-    expect(now).toHaveLength(UPLOAD_READERS);
-    expect(now).toEqual(expect.arrayContaining([people.otherAut.id, people.aut.id]));
   });
 
   test('what was closed at that time goes to it when the old one opens it again', async () => {
@@ -229,7 +242,7 @@ describe('when a region gets another authority', () => {
 
   test('it is done once, however often it is told, and beside what others save meanwhile', async () => {
     const sent = await Promise.all(Array.from({ length: 4 }, () => stage.reach.send()));
-    const region = await stage.world.store.untyped.latest(bavaria, { fresh: true });
+    const region = await latest(bavaria);
     await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
     const retracting = sent
       .slice(0, 2)
@@ -247,52 +260,52 @@ describe('when a region gets another authority', () => {
       expect(process?.aut).toBe(handed.length > 0 ? people.otherAut.id : people.aut.id);
     }
   });
-});
 
-test('a region whose names change, or that loses its authority, hands nothing over', async () => {
-  const sent = await stage.reach.send();
-  const region = await stage.world.store.untyped.latest(bavaria, { fresh: true });
-  const context = contextFor(stage.world, principal('ADM'));
-  const labels = [{ lang: 'de_DE', label: 'Freistaat' }];
-  const change = { id: bavaria, rev: region?.rev ?? 0, changeset: 'rename' };
-  const renamed = await updateFromPatch({ ...change, patch: { labels } }, context);
-  await updateFromPatch({ ...change, rev: renamed.rev, patch: { aut: null } }, context);
-  const told = await outboxBodies(stage.world.config.TABLE, 'requests');
-  expect(told.filter((body) => AuthorityChanged.safeParse(body).success)).toEqual([]);
-  await handOverRequests(stage.world, bavaria);
-  expect((await stage.stored(sent.id))?.rev).toBe(sent.rev);
-});
+  test('a region whose names change, or that loses its authority, hands nothing over', async () => {
+    const sent = await stage.reach.send();
+    const region = await latest(bavaria);
+    const context = contextFor(stage.world, principal('ADM'));
+    const labels = [{ lang: 'de_DE', label: 'Freistaat' }];
+    const change = { id: bavaria, rev: region?.rev ?? 0, changeset: 'rename' };
+    const renamed = await updateFromPatch({ ...change, patch: { labels } }, context);
+    await updateFromPatch({ ...change, rev: renamed.rev, patch: { aut: null } }, context);
+    const told = await outboxBodies(stage.world.config.TABLE, 'requests');
+    expect(told.filter((body) => AuthorityChanged.safeParse(body).success)).toEqual([]);
+    await handOverRequests(stage.world, bavaria);
+    expect((await stage.stored(sent.id))?.rev).toBe(sent.rev);
+  });
 
-test('the office above, told of a request, does not take the place of the one that decides', async () => {
-  const { id, upload, request } = await sendWithFile('late plan');
-  await stage.put('upload', id, Upload.parse({ ...upload, readers: await manyWith(id) }));
-  const stored = await stage.stored(request);
-  if (stored === undefined) throw new Error('Nothing was sent.');
-  const office = people.otherAut.id;
-  const process = { ...stored.process, supervisor: office };
-  const [change] = await filesReadableBy(stage.world, { id: request, process }, office);
-  const { readers } = Upload.parse(change && 'data' in change ? change.data : {});
-  expect(readers).toEqual(expect.arrayContaining([office, people.aut.id]));
-});
+  test('the office above, told of a request, does not take the place of the one that decides', async () => {
+    const { id, upload, request } = await sendWithFile('late plan');
+    await stage.put('upload', id, Upload.parse({ ...upload, readers: await manyWith(id) }));
+    const stored = await stage.stored(request);
+    if (stored === undefined) throw new Error('Nothing was sent.');
+    const office = people.otherAut.id;
+    const process = { ...stored.process, supervisor: office };
+    const [change] = await filesReadableBy(stage.world, { id: request, process }, office);
+    const { readers } = Upload.parse(change && 'data' in change ? change.data : {});
+    expect(readers).toEqual(expect.arrayContaining([office, people.aut.id]));
+  });
 
-test('the office above that is told later reads the files in place of the former one', async () => {
-  const timed = { package: { id: testId('timed') } };
-  const { id, request } = await sendWithFile('plan of two reforms', timed);
-  const overdue = async (days: number) => {
-    stage.time.now += days * DAY_MS;
-    await sweepDueSteps(stage.world);
-  };
-  await overdue(14);
-  await overdue(21);
-  expect(await readersOf(id)).toContain(people.ministry.id);
-  const region = await stage.world.store.untyped.latest(bavaria, { fresh: true });
-  const supervisor = testId('new ministry');
-  await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id, supervisor });
-  stage.time.now += HOUR_MS;
-  await handOverRequests(stage.world, bavaria);
-  await overdue(21);
-  expect((await stage.stored(request))?.process.supervisor).toBe(supervisor);
-  const now = await readersOf(id);
-  expect(now).toContain(supervisor);
-  expect(now).not.toContain(people.ministry.id);
+  test('the office above that is told later reads the files in place of the former one', async () => {
+    const timed = { package: { id: testId('timed') } };
+    const { id, request } = await sendWithFile('plan of two reforms', timed);
+    const overdue = async (days: number) => {
+      stage.time.now += days * DAY_MS;
+      await sweepDueSteps(stage.world);
+    };
+    await overdue(14);
+    await overdue(21);
+    expect(await readersOf(id)).toContain(people.ministry.id);
+    const region = await latest(bavaria);
+    const supervisor = testId('new ministry');
+    await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id, supervisor });
+    stage.time.now += HOUR_MS;
+    await handOverRequests(stage.world, bavaria);
+    await overdue(21);
+    expect((await stage.stored(request))?.process.supervisor).toBe(supervisor);
+    const now = await readersOf(id);
+    expect(now).toContain(supervisor);
+    expect(now).not.toContain(people.ministry.id);
+  });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
+import { packageOf, sentAnswers, steps } from './request-forms.ts';
 import { type Person, people, sites } from './request-people.ts';
 import {
   contextOf,
@@ -315,32 +315,5 @@ describe('a follow-up', () => {
     const first = await stage.fill('farmer', await stage.init('farmer', declaring), said);
     const second = await stage.init('farmer', { ...declaring, followupFor: first.id });
     expect(dataOf(second).draft).toEqual([{ field: 'numberWanted', value: 3 }]);
-  });
-
-  test('follows a retracted request', async () => {
-    const sent = await stage.reach.send();
-    const retracted = await stage.call('retractRequest', 'farmer', {
-      process: { id: sent.id, rev: sent.rev },
-    });
-    const next = await stage.init('farmer', { followupFor: retracted.id });
-    expect(dataOf(next).followupFor).toBe(retracted.id);
-  });
-
-  test('never follows a request that is open, accepted, or somebody else’s', async () => {
-    const sent = await stage.reach.send();
-    const open = await refused('farmer', { followupFor: sent.id });
-    expect(open).toMatchObject({ code: 'requests.transitionNotAllowed', status: 409 });
-    const done = await stage.fill('aut', await stage.fill('ins', sent, advised), accepted);
-    const closed = await refused('farmer', { followupFor: done.id });
-    expect(closed).toMatchObject({ code: 'requests.transitionNotAllowed' });
-    const past = await stage.reach.decide(rejected);
-    const foreign = await refused('lowhatchFarmer', {
-      type: 'lowhatch',
-      animalkind: testId('hens'),
-      followupFor: past.id,
-    });
-    expect(foreign).toMatchObject({ code: 'requests.noProcessId', status: 404 });
-    const office = await refused('ins', { agr: people.farmer.id, followupFor: past.id });
-    expect(office).toMatchObject({ code: 'requests.notYours', status: 403 });
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import { recipientsOfReport } from '#functions/requests/process/notify-recipients.ts';
@@ -32,14 +32,20 @@ const purchase = {
 };
 
 let stage: RequestStage;
-beforeEach(async () => {
+let now: number;
+beforeAll(async () => {
   stage = await makeRequestStage();
+  now = stage.time.now;
   for (const [name, inputType] of Object.entries(FIELDS))
     await stage.put('requestformfield', testId(`field ${name}`), formFieldOf(name, inputType));
   await stage.put('animalkind', testId('cattle'), {
     labels: [{ lang: 'de_DE', label: 'x' }],
     reportCode: 'bovine',
   });
+});
+
+beforeEach(() => {
+  stage.time.now = now;
 });
 
 const answers = (given: Readonly<Record<string, unknown>>) =>
@@ -106,35 +112,6 @@ describe('a request begins only by a form that the law of the country knows', ()
     });
     expect(dataOf(await recorded()).status).toBe('new');
   });
-
-  const endGround = () =>
-    stage.put('countrylaw', testId('law'), {
-      internalName: 'DE 2026',
-      country: testId('DE'),
-      validFrom: '2026-01-01',
-      ...EU_LAW,
-      grounds: EU_LAW.grounds.map((row) =>
-        row.ground === 'FR' ? { ...row, endsOn: '2026-03-01' } : row,
-      ),
-    });
-  const over = { code: 'requests.groundOver' };
-
-  test('a ground that the country has ended is none any more, also for a draft of before', async () => {
-    const draft = await stage.init('farmer');
-    await endGround();
-    expect(await refusal(stage.init('farmer'))).toMatchObject(over);
-    expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject(over);
-    stage.time.now = Date.parse('2026-03-01T22:00:00.000Z');
-    expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).status).toBe('open');
-  });
-
-  test('what was asked for on a ground that is over is not granted any more, but rejected', async () => {
-    const waiting = await stage.reach.advise();
-    await endGround();
-    expect(await refusal(stage.fill('aut', waiting, accepted))).toMatchObject(over);
-    const rejected = await stage.fill('aut', waiting, answers({ decision: 'reject' }));
-    expect(dataOf(rejected).status).toBe('rejected');
-  });
 });
 
 describe('a first herd', () => {
@@ -142,39 +119,17 @@ describe('a first herd', () => {
     ...sentAnswers,
     ...answers({ stockNow: 0, birthDay: '2026-02-01', arrivalDay: '2026-04-01', ...given }),
   ];
-  const refusedFor = async (given: Readonly<Record<string, unknown>>) => {
+  test('is not permitted with animals that are too old on arrival; nothing is saved', async () => {
     await form('young', { legalBasis: 'YM', steps: [application, steps.decision] });
-    return refusal(stage.fill('farmer', await begin('young'), young(given)));
-  };
-
-  test.each([
-    [{ stockNow: 50 }, ['fieldData.stockNow', 'requests.herdExists']],
-    [{ birthDay: '2025-10-01' }, ['fieldData.birthDay', 'requests.tooOldOnArrival']],
-    [{ birthDay: '2026-04-02' }, ['fieldData.birthDay', 'requests.arrivalBeforeBirth']],
-    [
-      { birthDay: '2026-01-01', arrivalDay: '2026-03-01' },
-      ['fieldData.arrivalDay', 'requests.arrivalPast'],
-    ],
-  ])('is not permitted with %j; nothing is saved', async (given, field) => {
-    expect(await refusedFor(given)).toEqual({
+    const begun = await begin('young');
+    const tooOld = young({ birthDay: '2025-10-01' });
+    expect(await refusal(stage.fill('farmer', begun, tooOld))).toEqual({
       code: 'requests.notSent',
       status: 422,
-      fields: [field],
+      fields: [['fieldData.birthDay', 'requests.tooOldOnArrival']],
     });
-  });
-
-  test('of pigs is not permitted while the form asks their weight and nobody answers', async () => {
-    await stage.put('animalkind', testId('cattle'), {
-      labels: [{ lang: 'de_DE', label: 'x' }],
-      reportCode: 'porcine',
-    });
-    const weighed = { ...application, fields: [...application.fields, pinned('weightKg')] };
-    await form('piglets', { legalBasis: 'YM', steps: [weighed, steps.decision] });
-    const begun = await begin('piglets');
-    expect(await refusal(stage.fill('farmer', begun, young({})))).toMatchObject({
-      fields: [['fieldData.weightKg', 'requests.weightNeeded']],
-    });
-    expect(dataOf(await stage.fill('farmer', begun, young({ weightKg: 20 }))).status).toBe('open');
+    expect((await stage.stored(begun.id))?.rev).toBe(begun.rev);
+    expect(dataOf(await stage.fill('farmer', begun, young({}))).status).toBe('open');
   });
 });
 
@@ -233,12 +188,19 @@ describe('a permission', () => {
 
   test('is asked for its report before its end, after it, and when the report is late; then never again', async () => {
     const { id } = await decide('2026-06-30');
+    const { data, ...farmer } = people.farmer;
+    const called = (name: string) =>
+      stage.put('account', farmer.id, { ...data, staticData: { ...data.staticData, name } });
+    // The name leads no reader of a mail to another site.
+    await called('Hof www.evil.example');
     const told: string[] = [];
     for (const day of ['06-15', '06-16', '07-01', '07-02', '07-28', '07-29', '09-01']) {
       const before = (await stage.mails()).length;
       stage.time.now = Date.parse(`2026-${day}T04:00:00.000Z`);
       await sweepDueSteps({ ...stage.world, log: makeLog(() => {}) });
-      const mails = (await stage.mails()).slice(before);
+      const mails = (await stage.mails())
+        .slice(before)
+        .filter(({ params }) => params.request === id);
       told.push(...mails.map(({ template, to }) => `${day} ${template} ${nameOf(to)}`));
     }
     expect(told.toSorted()).toEqual([
@@ -248,23 +210,11 @@ describe('a permission', () => {
       '07-29 requestReportMissing farmer',
       '07-29 requestReportMissing ins',
     ]);
+    await called(data.staticData.name);
+    const missing = (await stage.mails()).findLast(({ to }) => to === people.aut.id);
+    expect(missing?.params).toMatchObject({ party: 'Hof …' });
     const late = (await stage.stored(id))?.process;
     expect(late && animalsReturned(late, '2026-07-01')).toBe(12);
-  });
-
-  test('is missed under a name of its farmer that leads no reader of a mail away', async () => {
-    await decide('2026-06-30');
-    const { id, data } = people.farmer;
-    const called = (name: string) =>
-      stage.put('account', id, { ...data, staticData: { ...data.staticData, name } });
-    await called('Hof www.evil.example');
-    stage.time.now = Date.parse('2026-07-29T04:00:00.000Z');
-    await sweepDueSteps({ ...stage.world, log: makeLog(() => {}) });
-    await called(data.staticData.name);
-    const mail = (await stage.mails()).findLast(
-      ({ template, to }) => template === 'requestReportMissing' && to === people.aut.id,
-    );
-    expect(mail?.params).toMatchObject({ party: 'Hof …' });
   });
 
   test('is missed by the association that granted it', async () => {
@@ -280,3 +230,24 @@ describe('a permission', () => {
 });
 
 const nameOf = (to: string) => Object.entries(people).find(([, { id }]) => id === to)?.[0] ?? to;
+
+test('a ground that the country has ended begins, sends and grants nothing any more; what waits is rejected', async () => {
+  const [draft, waiting] = [await stage.init('farmer'), await stage.reach.advise()];
+  await stage.put('countrylaw', testId('law'), {
+    internalName: 'DE 2026',
+    country: testId('DE'),
+    validFrom: '2026-01-01',
+    ...EU_LAW,
+    grounds: EU_LAW.grounds.map((row) =>
+      row.ground === 'FR' ? { ...row, endsOn: '2026-03-01' } : row,
+    ),
+  });
+  const over = { code: 'requests.groundOver' };
+  expect(await refusal(stage.init('farmer'))).toMatchObject(over);
+  expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject(over);
+  expect(await refusal(stage.fill('aut', waiting, accepted))).toMatchObject(over);
+  const rejected = await stage.fill('aut', waiting, answers({ decision: 'reject' }));
+  expect(dataOf(rejected).status).toBe('rejected');
+  stage.time.now = Date.parse('2026-03-01T22:00:00.000Z');
+  expect(dataOf(await stage.fill('farmer', draft, sentAnswers)).status).toBe('open');
+});

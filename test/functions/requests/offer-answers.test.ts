@@ -160,18 +160,6 @@ describe('too few animals lower the number wanted', () => {
     expect(await refusal(stage.fill('farmer', draft, wanting(10), takes(5)))).toEqual(tooMany);
     expect(await refusal(stage.init('farmer', { searchFilter: takes(5) }))).toEqual(tooMany);
   });
-
-  test.each([
-    ['too few animals without a number', { reasons: ['amount'] }],
-    ['a number without that reason', { reasons: ['age'], taken: 2 }],
-    ['less than none', { reasons: ['amount'], taken: -1 }],
-    ['half an animal', { reasons: ['amount'], taken: 1.5 }],
-  ])('%s is refused', async (_, said) => {
-    const offers = answers({ id: four, rev: 1, ...said });
-    expect(await refusal(stage.fill('farmer', draft, wanting(10), offers))).toMatchObject({
-      code: 'kernel.invalidInput',
-    });
-  });
 });
 
 describe('the search holds for a day', () => {

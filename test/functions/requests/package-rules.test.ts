@@ -8,7 +8,7 @@ import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised, packageOf, sentAnswers } from './request-forms.ts';
+import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
 import {
   contextFor,
   dataOf,
@@ -163,6 +163,7 @@ describe('a package is saved', () => {
     expect(saved.data).toMatchObject({ ruleset: { id: testId('rules'), rev: 1 } });
   });
 
+  const purpose = { id: testId('field purpose'), rev: 1 };
   test.each([
     [
       'rules that do not exist',
@@ -189,6 +190,12 @@ describe('a package is saved', () => {
       },
       'requests.unknownRevision',
       'data.steps.0.fields.0',
+    ],
+    [
+      'a step that asks a field twice',
+      { steps: [{ ...steps.application, fields: [purpose, purpose] }, steps.decision] },
+      'requests.fieldTwice',
+      'data.steps.0.fields.1',
     ],
   ])('never with %s', async (_, more, code, path) => {
     const refused = await refusal(save(more));

@@ -93,18 +93,6 @@ const master: readonly (readonly [string, string, object])[] = [
   ],
   [
     'requestpackage',
-    'old',
-    packageOf('old', {
-      steps: [
-        steps.application,
-        steps.advice,
-        { ...steps.decision, autoCloseHours: 336, whenOver: 'close' },
-        steps.purchase,
-      ],
-    }),
-  ],
-  [
-    'requestpackage',
     'staying',
     packageOf('staying', {
       steps: [

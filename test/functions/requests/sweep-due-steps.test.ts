@@ -18,8 +18,7 @@ const NOTHING = { closed: 0, passedOn: 0, reminded: 0, escalated: 0, failed: 0 }
 const sweep = () => sweepDueSteps(stage.world);
 /** A fortnight for the advice and for the decision. */
 const timed = { package: { id: testId('timed') } };
-/** The same of before, when packages let the time of a decision, or of an advice, end the request. */
-const old = { package: { id: testId('old') } };
+/** The same of before, when packages let the time of an advice end the request. */
 const closing = { package: { id: testId('closing') } };
 /** Sweeps on each of the first days from now, and seldom in the months after them. */
 async function sweepFor(first: number): Promise<void> {
@@ -42,7 +41,7 @@ async function mailsSince(count: number, { id }: Entity): Promise<string[]> {
 const mailCount = async () => (await stage.mails()).length;
 
 describe('an advice that nobody gives in time', () => {
-  test('is passed over when its hours are over, not before, and once; the next party has its own time from then', async () => {
+  test('is passed over when its hours are over, not before, and once: the next party has its own time and decides without it', async () => {
     const sent = await sendTimed();
     stage.time.now += 14 * DAY_MS - 1;
     await sweep();
@@ -71,41 +70,21 @@ describe('an advice that nobody gives in time', () => {
       'requestPassedOn ins',
       'requestStepWaiting aut',
     ]);
-    expect(await sweep()).toEqual(NOTHING);
+    const mail = (await stage.mails()).find(({ template }) => template === 'requestPassedOn');
+    const until = dataOf(sent).stepClosesOn;
+    expect(mail?.params).toMatchObject({ party: people.ins.data.staticData.name, until });
     const { items } = await stage.world.store.timeline(sent.id, { limit: 1 });
     expect(items[0]).toMatchObject({ changeset: 'passOn', updatedBy: 'system' });
-  });
 
-  test('is named in the mails, with the day that was missed', async () => {
-    const sent = await sendTimed();
-    const until = dataOf(sent).stepClosesOn;
-    stage.time.now += 15 * DAY_MS;
-    await sweep();
-    const mail = (await stage.mails()).find(({ template }) => template === 'requestPassedOn');
-    expect(mail?.params).toMatchObject({ party: people.ins.data.staticData.name, until });
-  });
-
-  test('keeps the authority from nothing: it decides without it', async () => {
-    const sent = await sendTimed();
-    stage.time.now += 15 * DAY_MS;
-    await sweep();
-    const rev = (await stage.stored(sent.id))?.rev ?? 0;
-    const decided = await stage.fill('aut', { ...sent, rev }, accepted);
-    expect(dataOf(decided)).toMatchObject({ status: 'accepted', step: 3 });
-    expect(dataOf(decided).filledSteps.map(({ role }) => role)).toEqual(['AGR', 'AUT']);
-  });
-
-  test('is too late afterwards', async () => {
-    const sent = await sendTimed();
-    stage.time.now += 15 * DAY_MS;
-    await sweep();
-    expect(await refusal(stage.fill('ins', sent, advised))).toMatchObject({
-      code: 'entities.revConflict',
-    });
-    const rev = (await stage.stored(sent.id))?.rev ?? 0;
-    expect(await refusal(stage.fill('ins', { ...sent, rev }, advised))).toMatchObject({
-      code: 'requests.notYours',
-    });
+    expect(await sweep()).toEqual(NOTHING);
+    const passedOn = { ...sent, rev: stored?.rev ?? 0 };
+    const refusedBy = async (entity: Entity) =>
+      (await refusal(stage.fill('ins', entity, advised))).code;
+    expect(await refusedBy(sent)).toBe('entities.revConflict');
+    expect(await refusedBy(passedOn)).toBe('requests.notYours');
+    const decided = dataOf(await stage.fill('aut', passedOn, accepted));
+    expect(decided).toMatchObject({ status: 'accepted', step: 3 });
+    expect(decided.filledSteps.map(({ role }) => role)).toEqual(['AGR', 'AUT']);
   });
 
   test('in working days has the time that the calendar of the country leaves, by region', async () => {
@@ -185,13 +164,6 @@ describe('a decision that nobody gives in time', () => {
     expect(dataOf(decided)).toMatchObject({ status: 'accepted', supervisor: people.ministry.id });
   });
 
-  test('stays also where the last step only ends it', async () => {
-    const sent = await stage.reach.send({ package: { id: testId('undecided') } });
-    stage.time.now += 49 * HOUR_MS;
-    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
-    expect((await stage.stored(sent.id))?.process).toMatchObject({ status: 'open', step: 1 });
-  });
-
   test('stays where it began under the rule that let it lapse', async () => {
     const waiting = await adviseTimed();
     const { stepStays: _, stepEscalatesOn: __, ...before } = dataOf(waiting);
@@ -202,15 +174,6 @@ describe('a decision that nobody gives in time', () => {
     expect(stored?.process).toMatchObject({ status: 'open', stepStays: true });
     stage.time.now += 7 * DAY_MS;
     expect(await sweep()).toEqual({ ...NOTHING, escalated: 1 });
-  });
-
-  test('stays and is told above also where an older package says that it closes', async () => {
-    const waiting = await stage.fill('ins', await stage.reach.send(old), advised);
-    stage.time.now += 14 * DAY_MS;
-    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
-    stage.time.now += 7 * DAY_MS;
-    expect(await sweep()).toEqual({ ...NOTHING, escalated: 1 });
-    expect((await stage.stored(waiting.id))?.process).toMatchObject({ status: 'open', step: 2 });
   });
 });
 
@@ -240,20 +203,6 @@ describe('reminders', () => {
       .filter(({ event }) => event === 'remind')
       .map(({ on }) => on);
   const at = (ms: number) => new Date(ms).toISOString();
-
-  test('go to the office three days and one day before its time is over, and not between', async () => {
-    const sent = await sendTimed();
-    const began = stage.time.now;
-    const told = await mailCount();
-    for (let hour = 12; hour < 14 * 24; hour += 12) {
-      stage.time.now = began + hour * HOUR_MS - 1;
-      await sweep();
-      stage.time.now += 1;
-      await sweep();
-    }
-    expect(await remindedOn(sent)).toEqual([at(began + 11 * DAY_MS), at(began + 13 * DAY_MS)]);
-    expect(await mailsSince(told, sent)).toEqual(['requestStepDue ins', 'requestStepDue ins']);
-  });
 
   test('of an advice that an older package lets lapse go to the farmer as well', async () => {
     const sent = await stage.reach.send(closing);
@@ -292,102 +241,46 @@ describe('reminders', () => {
     expect(dataOf(decided).stepStays).toBeUndefined();
   });
 
-  test('that a missed run left out are sent by the next one, as one', async () => {
-    const sent = await sendTimed();
-    stage.time.now += 12 * DAY_MS;
-    expect(await sweep()).toMatchObject({ reminded: 1 });
-    const late = await sendTimed();
-    stage.time.now += 13.5 * DAY_MS;
-    expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1, reminded: 1 });
-    expect(await sweep()).toEqual(NOTHING);
-    expect([await remindedOn(sent), await remindedOn(late)].map(({ length }) => length)).toEqual([
-      1, 1,
-    ]);
-  });
-
-  test('are not sent when the time is over already', async () => {
-    const sent = await sendTimed();
-    stage.time.now += 20 * DAY_MS;
-    expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1 });
-    expect(await remindedOn(sent)).toEqual([]);
-  });
-
-  test('of a short time come once, in its second half', async () => {
-    const sent = await stage.reach.send();
-    stage.time.now += 23 * HOUR_MS;
-    expect(await sweep()).toEqual(NOTHING);
-    stage.time.now += HOUR_MS;
-    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
-    stage.time.now += 23 * HOUR_MS;
-    expect(await sweep()).toEqual(NOTHING);
-    expect(await remindedOn(sent)).toHaveLength(1);
-  });
-
-  test('begin again with the next step', async () => {
-    const sent = await sendTimed();
-    stage.time.now += 13 * DAY_MS;
-    await sweep();
-    const rev = (await stage.stored(sent.id))?.rev ?? 0;
-    await stage.fill('ins', { ...sent, rev }, advised);
-    stage.time.now += 11 * DAY_MS;
-    expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
-    expect(await remindedOn(sent)).toHaveLength(2);
-  });
-
-  test('of three timers at once are sent once', async () => {
-    const sent = await Promise.all(Array.from({ length: 4 }, sendTimed));
-    stage.time.now += 11 * DAY_MS;
-    const told = await mailCount();
-    const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
-    const sweeps = await Promise.all(worlds.map(sweepDueSteps));
-    expect(sweeps.reduce((sum, { reminded }) => sum + reminded, 0)).toBe(sent.length);
-    for (const request of sent)
-      expect(await mailsSince(told, request)).toEqual(['requestStepDue ins']);
-  });
-
-  test('leave the page of somebody who is just answering as it is', async () => {
-    const sent = await sendTimed();
+  test('leave the page of somebody who is just answering as it is, and hide no mark and no move before them', async () => {
+    const [sent, marked, moved] = [await sendTimed(), await sendTimed(), await sendTimed()];
+    const mark = { editorName: 'MS', inProgress: true };
+    await stage.call('setStatus', 'ins', { process: pin(marked), ...mark });
+    await stage.call('setStatus', 'ins', { process: pin(moved), folder: { id: 'archived' } });
     stage.time.now += 11 * DAY_MS;
     await sweep();
     stage.time.now += 2 * DAY_MS;
     await sweep();
     expect((await stage.stored(sent.id))?.rev).toBe(sent.rev + 2);
     expect(dataOf(await stage.fill('ins', sent, advised))).toMatchObject({ step: 2 });
-  });
-
-  test.each([
-    ['a mark before the reminder', 'mark', { editorName: 'MS', inProgress: true }],
-    ['a move to a folder before the reminder', 'move', { folder: { id: 'archived' } }],
-  ])('do not hide %s', async (_, _event, change) => {
-    const sent = await sendTimed();
-    await stage.call('setStatus', 'ins', { process: pin(sent), ...change });
-    stage.time.now += 11 * DAY_MS;
-    await sweep();
-    expect(await refusal(stage.fill('ins', sent, advised))).toMatchObject({
-      code: 'entities.revConflict',
-    });
+    for (const changed of [marked, moved])
+      expect(await refusal(stage.fill('ins', changed, advised))).toMatchObject({
+        code: 'entities.revConflict',
+      });
   });
 });
 
-test('two timers at once pass each request on once', async () => {
-  const sent = await Promise.all(Array.from({ length: 6 }, () => stage.reach.send()));
-  stage.time.now += 49 * HOUR_MS;
-  const told = await mailCount();
-  const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
-  const sweeps = await Promise.all(worlds.map(sweepDueSteps));
-  expect(sweeps.reduce((sum, { passedOn }) => sum + passedOn, 0)).toBe(sent.length);
-  expect(sweeps.map(({ failed }) => failed)).toEqual([0, 0, 0]);
-  for (const request of sent) {
-    expect(await stage.stored(request.id)).toMatchObject({
-      rev: request.rev + 1,
-      process: { step: 2 },
-    });
-    expect(await mailsSince(told, request)).toHaveLength(3);
-  }
+test('three timers at once remind of each request once, and pass each on once', async () => {
+  const sent = await Promise.all(Array.from({ length: 3 }, sendTimed));
+  const sweepAtOnce = async (done: 'reminded' | 'passedOn') => {
+    const told = await mailCount();
+    const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
+    const sweeps = await Promise.all(worlds.map(sweepDueSteps));
+    expect(sweeps.reduce((sum, swept) => sum + swept[done], 0)).toBe(sent.length);
+    expect(sweeps.map(({ failed }) => failed)).toEqual([0, 0, 0]);
+    return Promise.all(sent.map((request) => mailsSince(told, request)));
+  };
+  stage.time.now += 11 * DAY_MS;
+  const reminded = await sweepAtOnce('reminded');
+  expect(reminded).toEqual(sent.map(() => ['requestStepDue ins']));
+  stage.time.now += 3 * DAY_MS;
+  const passedOn = await sweepAtOnce('passedOn');
+  expect(passedOn.map(({ length }) => length)).toEqual(sent.map(() => 3));
+  for (const { id, rev } of sent)
+    expect(await stage.stored(id)).toMatchObject({ rev: rev + 2, process: { step: 2 } });
 });
 
 test('an answer and the timer in the same moment: one wins, and nothing is done twice', async () => {
-  for (let round = 0; round < 5; round++) {
+  for (const round of [0, 1]) {
     const waiting = await stage.reach.send(closing);
     stage.time.now += 48 * HOUR_MS;
     const answer = () =>
@@ -432,12 +325,4 @@ test('what one run leaves is told, so that a timer which never gets through is n
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     { level: 'info', message: 'timer left work', timer: 'requests' },
   ]);
-});
-
-test('a retracted request is not swept', async () => {
-  const sent = await sendTimed();
-  await stage.call('retractRequest', 'farmer', { process: pin(sent) });
-  stage.time.now += 20 * DAY_MS;
-  expect(await sweep()).toEqual(NOTHING);
-  expect((await stage.stored(sent.id))?.process.status).toBe('retracted');
 });

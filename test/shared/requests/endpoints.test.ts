@@ -34,3 +34,31 @@ test('a request names no revision of itself that does not exist', () => {
   const { input } = requestEndpoints.retractRequest;
   expect(input.safeParse({ process: { ...process, rev: 0 } }).success).toBe(false);
 });
+
+test.each([undefined, '', 'too short'])('no permission is revoked with the reason %j', (reason) => {
+  const { input } = requestEndpoints.revokeRequest;
+  expect(input.safeParse({ process, reason }).success).toBe(false);
+});
+
+test.each([
+  ['no reason at all', { reasons: [] }],
+  ['an unknown reason', { reasons: ['price'] }],
+  ['another reason without a word', { reasons: ['other'] }],
+  ['too few animals without a number', { reasons: ['amount'] }],
+  ['a number without that reason', { reasons: ['age'], taken: 2 }],
+  ['less than none', { reasons: ['amount'], taken: -1 }],
+  ['half an animal', { reasons: ['amount'], taken: 1.5 }],
+])('an answer to an offer with %s is refused, by who begins and by who sends', (_, said) => {
+  const offers = [{ id: testId('offer'), rev: 1, ...said }];
+  const { initRequest, fillForm } = requestEndpoints;
+  const wish = { type: 'authority', package: { id: testId('p') }, location: testId('l') };
+  const begun = initRequest.input.safeParse({
+    ...wish,
+    animalkind: testId('cattle'),
+    searchFilter: { offers },
+  });
+  const sent = fillForm.input.safeParse({ process, fieldData: [], attachments: [], offers });
+  expect(
+    [begun, sent].map(({ error }) => error?.issues.map(({ path }) => path.includes('offers'))),
+  ).toEqual([[true], [true]]);
+});
