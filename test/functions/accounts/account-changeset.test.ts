@@ -34,13 +34,6 @@ describe('the timeline of accounts', () => {
     expect(written.length).toBeGreaterThan(8);
     expect(written.filter(({ text }) => !known.includes(text))).toEqual([]);
   });
-
-  test('a word that nobody listed is found', () => {
-    const line = "    await store.save({ changes, by, changeset: 'something new' });";
-    expect(writtenIn(line)).toEqual(['something new']);
-    expect(writtenIn("const changeset = agreed ? 'one' : 'two';")).toEqual(['one', 'two']);
-    expect(writtenIn('changeset: `a template`,')).toEqual(['a template']);
-  });
 });
 
 test('several changes of one save are told apart', () => {

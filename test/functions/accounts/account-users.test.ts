@@ -313,12 +313,6 @@ describe('a control body', () => {
     expect((await list(fay, farm)).data.invites).toHaveLength(1);
   });
 
-  test('removes nobody', async () => {
-    await customers();
-    const answer = await stage.call('removeUser', 'ins', { account: farm, user: 'fay' });
-    expect(answer).toMatchObject({ status: 404, code: 'entities.notFound' });
-  });
-
   test('of before has no say any more', async () => {
     await stage.change(farm, (account) => ({
       ...account,
@@ -339,26 +333,6 @@ describe('a control body', () => {
     await stage.change(farm, (account) => ({ ...account, ...more }));
     expect((await invite('a@farm.example', 'ins', farm)).code).toBe(code);
     expect(await stage.mails('invitation')).toEqual([]);
-  });
-});
-
-describe('an account that is none of the caller’s', () => {
-  const calls = [
-    ['getUsers', {}],
-    ['inviteUser', { email: 'a@b.example' }],
-    ['resendUserInvite', { invite: testId('invite') }],
-    ['revokeUserInvite', { invite: testId('invite') }],
-    ['removeUser', { user: 'sam' }],
-  ] as const;
-  const callers = ['adm', 'ins', null] as const;
-  const cells = calls.flatMap(([name, input]) =>
-    callers.map((caller) => [name, caller ?? 'guest', caller, input] as const),
-  );
-  // A supplier that publishes is readable to all of them.
-  test.each(cells)('%s does not exist for %s', async (name, _, caller, input) => {
-    const { status } = await stage.call(name, caller, { account: seller, ...input });
-    expect(status).toBe(caller === null ? 401 : 404);
-    expect([await users(), await stage.messages()]).toEqual([['sam', 'sue'], []]);
   });
 });
 

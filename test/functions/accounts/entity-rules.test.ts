@@ -178,13 +178,3 @@ test('a phone number that was stored before numbers were checked does not stop o
     details: [{ path: 'data.userData.address.phone', code: 'fields.wrongFormat' }],
   });
 });
-
-test('of an account whose personal data was removed nothing is changed any more', async () => {
-  await stage.put('account', testId('seller'), {
-    ...people.seller.data,
-    redactedOn: '2026-01-01T00:00:00.000Z',
-  });
-  await expect(patch('seller', { adminMemo: 'x' })).rejects.toMatchObject({
-    error: { code: 'accounts.redacted' },
-  });
-});

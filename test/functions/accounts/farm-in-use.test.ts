@@ -64,21 +64,17 @@ describe('a farm that somebody uses', () => {
     ]);
   });
 
-  test('is joined with the code, by who asked for it, once', async () => {
+  test('is joined with the code and its facts, by who asked for it, once; it and its control body are told', async () => {
     await askCode();
     const code = await lastCode();
     expect((await register(code, 'ben')).code).toBe('mail.wrongCode');
+    expect((await register(code, 'anna', { citycode: '80333' })).code).toBe('accounts.notFound');
     expect((await register(code)).status).toBe(200);
     expect(await users()).toEqual(['fay', 'anna']);
-    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['fay'], joinings: [] }));
-    expect((await register(code)).code).toBe('mail.wrongCode');
-  });
-
-  test('is told of it with the link against it, and so is its control body', async () => {
-    await askCode();
-    await register(await lastCode());
     const told = await stage.mails('farmClaimed');
     expect(told.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['fay'], joinings: [] }));
+    expect((await register(code)).code).toBe('mail.wrongCode');
   });
 
   test(`is closed to a code after ${VERIFICATION_TRIES} wrong ones, and to one that ran out`, async () => {
@@ -98,19 +94,11 @@ describe('a farm that somebody uses', () => {
     expect(await users()).toEqual(['fay']);
   });
 
-  test('is not joined with a code where the facts are wrong', async () => {
-    await askCode();
-    const code = await lastCode();
-    const answer = await register(code, 'anna', { citycode: '80333' });
-    expect(answer).toMatchObject({ status: 404, code: 'accounts.notFound' });
-  });
-
-  test.each([
-    ['a wrong postal code', { citycode: '80333' }, 'accounts.notFound'],
-    ['a number of no farm', { controlNumber: 'DE-BY-006-99999-A' }, 'accounts.notFound'],
-    ['a token that is none', { token: 'forged' }, 'sessions.invalidAuth'],
-  ])('is mailed no code for %s', async (_, more, code) => {
-    expect((await askCode('anna', more)).code).toBe(code);
+  test('is mailed no code for wrong facts, nor by a token that is none', async () => {
+    expect((await askCode('anna', { citycode: '80333' })).code).toBe('accounts.notFound');
+    const noFarm = await askCode('anna', { controlNumber: 'DE-BY-006-99999-A' });
+    expect(noFarm.code).toBe('accounts.notFound');
+    expect((await askCode('anna', { token: 'forged' })).code).toBe('sessions.invalidAuth');
     expect(await mails()).toEqual([]);
   });
 

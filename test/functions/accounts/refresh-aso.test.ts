@@ -51,17 +51,3 @@ test('one that the farmer has left is not among them', async () => {
 test('an association gets its own account', async () => {
   expect(await refresh('aso')).toEqual({ status: 200, id: testId('aso'), names: [] });
 });
-
-test.each(['seller', 'ins', 'aut', 'adm'] as const)('it is nothing for %s', async (name) => {
-  expect(await stage.call('refreshAso', name, {})).toMatchObject({
-    status: 403,
-    code: 'kernel.forbidden',
-  });
-});
-
-test('it is nothing for a guest', async () => {
-  expect(await stage.call('refreshAso', undefined, {})).toMatchObject({
-    status: 401,
-    code: 'sessions.signInNeeded',
-  });
-});

@@ -154,11 +154,3 @@ describe('an office whose permission to search customers was taken away', () => 
     },
   );
 });
-
-test.each(['farmer', 'seller', 'aut', 'adm'] as const)('it is nothing for %s', async (caller) => {
-  expect(await set(caller, true)).toMatchObject({ status: 403, code: 'kernel.forbidden' });
-});
-
-test('it is nothing for a guest', async () => {
-  expect(await set(undefined, true)).toMatchObject({ status: 401, code: 'sessions.signInNeeded' });
-});

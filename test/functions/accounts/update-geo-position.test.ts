@@ -43,26 +43,6 @@ test('two moves at the same time are both made', async () => {
   expect((await stage.stored('seller')).rev).toBe(3);
 });
 
-test.each([
-  ['stranger', 404, 'entities.notFound'],
-  ['farmer', 404, 'entities.notFound'],
-  ['ins', 403, 'kernel.forbidden'],
-  [undefined, 401, 'sessions.signInNeeded'],
-] as const)('it is nothing for %s', async (caller, status, code) => {
-  const answer = await move(caller);
-  expect([answer.status, answer.code, await position()]).toEqual([
-    status,
-    code,
-    { lat: 48.1, lon: 11.5 },
-  ]);
-});
-
-test('an account that does not exist is not found, whoever asks', async () => {
-  for (const caller of ['seller', 'adm'] as const) {
-    expect((await move(caller, { userId: testId('nobody') })).status).toBe(404);
-  }
-});
-
 test.each([{ locationOfSale: testId('elsewhere') }, { countryId: testId('AT') }])(
   'a location that the account does not have is refused: %o',
   async (more) => {
@@ -72,10 +52,3 @@ test.each([{ locationOfSale: testId('elsewhere') }, { countryId: testId('AT') }]
     });
   },
 );
-
-test('a place that is not on earth is refused', async () => {
-  expect(await move('seller', { geoPosition: { lat: 91, lon: 0 } })).toMatchObject({
-    status: 400,
-    details: [{ path: 'geoPosition.lat', code: 'fields.tooBig' }],
-  });
-});

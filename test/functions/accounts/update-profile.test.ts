@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { profileOf } from '#shared/accounts/profile-of.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
-import { makeProfileStage, type ProfileStage, people } from './profile-stage.ts';
+import { makeProfileStage, type ProfileStage } from './profile-stage.ts';
 
 let stage: ProfileStage;
 beforeEach(async () => {
@@ -56,20 +56,16 @@ describe('the owner changes', () => {
     });
   });
 
-  test('nothing by sending back what it has', async () => {
+  test('nothing by sending back what it has, or the account as it reads it', async () => {
     const before = (await stage.stored('seller')).data;
     const { status } = await stage.change('seller', profileOf(before));
     expect([status, (await stage.stored('seller')).data]).toEqual([200, before]);
+    for (const name of ['seller', 'farmer', 'ins', 'aso'] as const) {
+      const stored = await stage.stored(name);
+      const { status, details } = await stage.change(name, stored.data.userData);
+      expect([status, details, await stage.stored(name)]).toEqual([200, [], stored]);
+    }
   });
-
-  test.each(['seller', 'farmer', 'ins', 'aso'] as const)(
-    'nothing by sending back the account of %s as it reads it',
-    async (name) => {
-      const before = await stage.stored(name);
-      const { status, details } = await stage.change(name, before.data.userData);
-      expect([status, details, await stage.stored(name)]).toEqual([200, [], before]);
-    },
-  );
 
   test('one thing of an account sent back as it reads it, but nothing that it only reads', async () => {
     const { userData } = (await stage.stored('seller')).data;
@@ -234,16 +230,14 @@ describe('nothing is saved, and each field is named, when', () => {
     );
   });
 
-  test.each(['12', '+49 1234 5678 9012 345', 'phone 12345', '++49 89 123'])(
-    'a phone is “%s”',
-    async (phone) => {
-      const locationsOfSale = [place({ address: { ...address, phone, fax: phone } })];
-      const path = 'userData.supData.0.locationsOfSale.0.address';
-      expect(await refuse('seller', { supData: [entry({ locationsOfSale })] })).toEqual(
-        invalid([`${path}.phone`, 'fields.wrongFormat'], [`${path}.fax`, 'fields.wrongFormat']),
-      );
-    },
-  );
+  test('a phone or a fax is no number', async () => {
+    const called = { ...address, phone: '12', fax: 'phone 12345' };
+    const locationsOfSale = [place({ address: called })];
+    const path = 'userData.supData.0.locationsOfSale.0.address';
+    expect(await refuse('seller', { supData: [entry({ locationsOfSale })] })).toEqual(
+      invalid([`${path}.phone`, 'fields.wrongFormat'], [`${path}.fax`, 'fields.wrongFormat']),
+    );
+  });
 
   test('a location, a folder, an animal kind or an association is not known', async () => {
     const unknown = (path: string) => [
@@ -288,13 +282,4 @@ test('somebody who saw an older revision is told the present one', async () => {
     details: [{ path: 'rev', currentRev: rev + 1 }],
   });
   expect((await stage.stored('seller')).data.userData.contact).toBe('first');
-});
-
-test('who is not signed in has no profile', async () => {
-  const answer = await stage.call('updateProfile', undefined, { rev: 1 });
-  expect([answer.status, answer.code]).toEqual([401, 'sessions.signInNeeded']);
-});
-
-test('the people of these tests are stored as they are', async () => {
-  expect((await stage.stored('seller')).data).toEqual(people.seller.data);
 });
