@@ -8,29 +8,46 @@ import { accountOf } from '#test/support/accounts.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
-import { makeOfferWorld } from './offer-world.ts';
+import { makeOfferWorld, type NamedRow } from './offer-world.ts';
 
 type Pin = { readonly id: string; readonly rev: number };
 
-/** A country that asks for approval, with the authority of the offers' region and one of another region. */
-export async function makeApprovalStage() {
-  const stage = await makeOfferWorld();
-  await stage.change('country', { offerAutApproval: true });
-  const authority = async (name: string, region: string, more: object = {}) => {
-    const { data } = accountOf('AUT', name, {
-      staticData: { name, responsibleForRegions: [testId(region)] },
-      autApprovalForCountry: testId('country'),
-      ...more,
-    });
-    await stage.put('account', name, data);
-    return principal('AUT', { account: testId(name), regions: [testId(region)] });
-  };
-  const labels = [{ lang: 'de_DE', label: 'Region' }];
-  await stage.put('region', 'elsewhere', { labels, country: testId('country'), statecode: 'X' });
+const labels = [{ lang: 'de_DE', label: 'Region' }];
+const AUTHORITIES = {
+  own: { name: 'Landratsamt', region: 'region', approvesFor: testId('country') },
+  other: { name: 'Other', region: 'elsewhere', approvesFor: testId('country') },
+  unentitled: { name: 'Requests only', region: 'region', approvesFor: undefined },
+} as const;
+
+/**
+ * A country, which asks for approval unless it is said otherwise, with the authority of the offers' region and one of
+ * another region; and these rows besides.
+ */
+export async function makeApprovalStage({
+  offerAutApproval = true,
+  rows = [],
+}: {
+  readonly offerAutApproval?: boolean;
+  readonly rows?: readonly NamedRow[];
+} = {}) {
+  const begun: NamedRow[] = [
+    ...Object.values(AUTHORITIES).map(({ name, region, approvesFor }): NamedRow => {
+      const { data } = accountOf('AUT', name, {
+        staticData: { name, responsibleForRegions: [testId(region)] },
+        autApprovalForCountry: approvesFor,
+      });
+      return ['account', name, data];
+    }),
+    ['region', 'elsewhere', { labels, country: testId('country'), statecode: 'X' }],
+    ...rows,
+  ];
+  const stage = await makeOfferWorld(begun, { offerAutApproval });
+  const principalOf = ({ name, region }: { readonly name: string; readonly region: string }) =>
+    principal('AUT', { account: testId(name), regions: [testId(region)] });
   const authorities = {
-    own: await authority('Landratsamt', 'region'),
-    other: await authority('Other', 'elsewhere'),
-    unentitled: await authority('Requests only', 'region', { autApprovalForCountry: undefined }),
+    own: principalOf(AUTHORITIES.own),
+    other: principalOf(AUTHORITIES.other),
+    unentitled: principalOf(AUTHORITIES.unentitled),
   };
   const decide = (who: keyof typeof authorities, input: object) =>
     decideOffers(parseInput(offerEndpoints.decide.input, input), stage.as(authorities[who]));

@@ -19,8 +19,7 @@ import { refusalOf } from './offer-world.ts';
 
 let stage: ApprovalStage;
 beforeEach(async () => {
-  stage = await makeApprovalStage();
-  await stage.change('country', { offerAutApproval: false });
+  stage = await makeApprovalStage({ offerAutApproval: false });
 });
 
 const confirm = (input: object, who = stage.supplier) =>
@@ -146,17 +145,19 @@ describe('confirming some', () => {
     expect((await stage.stored(first)).rev).toBe(first.rev);
   });
 
-  test.each([
-    ['somebody else’s', { owner: testId('stranger') }, [404, 'entities.notFound']],
-    ['one of another country', { country: testId('abroad') }, [422, 'offers.nothingToConfirm']],
-    ['one in the archive', { status: 'archived' }, [422, 'offers.nothingToConfirm']],
-    ['a rejected one', { autApproval: { status: 'rejected' } }, [422, 'offers.nothingToConfirm']],
-  ] as const)('refuses %s by its place, and confirms none', async (_, more, [status, code]) => {
+  test('refuses others’ offers, those of another country, archived and rejected ones by their place, and confirms none', async () => {
     const own = await stage.create();
-    const id = await stage.put('offer', 'other', offerOf({ ...more, activityUntil: days(1) }));
     const before = await stage.account();
-    const refusal = await refusalOf(confirm({ country, offers: [own.id, id] }));
-    expect(refusal).toEqual([status, code, `offers.1 ${code}`]);
+    for (const [name, more, status, code] of [
+      ['foreign', { owner: testId('stranger') }, 404, 'entities.notFound'],
+      ['abroad', { country: testId('abroad') }, 422, 'offers.nothingToConfirm'],
+      ['archived', { status: 'archived' }, 422, 'offers.nothingToConfirm'],
+      ['rejected', { autApproval: { status: 'rejected' } }, 422, 'offers.nothingToConfirm'],
+    ] as const) {
+      const id = await stage.put('offer', name, offerOf({ ...more, activityUntil: days(1) }));
+      const refusal = await refusalOf(confirm({ country, offers: [own.id, id] }));
+      expect(refusal, name).toEqual([status, code, `offers.1 ${code}`]);
+    }
     expect((await stage.stored(own)).rev).toBe(own.rev);
     expect(await stage.account()).toEqual(before);
   });

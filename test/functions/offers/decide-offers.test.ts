@@ -129,16 +129,6 @@ describe('a decision is refused and nothing is saved', () => {
     return refusal;
   }
 
-  test('of another region, as if it did not exist', async () => {
-    const offer = await stage.create();
-    const input = { offers: [pin(offer)], decision: 'accept' };
-    expect(await refused(() => stage.decide('other', input), offer)).toEqual([
-      404,
-      'entities.notFound',
-      'offers.0 entities.notFound',
-    ]);
-  });
-
   test('by an authority that does not approve offers', async () => {
     const offer = await stage.create();
     const input = { offers: [pin(offer)], decision: 'accept' };
@@ -159,17 +149,6 @@ describe('a decision is refused and nothing is saved', () => {
       'offers.0 offers.noApprovals',
     ]);
     await stage.change('country', { offerAutApproval: true });
-  });
-
-  test('of another region that everybody can see, too', async () => {
-    const offer = await stage.create();
-    const [accepted = offer] = (await stage.accept(offer)).offers;
-    const input = { offers: [pin(accepted)], decision: 'reject', reason: 'No' };
-    expect(await refused(() => stage.decide('other', input), accepted)).toEqual([
-      403,
-      'offers.mayNotApprove',
-      'offers.0 offers.mayNotApprove',
-    ]);
   });
 
   test('without a reason for a rejection, naming the field', async () => {

@@ -23,8 +23,7 @@ const online = [{ begin: OPENED }];
 
 let stage: ApprovalStage;
 beforeEach(async () => {
-  stage = await makeApprovalStage();
-  await stage.change('country', { offerAutApproval: false });
+  stage = await makeApprovalStage({ offerAutApproval: false });
 });
 
 /** Other memory, the same table. */
@@ -178,15 +177,20 @@ describe('an administrator who saves a country', () => {
     );
   };
 
-  test.each([
-    { enabledAnimals: [testId('pigs')] },
-    { enabledForWebsite: false },
-    { offerAutApproval: true },
-    { usesAssociations: false },
-    { registrationProcedure: 'confirmedByAdmin' },
-  ])('sends its offers after it with the save: %j', async (patch) => {
-    const messages = await save(patch);
-    expect(messages.map(({ body }) => CountryChanged.parse(body))).toEqual([{ country }]);
+  test('sends its offers after it with the save of whatever they follow', async () => {
+    for (const [saved, patch] of [
+      { enabledAnimals: [testId('pigs')] },
+      { enabledForWebsite: false },
+      { offerAutApproval: true },
+      { usesAssociations: false },
+      { registrationProcedure: 'confirmedByAdmin' },
+    ].entries()) {
+      const messages = await save(patch);
+      expect(
+        messages.map(({ body }) => CountryChanged.parse(body)),
+        JSON.stringify(patch),
+      ).toEqual(Array.from({ length: saved + 1 }, () => ({ country })));
+    }
   });
 
   test('sends nothing where offers do not follow', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayBeFound, mayPublish } from '#functions/offers/offer/may-publish.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { Country } from '#shared/countries/country.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { supplierData } from '#test/support/offers.ts';
@@ -23,9 +24,10 @@ const supplier = (
     tosAcceptedOn?: string;
     deactivatedOn?: string;
     confirmed?: string;
+    certification?: Account['userData']['certification'];
   } = {},
 ) => {
-  const { active = true, tosAcceptedOn = ON, deactivatedOn, confirmed } = more;
+  const { active = true, tosAcceptedOn = ON, deactivatedOn, confirmed, certification } = more;
   const confirmedByAdminOn = confirmed === undefined ? {} : { confirmedByAdminOn: confirmed };
   return accountOf('SUP', 'supplier', {
     active,
@@ -33,6 +35,7 @@ const supplier = (
     userData: {
       supData: [supplierData(confirmedByAdminOn)],
       ...(deactivatedOn === undefined ? {} : { deactivatedOn }),
+      ...(certification === undefined ? {} : { certification }),
     },
   }).data;
 };
@@ -42,6 +45,12 @@ test.each([
   ['not when deactivated', supplier({ active: false }), 'immediate', false],
   ['not when its control body gave it up', supplier({ deactivatedOn: ON }), 'immediate', false],
   ['not without the terms of service', supplier({ tosAcceptedOn: '' }), 'immediate', false],
+  [
+    'not without an active certification',
+    supplier({ certification: { active: false, since: ON } }),
+    'immediate',
+    false,
+  ],
   [
     'not before an administrator confirmed it, where asked for',
     supplier(),

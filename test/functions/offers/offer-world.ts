@@ -17,8 +17,11 @@ import { testId } from '#test/support/test-id.ts';
 const labels = [{ lang: 'en_GB', label: 'test' }];
 export const OPENED = '2026-01-01T00:00:00.000Z';
 
-/** The real parts on a fresh table, with what a plain offer of `offerDraft` refers to. */
-export async function makeOfferWorld() {
+/** The class, the name and the data of a row. */
+export type NamedRow = readonly [EntityClassName, string, object];
+
+/** The real parts on a fresh table, with what a plain offer of `offerDraft` refers to, and these rows. */
+export async function makeOfferWorld(rows: readonly NamedRow[] = [], ofCountry: object = {}) {
   const { config } = await testServices();
   const time = { now: Date.parse('2026-03-02T08:00:00.000Z') };
   const world = patientWorld(config, { now: () => new Date(time.now) });
@@ -59,14 +62,15 @@ export async function makeOfferWorld() {
       supExtra: { tosAcceptedOn: OPENED },
       userData: { supData: [supplierData({ activityConfirmedOn: OPENED })] },
     }).data;
-  const begun: readonly (readonly [EntityClassName, string, object])[] = [
+  const begun: readonly NamedRow[] = [
     ['animalkind', 'cattle', { labels }],
     ['animalkind', 'pigs', { labels, cat1Mandatory: true }],
-    ['country', 'country', country('DE')],
+    ['country', 'country', country('DE', ofCountry)],
     ['offergroup', 'fleckvieh', { labels, animalkind: testId('cattle') }],
     ['region', 'region', { labels, country: testId('country'), statecode: 'BY' }],
     ['account', 'supplier', supplierAccount('supplier')],
     ['account', 'stranger', supplierAccount('stranger')],
+    ...rows,
   ];
   await beginWith(
     world,

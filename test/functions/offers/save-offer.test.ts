@@ -6,7 +6,7 @@ import type { Offer } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { offerDraft, supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
-import { makeOfferWorld, type OfferWorld, OPENED } from './offer-world.ts';
+import { makeOfferWorld, type OfferWorld } from './offer-world.ts';
 
 const NOW = '2026-03-02T08:00:00.000Z';
 const NEXT_DAY = '2026-03-03T08:00:00.000Z';
@@ -119,51 +119,6 @@ describe('availability', () => {
     await world.change('country', { enabledAnimals: [] });
     const archived = await world.patch(shown, { status: 'archived' });
     expect((await world.patch(archived, { attachments: [] })).data.attachments).toEqual([]);
-  });
-
-  test('an archived offer adds no animal kind to its owner', async () => {
-    const before = await world.account();
-    const [supplier] = before?.data.userData.supData ?? [];
-    const supData = [{ ...supplier, animalkindsSold: [] }];
-    await world.change('supplier', { userData: { ...before?.data.userData, supData } });
-    await world.patch(offer, { status: 'archived' });
-    expect((await world.account())?.data.userData.supData).toEqual([
-      supplierData({ activityConfirmedOn: NEXT_DAY }),
-    ]);
-  });
-});
-
-describe('approval, where the country asks for it', () => {
-  let offer: Entity<Offer>;
-  const approve = async () => {
-    const before = await world.world.store.untyped.latest(offer.id, { fresh: true });
-    if (!before) throw new Error('no offer');
-    const data = { ...before.data, autApproval: { status: 'accepted', on: OPENED } };
-    const [saved] = await world.world.store.save({
-      changes: [{ kind: 'update', before, data }],
-      by: testId('aut'),
-      changeset: 'approve',
-    });
-    return { id: offer.id, rev: saved?.rev ?? 0 };
-  };
-  beforeEach(async () => {
-    await world.change('country', { offerAutApproval: true });
-    offer = await world.create();
-  });
-
-  test('is pending for a new offer, which is not online', () => {
-    expect(offer.data.autApproval).toEqual({ status: 'pending' });
-    expect(offer.data.history).toEqual([]);
-  });
-
-  test('stays when the availability changes', async () => {
-    const saved = await world.patch(await approve(), { status: 'unavailable' });
-    expect(saved.data.autApproval).toEqual({ status: 'accepted', on: OPENED });
-  });
-
-  test('is pending again when what was approved changes', async () => {
-    const saved = await world.patch(await approve(), { amount: 11 });
-    expect(saved.data.autApproval).toEqual({ status: 'pending' });
   });
 });
 
