@@ -152,32 +152,22 @@ describe('refused is', () => {
     expect((await set({ type: 'subject', template: 'Hallo' })).status).toBe(200);
   });
 
-  test.each([
-    '[a](javascript:alert(1)) ((link))',
-    '[a](//evil.test) ((link))',
-    '[a](((link))/x) ((link))',
-    '[a](data:text/html,x) ((link))',
-  ])('the link in %s', async (template) => {
-    expect((await set({ template })).code).toBe('mail.wrongLink');
+  test('a link that leads elsewhere', async () => {
+    for (const link of ['javascript:alert(1)', '//evil.test', '((link))/x', 'data:text/html,x'])
+      expect((await set({ template: `[a](${link}) ((link))` })).code, link).toBe('mail.wrongLink');
   });
 
-  test.each([
-    [{ type: 'subject', template: 'one\ntwo' }],
-    [{ type: 'subject', template: 'x'.repeat(201) }],
-    [{ template: '' }],
-    [{ template: 'x'.repeat(10_001) }],
-    [{ template: 'a', name: 'nothing' }],
-    [{ template: 'a', language: 'xx_XX' }],
-    [{ template: 'a', type: 'html' }],
-  ])('%j', async (input) => {
-    expect((await set(input)).code).toBe('kernel.invalidInput');
-  });
-
-  test.each(['ins', 'agr', null] as const)('the call of %s', async (caller) => {
-    const input = { name, language: 'de_DE', type: 'body', template: '((link))' };
-    const status = caller === null ? 401 : 403;
-    expect((await stage.call('setTemplate', caller, input)).status).toBe(status);
-    expect((await stage.call('listTemplates', caller, {})).status).toBe(status);
+  test('a subject of two lines or too long, a body too long or none, and what is no text of a mail', async () => {
+    for (const input of [
+      { type: 'subject', template: 'one\ntwo' },
+      { type: 'subject', template: 'x'.repeat(201) },
+      { template: '' },
+      { template: 'x'.repeat(10_001) },
+      { template: 'a', name: 'nothing' },
+      { template: 'a', language: 'xx_XX' },
+      { template: 'a', type: 'html' },
+    ])
+      expect((await set(input)).code, JSON.stringify(input)).toBe('kernel.invalidInput');
   });
 });
 

@@ -2,7 +2,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#functions/kernel/ports/mailer.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
-import { builtInText, MAIL_LOCALES } from '#functions/mail/templates/mail-catalogue.ts';
+import { builtInText } from '#functions/mail/templates/mail-catalogue.ts';
 import { HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { TEMPLATE_HISTORY, TEST_MAILS } from '#shared/mail/limits.ts';
 import { MAIL_TEMPLATE_NAMES } from '#shared/mail/mail-message.ts';
@@ -44,14 +44,9 @@ test('HTML in a text stays text', async () => {
 
 test('each built-in text can be looked at', async () => {
   for (const name of MAIL_TEMPLATE_NAMES) {
-    for (const language of MAIL_LOCALES) {
-      const { status } = await call('previewTemplate', {
-        name,
-        language,
-        ...(await builtInText(name, language)),
-      });
-      expect([name, status]).toEqual([name, 200]);
-    }
+    const text = await builtInText(name, 'de_DE');
+    const { status } = await call('previewTemplate', { name, ...text });
+    expect([name, status]).toEqual([name, 200]);
   }
 });
 
@@ -125,9 +120,4 @@ test('a text that is refused leaves no trace in the history', async () => {
   const address = { name: tried.name, language: 'de_DE', type: 'body' };
   await stage.call('setTemplate', 'adm', { ...address, template: 'without a link' });
   expect((await stage.call('getHistory', 'adm', address)).data).toEqual([]);
-});
-
-test.each(['previewTemplate', 'sendTest'] as const)('%s is for administrators', async (name) => {
-  expect((await stage.call(name, 'ins', tried)).status).toBe(403);
-  expect((await stage.call(name, null, tried)).status).toBe(401);
 });
