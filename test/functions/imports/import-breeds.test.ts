@@ -237,7 +237,7 @@ test.each(['en_GB', 'hu_HU'])(
   },
 );
 
-test.each([
+const FAULTS = [
   ['unknownAnimalkind', ['Yaks', 'A'], 'Yaks'],
   ['required', ['Cattle', ''], ''],
   ['unknownLanguage', ['Cattle', 'A', 'xx_XX: B'], 'xx_XX: B'],
@@ -260,12 +260,20 @@ test.each([
   ],
   ['tooLong', ['Cattle', 'A', `de_DE: ${'x'.repeat(501)}`], /^de_DE: x/],
   ['tooLong', ['Cattle', 'A', '', '', '', 'x'.repeat(501)], /^xxx/],
-] as const)('a row is refused with %s', async (code, cells, value) => {
-  const job = await importRows([Array.from(HEADINGS, (_, at) => cells[at] ?? '')], true);
-  expect(job.counts).toMatchObject({ failed: 1 });
+] as const;
+
+test('a row is refused with its fault and the value at fault', async () => {
+  // Each row names a breed of its own, or it would be listed twice.
+  const rows = FAULTS.map(([, cells], row) =>
+    Array.from(HEADINGS, (_, at) => (cells[at] === 'A' ? `A ${row}` : (cells[at] ?? ''))),
+  );
+  const job = await importRows(rows, true);
+  expect(job.counts).toMatchObject({ failed: FAULTS.length });
   const lines = await linesOf(stage, job.id);
-  expect(lines.map((line) => line.code)).toEqual([code]);
-  expect(lines[0]?.value).toMatch(value);
+  expect(lines.map(({ row, code }) => [row, code])).toEqual(
+    FAULTS.map(([code], at) => [at + 2, code]),
+  );
+  for (const [at, [, , value]] of FAULTS.entries()) expect(lines[at]?.value).toMatch(value);
 });
 
 test('two rows of one breed, 1,001 rows, other formats, missing columns and strangers are refused', async () => {

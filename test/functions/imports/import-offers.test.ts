@@ -10,7 +10,6 @@ import { offerClass } from '#shared/offers/offer-class.ts';
 import { exported } from '#test/functions/exports/export-stage.ts';
 import { makeOfferWorld, type OfferWorld } from '#test/functions/offers/offer-world.ts';
 import { refusal } from '#test/functions/requests/request-stage.ts';
-import { principal } from '#test/support/principals.ts';
 import { readRows } from '#test/support/read-rows.ts';
 import { testId } from '#test/support/test-id.ts';
 import { xlsxOf } from '#test/support/xlsx-of.ts';
@@ -389,19 +388,12 @@ test('a fault names row, column, value and reason, and its row changes nothing',
   expect((await offerOf(offer))?.rev).toBe(offer.rev);
 });
 
-test('an offer of another supplier is unknown, and so is the import to who sells nothing', async () => {
+test('an offer of another supplier is unknown', async () => {
   const offer = await full();
   const { headings, row } = await exportedRow(offer);
   const job = await imported(fileOf(headings, [row]), { who: stage.stranger });
   expect((await linesOf(job)).map(({ code }) => code)).toEqual(['unknownOffer']);
   expect((await offerOf(offer))?.rev).toBe(offer.rev);
-
-  const asked = { kind: 'offers', language: 'de_DE' };
-  const farmer = principal('AGR', { account: testId('farmer') });
-  for (const who of [farmer, principal('ADM'), principal('INS')])
-    expect(await refusal(callImports('getConfig', who, asked, stage.world))).toMatchObject({
-      code: 'imports.notAllowed',
-    });
 });
 
 test('a supplier who has not accepted the terms changes and makes nothing, and is told why', async () => {
