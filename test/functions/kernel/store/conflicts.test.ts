@@ -43,15 +43,15 @@ const save = () =>
     changeset: 'moved',
   });
 
-test.each([
-  'TransactionConflict',
-  'ThrottlingError',
-  'ProvisionedThroughputExceeded',
-  'TransactionInProgress',
-])('what passes is tried again, as the same request: %s', async (code) => {
-  answers = [code, code, code];
+test('what passes is tried again, as the same request', async () => {
+  answers = [
+    'TransactionConflict',
+    'ThrottlingError',
+    'ProvisionedThroughputExceeded',
+    'TransactionInProgress',
+  ];
   expect((await save())[0]?.rev).toBe(2);
-  expect(tokens).toHaveLength(4);
+  expect(tokens).toHaveLength(5);
   expect(new Set(tokens).size).toBe(1);
   expect(tokens[0]).toEqual(expect.any(String));
 });

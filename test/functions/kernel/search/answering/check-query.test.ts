@@ -65,9 +65,15 @@ test.each<[Field, FilterLeaf['comparison'], FilterLeaf['value']]>([
   ['amount', 'gte', '10'],
   ['open', 'eq', 'true'],
   ['since', 'lt', 'soon'],
+  ['updated', 'gt', 'soon'],
 ])('%s %s %j: a value of another kind is refused', (field, comparison, value) => {
   const check = () => checkFilter({ field, comparison, value }, columns);
   expect(check).toThrow(refusalOf(field, 'search.wrongValue'));
+});
+
+test.each(['colour', 'toString'])('%s is no field', (field) => {
+  const check = () => checkFilter({ field, comparison: 'exists', value: true }, columns);
+  expect(check).toThrow(refusalOf(field, 'search.unknownField'));
 });
 
 test.each<[Field, boolean]>([
