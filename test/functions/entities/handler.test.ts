@@ -52,32 +52,3 @@ test('an entity lives from creation to deletion over the API', async () => {
   expect((await call('POST', 'eav/entity/delete', { id })).body.data).toEqual({});
   expect((await call('GET', 'eav/entity/get', { id })).body.code).toBe('entities.deleted');
 });
-
-test.each([
-  ['POST', 'eav/entity/create', { entityclass: 'animalkind', data: { labels: 'x' } }, 400],
-  ['POST', 'eav/entity/create', { entityclass: 'unicorn', data: {} }, 400],
-  ['POST', 'eav/entity/updatefrompatch', { id: 'x', rev: 1, patch: {} }, 400],
-  ['POST', 'eav/entity/updatefrompatch', { id: testId('none'), rev: 1, patch: {} }, 404],
-  ['GET', `eav/entity/link/${testId('none')}/0`, {}, 400],
-  ['GET', `eav/entity/link/${testId('none')}/x`, {}, 400],
-  ['GET', `eav/entity/link/${testId('none')}/1`, {}, 404],
-  ['GET', 'eav/entity/get', { id: testId('none'), date: 'yesterday' }, 400],
-  ['GET', 'eav/entity/gettimeline', { id: testId('admin'), pagination: { cursor: 'x' } }, 400],
-  ['POST', 'admin/saveEntry', { id: testId('none'), entityclass: 'region', data: {} }, 400],
-  ['POST', 'admin/loadList', { type: 'region', pagination: { limit: 201 } }, 400],
-])('%s %s with %o is %i', async (method, path, input, status) => {
-  const answer = await call(method, path, input);
-  expect([answer.status, answer.body.ok]).toEqual([status, false]);
-});
-
-test.each([
-  ['POST', 'eav/entity/create', { entityclass: 'animalkind', data: labels('Schafe') }],
-  ['POST', 'eav/entity/delete', { id: testId('admin') }],
-  ['POST', 'admin/loadList', { type: 'animalkind' }],
-  ['POST', 'admin/loadUsers', {}],
-  ['POST', 'admin/usedBy', { id: testId('admin') }],
-  ['POST', 'admin/tellEffects', { id: testId('admin'), patch: {} }],
-])('a guest may not %s %s', async (method, path, input) => {
-  const { status } = await ask(handler, { method, path, input });
-  expect(status).toBe(401);
-});

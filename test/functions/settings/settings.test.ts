@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { settingsImplementations } from '#functions/settings/handler.ts';
 import { forgetSettings } from '#functions/settings/public.ts';
@@ -7,6 +7,7 @@ import { settingsEndpoints } from '#shared/settings/endpoints.ts';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
+import { beginWith, rowOf } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -20,16 +21,19 @@ const annaAtTheFarm: Caller = ['anna', testId('farm')];
 const annaAtTheOffice: Caller = ['anna', testId('office')];
 const bertAtTheFarm: Caller = ['bert', testId('farm')];
 
+const view = (name: string) => ({ name, search: '' });
+const views = (count: number) => Array.from({ length: count }, (_, index) => view(String(index)));
+
 let stage: Awaited<ReturnType<typeof makeStage>>;
 async function makeStage() {
   const { config } = await testServices();
   const world = patientWorld(config, { now: () => new Date('2026-03-02T08:00:00.000Z') });
   const quiet = { ...world, log: { info: () => {}, error: () => {} } };
   const handler = serve('settings', settingsEndpoints, settingsImplementations, () => quiet);
-  for (const { id, data } of accounts) {
-    const create = { kind: 'create', id, entityclass: 'account', data } as const;
-    await world.store.save({ changes: [create], by: 'system', changeset: 'test' });
-  }
+  await beginWith(
+    world,
+    accounts.map(({ id, data }) => rowOf('account', id, data)),
+  );
   const call = async (name: 'get' | 'update', caller: Caller | undefined, input: object) => {
     const { method, path } = settingsEndpoints[name];
     const claims = caller && { user: caller[0], account: caller[1], role: 'SUP' as const };
@@ -98,26 +102,6 @@ test('they are forgotten with the user', async () => {
   expect((await stage.get(bertAtTheFarm)).timeFormat).toBe('24');
 });
 
-describe('nothing is set', () => {
-  test.each([
-    ['timeFormat', { timeFormat: '25' }, 'fields.notAllowed'],
-    ['theme', { theme: 'dark' }, 'fields.unknown'],
-    ['requests.package', { requests: { package: 'none' } }, 'fields.wrongFormat'],
-    ['requests.type', { requests: { type: 'wish' } }, 'fields.notAllowed'],
-  ])('with a bad %s', async (path, settings, code) => {
-    expect(await stage.update(annaAtTheFarm, settings)).toMatchObject({
-      status: 400,
-      details: [{ path: `settings.${path}`, code }],
-    });
-    expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
-  });
-
-  test('by who is not signed in, nor by a user who is not of the account', async () => {
-    expect((await stage.update(undefined, {})).status).toBe(401);
-    expect((await stage.update(['bert', testId('office')], {})).status).toBe(401);
-  });
-});
-
 test('columns and views of the request list are kept beside what a request begins with', async () => {
   const requestList = {
     columns: ['status', 'since'],
@@ -129,23 +113,6 @@ test('columns and views of the request list are kept beside what a request begin
     requests: { type: 'authority' },
     requestList,
   });
-});
-
-const view = (name: string) => ({ name, search: '' });
-test.each([
-  ['an unknown column', { columns: ['secret'], views: [] }, 'settings.requestList.columns.0'],
-  ['a column twice', { columns: ['status', 'status'], views: [] }, 'settings.requestList.columns'],
-  ['a name twice', { views: [view('a'), view('a')] }, 'settings.requestList.views'],
-  ['a view without a name', { views: [view('')] }, 'settings.requestList.views.0.name'],
-  [
-    'more views than there is room for',
-    { views: Array.from({ length: 21 }, (_, index) => view(String(index))) },
-    'settings.requestList.views',
-  ],
-])('%s is refused by name and nothing is saved', async (_, requestList, path) => {
-  const { status, details } = await stage.update(annaAtTheFarm, { requestList });
-  expect([status, details.map((detail: { path: string }) => detail.path)]).toEqual([400, [path]]);
-  expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
 });
 
 test('views of every list are kept by its name; settings without any stay readable', async () => {
@@ -192,17 +159,25 @@ test('the view of a file is kept for a kind of rows; another kind is refused by 
   ).toMatchObject({ status: 400 });
 });
 
-const views = (count: number) => Array.from({ length: count }, (_, index) => view(String(index)));
-test.each([
-  ['more views of a list than there is room for', { users: views(21) }, 'settings.listViews.users'],
-  [
-    'more views of all lists than there is room for',
-    { a: views(20), b: views(20), c: views(20), d: views(1) },
-    'settings.listViews',
-  ],
-  ['a name that no list has', { 'Users!': views(1) }, 'settings.listViews.Users!'],
-])('%s is refused by name, too', async (_, listViews, path) => {
-  const { status, details } = await stage.update(annaAtTheFarm, { listViews });
-  expect([status, details.map((detail: { path: string }) => detail.path)]).toEqual([400, [path]]);
+test('a wrong setting is refused by name, and nothing is saved', async () => {
+  const wrong: [path: string, settings: object, code?: string][] = [
+    ['timeFormat', { timeFormat: '25' }, 'fields.notAllowed'],
+    ['theme', { theme: 'dark' }, 'fields.unknown'],
+    ['requests.package', { requests: { package: 'none' } }, 'fields.wrongFormat'],
+    ['requests.type', { requests: { type: 'wish' } }, 'fields.notAllowed'],
+    ['requestList.columns.0', { requestList: { columns: ['secret'], views: [] } }],
+    ['requestList.columns', { requestList: { columns: ['status', 'status'], views: [] } }],
+    ['requestList.views', { requestList: { views: [view('a'), view('a')] } }],
+    ['requestList.views.0.name', { requestList: { views: [view('')] } }],
+    ['requestList.views', { requestList: { views: views(21) } }],
+    ['listViews.users', { listViews: { users: views(21) } }],
+    ['listViews', { listViews: { a: views(20), b: views(20), c: views(20), d: views(1) } }],
+    ['listViews.Users!', { listViews: { 'Users!': views(1) } }],
+  ];
+  for (const [path, settings, code = expect.any(String)] of wrong) {
+    const { status, details } = await stage.update(annaAtTheFarm, settings);
+    const refusal = expect.objectContaining({ path: `settings.${path}`, code });
+    expect([status, details]).toEqual([400, [refusal]]);
+  }
   expect(await stage.get(annaAtTheFarm)).toEqual(DEFAULT_SETTINGS);
 });
