@@ -84,18 +84,19 @@ describe('a claim of a farm that nobody uses', () => {
     expect(new Set(told.map(({ params }) => params.person))).toEqual(new Set([undefined]));
   });
 
-  test.each([
-    ['was deactivated', { active: false }],
-    [
-      'is not confirmed',
-      { staticData: { ...people.ins.data.staticData, confirmedByAdminOn: undefined } },
-    ],
-  ])('sends no link to a control body that %s', async (_, more) => {
-    const other = testId('otherIns');
-    await stage.change(other, (account) => ({ ...account, ...more }));
+  test('sends no link to a control body that was deactivated or is not confirmed', async () => {
+    const unconfirmed = { ...people.ins.data.staticData, confirmedByAdminOn: undefined };
+    await stage.put('account', testId('unconfirmed'), {
+      ...people.otherIns.data,
+      staticData: unconfirmed,
+    });
+    await stage.change(people.otherIns.id, (account) => ({ ...account, active: false }));
     await stage.change(farm, ({ userData, ...account }) => ({
       ...account,
-      userData: { ...userData, insData: [...userData.insData, { ins: other }] },
+      userData: {
+        ...userData,
+        insData: [...userData.insData, { ins: people.otherIns.id }, { ins: testId('unconfirmed') }],
+      },
     }));
     await claim();
     const told = await stage.mails('farmClaimed');
@@ -208,12 +209,15 @@ describe('the link "that was not me"', () => {
     }
   });
 
-  test('is counted by address', async () => {
+  test('is counted by address, a look more generously', async () => {
+    const take = vi.spyOn(stage.world.limits, 'take');
     const unknown = 'A'.repeat(22);
-    for (let at = 0; at < REGISTRATIONS_AN_HOUR; at++) await object(unknown);
-    expect((await object(unknown)).status).toBe(429);
-    for (let at = 0; at < INVITE_READS_AN_HOUR; at++) await look(unknown);
-    expect((await look(unknown)).status).toBe(429);
+    await object(unknown);
+    await look(unknown);
+    expect(take.mock.calls.map(([, , limit]) => limit)).toMatchObject([
+      { per: 'address', count: REGISTRATIONS_AN_HOUR },
+      { per: 'address', count: INVITE_READS_AN_HOUR },
+    ]);
   });
 });
 

@@ -243,10 +243,14 @@ describe('a redaction that the worker has finished', () => {
   const othersNow = () =>
     Promise.all([people.seller.id, people.ins.id, people.retired.id].map(stage.stored));
   let others: Awaited<ReturnType<typeof othersNow>>;
+  let [before, afterEarlyTask] = ['', ''];
   beforeAll(async () => {
     await begin();
     others = await othersNow();
     expect(await traces()).not.toEqual([]);
+    before = await everything();
+    await finishRedaction(stage.world, { task: 'redact', account: farm, users: [] });
+    afterEarlyTask = await everything();
     await redact();
     await finish();
   });
@@ -323,6 +327,10 @@ describe('a redaction that the worker has finished', () => {
 
   test('leaves everybody else as they were', async () => {
     expect(await othersNow()).toEqual(others);
+  });
+
+  test('did nothing while the account was not redacted', () => {
+    expect(afterEarlyTask).toBe(before);
   });
 
   test('finished twice changes nothing the second time', async () => {
@@ -406,37 +414,20 @@ test.each(drawn('redaction of an account', [0, 1, 2, 3, 4, 5, 6, 7]))(
   },
 );
 
-describe('a redacted account', () => {
-  beforeEach(begin);
-
-  test('cannot be changed, given away or used again', async () => {
-    await redact();
-    for (const more of [{ active: true, reason: 'x' }, { staticData: { name: 'Back' } }]) {
-      const answer = await stage.call('updateAccount', 'adm', { account: farm, ...more });
-      expect(answer).toMatchObject({ status: 409, code: 'accounts.redacted' });
-    }
-    const invite = await stage.call('createAccountInvite', 'adm', { account: farm });
-    expect(invite.status).toBe(403);
-  });
-
-  test('can be asked for again: the worker is told once more, and nothing is saved', async () => {
-    await redact();
-    const before = await stage.stored(farm);
-    expect((await redact()).status).toBe(200);
-    expect(await stage.stored(farm)).toEqual(before);
-    const tasks = (await stage.messages()).filter(({ queue }) => queue === 'accounts');
-    expect(tasks).toHaveLength(2);
-  });
-
-  test('needs a reason, and exists', async () => {
-    expect((await redact({ reason: '' })).status).toBe(400);
-    expect((await redact({ account: testId('nobody') })).code).toBe('entities.notFound');
-  });
-});
-
-test('a task about an account that was not redacted does nothing', async () => {
-  await begin();
-  const before = await everything();
-  await finishRedaction(stage.world, { task: 'redact', account: farm, users: [] });
-  expect(await everything()).toBe(before);
+test('a redacted account cannot be changed, given away or used again; asked for again, only the worker is told once more', async () => {
+  stage = await makeAccessStage();
+  expect((await redact({ account: testId('nobody') })).code).toBe('entities.notFound');
+  expect((await redact({ reason: '' })).status).toBe(400);
+  await redact();
+  for (const more of [{ active: true, reason: 'x' }, { staticData: { name: 'Back' } }]) {
+    const answer = await stage.call('updateAccount', 'adm', { account: farm, ...more });
+    expect(answer).toMatchObject({ status: 409, code: 'accounts.redacted' });
+  }
+  const invite = await stage.call('createAccountInvite', 'adm', { account: farm });
+  expect(invite.status).toBe(403);
+  const before = await stage.stored(farm);
+  expect((await redact()).status).toBe(200);
+  expect(await stage.stored(farm)).toEqual(before);
+  const tasks = (await stage.messages()).filter(({ queue }) => queue === 'accounts');
+  expect(tasks).toHaveLength(2);
 });
