@@ -132,18 +132,21 @@ const fileOf = (headings: readonly string[], rows: readonly Cells[]) =>
     headings,
   );
 
-test('an export in each format and language is known by its headings, and changes nothing', async () => {
+test('an export in either format is known by its headings, and changes nothing', async () => {
   const offer = await full();
-  for (const format of ['xlsx', 'csv'] as const)
-    for (const language of ['de_DE', 'en_GB']) {
-      const bytes = await exportedFile(format, language);
-      const asked = { kind: 'offers', file: await send(bytes, stage.supplier), language };
-      const { mapping } = await callImports('lookAtFile', stage.supplier, asked, stage.world);
-      expect(Object.keys(mapping).toSorted()).toEqual(Object.keys(importColumns.offers).toSorted());
-      const job = await imported(bytes, { language });
-      expect(await linesOf(job)).toEqual([]);
-      expect(job.counts).toEqual({ read: 1, unchanged: 1 });
-    }
+  const ways = [
+    ['xlsx', 'de_DE'],
+    ['csv', 'en_GB'],
+  ] as const;
+  for (const [format, language] of ways) {
+    const bytes = await exportedFile(format, language);
+    const asked = { kind: 'offers', file: await send(bytes, stage.supplier), language };
+    const { mapping } = await callImports('lookAtFile', stage.supplier, asked, stage.world);
+    expect(Object.keys(mapping).toSorted()).toEqual(Object.keys(importColumns.offers).toSorted());
+    const job = await imported(bytes, { language });
+    expect(await linesOf(job)).toEqual([]);
+    expect(job.counts).toEqual({ read: 1, unchanged: 1 });
+  }
   expect((await offerOf(offer))?.rev).toBe(offer.rev);
 });
 
@@ -312,7 +315,7 @@ test('a row without a key that was sent before, or stands there twice, makes no 
 test('rows that differ only in a column that no offer has make an offer each, however long it takes', async () => {
   const { world, supplier, time } = stage;
   const headings = ['Ohrmarke', KEY, 'Tierart', 'Rasse oder Herkunft', 'Anzahl', 'Verfügbarkeit'];
-  const rows = Array.from({ length: 40 }, (_, at) => [
+  const rows = Array.from({ length: 20 }, (_, at) => [
     `DE 09 ${at}`,
     ...['', 'Rinder', 'Fleckvieh', '77', 'Verfügbar'],
   ]);
@@ -326,9 +329,11 @@ test('rows that differ only in a column that no offer has make an offer each, ho
     return new Date(time.now);
   };
   const job = () => callImports('getJob', supplier, { id }, world);
-  for (let run = 0; run < 20 && (await job()).status !== 'complete'; run++)
+  let runs = 0;
+  for (; runs < 20 && (await job()).status !== 'complete'; runs++)
     await runImport({ ...world, clock: { now } }, id);
-  expect((await job()).counts).toEqual({ read: 40, created: 40 });
+  expect(runs).toBeGreaterThan(1);
+  expect((await job()).counts).toEqual({ read: 20, created: 20 });
 });
 
 test('a row may leave out every column but the key, and what it does not tell stays', async () => {
@@ -390,22 +395,22 @@ test('a fault names row, column, value and reason, and its row changes nothing',
 
 test('an offer of another supplier is unknown', async () => {
   const offer = await full();
-  const { headings, row } = await exportedRow(offer);
-  const job = await imported(fileOf(headings, [row]), { who: stage.stranger });
+  const bytes = xlsxOf([[offer.id, '11']], [KEY, 'Anzahl']);
+  const job = await imported(bytes, { who: stage.stranger });
   expect((await linesOf(job)).map(({ code }) => code)).toEqual(['unknownOffer']);
   expect((await offerOf(offer))?.rev).toBe(offer.rev);
 });
 
 test('a supplier who has not accepted the terms changes and makes nothing, and is told why', async () => {
   const offer = await full();
-  const { headings, row } = await exportedRow(offer);
+  const headings = [KEY, 'Tierart', 'Rasse oder Herkunft', 'Anzahl', 'Verfügbarkeit'];
+  const rows = [
+    [offer.id, 'Rinder', 'Fleckvieh', '9', 'Verfügbar'],
+    ['', 'Rinder', 'Fleckvieh', '8', 'Verfügbar'],
+  ];
   const { supExtra } = (await stage.account())?.data ?? {};
   await stage.change('supplier', { supExtra: { ...supExtra, tosAcceptedOn: undefined } });
-  const rows = [
-    { ...row, Anzahl: '9' },
-    { ...row, [KEY]: '', Anzahl: '8' },
-  ];
-  const job = await imported(fileOf(headings, rows));
+  const job = await imported(xlsxOf(rows, headings));
   await stage.change('supplier', { supExtra });
   expect((await linesOf(job)).map(({ code }) => code)).toEqual([
     'offers.tosNotAccepted',
