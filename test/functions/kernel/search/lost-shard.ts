@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DeleteCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { encodeGeneration } from '#functions/kernel/search/packing/generation-bytes.ts';
 import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
@@ -9,6 +9,7 @@ import {
   writeGeneration,
 } from '#functions/kernel/search/shards/stored-generation.ts';
 import type { Item } from '#functions/kernel/store/table.ts';
+import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import type { AnyEntityClass, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { type Sample, sampleClass } from './sample-class.ts';
 import { create } from './sample-rows.ts';
@@ -67,12 +68,11 @@ function uuidOf(bytes: Uint8Array): string {
 export async function snapshotOf(parts: SearchTest): Promise<() => Promise<void>> {
   const before = await allItems(parts);
   return async () => {
-    for (const { pk, sk } of await allItems(parts)) {
-      await parts.client.send(new DeleteCommand({ TableName: parts.table, Key: { pk, sk } }));
-    }
-    for (const item of before) {
-      await parts.client.send(new PutCommand({ TableName: parts.table, Item: item }));
-    }
+    const after = await allItems(parts);
+    const deletions = after.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+    await writeBatch(parts, deletions);
+    const puts = before.map((Item) => ({ PutRequest: { Item } }));
+    await writeBatch(parts, puts);
   };
 }
 

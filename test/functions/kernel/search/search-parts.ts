@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import {
@@ -13,6 +13,7 @@ import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { shardName, shardPk } from '#functions/kernel/store/keys.ts';
 import { type Item, makeTableClient } from '#functions/kernel/store/table.ts';
 import { firstUlidAt, makeUlids } from '#functions/kernel/store/ulid.ts';
+import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { patientStore } from '#test/support/patient-world.ts';
 import { entityClasses } from './sample-class.ts';
@@ -68,11 +69,10 @@ export async function searchTest(): Promise<SearchTest> {
     );
     return Items;
   };
-  const removeItems = async (kind: string, prefix: string): Promise<void> => {
-    for (const { pk, sk } of await shardItems(kind)) {
-      if (!String(sk).startsWith(prefix)) continue;
-      await client.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
-    }
+  const removeItems = async (kind: string, isGone: (item: Item) => boolean): Promise<void> => {
+    const gone = (await shardItems(kind)).filter(isGone);
+    const writes = gone.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } }));
+    await writeBatch({ client, table }, writes);
   };
   return {
     ...parts,
@@ -91,15 +91,10 @@ export async function searchTest(): Promise<SearchTest> {
       const sk = `D#${firstUlidAt(now)}`;
       await client.send(new PutCommand({ TableName: table, Item: { ...item, sk } }));
     },
-    removeExpired: async (kind, isGone = () => true) => {
-      for (const item of await shardItems(kind)) {
-        const { pk, sk, expires } = item;
-        if (Number(expires) * 1000 > now || expires === undefined || !isGone(item)) continue;
-        await client.send(new DeleteCommand({ TableName: table, Key: { pk, sk } }));
-      }
-    },
-    removeChunks: (kind) => removeItems(kind, 'C#'),
-    removeDeltas: (kind) => removeItems(kind, 'D#'),
+    removeExpired: (kind, isGone = () => true) =>
+      removeItems(kind, (item) => Number(item.expires) * 1000 <= now && isGone(item)),
+    removeChunks: (kind) => removeItems(kind, ({ sk }) => String(sk).startsWith('C#')),
+    removeDeltas: (kind) => removeItems(kind, ({ sk }) => String(sk).startsWith('D#')),
   };
 }
 
