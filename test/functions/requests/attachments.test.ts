@@ -204,8 +204,7 @@ describe('attachments are refused, and nothing is sent', () => {
   };
 
   test('when they are too many', async () => {
-    const names = Array.from({ length: ATTACHMENTS + 1 }, (_, index) => `many ${index}`);
-    const ids = await Promise.all(names.map((name) => upload(name, 'farmer')));
+    const ids = Array.from({ length: ATTACHMENTS + 1 }, (_, index) => testId(`many ${index}`));
     expect(await refused(ids)).toMatchObject({ code: 'requests.tooManyAttachments', status: 422 });
   });
 
@@ -241,17 +240,14 @@ describe('attachments are refused, and nothing is sent', () => {
     });
   });
 
-  test('when they have no file, or are none', async () => {
+  test('when they have no file, it has not arrived, or they are none', async () => {
     const empty = await upload('empty', 'farmer', { file: undefined });
     expect(await refused([empty])).toMatchObject({ code: 'requests.uploadWithoutFile' });
-    expect(await refused([testId('cattle')])).toMatchObject({ code: 'requests.uploadNotFound' });
-  });
-
-  test('when a file has not arrived', async () => {
     const data = { name: 'away', category: 'request', owner: people.farmer.id };
-    const id = testId('upload away');
-    await stage.put('upload', id, Upload.parse({ ...data, file: fileOf('away') }));
-    expect(await refused([id])).toMatchObject({ code: 'requests.uploadWithoutFile' });
+    const away = testId('upload away');
+    await stage.put('upload', away, Upload.parse({ ...data, file: fileOf('away') }));
+    expect(await refused([away])).toMatchObject({ code: 'requests.uploadWithoutFile' });
+    expect(await refused([testId('cattle')])).toMatchObject({ code: 'requests.uploadNotFound' });
   });
 
   test('when they are attached to too many requests already', async () => {

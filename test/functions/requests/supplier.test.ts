@@ -47,14 +47,13 @@ describe('a request is refused, naming the field `sup`,', () => {
     ['with the applicant itself', naming('farmer'), 'supplierIsApplicant'],
     ['with a supplier its form has no part for', wishFor('full', 'sup'), 'supplierNotNeeded'],
   ])('%s', async (_, more, code) => {
-    const before = await requestsOf('farmer');
     const answer = await refusal(stage.init('farmer', { ...lowHatch, ...more }));
     const full = `requests.${code}`;
     expect(answer).toEqual({ code: full, status: 422, fields: [['sup', full]] });
-    expect(await requestsOf('farmer')).toBe(before);
   });
 
-  test('with a farmer who sells and may not any more', async () => {
+  test('with a farmer who sells and may not any more, and nothing is begun', async () => {
+    const before = await requestsOf('farmer');
     const { data } = people.neighbour;
     const insData = [{ ins: testId('otherIns'), deactivatedOn: '2026-01-01T00:00:00.000Z' }];
     const blocked = testId('blocked seller');
@@ -65,6 +64,7 @@ describe('a request is refused, naming the field `sup`,', () => {
     expect(await refusal(stage.init('farmer', { ...lowHatch, sup: blocked }))).toMatchObject({
       code: 'requests.supplierNotFound',
     });
+    expect(await requestsOf('farmer')).toBe(before);
   });
 
   test('where the country asks for it, with a supplier whom nobody has confirmed', async () => {
