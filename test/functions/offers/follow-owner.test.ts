@@ -47,7 +47,9 @@ async function changeAccount(change: (account: Account) => Account): Promise<voi
 const setActive = (active: boolean) => changeAccount((account) => ({ ...account, active }));
 
 describe('offers follow their owner', () => {
-  test('out of the market and back, each with one revision, and nobody else’s', async () => {
+  test('out of the market and back, each with one revision, and nobody else’s; nowhere when nothing changed', async () => {
+    await followOwner(stage.world, owner);
+    expect(await states()).toEqual(all(1, true));
     await setActive(false);
     await followOwner(stage.world, owner);
     expect(await states()).toEqual(all(2, false));
@@ -78,47 +80,38 @@ describe('offers follow their owner', () => {
     ]);
   });
 
-  describe('to another region, with its approval', () => {
+  test('to another region, with the approval of the authority there where it and the postal code are others', async () => {
     const [accepted = '', rejected = ''] = names;
+    await stage.change('country', { offerAutApproval: true });
+    await stage.change('region', { aut: testId('authority') });
+    await stage.change(accepted, { autApproval: { status: 'accepted' } });
+    await stage.change(rejected, { autApproval: { status: 'rejected' } });
+    await followOwner(stage.world, owner);
     const approvals = async () =>
       (await offers([accepted, rejected])).map(({ data }) => data.autApproval.status);
-    const moveTo = async (aut: string, citycode = '01067') => {
-      await stage.change('country', { offerAutApproval: true });
-      await stage.change('region', { aut: testId('authority') });
-      await stage.change(accepted, { autApproval: { status: 'accepted' } });
-      await stage.change(rejected, { autApproval: { status: 'rejected' } });
-      const labels = [{ lang: 'en_GB', label: 'Saxony' }];
-      const region = { labels, country: testId('country'), statecode: 'SN', aut: testId(aut) };
-      await stage.put('region', 'other region', region);
-      await followOwner(stage.world, owner);
-      expect(await approvals()).toEqual(['accepted', 'rejected']);
+    expect(await approvals()).toEqual(['accepted', 'rejected']);
+    const moveTo = async (name: string, aut: string, citycode: string) => {
+      const labels = [{ lang: 'en_GB', label: name }];
+      const region = { labels, country: testId('country'), statecode: name, aut: testId(aut) };
+      await stage.put('region', name, region);
       const locationsOfSale = supplierData().locationsOfSale.map((location) => ({
         ...location,
-        address: { ...location.address, citycode, region: testId('other region') },
+        address: { ...location.address, citycode, region: testId(name) },
       }));
       await changeAccount((account) => ({
         ...account,
         userData: { ...account.userData, supData: [supplierData({ locationsOfSale })] },
       }));
       await followOwner(stage.world, owner);
-    };
-
-    test('as new ones to another authority', async () => {
-      await moveTo('other authority');
-      expect(await approvals()).toEqual(['pending', 'pending']);
-    });
-
-    test('as they were decided, where their own postal code came to another authority', async () => {
-      await moveTo('other authority', '80331');
-      expect(await approvals()).toEqual(['accepted', 'rejected']);
-    });
-
-    test('as they were decided, where the same authority answers for both', async () => {
-      await moveTo('authority');
-      expect(await approvals()).toEqual(['accepted', 'rejected']);
       const [moved] = await offers([accepted]);
-      expect(moved?.data.region).toBe(testId('other region'));
-    });
+      expect(moved?.data.region).toBe(testId(name));
+      return approvals();
+    };
+    // The same authority answers for both.
+    expect(await moveTo('SN', 'authority', '01067')).toEqual(['accepted', 'rejected']);
+    // Their own postal code came to another authority.
+    expect(await moveTo('TH', 'other authority', '01067')).toEqual(['accepted', 'rejected']);
+    expect(await moveTo('BE', 'authority', '10115')).toEqual(['pending', 'pending']);
   });
 
   test('out of the market from a location that is gone, and back with it', async () => {
@@ -133,11 +126,6 @@ describe('offers follow their owner', () => {
     await has(supplierData().locationsOfSale);
     await followOwner(stage.world, owner);
     expect(await states()).toEqual(all(3, true));
-  });
-
-  test('nowhere when nothing changed: nothing is written', async () => {
-    await followOwner(stage.world, owner);
-    expect(await states()).toEqual(all(1, true));
   });
 
   test('out of the market when the account was deleted', async () => {
