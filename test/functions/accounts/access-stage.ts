@@ -13,7 +13,7 @@ import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { sessionErrors } from '#shared/sessions/errors.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
-import { beginWith, rowOf } from '#test/support/create-rows.ts';
+import { beginWith, type NewRow, rowOf } from '#test/support/create-rows.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { outboxMails, outboxMessages } from '#test/support/outbox-messages.ts';
@@ -98,8 +98,8 @@ const master: readonly (readonly [EntityClassName, string, object])[] = [
   ],
 ];
 
-/** The real parts on a fresh table; `sso:<user>` or `sso:<user>:<name>:<address>` is an id token of that user. */
-export async function makeAccessStage(more: Partial<World> = {}) {
+/** The real parts on a fresh table, with these rows besides; `sso:<user>` or `sso:<user>:<name>:<address>` is an id token of that user. */
+export async function makeAccessStage(more: Partial<World> = {}, rows: readonly NewRow[] = []) {
   const { config } = await testServices();
   const time = { now: Date.parse(NOW) };
   const parts = patientWorld(config, { now: () => new Date(time.now) });
@@ -122,6 +122,7 @@ export async function makeAccessStage(more: Partial<World> = {}) {
   await beginWith(world, [
     ...master.map(([entityclass, name, data]) => rowOf(entityclass, testId(name), data)),
     ...Object.values(people).map(({ id, data }) => rowOf('account', id, data)),
+    ...rows,
   ]);
 
   const stored = async (id: string): Promise<Entity<Account>> => {

@@ -56,72 +56,44 @@ describe('an administrator creates', () => {
     ]);
   });
 
-  test.each([
-    ['confirmed', false, NOW],
-    ['still to be confirmed', true, undefined],
-  ])('a supplier that is %s', async (_, requiresConfirmation, confirmedByAdminOn) => {
-    const { data } = await create({
-      staticData: { ...staticData, role: 'SUP' },
-      requiresConfirmation,
-    });
-    const { supData } = (await stage.stored(data.id)).data.userData;
-    expect(supData.map((entry) => [entry.country, entry.confirmedByAdminOn])).toEqual([
-      [testId('country'), confirmedByAdminOn],
-    ]);
+  test('a supplier, confirmed or still to be confirmed', async () => {
+    for (const [requiresConfirmation, confirmedByAdminOn] of [
+      [false, NOW],
+      [true, undefined],
+    ] as const) {
+      const supplier = { staticData: { ...staticData, role: 'SUP' }, requiresConfirmation };
+      const { data } = await create(supplier);
+      const { supData } = (await stage.stored(data.id)).data.userData;
+      expect(supData.map((entry) => [entry.country, entry.confirmedByAdminOn])).toEqual([
+        [testId('country'), confirmedByAdminOn],
+      ]);
+    }
   });
 
-  test('a control body, confirmed by who creates it', async () => {
-    const office = { staticData: { ...staticData, role: 'INS' }, userData: {} };
-    const { data } = await create(office);
-    expect((await stage.stored(data.id)).data.staticData.confirmedByAdminOn).toBe(NOW);
-  });
-
-  test('a control body with the code of another one of its country is refused', async () => {
+  test('a control body, confirmed by who creates it; with the code of another of its country it is refused', async () => {
     const coded = (code: string) =>
       create({ staticData: { ...staticData, role: 'INS', code }, userData: {} });
-    await coded('XX-ÖKO-123');
+    const { data } = await coded('XX-ÖKO-123');
+    expect((await stage.stored(data.id)).data.staticData.confirmedByAdminOn).toBe(NOW);
     expect(await coded('xx öko 123')).toMatchObject({ status: 409, code: 'entities.notUnique' });
   });
 
-  test.each([
-    [
-      'a control number that is taken',
-      { userData: { controlNumber: 'deby 006 12345 a' } },
-      409,
-      'entities.notUnique',
-    ],
-    [
-      'a control number of another form',
-      { userData: { controlNumber: '1234567' } },
-      422,
-      'accounts.wrongControlNumber',
-    ],
-    [
-      'a country that is something else',
-      { staticData: { ...staticData, country: testId('region') } },
-      400,
-      'entities.unknownReference',
-    ],
-    [
-      'a control body that does not exist',
-      { userData: { insData: [{ ins: testId('nobody') }] } },
-      400,
-      'entities.unknownReference',
-    ],
-    [
-      'a control body that is a supplier',
-      { userData: { insData: [{ ins: people.seller.id }] } },
-      400,
-      'kernel.invalidInput',
-    ],
-    [
-      'a control body twice',
-      { userData: { insData: [{ ins: testId('ins') }, { ins: testId('ins'), active: false }] } },
-      400,
-      'kernel.invalidInput',
-    ],
-  ])('not %s', async (_, more, status, code) => {
-    expect(await create(more)).toMatchObject({ status, code });
+  test('nothing with a taken or wrong control number, an unknown country, or a control body that is none', async () => {
+    const tiedTo = (...insData: object[]) => ({ userData: { insData } });
+    const ins = testId('ins');
+    for (const [more, status, code] of [
+      [{ userData: { controlNumber: 'deby 006 12345 a' } }, 409, 'entities.notUnique'],
+      [{ userData: { controlNumber: '1234567' } }, 422, 'accounts.wrongControlNumber'],
+      [
+        { staticData: { ...staticData, country: testId('region') } },
+        400,
+        'entities.unknownReference',
+      ],
+      [tiedTo({ ins: testId('nobody') }), 400, 'entities.unknownReference'],
+      [tiedTo({ ins: people.seller.id }), 400, 'kernel.invalidInput'],
+      [tiedTo({ ins }, { ins, active: false }), 400, 'kernel.invalidInput'],
+    ] as const)
+      expect(await create(more), JSON.stringify(more)).toMatchObject({ status, code });
   });
 });
 
@@ -154,25 +126,20 @@ describe('an administrator changes', () => {
     ]);
   });
 
-  test('the language of an account, and takes it back', async () => {
-    const language = async () => (await stage.stored(farm)).data.uiLocale;
-    await update({ uiLocale: 'en_GB' });
-    expect(await language()).toBe('en_GB');
+  test('the language of an account, and where an authority approves offers, and takes them back', async () => {
+    const set = async () => {
+      const { uiLocale, autApprovalForCountry } = (await stage.stored(farm)).data;
+      return [uiLocale, autApprovalForCountry];
+    };
+    await update({ uiLocale: 'en_GB', autApprovalForCountry: testId('country') });
+    expect(await set()).toEqual(['en_GB', testId('country')]);
     expect((await update({ uiLocale: 'xx_XX' })).status).toBe(400);
-    await update({ uiLocale: null });
-    expect(await language()).toBeUndefined();
-  });
-
-  test('whether an authority approves offers, in a country that exists', async () => {
-    const approval = async () => (await stage.stored(farm)).data.autApprovalForCountry;
-    await update({ autApprovalForCountry: testId('country') });
-    expect(await approval()).toBe(testId('country'));
     expect(await update({ autApprovalForCountry: testId('nobody') })).toMatchObject({
       status: 400,
       code: 'entities.unknownReference',
     });
-    await update({ autApprovalForCountry: null });
-    expect(await approval()).toBeUndefined();
+    await update({ uiLocale: null, autApprovalForCountry: null });
+    expect(await set()).toEqual([undefined, undefined]);
   });
 
   test('whether an account can be used, and the timeline says why', async () => {
@@ -187,15 +154,13 @@ describe('an administrator changes', () => {
     ]);
   });
 
-  test.each([[{ active: false }], [{ certificationOverride: true }]])(
-    '%j only with a reason',
-    async (more) => {
+  test('use and certification only with a reason', async () => {
+    for (const more of [{ active: false }, { certificationOverride: true }])
       expect(await update(more)).toMatchObject({
         status: 400,
         details: [{ path: 'reason', code: 'fields.required' }],
       });
-    },
-  );
+  });
 
   test('the body that the specification names, with `active` as it is, needs no reason', async () => {
     const { active, maxUsers } = (await stage.stored(seller)).data;
@@ -267,20 +232,17 @@ describe('an administrator changes', () => {
     expect((await update({ adminMemo: 'second', rev: 2 })).status).toBe(200);
   });
 
-  test.each([
-    [
-      'to a taken control number',
-      { userData: { controlNumber: 'DE-BY-006-11111-A' } },
-      'entities.notUnique',
-    ],
-    ['to a wrong control number', { userData: { controlNumber: '12' } }, 'kernel.invalidInput'],
-    [
-      'to a control number of another form',
-      { userData: { controlNumber: '1234567' } },
-      'accounts.wrongControlNumber',
-    ],
-  ])('not %s', async (_, more, code) => {
-    expect((await update(more)).code).toBe(code);
+  test('no control number to a taken or wrong one, nothing of an unknown account, and not its own use of the product', async () => {
+    for (const [controlNumber, code] of [
+      ['DE-BY-006-11111-A', 'entities.notUnique'],
+      ['12', 'kernel.invalidInput'],
+      ['1234567', 'accounts.wrongControlNumber'],
+    ])
+      expect((await update({ userData: { controlNumber } })).code).toBe(code);
+    const unknown = { status: 404, code: 'entities.notFound' };
+    expect(await update({ maxUsers: 2 }, testId('nobody'))).toMatchObject(unknown);
+    const own = await update({ active: false, reason: 'x' }, people.adm.id);
+    expect(own).toMatchObject({ status: 422, code: 'accounts.notYourself' });
   });
 
   test('an old control number of another form stays until it is changed', async () => {
@@ -289,18 +251,6 @@ describe('an administrator changes', () => {
       userData: { ...account.userData, controlNumber: 'OLD-1' },
     }));
     expect((await update({ userData: { contact: 'Eva' } })).status).toBe(200);
-  });
-
-  test('not its own use of the product', async () => {
-    const answer = await update({ active: false, reason: 'x' }, people.adm.id);
-    expect(answer).toMatchObject({ status: 422, code: 'accounts.notYourself' });
-  });
-
-  test('an unknown account: refused', async () => {
-    expect(await update({ maxUsers: 2 }, testId('nobody'))).toMatchObject({
-      status: 404,
-      code: 'entities.notFound',
-    });
   });
 
   test('eight administrators at once, and no change is lost', async () => {

@@ -13,6 +13,7 @@ import { blockReason } from '#shared/accounts/blocked.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { sessionEndpoints } from '#shared/sessions/endpoints.ts';
 import { ask } from '#test/support/api-event.ts';
+import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, EARLIER, makeAccessStage, NOW, people } from './access-stage.ts';
 
@@ -110,31 +111,17 @@ describe('signing in', () => {
   });
 });
 
-describe('the register is not asked', () => {
-  test.each([
-    ['a supplier', people.seller.id],
-    ['an office', people.ins.id],
-    ['nobody', testId('nobody')],
-  ])('about %s', async (_, id) => {
+test('the register is asked about no supplier, office or nobody, nor about a farmer abroad, without number or deactivated', async () => {
+  const expectNotAsked = async (id: string) =>
     expect([await checkCertification(stage.world, id), asked]).toEqual(['skipped', []]);
-  });
-
-  test.each([
-    ['of another country', { staticData: { country: testId('careful') } }],
-    ['without a control number', { userData: { controlNumber: undefined } }],
-    ['that is deactivated', { active: false }],
-  ])(
-    'about a farmer %s',
-    async (_, more: { staticData?: object; userData?: object; active?: boolean }) => {
-      await stage.change(farm, (account) => ({
-        ...account,
-        active: more.active ?? true,
-        staticData: { ...account.staticData, ...more.staticData },
-        userData: { ...account.userData, ...more.userData },
-      }));
-      expect([await checkCertification(stage.world, farm), asked]).toEqual(['skipped', []]);
-    },
-  );
+  for (const id of [people.seller.id, people.ins.id, testId('nobody')]) await expectNotAsked(id);
+  const { data } = people.farm;
+  const staticData = { ...data.staticData, country: testId('careful') };
+  const userData = { ...data.userData, controlNumber: undefined };
+  for (const more of [{ staticData }, { userData }, { active: false }]) {
+    await stage.put('account', farm, { ...data, ...more });
+    await expectNotAsked(farm);
+  }
 });
 
 describe('an administrator', () => {
@@ -237,13 +224,12 @@ test('a seller’s offers are told when its certification ends', async () => {
 
 describe('by night', () => {
   const farmers = async (count: number) => {
-    for (let at = 0; at < count; at++) {
-      const { data } = people.farm;
-      await stage.put('account', testId(`farmer ${at}`), {
-        ...data,
-        userData: { ...data.userData, controlNumber: `DE-BY-006-2${1000 + at}-A` },
-      });
-    }
+    const { data } = people.farm;
+    const rows = Array.from({ length: count }, (_, at) => {
+      const userData = { ...data.userData, controlNumber: `DE-BY-006-2${1000 + at}-A` };
+      return rowOf('account', testId(`farmer ${at}`), { ...data, userData });
+    });
+    await createRows(stage.world, rows);
   };
 
   test('every farmer is checked whose last check is a day old, once', async () => {
@@ -288,12 +274,9 @@ describe('by night', () => {
     ]);
   });
 
-  test.each([
-    ['2026-03-02T00:00:00.000Z', true],
-    ['2026-03-02T03:59:59.999Z', true],
-    ['2026-03-02T04:00:00.000Z', false],
-    ['2026-03-02T12:00:00.000Z', false],
-  ])('is %s: %s', (instant, expected) => {
-    expect(isNight(new Date(instant))).toBe(expected);
+  test('is from midnight to four o’clock', () => {
+    const hours = ['00:00:00.000', '03:59:59.999', '04:00:00.000', '12:00:00.000'];
+    const nights = hours.map((time) => isNight(new Date(`2026-03-02T${time}Z`)));
+    expect(nights).toEqual([true, true, false, false]);
   });
 });

@@ -124,26 +124,20 @@ describe('an account that an administrator saves', () => {
 });
 
 describe('the administrator is refused', () => {
-  test('with the paths of the data', async () => {
-    const twice = [supplierData(), supplierData({ locationsOfSale: [] })];
-    await expect(patch('seller', { userData: { supData: twice } })).rejects.toMatchObject({
+  test('a country or a location twice, and supplier data of an office, by their paths', async () => {
+    const countryTwice = [supplierData(), supplierData({ locationsOfSale: [] })];
+    await expect(patch('seller', { userData: { supData: countryTwice } })).rejects.toMatchObject({
       error: { code: 'kernel.invalidInput' },
       details: [{ path: 'data.userData.supData.1.country', code: 'accounts.countryTwice' }],
     });
-  });
-
-  test('supplier data of an office', async () => {
+    const locationsOfSale = [location, location].filter((location) => location !== undefined);
+    const supData = [supplierData({ locationsOfSale })];
+    await expect(patch('seller', { userData: { supData } })).rejects.toMatchObject({
+      details: [{ path: 'data.userData.supData.0.locationsOfSale.1.id', code: 'fields.invalid' }],
+    });
     const office = accountOf('INS', 'office', { userData: { supData: [supplierData()] } }).data;
     await expect(create(office)).rejects.toMatchObject({
       details: [{ path: 'data.userData.supData', code: 'fields.tooMany', limit: 0 }],
-    });
-  });
-
-  test('a location whose id stands twice', async () => {
-    const locationsOfSale = [location, location].filter((location) => location !== undefined);
-    const twice = supplierData({ locationsOfSale });
-    await expect(patch('seller', { userData: { supData: [twice] } })).rejects.toMatchObject({
-      details: [{ path: 'data.userData.supData.0.locationsOfSale.1.id', code: 'fields.invalid' }],
     });
   });
 

@@ -3,6 +3,7 @@ import { finishRedaction } from '#functions/accounts/redaction/finish-redaction.
 import { unpackJson } from '#functions/kernel/store/stored-json.ts';
 import { AccountTask } from '#shared/accounts/account-task.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
+import { rowOf } from '#test/support/create-rows.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
@@ -11,21 +12,22 @@ const seller = people.seller.id;
 const file = attachmentKey(testId('upload'), testId('file'));
 
 let stage: AccessStage;
-beforeEach(async () => {
-  stage = await makeAccessStage();
-  const { put, world } = stage;
-  await put('offer', testId('offer'), {
+const rows = [
+  rowOf('offer', testId('offer'), {
     ...offerOf({ owner: seller, place: { name: 'Secret farm', city: 'Secret' } }),
     offerspecification: 'Secret line',
-  });
-  await put('upload', testId('upload'), {
+  }),
+  rowOf('upload', testId('upload'), {
     name: 'Secret',
     notice: 'Secret',
     category: 'profile',
     owner: seller,
     file: { id: testId('file'), name: 'Secret.png', contentType: 'image/png', size: 3 },
-  });
-  await world.files.put(file, 'image/png', new Uint8Array([1, 2, 3]));
+  }),
+];
+beforeEach(async () => {
+  stage = await makeAccessStage({}, rows);
+  await stage.world.files.put(file, 'image/png', new Uint8Array([1, 2, 3]));
 });
 
 async function remove(...ids: readonly string[]): Promise<void> {

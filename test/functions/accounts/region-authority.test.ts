@@ -7,6 +7,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { type AccountFields, accountOf } from '#test/support/accounts.ts';
 import { runSeed } from '#test/support/campaign.ts';
+import { rowOf } from '#test/support/create-rows.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
 import { refusalOf } from '../offers/offer-world.ts';
@@ -26,19 +27,21 @@ const offices = [
   office('vienna', { staticData: { country: testId('careful') } }),
 ];
 
-let stage: AccessStage;
-beforeEach(async () => {
-  stage = await makeAccessStage();
-  for (const { id, data } of offices) await stage.put('account', id, data);
-  for (const id of regions) {
-    const aut = id === north || id === south ? { aut: munich.id } : {};
-    await stage.put('region', id, {
+const rows = [
+  ...offices.map(({ id, data }) => rowOf('account', id, data)),
+  ...regions.map((id) =>
+    rowOf('region', id, {
       labels,
       country: testId('country'),
       statecode: id.slice(0, 16),
-      ...aut,
-    });
-  }
+      ...((id === north || id === south) && { aut: munich.id }),
+    }),
+  ),
+];
+
+let stage: AccessStage;
+beforeEach(async () => {
+  stage = await makeAccessStage({}, rows);
 });
 
 const listOf = async (id: string) => (await stage.stored(id)).data.staticData.responsibleForRegions;

@@ -19,7 +19,7 @@ const userData = {
   address: { street: 'Am Anger 1', citycode: '80331', city: 'München', email: 'huber@example.org' },
   contact: 'Anna Huber',
 };
-const ask = (more: object = {}, token: string | undefined = 'sso:anna') =>
+const ask = (more: object = {}, token = 'sso:anna') =>
   stage.call('register', null, { userData: { ...userData, ...more }, token });
 
 /** Could its offers be found, once it has a location of sale? */
@@ -101,54 +101,39 @@ test('who uses another account already needs no new token', async () => {
 });
 
 describe('one user', () => {
-  test('is one seller a country', async () => {
-    expect((await ask()).status).toBe(200);
+  test('is one seller a country, and may register again after it has left the account', async () => {
+    const { data } = await ask();
     expect(await ask({ name: 'Another' })).toMatchObject({
       status: 409,
       code: 'accounts.alreadyRegistered',
     });
     expect((await ask({ country: testId('careful') })).status).toBe(200);
     expect((await ask({}, 'sso:ben')).status).toBe(200);
-  });
-
-  test('that clicks twenty times at once is one seller too', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
-    const codes = answers.map(({ code }) => code ?? 'made');
-    expect(codes.toSorted()).toEqual([...Array(19).fill('accounts.alreadyRegistered'), 'made']);
-  });
-
-  test('may register again after it has left the account', async () => {
-    const { data } = await ask();
     await stage.call('unlinkAccount', 'adm', { account: data.id, ssoUser: 'anna' });
     expect((await ask()).status).toBe(200);
   });
+
+  test('that clicks eight times at once is one seller too', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
+    const codes = answers.map(({ code }) => code ?? 'made');
+    expect(codes.toSorted()).toEqual([...Array(7).fill('accounts.alreadyRegistered'), 'made']);
+  });
 });
 
-describe('is refused', () => {
-  test.each([
-    ['a country that is not open', { country: testId('closed') }, 422, 'accounts.countryNotOpen'],
-    [
-      'the country of the administration',
-      { country: testId('admin') },
-      422,
-      'accounts.countryNotOpen',
-    ],
-    ['a seller without a name', { name: '' }, 400, 'kernel.invalidInput'],
-    ['an address without a place', { address: { street: 'x' } }, 400, 'kernel.invalidInput'],
-    ['a field of the product', { active: true }, 400, 'kernel.invalidInput'],
-  ])('%s', async (_, more, status, code) => {
-    expect(await ask(more)).toMatchObject({ status, code });
-  });
-
-  test.each([
-    ['an ended sign-on', 'sso:expired', 'accounts.expired'],
-    ['a foreign token', 'forged', 'sessions.invalidAuth'],
-  ])('%s', async (_, token, code) => {
-    expect(await ask({}, token)).toMatchObject({ status: 401, code });
-  });
-
-  test('nobody at all', async () => {
-    const answer = await stage.call('register', null, { userData });
-    expect(answer).toMatchObject({ status: 401, code: 'accounts.signOnNeeded' });
-  });
+test('a country that is not open, facts that are missing, and who has not signed on are refused', async () => {
+  for (const [wrong, status, code] of [
+    [{ country: testId('closed') }, 422, 'accounts.countryNotOpen'],
+    [{ country: testId('admin') }, 422, 'accounts.countryNotOpen'],
+    [{ name: '' }, 400, 'kernel.invalidInput'],
+    [{ address: { street: 'x' } }, 400, 'kernel.invalidInput'],
+  ] as const)
+    expect(await ask(wrong), JSON.stringify(wrong)).toMatchObject({ status, code });
+  for (const [token, code] of [
+    [{}, 'accounts.signOnNeeded'],
+    [{ token: 'sso:expired' }, 'accounts.expired'],
+    [{ token: 'forged' }, 'sessions.invalidAuth'],
+  ] as const) {
+    const answer = await stage.call('register', null, { userData, ...token });
+    expect(answer).toMatchObject({ status: 401, code });
+  }
 });

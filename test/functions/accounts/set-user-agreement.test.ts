@@ -24,10 +24,13 @@ const ins = testId('ins');
 const old = { ins: testId('oldIns'), deactivatedOn: EARLIER, agreementOn: EARLIER };
 const members = [{ aso: testId('aso') }, { aso: testId('plainAso') }];
 
-test('a control body sets and removes the agreement of its customer', async () => {
+test('a control body sets the agreement of its customer, which keeps its day, and removes it', async () => {
   const { status, data } = await set('ins', true);
   expect([status, data.data.userData.insData[0]]).toEqual([200, { ins, agreementOn: NOW }]);
   expect(await ties()).toEqual({ insData: [{ ins, agreementOn: NOW }, old], asoData: members });
+  stage.time.now += 86_400_000;
+  await set('ins', true);
+  expect((await ties()).insData[0]).toEqual({ ins, agreementOn: NOW });
   await set('ins', false);
   expect(await ties()).toEqual({ insData: [{ ins }, old], asoData: members });
 });
@@ -65,24 +68,14 @@ describe('several at once', () => {
     expect((await ties()).asoData[0]).toEqual({ aso: testId('aso'), agreementOn: NOW });
   });
 
-  test('cannot have agreed on a later day', async () => {
+  test('cannot have agreed on a later day, nor with an office that has no agreements', async () => {
     expect(await many('ins', '2026-03-03')).toMatchObject({
       status: 422,
       code: 'accounts.agreementInFuture',
       details: [{ path: 'on' }],
     });
-  });
-
-  test('are nothing for an office that has no agreements', async () => {
     expect(await many('plainAso')).toMatchObject({ status: 404, code: 'entities.notFound' });
   });
-});
-
-test('an agreement set again keeps its day', async () => {
-  await set('ins', true);
-  stage.time.now += 86_400_000;
-  await set('ins', true);
-  expect((await ties()).insData[0]).toEqual({ ins, agreementOn: NOW });
 });
 
 test('a control body and an association at the same time both succeed', async () => {
@@ -94,19 +87,13 @@ test('a control body and an association at the same time both succeed', async ()
   });
 });
 
-describe('it is not found by', () => {
+test('it is not found by other offices, nor by a control body that may read the account for another reason', async () => {
+  const notFound = { status: 404, code: 'entities.notFound' };
   // The old control body had the customer once.
-  test.each(['otherIns', 'plainAso', 'oldIns'] as const)('%s', async (caller) => {
-    for (const agreed of [true, false]) {
-      expect(await set(caller, agreed)).toMatchObject({ status: 404, code: 'entities.notFound' });
-    }
-    expect(await ties()).toEqual({ insData: [{ ins }, old], asoData: members });
-  });
-
-  test('a control body that may read the account for another reason', async () => {
-    const seller = await set('ins', true, testId('seller'));
-    expect([seller.status, seller.code]).toEqual([404, 'entities.notFound']);
-  });
+  for (const caller of ['otherIns', 'plainAso', 'oldIns'] as const)
+    for (const agreed of [true, false]) expect(await set(caller, agreed)).toMatchObject(notFound);
+  expect(await ties()).toEqual({ insData: [{ ins }, old], asoData: members });
+  expect(await set('ins', true, testId('seller'))).toMatchObject(notFound);
 });
 
 describe('an office whose permission to search customers was taken away', () => {
@@ -125,7 +112,7 @@ describe('an office whose permission to search customers was taken away', () => 
   };
 
   test.each(['ins', 'aso'] as const)(
-    '%s finds, counts and sums nobody, and sets no agreement',
+    '%s finds and counts nobody and sets no agreement, but still reads a party of its requests',
     async (name) => {
       const found = await (await rowsOf(name)).count(search);
       expect(found).toBe(1);
@@ -140,14 +127,6 @@ describe('an office whose permission to search customers was taken away', () => 
       const all = { accounts: [testId('farmer')] };
       expect(await stage.call('setUserAgreements', name, all)).toMatchObject(forbidden);
       expect(await ties()).toEqual({ insData: [{ ins }, old], asoData: members });
-    },
-  );
-
-  test.each(['ins', 'aso'] as const)(
-    '%s still reads the account of a party of its requests',
-    async (name) => {
-      await takeAway(name);
-      const rows = await rowsOf(name);
       expect((await rows.get(testId('farmer'))).entity.data).toMatchObject({
         userData: { controlNumber: 'DE-BY-006-12345-A' },
       });
