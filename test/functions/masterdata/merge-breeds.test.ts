@@ -7,6 +7,7 @@ import { moveOffers } from '#functions/offers/following/move-offers.ts';
 import { recheckMergedBreeds } from '#functions/offers/following/recheck-merged-breeds.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
+import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
@@ -22,8 +23,7 @@ const breed = { labels, animalkind: testId('cattle') };
 
 let stage: ApprovalStage;
 beforeEach(async () => {
-  stage = await makeApprovalStage();
-  await stage.put('offergroup', 'double', breed);
+  stage = await makeApprovalStage({ rows: [['offergroup', 'double', breed]] });
 });
 
 const stored = async (id: string) => {
@@ -70,7 +70,11 @@ describe('a breed that is the same as another', () => {
 
   test('goes on where a worker died, and a run that comes twice changes nothing more', async () => {
     const names = Array.from({ length: OFFERS_A_CONFIRMATION + 3 }, (_, index) => `offer ${index}`);
-    for (const name of names) await offer(name);
+    const data = offerOf({ offergroup: double });
+    await createRows(
+      stage.world,
+      names.map((name) => rowOf('offer', testId(name), data)),
+    );
     await merge();
     const world = patientWorld(stage.world.config, stage.world.clock);
     let saves = 0;

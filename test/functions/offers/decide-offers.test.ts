@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OFFERS_A_DECISION } from '#shared/offers/limits.ts';
+import { createRows, rowOf } from '#test/support/create-rows.ts';
+import { offerOf } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type ApprovalStage, makeApprovalStage, pin } from './approval-stage.ts';
 import { refusalOf } from './offer-world.ts';
@@ -211,9 +213,12 @@ describe('a decision is refused and nothing is saved', () => {
 });
 
 test('as many offers as one decision takes are decided in one save', async () => {
-  const offers = [];
-  for (let at = 0; at < OFFERS_A_DECISION; at++) offers.push(await stage.create());
-  await stage.accept(...offers);
+  const pending = offerOf({ autApproval: { status: 'pending' } });
+  const offers = Array.from({ length: OFFERS_A_DECISION }, (_, at) =>
+    rowOf('offer', testId(`offer ${at}`), pending),
+  );
+  await createRows(stage.world, offers);
+  await stage.accept(...offers.map(({ id }) => ({ id, rev: 1 })));
   const found = await stage.found();
   expect(offers.every(({ id }) => found.includes(id))).toBe(true);
 });

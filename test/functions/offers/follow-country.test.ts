@@ -9,6 +9,7 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import { CountryChanged } from '#shared/offers/country-changed.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { supplierListQuery } from '#shared/offers/supplier-list.ts';
+import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { outboxMessages } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
@@ -260,10 +261,11 @@ describe('a worker', () => {
 
   test('goes on where it stood, in messages to itself, through more than one transaction', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `offer ${index}`);
-    for (const name of names) await put(name);
-    for (let at = 0; at < 45; at++) {
-      await stage.put('animalkind', `kind ${at}`, { labels: [{ lang: 'en_GB', label: 'kind' }] });
-    }
+    const kind = { labels: [{ lang: 'en_GB', label: 'kind' }] };
+    await createRows(stage.world, [
+      ...names.map((name) => rowOf('offer', testId(name), offerOf({ history: online }))),
+      ...Array.from({ length: 45 }, (_, at) => rowOf('animalkind', testId(`kind ${at}`), kind)),
+    ]);
     await stage.change('country', OFF);
     const sent: CountryChanged[] = [{ country }];
     const world = otherProcess();

@@ -19,6 +19,7 @@ import {
   plainSorted,
 } from '#test/functions/kernel/search/plain-search.ts';
 import { runSeed, sized } from '#test/support/campaign.ts';
+import { createRows } from '#test/support/create-rows.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { principal } from '#test/support/principals.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
@@ -43,9 +44,14 @@ let rows: Rows;
 beforeAll(async () => {
   stage = await makeOfferWorld();
   await stage.put('country', 'elsewhere country', stage.country('AT'));
-  for (const [at] of kinds.entries()) {
-    await stage.put('animalkind', `kind ${at}`, { labels: [{ lang: 'en_GB', label: `${at}` }] });
-  }
+  await createRows(
+    stage.world,
+    kinds.map((id, at) => ({
+      id,
+      entityclass: 'animalkind',
+      data: { labels: [{ lang: 'en_GB', label: `${at}` }] },
+    })),
+  );
   const random = seededRandom(runSeed('offers of a whole country'));
   // Some lie at the same place; no two places are equally far from a third but for the last digits.
   const places = Array.from({ length: PLACES }, () =>
