@@ -22,7 +22,7 @@ const told = async (template: string, { id }: Entity) =>
 const idsOf = (...names: Person[]) => names.map((name) => people[name].id).toSorted();
 
 describe('the applicant waives the rest of a permission', () => {
-  test('the decision stands, nothing waits any more, and those who had it in hand are told', async () => {
+  test('once: the decision stands, nothing waits any more, and those who had it in hand are told', async () => {
     const granted = await stage.reach.decide();
     const after = await waive('farmer', granted);
     const process = dataOf(after);
@@ -34,6 +34,9 @@ describe('the applicant waives the rest of a permission', () => {
     expect([process.turn, shownStatus(process)]).toEqual([undefined, 'waived']);
     expect(process.events.at(-1)).toMatchObject({ event: 'waive', status: 'accepted' });
     expect(await told('requestWaived', after)).toEqual(idsOf('ins', 'aut'));
+    const ended = { code: 'requests.permissionEnded', status: 409 };
+    expect(await refusal(waive('farmer', after))).toMatchObject(ended);
+    expect(await refusal(revoke('aut', after))).toMatchObject(ended);
   });
 
   test('what was bought before stays out of it', async () => {
@@ -48,17 +51,6 @@ describe('the applicant waives the rest of a permission', () => {
     expect(await refusal(waive('farmer', bought))).toMatchObject({
       code: 'requests.transitionNotAllowed',
       status: 409,
-    });
-  });
-
-  test('once', async () => {
-    const waived = await waive('farmer', await stage.reach.decide());
-    expect(await refusal(waive('farmer', waived))).toMatchObject({
-      code: 'requests.permissionEnded',
-      status: 409,
-    });
-    expect(await refusal(revoke('aut', waived))).toMatchObject({
-      code: 'requests.permissionEnded',
     });
   });
 });

@@ -84,29 +84,22 @@ const wanting = (value: number) => [
 ];
 
 describe('the rules that a package pins', () => {
-  test('refuse what is sent, at its field and in their own words, and nothing is saved', async () => {
+  test('refuse what is sent and fits its fields, in their own words, and nothing is saved; a draft is kept', async () => {
     const draft = await stage.init('farmer', ruled);
     const before = [await stage.stored(draft.id), await stage.mails()];
+    const gap = [{ field: 'numberWanted', value: 21 }];
+    expect((await refusal(stage.fill('farmer', draft, gap))).fields).toEqual([
+      ['fieldData.purpose', 'fields.required'],
+    ]);
     const refused = await stage.fill('farmer', draft, wanting(21)).catch((error: unknown) => error);
     expect(refused).toMatchObject({
       error: { code: 'requests.notSent', status: 422 },
       details: [{ path: 'fieldData.numberWanted', code: 'requests.refusedByRule', labels }],
     });
     expect([await stage.stored(draft.id), await stage.mails()]).toEqual(before);
-  });
-
-  test('let a draft be kept, and let pass what they only take notice of', async () => {
-    const draft = await stage.init('farmer', ruled);
+    // A draft is kept, and what rules only take notice of passes.
     const kept = await stage.fill('farmer', draft, wanting(21), { draft: true });
     expect(dataOf(await stage.fill('farmer', kept, wanting(20))).status).toBe('open');
-  });
-
-  test('are asked after each answer fits its field: a gap is named alone', async () => {
-    const draft = await stage.init('farmer', ruled);
-    const gap = [{ field: 'numberWanted', value: 21 }];
-    expect((await refusal(stage.fill('farmer', draft, gap))).fields).toEqual([
-      ['fieldData.purpose', 'fields.required'],
-    ]);
   });
 
   test('hold a later step against what was said before', async () => {

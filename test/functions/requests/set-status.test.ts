@@ -21,48 +21,37 @@ const set = (person: Person, entity: Entity, change: object) =>
 const mark = { inProgress: true, editorName: 'AB' };
 
 describe('the mark of who is on it', () => {
-  test('is set by an office and seen by every party', async () => {
+  test('is set by an office, seen by every party, kept when it is set again, and removed by its editor', async () => {
     const marked = await set('ins', await stage.reach.send(), mark);
     const inProcess = { editorName: 'AB', by: people.ins.id, since: '2026-03-02T08:00:00.000Z' };
     expect(dataOf(marked).inProcess).toEqual(inProcess);
     const { entity } = await contextOf(stage.world, 'farmer').rows.get(marked.id, { fresh: true });
     expect(dataOf(entity).inProcess).toEqual(inProcess);
     expect(dataOf(entity).events.at(-1)).toMatchObject({ event: 'mark', by: people.ins.id });
-  });
-
-  test('set again by the same editor stays as it was', async () => {
-    const marked = await set('ins', await stage.reach.send(), mark);
     stage.time.now += 1000;
     const again = await set('ins', marked, mark);
-    expect(dataOf(again).inProcess).toEqual(dataOf(marked).inProcess);
+    expect(dataOf(again).inProcess).toEqual(inProcess);
+    const free = await set('ins', again, { ...mark, inProgress: false });
+    expect(dataOf(free).inProcess).toBeUndefined();
+    expect(await set('ins', free, { ...mark, inProgress: false })).toEqual(free);
   });
 
-  test.each<[string, Person, object]>([
-    ['a colleague', 'ins', { inProgress: true, editorName: 'CD' }],
-    ['another office', 'aut', mark],
-  ])(
-    'of another is neither set nor removed unasked by %s, who learns whose it is',
-    async (_, person, change) => {
-      const marked = await set('ins', await stage.reach.send(), mark);
-      const message = 'This request is marked as being handled by AB.';
-      const details = [{ path: 'inProcess', message, editorName: 'AB', by: people.ins.id }];
-      for (const inProgress of [true, false]) {
-        const refused = set(person, marked, { ...change, inProgress });
-        await expect(refused).rejects.toMatchObject({
+  test('of another is neither set nor removed unasked by a colleague or another office, who learn whose it is', async () => {
+    const marked = await set('ins', await stage.reach.send(), mark);
+    const message = 'This request is marked as being handled by AB.';
+    const details = [{ path: 'inProcess', message, editorName: 'AB', by: people.ins.id }];
+    const others = [
+      ['ins', 'CD'],
+      ['aut', 'AB'],
+    ] as const;
+    for (const [person, editorName] of others)
+      for (const inProgress of [true, false])
+        await expect(set(person, marked, { editorName, inProgress })).rejects.toMatchObject({
           error: { code: 'requests.markedByOther', status: 409 },
           message,
           details,
         });
-      }
-      expect((await stage.stored(marked.id))?.rev).toBe(marked.rev);
-    },
-  );
-
-  test('is removed by its editor', async () => {
-    const marked = await set('ins', await stage.reach.send(), mark);
-    const free = await set('ins', marked, { ...mark, inProgress: false });
-    expect(dataOf(free).inProcess).toBeUndefined();
-    expect(await set('ins', free, { ...mark, inProgress: false })).toEqual(free);
+    expect((await stage.stored(marked.id))?.rev).toBe(marked.rev);
   });
 });
 
@@ -93,36 +82,27 @@ describe('folders', () => {
     });
   });
 
-  test('are each party’s own', async () => {
+  test('are each party’s own, and no event of the request: only the timeline knows', async () => {
     const sent = await stage.reach.send();
     const byFarmer = await set('farmer', sent, cows);
     expect(dataOf(byFarmer).folders).toEqual([`${people.farmer.id}/${testId('my folder')}`]);
-    const byOffice = await set('ins', byFarmer, archived);
-    expect(dataOf(byOffice).folders).toEqual([`${people.ins.id}/archived`]);
-    const moved = await set('farmer', byOffice, archived);
-    expect(dataOf(moved).folders).toEqual([`${people.farmer.id}/archived`]);
-    const back = await set('farmer', moved, { folder: null });
-    expect(dataOf(back).folders).toEqual([]);
-    expect((await stage.stored(sent.id))?.process.folders).toEqual([`${people.ins.id}/archived`]);
-  });
-
-  test('are no event of the request: only the timeline knows', async () => {
-    const sent = await stage.reach.send();
-    const moved = await set('farmer', sent, archived);
-    expect(dataOf(moved).events).toEqual(dataOf(sent).events);
+    expect(dataOf(byFarmer).events).toEqual(dataOf(sent).events);
     const { items } = await stage.world.store.timeline(sent.id, { limit: 1 });
     expect(items[0]?.changeset).toBe('moveToFolder');
-  });
-
-  test('chosen once more change nothing: no revision is written, whoever else has folders', async () => {
-    const byFarmer = await set('farmer', await stage.reach.send(), cows);
     const byOffice = await set('ins', byFarmer, archived);
+    expect(dataOf(byOffice).folders).toEqual([`${people.ins.id}/archived`]);
+    // Chosen once more: no revision is written.
     const again = await set('farmer', byOffice, cows);
-    expect(again.rev).toBe(byOffice.rev);
-    expect(dataOf(again).folders).toEqual(dataOf(byFarmer).folders);
-    const out = await set('farmer', again, { folder: null });
+    expect([again.rev, dataOf(again).folders]).toEqual([byOffice.rev, dataOf(byFarmer).folders]);
+    const moved = await set('farmer', again, archived);
+    expect(dataOf(moved).folders).toEqual([`${people.farmer.id}/archived`]);
+    const out = await set('farmer', moved, { folder: null });
+    expect(dataOf(out).folders).toEqual([]);
     expect((await set('farmer', out, { folder: null })).rev).toBe(out.rev);
-    expect((await stage.stored(out.id))?.rev).toBe(byOffice.rev + 1);
+    expect(await stage.stored(sent.id)).toMatchObject({
+      rev: byOffice.rev + 2,
+      process: { folders: [`${people.ins.id}/archived`] },
+    });
   });
 
   test('of others cannot be used', async () => {
