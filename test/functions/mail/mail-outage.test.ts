@@ -154,6 +154,7 @@ function makeScene(isDown: (now: Date) => boolean, rate = 0, run = 1) {
   };
 }
 
+const MAILS = sized(100);
 const RUNS = Array.from({ length: sized(3) }, (_, index) => index + 1);
 
 describe.each(drawn('faults of mails', [0.01, 0.05, 0.2, 0.5]))(
@@ -161,7 +162,7 @@ describe.each(drawn('faults of mails', [0.01, 0.05, 0.2, 0.5]))(
   (rate) => {
     test.each(RUNS)('every mail is sent, and once (run %i)', async (run) => {
       const scene = makeScene(() => false, rate, run);
-      for (let at = 0; at < 40; at += 1) scene.request();
+      for (let at = 0; at < MAILS; at += 1) scene.request();
       for (let round = 0; round < 100; round += 1) {
         await scene.run(24 * HOUR);
         if (scene.queue.dead() === 0) break;
@@ -179,7 +180,7 @@ describe('when the mail service is down', () => {
 
   test('for an hour, mails wait by themselves: all are sent soon after it, each once', async () => {
     const scene = makeScene(downFor(HOUR));
-    for (let at = 0; at < 40; at += 1) scene.request();
+    for (let at = 0; at < MAILS; at += 1) scene.request();
     await scene.run(HOUR);
     expect([scene.accepted.length, scene.queue.dead()]).toEqual([0, 0]);
     await scene.run(900);
