@@ -12,7 +12,9 @@ import {
   type TestStore,
 } from './test-store.ts';
 
+/** Enough that a redaction takes several transactions. */
 const REVISIONS = 23;
+const FEW = 3;
 const redaction: Redaction<Animal> = {
   data: ({ name: _, tags: __, ...kept }) => ({ ...kept, name: '—' }),
   changeset: () => 'redacted',
@@ -25,8 +27,12 @@ let entity: Entity;
 beforeEach(async () => {
   world = await makeTestStore();
   entity = await createAnimal(world, { name: 'Secret 1', herd: 'north', tags: ['SECRET-TAG'] });
-  for (let rev = 2; rev <= REVISIONS; rev++) await saveNext(`Secret ${rev}`, rev);
+  await saveUpTo(FEW);
 });
+
+async function saveUpTo(rev: number): Promise<void> {
+  while (entity.rev < rev) await saveNext(`Secret ${entity.rev + 1}`, entity.rev + 1);
+}
 
 async function saveNext(name: string, rev: number, store = world.store): Promise<void> {
   world.time.now += 60_000;
@@ -58,6 +64,7 @@ const refs = (upTo: number) =>
 
 describe('redacting an entity', () => {
   test('leaves no trace in table and shards, each id, rev, time and number where it was, and is done once', async () => {
+    await saveUpTo(REVISIONS);
     const before = await world.store.untyped.revisions(refs(REVISIONS));
     expect(await everything()).toMatch(/secret/i);
     await world.store.redact(animalClass, entity.id, redaction);
@@ -121,7 +128,7 @@ describe('redacting an entity', () => {
 
   test('of a deleted entity is known to a process that remembers, and why it was deleted is gone', async () => {
     const other = world.otherStore();
-    expect(await other.untyped.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
+    expect(await other.untyped.revisions(refs(FEW))).toHaveLength(FEW);
     await world.store.save({
       changes: [{ kind: 'delete', before: entity }],
       by: 'vet',
@@ -131,8 +138,8 @@ describe('redacting an entity', () => {
     await world.store.redact(animalClass, entity.id, redaction);
     expect(await other.wasDeleted(entity.id)).toBe(true);
     expect(await world.store.untyped.latest(entity.id, { fresh: true })).toBeUndefined();
-    const names = (await other.untyped.revisions(refs(REVISIONS))).map(({ data }) => data.name);
-    expect(names).toEqual(Array(REVISIONS).fill('—'));
+    const names = (await other.untyped.revisions(refs(FEW))).map(({ data }) => data.name);
+    expect(names).toEqual(Array(FEW).fill('—'));
     expect(await everything()).not.toMatch(/secret/i);
   });
 
@@ -151,11 +158,11 @@ describe('redacting an entity', () => {
 describe('a process that remembers', () => {
   test('gives none of it out once it has seen the newest revision', async () => {
     const other = world.otherStore();
-    expect(await other.untyped.revisions(refs(REVISIONS))).toHaveLength(REVISIONS);
+    expect(await other.untyped.revisions(refs(FEW))).toHaveLength(FEW);
     await world.store.redact(animalClass, entity.id, redaction);
     await other.untyped.latest(entity.id, { fresh: true });
-    const names = (await other.untyped.revisions(refs(REVISIONS))).map(({ data }) => data.name);
-    expect(names).toEqual(Array(REVISIONS).fill('—'));
+    const names = (await other.untyped.revisions(refs(FEW))).map(({ data }) => data.name);
+    expect(names).toEqual(Array(FEW).fill('—'));
     const first = new Date(Date.parse('2026-03-02T08:00:30.000Z'));
     expect((await other.untyped.asOf(entity.id, first))?.data.name).toBe('—');
   });
@@ -176,6 +183,7 @@ describe('broken off', () => {
   test.each(drawn('redaction of an entity', [0, 1, 2, 5, 22, 23, 24, 40, 45, 48, 100]))(
     'after %i writes it gives nothing unredacted out, and goes on where it stood',
     async (writes) => {
+      await saveUpTo(REVISIONS);
       const dying = dyingStore(writes);
       const end = await dying.redact(animalClass, entity.id, redaction).then(
         () => 'done',
@@ -250,6 +258,6 @@ test('saves by others go on meanwhile, and none of them is lost', async () => {
   await world.store.redact(animalClass, entity.id, redaction);
   expect(await everything()).not.toMatch(/secret/i);
   const { items } = await world.store.timeline(entity.id, { limit: 100 });
-  const weighed = items.filter(({ updatedBy, rev }) => updatedBy === 'vet' && rev > REVISIONS);
+  const weighed = items.filter(({ updatedBy, rev }) => updatedBy === 'vet' && rev > FEW);
   expect(weighed).toHaveLength(12);
 });
