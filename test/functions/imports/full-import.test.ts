@@ -27,7 +27,8 @@ const row = (number: string, more: Partial<Record<number, string>> = {}) =>
     (cell, at) => more[at] ?? cell,
   );
 
-const NUMBERS = Array.from({ length: 40 }, (_, index) => String(500_000 + index));
+/** More than one save takes. */
+const NUMBERS = Array.from({ length: 30 }, (_, index) => String(500_000 + index));
 
 let stage: ImportStage;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ describe('a full import', () => {
     listed[0] = row(NUMBERS[2] ?? '', { 6: 'none' });
     const file = await sendFile(stage, csv(listed));
     const dryRun = await importSent(stage, file, { dryRun: true, partial: false });
-    expect(dryRun.counts).toMatchObject({ updated: 37, failed: 1, deactivated: 2 });
+    expect(dryRun.counts).toMatchObject({ updated: 27, failed: 1, deactivated: 2 });
     const named = (await linesOf(stage, dryRun.id)).filter(({ code }) => code === 'ended');
     expect(named.map(({ value }) => value).toSorted()).toEqual([
       'farm 500000 (500000)',
@@ -70,7 +71,7 @@ describe('a full import', () => {
     expect(await refusal(begin({ ...right, deactivated: 3 }))).toMatchObject({
       code: 'imports.notConfirmed',
     });
-    const other = await sendFile(stage, csv([row('500039')]));
+    const other = await sendFile(stage, csv([row('500029')]));
     expect(await refusal(begin(right, { file: other }))).toMatchObject({
       code: 'imports.notConfirmed',
     });
@@ -78,7 +79,7 @@ describe('a full import', () => {
     await imported(stage, csv([row('500099')]));
     const { id } = await begin(right);
     await runImport(stage.world, id);
-    expect((await found(id)).counts).toMatchObject({ updated: 37, failed: 1, deactivated: 2 });
+    expect((await found(id)).counts).toMatchObject({ updated: 27, failed: 1, deactivated: 2 });
     expect(await live('500000')).toBe(false);
     expect((await farmOf(stage, '500000'))?.data.userData.deactivatedOn).toBeDefined();
     for (const number of ['500002', '500003', '500099']) expect(await live(number)).toBe(true);
@@ -96,11 +97,11 @@ describe('an import is taken back', () => {
     const before = await Promise.all(NUMBERS.map((number) => farmOf(stage, number)));
     const file = await sendFile(
       stage,
-      csv([...NUMBERS.slice(12), '510000', '510001'].map((number) => row(number, { 2: 'Ny Vej' }))),
+      csv([...NUMBERS.slice(6), '510000', '510001'].map((number) => row(number, { 2: 'Ny Vej' }))),
     );
     const dryRun = await importSent(stage, file, { dryRun: true, partial: false });
     const { deactivated = 0 } = dryRun.counts;
-    expect(deactivated).toBeGreaterThanOrEqual(9);
+    expect(deactivated).toBeGreaterThanOrEqual(5);
     const job = await importSent(stage, file, {
       partial: false,
       more: { confirmed: { dryRun: dryRun.id, deactivated } },
@@ -109,7 +110,7 @@ describe('an import is taken back', () => {
     const back = await takenBack(job.id);
     expect(back).toMatchObject({
       status: 'complete',
-      counts: { removed: 2, restored: 28 + deactivated, kept: 0 },
+      counts: { removed: 2, restored: 24 + deactivated, kept: 0 },
     });
     const after = await Promise.all(NUMBERS.map((number) => farmOf(stage, number)));
     expect(after.map((entity) => entity?.data)).toEqual(before.map((entity) => entity?.data));
@@ -235,7 +236,7 @@ test('an import that is killed wherever it saves loses nothing and doubles nothi
   const random = seededRandom(runSeed('killed imports'));
   for (let round = 0; round < ROUNDS; round++) {
     const begin = 600_000 + round * 100;
-    const numbers = Array.from({ length: 50 }, (_, index) => String(begin + index));
+    const numbers = Array.from({ length: 30 }, (_, index) => String(begin + index));
     const rows = numbers.map((number, at) => row(number, at % 10 === 3 ? { 6: 'none' } : {}));
     const file = await sendFile(stage, csv(rows));
     const { id } = await callImports('createJob', stage.who('ins'), asked(file, {}), stage.world);
@@ -251,10 +252,10 @@ test('an import that is killed wherever it saves loses nothing and doubles nothi
     const job = await callImports('getJob', stage.who('ins'), { id }, stage.world);
     expect(job).toMatchObject({
       status: 'complete',
-      progress: { done: 50, total: 50 },
-      counts: { read: 50, created: 45, failed: 5 },
+      progress: { done: 30, total: 30 },
+      counts: { read: 30, created: 27, failed: 3 },
     });
-    expect(await linesOf(stage, id)).toHaveLength(5);
+    expect(await linesOf(stage, id)).toHaveLength(3);
     const made = await Promise.all(numbers.map((number) => farmOf(stage, number)));
     expect(made.map((entity) => entity?.rev)).toEqual(
       numbers.map((_, at) => (at % 10 === 3 ? undefined : 1)),
@@ -262,7 +263,7 @@ test('an import that is killed wherever it saves loses nothing and doubles nothi
     // What was planned before a kill left no second farm of the same name.
     const customers = { entityClass: 'account', group: 'customer', keys: [offices.ins.id] };
     const filter = { field: 'controlNumberKey', comparison: 'in' as const, value: numbers };
-    expect(await stage.world.search.count({ ...customers, filter })).toBe(45);
+    expect(await stage.world.search.count({ ...customers, filter })).toBe(27);
   }
 });
 
