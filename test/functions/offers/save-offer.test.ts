@@ -19,7 +19,7 @@ const nextDay = () => {
   world.time.now += DAY_MS;
 };
 
-test('a new offer gets what the product knows', async () => {
+test('a new offer gets what the product knows, and confirms the activity of its owner in the same transaction', async () => {
   const { data } = await world.create();
   expect(data).toEqual({
     ...offerDraft(),
@@ -32,10 +32,6 @@ test('a new offer gets what the product knows', async () => {
     autApproval: { status: 'none' },
     history: [{ begin: NOW }],
   });
-});
-
-test('saving it confirms the activity of its owner, in the same transaction', async () => {
-  await world.create();
   expect((await world.account())?.data.userData.supData).toEqual([
     supplierData({ activityConfirmedOn: NOW, animalkindsSold: [testId('cattle')] }),
   ]);
@@ -51,15 +47,11 @@ test('two offers of one owner saved at the same time are both saved', async () =
   expect((await world.account())?.data.userData.supData[0]?.activityConfirmedOn).toBe(NOW);
 });
 
-test('the country sets for how long activity holds', async () => {
-  await world.change('country', { activityPeriodDays: 10 });
-  expect((await world.create()).data.activityUntil).toBe('2026-03-12T08:00:00.000Z');
-});
-
-test('the day of the confirmation stays when the country sets another period', async () => {
+test('the country sets for how long activity holds; the day of the confirmation stays when it sets another period', async () => {
   const offer = await world.create();
   await world.change('country', { activityPeriodDays: 10 });
   expect(confirmedOn(offer, 10)).toBe(NOW);
+  expect((await world.create()).data.activityUntil).toBe('2026-03-12T08:00:00.000Z');
   nextDay();
   expect(confirmedOn(await world.patch(offer, { amount: 11 }), 10)).toBe(NEXT_DAY);
 });
