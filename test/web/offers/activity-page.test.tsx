@@ -62,17 +62,14 @@ async function open(more: { refuses?: boolean; waiting?: number } = {}) {
   return { ...page, card, confirmed };
 }
 
-test('a card says what is hidden, when the next ends, and how often a reminder was sent', async () => {
-  const { card } = await open();
+test('a card says what is hidden, when the next ends, how often a reminder was sent; one tap confirms all, with a receipt', async () => {
+  const { user, card, confirmed } = await open();
   card.getByText(t('activity.hidden', { count: 1 }));
   const valueFor = (term: string) => card.getByText(term).nextSibling?.textContent;
   expect(valueFor(t('offers.confirmed'))).toBe('10. Dezember 2025');
   expect(valueFor(t('activity.next'))).toBe('9. März 2026');
   expect(valueFor(t('activity.warnings'))).toBe('2');
-});
 
-test('one tap confirms all, and a receipt says until when', async () => {
-  const { user, card, confirmed } = await open();
   await user.click(card.getByRole('button', { name: t('activity.yes') }));
   await card.findByText(t('activity.confirmed', { count: 2 }));
   card.getByText(t('activity.until', { day: '31. Mai 2026' }));

@@ -72,12 +72,15 @@ async function open({ keyboardShortcuts = true, refuses, loses, address, ...more
 const first = { id: testId('one'), rev: 1 };
 const detail = (name: string) => screen.findByRole('region', { name });
 
-test('the oldest offer shows, with what it says and how its supplier was decided about before', async () => {
-  await open();
+test('the oldest offer shows, with its photos, and how its supplier was decided about before', async () => {
+  const photo = { large: testId('large'), small: testId('small'), text: 'Eine Kuh' };
+  await open({ offers: [offerEntity('one', { ...pending, amount: 1, photos: [photo] })] });
   const region = within(await detail('1 Fleckvieh'));
   await region.findByText(t('approval.firstTime'));
   const record = within(await region.findByRole('region', { name: /^Angebote dieses Anbieters/ }));
   expect(record.getByText(t('offers.approval.rejected')).nextSibling?.textContent).toBe('4');
+  const image = await region.findByRole('img', { name: 'Eine Kuh' });
+  await expect.poll(() => image.getAttribute('src')).toBe('#fetched');
 });
 
 test('no other offer comes in the place of one that is not in the list', async () => {
@@ -88,13 +91,6 @@ test('no other offer comes in the place of one that is not in the list', async (
   await detail('1 Fleckvieh');
 });
 
-test('the photos of the offer are seen before they are decided about', async () => {
-  const photo = { large: testId('large'), small: testId('small'), text: 'Eine Kuh' };
-  await open({ offers: [offerEntity('one', { ...pending, amount: 1, photos: [photo] })] });
-  const image = await within(await detail('1 Fleckvieh')).findByRole('img', { name: 'Eine Kuh' });
-  await expect.poll(() => image.getAttribute('src')).toBe('#fetched');
-});
-
 test('the export holds the offers of the view that is open', async () => {
   expect(await beginExport(await open())).toMatchObject({
     config: 'offers',
@@ -103,37 +99,26 @@ test('the export holds the offers of the view that is open', async () => {
   });
 });
 
-test('accepting moves on to the next at once and is sent when the page is left', async () => {
+test('accepting moves on at once and can be taken back; the next one sends it, or leaving the page', async () => {
   const { user, decided, unmount, address } = await open();
-  const region = within(await detail('1 Fleckvieh'));
-  await user.click(region.getByRole('button', { name: t('approval.accept') }));
+  const accept = async (offer: string) =>
+    user.click(within(await detail(offer)).getByRole('button', { name: t('approval.accept') }));
+  await accept('1 Fleckvieh');
+  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
+  await user.click(await screen.findByRole('button', { name: /^1 Fleckvieh/ }));
+  expect(decided()).toEqual([]);
+  await accept('1 Fleckvieh');
   await screen.findByText(t('approval.held.accept', { offer: '1 Fleckvieh' }));
   await detail('2 Fleckvieh');
   await expect.poll(address).toBe(`/approvals?offer=${testId('two')}`);
   expect(decided()).toEqual([]);
+  await accept('2 Fleckvieh');
+  const accepted = (offer: object) => ({ offers: [offer], decision: 'accept' });
+  await waitFor(() => expect(decided()).toEqual([accepted(first)]));
   unmount();
-  await waitFor(() => expect(decided()).toEqual([{ offers: [first], decision: 'accept' }]));
-});
-
-test('a decision can be taken back: nothing is sent and the offer is there again', async () => {
-  const { user, decided, unmount } = await open();
-  const region = within(await detail('1 Fleckvieh'));
-  await user.click(region.getByRole('button', { name: t('approval.accept') }));
-  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
-  await screen.findByRole('button', { name: /^1 Fleckvieh/ });
-  unmount();
-  expect(decided()).toEqual([]);
-});
-
-test('the next decision sends the one before', async () => {
-  const { user, decided } = await open();
-  await user.click(
-    within(await detail('1 Fleckvieh')).getByRole('button', { name: t('approval.accept') }),
+  await waitFor(() =>
+    expect(decided()).toEqual([accepted(first), accepted({ id: testId('two'), rev: 1 })]),
   );
-  await user.click(
-    within(await detail('2 Fleckvieh')).getByRole('button', { name: t('approval.accept') }),
-  );
-  await waitFor(() => expect(decided()).toEqual([{ offers: [first], decision: 'accept' }]));
 });
 
 test('a rejection asks for a reason, which a usual one begins', async () => {
@@ -229,16 +214,7 @@ test.each([
   },
 );
 
-test('a refused decision is told, and the offer is there again', async () => {
-  const { user } = await open({ refuses: true });
-  const region = within(await detail('1 Fleckvieh'));
-  await user.click(region.getByRole('button', { name: t('approval.accept') }));
-  await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
-  await screen.findByText(t('approval.notDecided'));
-  await screen.findByRole('button', { name: /^1 Fleckvieh/ });
-});
-
-test('a refused rejection names its offer, and its reason is not lost', async () => {
+test('a refused rejection is told with its offer, which is there again, and its reason', async () => {
   const { user } = await open({ refuses: true });
   const region = within(await detail('1 Fleckvieh'));
   await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
@@ -246,7 +222,9 @@ test('a refused rejection names its offer, and its reason is not lost', async ()
   await user.click(region.getByRole('button', { name: t('approval.rejectNow') }));
   await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
   const alert = within(await screen.findByRole('alert'));
+  alert.getByText(t('approval.notDecided'));
   await alert.findByText('1 Fleckvieh');
+  await screen.findByRole('button', { name: /^1 Fleckvieh/ });
   alert.getByText(t('approval.yourReason', { reason: 'Nicht lesbar.' }));
 });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { OfferFields } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { inside, starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
@@ -127,46 +128,21 @@ test('where only archived offers are shown, all of them can be brought back', as
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable']);
 });
 
-test('what was changed elsewhere is named and stays as it is; the others are saved', async () => {
-  const offers = [offerEntity('a', { amount: 7 }), offerEntity('b')];
+test('what was changed elsewhere is named and stays as it is; what stands so already is counted', async () => {
+  const gone = { status: 'unavailable' } as const;
+  const offers = [offerEntity('a', { amount: 7 }), offerEntity('b'), offerEntity('c', gone)];
   const { user } = await show(offers);
   await user.click(
-    await screen.findByRole('checkbox', {
-      name: t('offers.selectAll', { count: 2 }),
-    }),
+    await screen.findByRole('checkbox', { name: t('offers.selectAll', { count: 3 }) }),
   );
   offers[0] = { ...(offers[0] as (typeof offers)[0]), rev: 2 };
-  await user.click(bar().getByRole('button', { name: t('offers.archive') }));
+  await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText(t('offers.bulkSaved', { count: 1 }));
+  screen.getByText(t('offers.bulkSame', { count: 1 }));
   screen.getByText(t('offers.bulkRefused', { count: 1 }));
   await screen.findByText('7 Fleckvieh', { selector: 'strong' });
   screen.getByText(inside('errors.entities.revConflict'));
-  expect(statusOf(offers)).toEqual(['available', 'archived']);
-});
-
-test('what the server refuses and what stands so already is said, too', async () => {
-  const offers = [offerEntity('a', { status: 'archived' }), offerEntity('b'), offerEntity('c')];
-  const answers = offerServer(offers, {
-    'POST eav/entity/updatefrompatch': () => {
-      throw new FakeFailure(422, 'offers.availabilityNotReached');
-    },
-  });
-  const { user } = await renderPage(<OfferListPage />, {
-    account: supplier,
-    country,
-    path: '/my-offers',
-    address: '/my-offers',
-    answers,
-  });
-  await user.click(
-    await screen.findByRole('checkbox', { name: starting('offers.selectAll', { count: 2 }) }),
-  );
-  await user.click((await screen.findAllByRole('checkbox', { name: ONE }))[2] as HTMLElement);
-  await user.click(bar().getByRole('button', { name: t('offers.quick.available') }));
-  await screen.findByText(t('offers.bulkSaved', { count: 0 }));
-  screen.getByText(t('offers.bulkSame', { count: 2 }));
-  screen.getByText(t('offers.bulkRefused', { count: 1 }));
-  expect(screen.queryByRole('button', { name: t('action.undo') })).toBeNull();
+  expect(statusOf(offers)).toEqual(['available', 'unavailable', 'unavailable']);
 });
 
 test('some are confirmed at once; what is archived is left out and said', async () => {
@@ -258,18 +234,23 @@ test('filters stand in the address, with counts of all offers behind them', asyn
   await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
 });
 
-test('the offers that show one file', async () => {
-  const offers = [
-    offerEntity('a'),
-    offerEntity('b', { attachments: [testId('paper')], amount: 7 }),
-  ];
-  const { user, address } = await show(offers, `/my-offers?file=${testId('paper')}`);
-  await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
-  await screen.findByRole('heading', { name: '7 Fleckvieh' });
-  await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
-  await screen.findByText(t('offers.found', { shown: '2', count: 2 }));
-  await expect.poll(address).toBe('/my-offers');
-});
+const photos = [{ large: testId('large'), small: testId('small') }];
+test.each([
+  ['show one file', `file=${testId('paper')}`, [{}, { attachments: [testId('paper')], amount: 7 }]],
+  ['have no photo yet', 'photo=none', [{ photos }, { amount: 7 }, { status: 'archived' }]],
+] as const satisfies [string, string, OfferFields[]][])(
+  'an address leads to the offers that %s, and on to all',
+  async (_, search, given) => {
+    const offers = given.map((fields, at) => offerEntity(`${at}`, fields));
+    const { user, address } = await show(offers, `/my-offers?${search}`);
+    await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
+    await screen.findByRole('heading', { name: '7 Fleckvieh' });
+    await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
+    const count = offers.length;
+    await screen.findByText(t('offers.found', { count, shown: `${count}` }));
+    await expect.poll(address).toBe('/my-offers');
+  },
+);
 
 test('the offers in one state, of which the others are not asked for', async () => {
   const rejected = { status: 'rejected', reason: 'Bitte ergänzen.' } as const;
@@ -289,21 +270,6 @@ test('the offers in one state, of which the others are not asked for', async () 
   await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
   await screen.findByText(t('offers.found', { shown: '3', count: 3 }));
   await expect.poll(address).toBe('/my-offers');
-});
-
-test('the offers that have no photo yet', async () => {
-  const photos = [{ large: testId('large'), small: testId('small') }];
-  const offers = [
-    offerEntity('a', { photos }),
-    offerEntity('b', { amount: 7 }),
-    offerEntity('c', { status: 'archived' }),
-  ];
-  const { user } = await show(offers, '/my-offers?photo=none');
-  await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
-  await screen.findByRole('heading', { name: '7 Fleckvieh' });
-  screen.getByText(t('offers.withoutPhoto'));
-  await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
-  await screen.findByText(t('offers.found', { shown: '3', count: 3 }));
 });
 
 test('a group of more than 50 comes in portions, and its count is exact from the start', async () => {

@@ -13,14 +13,17 @@ import { country, offerEntity, offerServer, supplier } from '../offer-server.ts'
 const world = { account: supplier, country, path: '/my-offers', address: '/my-offers' };
 const LATER = { status: 'later', availableFrom: '2099-04-01' } as const;
 
-test('one tap saves the availability; undo puts back state and day', async () => {
+test('one tap saves the availability where the row stands; undo puts back state and day', async () => {
   const offers = [offerEntity('ours', LATER)];
   const { user, calls } = await renderPage(<OfferListPage />, {
     ...world,
     answers: offerServer(offers),
   });
   await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
-  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
+  await screen.findByText(t('offers.availabilitySaved'));
+  const online = within(screen.getByRole('region', { name: 'Online (1)' }));
+  await online.findByText(t('offers.status.unavailable'));
+  await user.click(screen.getByRole('button', { name: t('action.undo') }));
   await screen.findByText('Ab 01.04.2099');
   const saves = calls.filter((call) => call.name === 'POST eav/entity/updatefrompatch');
   expect(saves.map((call) => call.input)).toEqual([
@@ -63,15 +66,6 @@ test('the day of an offer that comes later is changed in the list', async () => 
   expect(offers[0]?.data).toMatchObject({ status: 'later', availableFrom: '2099-05-02' });
   await user.click(await screen.findByRole('button', { name: t('action.undo') }));
   await screen.findByText('Ab 01.04.2099');
-});
-
-test('a row stays where it is while it is being changed', async () => {
-  const answers = offerServer([offerEntity('ours')]);
-  const { user } = await renderPage(<OfferListPage />, { ...world, answers });
-  await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
-  await screen.findByText(t('offers.availabilitySaved'));
-  const online = within(screen.getByRole('region', { name: 'Online (1)' }));
-  await online.findByText(t('offers.status.unavailable'));
 });
 
 test('undoing an archiving goes the way an archived offer must go', async () => {
@@ -134,7 +128,7 @@ test('why the authority rejected an offer stands on it, before everything else',
   ).toEqual(['Abgelehnt (1)', 'Online (1)']);
 });
 
-test('offers that have lapsed are confirmed in one tap, country by country', async () => {
+test('offers that have lapsed are confirmed one by one by a link, or in one tap, country by country', async () => {
   const now = () => Date.parse('2026-03-02T08:00:00Z');
   const past = { activityUntil: '2026-03-01T08:00:00.000Z' };
   const offers = [
@@ -153,11 +147,13 @@ test('offers that have lapsed are confirmed in one tap, country by country', asy
     },
   });
   const page = await renderPage(<OfferListPage />, { ...world, now, answers });
-  await page.user.click(
-    await screen.findByRole('button', { name: t('tasks.confirmAll', { count: 3 }) }),
-  );
+  const confirm = await screen.findByRole('button', { name: t('tasks.confirmAll', { count: 3 }) });
+  const each = screen.getByRole('link', { name: t('words.confirmEach') });
+  expect(each.getAttribute('href')).toBe('/activity');
+  await page.user.click(confirm);
   await screen.findByRole('region', { name: 'Online (4)' });
   expect(screen.queryByText(counting('tasks.hidden'))).toBeNull();
+  expect(screen.queryByRole('link', { name: t('words.confirmEach') })).toBeNull();
   screen.getByText(t('words.offersConfirmed', { count: 3 }));
   const said = page.calls.filter(({ name }) => name.endsWith('confirmactivity'));
   expect(said.map(({ input }) => input)).toEqual([
@@ -193,27 +189,6 @@ test('what lapses soon is asked for, too, whatever the filters show', async () =
   });
   await screen.findByText(t('tasks.ending', { count: 1, day: '9. März 2026' }));
   screen.getByRole('button', { name: t('tasks.confirmAll', { count: 1 }) });
-});
-
-test('offers that have lapsed lead to their confirmation; where none has, nothing does', async () => {
-  const now = () => Date.parse('2026-03-02T08:00:00Z');
-  const lapsed = offerEntity('lapsed', { activityUntil: '2026-03-01T08:00:00.000Z' });
-  const page = await renderPage(<OfferListPage />, {
-    ...world,
-    now,
-    answers: offerServer([lapsed, offerEntity('ours')]),
-  });
-  await screen.findByText(t('tasks.hidden', { count: 1 }));
-  const link = screen.getByRole('link', { name: t('words.confirmEach') });
-  expect(link.getAttribute('href')).toBe('/activity');
-  page.unmount();
-  await renderPage(<OfferListPage />, {
-    ...world,
-    now,
-    answers: offerServer([offerEntity('ours')]),
-  });
-  await screen.findByRole('region', { name: 'Online (1)' });
-  expect(screen.queryByRole('link', { name: t('words.confirmEach') })).toBeNull();
 });
 
 test('at 00:30 an offer is due whose day is the one that has just begun', async () => {

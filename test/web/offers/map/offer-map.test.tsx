@@ -66,7 +66,7 @@ test('markers are buttons in the order of the list, with its numbers, farms and 
   ]);
 });
 
-test('pointing at a marker marks its row, and a row its marker', async () => {
+test('pointing at a marker marks its row, and a row its marker; the keyboard opens its offer, with the way to the farm', async () => {
   const { user } = await openMap([hamburg, munich]);
   const map = await theMap();
   const marker = await within(map).findByRole('button', { name: '2: Isarhof' });
@@ -79,11 +79,7 @@ test('pointing at a marker marks its row, and a row its marker', async () => {
   expect(looks()).toEqual([plainRow, plainMarker]);
   await user.hover(row as HTMLElement);
   expect(marker.className).not.toBe(plainMarker);
-});
 
-test('a marker opens its offer by keyboard, with the way to the farm', async () => {
-  const { user } = await openMap([hamburg, munich]);
-  const marker = await within(await theMap()).findByRole('button', { name: '2: Isarhof' });
   marker.focus();
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: t('map.here', { count: 1 }) }));
@@ -108,18 +104,6 @@ test('offers at one place are one button with their count that opens all of them
     `/offer/${munich.id}`,
     `/offer/${twin.id}`,
   ]);
-});
-
-test('everything on the map is in the list, and nothing else', async () => {
-  await openMap([munich, hamburg, twin, cologne]);
-  const map = await theMap();
-  await waitFor(() => expect(markerNames(map)).toHaveLength(3));
-  const onMap = markerNames(map).flatMap((name) => name?.match(/\d+(?!×)/g) ?? []);
-  const listed = screen
-    .getAllByRole('article')
-    .map((card) => card.closest('li')?.firstElementChild?.textContent);
-  expect(onMap.toSorted()).toEqual(listed);
-  expect(listed).toEqual(['1', '2', '3', '4']);
 });
 
 test('keys and buttons move the map and never the results; a search of the area is asked for', async () => {

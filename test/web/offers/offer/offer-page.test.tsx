@@ -107,8 +107,23 @@ const openOffer = (
   });
 };
 
-test('the number to call comes first, and then where to write', async () => {
-  await openOffer({});
+test('an offer says whom to call, when it was confirmed and online, its associations and own fields, and prints', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const association = accountOf('ASO', 'bioland', {
+    staticData: { name: 'Verband Süd e. V.', standardName: 'Verband Süd' },
+  });
+  const [begin, end] = ['2026-01-05T12:00:00.000Z', '2026-01-20T12:00:00.000Z'];
+  const given = {
+    associations: [association.id],
+    activityUntil: '2026-05-11T09:00:00.000Z',
+    history: [{ begin, end }, { begin: '2026-02-01T12:00:00.000Z' }],
+    dynamicFields: [
+      { field: testId('horns'), value: 'polled' },
+      { field: testId('weight'), value: 450.5 },
+      { field: testId('sheepOnly'), value: 'lang' },
+    ],
+  };
+  const { user } = await openOffer(given, [association]);
   await screen.findByRole('heading', { level: 1, name: '10 Fleckvieh' });
   const contact = within(await screen.findByRole('region', { name: t('contact.details') }));
   const links = await contact.findAllByRole('link');
@@ -117,6 +132,27 @@ test('the number to call comes first, and then where to write', async () => {
     'mailto:hof@example.org',
   ]);
   expect(links[0]?.className).not.toBe(links[1]?.className);
+
+  const facts = within(await screen.findByRole('region', { name: t('offer.facts') }));
+  await facts.findByText('Verband Süd');
+  const valueFor = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(valueFor(t('offer.associations'))).toBe('Verband Süd');
+  expect(valueFor(t('offers.confirmed'))).toBe('10. Februar 2026');
+  // Only who may read its history gets it.
+  const online = valueFor(t('offer.online'));
+  expect(online).toContain(t('offer.onlineFromTo', { begin: '05.01.2026', end: '20.01.2026' }));
+  expect(online).toContain(t('offer.onlineSince', { begin: '01.02.2026' }));
+
+  screen.getByRole('region', { name: t('offers.fieldGroup.animal') });
+  expect(valueFor('Gewicht')).toBe('450,5');
+  screen.getByRole('region', { name: t('offers.fieldGroup.quality') });
+  expect(valueFor('Hörner')).toBe('hornlos');
+  expect(screen.queryByText('Wolle')).toBeNull();
+  // Everybody sees it, so no note says why not.
+  expect(screen.queryByRole('note')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: t('offer.print') }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 const photoOf = (name: string, text?: string) => ({
@@ -154,33 +190,6 @@ test('the photos of a hidden offer are shown by links to who reads it', async ()
   await openOffer({ photos: [photoOf('first', 'Eine Kuh')], status: 'archived' }, [], supplier);
   await screen.findByText(t('offer.hidden'));
   await expect.poll(() => screen.queryByRole('img')?.getAttribute('src')).toBe('#fetched');
-});
-
-test('who gets its history reads when it was found', async () => {
-  const [begin, end] = ['2026-01-05T12:00:00.000Z', '2026-01-20T12:00:00.000Z'];
-  await openOffer({ history: [{ begin, end }, { begin: '2026-02-01T12:00:00.000Z' }] });
-  const term = await screen.findByText(t('offer.online'));
-  expect(term.nextElementSibling?.textContent).toContain(
-    t('offer.onlineFromTo', { begin: '05.01.2026', end: '20.01.2026' }),
-  );
-  expect(term.nextElementSibling?.textContent).toContain(
-    t('offer.onlineSince', { begin: '01.02.2026' }),
-  );
-});
-
-test('what offers of its kind say besides stands by group, with words for what was chosen', async () => {
-  await openOffer({
-    dynamicFields: [
-      { field: testId('horns'), value: 'polled' },
-      { field: testId('weight'), value: 450.5 },
-      { field: testId('sheepOnly'), value: 'lang' },
-    ],
-  });
-  const animal = within(await screen.findByRole('region', { name: t('offers.fieldGroup.animal') }));
-  expect(animal.getByText('Gewicht').nextElementSibling?.textContent).toBe('450,5');
-  const quality = within(screen.getByRole('region', { name: t('offers.fieldGroup.quality') }));
-  expect(quality.getByText('Hörner').nextElementSibling?.textContent).toBe('hornlos');
-  expect(screen.queryByText('Wolle')).toBeNull();
 });
 
 const week = (calendarWeek: string, more: object) => ({
@@ -294,21 +303,6 @@ test('files have a name, type and size, and are fetched by a link of the server'
   expect(calls.at(-1)).toEqual({ name: 'GET eav/entity/getattachment', input: { id: PDF.id } });
 });
 
-test('associations are named, and when it was confirmed', async () => {
-  const association = accountOf('ASO', 'bioland', {
-    staticData: { name: 'Verband Süd e. V.', standardName: 'Verband Süd' },
-  });
-  const activityUntil = '2026-05-11T09:00:00.000Z';
-  await openOffer({ associations: [association.id], activityUntil }, [association]);
-  const facts = within(await screen.findByRole('region', { name: t('offer.facts') }));
-  expect((await facts.findByText(t('offer.associations'))).nextElementSibling?.textContent).toBe(
-    'Verband Süd',
-  );
-  expect(facts.getByText(t('offers.confirmed')).nextElementSibling?.textContent).toBe(
-    '10. Februar 2026',
-  );
-});
-
 test('the place stands in words, and on a map on wish, with how far is delivered', async () => {
   const { user } = await openOffer({});
   const place = within(await screen.findByRole('region', { name: t('offers.location') }));
@@ -321,13 +315,6 @@ test('the place stands in words, and on a map on wish, with how far is delivered
   await expect.poll(() => circlesOf(map)).toEqual([expect.any(Number), 5]);
   await user.click(place.getByRole('button', { name: t('offers.hideMap') }));
   expect(screen.queryByRole('application')).toBeNull();
-});
-
-test('an offer prints', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
-  const { user } = await openOffer({});
-  await user.click(await screen.findByRole('button', { name: t('offer.print') }));
-  expect(print).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -347,12 +334,6 @@ test.each([
     expect(screen.getByText(why)).toBeTruthy();
   },
 );
-
-test('a public offer says nothing of the kind', async () => {
-  await openOffer({});
-  await screen.findByRole('region', { name: t('offer.facts') });
-  expect(screen.queryByRole('note')).toBeNull();
-});
 
 test('an offer from another country says so', async () => {
   const austria = countryOf({ labels: label('Österreich') });

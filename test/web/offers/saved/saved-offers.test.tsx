@@ -6,7 +6,7 @@ import { starting, t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import '#web/features/offers/saved/save-offer.tsx';
-import { forgetLastSearch, readLastSearch } from '#web/features/home/public.ts';
+import { forgetLastSearch } from '#web/features/home/public.ts';
 import { OfferPage } from '#web/features/offers/offer/offer-page.tsx';
 import { SavedPage } from '#web/features/offers/saved/saved-page.tsx';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
@@ -30,7 +30,7 @@ const pressed = async () =>
 const openSaved = (storage: SafeStorage, ...offers: ReturnType<typeof offerEntity>[]) =>
   renderPage(<SavedPage />, { country, storage, answers: offerServer(offers) });
 
-test('an offer is saved on the device by its card, and shown as saved on its page', async () => {
+test('an offer is saved on the device by its card, shown as saved on its page, and not left to another account', async () => {
   const storage = memoryStorage();
   const offers = [offerEntity('one'), offerEntity('two')];
   const world = { country, storage, answers: offerServer(offers) };
@@ -43,6 +43,8 @@ test('an offer is saved on the device by its card, and shown as saved on its pag
   const at = { path: '/offer/:id', address: `/offer/${testId('two')}` };
   await renderPage(<OfferPage />, { ...at, ...world });
   await expect.poll(pressed).toEqual([true]);
+  act(() => forgetLastSearch(storage));
+  await expect.poll(pressed).toEqual([false]);
 });
 
 test('the newest offers push out the oldest', async () => {
@@ -53,19 +55,6 @@ test('the newest offers push out the oldest', async () => {
   const [button] = await buttons();
   if (button) await user.click(button);
   expect(savedIn(storage)).toEqual(['new', ...names.slice(0, -1)].map(testId));
-});
-
-test('another account begins without the saved offers', async () => {
-  const storage = storageWith('one');
-  await renderPage(<OfferSearchPage />, {
-    ...AT,
-    storage,
-    answers: offerServer([offerEntity('one')]),
-  });
-  await expect.poll(pressed).toEqual([true]);
-  act(() => forgetLastSearch(storage));
-  await expect.poll(pressed).toEqual([false]);
-  expect(readLastSearch(storage, country.id).location).toBeNull();
 });
 
 test('an offer that is taken out of the saved ones can be put back at once', async () => {

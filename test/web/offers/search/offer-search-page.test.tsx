@@ -54,19 +54,6 @@ test('a result shows its first photo, and the portrait of its species where that
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('words from the address are shown as text, never as markup', async () => {
-  const words = '<img src=x onerror=alert(1)>';
-  const address = `${AT.address}?lat=48&lon=11&place=${encodeURIComponent(words)}`;
-  const page = await renderPage(<OfferSearchPage />, {
-    ...AT,
-    address,
-    answers: offerServer([offerEntity('ours')]),
-  });
-  const title = t('offers.titleNear', { kind: 'Rinder', place: words });
-  await screen.findByRole('heading', { level: 1, name: title });
-  expect(page.container.querySelector('img')).toBeNull();
-});
-
 test('a link that is older than the data says what it leaves out, and searches by the rest', async () => {
   const names = ['breed', 'usage', 'gender', 'age', 'category', 'association', 'supplier'] as const;
   const address = `${NEAR}&week=2020-W10&field=${testId('gone')}%3D1&${names.map((name) => `${name}=${testId('gone')}`).join('&')}&category=${testId('breeding')}`;
@@ -262,34 +249,6 @@ test('a country without requests promises no exception', async () => {
   await screen.findByRole('heading', { name: t('offers.noneMore') });
   expect(screen.queryByText(/Ausnahme/)).toBeNull();
 });
-
-test.each([true, false])(
-  'an address from another country asks abroad only where the own one does: %s',
-  async (allowTransnationalSearch) => {
-    const austria = countryOf({ code: 'AT', allowTransnationalSearch: true });
-    const plain = offerServer([offerEntity('ours')]);
-    const page = await renderPage(<OfferSearchPage />, {
-      ...AT,
-      address: `${AT.address}?abroad=1`,
-      country: countryOf({ allowTransnationalSearch }),
-      answers: {
-        ...plain,
-        'POST search/search/execute': (query) =>
-          query.entityClass === 'country'
-            ? ({ items: [austria], next: null } as never)
-            : (plain['POST search/search/execute']?.(query) as never),
-      },
-    });
-    await screen.findByRole('heading', {
-      level: 2,
-      name: t('offers.found', { count: 1, shown: '1' }),
-    });
-    const isAsked = () => JSON.stringify(page.calls).includes(austria.id);
-    await expect.poll(isAsked).toBe(allowTransnationalSearch);
-    const listsCountries = JSON.stringify(page.calls).includes('"entityClass":"country"');
-    expect(listsCountries).toBe(allowTransnationalSearch);
-  },
-);
 
 test('a search that fails says so and can be tried again', async () => {
   let isAway = true;

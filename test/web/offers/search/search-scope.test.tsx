@@ -15,7 +15,6 @@ import '#web/features/offers/search/proof-numbers.tsx';
 import '#web/features/offers/search/search-proof.tsx';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
-import { overviewAnswer } from '../overview-answer.ts';
 
 const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
 const proof = () => within(screen.getByRole('region', { name: t('offers.printProof') }));
@@ -48,22 +47,6 @@ describe('the offers of one supplier', () => {
     await page.user.click(chip);
     await expect.poll(page.address).toBe(AT.address);
   });
-
-  test('none left: how many others have', async () => {
-    const answers = offerServer([], {
-      'POST search/search/overview': (asked) => ({
-        ...overviewAnswer(asked, () => [], []),
-        without: [6],
-      }),
-    });
-    const page = await renderPage(<OfferSearchPage />, { ...AT, address, answers });
-    await page.user.click(
-      await screen.findByRole('button', {
-        name: `${t('offers.without', { condition: 'Anbieter' })} ${t('offers.found', { count: 6, shown: '6' })}`,
-      }),
-    );
-    await expect.poll(page.address).toBe(AT.address);
-  });
 });
 
 describe('a search across borders', () => {
@@ -89,9 +72,13 @@ describe('a search across borders', () => {
   const world = { ...AT, country: countryOf(open), answers, address: `${AT.address}?abroad=1` };
   const WORDS = `${t('offers.condition.abroad')}: Österreich`;
 
-  test('says so on the page and on paper, and can be taken back', async () => {
+  const asksAbroad = (page: Awaited<ReturnType<typeof renderPage>>) =>
+    JSON.stringify(page.calls).includes(austria.id);
+
+  test('is asked for, says so on the page and on paper, and can be taken back', async () => {
     const page = await renderPage(<OfferSearchPage />, world);
     const chip = await screen.findByRole('button', { name: `${WORDS} entfernen` });
+    expect(asksAbroad(page)).toBe(true);
     proof().getByText(WORDS);
     proof().getByText('Deutschland');
     expect(proof().queryByText(t('offers.proof.none'))).toBeNull();
@@ -100,13 +87,15 @@ describe('a search across borders', () => {
     expect(proof().queryByText(WORDS)).toBeNull();
   });
 
-  test('is not said of a country that keeps to itself', async () => {
-    await renderPage(<OfferSearchPage />, { ...world, country });
+  test('is neither made nor said by a country that keeps to itself', async () => {
+    const page = await renderPage(<OfferSearchPage />, { ...world, country });
     await screen.findByRole('heading', {
       level: 2,
       name: t('offers.found', { count: 1, shown: '1' }),
     });
     expect(screen.queryByText(inside('offers.condition.abroad'))).toBeNull();
+    expect(asksAbroad(page)).toBe(false);
+    expect(JSON.stringify(page.calls)).not.toContain('"entityClass":"country"');
   });
 });
 

@@ -34,18 +34,6 @@ test('a block of a spreadsheet is shown first: old and new, and what cannot be r
   await waitFor(() => expect(stored(offers, 0)?.[1]).toEqual(['2026-W49', 1200]));
 });
 
-test.each([['1.200'], ['1200'], ['1 200']])(
-  '%s is read as the offer form reads it',
-  async (text) => {
-    const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
-    await enterCell('Sandy', 0);
-    paste(text);
-    await user.click(await screen.findByRole('button', { name: t('action.apply') }));
-    expect((await cellOf('Sandy', 0)).textContent).toMatch(/^1\.200/);
-    expect(document.activeElement).toBe(await cellOf('Sandy', 0));
-  },
-);
-
 test('Escape drops what was pasted, and nothing has changed', async () => {
   const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
   await enterCell('Sandy', 0);
@@ -64,7 +52,7 @@ test('weeks before the end of the lead time take nothing, and are counted', asyn
   paste('5\t6');
   await screen.findByText(inside('weeksheet.pasteNew', { count: 1 }));
   screen.getByText(t('offerform.fieldLine', { field: '1', text: t('weeksheet.locked') }));
-  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: t('action.apply') }));
   expect((await cellOf('Sandy', 8)).textContent).toMatch(/^6/);
   await screen.findByText(t('weeksheet.changes', { changes: 1, offers: 1 }));
 });
