@@ -114,20 +114,8 @@ test('the share is that of the law of its country on the day of the decision', a
   await screen.findByText(t('requests.quotaShare', { most: 8, share: '20', stock: '40' }));
 });
 
-test('whoever fills the application in sees what is left as the number is typed', async () => {
-  const { user } = await open(RequestFillPage, {
-    ...DRAFT,
-    draft: said({ adultStock: 40, boughtThisYear: 1 }),
-  });
-  await screen.findByText(ending('requests.quotaLeft', { left: 3 }));
-  await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '4');
-  screen.getByText(
-    `${t('requests.quota.asked', { before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
-  );
-});
-
-test('it stands there from the beginning: the animals are asked for before the questions', async () => {
-  const { calls } = await open(RequestFillPage, {
+test('whoever fills the application in sees what is left, from the beginning and as the number is typed', async () => {
+  const { calls, user } = await open(RequestFillPage, {
     ...DRAFT,
     draft: said({ adultStock: 40, boughtThisYear: 1 }),
   });
@@ -136,6 +124,10 @@ test('it stands there from the beginning: the animals are asked for before the q
   const asks = (id: string) => calls.findIndex(({ input }) => JSON.stringify(input).includes(id));
   const [question] = library.filter(({ entityclass }) => entityclass === 'requestformfield');
   expect(asks(cattle.id)).toBeLessThan(asks(question?.id ?? ''));
+  await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '4');
+  screen.getByText(
+    `${t('requests.quota.asked', { before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
+  );
 });
 
 test('the authority sees it before it decides, and by its decision', async () => {

@@ -29,26 +29,25 @@ async function answerAll(opened: Opened) {
   await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }));
 }
 
-test('a question shows with the answer that it depends on, and goes again', async () => {
+test('a question shows with the answer that it depends on, and goes again; no number is told when it is left', async () => {
   const { user } = await openDraft();
   await user.click(await screen.findByRole('radio', { name: 'Rassenumstellung' }));
   expect(screen.getByRole('textbox', { name: /^Bisherige Rasse/ })).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'Erneuerung' }));
   expect(screen.queryByRole('textbox', { name: /^Bisherige Rasse/ })).toBeNull();
+  const amount = screen.getByRole('textbox', { name: /^Anzahl/ });
+  await user.type(amount, 'zehn');
+  expect(amount.getAttribute('aria-invalid')).toBeNull();
+  await user.tab();
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('declarations stand on the last page, not among the questions', async () => {
+test('sending with gaps sends nothing: each gap is a link to its question, or to the declaration of the last page', async () => {
   const opened = await openDraft();
   await screen.findByRole('radio', { name: 'Erneuerung' });
   expect(screen.queryByRole('checkbox')).toBeNull();
   await toCheck(opened);
-  expect(screen.getByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) })).toBeDefined();
-});
-
-test('sending with gaps sends nothing: each gap is a link to its question', async () => {
-  const opened = await openDraft();
-  await screen.findByRole('radio', { name: 'Erneuerung' });
-  await toCheck(opened);
+  screen.getByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) });
   await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
   const alert = screen.getByRole('alert');
   expect(document.activeElement).toBe(alert);
@@ -66,15 +65,6 @@ test('sending with gaps sends nothing: each gap is a link to its question', asyn
   const field = await screen.findByRole('textbox', { name: /^Anzahl/ });
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.getAttribute('aria-invalid')).toBe('true');
-});
-
-test('an answer that is no number is told when its question is left', async () => {
-  const { user } = await openDraft();
-  const amount = await screen.findByRole('textbox', { name: /^Anzahl/ });
-  await user.type(amount, 'zehn');
-  expect(amount.getAttribute('aria-invalid')).toBeNull();
-  await user.tab();
-  expect(amount.getAttribute('aria-invalid')).toBe('true');
 });
 
 test('an answer that cannot be kept does not keep the others out of the account, and says so at its place', async () => {
@@ -120,25 +110,6 @@ test('“Change” leads to the very question, and back', async () => {
   expect((field as HTMLInputElement).value).toBe('12');
 });
 
-test('what is sent are the answers that show; the receipt tells number, who has it and what comes next', async () => {
-  const opened = await openDraft();
-  await answerAll(opened);
-  await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
-  await screen.findByRole('heading', { name: t('requests.sentTitle') });
-  expect(fillCalls(opened).at(-1)).toMatchObject({
-    fieldData: [
-      { field: 'purpose', value: 'renewal' },
-      { field: 'numberWanted', value: 12 },
-      { field: 'declaration', value: true },
-    ],
-    attachments: [],
-    owner: PARTIES.agr,
-  });
-  expect(screen.getByText('DE-2026-000007')).toBeDefined();
-  await screen.findByText(starting('requests.isNowWith', { party: 'Kontrolle Süd' }));
-  expect(screen.getByText(t('requests.mayRetract'))).toBeDefined();
-});
-
 test('the receipt tells whoever has the next step, too, that it is its turn', async () => {
   const opened = await openDraft({
     answers: {
@@ -153,7 +124,7 @@ test('the receipt tells whoever has the next step, too, that it is its turn', as
   await screen.findByText(starting('requests.isNowWith', { party: t('requests.you') }));
 });
 
-test('the receipt tells the usual time, and prints all that was sent', async () => {
+test('what is sent are the answers that show; the receipt tells who has it and how long, and prints all', async () => {
   const fieldData = [
     { field: 'purpose', value: 'renewal' },
     { field: 'numberWanted', value: 12 },
@@ -180,6 +151,14 @@ test('the receipt tells the usual time, and prints all that was sent', async () 
   await answerAll(opened);
   await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
   await screen.findByRole('heading', { name: t('requests.sentTitle') });
+  const declared = { field: 'declaration', value: true };
+  expect(fillCalls(opened).at(-1)).toMatchObject({
+    fieldData: [...fieldData, declared],
+    attachments: [],
+    owner: PARTIES.agr,
+  });
+  await screen.findByText(starting('requests.isNowWith', { party: 'Kontrolle Süd' }));
+  screen.getByText(t('requests.mayRetract'));
   await screen.findByText(
     inside('requests.usualTime', { party: 'Landesamt', count: 4, shown: '4' }),
   );

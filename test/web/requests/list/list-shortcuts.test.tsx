@@ -30,8 +30,8 @@ async function open(keyboardShortcuts: boolean) {
 }
 const focused = () => document.activeElement?.textContent;
 
-test('j and k go through the rows, and stop at the ends', async () => {
-  const { user, links } = await open(true);
+test('j and k go through the rows, and stop at the ends; outside the list, and with Ctrl, they do nothing; Enter opens one', async () => {
+  const { user, links, address } = await open(true);
   links[0]?.focus();
   const seen = [];
   for (const key of ['j', 'j', 'j', 'k', 'k', 'k']) {
@@ -39,11 +39,15 @@ test('j and k go through the rows, and stop at the ends', async () => {
     seen.push(links.indexOf(document.activeElement as HTMLElement));
   }
   expect(seen).toEqual([1, 2, 2, 1, 0, 0]);
-});
 
-test('Enter opens the request of the row', async () => {
-  const { user, links, address } = await open(true);
+  screen.getByRole('link', { name: /^Alle/ }).focus();
+  await user.keyboard('j?');
+  expect(focused()).toMatch(/^Alle/);
   links[0]?.focus();
+  await user.keyboard('{Control>}j{/Control}');
+  expect(document.activeElement).toBe(links[0]);
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+
   await user.keyboard('j');
   const target = links[1]?.getAttribute('href');
   await user.keyboard('{Enter}');
@@ -67,7 +71,7 @@ test('x chooses the row that has the focus and leaves it again; j and k go on fr
   expect(document.activeElement).toBe(links[2]);
 });
 
-test('/ goes to the search field, where letters are letters', async () => {
+test('/ goes to the search field, where letters are letters; ? names all keys, as the button under the list does', async () => {
   const { user, links } = await open(true);
   links[0]?.focus();
   await user.keyboard('/');
@@ -76,10 +80,7 @@ test('/ goes to the search field, where letters are letters', async () => {
   await user.keyboard('jk?/');
   expect(search).toHaveProperty('value', 'jk?/');
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-});
 
-test('? names them all; the button under the list does too', async () => {
-  const { user, links } = await open(true);
   links[0]?.focus();
   await user.keyboard('?');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
@@ -88,17 +89,6 @@ test('? names them all; the button under the list does too', async () => {
   await user.click(dialog.getByRole('button', { name: t('action.close'), hidden: true }));
   await user.click(screen.getByRole('button', { name: t('requests.shortcuts.title') }));
   expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
-});
-
-test('outside the list, and with Ctrl, they do nothing', async () => {
-  const { user, links } = await open(true);
-  screen.getByRole('link', { name: /^Alle/ }).focus();
-  await user.keyboard('j?');
-  expect(focused()).toMatch(/^Alle/);
-  links[0]?.focus();
-  await user.keyboard('{Control>}j{/Control}');
-  expect(document.activeElement).toBe(links[0]);
-  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
 test('who switched them off has none', async () => {

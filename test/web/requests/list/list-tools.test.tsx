@@ -237,7 +237,7 @@ test('a day that is none is refused in words; a day narrows the list', async () 
   expect(document.activeElement).toBe(from);
 });
 
-test('a day that is refused goes with the day that it was typed over', async () => {
+test('filters that fit nothing can be taken away, and with them a day that was refused', async () => {
   const page = await open('/?view=all&from=2026-03-01');
   const from = () => screen.findByRole('textbox', { name: /^Gesendet ab/ });
   await page.user.clear(await from());
@@ -247,6 +247,9 @@ test('a day that is refused goes with the day that it was typed over', async () 
   await page.user.type(text, 'nobody{Enter}');
   await page.user.click(await screen.findByRole('button', { name: t('requests.resetFilters') }));
   await expect.poll(page.address).toBe('/?view=all');
+  await screen.findByText('DE-2026-000002');
+  // The pressed button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(await from()).toHaveProperty('value', '');
   expect(screen.queryByText(t('requests.noDay'))).toBeNull();
 });

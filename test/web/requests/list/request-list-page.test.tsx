@@ -140,20 +140,6 @@ test('a search by number narrows the view and stands in the address', async () =
   await expect.poll(address).toBe('/?view=all&text=000003');
 });
 
-test('filters that fit nothing can be taken away', async () => {
-  const { user } = await open(accounts.ins, '/?view=all&status=rejected', [waiting]);
-  await screen.findByText(t('requests.noneMatch'));
-  const from = screen.getByLabelText(t('requests.sentFrom'));
-  await user.type(from, '32.1.2026{Enter}');
-  screen.getByText(t('requests.noDay'));
-  await user.click(screen.getByRole('button', { name: t('requests.resetFilters') }));
-  await screen.findByText('DE-2026-000002');
-  expect(screen.getByLabelText(t('requests.sentFrom'))).toHaveProperty('value', '');
-  expect(screen.queryByText(t('requests.noDay'))).toBeNull();
-  // The pressed button is gone.
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-});
-
 test('a filter that leaves nothing is read out as well', async () => {
   const { user } = await open(accounts.ins, '/?view=all', [waiting]);
   const found = (count: number) => t('requests.found', { count, shown: String(count) });

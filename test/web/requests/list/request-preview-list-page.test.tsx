@@ -19,34 +19,24 @@ const decided = requestOf('decided', {
   turn: undefined,
 });
 
-const open = (address = '/preview') =>
+const open = () =>
   renderPage(<RequestPreviewListPage />, {
     account: accounts.ins,
-    address,
+    address: '/preview',
     answers: entityAnswers(() => [...library, waiting, decided] as Entity[]),
   });
 
-test('all requests of the office are there, whosever turn it is', async () => {
-  await open();
+test('all requests of the office are there, to be looked at only; a search narrows them, in the address', async () => {
+  const { user, address } = await open();
   const rows = await screen.findAllByRole('rowheader');
   expect(rows.map((row) => row.textContent).toSorted()).toEqual([
     'DE-2026-000002',
     'DE-2026-000003',
   ]);
-});
-
-test('each leads to the request to look at only', async () => {
-  await open('/preview?text=000003');
-  const link = await screen.findByRole('link', { name: 'DE-2026-000003' });
+  const link = screen.getByRole('link', { name: 'DE-2026-000003' });
   expect(link.getAttribute('href')).toBe(`/requests/${decided.id}/preview`);
-});
 
-test('a search narrows them and stands in the address', async () => {
-  const { user, address } = await open();
-  await user.type(
-    await screen.findByRole('searchbox', { name: t('requests.searchText') }),
-    '000002',
-  );
+  await user.type(screen.getByRole('searchbox', { name: t('requests.searchText') }), '000002');
   await user.click(screen.getByRole('button', { name: t('words.search') }));
   await screen.findByText(t('requests.found', { count: 1, shown: '1' }), { selector: 'p' });
   await expect.poll(address).toBe('/preview?text=000002');

@@ -11,13 +11,6 @@ import { entityAnswers } from '../entity-answers.ts';
 import { accounts, BEGIN, library } from '../request-library.ts';
 import { ALL_CHOSEN, CREATED, open } from './search-stage.tsx';
 
-test('a request for the same animals that is still on its way is shown', async () => {
-  const running = entityOf('request-process', processOf({ hid: 'DE-2026-000009' }), 'running');
-  await open({ account: accounts.agr, search: ALL_CHOSEN, more: [running] });
-  await screen.findByText(t('requests.earlierRunning', { count: 1 }));
-  expect(screen.getByRole('link', { name: 'DE-2026-000009' })).toBeDefined();
-});
-
 test('of many on their way all are counted, and the newest shown', async () => {
   const running = Array.from({ length: 7 }, (_, n) =>
     entityOf('request-process', processOf({ hid: `DE-2026-00001${n}` }), `running ${n}`),

@@ -40,8 +40,11 @@ test('a farmer comes to its draft in four steps; what is the only choice counts 
   const heading = await screen.findByRole('heading', { name: t('requests.step.site') });
   expect(document.activeElement).toBe(heading);
   await screen.findByText(t('requests.responsible', { authority: 'Landesamt' }), { exact: false });
+  screen.getByText(inside('requests.searchLimits', { radius: '200 km', hours: 8 }));
   await goOn(opened);
   await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
+  // No form for these animals goes to the control body.
+  expect(screen.queryByRole('radio', { name: /^Die Kontrollstelle/ })).toBeNull();
   await goOn(opened);
   await opened.user.dblClick(await screen.findByRole('button', { name: BEGIN }));
   await waitFor(() => expect(opened.address()).toBe(`/requests/${CREATED.id}/fill`));
@@ -275,17 +278,6 @@ test('of many offers the nearest four stand open; the rest is folded with a coun
   ]);
 });
 
-test('the fixed radius and the limit of transports are said', async () => {
-  await open({ account: accounts.agr, search: '?step=site' });
-  await screen.findByText(inside('requests.searchLimits', { radius: '200 km', hours: 8 }));
-});
-
-test('only types that have a form for these animals are offered', async () => {
-  await open({ account: accounts.agr, search: '?step=type' });
-  await screen.findByRole('radio', { name: /^Die Behörde/ });
-  expect(screen.queryByRole('radio', { name: /^Die Kontrollstelle/ })).toBeNull();
-});
-
 test('each type says the way that its forms take, and no other', async () => {
   const [application, , decision] = packageEntity.data.steps;
   const alone = { ...packageEntity.data, steps: [application, decision] };
@@ -312,6 +304,7 @@ test('the form to choose comes with all that stands above it: nothing moves away
     screen.getByText(t('requests.offersNear', { shown: '1', radius: '200 km', count: 1 })),
   ).toBeDefined();
   expect(screen.getByText(t('requests.earlierRunning', { count: 1 }))).toBeDefined();
+  expect(screen.getByRole('link', { name: 'DE-2026-000009' })).toBeDefined();
 });
 
 test('an address that is ahead of the choices shows the first step with a gap', async () => {

@@ -113,15 +113,6 @@ test('an office names it for the farmer it files for', async () => {
   expect(call?.input).toMatchObject({ agr: accounts.agr.id });
 });
 
-test('a farmer who sells such animals, too, is not asked to name itself', async () => {
-  const own = supplier('Own farm');
-  const account = { ...accounts.agr, id: own.id };
-  const { user } = await open({ account, suppliers: [own, supplier('Aumühle')] });
-  await user.click(within(await field()).getByRole('button'));
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
-});
-
 test('who is not in the list can register: what was typed is not lost', async () => {
   const { user } = await open();
   await user.click(within(await field()).getByRole('button'));
@@ -142,7 +133,7 @@ test('without any supplier it says what to do, and does not begin', async () => 
   expect(named(opened)).toEqual([]);
 });
 
-test('suppliers of other animals, of elsewhere or who may not publish are not offered', async () => {
+test('suppliers of other animals, of elsewhere or who may not publish are not offered, nor the farmer itself', async () => {
   const elsewhere = supplier('Elsewhere', { ...confirmed, country: testId('AT') });
   const beekeeper = supplier('Imkerei', { ...confirmed, animalkindsSold: [testId('bees')] });
   const mixed = supplier('Mixed', { ...confirmed, animalkindsSold: [] });
@@ -151,8 +142,10 @@ test('suppliers of other animals, of elsewhere or who may not publish are not of
   );
   const hidden = supplier('Neu');
   hidden.data.userData.supData.splice(0);
+  const own = supplier('Own farm', confirmed);
   const { user } = await open({
-    suppliers: [hidden, supplier('Aumühle', confirmed), elsewhere, beekeeper, mixed],
+    account: { ...accounts.agr, id: own.id },
+    suppliers: [hidden, supplier('Aumühle', confirmed), elsewhere, beekeeper, mixed, own],
   });
   await user.click(within(await field()).getByRole('button'));
   const dialog = await screen.findByRole('dialog');

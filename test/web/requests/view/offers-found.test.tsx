@@ -42,15 +42,18 @@ const notFitting = (...reasons: Reason[]) =>
     ),
   });
 
-test('the view names what was found as it was when the request was begun, and why each does not fit', async () => {
+test('the view names what was found as the request was begun, why each does not fit, and the proof of it', async () => {
+  const number = 'NV-DE-2026-000123-X';
+  const searchProof = { id: testId('proof'), number, sha256: '0'.repeat(64) };
   await openRequest(RequestViewPage, {
     account: accounts.aut,
-    request: { searchFilter },
+    request: { searchFilter, searchProof },
     others: [breed, changed],
   });
   const section = await screen.findByRole('region', { name: t('requests.offersFound') });
   const link = await within(section).findByRole('link', { name: '7 Murnau-Werdenfelser' });
   expect(link.getAttribute('href')).toBe(`/offer/${testId('one')}`);
+  screen.getByText(t('requests.searchProved', { number }));
   const lines = [...section.querySelectorAll('li')].map((element) => element.textContent);
   expect(lines).toEqual([
     `7 Murnau-Werdenfelser${foundAt('12 km', 2)}${notFitting('age', 'transport')} `,
@@ -66,7 +69,7 @@ const factOf = async (term: string) => {
   );
 };
 
-const asks = (field: string, comparison: 'eq' | 'ne' | 'lte' | 'contains', text: string) =>
+const asks = (field: string, comparison: 'eq' | 'ne' | 'lte', text: string) =>
   t('requests.searchUnknownLeaf', {
     field,
     comparison: t(`requests.comparison.${comparison}`),
@@ -120,11 +123,6 @@ test('a search across borders names the countries', async () => {
     BOTH,
     t('requests.searchNoConditions'),
   ]);
-});
-
-test('a search without conditions says that nothing was left out', async () => {
-  await openRequest(RequestViewPage, { account: accounts.aut, request: { searchFilter } });
-  await screen.findByText(t('requests.searchNoConditions'));
 });
 
 const cattle = entityOf('animalkind', { labels: inGerman('Rinder') }, 'cattle');
@@ -212,11 +210,6 @@ test.each([
     t('requests.searchUnknown', {
       asked: `${asks('status', 'eq', 'archived')}; ${asks('availableFrom', 'lte', '1900-01-01')}`,
     }),
-  ],
-  [
-    'a word in one field',
-    { field: 'region', comparison: 'contains' as const, value: 'Rind' },
-    t('requests.searchUnknown', { asked: asks('region', 'contains', 'Rind') }),
   ],
   [
     'an empty list',
@@ -312,19 +305,4 @@ test('each name in the words of the search says its language where it is not tha
   expect(condition?.closest('[lang]')).toBe(document.documentElement);
   expect(languageOf(await screen.findByText('hornlos'))).toBe('de-DE');
   expect(languageOf(await screen.findByText('Hornstatus'))).toBe('de-DE');
-});
-
-test('a request that was sent with a signed proof tells its number', async () => {
-  const searchProof = {
-    id: testId('proof'),
-    number: 'NV-DE-2026-000123-X',
-    sha256: '0'.repeat(64),
-  };
-  await openRequest(RequestViewPage, {
-    account: accounts.aut,
-    request: { searchFilter, searchProof },
-    others: [breed, changed],
-  });
-  const told = t('requests.searchProved', { number: searchProof.number });
-  expect(await screen.findByText(told)).toBeTruthy();
 });

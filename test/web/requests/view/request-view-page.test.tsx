@@ -126,29 +126,6 @@ test('a decision that nobody gave in time has lapsed, in every word of the page 
   expect(document.body.textContent).not.toMatch(/Nicht nötig|Geschlossen|von selbst/);
 });
 
-test('what the lapsed step kept from beginning was not reached', async () => {
-  const step = 1;
-  await open({
-    request: {
-      status: 'closed',
-      turn: undefined,
-      stepClosesOn: undefined,
-      step,
-      filledSteps: sent.filledSteps ?? [],
-      events: [
-        ...(sent.events ?? []),
-        { event: 'autoClose', by: 'system', on, status: 'closed', step },
-      ],
-    },
-  });
-  await screen.findByText(t('requests.status.lapsed'));
-  expect(stepWords()).toEqual([
-    stepIs(t('requests.one'), 'filled'),
-    stepIs(ADVICE, 'lapsed'),
-    stepIs(DECISION, 'notReached'),
-  ]);
-});
-
 test('an advice passed over is named as missed while the authority has the request', async () => {
   await open({
     account: accounts.aut,
@@ -212,11 +189,6 @@ test('what closed without a decision because all is filled in says so', async ()
   });
   expect(notice.textContent).toContain(t('requests.closedFilled'));
   expect(timeline()[0]).toBe(t('requests.event.fillStep', { form: ADVICE }));
-});
-
-test('who has it in hand is told so', async () => {
-  await open({ account: accounts.ins });
-  await screen.findByText(t('requests.isWith', { party: 'Ihnen' }));
 });
 
 test('a supplier who takes part is told by name and town, with its number', async () => {
