@@ -24,8 +24,9 @@ async function open(access: CallOutput<'GET auth/accountmanage/getaccess'>, answ
     account: accountOf('ADM', 'Verwaltung'),
     country: countryOf(),
     answers: {
-      'POST search/search/execute': () => ({ items: [], next: null }),
+      'POST search/search/execute': () => ({ items: [countryOf()], next: null }),
       'GET auth/accountmanage/getaccess': () => access,
+      'POST auth/accountmanage/unlinkaccount': () => ({}),
       'POST auth/accountmanage/createaccountinvite': () => ({ inviteId: 'A'.repeat(22) }),
       ...answers,
     },
@@ -35,14 +36,15 @@ async function open(access: CallOutput<'GET auth/accountmanage/getaccess'>, answ
   return { ...page, invited };
 }
 
-test('a user is a person with name, address, and when and how it came, as far as known', async () => {
+test('a user is a person with name, address, when and how it came, and is unlinked only when confirmed', async () => {
   const known = { on: '2026-02-01T08:00:00.000Z', way: 'invitation' } as const;
-  const { user } = await open({
+  const { user, calls } = await open({
     ...nobody,
     ssoUsers: ['sso-1', 'sso-2'],
     signIns: [{ user: 'sso-1', on: '2026-02-27T07:00:00.000Z' }],
     joinings: [{ ...known, user: 'sso-1', name: 'Anna Muster', email: 'anna@example.org' }],
   });
+  screen.getByText(t('users.linked', { count: '2', most: '5' }));
   const [anna, unknown] = screen.getAllByRole('listitem');
   expect(anna?.textContent).toContain('anna@example.org');
   expect(anna?.textContent).toContain(t('users.joined.invitation', { day: '01.02.2026' }));
@@ -51,9 +53,13 @@ test('a user is a person with name, address, and when and how it came, as far as
   await user.click(screen.getByRole('button', { name: /^Trennen.*Anna Muster$/ }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   expect(dialog.getByText(t('users.unlinkText', { user: 'Anna Muster' }))).toBeTruthy();
+  const unlinked = () => calls.find(({ name }) => name.endsWith('unlinkaccount'))?.input;
+  expect(unlinked()).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: t('users.unlink'), hidden: true }));
+  await expect.poll(unlinked).toEqual({ account: farm.id, ssoUser: 'sso-1' });
 });
 
-test('somebody is invited by address; what is none is not sent', async () => {
+test('somebody is invited by address and gets a link to the site of the country; what is no address is not sent', async () => {
   const { user, invited } = await open(nobody);
   const field = screen.getByRole('textbox', { name: t('users.inviteEmail') });
   const invite = screen.getByRole('button', { name: t('words.invite') });
@@ -63,7 +69,12 @@ test('somebody is invited by address; what is none is not sent', async () => {
   expect(invited()).toEqual([]);
   await user.type(field, '@example.org');
   await user.click(invite);
-  await screen.findByRole('textbox', { name: t('users.inviteLink') });
+  const link = await screen.findByRole('textbox', { name: t('users.inviteLink') });
+  const value = link.getAttribute('value');
+  expect(value).toMatch(/^http:\/\/de\.example\.org(:\d+)?\/invitation\/A{22}$/);
+  await user.click(screen.getByRole('button', { name: t('users.copy') }));
+  expect(await navigator.clipboard.readText()).toBe(value);
+  await screen.findByText(t('words.copied'));
   expect(invited().map(({ input }) => input)).toEqual([
     { account: farm.id, email: 'anna@example.org' },
   ]);

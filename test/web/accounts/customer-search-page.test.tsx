@@ -87,13 +87,6 @@ const search = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) 
   await user.click(screen.getByRole('button', { name: t('words.search') }));
 };
 
-test('fewer than three letters and digits are not searched', async () => {
-  const page = await open();
-  await search(page, '1-2 ');
-  expect(screen.getByText(t('accounts.customers.tooShort', { count: 3 }))).not.toBeNull();
-  expect(page.address()).toBe('/customers');
-});
-
 test('all customers are listed before anything is typed; filters stand in the address', async () => {
   const page = await open();
   await screen.findByText(t('accounts.customers.found', { count: 2 }));
@@ -120,7 +113,7 @@ test('all customers are listed before anything is typed; filters stand in the ad
     });
 });
 
-test('an association without the procedure asks neither for agreements nor for users', async () => {
+test('an association without the procedure neither asks for agreements or users, nor gives them', async () => {
   const account = accountOf('ASO', 'Verband');
   const page = await open({ account, address: '/customers?only=notRegistered&only=notAgreed' });
   await screen.findByText(t('accounts.customers.found', { count: 2 }));
@@ -131,6 +124,12 @@ test('an association without the procedure asks neither for agreements nor for u
   expect(lastFilter(page)).toEqual({
     $and: [{ field: 'staticData.role', comparison: 'eq', value: 'AGR' }],
   });
+  await page.user.click(screen.getByRole('checkbox', { name: counting('tables.selectAll') }));
+  const bar = within(screen.getByRole('group', { name: t('tables.selection') }));
+  for (const act of ['agree', 'invite'] as const) {
+    const name = t(`accounts.customers.${act}`, { count: 2 });
+    expect(bar.queryByRole('button', { name })).toBeNull();
+  }
 });
 
 test('farms are found by name, number, place or contact among the own farmers; the search stands in the address', async () => {
@@ -167,7 +166,7 @@ test('arrow keys go through the results, Enter opens; numbers stand in groups', 
   expect(document.activeElement).toBe(heading);
 });
 
-test('nothing found says how to find more, and takes all filters away', async () => {
+test('nothing found says how to find more, and takes all filters away; a few letters are not searched', async () => {
   const page = await open({
     address: '/customers?only=inactive',
     more: { 'POST search/search/execute': () => ({ items: [], next: null }) },
@@ -178,6 +177,7 @@ test('nothing found says how to find more, and takes all filters away', async ()
   await page.user.type(box(), 'x{Enter}');
   const tooShort = t('accounts.customers.tooShort', { count: CUSTOMER_SEARCH_LENGTH });
   screen.getByText(tooShort);
+  expect(page.address()).toBe('/customers?only=inactive');
   await page.user.click(screen.getByRole('button', { name: t('requests.resetFilters') }));
   await screen.findByRole('heading', { name: t('accounts.customers.noneYet') });
   expect(screen.queryByText(tooShort)).toBeNull();
@@ -206,8 +206,8 @@ test('more open requests than the card shows at first are counted, and come on d
   await screen.findByRole('link', { name: 'DE-26-11' });
 });
 
-test('the card shows how the farm stands and its open requests', async () => {
-  const page = await card();
+test('the card shows how the farm stands, its open requests and users; it invites one, and begins to act', async () => {
+  const page = await card({ more: { 'POST auth/account/inviteuser': () => ({}) } });
   const article = within(await screen.findByRole('article', { name: 'Biohof Muster' }));
   expect(article.getByText(t('accounts.customers.status.active'))).not.toBeNull();
   const links = ['+49 871 1234', 'hof@example.org'].map((name) =>
@@ -228,17 +228,43 @@ test('the card shows how the farm stands and its open requests', async () => {
       ],
     },
   });
+
+  await article.findByText(t('accounts.customers.used', { count: 1 }));
+  const email = 'eva@example.org';
+  await page.user.type(article.getByRole('textbox', { name: t('accounts.email') }), email);
+  await page.user.click(article.getByRole('button', { name: t('words.invite') }));
+  await screen.findByText(t('accounts.users.invited', { email }));
+  expect(page.calls.find(({ name }) => name.endsWith('inviteuser'))?.input).toEqual({
+    account: farm.id,
+    email,
+  });
+
+  await page.user.click(screen.getByRole('button', { name: t('accounts.acting.begin') }));
+  expect(page.kernel.acting.state.get()).toEqual({
+    office: office.id,
+    farmer: farm.id,
+    name: 'Biohof Muster',
+    controlNumber: '1234567890',
+  });
+  expect(screen.getByText(t('accounts.acting.begun'))).not.toBeNull();
 });
 
-test('the agreement is switched on with what it changes, and shows since when', async () => {
+test('the agreement is switched on and shows since when; refused, it stays as it was and says why', async () => {
+  let isBusy = true;
   const page = await card({
     more: {
-      'POST livestock/user/setuseragreement': () =>
-        farmOf('Biohof Muster', { agreementOn: AGREED }),
+      'POST livestock/user/setuseragreement': () => {
+        if (isBusy) throw new FakeFailure(409, 'entities.busy');
+        return farmOf('Biohof Muster', { agreementOn: AGREED });
+      },
     },
   });
   const toggle = await screen.findByRole('switch', { name: inside('accounts.agreement.label') });
+  await page.user.click(toggle);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(t('errors.entities.busy'));
   expect(toggle.getAttribute('aria-checked')).toBe('false');
+  isBusy = false;
   await page.user.click(toggle);
   expect(
     await screen.findByText(inside('accounts.agreement.since', { day: '10. Februar 2026' })),
@@ -250,53 +276,11 @@ test('the agreement is switched on with what it changes, and shows since when', 
   });
 });
 
-test('a refused agreement stays as it was and says why', async () => {
-  const page = await card({
-    more: {
-      'POST livestock/user/setuseragreement': () => {
-        throw new FakeFailure(409, 'entities.busy');
-      },
-    },
-  });
-  await page.user.click(await screen.findByRole('switch'));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Andere ändern diesen Eintrag gerade',
-  );
-  expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
-});
-
-test('a control body reads how many use the account, and invites to it', async () => {
-  const page = await card({ more: { 'POST auth/account/inviteuser': () => ({}) } });
-  await screen.findByText(t('accounts.customers.used', { count: 1 }));
-  await page.user.type(
-    screen.getByRole('textbox', { name: t('accounts.email') }),
-    'eva@example.org',
-  );
-  await page.user.click(screen.getByRole('button', { name: t('words.invite') }));
-  await screen.findByText(t('accounts.users.invited', { email: 'eva@example.org' }));
-  expect(page.calls.find(({ name }) => name.endsWith('inviteuser'))?.input).toEqual({
-    account: farm.id,
-    email: 'eva@example.org',
-  });
-});
-
 test('nobody is invited to the account of a customer who left', async () => {
   const former = farmOf('Biohof Muster', { deactivatedOn: AGREED });
   const asked = await card({ farmer: former });
   await screen.findByText(t('accounts.customers.notYours'));
   expect(asked.calls.some(({ name }) => name.endsWith('getusers'))).toBe(false);
-});
-
-test('acting for the farmer is remembered with its office', async () => {
-  const page = await card();
-  await page.user.click(await screen.findByRole('button', { name: t('accounts.acting.begin') }));
-  expect(page.kernel.acting.state.get()).toEqual({
-    office: office.id,
-    farmer: farm.id,
-    name: 'Biohof Muster',
-    controlNumber: '1234567890',
-  });
-  expect(screen.getByText(t('accounts.acting.begun'))).not.toBeNull();
 });
 
 test('an association with the procedure acts only with the agreement', async () => {
@@ -401,16 +385,6 @@ describe('the selected customers', () => {
     const result = { done: 50, already: 0, refused: 0 };
     await screen.findByText(t('accounts.customers.invited', result));
     expect(inputs(page, 'invitecustomers')).toHaveLength(1);
-  });
-
-  test('get nothing from an association without the procedure', async () => {
-    const page = await open({ account: accountOf('ASO', 'Verband') });
-    await choose(page);
-    const bar = within(screen.getByRole('group', { name: t('tables.selection') }));
-    for (const act of ['agree', 'invite'] as const) {
-      const name = t(`accounts.customers.${act}`, { count: 2 });
-      expect(bar.queryByRole('button', { name })).toBeNull();
-    }
   });
 });
 

@@ -65,7 +65,7 @@ describe('a second factor that is off', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is switched on by a code of the app, which gets its secret as a picture, a link and in letters', async () => {
+  test('is switched on by a code of the app, which gets its secret as a picture, a link, in letters and a copy', async () => {
     ownLogin.set(own('silent'));
     const { user } = await open();
     await screen.findByRole('img', { name: t('accounts.login.qr') });
@@ -74,6 +74,9 @@ describe('a second factor that is off', () => {
     expect(link.getAttribute('href')).toBe(
       `otpauth://totp/localhost:aut%40example.org?secret=${SECRET}&issuer=localhost`,
     );
+    await user.click(await button(t('accounts.login.copy')));
+    expect(await navigator.clipboard.readText()).toBe(SECRET);
+    await screen.findByText(t('words.copied'));
     await user.type(screen.getByLabelText(t('accounts.login.code')), '123 456');
     await user.click(await button(t('accounts.login.switchOn')));
     await screen.findByText(t('accounts.login.on'));
@@ -106,14 +109,6 @@ describe('a second factor that is off', () => {
     expect(asked).toHaveLength(calls);
   });
 
-  test('takes its secret from the clipboard, too, as apps want it', async () => {
-    ownLogin.set(own('silent'));
-    const { user } = await open();
-    await user.click(await button(t('accounts.login.copy')));
-    expect(await navigator.clipboard.readText()).toBe(SECRET);
-    await screen.findByText(t('words.copied'));
-  });
-
   test('may stay off: who cancels is back where it was offered, without the right', async () => {
     ownLogin.set(own('silent'));
     const { user } = await open();
@@ -122,26 +117,22 @@ describe('a second factor that is off', () => {
     expect(ownLogin.get()).toBeNull();
   });
 
-  test('leads on to the account that needed it by a sign-in with it', async () => {
+  test('leads on to the account that needed it by a sign-in with it, or is left to later by signing out', async () => {
     isUsed = false;
     ownLogin.set(own('silent'));
     const { user, kernel } = await open({ session: createValue<SessionState>(led) });
     const logIn = vi.spyOn(kernel.session, 'logIn');
     expect(screen.queryByText(t('accounts.login.unused'))).toBeNull();
     screen.getByText(t('accounts.login.needed'));
+    const logOut = vi.spyOn(kernel.session, 'logOut');
+    await user.click(await button(t('session.logOut')));
+    expect(logOut).toHaveBeenCalledOnce();
     expect(screen.queryByRole('heading', { name: t('accounts.login.password') })).toBeNull();
     await user.type(await screen.findByLabelText(t('accounts.login.code')), '123456');
     await user.click(await button(t('accounts.login.switchOn')));
     await screen.findByText(t('accounts.login.unused'));
     await user.click(await button(t('session.again')));
     expect(logIn.mock.calls).toEqual([['/', 'de-DE', 'again']]);
-  });
-
-  test('can be left to later by signing out', async () => {
-    const { user, kernel } = await open({ session: createValue<SessionState>(led) });
-    const logOut = vi.spyOn(kernel.session, 'logOut');
-    await user.click(await button(t('session.logOut')));
-    expect(logOut).toHaveBeenCalledOnce();
   });
 });
 
@@ -157,24 +148,18 @@ describe('a second factor that is on', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is switched off then, with a word about what follows', async () => {
+  test('goes to another app then, or is switched off, with a word about what follows', async () => {
     factor = 'on';
     ownLogin.set(own('fresh'));
     const { user } = await open();
-    await screen.findByText(t('accounts.login.offNeeded'));
-    await user.click(await button(t('accounts.login.switchOff')));
-    await screen.findByText(t('accounts.login.off'));
-    expect(asked.map(([name]) => name)).toEqual(['SetUserMFAPreference']);
-  });
-
-  test('goes to another app then', async () => {
-    factor = 'on';
-    ownLogin.set(own('fresh'));
-    const { user } = await open({ isNeeded: false });
     await user.click(await button(t('accounts.login.newApp')));
     await screen.findByRole('img', { name: t('accounts.login.qr') });
     await user.click(await button(t('action.cancel')));
-    await button(t('accounts.login.switchOff'));
+    await screen.findByText(t('accounts.login.offNeeded'));
+    asked.length = 0;
+    await user.click(await button(t('accounts.login.switchOff')));
+    await screen.findByText(t('accounts.login.off'));
+    expect(asked.map(([name]) => name)).toEqual(['SetUserMFAPreference']);
   });
 
   test('says when the right to change it has ended', async () => {

@@ -27,14 +27,7 @@ describe('each role keeps what its profile features name', () => {
       accountOf('AGR', 'farm', accepted),
       ['Kontakt', 'E-Mail-Adressen', 'Standorte', t('profile.delivery'), 'Logo'],
     ],
-    [
-      'a supplier',
-      accountOf('SUP', 'supplier'),
-      ['Kontakt', 'E-Mail-Adressen', 'Standorte', t('profile.delivery'), 'Logo'],
-    ],
-    ['a control body', accountOf('INS', 'ins'), ['Kontakt', 'E-Mail-Adressen']],
-    ['an authority', accountOf('AUT', 'aut'), ['Kontakt', 'E-Mail-Adressen']],
-    ['an association', accountOf('ASO', 'aso'), ['Kontakt', 'E-Mail-Adressen']],
+    ['an office', accountOf('AUT', 'aut'), ['Kontakt', 'E-Mail-Adressen']],
   ])('%s', async (_, account, own) => {
     await open(account);
     await screen.findByRole('radio', { name: t('profile.timeFormat.auto') });

@@ -82,15 +82,6 @@ const position = (lat: string, lon: string) =>
 /** An entry as the owner sends it. */
 const sent = ({ activityWarningsMailsSent: _, ...entry }: Sale) => entry;
 
-test('a location is found by its town, and shows its position in words', async () => {
-  await open(
-    accountOf('SUP', 'seller', { userData: { supData: [saleOf([locationOf('Hof', true)])] } }),
-  );
-  expect(screen.getByRole('heading', { name: 'Hof' })).toBeTruthy();
-  expect(screen.getByText(position('48,4', '11,75'))).toBeTruthy();
-  expect(screen.getByText(t('profile.locationDefault'))).toBeTruthy();
-});
-
 test('a new location needs a name and a town from the list, then is saved at once as the main one', async () => {
   const account = accountOf('SUP', 'seller', { userData: { supData: [saleOf([])] } });
   const { user, saved } = await open(account);
@@ -241,18 +232,7 @@ describe('the position of a location', () => {
     expect(await screen.findByText(position('48,31', '14,29'))).toBeTruthy();
   });
 
-  test('can be the farm itself: coordinates as typed, or as a map copies them', async () => {
-    const { user, dialog, set, moved } = await openDialog();
-    const lat = dialog.getByLabelText(t('profile.positionLat'));
-    await user.clear(lat);
-    await user.click(lat);
-    await user.paste('48.30612, 14.28645');
-    expect(dialog.getByLabelText(t('profile.positionLon'))).toHaveProperty('value', '14.28645');
-    await user.click(set);
-    await vi.waitFor(() => expect(moved()).toEqual([moveTo({ lat: 48.30612, lon: 14.28645 })]));
-  });
-
-  test('out of bounds is not sent, and says what is possible', async () => {
+  test('can be the farm itself: coordinates in bounds as typed, or as a map copies them', async () => {
     const { user, dialog, set, moved } = await openDialog();
     const lat = dialog.getByLabelText(t('profile.positionLat'));
     await user.clear(lat);
@@ -261,6 +241,11 @@ describe('the position of a location', () => {
     expect(dialog.getByText(t('profile.positionError'))).toBeTruthy();
     expect(document.activeElement).toBe(lat);
     expect(moved()).toEqual([]);
+    await user.clear(lat);
+    await user.paste('48.30612, 14.28645');
+    expect(dialog.getByLabelText(t('profile.positionLon'))).toHaveProperty('value', '14.28645');
+    await user.click(set);
+    await vi.waitFor(() => expect(moved()).toEqual([moveTo({ lat: 48.30612, lon: 14.28645 })]));
   });
 
   test('a refusal is told in the dialog, which stays', async () => {
@@ -290,7 +275,7 @@ test('only one location is the main one', async () => {
   );
 });
 
-test('a location that offers use is not removed, and it says why', async () => {
+test('a location shows its position in words; one that offers use is not removed, and it says why', async () => {
   const account = accountOf('SUP', 'seller', {
     userData: { supData: [saleOf([locationOf('Hof', true)])] },
   });
@@ -301,6 +286,8 @@ test('a location that offers use is not removed, and it says why', async () => {
       ]);
     },
   });
+  screen.getByText(position('48,4', '11,75'));
+  screen.getByText(t('profile.locationDefault'));
   await user.click(screen.getByRole('button', { name: /^Entfernen ?Hof$/ }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await user.click(dialog.getByRole('button', { name: t('words.remove'), hidden: true }));

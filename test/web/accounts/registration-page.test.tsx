@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -36,24 +36,12 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
     await screen.findByRole('combobox', { name: /Kontrollstelle/ }),
     'DE-ÖKO-006 Kontrolle Süd',
   );
-  await user.type(screen.getByRole('textbox', { name: /Postleitzahl/ }), ' 84028 ');
-  await user.type(screen.getByRole('textbox', { name: /Kontrollnummer/ }), NUMBER);
+  const fill = (name: RegExp, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  fill(/Postleitzahl/, ' 84028 ');
+  fill(/Kontrollnummer/, NUMBER);
 }
 const send = () => screen.getByRole('button', { name: t('accounts.register.send') });
-const refusedWith = (...failure: ConstructorParameters<typeof FakeFailure>) =>
-  open({
-    'POST livestock/register/agr': () => {
-      throw new FakeFailure(...failure);
-    },
-  });
-
-test('a control body that is not confirmed is not offered', async () => {
-  const { confirmedByAdminOn: _, ...staticData } = other.data.staticData;
-  const waiting = { ...other, data: { ...other.data, staticData } };
-  await open({ 'POST search/search/execute': () => ({ items: [body, waiting], next: null }) });
-  await screen.findByRole('option', { name: 'DE-ÖKO-006 Kontrolle Süd' });
-  expect(screen.queryByRole('option', { name: /Ähren-Kontrolle/ })).toBeNull();
-});
 
 test('before the sign-on a guest reads what is needed; signing in comes back here', async () => {
   const page = await open(
@@ -80,8 +68,12 @@ test('before the sign-on a guest reads what is needed; signing in comes back her
   expect(logIn).toHaveBeenCalledOnce();
 });
 
-test('the offices of the country are offered, sorted by name', async () => {
-  const { calls } = await open();
+test('the confirmed offices of the country are offered, sorted by name', async () => {
+  const waiting = accountOf('INS', 'Bio-Prüfung', {
+    staticData: { confirmedByAdminOn: undefined },
+  });
+  const items = [body, waiting, other];
+  const { calls } = await open({ 'POST search/search/execute': () => ({ items, next: null }) });
   const select = await screen.findByRole('combobox', { name: /Kontrollstelle/ });
   expect([...select.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
     t('accounts.chooseControlBody'),
@@ -99,10 +91,11 @@ test('the offices of the country are offered, sorted by name', async () => {
   });
 });
 
-test('three answers register, go into the account and lead Home; what was typed is sent with the proof of who signed in', async () => {
+test('three answers, with the number as it was read, register, go into the account and lead Home; what was typed is sent with the proof of who signed in', async () => {
   const page = await open();
   const switchAccount = vi.spyOn(page.kernel.session, 'switchAccount');
   await fillIn(page);
+  screen.getByText(t('accounts.numberRead', { number: 'DE-BY-006-12345-A' }));
   await page.user.click(send());
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(page.calls.at(-1)).toEqual({
@@ -116,20 +109,6 @@ test('three answers register, go into the account and lead Home; what was typed 
     },
   });
   expect(switchAccount).toHaveBeenCalledWith(farm.id);
-});
-
-test('a hook decides where registering leads', async () => {
-  const page = await open();
-  page.kernel.redirects.set('afterRegistration', { route: '/terms/agr', once: true });
-  await fillIn(page);
-  await page.user.click(send());
-  await waitFor(() => expect(page.address()).toBe('/terms/agr'));
-});
-
-test('a control number is shown back as it was read', async () => {
-  const { user } = await open();
-  await user.type(await screen.findByRole('textbox', { name: /Kontrollnummer/ }), '123 4567 890');
-  expect(screen.getByText(t('accounts.numberRead', { number: '123-456-7890' }))).not.toBeNull();
 });
 
 test('gaps and a number that cannot be one are told before anything is sent', async () => {
@@ -147,50 +126,6 @@ test('gaps and a number that cannot be one are told before anything is sent', as
     t('accounts.wrongNumber', { example: 'DE-BY-006-12345-A' }),
   ]);
   expect(calls.map(({ name }) => name)).toEqual(['POST search/search/execute']);
-});
-
-test('not found says what to check and where to ask', async () => {
-  const page = await refusedWith(404, 'accounts.notFound');
-  await fillIn(page);
-  await page.user.click(send());
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(t('errors.accounts.notFound'));
-  expect([...alert.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-    t('accounts.check.controlBody'),
-    t('accounts.check.citycode'),
-    t('accounts.check.controlNumber'),
-  ]);
-  expect(alert.querySelector('a')?.getAttribute('href')).toBe('/contact');
-});
-
-test.each([
-  ['accounts.alreadyLinked', t('errors.accounts.alreadyLinked'), true],
-  ['accounts.maximumUsers', t('errors.accounts.maximumUsers'), false],
-  ['accounts.expired', t('errors.accounts.expired'), true],
-  ['accounts.accountDeactivated', t('errors.accounts.accountDeactivated'), false],
-])(
-  '%s is said in clear words; signing in again is offered where it helps',
-  async (code, text, again) => {
-    const page = await refusedWith(409, code);
-    await fillIn(page);
-    await page.user.click(send());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(text);
-    expect(screen.queryByRole('button', { name: t('session.again') }) !== null).toBe(again);
-  },
-);
-
-test('a farm that its control body has deactivated names whom to call', async () => {
-  const contact = { account: body.id, name: 'Kontrolle Süd', phone: '+49 871 1', email: 'a@b.de' };
-  const code = 'accounts.farmerDeactivated';
-  const page = await refusedWith(403, code, code, [
-    { path: 'insId', code, message: code, contact },
-  ]);
-  await fillIn(page);
-  await page.user.click(send());
-  await screen.findByRole('alert');
-  expect(screen.getByRole('link', { name: '+49 871 1' }).getAttribute('href')).toBe('tel:+498711');
-  expect(screen.getByRole('link', { name: 'a@b.de' }).getAttribute('href')).toBe('mailto:a@b.de');
 });
 
 test('a sign-in that has ended meanwhile is not sent but said', async () => {
@@ -269,7 +204,7 @@ test('a seller is told which field the server refuses', async () => {
   expect(phone.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a farm that somebody uses leads to both ways in; the code from its mail registers', async () => {
+test('a farm that somebody uses leads to both ways in; the code from its mail registers, and a hook decides where that leads', async () => {
   const facts = {
     insId: body.id,
     citycode: '84028',
@@ -284,6 +219,7 @@ test('a farm that somebody uses leads to both ways in; the code from its mail re
     },
     'POST livestock/register/agrcode': () => ({ expires: '2026-03-02T08:30:00.000Z' }),
   });
+  page.kernel.redirects.set('afterRegistration', { route: '/terms/agr', once: true });
   await fillIn(page);
   await page.user.click(send());
   const title = t('accounts.inUse.title');
@@ -301,7 +237,7 @@ test('a farm that somebody uses leads to both ways in; the code from its mail re
   await page.user.clear(field);
   await page.user.type(field, '123 456');
   await page.user.click(send());
-  await waitFor(() => expect(page.address()).toBe('/'));
+  await waitFor(() => expect(page.address()).toBe('/terms/agr'));
   expect(page.calls.at(-1)?.input).toEqual({ ...facts, code: '123456' });
 });
 
@@ -322,19 +258,3 @@ test('a wrong code is said, and the answers can be changed', async () => {
   await page.user.click(screen.getByRole('button', { name: t('accounts.inUse.back') }));
   expect(screen.getByRole('textbox', { name: /Postleitzahl/ })).toHaveProperty('value', ' 84028 ');
 });
-
-test.each(['accounts.claimRefused', 'client.failedAfterRetries'] as const)(
-  'who is refused with %s reads that the control body can invite',
-  async (code) => {
-    const page = await open({
-      'POST livestock/register/agr': () => {
-        throw new FakeFailure(403, code);
-      },
-    });
-    await fillIn(page);
-    await page.user.click(send());
-    const { textContent } = await screen.findByRole('alert');
-    expect(textContent).toContain(t(`errors.${code}`));
-    expect(textContent).toContain(t('accounts.advice.invitation'));
-  },
-);

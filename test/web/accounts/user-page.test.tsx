@@ -66,7 +66,6 @@ async function open(account: Entity<Account>, more: Answers = {}) {
     'POST auth/accountmanage/updateaccount': () => account,
     'POST auth/accountmanage/redactaccount': () => account,
     'POST admin/tellEffects': () => ({ effects: [{ effect: 'offersHidden', count: 3 }] }),
-    'POST auth/accountmanage/unlinkaccount': () => ({}),
     ...more,
   };
   const page = await renderPage(<UserPage />, {
@@ -130,32 +129,6 @@ test('a control body is confirmed, or that is taken back, with one control', asy
 });
 
 describe('who uses the account', () => {
-  test('a user is unlinked only when confirmed', async () => {
-    access = { ...access, ssoUsers: ['sso-1'] };
-    const { user, inputsOf } = await open(farm);
-    expect(screen.getByText(t('users.linked', { count: '1', most: '5' }))).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^Trennen/ }));
-    expect(inputsOf('unlinkaccount')).toEqual([]);
-    await user.click(press(t('users.unlink')));
-    await vi.waitFor(() =>
-      expect(inputsOf('unlinkaccount')).toEqual([{ account: farm.id, ssoUser: 'sso-1' }]),
-    );
-  });
-
-  test('an invitation gives its link once, on the site of the account’s country', async () => {
-    const { user } = await open(farm, {
-      'POST auth/accountmanage/createaccountinvite': () => ({ inviteId: 'A'.repeat(22) }),
-    });
-    await user.click(screen.getByRole('button', { name: t('words.invite') }));
-    const link = await screen.findByRole('textbox', { name: t('users.inviteLink') });
-    expect(link.getAttribute('value')).toMatch(
-      /^http:\/\/de\.example\.org(:\d+)?\/invitation\/A{22}$/,
-    );
-    await user.click(screen.getByRole('button', { name: t('users.copy') }));
-    expect(await navigator.clipboard.readText()).toBe(link.getAttribute('value'));
-    expect(await screen.findByText(t('words.copied'))).toBeTruthy();
-  });
-
   test('an open one can be sent again or taken back, a used one is only history', async () => {
     const invite = {
       createdOn: '2026-02-20T08:00:00.000Z',
@@ -409,10 +382,14 @@ describe('a new account', () => {
     });
   });
 
-  test('a farm is created with its control body', async () => {
+  test('of a farm is created with its control body; a refused control number stands at its field', async () => {
     const created: unknown[] = [];
     const { user } = await openNew({
       'POST auth/accountmanage/createaccount': (input) => {
+        if (input.userData?.controlNumber)
+          throw new FakeFailure(422, 'kernel.invalidInput', 'invalid', [
+            { path: 'userData.controlNumber', code: 'accounts.wrongControlNumber', message: '' },
+          ]);
         created.push(input);
         return admin;
       },
@@ -420,6 +397,12 @@ describe('a new account', () => {
     });
     await user.click(await screen.findByRole('radio', { name: t('role.AGR') }));
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Hof Medulin');
+    const number = screen.getByRole('textbox', { name: t('words.controlNumber') });
+    await user.type(number, 'xx');
+    await user.click(screen.getByRole('button', { name: t('users.create') }));
+    await screen.findByRole('alert');
+    expect(number.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(number);
     const choice = screen.getByRole('combobox', { name: t('role.INS') });
     await within(choice).findByRole('option', { name: 'Kontrollstelle Rijeka' });
     await user.selectOptions(choice, 'Kontrollstelle Rijeka');
@@ -428,22 +411,5 @@ describe('a new account', () => {
     expect(created[0]).toMatchObject({
       userData: { insData: [{ ins: body.id, active: true }] },
     });
-  });
-
-  test('a refused control number stands at its field', async () => {
-    const { user } = await openNew({
-      'POST auth/accountmanage/createaccount': () => {
-        throw new FakeFailure(422, 'kernel.invalidInput', 'invalid', [
-          { path: 'userData.controlNumber', code: 'accounts.wrongControlNumber', message: 'wrong' },
-        ]);
-      },
-    });
-    await user.click(screen.getByRole('radio', { name: t('role.AGR') }));
-    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Hof');
-    const number = screen.getByRole('textbox', { name: t('words.controlNumber') });
-    await user.type(number, 'xx');
-    await user.click(screen.getByRole('button', { name: t('users.create') }));
-    await screen.findByRole('alert');
-    expect(number.getAttribute('aria-invalid')).toBe('true');
   });
 });

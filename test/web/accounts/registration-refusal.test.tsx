@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { RegistrationRefusal } from '#web/features/accounts/registration/registration-refusal.tsx';
+import { ApiError } from '#web/kernel/api-error.ts';
+
+async function refusedWith(code: string, details: ApiError['details'] = []) {
+  const error = new ApiError({ code, message: code, status: 409, details });
+  await renderPage(<RegistrationRefusal error={error} />);
+  return within(screen.getByRole('alert'));
+}
+
+test.each([
+  ['alreadyLinked', 'alreadyLinked', true],
+  ['expired', 'expired', true],
+  ['maximumUsers', 'maximumUsers', false],
+  ['accountDeactivated', 'accountDeactivated', false],
+  ['claimRefused', 'invitation', false],
+] as const)(
+  '%s is said with what to do; signing in again only where it helps',
+  async (code, advice, again) => {
+    const alert = await refusedWith(`accounts.${code}`);
+    alert.getByText(t(`errors.accounts.${code}`));
+    alert.getByText(t(`accounts.advice.${advice}`));
+    expect(alert.queryByRole('button', { name: t('session.again') }) !== null).toBe(again);
+  },
+);
+
+test('not found says what to check and where to ask', async () => {
+  const alert = await refusedWith('accounts.notFound');
+  alert.getByText(t('errors.accounts.notFound'));
+  expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    t('accounts.check.controlBody'),
+    t('accounts.check.citycode'),
+    t('accounts.check.controlNumber'),
+  ]);
+  expect(alert.getByRole('link').getAttribute('href')).toBe('/contact');
+});
+
+test('a farm that its control body has deactivated names whom to call', async () => {
+  const code = 'accounts.farmerDeactivated';
+  const contact = {
+    account: testId('body'),
+    name: 'Kontrolle Süd',
+    phone: '+49 871 1',
+    email: 'a@b.de',
+  };
+  const alert = await refusedWith(code, [{ path: 'insId', code, message: code, contact }]);
+  const hrefs = alert.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining(['tel:+498711', 'mailto:a@b.de']));
+});
