@@ -95,7 +95,7 @@ test('a day stands in the list as people write it', async () => {
   await screen.findByRole('cell', { name: '05.03.2026' });
 });
 
-test('rows are selected by space, by shift and arrow, and all at once', async () => {
+test('rows are selected by space, by shift and arrow, all at once, and by shift and click those between', async () => {
   const { user } = await open();
   const rows = within(await table());
   rows.getByRole('link', { name: 'Bienen' }).focus();
@@ -107,13 +107,9 @@ test('rows are selected by space, by shift and arrow, and all at once', async ()
   expect(screen.getByText(t('tables.selected', { count: 4 }))).toBeDefined();
   await user.keyboard('{Escape}');
   expect(screen.queryByText(t('tables.selected', { count: 4 }))).toBeNull();
-});
 
-test('shift and click selects the rows between', async () => {
-  const { user } = await open();
   const box = (name: string) =>
     screen.getByRole('checkbox', { name: t('tables.select', { name }) });
-  await table();
   await user.click(box('Bienen'));
   await user.keyboard('{Shift>}');
   await user.click(box('Schafe'));
@@ -121,22 +117,17 @@ test('shift and click selects the rows between', async () => {
   expect(screen.getByText(t('tables.selected', { count: 3 }))).toBeDefined();
 });
 
-test('an export has the columns of the table, and all rows that the list finds', async () => {
-  const page = await open(few, '/manage/animalkind?columns=texts', EXPORTS);
-  const menu = within(screen.getByRole('navigation', { name: t('administration.nav') }));
-  menu.getByRole('link', { name: t('exports.all') });
-  expect(await beginExport(page)).toMatchObject({
-    config: 'animalkind',
-    columns: ['labels', 'labels.all'],
-    searchFilter: { $and: [] },
-  });
-});
-
-test('an export of the entries that a text finds names them', async () => {
-  const page = await open(few, '/manage/animalkind?q=ov', EXPORTS);
-  expect(await beginExport(page)).toMatchObject({
-    searchFilter: { $and: [{ field: 'id', comparison: 'in', value: [few[2]?.id] }] },
-  });
+test.each([
+  ['all rows', '', { $and: [] }],
+  [
+    'the rows that a text finds',
+    '&q=ov',
+    { $and: [{ field: 'id', comparison: 'in', value: [few[2]?.id] }] },
+  ],
+])('an export has the columns of the table, and %s', async (_, search, searchFilter) => {
+  const page = await open(few, `/manage/animalkind?columns=texts${search}`, EXPORTS);
+  const columns = ['labels', 'labels.all'];
+  expect(await beginExport(page)).toMatchObject({ config: 'animalkind', columns, searchFilter });
 });
 
 test('an export of a list that is narrowed by a choice asks for entries of all of them, too', async () => {
