@@ -83,7 +83,7 @@ test('one question: the groups of the country’s menu in its order, without kin
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
-test('a group of several kinds shows them, the first one chosen', async () => {
+test('a group of several kinds shows them, the first one chosen; without a place the search covers the country', async () => {
   const { user, address } = await renderPage(<HomePage />, {
     answers,
     country: countryOf({ enabledAnimals: [CATTLE, HENS, BEES] }),
@@ -109,14 +109,6 @@ test('an animal and a place lead to the offer search near there; both are rememb
   const remembered = await within(again.container).findByRole('radio', { name: 'Geflügel' });
   expect(remembered.matches(':checked')).toBe(true);
   expect(within(again.container).getByRole('textbox').getAttribute('value')).toBe('4020 Linz');
-});
-
-test('a postal code that is the only one is taken as it was typed, without a tap on it', async () => {
-  const { user, address } = await renderPage(<HomePage />, { answers, country });
-  await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
-  await user.type(screen.getByRole('textbox'), '4020');
-  await user.click(screen.getByRole('button', { name: t('home.search') }));
-  await expect.poll(address).toBe(`/offers/${CATTLE}?place=4020+Linz&lat=48.3&lon=14.29`);
 });
 
 test('a reader who has gone elsewhere while the place is looked for stays there', async () => {
@@ -146,7 +138,7 @@ test('the position of the device is asked for when pressed, and is no address', 
   await expect.poll(address).toBe(`/offers/${CATTLE}?${place}`);
 });
 
-test('of the place of the device and one that is typed, the last that was asked for counts', async () => {
+test('of the place of the device and one that is typed, taken without a tap, the last that was asked for counts', async () => {
   const position = { coords: { latitude: 48.54, longitude: 12.15 } };
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   let found = answered;
@@ -179,13 +171,6 @@ test('a device that tells no position says what to do instead', async () => {
   expect(screen.getAllByText(t('home.notLocated'))).not.toHaveLength(0);
 });
 
-test('without a place the search covers the country', async () => {
-  const { user, address } = await renderPage(<HomePage />, { answers, country });
-  await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
-  await user.click(screen.getByRole('button', { name: t('home.search') }));
-  await expect.poll(address).toBe(`/offers/${CATTLE}`);
-});
-
 test('without an animal, or with a place that nobody knows, it says what to do', async () => {
   const { user, address } = await renderPage(<HomePage />, { answers, country });
   await screen.findAllByRole('radio');
@@ -199,18 +184,17 @@ test('without an animal, or with a place that nobody knows, it says what to do',
   await expect.poll(address).toBe('/');
 });
 
-test('a guest sees three plain paths, two of them in a country without requests', async () => {
+test('a guest sees three plain paths, two in a country without requests, and is at the offer after signing in', async () => {
   const { unmount } = await renderPage(<HomePage />, { answers, country });
   expect(
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
   ).toEqual([t('home.pathSearch'), t('home.pathOffer'), t('home.pathRequest')]);
   unmount();
-  await renderPage(<HomePage />, { answers, country: countryOf({ usesRequestSystem: false }) });
+  const { user, kernel } = await renderPage(<HomePage />, {
+    answers,
+    country: countryOf({ usesRequestSystem: false }),
+  });
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-});
-
-test('a guest who wants to offer is at the offer after signing in', async () => {
-  const { user, kernel } = await renderPage(<HomePage />, { answers, country });
   const logIn = vi.spyOn(kernel.session, 'logIn');
   await user.click(screen.getByRole('button', { name: t('home.pathOfferAction') }));
   expect(logIn).toHaveBeenCalledWith('/my-offers/new', 'de-DE');

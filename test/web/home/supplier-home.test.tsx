@@ -55,7 +55,7 @@ function open(shown: typeof offers, more: Answers = {}) {
   });
 }
 
-test('a supplier reads how many offers there are and how they stand, as the list groups them', async () => {
+test('a supplier reads how many offers there are, how they stand as the list groups them, and which have no photo', async () => {
   await open(offers);
   const all = await screen.findByRole('link', { name: t('tasks.offers', { count: 13 }) });
   expect(all.getAttribute('href')).toBe('/my-offers');
@@ -65,10 +65,16 @@ test('a supplier reads how many offers there are and how they stand, as the list
     expect(link.getAttribute('href')).toBe(`/my-offers?standing=${standing}`);
   }
   expect(groups.size).toBe(6);
+  const missing = within(
+    await screen.findByRole('region', { name: t('tasks.withoutPhoto', { count: 11 }) }),
+  );
+  const link = missing.getByRole('link', { name: t('tasks.addPhotos') });
+  expect(link.getAttribute('href')).toBe('/my-offers?photo=none');
 });
 
-test('a state that no offer has is not mentioned', async () => {
-  await open([offerEntity('online'), offerEntity('old', { status: 'archived' })]);
+test('what no offer has is not mentioned: a state, a missing photo, weeks, an approval', async () => {
+  const photos = [{ large: testId('large'), small: testId('small') }];
+  await open([offerEntity('online', { photos }), offerEntity('old', { status: 'archived' })]);
   const all = await screen.findByRole('link', { name: t('tasks.offers', { count: 2 }) });
   const line = within(all.closest('p') ?? document.body).getAllByRole('link');
   expect(line.map(({ textContent }) => textContent)).toEqual([
@@ -76,6 +82,9 @@ test('a state that no offer has is not mentioned', async () => {
     t('tasks.state.online', { count: 1 }),
     t('tasks.state.archived', { count: 1 }),
   ]);
+  expect(screen.queryByRole('link', { name: t('tasks.addPhotos') })).toBeNull();
+  expect(screen.queryByRole('region', { name: t('tasks.weeks') })).toBeNull();
+  expect(screen.queryByText(t('role.AUT'))).toBeNull();
 });
 
 test('until when all is confirmed stands there while nothing asks to be confirmed', async () => {
@@ -124,29 +133,6 @@ test('a supplier sees the animals that buyers find in this and the next four wee
   expect(link.getAttribute('href')).toBe('/my-offers/weeks');
 });
 
-test('who sells nothing by weeks sees no weeks', async () => {
-  await open([offerEntity('online')]);
-  await screen.findByRole('link', { name: t('tasks.addPhotos') });
-  expect(screen.queryByRole('region', { name: t('tasks.weeks') })).toBeNull();
-});
-
-test('a supplier reads how many offers have no photo, and finds them', async () => {
-  const photos = [{ large: testId('large'), small: testId('small') }];
-  await open([...offers, offerEntity('shown', { photos })]);
-  const missing = within(
-    await screen.findByRole('region', { name: t('tasks.withoutPhoto', { count: 11 }) }),
-  );
-  const link = missing.getByRole('link', { name: t('tasks.addPhotos') });
-  expect(link.getAttribute('href')).toBe('/my-offers?photo=none');
-});
-
-test('where every offer has a photo, none is asked for', async () => {
-  const photos = [{ large: testId('large'), small: testId('small') }];
-  await open([offerEntity('shown', { photos }), offerEntity('old', { status: 'archived' })]);
-  await screen.findByRole('link', { name: t('tasks.offers', { count: 2 }) });
-  expect(screen.queryByRole('link', { name: t('tasks.addPhotos') })).toBeNull();
-});
-
 test('offers that wait for the authority stand below those that wait for their owner', async () => {
   await open([...offers, offerEntity('waitingToo', { autApproval: PENDING })]);
   const waiting = t('tasks.waiting', { count: 2 });
@@ -175,12 +161,6 @@ test('the names of the offers that need their owner come with them, by no call o
   await screen.findByText(REJECTED.reason);
   const asked = calls.filter(({ name }) => name === 'POST search/search/ids');
   expect(JSON.stringify(asked)).not.toContain(usage.id);
-});
-
-test('where no offer waits for the authority, nothing is said of it', async () => {
-  await open([offerEntity('online')]);
-  await screen.findByRole('link', { name: t('tasks.state.online', { count: 1 }) });
-  expect(screen.queryByText(t('role.AUT'))).toBeNull();
 });
 
 test('numbers that do not come take nothing else away, and are asked for again', async () => {

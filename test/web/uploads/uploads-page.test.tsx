@@ -311,10 +311,12 @@ test('deleting names the offers that show the file, and takes it out of them fir
   ]);
 });
 
-test('a file that no offer shows is deleted by one call, which a closed window does not end', async () => {
-  const uploads = [uploadEntity('Zeugnis')];
+test('a file that no offer shows is deleted by one call, which a closed window does not end, and not asked for again', async () => {
+  const picture = { id: testId('picture'), name: 'Stall.png', contentType: 'image/png', size: 900 };
+  const uploads = [uploadEntity('Stall', { file: picture })];
   const { user, calls } = await show(uploadServer(uploads));
-  const row = await rowOf('Zeugnis');
+  const row = await rowOf('Stall');
+  await expect.poll(() => saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
   await row.findByText(t('uploads.usedIn', { count: 0 }));
   await user.click(row.getByRole('button', { name: /^Löschen/ }));
   await user.click(
@@ -325,6 +327,8 @@ test('a file that no offer shows is deleted by one call, which a closed window d
   leavePage();
   await expect.poll(() => uploads).toEqual([]);
   expect(calls[before]?.name).toBe('POST eav/entity/delete');
+  await expect.poll(() => screen.queryByRole('heading', { level: 2, name: 'Stall' })).toBeNull();
+  expect(saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
 });
 
 test('a deletion does not wait behind another window, where a phone may end the page', async () => {
@@ -338,21 +342,6 @@ test('a deletion does not wait behind another window, where a phone may end the 
   act(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => uploads, { timeout: 2000 }).toEqual([]);
   vi.restoreAllMocks();
-});
-
-test('the picture of a file that was deleted is not asked for again', async () => {
-  const picture = { id: testId('picture'), name: 'Stall.png', contentType: 'image/png', size: 900 };
-  const uploads = [uploadEntity('Stall', { file: picture }), uploadEntity('Zeugnis')];
-  const { user, calls } = await show(uploadServer(uploads));
-  const row = await rowOf('Stall');
-  await expect.poll(() => saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
-  await user.click(row.getByRole('button', { name: /^Löschen/ }));
-  await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: t('words.delete') }),
-  );
-  leavePage();
-  await expect.poll(() => screen.queryByRole('heading', { level: 2, name: 'Stall' })).toBeNull();
-  expect(saves(calls, 'GET eav/entity/getattachment')).toHaveLength(1);
 });
 
 test('a logo can be shown in each country in which something is sold, and in no other', async () => {
