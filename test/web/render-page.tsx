@@ -7,7 +7,6 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { CountryEntity } from '#shared/countries/endpoints.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { LinkWays } from '#web/components/link.tsx';
 import { TitleProvider } from '#web/components/page-title.tsx';
 import { allParts } from '#web/i18n/catalogues.ts';
@@ -29,6 +28,7 @@ import { SiteContext } from '#web/kernel/site.ts';
 import { createValue, type Value } from '#web/kernel/value.ts';
 import { type Answers, fakeServer, type Holds } from './fake-server.ts';
 import { memoryStorage } from './memory-storage.ts';
+import { signedIn } from './signed-in.ts';
 import { siteOf } from './test-country.ts';
 
 export type PageWorld = {
@@ -141,15 +141,8 @@ function testKernel(
 }
 
 function stateOf(account: Entity<Account> | undefined): SessionState {
-  return account === undefined
-    ? { status: 'guest', ended: false, hasSignOn: false }
-    : {
-        status: 'signedIn',
-        user: 'person',
-        account,
-        accounts: [],
-        roles: accountRoles(account.data),
-      };
+  if (account !== undefined) return signedIn(account);
+  return { status: 'guest', ended: false, hasSignOn: false };
 }
 
 function testSession(state: Value<SessionState>, signOnToken: string | null): Session {

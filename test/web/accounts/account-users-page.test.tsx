@@ -6,6 +6,7 @@ import { testId } from '#test/support/test-id.ts';
 import { ending, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { signedIn } from '#test/web/signed-in.ts';
 import { AccountUsersPage } from '#web/features/accounts/account-users/account-users-page.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
@@ -31,13 +32,7 @@ const FOUND = { maxUsers: 5, used: 2, users: [you, unknown], former: [], invites
 const open = (more: Answers = {}, holds: Holds = {}) =>
   renderPage(<AccountUsersPage />, {
     holds,
-    session: createValue<SessionState>({
-      status: 'signedIn',
-      user: 'anna',
-      account: farm,
-      accounts: [],
-      roles: ['AGR'],
-    }),
+    session: createValue<SessionState>(signedIn(farm)),
     account: farm,
     answers: {
       'GET auth/account/getusers': () => FOUND,

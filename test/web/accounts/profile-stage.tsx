@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
+import { signedIn } from '#test/web/signed-in.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx';
 import type { MessageKey } from '#web/i18n/parts.ts';
@@ -63,13 +63,7 @@ export async function openProfile(
   more: Answers = {},
   { given = country, ...world }: PageWorld & { readonly given?: typeof country } = {},
 ) {
-  const session = createValue<SessionState>({
-    status: 'signedIn',
-    user: 'person',
-    account,
-    accounts: [],
-    roles: accountRoles(account.data),
-  });
+  const session = createValue<SessionState>(signedIn(account));
   const page = await renderPage(<ProfilePage />, {
     answers: { ...answers, ...more },
     session,

@@ -3,16 +3,10 @@ import { expect, test } from 'vitest';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Offergroup } from '#shared/masterdata/offergroup.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
-import { renderPage } from '#test/web/render-page.tsx';
-import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { aboutEntry, labelled, listsOf, openAdministration } from './open-administration.tsx';
 
-const admin = accountOf('ADM', 'R. Albers');
-const country = countryOf();
-const labelled = (label: string) => [{ lang: 'de_DE' as const, label }];
 const kind = entityOf('animalkind', { labels: labelled('Rinder') }, 'cattle');
 const breed = (name: string, more: Partial<Offergroup> = {}) =>
   entityOf<Offergroup>(
@@ -35,27 +29,18 @@ const double = breed('Fleckvieh alt', { breedCode: 'FA' });
 
 function open(shown: Entity, effects: readonly ChangeEffect[], asked: unknown[] = []) {
   const all: Entity[] = [shown, remaining];
-  return renderPage(<AdministrationPage />, {
-    answers: {
-      'POST search/search/execute': (query) => {
-        if (query.entityClass === 'offergroup') asked.push(query);
-        const items = { offergroup: all, animalkind: [kind], country: [country] };
-        return { items: items[query.entityClass as keyof typeof items] ?? [], next: null };
-      },
-      'POST search/search/ids': ({ ids }) => ({
-        items: all.filter(({ id }) => ids?.includes(id)),
-        missing: [],
-      }),
-      'GET eav/entity/get': () => shown,
-      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-      'POST admin/usedBy': () => ({ uses: [] }),
-      'POST admin/tellEffects': () => ({ effects: [...effects] }),
-      'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
+  const lists = listsOf({ offergroup: all, animalkind: [kind] })['POST search/search/execute'];
+  return openAdministration(`/offergroup/${shown.id}`, {
+    ...aboutEntry(() => shown),
+    'POST search/search/execute': (query) => {
+      if (query.entityClass === 'offergroup') asked.push(query);
+      return lists?.(query) as never;
     },
-    account: admin,
-    country,
-    path: '/manage/*',
-    address: `/manage/offergroup/${shown.id}`,
+    'POST search/search/ids': ({ ids }) => ({
+      items: all.filter(({ id }) => ids?.includes(id)),
+      missing: [],
+    }),
+    'POST admin/tellEffects': () => ({ effects: [...effects] }),
   });
 }
 
@@ -94,13 +79,7 @@ test('and leads to the remaining one when nothing is left', async () => {
 });
 
 test('a new breed is not asked what it is the same as', async () => {
-  await renderPage(<AdministrationPage />, {
-    answers: { 'POST search/search/execute': () => ({ items: [], next: null }) },
-    account: admin,
-    country,
-    path: '/manage/*',
-    address: '/manage/offergroup/new',
-  });
+  await openAdministration('/offergroup/new', listsOf());
   await screen.findByLabelText(t('administration.field.breedCode'), { exact: false });
   expect(screen.queryByText(t('administration.field.sameAs'))).toBeNull();
 });

@@ -2,24 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { changedSettings } from '#shared/settings/changed-settings.ts';
 import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
 import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import type { Answers } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
-import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { country, labelled, listsOf, openAdministration } from './open-administration.tsx';
 
-const admin = accountOf('ADM', 'R. Albers');
-const country = countryOf();
 const MANY = 3000;
 const kind = (label: string, scientificName: string) =>
   entityOf(
     'animalkind',
     {
-      labels: [{ lang: 'de_DE', label }],
+      labels: labelled(label),
       scientificName,
       cat1Mandatory: false,
       cat1CanHaveMulti: false,
@@ -33,20 +28,8 @@ const few = [
   kind('Ziegen', 'Aegagrus'),
 ];
 
-const open = (kinds = few, address = '/manage/animalkind', more: Answers = {}) =>
-  renderPage(<AdministrationPage />, {
-    answers: {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items: entityClass === 'animalkind' ? kinds : entityClass === 'country' ? [country] : [],
-        next: null,
-      }),
-      ...more,
-    },
-    account: admin,
-    country,
-    path: '/manage/*',
-    address,
-  });
+const open = (kinds = few, address = '/animalkind', more: Answers = {}) =>
+  openAdministration(address, { ...listsOf({ animalkind: kinds }), ...more });
 
 const EXPORTS = exportAnswers('animalkind', ['labels', 'labels.all', 'scientificName']);
 
@@ -69,7 +52,7 @@ test('a heading sorts the list, in the address too', async () => {
 });
 
 test('columns are chosen, and those of the address are shown', async () => {
-  const { user, address } = await open(few, '/manage/animalkind?columns=cat1Mandatory');
+  const { user, address } = await open(few, '/animalkind?columns=cat1Mandatory');
   const mandatory = t('administration.field.cat1Mandatory');
   expect(
     within(await table())
@@ -86,12 +69,7 @@ test('columns are chosen, and those of the address are shown', async () => {
 
 test('a day stands in the list as people write it', async () => {
   const law = { internalName: 'Law', country: country.id, validFrom: '2026-03-05' };
-  await open([], '/manage/countrylaw', {
-    'POST search/search/execute': ({ entityClass }) => ({
-      items: entityClass === 'countrylaw' ? [entityOf('countrylaw', law)] : [country],
-      next: null,
-    }),
-  });
+  await open([], '/countrylaw', listsOf({ countrylaw: [entityOf('countrylaw', law)] }));
   await screen.findByRole('cell', { name: '05.03.2026' });
 });
 
@@ -125,20 +103,14 @@ test.each([
     { $and: [{ field: 'id', comparison: 'in', value: [few[2]?.id] }] },
   ],
 ])('an export has the columns of the table, and %s', async (_, search, searchFilter) => {
-  const page = await open(few, `/manage/animalkind?columns=texts${search}`, EXPORTS);
+  const page = await open(few, `/animalkind?columns=texts${search}`, EXPORTS);
   const columns = ['labels', 'labels.all'];
   expect(await beginExport(page)).toMatchObject({ config: 'animalkind', columns, searchFilter });
 });
 
 test('an export of a list that is narrowed by a choice asks for entries of all of them, too', async () => {
-  const page = await open([], `/manage/category2?country=${country.id}`, {
-    'POST search/search/execute': ({ entityClass }) => ({
-      items:
-        entityClass === 'category2'
-          ? [entityOf('category2', { labels: [], animalkinds: [] }, 'everywhere')]
-          : [country],
-      next: null,
-    }),
+  const page = await open([], `/category2?country=${country.id}`, {
+    ...listsOf({ category2: [entityOf('category2', { labels: [], animalkinds: [] })] }),
     ...exportAnswers('category2', ['labels']),
   });
   const here = { field: 'country', comparison: 'eq', value: country.id };
@@ -152,7 +124,7 @@ test('of 3,000 entries 100 are in the page, and all are counted, found, sorted a
   const many = Array.from({ length: MANY }, (_, index) =>
     kind(`Art ${String(index).padStart(4, '0')}`, `species ${MANY - index}`),
   );
-  const { user } = await open(many, '/manage/animalkind?sort=-entry');
+  const { user } = await open(many, '/animalkind?sort=-entry');
   const rows = within(await table());
   expect(rows.getAllByRole('rowheader')).toHaveLength(100);
   expect(rows.getAllByRole('rowheader')[0]?.textContent).toBe('Art 2999');
@@ -163,7 +135,7 @@ test('of 3,000 entries 100 are in the page, and all are counted, found, sorted a
 
 test('a view is kept with its filters, order and columns, opened, renamed and removed', async () => {
   let kept: Settings = { ...DEFAULT_SETTINGS, listViews: { users: [{ name: 'x', search: '' }] } };
-  const { user, address } = await open(few, '/manage/animalkind?q=o&sort=-entry', {
+  const { user, address } = await open(few, '/animalkind?q=o&sort=-entry', {
     'GET livestock/settings/get': () => kept,
     'POST livestock/settings/update': ({ settings }) => {
       kept = Settings.parse(changedSettings(kept, settings));

@@ -1,60 +1,45 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { country, labelled, openAdministration } from './open-administration.tsx';
 
-const admin = accountOf('ADM', 'R. Albers');
-const country = countryOf();
 const austria = {
   ...entityOf('country', countryOf({ code: 'AT' }).data, 'austria'),
   data: {
     ...countryOf({ code: 'AT' }).data,
-    labels: [{ lang: 'de_DE' as const, label: 'Österreich' }],
+    labels: labelled('Österreich'),
   },
 };
-const labelled = (label: string) => ({ labels: [{ lang: 'de_DE', label }] });
 const usage = (label: string, countries: readonly string[]) =>
-  entityOf('animalusage', { ...labelled(label), animalkinds: [], countries }, label);
+  entityOf('animalusage', { labels: labelled(label), animalkinds: [], countries }, label);
 const field = (label: string, active: boolean) =>
-  entityOf('offerfield', { ...labelled(label), entryType: 'text', active }, label);
+  entityOf('offerfield', { labels: labelled(label), entryType: 'text', active }, label);
 
 /** A page of entries that a server keeps; it refuses to change the last of them. */
 async function open(type: string, entries: readonly Entity[]) {
   const closing: boolean[] = [];
   const stored = new Map(entries.map((entry) => [entry.id, entry]));
-  const page = await renderPage(<AdministrationPage />, {
-    account: admin,
-    country,
-    path: '/manage/*',
-    address: `/manage/${type}`,
-    answers: {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items:
-          entityClass === type
-            ? [...stored.values()]
-            : entityClass === 'country'
-              ? [country, austria]
-              : [],
-        next: null,
-      }),
-      'POST admin/tellEffects': () => ({ effects: [{ effect: 'offersKeepIt', count: 2 }] }),
-      'POST eav/entity/updatefrompatch': ({ id, patch }) => {
-        closing.push(window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-        const before = stored.get(id);
-        if (before === undefined || id === entries.at(-1)?.id) {
-          throw new FakeFailure(409, 'entities.revConflict');
-        }
-        const after = { ...before, rev: before.rev + 1, data: { ...before.data, ...patch } };
-        stored.set(id, after);
-        return after;
-      },
+  const page = await openAdministration(`/${type}`, {
+    'POST search/search/execute': ({ entityClass }) => {
+      const lists: Readonly<Record<string, readonly Entity[]>> = { country: [country, austria] };
+      const items = entityClass === type ? [...stored.values()] : (lists[entityClass] ?? []);
+      return { items: [...items], next: null };
+    },
+    'POST admin/tellEffects': () => ({ effects: [{ effect: 'offersKeepIt', count: 2 }] }),
+    'POST eav/entity/updatefrompatch': ({ id, patch }) => {
+      closing.push(window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+      const before = stored.get(id);
+      if (before === undefined || id === entries.at(-1)?.id) {
+        throw new FakeFailure(409, 'entities.revConflict');
+      }
+      const after = { ...before, rev: before.rev + 1, data: { ...before.data, ...patch } };
+      stored.set(id, after);
+      return after;
     },
   });
   await screen.findByRole('table');

@@ -1,61 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
-import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import {
+  aboutEntry,
+  admin,
+  labelled,
+  listsOf,
+  openAdministration,
+} from './open-administration.tsx';
 
-const admin = accountOf('ADM', 'R. Albers');
-const country = countryOf();
 const hens = entityOf(
   'animalkind',
   {
-    labels: [{ lang: 'de_DE', label: 'Legehennen' }],
+    labels: labelled('Legehennen'),
     scientificName: 'Gallus gallus',
     cat1Mandatory: false,
     cat1CanHaveMulti: false,
   },
   'hens',
 );
-const cattle = entityOf(
-  'animalkind',
-  {
-    ...hens.data,
-    labels: [{ lang: 'de_DE', label: 'Rinder' }],
-  },
-  'cattle',
-);
+const cattle = entityOf('animalkind', { ...hens.data, labels: labelled('Rinder') }, 'cattle');
 
-const answers = (more: Answers = {}): Answers => ({
-  'POST search/search/execute': ({ entityClass }) => ({
-    items:
-      entityClass === 'animalkind' ? [hens, cattle] : entityClass === 'country' ? [country] : [],
-    next: null,
-  }),
-  'GET eav/entity/get': () => hens,
-  'GET eav/entity/gettimeline': () => ({
-    items: [{ rev: 1, updated: hens.updated, updatedBy: admin.id, changeset: 'create' }],
-    next: null,
-  }),
-  'POST admin/usedBy': () => ({ uses: [] }),
-  'POST admin/tellEffects': () => ({ effects: [] }),
-  'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
-  ...more,
-});
-
-const open = (more: Answers = {}, address = `/manage/animalkind/${hens.id}`, holds: Holds = {}) =>
-  renderPage(<AdministrationPage />, {
-    answers: answers(more),
-    holds,
-    account: admin,
-    country,
-    path: '/manage/*',
+const open = (more: Answers = {}, address = `/animalkind/${hens.id}`, holds: Holds = {}) =>
+  openAdministration(
     address,
-  });
+    { ...aboutEntry(() => hens), ...listsOf({ animalkind: [hens, cattle] }), ...more },
+    { holds },
+  );
 
 const name = () => screen.findByLabelText(t('administration.field.scientificName'));
 const saveButton = () => screen.getByRole('button', { name: t('action.save') });
@@ -250,7 +224,7 @@ test('a new entry begins empty and is created as it was filled in', async () => 
       },
       'GET eav/entity/get': () => kept,
     },
-    '/manage/animalkind/new',
+    '/animalkind/new',
   );
   const label = `${t('administration.field.labels')}, Deutsch`;
   await user.type(await screen.findByLabelText(label), 'Ziegen');
@@ -282,7 +256,7 @@ test('what is typed while a new entry is created stays, and is saved on its own'
       'POST eav/entity/updatefrompatch': ({ rev, patch }) => keep(rev + 1, patch),
       'GET eav/entity/get': () => kept,
     },
-    '/manage/animalkind/new',
+    '/animalkind/new',
     { 'POST eav/entity/create': answer.promise },
   );
   await user.type(await name(), 'Capra');
@@ -319,7 +293,7 @@ test('a text that is emptied and typed again has its place and its field, and is
 });
 
 test('the list is searched while typing, and tells what lacks a text', async () => {
-  const { user } = await open({}, '/manage/animalkind');
+  const { user } = await open({}, '/animalkind');
   const list = await screen.findByRole('region', { name: t('administration.class.animalkind') });
   await within(list).findByRole('link', { name: 'Rinder' });
   await user.type(within(list).getByLabelText(t('words.search')), 'legehen');

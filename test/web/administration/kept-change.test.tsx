@@ -1,18 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { signedIn } from '#test/web/signed-in.ts';
 import { hideMessages } from '#test/web/unwritten.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
 import { GUEST, type SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
+import { aboutEntry, admin, openAdministration } from './open-administration.tsx';
 
-const admin = accountOf('ADM', 'R. Albers');
 const plain = { cat1Mandatory: false, cat1CanHaveMulti: false, scientificName: 'Gallus gallus' };
 const hens = entityOf('animalkind', { ...plain, labels: [] }, 'hens');
 const danish = entityOf('i18nlabels', { language: 'da_DK', entries: [] });
@@ -32,26 +30,15 @@ function device(address: string, now: { entry: Entity } = { entry: hens }) {
       items: entityClass === 'i18nlabels' ? [danish] : [],
       next: null,
     }),
-    'GET eav/entity/get': () => now.entry,
-    'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-    'POST admin/usedBy': () => ({ uses: [] }),
-    'POST admin/tellEffects': () => ({ effects: [] }),
-    'POST admin/loadEntities': () => ({ items: [], missing: [] }),
+    ...aboutEntry(() => now.entry),
     'POST mailer/template/list': () => [
       { name: 'invitation', variables: [], needed: [], texts: [subject] },
     ],
   };
   const storage = memoryStorage();
-  const account = { user: 'anna', account: admin, accounts: [], roles: ['ADM'] } as const;
   return async () => {
-    const session = createValue<SessionState>({ status: 'signedIn', ...account });
-    const page = await renderPage(<AdministrationPage />, {
-      answers,
-      storage,
-      session,
-      path: '/manage/*',
-      address,
-    });
+    const session = createValue<SessionState>(signedIn(admin));
+    const page = await openAdministration(address, answers, { storage, session });
     const end = () => {
       act(() => session.set({ ...GUEST, ended: true }));
       page.unmount();
@@ -61,7 +48,7 @@ function device(address: string, now: { entry: Entity } = { entry: hens }) {
 }
 
 test('a change of an entry is there again after the session has ended, and is kept once', async () => {
-  const signIn = device(`/manage/animalkind/${hens.id}`);
+  const signIn = device(`/animalkind/${hens.id}`);
   const field = () => screen.findByLabelText(t('administration.field.scientificName'));
   const first = await signIn();
   await first.user.type(await field(), ' domesticus');
@@ -76,7 +63,7 @@ test('a change of an entry is there again after the session has ended, and is ke
 
 test('a change that somebody else has overtaken while nobody was signed in is told', async () => {
   const now = { entry: hens };
-  const signIn = device(`/manage/animalkind/${hens.id}`, now);
+  const signIn = device(`/animalkind/${hens.id}`, now);
   const field = () => screen.findByLabelText(t('administration.field.scientificName'));
   const first = await signIn();
   await first.user.type(await field(), ' domesticus');
@@ -89,7 +76,7 @@ test('a change that somebody else has overtaken while nobody was signed in is to
 });
 
 test('texts of a mail are there again after the session has ended', async () => {
-  const signIn = device('/manage/mails?name=invitation&lang=de_DE');
+  const signIn = device('/mails?name=invitation&lang=de_DE');
   const field = () => screen.findByLabelText(t('administration.mailSubject'));
   const first = await signIn();
   await first.user.type(await field(), ' zum Hof');
@@ -100,7 +87,7 @@ test('texts of a mail are there again after the session has ended', async () => 
 
 test('labels are there again after the session has ended', async () => {
   hideMessages('da_DK');
-  const signIn = device('/manage/i18nlabels?lang=da_DK&q=action.apply');
+  const signIn = device('/i18nlabels?lang=da_DK&q=action.apply');
   const field = () => screen.findByLabelText(t('labels.field', { key: 'action.apply' }));
   const first = await signIn();
   await first.user.type(await field(), 'Anvend');

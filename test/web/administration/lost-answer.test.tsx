@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
-import { renderPage } from '#test/web/render-page.tsx';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { aboutEntry, openAdministration } from './open-administration.tsx';
 
 const createButton = () => screen.getByRole('button', { name: t('administration.create') });
 
@@ -17,33 +15,24 @@ describe('a creation that got no answer', () => {
       return entity;
     };
     let creations = 0;
-    const opened = await renderPage(<AdministrationPage />, {
-      account: accountOf('ADM', 'R. Albers'),
-      path: '/manage/*',
-      address: '/manage/animalkind/new',
-      answers: {
-        'POST search/search/execute': ({ entityClass }) => ({
-          items: entityClass === 'animalkind' ? [...kept] : [],
-          next: null,
-        }),
-        'POST eav/entity/create': ({ data }) => {
-          creations += 1;
-          const made = { ...entityOf('animalkind', data, `kind ${creations}`) };
-          const entity = { ...made, updated: new Date().toISOString() };
-          if (creations > 1) return keep(entity);
-          if (isMade) keep(entity);
-          throw new TypeError('Failed to fetch');
-        },
-        'POST eav/entity/updatefrompatch': ({ patch }) => {
-          const [entity] = kept;
-          if (entity === undefined) throw new Error('There is no entry.');
-          return keep({ ...entity, rev: 2, data: { ...entity.data, ...patch } });
-        },
-        'GET eav/entity/get': () => kept[0] as Entity,
-        'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-        'POST admin/usedBy': () => ({ uses: [] }),
-        'POST admin/tellEffects': () => ({ effects: [] }),
-        'POST admin/loadEntities': () => ({ items: [], missing: [] }),
+    const opened = await openAdministration('/animalkind/new', {
+      ...aboutEntry(() => kept[0] as Entity),
+      'POST search/search/execute': ({ entityClass }) => ({
+        items: entityClass === 'animalkind' ? [...kept] : [],
+        next: null,
+      }),
+      'POST eav/entity/create': ({ data }) => {
+        creations += 1;
+        const made = { ...entityOf('animalkind', data, `kind ${creations}`) };
+        const entity = { ...made, updated: new Date().toISOString() };
+        if (creations > 1) return keep(entity);
+        if (isMade) keep(entity);
+        throw new TypeError('Failed to fetch');
+      },
+      'POST eav/entity/updatefrompatch': ({ patch }) => {
+        const [entity] = kept;
+        if (entity === undefined) throw new Error('There is no entry.');
+        return keep({ ...entity, rev: 2, data: { ...entity.data, ...patch } });
       },
     });
     const name = await screen.findByLabelText(t('administration.field.scientificName'));

@@ -1,14 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { USAGE_KEYS } from '#shared/content/usage-keys.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
-import type { Answers } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
 import { entityAnswers } from '#test/web/requests/entity-answers.ts';
-import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { aboutEntry, country, openAdministration } from './open-administration.tsx';
 
 const imprint = entityOf(
   'cmspage',
@@ -21,18 +17,15 @@ const imprint = entityOf(
   'imprint',
 );
 
-function open(address: string, answers: Answers = {}) {
-  return renderPage(<AdministrationPage />, {
-    answers: { ...entityAnswers(() => [imprint, countryOf()]), ...answers },
-    account: accountOf('ADM', 'R. Albers'),
-    country: countryOf(),
-    path: '/manage/*',
-    address,
+const open = (address: string, entry = imprint) =>
+  openAdministration(address, {
+    ...entityAnswers(() => [entry, country]),
+    ...aboutEntry(() => entry),
+    'POST eav/entity/updatefrompatch': () => ({ ...imprint, rev: 2 }),
   });
-}
 
 test('the keys that the product reads are listed, with their pages or the way to write them', async () => {
-  const { user } = await open('/manage/cmspage');
+  const { user } = await open('/cmspage');
   const keys = await screen.findByRole('region', { name: t('administration.pageKeys') });
   expect(within(keys).getAllByRole('listitem')).toHaveLength(USAGE_KEYS.length);
   expect(within(keys).getByRole('link', { name: 'Angaben' })).toBeDefined();
@@ -47,7 +40,7 @@ test('the keys that the product reads are listed, with their pages or the way to
 });
 
 test('a page is seen as its readers see it while it is written, and HTML in it is told with its line', async () => {
-  const { user } = await open('/manage/cmspage/new');
+  const { user } = await open('/cmspage/new');
   const key = await screen.findByRole('combobox', {
     name: new RegExp(t('administration.field.usageKey')),
   });
@@ -71,12 +64,8 @@ test('a text that is emptied and typed again has its place and its field, and is
     { lang: 'en_GB', content: 'Help' },
     { lang: 'de_DE', content: 'Hilfe' },
   ];
-  const { user } = await open(`/manage/cmspage/${imprint.id}`, {
-    'GET eav/entity/get': () => ({ ...imprint, data: { ...imprint.data, content } }),
-    'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-    'POST admin/usedBy': () => ({ uses: [] }),
-    'POST admin/tellEffects': () => ({ effects: [] }),
-  });
+  const entry = { ...imprint, data: { ...imprint.data, content } };
+  const { user } = await open(`/cmspage/${imprint.id}`, entry as never);
   const changes = { name: t('administration.changes', { count: 1 }) };
   const label = `${t('administration.field.content')}, English`;
   await user.clear(await screen.findByLabelText(label));
@@ -89,14 +78,7 @@ type Fill = (user: Awaited<ReturnType<typeof open>>['user']) => Promise<void>;
 
 async function saveVersion(fill: Fill, changes: readonly object[] = []) {
   const page = { ...imprint, data: { ...imprint.data, changes } };
-  const { user, calls } = await open(`/manage/cmspage/${imprint.id}`, {
-    ...entityAnswers(() => [page, countryOf()]),
-    'GET eav/entity/get': () => page,
-    'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-    'POST admin/usedBy': () => ({ uses: [] }),
-    'POST admin/tellEffects': () => ({ effects: [] }),
-    'POST eav/entity/updatefrompatch': () => ({ ...imprint, rev: 2 }),
-  });
+  const { user, calls } = await open(`/cmspage/${imprint.id}`, page as never);
   const kinds = await screen.findByRole('group', {
     name: t('administration.field.cmspage.changes'),
   });

@@ -1,16 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure, type Holds } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
-import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
-
-const admin = accountOf('ADM', 'R. Albers');
-const country = countryOf();
+import { aboutEntry, admin, country, openAdministration } from './open-administration.tsx';
 
 async function open(stored: Entity | undefined, holds: Holds = {}) {
   const sent: unknown[] = [];
@@ -19,26 +13,14 @@ async function open(stored: Entity | undefined, holds: Holds = {}) {
     now = { ...entityOf('productsettings', data, 'settings'), rev: (now?.rev ?? 0) + 1 };
     return now;
   };
-  const page = await renderPage(<AdministrationPage />, {
-    account: admin,
-    country,
-    holds,
-    path: '/manage/*',
-    address: '/manage/productsettings',
-    answers: {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items:
-          entityClass === 'country'
-            ? [country]
-            : entityClass === 'productsettings' && now
-              ? [now]
-              : [],
-        next: null,
-      }),
-      'GET eav/entity/get': () => now ?? admin,
-      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-      'POST admin/tellEffects': () => ({ effects: [] }),
-      'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
+  const page = await openAdministration(
+    '/productsettings',
+    {
+      ...aboutEntry(() => now ?? admin),
+      'POST search/search/execute': ({ entityClass }) => {
+        const own = now && entityClass === 'productsettings' ? [now] : [];
+        return { items: entityClass === 'country' ? [country] : own, next: null };
+      },
       'POST eav/entity/create': (input) => {
         sent.push(input);
         if (now) throw new FakeFailure(409, 'entities.notUnique');
@@ -49,7 +31,8 @@ async function open(stored: Entity | undefined, holds: Holds = {}) {
         return saved({ ...now?.data, ...input.patch });
       },
     },
-  });
+    { holds },
+  );
   const field = () =>
     screen.findByRole('textbox', { name: t('administration.field.productsettings.inviteDays') });
   const save = (name: 'administration.create' | 'action.save') =>

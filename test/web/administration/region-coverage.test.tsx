@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
-import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import {
+  aboutEntry,
+  country,
+  labelled,
+  listsOf,
+  openAdministration,
+} from './open-administration.tsx';
 
-const admin = accountOf('ADM', 'R. Albers');
-const country = countryOf();
-const labelled = (label: string) => [{ lang: 'de_DE' as const, label }];
 const north = entityOf(
   'region',
   { labels: labelled('Norden'), country: country.id, statecode: 'N', postalCodePrefixes: ['1'] },
@@ -19,27 +19,13 @@ const north = entityOf(
 const city = entityOf('region', { ...north.data, labels: labelled('Stadt') }, 'city');
 const whole = { codes: 9, here: 5, nowhere: 0, examples: [], inside: [], idle: [], points: [] };
 
-async function open(more: Answers) {
-  return renderPage(<AdministrationPage />, {
-    answers: {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items: entityClass === 'country' ? [country] : [],
-        next: null,
-      }),
-      'POST search/search/ids': () => ({ items: [city], missing: [] }),
-      'GET eav/entity/get': () => north,
-      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-      'POST admin/usedBy': () => ({ uses: [] }),
-      'POST admin/tellEffects': () => ({ effects: [] }),
-      'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
-      ...more,
-    },
-    account: admin,
-    country,
-    path: '/manage/*',
-    address: `/manage/region/${north.id}`,
+const open = (more: Answers) =>
+  openAdministration(`/region/${north.id}`, {
+    ...listsOf(),
+    ...aboutEntry(() => north),
+    'POST search/search/ids': () => ({ items: [city], missing: [] }),
+    ...more,
   });
-}
 
 const section = () => screen.findByRole('region', { name: t('administration.coverage') });
 

@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
-import { renderPage } from '#test/web/render-page.tsx';
-import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { aboutEntry, listsOf, openAdministration } from './open-administration.tsx';
 
-const admin = accountOf('ADM', 'R. Albers');
-const country = countryOf();
 const rules: Ruleset = {
   name: 'cattle',
   public: true,
@@ -32,29 +27,16 @@ const RULE = { name: 'too old' };
 async function open(more: Partial<Ruleset> = {}) {
   const ruleset = entityOf('ruleset', { ...rules, ...more }, 'rules');
   const saved: unknown[] = [];
-  const page = await renderPage(<AdministrationPage />, {
-    answers: {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items: entityClass === 'country' ? [country] : [],
-        next: null,
-      }),
-      'GET eav/entity/get': () => ruleset,
-      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-      'POST admin/usedBy': () => ({ uses: [] }),
-      'POST admin/tellEffects': () => ({ effects: [] }),
-      'GET bbay/ruleset/hits': () => ({
-        rules: [{ name: 'too old', recent: 12, last: '2026-03-01' }],
-      }),
-      'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
-      'POST eav/entity/updatefrompatch': (input) => {
-        saved.push(input.patch);
-        return { ...ruleset, rev: 2 };
-      },
+  const page = await openAdministration(`/ruleset/${ruleset.id}`, {
+    ...listsOf(),
+    ...aboutEntry(() => ruleset),
+    'GET bbay/ruleset/hits': () => ({
+      rules: [{ name: 'too old', recent: 12, last: '2026-03-01' }],
+    }),
+    'POST eav/entity/updatefrompatch': (input) => {
+      saved.push(input.patch);
+      return { ...ruleset, rev: 2 };
     },
-    account: admin,
-    country,
-    path: '/manage/*',
-    address: `/manage/ruleset/${ruleset.id}`,
   });
   const bench = within(await screen.findByRole('region', { name: t('words.tryOut') }));
   return { ...page, bench, saved };

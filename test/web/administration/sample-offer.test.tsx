@@ -1,15 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
-import { renderPage } from '#test/web/render-page.tsx';
-import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { aboutEntry, labelled, listsOf, openAdministration } from './open-administration.tsx';
 
-const admin = accountOf('ADM', 'R. Albers');
-const country = countryOf();
-const labelled = (label: string) => [{ lang: 'de_DE' as const, label }];
 const kind = (name: string) => entityOf('animalkind', { labels: labelled(name) }, name);
 const [cattle, sheep] = [kind('Kälber'), kind('Lämmer')];
 const nowhere = {
@@ -39,28 +33,10 @@ const horned = entityOf(
 );
 
 test('the rules of a field are tried on an offer, and say what is not met', async () => {
-  const { user } = await renderPage(<AdministrationPage />, {
-    answers: {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items:
-          entityClass === 'animalkind'
-            ? [cattle, sheep]
-            : entityClass === 'country'
-              ? [country]
-              : [],
-        next: null,
-      }),
-      'POST search/search/ids': () => ({ items: [], missing: [] }),
-      'GET eav/entity/get': () => horned,
-      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-      'POST admin/usedBy': () => ({ uses: [] }),
-      'POST admin/tellEffects': () => ({ effects: [] }),
-      'POST admin/loadEntities': () => ({ items: [admin], missing: [] }),
-    },
-    account: admin,
-    country,
-    path: '/manage/*',
-    address: `/manage/offerfield/${horned.id}`,
+  const { user } = await openAdministration(`/offerfield/${horned.id}`, {
+    ...listsOf({ animalkind: [cattle, sheep] }),
+    ...aboutEntry(() => horned),
+    'POST search/search/ids': () => ({ items: [], missing: [] }),
   });
   const section = await screen.findByRole('region', { name: t('administration.sampleOffer') });
   const choose = async (field: string, name: string) => {

@@ -9,12 +9,10 @@ import { ANY, inside, t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
 import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import type { Answers } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { hideMessages } from '#test/web/unwritten.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
+import { admin, listsOf, openAdministration } from './open-administration.tsx';
 
-const admin = accountOf('ADM', 'R. Albers');
 const country = countryOf({ languages: ['de_DE', 'da_DK'] });
 const labels = (...langs: readonly string[]) => langs.map((lang) => ({ lang, label: 'Nord' }));
 const region = (name: string, aut?: string) =>
@@ -51,18 +49,12 @@ const entries: Readonly<Record<string, readonly Entity[]>> = {
   agecategory: [entityOf('agecategory', { labels: labels('de_DE'), sorting: 1 }, 'calves')],
 };
 
-function open(answers: Answers = {}, address = '/manage') {
+function open(answers: Answers = {}) {
   const jobs = [failed];
-  return renderPage(<AdministrationPage />, {
-    account: admin,
-    country,
-    path: '/manage/*',
-    address,
-    answers: {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items: [...(entries[entityClass] ?? [])],
-        next: null,
-      }),
+  return openAdministration(
+    '',
+    {
+      ...listsOf(entries),
       'POST search/search/count': () => ({ count: 0 }),
       'GET admin/job/failed': () => ({ jobs }),
       'POST admin/countryGaps': () => ({ gaps: [] }),
@@ -72,7 +64,8 @@ function open(answers: Answers = {}, address = '/manage') {
       },
       ...answers,
     },
-  });
+    { country },
+  );
 }
 
 const waiting = () => screen.findByRole('region', { name: t('administration.waiting') });

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Account } from '#shared/accounts/account.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { signedIn } from '#test/web/signed-in.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import { useAccountWorld } from '#web/app/use-account-world.ts';
 import { LOCALE_OF_KEY } from '#web/i18n/locale-key.ts';
@@ -27,13 +25,6 @@ function Shown() {
   );
 }
 
-const signedIn = (account: Entity<Account>): SessionState => ({
-  status: 'signedIn',
-  user: 'person',
-  account,
-  accounts: [],
-  roles: accountRoles(account.data),
-});
 const GUEST: SessionState = { status: 'guest', ended: false, hasSignOn: false };
 const english = accountOf('AGR', 'English farm', { uiLocale: 'en_GB' });
 const german = accountOf('AGR', 'Deutscher Hof', { uiLocale: 'de_DE' });

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { signedIn } from '#test/web/signed-in.ts';
 import type { RouteRow } from '#web/app/route-row.ts';
 import { Router } from '#web/app/router.tsx';
 import { routes } from '#web/app/routes.ts';
@@ -100,25 +100,12 @@ test('the guard waits until the user’s data is there, then decides', async () 
   });
   expect(screen.queryByRole('heading')).toBeNull();
   await expect.poll(view.address).toBe('/content/a');
-  state.set({
-    status: 'signedIn',
-    user: 'person',
-    account: farm,
-    accounts: [],
-    roles: accountRoles(farm.data),
-  });
+  state.set(signedIn(farm));
   expect(await screen.findByRole('heading', { name: t('users.internal') })).toBeDefined();
 });
 
 test('who loses the session on a page is asked to sign in there, not shown the page any more', async () => {
-  const signedIn = {
-    status: 'signedIn',
-    user: 'person',
-    account: farm,
-    accounts: [],
-    roles: accountRoles(farm.data),
-  } as const;
-  const state = createValue<SessionState>(signedIn);
+  const state = createValue<SessionState>(signedIn(farm));
   const address = '/content/a?b=c';
   const page = await renderPage(<Router routes={table} />, { address, session: state });
   await screen.findByRole('heading', { name: t('users.internal') });
@@ -126,7 +113,7 @@ test('who loses the session on a page is asked to sign in there, not shown the p
   await screen.findByRole('button', { name: t('session.logIn') });
   expect(page.address()).toBe(address);
   expect(screen.queryByRole('heading', { name: t('users.internal') })).toBeNull();
-  act(() => state.set(signedIn));
+  act(() => state.set(signedIn(farm)));
   await screen.findByRole('heading', { name: t('users.internal') });
   expect(screen.queryByRole('button', { name: t('session.logIn') })).toBeNull();
 });

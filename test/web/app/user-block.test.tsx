@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { accountState } from '#shared/accounts/account-state.ts';
-import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { signedIn } from '#test/web/signed-in.ts';
 import { UserBlock } from '#web/app/user-block.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { Kernel } from '#web/kernel/kernel-context.ts';
@@ -25,13 +25,8 @@ const line = (account: typeof farm, active = true) => ({
 });
 
 async function open(shown = farm) {
-  const session = createValue<SessionState>({
-    status: 'signedIn',
-    user: 'person',
-    account: farm,
-    accounts: [line(office), line(shown), line(old, false)],
-    roles: accountRoles(farm.data),
-  });
+  const accounts = [line(office), line(shown), line(old, false)];
+  const session = createValue<SessionState>({ ...signedIn(farm), accounts });
   const page = await renderPage(<UserBlock onDone={() => {}} />, { session, address: '/requests' });
   const list = within(screen.getByRole('region', { name: t('session.switch') }));
   return { ...page, list };
@@ -45,8 +40,8 @@ function answerWith({ session }: Pick<Kernel, 'session'>, account: typeof farm) 
   });
 }
 
-test('every account stands with its role; the deactivated one is marked and cannot be chosen', async () => {
-  const { list } = await open();
+test('every account stands with its role, a deactivated one cannot be chosen; login data and logging out are one press away', async () => {
+  const { list, user, kernel } = await open();
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Alter StallAnbieter · deaktiviert',
     'Biohof MusterLandwirtschaft',
@@ -56,6 +51,11 @@ test('every account stands with its role; the deactivated one is marked and cann
     'true',
     null,
   ]);
+  const login = screen.getByRole('link', { name: t('session.loginData') });
+  expect(login.getAttribute('href')).toBe('/profile/login');
+  const logOut = vi.spyOn(kernel.session, 'logOut');
+  await user.click(screen.getByRole('button', { name: t('session.logOut') }));
+  expect(logOut).toHaveBeenCalledOnce();
 });
 
 test('a farm that its control bodies have ended is marked, and can be chosen to read', async () => {
@@ -111,13 +111,6 @@ test('a hook leads elsewhere; suppressed once, the page stays without what stood
   await vi.waitFor(() => expect(address()).toBe('/requests'));
 });
 
-test('login data have a page of their own', async () => {
-  await open();
-  expect(screen.getByRole('link', { name: t('session.loginData') }).getAttribute('href')).toBe(
-    '/profile/login',
-  );
-});
-
 test('switching to an account that needs a second factor leads to where it is switched on', async () => {
   const { list, user, kernel, address } = await open();
   const needed = { code: 'sessions.secondFactorNeeded', message: 'x', status: 403 };
@@ -127,11 +120,4 @@ test('switching to an account that needs a second factor leads to where it is sw
   await vi.waitFor(() =>
     expect(kernel.notifications.state.get().current).toMatchObject({ type: 'error' }),
   );
-});
-
-test('logging out is one press', async () => {
-  const { user, kernel } = await open();
-  const logOut = vi.spyOn(kernel.session, 'logOut');
-  await user.click(screen.getByRole('button', { name: t('session.logOut') }));
-  expect(logOut).toHaveBeenCalledOnce();
 });

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
+import { signedIn } from '#test/web/signed-in.ts';
 import { ExportButton } from '#web/features/exports/export-button.tsx';
 import { ExportDialog } from '#web/features/exports/export-dialog.tsx';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
@@ -234,13 +235,7 @@ test('loads the file once it is ready', async () => {
 const inName = (name: string) => (text: string) => text.includes(name);
 
 test('another account begins anew, by the configuration that its rules choose', async () => {
-  const stateOf = (name: string): SessionState => ({
-    status: 'signedIn',
-    user: 'person',
-    account: accountOf('AUT', name),
-    accounts: [],
-    roles: ['AUT'],
-  });
+  const stateOf = (name: string): SessionState => signedIn(accountOf('AUT', name));
   const session = createValue(stateOf('Landesamt'));
   const { user, calls } = await renderPage(
     <ExportButton label="export" kind="requests" count={12} listed={[{ name: 'hid' }]} />,

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
 import { hideMessages } from '#test/web/unwritten.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
 import { sourceMark } from '#web/features/administration/labels/source-mark.ts';
+import { openAdministration } from '../open-administration.tsx';
 
 const german = t('action.apply');
 const apply = {
@@ -30,11 +28,9 @@ async function open(
   hideMessages('da_DK');
   let now = stored;
   const saved: Saved[] = [];
-  const page = await renderPage(<AdministrationPage />, {
-    account: accountOf('ADM', 'R. Albers'),
-    path: '/manage/*',
-    address: `/manage/i18nlabels${address}`,
-    answers: {
+  const page = await openAdministration(
+    `/i18nlabels${address}`,
+    {
       'POST search/search/execute': ({ entityClass }) => ({
         items: entityClass === 'i18nlabels' ? [...now] : [],
         next: null,
@@ -56,8 +52,8 @@ async function open(
       },
       ...more,
     },
-    holds,
-  });
+    { holds },
+  );
   return { ...page, saved, store: (next: readonly Entity[]) => (now = next) };
 }
 

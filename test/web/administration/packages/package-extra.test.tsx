@@ -1,16 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { accountOf } from '#test/support/accounts.ts';
 import { ANY, inside, t } from '#test/web/catalogue-text.ts';
-import { renderPage } from '#test/web/render-page.tsx';
 import { entityAnswers } from '#test/web/requests/entity-answers.ts';
 import { ADVICE, inGerman, library, packageEntity } from '#test/web/requests/request-library.ts';
-import { countryOf } from '#test/web/test-country.ts';
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx';
 import { messages as en_GB } from '#web/i18n/messages/en_GB/shell.ts';
-
-const admin = accountOf('ADM', 'R. Albers');
+import { aboutEntry, admin, openAdministration } from '../open-administration.tsx';
 
 const entities: readonly Entity[] = library.map(({ data, ...entity }) => ({
   ...entity,
@@ -34,20 +29,12 @@ async function open(more: object = {}, now = Date.now) {
   const all = entities.map((entity) =>
     entity.id === pkg.id ? pkg : entity.id === newest?.id ? newest : tagged(entity),
   );
-  return renderPage(<AdministrationPage />, {
-    answers: {
-      ...entityAnswers(() => [...all, admin]),
-      'GET eav/entity/get': () => pkg,
-      [`GET eav/entity/link/${purpose?.id}/1`]: () => purpose,
-      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-      'POST admin/usedBy': () => ({ uses: [] }),
-    },
-    account: admin,
-    now,
-    country: countryOf(),
-    path: '/manage/*',
-    address: `/manage/requestpackage/${pkg.id}`,
-  });
+  const answers = {
+    ...entityAnswers(() => [...all, admin]),
+    ...aboutEntry(() => pkg),
+    [`GET eav/entity/link/${purpose?.id}/1`]: () => purpose,
+  };
+  return openAdministration(`/requestpackage/${pkg.id}`, answers, { now });
 }
 
 const steps = packageEntity.data.steps;

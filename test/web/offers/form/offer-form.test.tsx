@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { signedIn } from '#test/web/signed-in.ts';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
@@ -328,13 +328,7 @@ describe('the place of sale', () => {
 
   test('is changed by no dialog that is left, and completed in one; what was typed stays', async () => {
     const account = incomplete();
-    const session = createValue<SessionState>({
-      status: 'signedIn',
-      user: 'person',
-      account,
-      accounts: [],
-      roles: accountRoles(account.data),
-    });
+    const session = createValue<SessionState>(signedIn(account));
     const page = await renderPage(<OfferFormPage />, {
       ...world,
       session,

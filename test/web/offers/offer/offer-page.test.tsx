@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
@@ -9,6 +9,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import type { OfferFields } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import { matchMedia } from '#test/web/match-media.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
@@ -229,12 +230,7 @@ test('on a phone weeks are a list with the wanted one among six of them; the oth
 });
 
 test('on a desk weeks are a calendar with a month a row', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  matchMedia();
   await openOffer({ statusWeekly: WEEKS });
   const rows = (await screen.findAllByRole('row')).map((row) => within(row));
   expect(rows.map((row) => row.getByRole('rowheader').textContent)).toEqual([

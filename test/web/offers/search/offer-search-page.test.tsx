@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { matchMedia } from '#test/web/match-media.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
@@ -122,12 +123,7 @@ const CHOICES = [
 ];
 
 test('on a desk one call says all of the offers, and a click on a filter is one more', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  matchMedia();
   const offers = [offerEntity('ours', { associations: [supplier.id] }), offerEntity('theirs')];
   const { user, calls, kernel } = await renderPage(<OfferSearchPage />, {
     ...AT,

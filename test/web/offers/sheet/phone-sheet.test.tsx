@@ -1,17 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { ANY, inside, t } from '#test/web/catalogue-text.ts';
+import { matchMedia } from '#test/web/match-media.ts';
 import { changedBefore, openSheet, stored, weeklyOffer } from './sheet-world.tsx';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void matchMedia());
 
 const box = (breed: string, week: number) => {
   const dated = t('offerform.week.dated', { week: t('calendar.week', { week }), days: ANY });

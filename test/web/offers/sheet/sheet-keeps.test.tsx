@@ -4,6 +4,7 @@ import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
+import { signedIn } from '#test/web/signed-in.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 import { supplier } from '../offer-server.ts';
@@ -11,31 +12,27 @@ import { cellOf, enterCell, openSheet, sheetServer, stored, weeklyOffer } from '
 
 const changes = (changes: number, offers: number) => t('weeksheet.changes', { changes, offers });
 const save = () => screen.getByRole('button', { name: t('action.save') });
-const signedIn = () =>
-  createValue<SessionState>({
-    status: 'signedIn',
-    user: 'person',
-    account: supplier,
-    accounts: [],
-    roles: ['SUP'],
-  });
 
 test('numbers that are not saved are there again after the session has ended, and are kept once', async () => {
   const offers = [weeklyOffer('Sandy', [100])];
   const storage = memoryStorage();
-  const session = signedIn();
+  const session = createValue<SessionState>(signedIn(supplier));
   const first = await openSheet(offers, {}, { storage, session });
   await enterCell('Sandy', 0);
   await first.user.keyboard('110{Enter}');
   act(() => session.set({ status: 'guest', ended: true, hasSignOn: false }));
   first.unmount();
-  const second = await openSheet(offers, {}, { storage, session: signedIn() });
+  const second = await openSheet(
+    offers,
+    {},
+    { storage, session: createValue<SessionState>(signedIn(supplier)) },
+  );
   await screen.findByText(changes(1, 1));
   expect((await cellOf('Sandy', 0)).textContent).toMatch(/^110/);
   await second.user.click(save());
   await waitFor(() => expect(stored(offers, 0)).toEqual([['2026-W48', 110]]));
   second.unmount();
-  await openSheet(offers, {}, { storage, session: signedIn() });
+  await openSheet(offers, {}, { storage, session: createValue<SessionState>(signedIn(supplier)) });
   expect((await cellOf('Sandy', 0)).textContent).toBe('110');
 });
 

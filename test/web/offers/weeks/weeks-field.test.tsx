@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ANY, inside, only, t } from '#test/web/catalogue-text.ts';
+import { matchMedia } from '#test/web/match-media.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { entryOf, type WeekEntries } from '#web/features/offers/weeks/week-entry.ts';
 import { weekWindow } from '#web/features/offers/weeks/week-window.ts';
@@ -20,7 +21,6 @@ beforeEach(() => {
   last = {};
   sent = undefined;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 type Given = {
   readonly entries?: WeekEntries;
@@ -213,16 +213,8 @@ test('what the server refused is marked at its week', async () => {
   expect(cell(11).textContent).toMatch(/Zu früh\.$/);
 });
 
-/** As `useMedia` asks for it. */
-const onPhone = () =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-
 test('on a phone Enter takes the number over and does not send the form without it', async () => {
-  onPhone();
+  matchMedia();
   const { user } = await show();
   await user.type(within(cardOf(11)).getByRole('textbox'), '75{Enter}');
   expect(last['2026-W11']).toEqual(entryOf(75));
@@ -233,7 +225,7 @@ test('on a phone Enter takes the number over and does not send the form without 
 });
 
 test('on a phone each week has a card: a number counted in steps, or a word', async () => {
-  onPhone();
+  matchMedia();
   const { user, grid } = await show();
   expect(grid).toBeNull();
   const card = within(cardOf(11));
