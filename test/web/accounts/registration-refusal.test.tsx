@@ -13,16 +13,17 @@ async function refusedWith(code: string, details: ApiError['details'] = []) {
 }
 
 test.each([
-  ['alreadyLinked', 'alreadyLinked', true],
-  ['expired', 'expired', true],
-  ['maximumUsers', 'maximumUsers', false],
-  ['accountDeactivated', 'accountDeactivated', false],
-  ['claimRefused', 'invitation', false],
+  ['accounts.alreadyLinked', 'alreadyLinked', true],
+  ['accounts.expired', 'expired', true],
+  ['accounts.maximumUsers', 'maximumUsers', false],
+  ['accounts.accountDeactivated', 'accountDeactivated', false],
+  ['accounts.claimRefused', 'invitation', false],
+  ['client.failedAfterRetries', 'invitation', false],
 ] as const)(
   '%s is said with what to do; signing in again only where it helps',
   async (code, advice, again) => {
-    const alert = await refusedWith(`accounts.${code}`);
-    alert.getByText(t(`errors.accounts.${code}`));
+    const alert = await refusedWith(code);
+    alert.getByText(t(`errors.${code}`));
     alert.getByText(t(`accounts.advice.${advice}`));
     expect(alert.queryByRole('button', { name: t('session.again') }) !== null).toBe(again);
   },

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OfferFields } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
-import { inside, starting, t } from '#test/web/catalogue-text.ts';
+import { ANY, inside, only, starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { OfferListPage } from '#web/features/offers/list/offer-list-page.tsx';
@@ -145,6 +145,15 @@ test('what was changed elsewhere is named and stays as it is; what stands so alr
   expect(statusOf(offers)).toEqual(['available', 'unavailable', 'unavailable']);
 });
 
+test('where nothing was saved nothing can be taken back', async () => {
+  const { user } = await show([offerEntity('a', { status: 'unavailable' })]);
+  await user.click(await screen.findByRole('checkbox', { name: ONE }));
+  await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
+  await screen.findByText(t('offers.bulkSaved', { count: 0 }));
+  screen.getByText(t('offers.bulkSame', { count: 1 }));
+  expect(screen.queryByRole('button', { name: t('action.undo') })).toBeNull();
+});
+
 test('some are confirmed at once; what is archived is left out and said', async () => {
   const UNTIL = '2099-05-31T08:00:00.000Z';
   const offers = [offerEntity('a'), offerEntity('b'), offerEntity('c', { status: 'archived' })];
@@ -236,15 +245,26 @@ test('filters stand in the address, with counts of all offers behind them', asyn
 
 const photos = [{ large: testId('large'), small: testId('small') }];
 test.each([
-  ['show one file', `file=${testId('paper')}`, [{}, { attachments: [testId('paper')], amount: 7 }]],
-  ['have no photo yet', 'photo=none', [{ photos }, { amount: 7 }, { status: 'archived' }]],
-] as const satisfies [string, string, OfferFields[]][])(
-  'an address leads to the offers that %s, and on to all',
-  async (_, search, given) => {
+  [
+    'show one file',
+    `file=${testId('paper')}`,
+    only('offers.withFile', { name: ANY }),
+    [{}, { attachments: [testId('paper')], amount: 7 }],
+  ],
+  [
+    'have no photo yet',
+    'photo=none',
+    t('offers.withoutPhoto'),
+    [{ photos }, { amount: 7 }, { status: 'archived' }],
+  ],
+] satisfies [string, string, string | RegExp, OfferFields[]][])(
+  'an address leads to the offers that %s, says so, and leads on to all',
+  async (_, search, said, given) => {
     const offers = given.map((fields, at) => offerEntity(`${at}`, fields));
     const { user, address } = await show(offers, `/my-offers?${search}`);
     await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
     await screen.findByRole('heading', { name: '7 Fleckvieh' });
+    screen.getByText(said);
     await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
     const count = offers.length;
     await screen.findByText(t('offers.found', { count, shown: `${count}` }));

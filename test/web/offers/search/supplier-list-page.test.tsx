@@ -199,3 +199,12 @@ test('where nobody offers such animals it says so; a failure can be tried again'
   await user.click(retry);
   await screen.findByRole('heading', { name: t('offers.suppliersNone') });
 });
+
+test('an animal kind that does not exist leads Home', async () => {
+  const { address } = await renderPage(<SupplierListPage />, {
+    ...AT,
+    address: `/offers/${testId('unicorns')}/suppliers`,
+    answers,
+  });
+  await expect.poll(address).toBe('/');
+});
