@@ -8,7 +8,6 @@ import { Cmspage } from '#shared/content/cmspage.ts';
 import { HELP_PAGE } from '#shared/content/usage-keys.ts';
 import { Country } from '#shared/countries/country.ts';
 import { CountryCalendar } from '#shared/countries/countrycalendar.ts';
-import { Region } from '#shared/countries/region.ts';
 import { ENTITY_CLASS_NAMES, type EntityClassName, entityClasses } from '#shared/entity-classes.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { LOCALES, ownLanguageChain } from '#shared/kernel/locale.ts';
@@ -131,15 +130,6 @@ describe('the demo data', () => {
       ['ie.localhost', ['en_IE'], true],
       ['lt.localhost', ['lt_LT', 'en_GB'], true],
     ]);
-  });
-
-  test('has an authority for every region, which knows the region as its own', () => {
-    for (const { id, data } of of('region')) {
-      const { aut } = Region.parse(data);
-      const office = of('account').find((account) => account.id === aut);
-      const { role, responsibleForRegions } = Account.parse(office?.data).staticData;
-      expect([role, responsibleForRegions.includes(id)]).toEqual(['AUT', true]);
-    }
   });
 
   test('has every language for all reference data and pages, but for breeds, regions and holidays', () => {
