@@ -1,6 +1,24 @@
 import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 
+/** Choices that are called as the role of those who answer is. */
+const ROLE_OF: Readonly<Record<string, string>> = {
+  association: 'ASO',
+  authority: 'AUT',
+  controlbody: 'INS',
+};
+
+/** Fields that are called as a class or as another field is. */
+const CALLED_AS: Readonly<Record<string, string>> = {
+  ageCategories: 'class.agecategory',
+  animalkinds: 'class.animalkind',
+  animalusages: 'class.animalusage',
+  countries: 'class.country',
+  groups: 'field.optionGroups',
+  inputType: 'field.entryType',
+  regions: 'class.region',
+};
+
 /**
  * Returns the words of a class's fields by their paths: first those of the class itself, then those that all classes
  * share. A field may be called as a class is, a section as a field; a choice that means the same in every field has
@@ -15,8 +33,11 @@ export function fieldWords(find: (key: string) => string | undefined, type: stri
       find(`administration.${kind}.${names.slice(-shared).join('.')}`)
     );
   };
-  const name = (path: string): string =>
-    textOf('field', path) ?? find(`administration.class.${path.split('.').at(-1) ?? ''}`) ?? path;
+  const name = (path: string): string => {
+    const last = path.split('.').at(-1) ?? '';
+    const other = CALLED_AS[last] ?? `class.${last}`;
+    return textOf('field', path) ?? find(`administration.${other}`) ?? path;
+  };
   return {
     name,
     hint: (path: string): string | undefined => textOf('hint', path),
@@ -25,7 +46,7 @@ export function fieldWords(find: (key: string) => string | undefined, type: stri
       return locale !== undefined
         ? languageName(locale)
         : (textOf('choice', `${path}.${value}`, 2) ??
-            find(`administration.choice.${value}`) ??
+            find(`administration.choice.${ROLE_OF[value] ?? value}`) ??
             value);
     },
     section: (section: string): string =>

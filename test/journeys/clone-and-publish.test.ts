@@ -52,7 +52,7 @@ test('a file is uploaded, renamed, replaced under the same name and back, and de
   const page = await visit({ login: 'supplier.de', path: '/my-offers' });
   await page.getByRole('link', { name: 'Dateien verwalten' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dateien' }).waitFor();
-  await page.getByRole('button', { name: 'Datei hochladen' }).click();
+  await page.getByRole('button', { name: 'Dateien hochladen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Dateien hochladen' });
   await dialog.getByLabel('Dateien wählen').setInputFiles(file);
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Neuer Stall (2026)');

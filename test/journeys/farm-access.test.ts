@@ -37,7 +37,7 @@ test('a farm in use is not had by what its requests show; a mailed code and an i
   await owner.getByRole('link', { name: 'Wer nutzt dieses Konto' }).click();
   await owner.getByRole('heading', { name: '2 von 5 Personen nutzen dieses Konto' }).waitFor();
   const partner = newcomer('partner');
-  await owner.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(emailOf(partner));
+  await owner.getByRole('textbox', { name: 'E-Mail' }).fill(emailOf(partner));
   await owner.getByRole('button', { name: 'Einladen' }).click();
   await owner.getByText(`Die Einladung an ${emailOf(partner)} ist unterwegs.`).waitFor();
 

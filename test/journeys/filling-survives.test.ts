@@ -38,7 +38,7 @@ test('a photo that is too large for the storage is made smaller on the device', 
   await beginForm(farmer, FORM);
   const photo = { name: 'stall.png', mimeType: 'image/png', buffer: noise(2600, 1900) };
   expect(photo.buffer.length).toBeGreaterThan(ATTACHMENT_FORM_BYTES);
-  await farmer.getByLabel('Datei auswählen').setInputFiles(photo);
+  await farmer.getByLabel('Datei wählen').setInputFiles(photo);
   const row = farmer.getByRole('listitem').filter({ hasText: 'stall.jpg' });
   await row.getByText(/^\d,\d MB · gespeichert$/).waitFor();
 });

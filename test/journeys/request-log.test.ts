@@ -23,13 +23,13 @@ test('an administrator finds a request, types its number and a reason, and it is
   await dialog.getByRole('textbox', { name: /^Zur Bestätigung/ }).fill('DE-2000-000000');
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
   await dialog.getByText('Das stimmt nicht überein.').waitFor();
-  await dialog.getByText(/Schreiben Sie einen Grund/).waitFor();
+  await dialog.getByText(/Nennen Sie die Gründe/).waitFor();
 
   await dialog.getByRole('textbox', { name: /^Grund/ }).fill('doppelt gestellt');
   await dialog.getByRole('textbox', { name: /^Zur Bestätigung/ }).fill(hid);
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
   await admin.getByText('1 Antrag ist gelöscht').waitFor();
-  await admin.getByText('Kein Antrag passt zu dieser Suche').waitFor();
+  await admin.getByText('Kein Antrag passt zu den Filtern').waitFor();
 
   const authority = await visit({ login: 'aut.de', path: `/requests?view=all&text=${hid}` });
   await authority.getByText('Kein Antrag passt zu den Filtern').waitFor();

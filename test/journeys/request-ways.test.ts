@@ -64,7 +64,7 @@ test('an association decides by its own rules; a mark that another office replac
 
   const association = await visit({ login: 'aso.de', path: '/requests' });
   await association.getByRole('link', { name: hid }).click();
-  await mark(association, 'VB', 'Vermerken');
+  await mark(association, 'VB', 'Bearbeitung vermerken');
   const advisor = await visit({ login: 'ins.de' });
   await advisor.goto(association.url());
   await advisor.getByText('In Bearbeitung: VB').waitFor();

@@ -23,14 +23,14 @@ test('retract against a decision in the same second: one wins, and both see whic
   await toSummary(authority);
   const farmer = await visit({ login: 'farmer.de', path, refusals });
   await farmer.getByRole('button', { name: 'Antrag zurückziehen' }).click();
-  const dialog = farmer.getByRole('dialog', { name: 'Diesen Antrag zurückziehen?' });
+  const dialog = farmer.getByRole('dialog', { name: 'Antrag zurückziehen' });
 
   await Promise.all([
     authority.getByRole('button', { name: 'Entscheidung absenden' }).click(),
     dialog.getByRole('button', { name: 'Antrag zurückziehen' }).click(),
   ]);
   const decided = authority.getByRole('heading', { level: 1, name: /gesendet$/ });
-  const tooLate = authority.getByText('Dieser Antrag wurde inzwischen geändert');
+  const tooLate = authority.getByText('Hier wurde inzwischen etwas geändert');
   await decided.or(tooLate).waitFor();
   if (await decided.isVisible()) {
     await dialog.getByRole('alert').waitFor();

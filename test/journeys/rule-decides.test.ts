@@ -42,7 +42,7 @@ async function writeRule(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Neu', exact: true }).click();
   await page.getByRole('textbox', { name: /^Name/ }).first().fill('Antragsarten');
   await page.goBack();
-  await page.getByRole('button', { name: 'Hier bleiben' }).click();
+  await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
   await page
     .getByLabel('Entscheidung des Programms')
     .selectOption('Welche Antragsarten angeboten werden');

@@ -127,7 +127,7 @@ export async function beginRequest(page: Page, form: string): Promise<void> {
   await chooseRadius(page, '25 km');
   // The link stands below the farther offers.
   await settledCards(page);
-  await page.getByRole('link', { name: 'Ausnahmegenehmigung beantragen' }).click();
+  await page.getByRole('link', { name: 'Ausnahme beantragen' }).click();
   // The search has a list of breeds, too.
   await page.waitForURL('**/request?*');
   await chooseForm(page, form);

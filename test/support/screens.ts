@@ -257,7 +257,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     act: async (page) => {
       const card = page.getByRole('article').first();
       await card.getByRole('radio', { name: 'Derzeit nicht' }).click();
-      await card.getByText('Verfügbarkeit gespeichert').waitFor();
+      await card.getByText('Gespeichert').waitFor();
     },
   },
   {
@@ -285,7 +285,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     name: 'upload dialog, refused',
     path: '/uploads',
     act: async (page) => {
-      await button(page, 'Datei hochladen').click();
+      await button(page, 'Dateien hochladen').click();
       const dialog = page.getByRole('dialog');
       const text = { name: 'notiz.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
       await dialog.getByLabel('Dateien wählen').setInputFiles(text);

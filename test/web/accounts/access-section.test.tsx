@@ -65,14 +65,14 @@ test('somebody is invited by address and gets a link to the site of the country;
   const invite = screen.getByRole('button', { name: t('words.invite') });
   await user.type(field, 'anna');
   await user.click(invite);
-  expect(screen.getByText(t('users.inviteEmailWrong'))).toBeTruthy();
+  expect(screen.getByText(t('words.emailWrong'))).toBeTruthy();
   expect(invited()).toEqual([]);
   await user.type(field, '@example.org');
   await user.click(invite);
   const link = await screen.findByRole('textbox', { name: t('users.inviteLink') });
   const value = link.getAttribute('value');
   expect(value).toMatch(/^http:\/\/de\.example\.org(:\d+)?\/invitation\/A{22}$/);
-  await user.click(screen.getByRole('button', { name: t('users.copy') }));
+  await user.click(screen.getByRole('button', { name: t('words.copy') }));
   expect(await navigator.clipboard.readText()).toBe(value);
   await screen.findByText(t('words.copied'));
   expect(invited().map(({ input }) => input)).toEqual([
@@ -101,9 +101,9 @@ test('a failed act is told until the next one, and the focus stays on the page w
       return {};
     },
   });
-  await user.click(await screen.findByRole('button', { name: starting('users.resend') }));
+  await user.click(await screen.findByRole('button', { name: starting('words.resend') }));
   await screen.findByText(t('errors.accounts.tooManyInvites'));
-  await user.click(screen.getByRole('button', { name: starting('users.revoke') }));
+  await user.click(screen.getByRole('button', { name: starting('words.revoke') }));
   await screen.findByText(t('users.invitesNone'));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -72,5 +72,5 @@ test('who has only deactivated accounts is not asked to register, but told whom 
   await renderPage(<SessionNotice />, { session });
   await screen.findByText(t('accounts.deactivated', { names: 'Biohof Muster', count: 1 }));
   screen.getByRole('link', { name: t('accounts.askUs') });
-  expect(screen.queryByRole('link', { name: t('accounts.register.send') })).toBeNull();
+  expect(screen.queryByRole('link', { name: t('menu.RegistrationAgr') })).toBeNull();
 });

@@ -110,10 +110,10 @@ test('what cannot be read is tried again', async () => {
 
 test('invites an address, not what is none, and says where it went; sends it again, and takes it back', async () => {
   const { user, calls } = await open();
-  const field = await screen.findByRole('textbox', { name: t('accounts.email') });
+  const field = await screen.findByRole('textbox', { name: t('words.email') });
   await user.type(field, 'niemand');
   await user.click(inviting());
-  expect(screen.getByText(t('accounts.contact.wrongEmail'))).toBeDefined();
+  expect(screen.getByText(t('words.emailWrong'))).toBeDefined();
   expect(calls).toHaveLength(1);
   await user.clear(field);
   await user.type(field, ' eva@example.org ');
@@ -139,7 +139,7 @@ test('a refused invitation says why', async () => {
     },
   });
   await user.type(
-    await screen.findByRole('textbox', { name: t('accounts.email') }),
+    await screen.findByRole('textbox', { name: t('words.email') }),
     'eva@example.org',
   );
   await user.click(inviting());
@@ -156,7 +156,7 @@ test('without a place there is no form, but a sentence', async () => {
 test('a double click sends an invitation again once', async () => {
   const RESEND = 'POST auth/account/resenduserinvite';
   const { user, calls } = await open({}, { [RESEND]: new Promise(() => {}) });
-  const resend = await screen.findByRole('button', { name: starting('accounts.users.resend') });
+  const resend = await screen.findByRole('button', { name: starting('words.resend') });
   await user.dblClick(resend);
   expect(calls.filter(({ name }) => name === RESEND)).toHaveLength(1);
 });
@@ -167,9 +167,9 @@ test('what failed is told until the next act', async () => {
       throw new FakeFailure(409, 'accounts.tooManyInvites');
     },
   });
-  await user.click(await screen.findByRole('button', { name: starting('accounts.users.resend') }));
+  await user.click(await screen.findByRole('button', { name: starting('words.resend') }));
   await screen.findByText(t('errors.accounts.tooManyInvites'));
-  await user.click(screen.getByRole('button', { name: starting('accounts.users.revoke') }));
+  await user.click(screen.getByRole('button', { name: starting('words.revoke') }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 

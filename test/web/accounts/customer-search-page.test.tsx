@@ -175,7 +175,7 @@ test('nothing found says how to find more, and takes all filters away; a few let
   const box = () => screen.getByRole<HTMLInputElement>('searchbox');
   await page.user.clear(box());
   await page.user.type(box(), 'x{Enter}');
-  const tooShort = t('accounts.customers.tooShort', { count: CUSTOMER_SEARCH_LENGTH });
+  const tooShort = t('errors.fields.tooShort', { limit: CUSTOMER_SEARCH_LENGTH });
   screen.getByText(tooShort);
   expect(page.address()).toBe('/customers?only=inactive');
   await page.user.click(screen.getByRole('button', { name: t('requests.resetFilters') }));
@@ -231,7 +231,7 @@ test('the card shows how the farm stands, its open requests and users; it invite
 
   await article.findByText(t('accounts.customers.used', { count: 1 }));
   const email = 'eva@example.org';
-  await page.user.type(article.getByRole('textbox', { name: t('accounts.email') }), email);
+  await page.user.type(article.getByRole('textbox', { name: t('words.email') }), email);
   await page.user.click(article.getByRole('button', { name: t('words.invite') }));
   await screen.findByText(t('accounts.users.invited', { email }));
   expect(page.calls.find(({ name }) => name.endsWith('inviteuser'))?.input).toEqual({
@@ -239,7 +239,7 @@ test('the card shows how the farm stands, its open requests and users; it invite
     email,
   });
 
-  await page.user.click(screen.getByRole('button', { name: t('accounts.acting.begin') }));
+  await page.user.click(screen.getByRole('button', { name: t('requests.actFor') }));
   expect(page.kernel.acting.state.get()).toEqual({
     office: office.id,
     farmer: farm.id,
@@ -267,7 +267,7 @@ test('the agreement is switched on and shows since when; refused, it stays as it
   isBusy = false;
   await page.user.click(toggle);
   expect(
-    await screen.findByText(inside('accounts.agreement.since', { day: '10. Februar 2026' })),
+    await screen.findByText(inside('words.since', { day: '10. Februar 2026' })),
   ).not.toBeNull();
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
   expect(page.calls).toContainEqual({
@@ -292,7 +292,7 @@ test('an association with the procedure acts only with the agreement', async () 
   });
   await card({ account, farmer });
   expect(await screen.findByText(t('accounts.acting.needsAgreement'))).not.toBeNull();
-  expect(screen.queryByRole('button', { name: t('accounts.acting.begin') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('requests.actFor') })).toBeNull();
 });
 
 test('a farm of others is not shown', async () => {

@@ -173,7 +173,7 @@ test.each([
     t('accounts.advice.accountDeactivated'),
   ],
   ['accounts.maximumUsers', t('errors.accounts.maximumUsers'), t('accounts.advice.maximumUsers')],
-  ['accounts.expired', t('errors.accounts.expired'), t('accounts.advice.expired')],
+  ['accounts.expired', t('errors.sessions.expiredToken'), t('accounts.advice.expired')],
 ])('%s has a page that says what happened and what next', async (code, title, advice) => {
   const { user } = await refusedWith(code);
   await user.click(await accepting());

@@ -23,7 +23,7 @@ function device() {
 
 test('what was typed in the profile is there again after the session has ended, once', async () => {
   const signIn = device();
-  const name = () => section(t('profile.contact')).getByLabelText(t('words.contactPerson'));
+  const name = () => section(t('contact.details')).getByLabelText(t('words.contactPerson'));
   const notice = () => screen.findByLabelText(starting('profile.notice'));
   const first = await signIn();
   await first.user.type(name(), 'Erika Wiesner');
@@ -31,7 +31,7 @@ test('what was typed in the profile is there again after the session has ended, 
   first.end();
   const second = await signIn();
   expect(name()).toHaveProperty('value', 'Erika Wiesner');
-  section(t('profile.contact')).getByText(only('words.restored', { at: ANY }));
+  section(t('contact.details')).getByText(only('words.restored', { at: ANY }));
   expect(await notice()).toHaveProperty('value', 'Ab Hof');
   second.unmount();
   await signIn();

@@ -74,7 +74,7 @@ describe('a second factor that is off', () => {
     expect(link.getAttribute('href')).toBe(
       `otpauth://totp/localhost:aut%40example.org?secret=${SECRET}&issuer=localhost`,
     );
-    await user.click(await button(t('accounts.login.copy')));
+    await user.click(await button(t('words.copy')));
     expect(await navigator.clipboard.readText()).toBe(SECRET);
     await screen.findByText(t('words.copied'));
     await user.type(screen.getByLabelText(t('accounts.login.code')), '123 456');
@@ -143,7 +143,7 @@ describe('a second factor that is on', () => {
     const { user, kernel } = await open();
     const logIn = vi.spyOn(kernel.session, 'logIn');
     expect(screen.queryByRole('button', { name: t('accounts.login.switchOff') })).toBeNull();
-    await user.click(await button(t('accounts.login.change')));
+    await user.click(await button(t('action.change')));
     expect(logIn.mock.calls).toEqual([['/', 'de-DE', 'fresh']]);
     expect(asked).toEqual([]);
   });

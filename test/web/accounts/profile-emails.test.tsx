@@ -116,7 +116,7 @@ test.each([
   const signOnToken = idToken(claims);
   const { kernel } = await open(withEmail(status), {}, { signOnToken });
   await vi.waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
-  const send = status === 'open' ? 'profile.codeSend' : 'profile.codeNew';
+  const send = status === 'open' ? 'profile.codeSend' : 'words.codeNew';
   expect(screen.getByRole('button', { name: starting(send) })).toBeTruthy();
   expect(screen.queryByRole('button', { name: starting('profile.verifyBySignOn') })).toBeNull();
 });
@@ -197,7 +197,7 @@ test('a code is sent, can be pasted with a space, and verifies the address', asy
   expect(screen.getByText(/^Noch einmal senden in \d+ Sekunden$/)).toBeTruthy();
   await user.click(field);
   await user.paste('123 456');
-  await user.click(screen.getByRole('button', { name: t('profile.codeConfirm') }));
+  await user.click(screen.getByRole('button', { name: t('words.confirm') }));
   expect(await section(t('profile.emails')).findByText(t('profile.email.verified'))).toBeTruthy();
   expect(calls.find(({ name }) => name.endsWith('complete'))?.input).toEqual({
     email: 'a@example.org',
@@ -219,11 +219,11 @@ test('a wrong code is refused at its field; too few digits are not even sent', a
     name: t('profile.code', { email: 'a@example.org' }),
   });
   await user.type(field, '12');
-  await user.click(screen.getByRole('button', { name: t('profile.codeConfirm') }));
+  await user.click(screen.getByRole('button', { name: t('words.confirm') }));
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(calls.some(({ name }) => name.endsWith('complete'))).toBe(false);
   await user.type(field, '3456');
-  await user.click(screen.getByRole('button', { name: t('profile.codeConfirm') }));
+  await user.click(screen.getByRole('button', { name: t('words.confirm') }));
   await screen.findByText(t('field.errorPrefix'), { exact: false });
   expect(calls.filter(({ name }) => name.endsWith('complete'))).toHaveLength(1);
 });
@@ -232,7 +232,7 @@ test('adding keeps the others and sends addresses only; what is no address is no
   const account = withEmail('verified');
   const { user, calls } = await open(account, taking(account));
   await user.click(screen.getByRole('button', { name: t('profile.emailAdd') }));
-  screen.getByText(t('profile.emailError'));
+  screen.getByText(t('words.emailWrong'));
   expect(calls.some(({ name }) => name.endsWith('account/updateaccount'))).toBe(false);
   await user.type(screen.getByRole('textbox', { name: t('profile.emailNew') }), 'b@example.org');
   await user.click(screen.getByRole('button', { name: t('profile.emailAdd') }));

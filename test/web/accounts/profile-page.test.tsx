@@ -49,7 +49,7 @@ describe('each role keeps what its profile features name', () => {
   test('where a country has no requests, nothing is kept about them', async () => {
     await open(accountOf('INS', 'ins'), {}, { given: countryOf({ usesRequestSystem: false }) });
     expect(sections()).toEqual([
-      t('profile.contact'),
+      t('contact.details'),
       t('profile.emails'),
       t('profile.people'),
       t('profile.settings'),
@@ -122,11 +122,11 @@ describe('contact', () => {
     });
     const { user, calls, session } = await open(account, taking(account));
     await user.type(
-      section(t('profile.contact')).getByRole('textbox', { name: t('words.phone') }),
+      section(t('contact.details')).getByRole('textbox', { name: t('words.phone') }),
       '0228 1',
     );
-    await user.click(saveButton('profile.contact'));
-    expect(await section(t('profile.contact')).findByText(t('words.saved'))).toBeTruthy();
+    await user.click(saveButton('contact.details'));
+    expect(await section(t('contact.details')).findByText(t('words.saved'))).toBeTruthy();
     expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
       rev: 1,
       userData: { contact: 'A. Muster', address: { city: 'Bonn', phone: '0228 1' } },
@@ -143,7 +143,7 @@ describe('contact', () => {
       },
     });
     await user.type(screen.getByRole('textbox', { name: t('words.phone') }), 'keins');
-    await user.click(saveButton('profile.contact'));
+    await user.click(saveButton('contact.details'));
     const summary = await screen.findByRole('alert');
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getByRole('link').textContent).toBe(t('errors.fields.wrongFormat'));
@@ -164,11 +164,11 @@ describe('contact', () => {
       'GET auth/account/getaccount': () => ({ ...theirs, rev: 7, tosOutdated: false }),
     });
     await user.type(screen.getByRole('textbox', { name: t('offers.supplierPlaces') }), 'Bonn');
-    await user.click(saveButton('profile.contact'));
+    await user.click(saveButton('contact.details'));
     await user.click(await screen.findByRole('button', { name: t('words.reloadNewest') }));
-    await screen.findByText(t('profile.reloaded'));
-    await user.click(saveButton('profile.contact'));
-    await section(t('profile.contact')).findByText(t('words.saved'));
+    await screen.findByText(t('words.reloaded'));
+    await user.click(saveButton('contact.details'));
+    await section(t('contact.details')).findByText(t('words.saved'));
     expect(calls.at(-1)?.input).toEqual({
       rev: 7,
       userData: { contact: '', address: { city: 'Bonn' } },
@@ -280,7 +280,7 @@ test('what a colleague has saved in the same field meanwhile is told, and a new 
   const now = session.get();
   if (now.status === 'signedIn') act(() => session.set({ ...now, account: newer }));
   await user.click(saveButton('profile.folders'));
-  await part.findByText(t('profile.conflict'));
+  await part.findByText(t('words.conflict'));
   expect(calls.map(({ name }) => name)).not.toContain('POST auth/account/updateaccount');
   await user.click(saveButton('profile.folders'));
   await part.findByText(t('words.saved'));
@@ -318,7 +318,7 @@ test('so is the same location of sale', async () => {
   const now = session.get();
   if (now.status === 'signedIn') act(() => session.set({ ...now, account: newer }));
   await user.click(save());
-  await dialog.findByText(t('profile.conflict'));
+  await dialog.findByText(t('words.conflict'));
   expect(calls.map(({ name }) => name)).not.toContain('POST auth/account/updateaccount');
   await user.click(save());
   await vi.waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ rev: 2 }));

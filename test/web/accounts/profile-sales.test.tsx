@@ -91,7 +91,7 @@ test('a new location needs a name and a town from the list, then is saved at onc
   await user.click(save);
   const summary = within(dialog.getByRole('alert', { hidden: true }));
   expect(summary.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual([
-    t('profile.locationNameMissing'),
+    t('words.nameMissing'),
     t('location.choose'),
   ]);
   expect(saved()).toBeUndefined();
@@ -169,7 +169,7 @@ test('a change goes to its location, though somebody else has removed the one be
   await user.type(dialog.getByLabelText(/^Interner Name/), ' neu');
   await user.click(await button(t('action.save')));
   await user.click(await button(t('words.reloadNewest')));
-  await dialog.findByText(t('profile.reloaded'));
+  await dialog.findByText(t('words.reloaded'));
   await user.click(await button(t('action.save')));
   await vi.waitFor(() =>
     expect(sentPlaces).toEqual([
@@ -386,7 +386,7 @@ test.each([
     );
     const file = new File(['x'], name);
     Object.defineProperty(file, 'size', { value: size });
-    const input = screen.getByLabelText(t('profile.logoChoose'));
+    const input = screen.getByLabelText(t('words.chooseImage'));
     input.removeAttribute('accept');
     await user.upload(input, file);
     expect(await screen.findByText(words)).toBeTruthy();

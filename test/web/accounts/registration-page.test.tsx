@@ -41,7 +41,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   fill(/Postleitzahl/, ' 84028 ');
   fill(/Kontrollnummer/, NUMBER);
 }
-const send = () => screen.getByRole('button', { name: t('accounts.register.send') });
+const send = () => screen.getByRole('button', { name: t('menu.RegistrationAgr') });
 
 test('before the sign-on a guest reads what is needed; signing in comes back here', async () => {
   const page = await open(
@@ -64,7 +64,7 @@ test('before the sign-on a guest reads what is needed; signing in comes back her
   ]);
   expect(screen.getByRole('figure').textContent).toContain('DE-BY-006-12345-A');
   expect(screen.queryByRole('textbox')).toBeNull();
-  await page.user.click(screen.getByRole('button', { name: t('accounts.register.signOn') }));
+  await page.user.click(screen.getByRole('button', { name: t('words.signInAndGoOn') }));
   expect(logIn).toHaveBeenCalledOnce();
 });
 
@@ -76,7 +76,7 @@ test('the confirmed offices of the country are offered, sorted by name', async (
   const { calls } = await open({ 'POST search/search/execute': () => ({ items, next: null }) });
   const select = await screen.findByRole('combobox', { name: /Kontrollstelle/ });
   expect([...select.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
-    t('accounts.chooseControlBody'),
+    t('words.choose'),
     'DE-ÖKO-001 Ähren-Kontrolle',
     'DE-ÖKO-006 Kontrolle Süd',
   ]);
@@ -222,7 +222,7 @@ test('a farm that somebody uses leads to both ways in; the code from its mail re
   page.kernel.redirects.set('afterRegistration', { route: '/terms/agr', once: true });
   await fillIn(page);
   await page.user.click(send());
-  const title = t('accounts.inUse.title');
+  const title = t('errors.accounts.farmInUse');
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   expect(document.activeElement).toBe(heading);
   expect(

@@ -23,7 +23,9 @@ test.each([
   '%s is said with what to do; signing in again only where it helps',
   async (code, advice, again) => {
     const alert = await refusedWith(code);
-    alert.getByText(t(`errors.${code}`));
+    alert.getByText(
+      t(code === 'accounts.expired' ? 'errors.sessions.expiredToken' : `errors.${code}`),
+    );
     alert.getByText(t(`accounts.advice.${advice}`));
     expect(alert.queryByRole('button', { name: t('session.again') }) !== null).toBe(again);
   },

@@ -43,7 +43,7 @@ test('a control body is let search its customers, renamed, and given its code', 
   await user.type(screen.getByRole('textbox', { name: t('users.code') }), 'DE-ÖKO-006 ');
   await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
   await save();
-  expect(screen.getByText(t('users.nameMissing'))).toBeTruthy();
+  expect(screen.getByText(t('words.nameMissing'))).toBeTruthy();
   expect(sent()).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Kontrolle Süd GmbH');
   await save();
@@ -103,7 +103,7 @@ test('many regions are taken by several saves, each on the one before', async ()
   const staticData = { ...data.staticData, responsibleForRegions };
   const { user, save, sent } = await open({ ...amt, data: { ...data, staticData } });
   await user.click(screen.getByRole('button', { name: inside('action.change') }));
-  const dialog = within(await screen.findByRole('dialog', { name: t('words.chooseRegions') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('users.regions') }));
   await user.click(dialog.getByRole('button', { name: t('pick.clear') }));
   await user.click(dialog.getByRole('button', { name: t('action.apply') }));
   await save();

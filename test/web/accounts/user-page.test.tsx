@@ -98,7 +98,7 @@ test('an account that does not exist is said to, with the way to the list', asyn
     address: `/users/${farm.id}`,
   });
   expect(await screen.findByRole('heading', { name: t('users.gone') })).toBeTruthy();
-  expect(screen.getByRole('link', { name: t('users.toList') }).getAttribute('href')).toBe('/users');
+  expect(screen.getByRole('link', { name: t('words.toList') }).getAttribute('href')).toBe('/users');
 });
 
 test('the history says what was decided, why and by whom', async () => {
@@ -107,7 +107,7 @@ test('the history says what was decided, why and by whom', async () => {
   await history.findByText(/Verwaltung/);
   expect(history.getByText('Deaktiviert: Betrieb geschlossen')).toBeTruthy();
   expect(history.getByText(t('users.change.create'))).toBeTruthy();
-  expect(history.getByText(inside('users.system'))).toBeTruthy();
+  expect(history.getByText(inside('administration.system'))).toBeTruthy();
 });
 
 test('a control body is confirmed, or that is taken back, with one control', async () => {
@@ -120,7 +120,7 @@ test('a control body is confirmed, or that is taken back, with one control', asy
   unmount();
   const { confirmedByAdminOn: _, ...staticData } = body.data.staticData;
   const again = await open({ ...body, data: { ...body.data, staticData } });
-  await again.user.click(screen.getByRole('button', { name: t('profile.codeConfirm') }));
+  await again.user.click(screen.getByRole('button', { name: t('words.confirm') }));
   await vi.waitFor(() =>
     expect(again.inputsOf('updateaccount')).toEqual([
       { account: body.id, confirmControlBody: true },
@@ -281,7 +281,7 @@ describe('decisions', () => {
     await user.type(dialog().getByLabelText(/^Grund/), 'Auf Wunsch');
     await user.type(dialog().getByLabelText(/Zur Bestätigung/), 'Biohof');
     await user.click(press(t('users.redact')));
-    expect(dialog().getByText(t('users.redactNameWrong'))).toBeTruthy();
+    expect(dialog().getByText(t('words.notSame'))).toBeTruthy();
     expect(inputsOf('redactaccount')).toEqual([]);
     await user.type(dialog().getByLabelText(/Zur Bestätigung/), ' Lindner');
     await user.click(press(t('users.redact')));
@@ -297,7 +297,7 @@ describe('decisions', () => {
     await open(accountOf('AGR', '–', { active: false, redactedOn: '2026-03-01T00:00:00.000Z' }));
     expect(screen.getByText(t('users.redacted'))).toBeTruthy();
     expect(screen.queryByRole('heading', { name: t('users.decisions') })).toBeNull();
-    expect(screen.queryByRole('textbox', { name: t('users.memo') })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: t('words.note') })).toBeNull();
   });
 
   test('a supplier is confirmed for one country', async () => {
@@ -320,7 +320,7 @@ describe('decisions', () => {
 test('memo and number of users are saved on the revision seen; a number out of bounds is not', async () => {
   const { user, inputsOf } = await open(farm);
   const most = screen.getByRole('textbox', { name: t('users.maxUsers') });
-  await user.type(screen.getByRole('textbox', { name: t('users.memo') }), 'Anruf am Montag');
+  await user.type(screen.getByRole('textbox', { name: t('words.note') }), 'Anruf am Montag');
   await user.clear(most);
   await user.type(most, '51');
   await user.click(saveMemo());
@@ -358,7 +358,7 @@ describe('a new account', () => {
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
       t('users.roleMissing'),
-      t('users.nameMissing'),
+      t('words.nameMissing'),
     ]);
     expect(calls.some(({ name }) => name.endsWith('createaccount'))).toBe(false);
   });

@@ -68,7 +68,7 @@ test('several accounts are deactivated with one reason, told before; each is don
   for (const account of [farm, seller, office, off]) await select(account);
   await user.click(screen.getByRole('button', { name: t('users.deactivateMany', { count: 3 }) }));
   const dialog = within(
-    screen.getByRole('dialog', { name: t('users.deactivateManyTitle', { count: 3 }) }),
+    screen.getByRole('dialog', { name: t('users.deactivateMany', { count: 3 }) }),
   );
   await dialog.findByText(t('administration.effect.offersHidden', { count: 8 }));
   await user.click(dialog.getByRole('button', { name: t('users.deactivate') }));

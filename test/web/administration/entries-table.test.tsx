@@ -153,7 +153,7 @@ test('a view is kept with its filters, order and columns, opened, renamed and re
   expect(mine()).toEqual([{ name: 'Mit O', search: 'q=o&sort=-entry' }]);
   expect(link.getAttribute('aria-current')).toBe('true');
 
-  await user.click(await button(t('tables.savedRename', { name: 'Mit O' })));
+  await user.click(await button(`${t('words.rename')}: Mit O`));
   const name = screen.getByRole('textbox', { name: t('tables.savedNewName', { name: 'Mit O' }) });
   await user.clear(name);
   await user.type(name, 'Anders{Enter}');
@@ -167,7 +167,7 @@ test('a view is kept with its filters, order and columns, opened, renamed and re
   await expect.poll(address).toBe('/manage/animalkind?q=o&sort=-entry');
 
   await user.click(await button(t('tables.savedViews')));
-  await user.click(await button(t('tables.savedRemove', { name: 'Anders' })));
+  await user.click(await button(`${t('words.remove')}: Anders`));
   await vi.waitFor(() => expect(mine()).toBeUndefined());
   expect(kept.listViews).toEqual({ users: [{ name: 'x', search: '' }] });
 });

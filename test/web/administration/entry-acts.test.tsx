@@ -60,7 +60,7 @@ test('several entries are switched off at once, each by itself, with one reason'
   screen.getByRole('button', { name: t('administration.bulk.activate', { count: 1 }) });
   await press(t('administration.bulk.deactivate', { count: 2 }));
   const dialog = within(
-    screen.getByRole('dialog', { name: t('administration.bulk.deactivateTitle', { count: 2 }) }),
+    screen.getByRole('dialog', { name: t('administration.bulk.deactivate', { count: 2 }) }),
   );
   await user.type(dialog.getByRole('textbox'), 'Entfallen{Enter}');
   await screen.findByText(t('tables.done', { count: 1, refused: 1 }));

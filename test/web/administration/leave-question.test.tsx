@@ -24,7 +24,7 @@ test('the way back of the browser asks before it leaves a change that is not sav
   const user = userEvent.setup();
   await user.click(await screen.findByText('open'));
   window.history.back();
-  await user.click(await screen.findByRole('button', { name: t('administration.stay') }));
+  await user.click(await screen.findByRole('button', { name: t('words.stay') }));
   expect(window.location.pathname).toBe('/entry');
   window.history.back();
   await user.click(await screen.findByRole('button', { name: t('administration.leave') }));

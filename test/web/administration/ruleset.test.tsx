@@ -47,7 +47,7 @@ test('rules are tried on facts, and say which condition decided with which value
   const outcome = () => bench.getByRole('status').textContent;
   expect(outcome()).toContain(t('administration.benchFired', { count: 0, rules: 1 }));
   await user.click(bench.getByRole('button', { name: t('administration.caseKeep') }));
-  expect(bench.getByText(t('administration.caseNameMissing'))).not.toBeNull();
+  expect(bench.getByText(t('words.nameMissing'))).not.toBeNull();
   await user.type(bench.getByLabelText('Alter'), '12');
   expect(outcome()).toContain(t('administration.benchFired', { count: 1, rules: 1 }));
   expect(outcome()).toContain(
@@ -148,7 +148,7 @@ test('rules stand side by side: when they fire, what they set, and how often the
   expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
     'too old',
     `Alter ${comparison} 10`,
-    `refused = ${t('administration.yes')}`,
+    `refused = ${t('inputs.yes')}`,
   ]);
   expect(cells[4]?.textContent).toContain(t('administration.ruleHitLast', { day: '01.03.2026' }));
 });

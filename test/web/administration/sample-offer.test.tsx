@@ -50,9 +50,9 @@ test('the rules of a field are tried on an offer, and say what is not met', asyn
   const unmet = (lists: string) => t('administration.sampleUnmet', { count: 1, lists });
 
   expect(outcome()).toContain(t('administration.sampleHidden'));
-  await choose(t('administration.field.animalkinds'), 'Lämmer');
-  expect(outcome()).toContain(unmet(t('administration.field.animalkinds')));
-  await choose(t('administration.field.animalkinds'), 'Kälber');
+  await choose(t('administration.class.animalkind'), 'Lämmer');
+  expect(outcome()).toContain(unmet(t('administration.class.animalkind')));
+  await choose(t('administration.class.animalkind'), 'Kälber');
   expect(outcome()).toContain(t('administration.sampleShown'));
   expect(outcome()).toContain(unmet(t('administration.field.genders')));
   await choose(t('administration.field.genders'), t('administration.choice.genders.female'));

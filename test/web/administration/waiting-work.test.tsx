@@ -147,7 +147,7 @@ test('a job that failed says whose it was and why, is exported, and goes once so
   const reason = t('failure.withNumber', { text: t('errors.jobs.gaveUp'), number: failed.id });
   await within(table).findByRole('cell', { name: reason });
   within(table).getByRole('cell', {
-    name: t('administration.job.progressOf', { done: 20, total: 90 }),
+    name: t('administration.found', { count: 20, all: 90 }),
   });
   expect(await beginExport(page)).toMatchObject({ config: 'failedJobs', columns });
   const [close] = await screen.findAllByRole('button', { name: t('action.close') });
@@ -158,7 +158,7 @@ test('a job that failed says whose it was and why, is exported, and goes once so
   );
   await user.click(
     within(screen.getByRole('dialog')).getByRole('button', {
-      name: t('administration.job.settleAction'),
+      name: t('words.takeOffList'),
     }),
   );
   await screen.findByText(t('administration.noJobs'));

@@ -7,14 +7,11 @@ import { messages as de_DE } from '#web/i18n/messages/de_DE/administration.ts';
 
 const keys = new Set<string>(Object.keys(de_DE));
 
-/** Keys that a field may be named by: that of its class, or that of all classes. */
-const named = (kind: string, type: string, path: string, rest = ''): boolean =>
-  keys.has(`administration.${kind}.${type}.${path}${rest}`) ||
-  keys.has(`administration.${kind}.${path.split('.').at(-1)}${rest}`);
+/** The words of a class's fields, by their keys. */
+const wordsOf = (type: string) => fieldWords((key) => (keys.has(key) ? key : undefined), type);
 
-/** Tells whether a field has a name of its own or that of a class. */
-const fieldNamed = (type: string, path: string): boolean =>
-  named('field', type, path) || keys.has(`administration.class.${path.split('.').at(-1)}`);
+/** Tells whether a field has a name of its own, or that of a class or another field. */
+const fieldNamed = (type: string, path: string): boolean => wordsOf(type).name(path) !== path;
 
 function wordless(type: string, fields: Fields, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -31,9 +28,7 @@ function wordless(type: string, fields: Fields, prefix = ''): string[] {
     // Languages are called by their own names.
     const without = choices.filter(
       (choice) =>
-        !/^[a-z]{2}_[A-Z]{2}$/.test(choice) &&
-        !named('choice', type, path, `.${choice}`) &&
-        !keys.has(`administration.choice.${choice}`),
+        !/^[a-z]{2}_[A-Z]{2}$/.test(choice) && wordsOf(type).choice(path, choice) === choice,
     );
     const inner = field.control === 'rows' || field.control === 'part' ? field.fields : {};
     return [

@@ -48,7 +48,7 @@ test('a refused form shows every error on top and at its field, takes the focus 
     t('offers.error.breed'),
   ]);
   await waitFor(() =>
-    expect(document.title).toBe(t('title.error', { title: `Angebot – ${t('app.title')}` })),
+    expect(document.title).toBe(`${t('field.errorPrefix')} Angebot – ${t('app.title')}`),
   );
   await user.click(screen.getByRole('link', { name: t('offers.error.amount') }));
   const field = screen.getByRole('textbox', { name: /Anzahl/ });

@@ -74,8 +74,7 @@ test('so do what is chosen from a list, its rows and their groups', async () => 
     );
     return (
       <PickList
-        label="Species"
-        title={<LabelText labels={[{ lang: 'da_DK', label: 'Dyr' }]} />}
+        label={<LabelText labels={[{ lang: 'da_DK', label: 'Dyr' }]} />}
         options={options}
         value={['cattle', 'sheep']}
         onChange={nothing}

@@ -9,10 +9,10 @@ test('a text is searched for on Enter and by the button, never at each letter, a
   const { user } = await renderPage(
     <SearchBox label="Name" action="Suchen" text="" onSearch={(text) => searched.push(text)} />,
   );
-  await user.type(screen.getByRole('searchbox', { name: t('uploads.name') }), ' Lindner ');
+  await user.type(screen.getByRole('searchbox', { name: t('words.name') }), ' Lindner ');
   expect(searched).toEqual([]);
   await user.keyboard('{Enter}');
-  await user.clear(screen.getByRole('searchbox', { name: t('uploads.name') }));
+  await user.clear(screen.getByRole('searchbox', { name: t('words.name') }));
   await user.click(screen.getByRole('button', { name: t('words.search') }));
   expect(searched).toEqual(['Lindner', '']);
 });

@@ -28,7 +28,7 @@ const open = (world: PageWorld = {}, more: Answers = {}) =>
     answers: { [SEND]: () => ({ reference: '0A1B2C3D', workingDays: 5 }), ...more },
   });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const FIELDS = [/Name/, /E-Mail-Adresse/, /Telefon/, /Kontrollnummer/];
+const FIELDS = [/Name/, /E-Mail/, /Telefon/, /Kontrollnummer/];
 
 async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.selectOptions(
@@ -71,7 +71,7 @@ test('a message that is being written stays when the session ends', async () => 
 
 test('a message says how much is missing while it is written; gaps and a wrong address are told before it is sent', async () => {
   const { user, calls } = await open();
-  await user.type(field(/E-Mail-Adresse/), 'hof@');
+  await user.type(field(/E-Mail/), 'hof@');
   await user.type(field(/Nachricht/), 'Hallo, guten Tag');
   expect(screen.queryByText(/Noch \d/)).toBeNull();
   await user.clear(field(/Nachricht/));
@@ -80,9 +80,9 @@ test('a message says how much is missing while it is written; gaps and a wrong a
   await user.click(screen.getByRole('button', { name: t('accounts.contact.send') }));
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     `${t('accounts.contact.name')}: ${t('errors.fields.required')}`,
-    `${t('accounts.email')}: ${t('accounts.contact.wrongEmail')}`,
+    `${t('words.email')}: ${t('words.emailWrong')}`,
     `${t('accounts.contact.subject')} ${t('errors.fields.required')}`,
-    `${t('accounts.contact.message')}: ${t('accounts.contact.tooShort', { count: 10 })}`,
+    `${t('accounts.contact.message')}: ${t('errors.fields.tooShort', { limit: 10 })}`,
   ]);
   expect(calls.filter(({ name }) => name === SEND)).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('a message says how much is missing while it is written; gaps and a wrong a
 test('a message is sent for the country, without what was left empty; the answer is promised, and what the mails call it', async () => {
   const page = await open();
   await page.user.type(field(/Name/), 'Eva Muster');
-  await page.user.type(field(/E-Mail-Adresse/), 'eva@example.org');
+  await page.user.type(field(/E-Mail/), 'eva@example.org');
   await fillIn(page);
   expect(await screen.findByRole('heading', { name: t('accounts.contact.sent') })).not.toBeNull();
   expect(screen.getByText(t('accounts.contact.sentText', { days: '5' }))).not.toBeNull();

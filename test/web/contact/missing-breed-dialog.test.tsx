@@ -19,7 +19,6 @@ function Breeds() {
     <>
       <PickList
         label="Rasse"
-        title="Rasse wählen"
         options={[{ value: 'a', label: 'Fleckvieh' }]}
         value={[]}
         onChange={() => {}}

@@ -70,7 +70,7 @@ test('begins with the columns and headings of the list, as far as the configurat
 test('takes chosen columns, one at least, with own headings, another language, ids', async () => {
   const page = await open();
   const { user } = page;
-  await user.click(await screen.findByRole('radio', { name: t('exports.format.csv') }));
+  await user.click(await screen.findByRole('radio', { name: 'CSV' }));
   await user.click(await ownColumns(2));
   const choose = (column: string) =>
     user.click(screen.getByRole('checkbox', { name: `heading of ${column}` }));
@@ -242,7 +242,7 @@ test('another account begins anew, by the configuration that its rules choose', 
     { account, session, answers: exportAnswers('requests', COLUMNS) },
   );
   await user.click(screen.getByRole('button', { name: 'export' }));
-  const csv = () => screen.findByRole('radio', { name: t('exports.format.csv') });
+  const csv = () => screen.findByRole('radio', { name: 'CSV' });
   await user.click(await csv());
   act(() => session.set(stateOf('Kreisamt')));
   expect(await csv()).toMatchObject({ checked: false });

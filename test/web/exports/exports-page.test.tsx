@@ -67,7 +67,7 @@ test('what is under way shows how far it is and can be cancelled; what is ready 
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/requests?view=all', EXPORTS_PATH + downloadHash(ready.id, FILE.name)]);
   await page.user.click(within(card).getByRole('button', { name: t('words.cancelJob') }));
-  await screen.findByText(t('exports.status.cancelled'));
+  await screen.findByText(t('words.job.cancelled'));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 

@@ -13,7 +13,7 @@ test('a guest of the administration’s site is told that an invitation leads th
   await screen.findByRole('heading', { level: 1, name: t('menu.admin') });
   screen.getByText(t('home.administrationInvited'));
   screen.getByRole('button', { name: t('session.logIn') });
-  expect(screen.queryByRole('link', { name: t('home.register') })).toBeNull();
+  expect(screen.queryByRole('link', { name: t('menu.RegistrationAgr') })).toBeNull();
 });
 
 test('an administrator goes on to what waits', async () => {

@@ -203,10 +203,10 @@ test('a guest sees three plain paths, two in a country without requests, and is 
 test('a request begins with its animals', async () => {
   const { user, address } = await renderPage(<RequestBeginPage />, { answers, country });
   await screen.findAllByRole('radio');
-  await user.click(screen.getByRole('button', { name: t('home.requestGoOn') }));
+  await user.click(screen.getByRole('button', { name: t('action.continue') }));
   screen.getByText(t('home.chooseAnimal'));
   await user.click(screen.getByRole('radio', { name: 'Rinder' }));
-  await user.click(screen.getByRole('button', { name: t('home.requestGoOn') }));
+  await user.click(screen.getByRole('button', { name: t('action.continue') }));
   await expect.poll(address).toBe(`/offers/${CATTLE}/request`);
 });
 

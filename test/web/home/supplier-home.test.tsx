@@ -88,7 +88,7 @@ test('what no offer has is not mentioned: a state, a missing photo, weeks, an ap
 });
 
 test('until when all is confirmed stands there while nothing asks to be confirmed', async () => {
-  const shown = (day: string) => t('tasks.confirmedUntil', { day });
+  const shown = (day: string) => t('tasks.until', { day });
   const first = offerEntity('first', { activityUntil: '2026-05-20T08:00:00.000Z' });
   const rejected = { autApproval: REJECTED, activityUntil: '2026-03-05T08:00:00.000Z' } as const;
   const { unmount } = await open([first, offerEntity('rejected', rejected), offerEntity('last')]);
@@ -96,7 +96,7 @@ test('until when all is confirmed stands there while nothing asks to be confirme
   unmount();
   await open([first, offerEntity('ending', { activityUntil: '2026-03-09T08:00:00.000Z' })]);
   await screen.findByText(t('tasks.ending', { count: 1, day: '9. März 2026' }));
-  expect(screen.queryByText(only('tasks.confirmedUntil', { day: ANY }))).toBeNull();
+  expect(screen.queryByText(only('tasks.until', { day: ANY }))).toBeNull();
 });
 
 test('who has no offer yet is told so, and begins with the first one', async () => {

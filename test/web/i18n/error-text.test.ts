@@ -37,6 +37,19 @@ test('a code that the catalogue does not know shows what the server says', () =>
   expect(errorText(texts, failure({ code: 'new.code' }))).toBe('what the server says');
 });
 
+test('a failure that says to a person what another one says has the text of that one', () => {
+  const detail = { path: 'data.animalkind', message: 'x' };
+  const said = (code: string) => [
+    errorText(texts, failure({ code })),
+    detailText(texts, { ...detail, code }),
+  ];
+  expect(said('requests.otherAnimalkind')).toEqual(said('offers.otherAnimalkind'));
+  expect(said('requests.otherAnimalkind')).toEqual([
+    'Das gehört nicht zu dieser Tierart.',
+    'Das gehört nicht zu dieser Tierart.',
+  ]);
+});
+
 test('a signal that is lost before there are words for it is a failure without details', () => {
   const onlyShell = createTexts('de_DE', [{ locale: 'de_DE', messages: shell }], () => {});
   expect(errorText(onlyShell, unreachableError())).toBe(

@@ -97,7 +97,7 @@ test('a file is asked for, with its template; none that is too large is sent', a
 
   const large = new File(['x'], 'list.xlsx');
   Object.defineProperty(large, 'size', { value: 33 * 1024 * 1024 });
-  await page.user.upload(screen.getByLabelText(t('imports.choose')), large);
+  await page.user.upload(screen.getByLabelText(t('words.chooseFile')), large);
   expect(await screen.findByText(t('imports.tooLarge', { size: '33', most: '32' }))).toBeDefined();
   expect(page.calls.some(({ name }) => name === 'POST import/file/create')).toBe(false);
 });
@@ -114,7 +114,7 @@ test('farms are imported for a control body, which is asked for first', async ()
     },
     <ImportsPage />,
   );
-  await page.user.upload(screen.getByLabelText(t('imports.choose')), new File(['x'], 'a.csv'));
+  await page.user.upload(screen.getByLabelText(t('words.chooseFile')), new File(['x'], 'a.csv'));
   expect(
     (await screen.findAllByText(t('words.choose'))).some(({ tagName }) => tagName !== 'OPTION'),
   ).toBe(true);
@@ -190,7 +190,9 @@ test('while it runs, progress moves; the end comes by itself, and it can be ende
     },
     'POST import/job/cancel': () => jobOf({ status: 'cancelled' }),
   });
-  const progress = await screen.findByText(t('imports.progress', { done: '5', total: '10' }));
+  const progress = await screen.findByText(
+    t('words.rowsDone', { known: 'yes', done: '5', total: '10' }),
+  );
   // The end is read out, not each step.
   expect(progress.closest('[role="status"]')).toBeNull();
   expect(
@@ -339,7 +341,7 @@ test('earlier imports are listed with what came of them; those of another kind a
     }),
   });
   const row = await screen.findByRole('row', { name: /own\.csv/ });
-  expect(row.textContent).toContain(t('imports.status.failed'));
+  expect(row.textContent).toContain(t('words.job.failed'));
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/customer-import?job=${JOB}`);
   expect(screen.queryByText('other.csv')).toBeNull();
 });
@@ -352,11 +354,11 @@ test('an import that goes on is seen to end in the list, too', async () => {
       return { jobs: [jobOf({ status: asked === 1 ? 'running' : 'complete' })] };
     },
   });
-  await screen.findByText(t('imports.status.running'));
+  await screen.findByText(t('words.job.running'));
   expect(
-    await screen.findByText(t('imports.status.complete'), undefined, { timeout: 10_000 }),
+    await screen.findByText(t('words.job.complete'), undefined, { timeout: 10_000 }),
   ).toBeDefined();
-  expect(screen.queryByText(t('imports.status.running'))).toBeNull();
+  expect(screen.queryByText(t('words.job.running'))).toBeNull();
 });
 
 const gaveUp = t('errors.jobs.gaveUp');
@@ -380,8 +382,8 @@ test('an import that there is not says so', async () => {
 
 test('breeds come as Excel files only, beside farms', async () => {
   await open('/imports?kind=offergroups', {}, <ImportsPage />);
-  expect(await screen.findByText(t('imports.lead.offergroups'))).toBeDefined();
-  expect(screen.getByLabelText(t('imports.choose')).getAttribute('accept')).toBe('.xlsx,.xls');
+  expect(await screen.findByText(t('imports.lead'))).toBeDefined();
+  expect(screen.getByLabelText(t('words.chooseFile')).getAttribute('accept')).toBe('.xlsx,.xls');
   expect(screen.queryByLabelText(inside('role.INS'))).toBeNull();
   const farms = screen.getByRole('link', at(t('imports.of.farmers')));
   expect(farms.getAttribute('href')).toBe('/imports?kind=farmers');
@@ -432,7 +434,7 @@ test('an office that has gone elsewhere while its file was sent stays there', as
       }),
     },
   });
-  await user.upload(screen.getByLabelText(t('imports.choose')), new File(['x'], 'a.csv'));
+  await user.upload(screen.getByLabelText(t('words.chooseFile')), new File(['x'], 'a.csv'));
   await waitFor(() => expect(storage.requests).toHaveLength(1));
   const share = screen.getByText(t('imports.sending', { name: 'a.csv', share: '0' }));
   expect(share.closest('[role="status"]')).toBeNull();

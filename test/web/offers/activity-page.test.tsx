@@ -71,7 +71,7 @@ test('a card says what is hidden, when the next ends, how often a reminder was s
   expect(valueFor(t('activity.warnings'))).toBe('2');
 
   await user.click(card.getByRole('button', { name: t('activity.yes') }));
-  await card.findByText(t('activity.confirmed', { count: 2 }));
+  await card.findByText(t('words.offersConfirmed', { count: 2 }));
   card.getByText(t('activity.until', { day: '31. Mai 2026' }));
   expect(confirmed()).toEqual([{ country: testId('country') }]);
 });
@@ -81,7 +81,7 @@ test('what is not right is left out', async () => {
   await user.click(card.getByText(t('words.confirmEach')));
   await user.click(await card.findByRole('checkbox', { name: /^4 Fleckvieh/ }));
   await user.click(card.getByRole('button', { name: t('activity.yesSome', { count: 1 }) }));
-  await card.findByText(t('activity.confirmed', { count: 1 }));
+  await card.findByText(t('words.offersConfirmed', { count: 1 }));
   expect(confirmed()).toEqual([{ country: testId('country'), offers: [testId('ending')] }]);
 });
 

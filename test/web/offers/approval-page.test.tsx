@@ -87,7 +87,7 @@ test('no other offer comes in the place of one that is not in the list', async (
   const { user } = await open({ address: `/approvals?offer=${testId('decided')}` });
   await screen.findByText(t('approval.notListed'));
   expect(screen.queryByRole('region', { name: '1 Fleckvieh' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: t('approval.back') }));
+  await user.click(screen.getByRole('button', { name: t('words.toList') }));
   await detail('1 Fleckvieh');
 });
 
@@ -108,7 +108,7 @@ test('accepting moves on at once and can be taken back; the next one sends it, o
   await user.click(await screen.findByRole('button', { name: /^1 Fleckvieh/ }));
   expect(decided()).toEqual([]);
   await accept('1 Fleckvieh');
-  await screen.findByText(t('approval.held.accept', { offer: '1 Fleckvieh' }));
+  await screen.findByText(`${t('offers.approval.accepted')}: 1 Fleckvieh`);
   await detail('2 Fleckvieh');
   await expect.poll(address).toBe(`/approvals?offer=${testId('two')}`);
   expect(decided()).toEqual([]);
@@ -125,7 +125,7 @@ test('a rejection asks for a reason, which a usual one begins', async () => {
   const { user, decided } = await open();
   const region = within(await detail('1 Fleckvieh'));
   await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
-  await user.click(region.getByRole('button', { name: t('approval.rejectNow') }));
+  await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   const reason = region.getByRole('textbox', { name: /^Grund/ });
   expect(reason).toHaveProperty('ariaInvalid', 'true');
   expect(document.activeElement).toBe(reason);
@@ -133,7 +133,7 @@ test('a rejection asks for a reason, which a usual one begins', async () => {
   await user.type(reason, ' Danke!');
   // Words that were added to a template are own words.
   await user.selectOptions(region.getByRole('combobox'), '');
-  await user.click(region.getByRole('button', { name: t('approval.rejectNow') }));
+  await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
   const text = `${t('approval.template.animalkind.text')} Danke!`;
   await waitFor(() =>
@@ -154,7 +154,7 @@ test('a reason that is being written stays when the supplier saves the offer mea
   const kept = changed.getByRole<HTMLTextAreaElement>('textbox', { name: /^Grund/ });
   expect(kept.value).toBe('Die Bescheinigung fehlt.');
   expect(document.activeElement).toBe(kept);
-  expect(changed.queryByRole('button', { name: t('approval.rejectNow') })).toBeNull();
+  expect(changed.queryByRole('button', { name: t('approval.rejectTitle') })).toBeNull();
   expect(decided()).toEqual([]);
   unmount();
 });
@@ -185,7 +185,7 @@ test('all offers of one supplier are accepted together, after they were named', 
   const region = within(await detail('1 Fleckvieh'));
   await user.click(region.getByRole('button', { name: /^Alle 2 Angebote dieses Anbieters/ }));
   const dialog = within(
-    screen.getByRole('dialog', { name: t('approval.acceptAllTitle', { count: 2 }) }),
+    screen.getByRole('dialog', { name: t('approval.acceptThese', { count: 2 }) }),
   );
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '1 Fleckvieh',
@@ -219,7 +219,7 @@ test('a refused rejection is told with its offer, which is there again, and its 
   const region = within(await detail('1 Fleckvieh'));
   await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
   await user.type(await region.findByRole('textbox', { name: /^Grund/ }), 'Nicht lesbar.');
-  await user.click(region.getByRole('button', { name: t('approval.rejectNow') }));
+  await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
   const alert = within(await screen.findByRole('alert'));
   alert.getByText(t('approval.notDecided'));
@@ -275,8 +275,8 @@ test('an earlier rejection stays in the history, however often the offer was cha
       }),
     }),
   });
-  const history = within(await screen.findByRole('region', { name: t('approval.history') }));
-  await history.findByText(t('approval.event.reject'));
+  const history = within(await screen.findByRole('region', { name: t('words.history') }));
+  await history.findByText(t('offers.approval.rejected'));
   history.getByText(t('approval.event.offer'));
   expect(history.getAllByRole('listitem')).toHaveLength(12);
 });
@@ -286,15 +286,15 @@ test('A accepts and R rejects only while the focus is in the list', async () => 
   const row = await screen.findByRole('button', { name: /^1 Fleckvieh/ });
   await screen.findByText(t('approval.keys.pending'));
   await user.keyboard('a');
-  expect(screen.queryByText(t('approval.held.accept', { offer: '1 Fleckvieh' }))).toBeNull();
+  expect(screen.queryByText(`${t('offers.approval.accepted')}: 1 Fleckvieh`)).toBeNull();
   row.focus();
   await user.keyboard('a');
-  await screen.findByText(t('approval.held.accept', { offer: '1 Fleckvieh' }));
+  await screen.findByText(`${t('offers.approval.accepted')}: 1 Fleckvieh`);
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^2 Fleckvieh/));
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^3 Fleckvieh/));
   await user.keyboard('r');
-  await screen.findByRole('form', { name: t('approval.rejectNow') });
+  await screen.findByRole('form', { name: t('approval.rejectTitle') });
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
@@ -303,8 +303,8 @@ test('who has switched shortcuts off decides with buttons only', async () => {
   const row = await screen.findByRole('button', { name: /^1 Fleckvieh/ });
   row.focus();
   await user.keyboard('ar');
-  expect(screen.queryByText(t('approval.held.accept', { offer: '1 Fleckvieh' }))).toBeNull();
-  expect(screen.queryByRole('form', { name: t('approval.rejectNow') })).toBeNull();
+  expect(screen.queryByText(`${t('offers.approval.accepted')}: 1 Fleckvieh`)).toBeNull();
+  expect(screen.queryByRole('form', { name: t('approval.rejectTitle') })).toBeNull();
   expect(screen.queryByText(/^Solange diese Liste/)).toBeNull();
 });
 

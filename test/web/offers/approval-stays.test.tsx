@@ -50,7 +50,7 @@ test('no other offer comes by itself in the place of the one that the page opene
     await first.findByRole('textbox', { name: /^Grund/ }),
     'Die Bescheinigung fehlt.',
   );
-  await user.click(first.getByRole('button', { name: t('approval.rejectNow') }));
+  await user.click(first.getByRole('button', { name: t('approval.rejectTitle') }));
   await user.click(
     screen.getByRole('link', { name: new RegExp(`^${t('approval.view.rejected')}`) }),
   );

@@ -20,7 +20,7 @@ const open = (supExtra: { tosAcceptedOn?: string }) =>
 test('who has not accepted the terms is led to them, and comes back to this very address', async () => {
   const { user, address, kernel } = await open({});
   expect(screen.queryByText('Das Formular')).toBeNull();
-  await user.click(screen.getByRole('button', { name: t('offers.readTerms') }));
+  await user.click(screen.getByRole('button', { name: t('menu.TermsOfService') }));
   await expect.poll(address).toBe('/terms/agr');
   expect(kernel.redirects.run('afterOfferTosAccept')).toBe('/my-offers/new?from=abc');
   expect(kernel.redirects.run('afterOfferTosAccept')).toBeNull();

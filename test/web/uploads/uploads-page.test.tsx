@@ -29,7 +29,9 @@ const saves = (calls: readonly { name: string; input: unknown }[], name: string)
 const leavePage = () => act(() => window.dispatchEvent(new Event('pagehide')));
 
 async function openDialog(user: Awaited<ReturnType<typeof show>>['user']) {
-  await user.click((await screen.findAllByRole('button', { name: t('uploads.add') }))[0] as never);
+  await user.click(
+    (await screen.findAllByRole('button', { name: t('uploads.addTitle') }))[0] as never,
+  );
   return within(screen.getByRole('dialog', { name: t('uploads.addTitle') }));
 }
 
@@ -59,7 +61,7 @@ test('limits stand above; a wrong file says why before anything is sent', async 
   const control = dialog.getByLabelText(inside('uploads.choose'));
   await user.upload(control, [file('gross.pdf', 10_400_000), file('leer.pdf', 0)]);
   await dialog.findByText(t('uploads.tooLarge', { size: '10,4 MB', limit: '10 MB' }));
-  dialog.getByText(t('uploads.empty'));
+  dialog.getByText(t('errors.sheets.empty'));
   await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
 });
@@ -83,7 +85,7 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
   await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   act(() => storage.requests[0]?.progress(0.4));
-  const sending = await dialog.findByText(t('uploads.sending', { percent: 40 }));
+  const sending = await dialog.findByText(t('words.sending', { percent: 40 }));
   expect(sending.closest('[role="status"]')?.getAttribute('aria-live')).toBe('off');
   storage.requests[0]?.answer(204);
   const saved = await dialog.findByText(t('words.saved'));
@@ -367,7 +369,7 @@ test('a logo can be shown in each country in which something is sold, and in no 
 });
 
 test('a refused deletion says why, and the file stays', async () => {
-  const uploads = [uploadEntity(t('uploads.category.logo'), { logo: true, category: 'profile' })];
+  const uploads = [uploadEntity(t('words.logo'), { logo: true, category: 'profile' })];
   const { user } = await show(
     uploadServer(
       uploads,
@@ -379,7 +381,7 @@ test('a refused deletion says why, and the file stays', async () => {
       },
     ),
   );
-  const row = await rowOf(t('uploads.category.logo'));
+  const row = await rowOf(t('words.logo'));
   row.getByText(t('uploads.logoNotShown'));
   await user.click(row.getByRole('button', { name: /^Löschen/ }));
   await user.click(

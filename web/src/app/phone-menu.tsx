@@ -11,6 +11,7 @@ import { useSession } from '#web/kernel/use-session.ts';
 import { LanguageList } from './language-menu.tsx';
 import { MenuDoneContext } from './menu-done.ts';
 import { MenuLink } from './menu-link.tsx';
+import { MENU_HEADINGS } from './route-row.ts';
 import { SpeciesNavLink } from './species-nav.tsx';
 import { useHelpPath } from './use-help-path.ts';
 import { useMenu } from './use-menu.ts';
@@ -31,7 +32,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
           <nav aria-label={t('menu.role')}>
             {sections.map((section) => (
               <section key={section.group}>
-                <p className="menu-heading">{t(`menu.${section.group}`)}</p>
+                <p className="menu-heading">{t(MENU_HEADINGS[section.group])}</p>
                 <ul className="plain menu-list">
                   {section.items.map((item) => (
                     <li key={item.name}>

@@ -1,5 +1,6 @@
 import { useText } from '#web/i18n/text-provider.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { MENU_HEADINGS } from './route-row.ts';
 import { useMenu } from './use-menu.ts';
 
 /**
@@ -13,7 +14,7 @@ export function RoleMenu() {
   return (
     <nav className="role-menu" aria-label={t('menu.role')}>
       {sections.map((section) => (
-        <ul key={section.group} className="plain" aria-label={t(`menu.${section.group}`)}>
+        <ul key={section.group} className="plain" aria-label={t(MENU_HEADINGS[section.group])}>
           {section.items.map((item) => (
             <li key={item.name}>
               <MenuLink item={item} />

@@ -6,6 +6,14 @@ import type { MessageKey, Part } from '#web/i18n/parts.ts';
 
 export const MENU_GROUPS = ['base', 'offermanagement', 'import', 'admin', 'request'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
+/** The headings of the groups; one that is called as its first screen has that one's words. */
+export const MENU_HEADINGS = {
+  base: 'menu.base',
+  offermanagement: 'menu.offermanagement',
+  import: 'menu.InsSearchAgr',
+  admin: 'menu.admin',
+  request: 'menu.RequestList',
+} as const satisfies Record<MenuGroup, MessageKey>;
 
 /** The facts that the conditions of a route look at, besides roles. */
 export type RouteFacts = {

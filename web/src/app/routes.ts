@@ -132,7 +132,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     roles: ['SUP'],
     menu: 'offermanagement',
     title: 'menu.OfferList',
-    parts: ['offers', 'myoffers', 'tables', 'tasks', 'words'],
+    parts: ['errors', 'offers', 'myoffers', 'tables', 'tasks', 'words'],
     page: accountPage('OfferList'),
   },
   OfferWeeks: {
@@ -150,14 +150,14 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   OfferImport: {
     roles: ['SUP'],
-    title: 'imports.offers',
+    title: 'words.importOffers',
     parts: ['errors', 'imports', 'words'],
     page: accountPage('OfferImport'),
   },
   Uploads: {
     roles: ['SUP'],
     title: 'offers.files',
-    parts: ['offers', 'uploads', 'words'],
+    parts: ['errors', 'offers', 'uploads', 'words'],
     page: accountPage('Uploads'),
   },
   OfferActivity: {
@@ -185,7 +185,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   RequestSearch: {
     condition: usesRequests,
-    title: 'requests.searchTitle',
+    title: 'home.pathRequest',
     parts: ['errors', 'offers', 'requests', 'words'],
     page: () =>
       import('#web/features/requests/search/request-search-page.tsx').then(
@@ -216,7 +216,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   RequestPreviewOne: {
     roles: ['AUT', 'INS'],
     condition: usesRequests,
-    title: 'requests.preview',
+    title: 'words.preview',
     parts: ['errors', 'offers', 'requests', 'inputs', 'words'],
     page: accountPage('RequestPreviewOne'),
   },

@@ -55,7 +55,7 @@ export function SessionNotice() {
     <Notice role="status" title={t('session.noAccount')}>
       {pathname !== pathTo('RegistrationAgr') && (
         <ButtonLink size="compact" to={pathTo('RegistrationAgr')}>
-          {t('home.register')}
+          {t('menu.RegistrationAgr')}
         </ButtonLink>
       )}
     </Notice>

@@ -36,7 +36,7 @@ export function TitleProvider({ children }: { children: ReactNode }) {
   const title = titles.at(-1)?.[1];
   const full = [mark, title, t('app.title')].filter(Boolean).join(' – ');
   useEffect(() => {
-    document.title = hasError ? t('title.error', { title: full }) : full;
+    document.title = hasError ? `${t('field.errorPrefix')} ${full}` : full;
     document
       .querySelector('meta[name="description"]')
       ?.setAttribute('content', t('app.description', { title: title ?? t('app.title') }));

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { type Labelled, useText } from '#web/i18n/text-provider.tsx';
 import { type FieldProps, FieldSet } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -24,8 +24,6 @@ export type PickListProps = FieldProps & {
   readonly single?: boolean;
   /** Shown while nothing is chosen: "All breeds". */
   readonly empty?: string;
-  /** Title of the dialog: "Choose a breed". */
-  readonly title: ReactNode;
   /** The options are still on their way. */
   readonly isPending?: boolean;
   /** The offer when no option meets the typed text; it leaves the list. */
@@ -39,7 +37,6 @@ export function PickList({
   onChange,
   single = false,
   empty,
-  title,
   nothingFound,
   isPending = false,
   ...field
@@ -74,7 +71,7 @@ export function PickList({
       </button>
       {isOpen && (
         <PickListDialog
-          title={title}
+          title={field.label}
           options={options}
           value={value}
           single={single}

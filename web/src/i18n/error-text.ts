@@ -1,5 +1,6 @@
 import { labelFor } from '#shared/kernel/label.ts';
 import { ApiError, type ApiErrorDetail, isUnreachable } from '#web/kernel/api-error.ts';
+import { errorKey } from './error-key.ts';
 import type { Texts } from './texts.ts';
 
 type Lookup = Pick<Texts, 'find' | 't' | 'locale'>;
@@ -11,7 +12,7 @@ type Lookup = Pick<Texts, 'find' | 't' | 'locale'>;
 export function errorText({ find, t, locale }: Lookup, error: unknown): string {
   if (!(error instanceof ApiError)) return t('failure.unknown');
   const text =
-    find(`errors.${error.code}`, valuesOf(error.details[0], locale)) ??
+    find(errorKey(error.code), valuesOf(error.details[0], locale)) ??
     // Without signal their catalogues may not have come.
     (isUnreachable(error) ? (find('noSignal.text') ?? t('failure.unknown')) : undefined) ??
     error.message;
@@ -24,7 +25,7 @@ export function detailText(
   { find, locale }: Pick<Lookup, 'find' | 'locale'>,
   detail: ApiErrorDetail,
 ): string {
-  return find(`errors.${detail.code}`, valuesOf(detail, locale)) ?? detail.message;
+  return find(errorKey(detail.code), valuesOf(detail, locale)) ?? detail.message;
 }
 
 function valuesOf(detail: ApiErrorDetail | undefined, locale: Texts['locale']) {

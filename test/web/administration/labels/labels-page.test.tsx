@@ -87,7 +87,7 @@ test('long lists come a hundred at a time; filters tell what is missing, outdate
   await user.click(screen.getByRole('button', { name: t('list.more', { count: 100 }) }));
   expect(rows()).toHaveLength(200);
   const keys = () => rows().map((row) => within(row).getByRole('textbox').id);
-  const show = await screen.findByLabelText(t('labels.show'));
+  const show = await screen.findByLabelText(t('administration.show'));
   await user.selectOptions(show, 'own');
   expect(keys()).toEqual(['label-action.apply', 'label-action.cancel']);
   await user.selectOptions(show, 'outdated');
@@ -102,9 +102,9 @@ test('many are saved at once, for the source of now, and what is there stays', a
   const { user, saved } = await open('?lang=da_DK');
   await user.type(await field('action.cancel'), 'Fortryd');
   await user.type(await field('action.save'), 'Gem');
-  await screen.findByText(t('labels.changes', { count: 2 }));
+  await screen.findByText(t('administration.changes', { count: 2 }));
   await user.keyboard('{Control>}s{/Control}');
-  await screen.findByText(t('labels.changes', { count: 0 }));
+  await screen.findByText(t('administration.changes', { count: 0 }));
   const cancel = { key: 'action.cancel', label: 'Fortryd', reviewed: false };
   expect(saved).toHaveLength(1);
   expect(saved[0]?.patch.entries).toEqual(
@@ -123,9 +123,9 @@ test('what is typed while a save is under way stays, and is not saved yet', asyn
   await user.type(await field('action.cancel'), 'Fortryd');
   await user.keyboard('{Control>}s{/Control}');
   await user.type(await field('action.save'), 'Gem');
-  await screen.findByText(t('labels.changes', { count: 2 }));
+  await screen.findByText(t('administration.changes', { count: 2 }));
   answer.resolve();
-  await screen.findByText(t('labels.changes', { count: 1 }));
+  await screen.findByText(t('administration.changes', { count: 1 }));
   expect((await field('action.save')).value).toBe('Gem');
 });
 
@@ -165,9 +165,7 @@ test('a message is shown for some numbers; a broken one is told while it is type
 test('the built-in text comes back, and a language that has none is missing the text again', async () => {
   const { user, saved } = await open('?lang=da_DK&q=action.apply');
   await field('action.apply');
-  await user.click(
-    screen.getByRole('button', { name: t('labels.undoKey', { key: 'action.apply' }) }),
-  );
+  await user.click(screen.getByRole('button', { name: `${t('words.resetText')}: action.apply` }));
   await user.click(saveButton());
   await waitFor(() => expect(saved).toEqual([{ patch: { entries: [] } }]));
   await screen.findByText(t('administration.missing'));
@@ -197,7 +195,7 @@ test('of two who work on the same text, the second is told at its field and revi
   const typed = await field('action.cancel');
   await user.clear(typed);
   await user.type(typed, 'Fortryd');
-  await user.click(screen.getByLabelText(t('labels.reviewedKey', { key: 'action.close' })));
+  await user.click(screen.getByLabelText(`${t('labels.reviewed')}: action.close`));
   const [theirCancel, theirClose] = [
     { ...cancel, label: 'Afbryd' },
     { ...close, label: 'Slet alt' },
@@ -227,7 +225,7 @@ test('what is saved counts as saved where it cannot be read again; what is refus
   await user.type(await field('action.cancel'), 'Fortryd');
   isDown = true;
   await user.click(saveButton());
-  await screen.findByText(t('labels.changes', { count: 0 }));
+  await screen.findByText(t('administration.changes', { count: 0 }));
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(await field('action.save'), 'Gem');
   await user.click(saveButton());
@@ -262,7 +260,7 @@ test('another language is opened after a question where changes are not saved', 
   await user.type(await field('action.cancel'), 'Fortryd');
   await user.selectOptions(screen.getByLabelText(t('language.label')), 'sv_SE');
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: t('administration.stay') }));
+  await user.click(within(dialog).getByRole('button', { name: t('words.stay') }));
   expect((await field('action.cancel')).value).toBe('Fortryd');
   await expect.poll(address).toContain('lang=da_DK');
 });

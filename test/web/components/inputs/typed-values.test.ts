@@ -52,7 +52,7 @@ test('what says neither a number nor a day is no answer and is told', () => {
     unreadable: new Map([
       ['count', 'inputs.error.number'],
       ['weight', 'inputs.error.ambiguous'],
-      ['day', 'inputs.error.day'],
+      ['day', 'words.dayWrong'],
     ]),
   });
 });

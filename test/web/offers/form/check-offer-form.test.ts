@@ -59,8 +59,8 @@ test.each(['0', '-3', '2,5', 'ten', ''])('"%s" is no number of animals', (amount
 
 test.each([
   ['', 'offers.error.dayNeeded'],
-  ['31.2.2030', 'offers.dayError'],
-  ['4.3.2026', 'offers.dayPast'],
+  ['31.2.2030', 'words.dayWrong'],
+  ['4.3.2026', 'errors.offers.dayInPast'],
 ])('"later" with the day "%s" is refused', (availableFrom, error) => {
   expect(check({ status: 'later', availableFrom }).errors).toEqual({
     availableFrom: { key: error },
@@ -75,9 +75,11 @@ test('a stored day that has come keeps nobody from saving, unless it is a promis
     ).errors;
   expect(errorsOf('unavailable', '1.3.2026')).toEqual({});
   expect(errorsOf('unavailable', '2.3.2026')).toEqual({
-    availableFrom: { key: 'offers.dayPast' },
+    availableFrom: { key: 'errors.offers.dayInPast' },
   });
-  expect(errorsOf('later', '1.3.2026')).toEqual({ availableFrom: { key: 'offers.dayPast' } });
+  expect(errorsOf('later', '1.3.2026')).toEqual({
+    availableFrom: { key: 'errors.offers.dayInPast' },
+  });
 });
 
 test('a day is optional for "not now" and ignored for "available"', () => {

@@ -85,11 +85,11 @@ test('what was chosen and is not mandatory is left open again, by keyboard', asy
     radio.focus();
     await user.keyboard('{ArrowDown}');
     const none = (await group(name)).getByRole<HTMLInputElement>('radio', {
-      name: t('offers.noAnswer'),
+      name: t('inputs.noAnswer'),
     });
     expect(none.checked).toBe(true);
   }
-  await user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
   await expect.poll(() => offers[0]?.rev).toBe(2);
   const saved = offers[0]?.data;
   expect([saved?.animalusage, saved?.gender, saved?.ageCategory, saved?.category1]).toEqual([
@@ -106,9 +106,9 @@ test('a mandatory category, and an age that the usage implies, cannot be left op
     animalusage: testId('rearing'),
   });
   for (const name of [/^Kategorie/, /^Alter/]) {
-    expect((await group(name)).queryByRole('radio', { name: t('offers.noAnswer') })).toBeNull();
+    expect((await group(name)).queryByRole('radio', { name: t('inputs.noAnswer') })).toBeNull();
   }
-  (await group(/^Geschlecht/)).getByRole('radio', { name: t('offers.noAnswer') });
+  (await group(/^Geschlecht/)).getByRole('radio', { name: t('inputs.noAnswer') });
 });
 
 test('a reader who has gone elsewhere while the offer is saved stays there', async () => {
@@ -128,7 +128,7 @@ test('a reader who has gone elsewhere while the offer is saved stays there', asy
     answers: offerServer(offers),
     holds: { 'POST eav/entity/updatefrompatch': promise },
   });
-  await user.click(await screen.findByRole('button', { name: t('offers.saveChanges') }));
+  await user.click(await screen.findByRole('button', { name: t('action.save') }));
   await user.click(screen.getByRole('link', { name: 'Kontakt' }));
   resolve();
   await expect.poll(() => kernel.notifications.state.get().current?.type).toBe('success');

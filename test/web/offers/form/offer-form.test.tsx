@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { starting, t } from '#test/web/catalogue-text.ts';
+import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -37,7 +37,7 @@ test('a refused form lists its gaps as links, takes the focus and names the erro
   await waitFor(() => expect(document.activeElement).toBe(summary));
   await user.click(within(summary).getByRole('link', { name: t('offers.error.kind') }));
   expect(document.activeElement?.id).toBe('animalkind');
-  expect(document.title).toMatch(starting('title.error', { title: t('offers.new') }));
+  expect(document.title).toContain(`${t('field.errorPrefix')} ${t('offers.new')}`);
   expect(calls.some((call) => call.name === 'POST eav/entity/create')).toBe(false);
 });
 
@@ -51,7 +51,7 @@ test('what the server finds wrong stands at its field and in the summary', async
   });
   const address = `/my-offers/${testId('ours')}`;
   const { user } = await renderPage(<OfferFormPage />, { ...world, address, answers });
-  await user.click(await screen.findByRole('button', { name: t('offers.saveChanges') }));
+  await user.click(await screen.findByRole('button', { name: t('action.save') }));
   const summary = await screen.findByRole('alert');
   const [line] = within(summary).getAllByRole('link');
   await user.click(line as HTMLElement);
@@ -69,9 +69,9 @@ test('after a conflict what was typed is put on the newest state and saved on it
   const other = stored();
   offers[0] = { ...other, rev: 2, data: { ...other.data, amount: 15, spotMarket: true } };
 
-  await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
+  await page.user.click(screen.getByRole('button', { name: t('action.save') }));
   const conflict = within(await screen.findByRole('alert'));
-  expect(conflict.getByText(t('offers.conflict'))).toBeTruthy();
+  expect(conflict.getByText(t('words.conflict'))).toBeTruthy();
   await page.user.click(conflict.getByRole('button', { name: t('words.reloadNewest') }));
   await screen.findByText(t('offers.clashes', { fields: 'Tiere' }));
   expect(amount).toHaveProperty('value', '12');
@@ -79,7 +79,7 @@ test('after a conflict what was typed is put on the newest state and saved on it
     'checked',
     true,
   );
-  await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
+  await page.user.click(screen.getByRole('button', { name: t('action.save') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(offers[0]).toMatchObject({ rev: 3, data: { amount: 12, spotMarket: true } });
 });
@@ -97,7 +97,7 @@ test('what was chosen before is shown, and stays, though it is not offered any m
   const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
   const chosen = t('inputs.ended', { label: 'Zuchttiere' });
   expect(await screen.findByRole('radio', { name: chosen })).toHaveProperty('checked', true);
-  await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
+  await page.user.click(screen.getByRole('button', { name: t('action.save') }));
   await expect.poll(page.address).toBe('/my-offers');
 });
 
@@ -213,7 +213,7 @@ describe('a rejected offer', () => {
     await page.user.type(amount, '5');
     await screen.findByText(t('offerform.outcome.pending'));
     await page.user.type(amount, '{Backspace}');
-    await page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
+    await page.user.click(screen.getByRole('button', { name: t('action.save') }));
     await expect.poll(page.address).toBe('/my-offers');
     expect(page.kernel.notifications.state.get().current?.text).toBe(t('offerform.savedRejected'));
   });
@@ -238,7 +238,7 @@ test('while the country’s settings are not known, saving keeps the weeks that 
       },
     },
   });
-  await page.user.click(await screen.findByRole('button', { name: t('offers.saveChanges') }));
+  await page.user.click(await screen.findByRole('button', { name: t('action.save') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(offers[0]?.data.statusWeekly).toEqual(statusWeekly);
 });
@@ -248,7 +248,7 @@ test('an offer of a supplier who is not confirmed yet is not said to be online n
   const address = `/my-offers/${testId('ours')}`;
   const answers = offerServer([offer]);
   const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
-  await page.user.click(await screen.findByRole('button', { name: t('offers.saveChanges') }));
+  await page.user.click(await screen.findByRole('button', { name: t('action.save') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(page.kernel.notifications.state.get().current?.text).toBe(t('offerform.savedInactive'));
 });

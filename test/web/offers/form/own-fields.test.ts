@@ -143,7 +143,7 @@ describe('the fields that an offer has besides the fixed ones', () => {
     expect(problems.map(({ id, key }) => [id, key])).toEqual([
       [`field-${HORNS}`, 'errors.fields.required'],
       [`field-${WEIGHT}`, 'inputs.error.number'],
-      [`field-${BORN}`, 'inputs.error.day'],
+      [`field-${BORN}`, 'words.dayWrong'],
     ]);
   });
 

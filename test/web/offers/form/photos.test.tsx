@@ -38,7 +38,7 @@ async function open(photos: ReturnType<typeof photoOf>[] = []) {
   const address = `/my-offers/${testId('ours')}`;
   const world = { account: supplier, country, path: '/my-offers/:id', address, answers };
   const page = await renderPage(<OfferFormPage />, world);
-  const section = within(await screen.findByRole('region', { name: t('offerform.photos') }));
+  const section = within(await screen.findByRole('region', { name: t('offer.photos') }));
   const choose = (...files: File[]) =>
     // A device hands over anything, whatever the control accepts.
     userEvent
@@ -48,7 +48,7 @@ async function open(photos: ReturnType<typeof photoOf>[] = []) {
     await waitFor(() => expect(storage.requests.length).toBe(number));
     act(() => storage.requests[number - 1]?.answer(status));
   };
-  const save = () => page.user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
+  const save = () => page.user.click(screen.getByRole('button', { name: t('action.save') }));
   return { ...page, ...storage, offers, sent, section, choose, arrive, save };
 }
 const file = (name: string, bytes: Uint8Array, type = 'image/jpeg') =>
@@ -65,7 +65,7 @@ test('a photo is sent in two sizes without what the camera said, while the form 
   await page.arrive(1);
   await waitFor(() => expect(page.requests.length).toBe(2));
   act(() => page.requests[1]?.progress(0.4));
-  const sending = await page.section.findByText(t('offerform.photoSending', { percent: 40 }));
+  const sending = await page.section.findByText(t('words.sending', { percent: 40 }));
   expect(sending.getAttribute('aria-live')).toBe('off');
   // The device keeps what was typed, but no photo: the browser asks before one is broken off.
   const isClosing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

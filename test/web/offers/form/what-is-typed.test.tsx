@@ -79,22 +79,22 @@ test('what is typed stays on the device, and is asked about before a link leads 
     await page.user.clear(await amount());
     await page.user.type(await amount(), typed);
   };
-  const leave = async (answer: 'stay' | 'leaveKeep') => {
+  const leave = async (answer: 'words.stay' | 'offerform.leaveKeep') => {
     await page.user.click(screen.getByRole('link', { name: t('action.cancel') }));
-    const dialog = within(await screen.findByRole('dialog', { name: t('offerform.leaveTitle') }));
-    await page.user.click(dialog.getByRole('button', { name: t(`offerform.${answer}`) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('words.notSavedYet') }));
+    await page.user.click(dialog.getByRole('button', { name: t(answer) }));
   };
   await type('44');
-  await leave('stay');
+  await leave('words.stay');
   expect((await amount()).value).toBe('44');
-  await leave('leaveKeep');
+  await leave('offerform.leaveKeep');
   await expect.poll(page.address).toBe('/my-offers');
   page.unmount();
 
   const again = await open(storage);
   await screen.findByText(only('words.restored', { at: ANY }));
   expect((await amount()).value).toBe('44');
-  await again.user.click(screen.getByRole('button', { name: t('offerform.discard') }));
+  await again.user.click(screen.getByRole('button', { name: t('words.discardEntries') }));
   expect((await amount()).value).toBe('10');
   await again.user.click(screen.getByRole('link', { name: t('action.cancel') }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -111,10 +111,10 @@ test('who discards the draft after a conflict has the newest state, not that of 
   await screen.findByText(only('words.restored', { at: ANY }));
   const { data } = ours();
   offers[0] = { ...ours(), rev: 2, data: { ...data, amount: 3 } };
-  await user.click(screen.getByRole('button', { name: t('offers.saveChanges') }));
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
   await user.click(await screen.findByRole('button', { name: t('words.reloadNewest') }));
   await screen.findByText(t('offers.clashes', { fields: 'Tiere' }));
-  await user.click(screen.getByRole('button', { name: t('offerform.discard') }));
+  await user.click(screen.getByRole('button', { name: t('words.discardEntries') }));
   expect((await amount()).value).toBe('3');
 });
 

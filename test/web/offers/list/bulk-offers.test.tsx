@@ -20,7 +20,7 @@ const show = async (offers: ReturnType<typeof offerEntity>[], address = '/my-off
 const bar = () => within(screen.getByRole('group', { name: t('offers.bulk') }));
 const statusOf = (offers: readonly ReturnType<typeof offerEntity>[]) =>
   offers.map(({ data }) => data.status);
-const ONE = t('offers.select', { offer: '10 Fleckvieh' });
+const ONE = t('tables.select', { name: '10 Fleckvieh' });
 const kinds = () => within(screen.getByRole('group', { name: t('offers.kind') }));
 
 test('many are set at once, each save for itself, and all of it is taken back', async () => {
@@ -31,7 +31,7 @@ test('many are set at once, each save for itself, and all of it is taken back', 
       name: t('offers.selectAll', { count: 3 }),
     }),
   );
-  bar().getByText(t('offers.selected', { count: 3 }));
+  bar().getByText(t('tables.selected', { count: 3 }));
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText(t('offers.bulkSaved', { count: 3 }));
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'unavailable']);
@@ -92,13 +92,13 @@ test('all that are shown never take archived offers along, also those archived a
   const { user } = await show(offers);
   const all = t('offers.selectAllButArchived', { count: 2 });
   await user.click(await screen.findByRole('checkbox', { name: all }));
-  bar().getByText(t('offers.selected', { count: 2 }));
+  bar().getByText(t('tables.selected', { count: 2 }));
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText(t('offers.bulkSaved', { count: 2 }));
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'archived']);
 
   await user.click(
-    screen.getByRole('checkbox', { name: t('offers.select', { offer: '7 Fleckvieh' }) }),
+    screen.getByRole('checkbox', { name: t('tables.select', { name: '7 Fleckvieh' }) }),
   );
   await user.click(bar().getByRole('button', { name: t('offers.archive') }));
   await screen.findByText(t('offers.bulkSaved', { count: 1 }));
@@ -107,7 +107,7 @@ test('all that are shown never take archived offers along, also those archived a
       name: t('offers.selectAllButArchived', { count: 1 }),
     }),
   );
-  await user.click(bar().getByRole('button', { name: t('offers.quick.available') }));
+  await user.click(bar().getByRole('button', { name: t('offers.status.available') }));
   await screen.findByText(t('offers.bulkSaved', { count: 1 }));
   expect(statusOf(offers)).toEqual(['available', 'archived', 'archived']);
 });
@@ -207,7 +207,7 @@ test('a confirmation that is refused is said at the list, and what was selected 
   );
   await user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
   await screen.findByRole('alert');
-  bar().getByText(t('offers.selected', { count: 1 }));
+  bar().getByText(t('tables.selected', { count: 1 }));
 });
 
 test('a day is asked for once, for all that are selected', async () => {
@@ -215,10 +215,10 @@ test('a day is asked for once, for all that are selected', async () => {
   const { user } = await show(offers);
   await screen.findAllByRole('article');
   const boxes = await screen.findAllByRole('checkbox', {
-    name: t('offers.select', { offer: '10 Fleckvieh' }),
+    name: t('tables.select', { name: '10 Fleckvieh' }),
   });
   await user.click(boxes[0] as HTMLElement);
-  await user.click(bar().getByRole('button', { name: t('offers.bulkLater') }));
+  await user.click(bar().getByRole('button', { name: t('offers.quick.later') }));
   const dialog = within(screen.getByRole('dialog', { name: t('offers.laterTitle') }));
   await user.type(dialog.getByRole('textbox', { name: inside('offers.from') }), '1.5.2099');
   await user.click(dialog.getByRole('button', { name: t('action.save') }));
@@ -265,7 +265,7 @@ test.each([
     await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
     await screen.findByRole('heading', { name: '7 Fleckvieh' });
     screen.getByText(said);
-    await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
+    await user.click(screen.getByRole('button', { name: t('words.showAll') }));
     const count = offers.length;
     await screen.findByText(t('offers.found', { count, shown: `${count}` }));
     await expect.poll(address).toBe('/my-offers');
@@ -287,7 +287,7 @@ test('the offers in one state, of which the others are not asked for', async () 
       name === 'POST search/search/execute' && JSON.stringify(input).includes('"offer"'),
   );
   expect(groups).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: t('offers.allOffers') }));
+  await user.click(screen.getByRole('button', { name: t('words.showAll') }));
   await screen.findByText(t('offers.found', { shown: '3', count: 3 }));
   await expect.poll(address).toBe('/my-offers');
 });

@@ -20,7 +20,7 @@ test('one tap saves the availability where the row stands; undo puts back state 
     answers: offerServer(offers),
   });
   await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
-  await screen.findByText(t('offers.availabilitySaved'));
+  await screen.findByText(t('words.saved'));
   const online = within(screen.getByRole('region', { name: 'Online (1)' }));
   await online.findByText(t('offers.status.unavailable'));
   await user.click(screen.getByRole('button', { name: t('action.undo') }));
@@ -86,7 +86,7 @@ test('two quick taps are saved one after the other, each on the revision of the 
   const offers = [offerEntity('ours')];
   const { user } = await renderPage(<OfferListPage />, { ...world, answers: offerServer(offers) });
   await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
-  await user.click(screen.getByRole('radio', { name: t('offers.quick.available') }));
+  await user.click(screen.getByRole('radio', { name: t('offers.status.available') }));
   await expect.poll(() => offers[0]?.rev).toBe(3);
   expect(offers[0]?.data.status).toBe('available');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -102,7 +102,7 @@ test('a row that was changed elsewhere says so, and is loaded and changed again'
   await user.click(refused.getByRole('button', { name: t('action.reload') }));
   await screen.findByText('Ab 01.04.2099');
   await user.click(screen.getByRole('radio', { name: t('offers.quick.unavailable') }));
-  await screen.findByText(t('offers.availabilitySaved'));
+  await screen.findByText(t('words.saved'));
   expect(offers[0]).toMatchObject({ rev: 3, data: { status: 'unavailable' } });
 });
 
@@ -223,7 +223,7 @@ test('the export holds the offers of the supplier under the filters of the list,
     columns: ['amount'],
     searchFilter: { $and: [{ field: 'owner', comparison: 'eq', value: supplier.id }] },
   });
-  expect(screen.getByRole('link', { name: t('offers.import') }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: t('words.importOffers') }).getAttribute('href')).toBe(
     '/offer-import',
   );
 });
@@ -236,7 +236,7 @@ test('"no such offer" is said of the filters that were answered only', async () 
     answers: offerServer([offerEntity('ours')]),
     holds,
   });
-  const all = await screen.findByRole('button', { name: t('offers.allOffers') });
+  const all = await screen.findByRole('button', { name: t('words.showAll') });
   const { promise, resolve } = Promise.withResolvers<void>();
   holds['POST search/search/execute'] = promise;
   await user.click(all);

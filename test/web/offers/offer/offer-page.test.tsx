@@ -134,7 +134,7 @@ test('an offer says whom to call, when it was confirmed and online, its associat
   ]);
   expect(links[0]?.className).not.toBe(links[1]?.className);
 
-  const facts = within(await screen.findByRole('region', { name: t('offer.facts') }));
+  const facts = within(await screen.findByRole('region', { name: t('offers.offerTitle') }));
   await facts.findByText('Verband Süd');
   const valueFor = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
   expect(valueFor(t('offer.associations'))).toBe('Verband Süd');
@@ -314,20 +314,20 @@ test('the place stands in words, and on a map on wish, with how far is delivered
 });
 
 test.each([
-  [{ status: 'archived' }, t('offer.hidden.archived')],
-  [{ autApproval: { status: 'pending' } }, t('offer.hidden.pending')],
-  [{ autApproval: { status: 'rejected' } }, t('offer.hidden.rejected')],
+  [{ status: 'archived' }, t('offers.status.archived')],
+  [{ autApproval: { status: 'pending' } }, t('offers.approval.pending')],
+  [{ autApproval: { status: 'rejected' } }, t('offers.approval.rejected')],
   [{ ownerActive: false }, t('offer.hidden.owner')],
   [{ ownerActive: false, locationOfSale: testId('gone') }, t('offer.hidden.location')],
   [{ ownerActive: false, animalkind: testId('goats') }, t('offer.hidden.kind')],
-  [{ ownerActive: false, country: testId('closed country') }, t('offer.hidden.country')],
-  [{ activityUntil: '2026-03-02T11:59:00.000Z' }, t('offer.hidden.lapsed')],
+  [{ ownerActive: false, country: testId('closed country') }, t('offers.action.country')],
+  [{ activityUntil: '2026-03-02T11:59:00.000Z' }, t('offers.action.lapsed')],
 ] as const satisfies [Given, string][])(
   'who may see a hidden offer reads why: %o',
   async (given, why) => {
     await openOffer(given);
-    await screen.findByText(t('offer.hidden'));
-    expect(screen.getByText(why)).toBeTruthy();
+    const note = within(await screen.findByRole('note', { name: t('offer.hidden') }));
+    expect(note.getByText(why)).toBeTruthy();
   },
 );
 
@@ -366,5 +366,7 @@ test('an offer that a visitor may not see is not there, with a way on', async ()
     },
   });
   await screen.findByRole('heading', { level: 1, name: t('offer.gone') });
-  expect(screen.getByRole('link', { name: t('offer.searchAgain') }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: t('offers.searchTitle') }).getAttribute('href')).toBe(
+    '/',
+  );
 });

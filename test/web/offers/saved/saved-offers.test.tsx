@@ -73,7 +73,7 @@ test('offers that are gone are told, and go by one press', async () => {
   const storage = storageWith('one', 'gone', 'sold');
   const { user } = await openSaved(storage, offerEntity('one'));
   await screen.findByText(t('saved.gone', { count: 2 }));
-  await user.click(screen.getByRole('button', { name: t('saved.removeGone') }));
+  await user.click(screen.getByRole('button', { name: t('words.takeOffList') }));
   await expect.poll(() => savedIn(storage)).toEqual([testId('one')]);
   expect(screen.queryByText(t('saved.gone', { count: 2 }))).toBeNull();
 });
@@ -94,11 +94,11 @@ test('up to four saved offers stand side by side; the rows that differ say so', 
   const differs = (name: RegExp) =>
     table.getByRole('rowheader', { name }).textContent?.includes(t('saved.differs'));
   expect([
-    differs(starting('saved.fact.amount')),
+    differs(starting('offers.condition.amount')),
     differs(starting('offers.condition.breed')),
   ]).toEqual([true, false]);
   // Both were confirmed on the same day.
-  expect(differs(starting('saved.fact.confirmed'))).toBe(false);
+  expect(differs(starting('offers.confirmed'))).toBe(false);
   for (const choice of (await choices()).slice(2, OFFERS_COMPARED)) await user.click(choice);
   expect(table.getAllByRole('columnheader')).toHaveLength(OFFERS_COMPARED);
   expect(await choices()).toHaveLength(OFFERS_COMPARED);

@@ -177,7 +177,7 @@ test('saved searches are opened, renamed, their mails switched, deleted and brou
   const field = await screen.findByRole('textbox');
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: t('action.save') }));
-  await screen.findByText(t('saved.nameMissing'));
+  await screen.findByText(t('words.nameMissing'));
   await user.type(field, 'Kalbinnen');
   await user.click(screen.getByRole('button', { name: t('action.save') }));
   await screen.findByRole('link', { name: 'Kalbinnen' });

@@ -180,7 +180,7 @@ test('with nothing found the three changes of the search that find most are one 
       finds(t('offers.abroad'), 5),
       finds(without(t('offers.condition.now')), 3),
     ]);
-  const exception = await screen.findByRole('link', { name: t('offers.toRequest') });
+  const exception = await screen.findByRole('link', { name: t('home.pathRequest') });
   expect(exception.getAttribute('href')).toContain(`${testId('cattle')}/request?place=80331`);
   await user.click(ways.getByRole('button', { name: finds(t('offers.abroad'), 5) }));
   await expect.poll(address).toContain('abroad=1');

@@ -63,7 +63,7 @@ test('suppliers stand by name, with what they offer and the number to call first
   await renderPage(<SupplierListPage />, { ...AT, answers });
   await screen.findByRole('heading', {
     level: 1,
-    name: t('offers.suppliersTitle', { kind: 'Rinder' }),
+    name: `${t('offers.suppliers')}: Rinder`,
   });
   await screen.findByRole('heading', {
     level: 2,

@@ -61,7 +61,7 @@ test('a change of somebody else is told at its offer', async () => {
   await user.type(await box('Sandy', 48), '90{Enter}');
   await user.click(screen.getByRole('button', { name: t('action.save') }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(inside('offers.conflict'));
+  expect(alert.textContent).toMatch(inside('words.conflict'));
   expect(alert.textContent).toMatch(/KW 48/);
   expect((await box('Sandy', 48)).value).toBe('90');
 });

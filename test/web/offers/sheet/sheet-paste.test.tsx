@@ -51,7 +51,7 @@ test('weeks before the end of the lead time take nothing, and are counted', asyn
   await enterCell('Sandy', 7);
   paste('5\t6');
   await screen.findByText(inside('weeksheet.pasteNew', { count: 1 }));
-  screen.getByText(t('offerform.fieldLine', { field: '1', text: t('weeksheet.locked') }));
+  screen.getByText(`1: ${t('weeksheet.locked')}`);
   await user.click(screen.getByRole('button', { name: t('action.apply') }));
   expect((await cellOf('Sandy', 8)).textContent).toMatch(/^6/);
   await screen.findByText(t('weeksheet.changes', { changes: 1, offers: 1 }));

@@ -101,12 +101,12 @@ test('what is typed stays when somebody else has changed the offer, and is saved
   await enterCell('Sandy', 0);
   await user.keyboard('110{Enter}');
   await user.click(save());
-  await screen.findByText(t('offers.conflict'));
-  screen.getByText(t('offers.rebasedText'));
+  await screen.findByText(t('words.conflict'));
+  screen.getByText(t('words.reloaded'));
   expect((await cellOf('Sandy', 0)).textContent).toMatch(/^110/);
   expect((await cellOf('Sandy', 1)).textContent).toBe('999');
   await user.click(save());
-  await waitFor(() => expect(screen.queryByText(t('offers.conflict'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(t('words.conflict'))).toBeNull());
   expect(stored(offers, 0)).toEqual([
     ['2026-W48', 110],
     ['2026-W49', 999],
@@ -162,9 +162,9 @@ test('who leaves with numbers that are not saved is asked', async () => {
   await enterCell('Sandy', 0);
   await user.keyboard('110{Enter}');
   await user.click(screen.getByRole('link', { name: 'Weg' }));
-  const dialog = within(await screen.findByRole('dialog', { name: t('offerform.leaveTitle') }));
+  const dialog = within(await screen.findByRole('dialog', { name: t('words.notSavedYet') }));
   dialog.getByText(changes(1, 1));
-  await user.click(dialog.getByRole('button', { name: t('offerform.stay') }));
+  await user.click(dialog.getByRole('button', { name: t('words.stay') }));
   expect(address()).toBe('/my-offers/weeks');
   await user.click(screen.getByRole('button', { name: t('words.discard') }));
   expect((await cellOf('Sandy', 0)).textContent).toBe('100');

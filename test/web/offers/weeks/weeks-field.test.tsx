@@ -183,7 +183,7 @@ test('the selected weeks are copied as a row', async () => {
 
 test('a week is copied to others in a dialog', async () => {
   await show({ entries: { '2026-W12': entryOf(500) } });
-  fireEvent.click(screen.getByText(t('offerform.week.copy')));
+  fireEvent.click(screen.getByText(t('offerform.week.copyTitle')));
   const dialog = within(document.querySelector('dialog') as HTMLElement);
   fireEvent.change(dialog.getByLabelText(t('offerform.week.copyFirst')), {
     target: { value: '2026-W13' },

@@ -15,7 +15,7 @@ async function open() {
   const opened = await openDraft({ answers });
   await screen.findByRole('textbox', { name: /^Anzahl/ });
   const choose = (...files: File[]) =>
-    opened.user.upload(screen.getByLabelText(t('requests.attachmentsAdd')), files);
+    opened.user.upload(screen.getByLabelText(t('words.chooseFile')), files);
   const announced = () =>
     opened.calls
       .filter(({ name }) => name.endsWith('setattachment'))
@@ -85,7 +85,7 @@ test('of more than seven files the last are refused by name', async () => {
 test('the focus stays at the attachments when a file goes with its button', async () => {
   const { user, choose } = await open();
   await choose(photo('bild.jpg', 1000));
-  await user.click(await screen.findByRole('button', { name: starting('inputs.lineRemove') }));
+  await user.click(await screen.findByRole('button', { name: starting('words.remove') }));
   expect(screen.queryByText('bild.jpg')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: t('words.attachments') }));
 });

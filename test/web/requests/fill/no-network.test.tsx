@@ -192,7 +192,7 @@ describe('a draft whose answer got lost, and went on in another page of the devi
     await screen.findByText(only('words.restored', { at: ANY }));
     opened.save({ draft: [{ field: 'numberWanted', value: 9 }] });
     await press(opened, t('requests.saveDraft'));
-    await screen.findByText(t('requests.conflict'));
+    await screen.findByText(t('words.conflict'));
     expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 9 }] });
   });
 });
@@ -214,13 +214,12 @@ test('somebody else’s change in the meantime is no receipt', async () => {
   await screen.findByText(t('requests.noNetwork'));
   opened.save({ statusLabel: 'Rückfrage' });
   opened.comesBack();
-  await screen.findByText(t('requests.conflict'));
+  await screen.findByText(t('words.conflict'));
   expect(opened.stored().data).toMatchObject({ status: 'new' });
 });
 
 const pdf = new File(['%PDF-1.7'], 'Attest.pdf', { type: 'application/pdf' });
-const choose = ({ user }: Opened) =>
-  user.upload(screen.getByLabelText(t('requests.attachmentsAdd')), pdf);
+const choose = ({ user }: Opened) => user.upload(screen.getByLabelText(t('words.chooseFile')), pdf);
 
 test('a file tells how much has arrived, that it broke off, and is sent again on wish', async () => {
   const storage = fakeStorage();
@@ -234,7 +233,7 @@ test('a file tells how much has arrived, that it broke off, and is sent again on
   act(() => requests[0]?.answer(0));
   await screen.findByText(ending('requests.file.failed'));
 
-  await press(opened, starting('requests.fileRetry'));
+  await press(opened, starting('action.retry'));
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(screen.queryByText(inside('requests.file.failed'))).toBeNull();
   act(() => requests[1]?.answer(204));

@@ -14,6 +14,6 @@ test('a draft whose farm lies elsewhere than its postal code leads to the profil
   });
   await user.click(await screen.findByRole('button', { name: t('requests.saveDraft') }));
   await screen.findByText(t('errors.requests.positionElsewhere'));
-  const link = screen.getByRole('link', { name: t('requests.toProfile') });
+  const link = screen.getByRole('link', { name: t('session.profile') });
   expect(link.getAttribute('href')).toBe('/profile');
 });

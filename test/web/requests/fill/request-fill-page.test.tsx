@@ -121,7 +121,7 @@ test('the receipt tells whoever has the next step, too, that it is its turn', as
   });
   await answerAll(opened);
   await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
-  await screen.findByText(starting('requests.isNowWith', { party: t('requests.you') }));
+  await screen.findByText(starting('requests.waitsFor', { party: t('requests.you') }));
 });
 
 test('what is sent are the answers that show; the receipt tells who has it and how long, and prints all', async () => {
@@ -157,7 +157,7 @@ test('what is sent are the answers that show; the receipt tells who has it and h
     attachments: [],
     owner: PARTIES.agr,
   });
-  await screen.findByText(starting('requests.isNowWith', { party: 'Kontrolle Süd' }));
+  await screen.findByText(starting('requests.waitsFor', { party: 'Kontrolle Süd' }));
   screen.getByText(t('requests.mayRetract'));
   await screen.findByText(
     inside('requests.usualTime', { party: 'Landesamt', count: 4, shown: '4' }),
@@ -348,8 +348,8 @@ test('when somebody else was faster, what was typed stays and the newest version
   await user.click(await screen.findByRole('radio', { name: t('statistic.grantedWord') }));
   await toCheck(opened);
   await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
-  await user.click(await screen.findByRole('button', { name: t('requests.conflictReload') }));
-  await waitFor(() => expect(screen.queryByText(t('requests.conflict'))).toBeNull());
+  await user.click(await screen.findByRole('button', { name: t('words.reloadNewest') }));
+  await waitFor(() => expect(screen.queryByText(t('words.conflict'))).toBeNull());
   await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
   await screen.findByRole('heading', {
     name: t('requests.sentStep', { form: DECISION }),

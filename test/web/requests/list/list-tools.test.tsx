@@ -144,7 +144,7 @@ test('a view is kept under a name, opened again and removed', async () => {
   const page = await open('/?view=all&status=open');
   await page.user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
   await page.user.click(screen.getByRole('button', { name: t('tables.savedKeep') }));
-  await screen.findByText(t('tables.savedNameMissing'));
+  await screen.findByText(t('words.nameMissing'));
   expect(page.kept().requestList.views).toEqual([]);
   await page.user.type(
     screen.getByRole('textbox', { name: starting('tables.savedName') }),
@@ -156,7 +156,7 @@ test('a view is kept under a name, opened again and removed', async () => {
     { name: 'Offene', search: 'view=all&status=open' },
   ]);
   expect(link.getAttribute('href')).toBe('/?view=all&status=open');
-  const rename = t('tables.savedRename', { name: 'Offene' });
+  const rename = `${t('words.rename')}: Offene`;
   await page.user.click(screen.getByRole('button', { name: rename }));
   const field = screen.getByRole('textbox', { name: t('tables.savedNewName', { name: 'Offene' }) });
   expect(document.activeElement).toBe(field);
@@ -165,9 +165,7 @@ test('a view is kept under a name, opened again and removed', async () => {
   await page.user.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'Offene' })).toBeNull();
   await page.user.click(screen.getByRole('button', { name: t('tables.savedViews') }));
-  await page.user.click(
-    screen.getByRole('button', { name: t('tables.savedRemove', { name: 'Offene' }) }),
-  );
+  await page.user.click(screen.getByRole('button', { name: `${t('words.remove')}: Offene` }));
   await expect.poll(() => page.kept().requestList.views).toEqual([]);
   await page.user.keyboard('{Escape}');
   expect(screen.queryByText(t('tables.savedNone'))).toBeNull();
@@ -228,7 +226,7 @@ test('a day that is none is refused in words; a day narrows the list', async () 
   await page.user.click(screen.getByText(t('requests.moreFilters')));
   const from = await screen.findByRole('textbox', { name: /^Gesendet ab/ });
   await page.user.type(from, '32.1.2026{Enter}');
-  await screen.findByText(t('requests.noDay'));
+  await screen.findByText(t('words.dayWrong'));
   await expect.poll(page.address).toBe('/?view=all');
   await page.user.clear(from);
   await page.user.type(from, '3.3.2026{Enter}');
@@ -242,7 +240,7 @@ test('filters that fit nothing can be taken away, and with them a day that was r
   const from = () => screen.findByRole('textbox', { name: /^Gesendet ab/ });
   await page.user.clear(await from());
   await page.user.type(await from(), '32.1.2026{Enter}');
-  await screen.findByText(t('requests.noDay'));
+  await screen.findByText(t('words.dayWrong'));
   const text = screen.getByRole('searchbox', { name: t('requests.searchText') });
   await page.user.type(text, 'nobody{Enter}');
   await page.user.click(await screen.findByRole('button', { name: t('requests.resetFilters') }));
@@ -251,7 +249,7 @@ test('filters that fit nothing can be taken away, and with them a day that was r
   // The pressed button is gone.
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(await from()).toHaveProperty('value', '');
-  expect(screen.queryByText(t('requests.noDay'))).toBeNull();
+  expect(screen.queryByText(t('words.dayWrong'))).toBeNull();
 });
 
 test('what others did since this device looked is told in words, own doings are not', async () => {

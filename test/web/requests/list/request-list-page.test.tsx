@@ -177,10 +177,10 @@ test.each([
 ])('with nothing to do, %s is led on', async (role, account, mayBegin) => {
   await open(account);
   await screen.findByText(t('requests.none.needsMe'));
-  expect(screen.getByRole('button', { name: t('requests.showAll') })).toBeDefined();
+  expect(screen.getByRole('button', { name: t('words.showAll') })).toBeDefined();
   const tellsSupplier = screen.queryByText(t('requests.supplierText')) !== null;
   expect(tellsSupplier).toBe(role === 'SUP');
-  expect(screen.queryByRole('link', { name: t('requests.begin') }) !== null).toBe(mayBegin);
+  expect(screen.queryByRole('link', { name: t('home.pathSearch') }) !== null).toBe(mayBegin);
 });
 
 test('a draft is told by its day and belongs to its creator', async () => {

@@ -111,7 +111,7 @@ test('all that are shown are chosen by one box; a draft has none', async () => {
   await opened.user.click(
     screen.getByRole('checkbox', { name: t('tables.selectAll', { count: 3 }) }),
   );
-  screen.getByText(t('requests.selected', { count: 3 }));
-  await opened.user.click(screen.getByRole('button', { name: t('requests.selectNone') }));
+  screen.getByText(t('tables.selected', { count: 3 }));
+  await opened.user.click(screen.getByRole('button', { name: t('tables.selectNone') }));
   expect(screen.queryByText(/ausgewählt$/)).toBeNull();
 });

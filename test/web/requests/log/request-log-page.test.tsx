@@ -63,8 +63,8 @@ test('a request is deleted only when its number and a reason are typed; the prot
   await page.user.click(screen.getByRole('button', { name: t('requestlog.delete', { count: 1 }) }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.click(dialog.getByRole('button', { name: t('requestlog.deleteNow') }));
-  await dialog.findByText(t('requestlog.notConfirmed'));
-  dialog.getByText(t('requestlog.reasonMissing', { count: '5' }));
+  await dialog.findByText(t('words.notSame'));
+  dialog.getByText(t('requests.reasonMissing', { count: '5' }));
   expect(page.deletions()).toEqual([]);
 
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
@@ -155,7 +155,7 @@ test('a heading sorts the log on the server, in the address; a column can be add
 
 test('a search without a result says so', async () => {
   await open('/?month=2026-01');
-  await screen.findByText(t('requestlog.none'));
+  await screen.findByText(t('requests.noneMatch'));
 });
 
 describe('a request that an administrator opens', () => {
@@ -178,7 +178,7 @@ describe('a request that an administrator opens', () => {
     const { calls } = await look(first);
     expect(screen.getByText(t('requests.previewText'))).toBeTruthy();
     expect(screen.queryByText(t('requests.redacted'))).toBeNull();
-    expect(screen.getByRole('link', { name: t('requests.toLog') })).toBeTruthy();
+    expect(screen.getByRole('link', { name: t('words.toList') })).toBeTruthy();
     expect(calls.map(({ name }) => name)).not.toContain('POST livestock/request/usualtime');
   });
 

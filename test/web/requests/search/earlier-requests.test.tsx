@@ -56,7 +56,7 @@ test('a reader who has gone elsewhere while the request begins stays there', asy
     holds,
   });
   await user.click(await screen.findByRole('button', { name: BEGIN }));
-  await user.click(screen.getByRole('link', { name: t('offers.tabOffers') }));
+  await user.click(screen.getByRole('link', { name: t('menu.offermanagement') }));
   resolve();
   await expect.poll(() => kernel.queries.getQueryData(requestKey(CREATED.id))).toBeDefined();
   expect(address()).toBe(`/offers/${testId('cattle')}${ALL_CHOSEN}`);

@@ -171,8 +171,8 @@ test('the questions about the animals wait for their choices, which are asked fo
   };
   const opened = await open({ account: accounts.agr, answers });
   const retry = await screen.findByRole('button', { name: t('action.retry') });
-  expect(screen.queryByRole('button', { name: t('requests.continue') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('action.continue') })).toBeNull();
   isAway = false;
   await opened.user.click(retry);
-  await screen.findByRole('button', { name: t('requests.continue') });
+  await screen.findByRole('button', { name: t('action.continue') });
 });

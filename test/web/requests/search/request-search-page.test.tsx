@@ -16,7 +16,7 @@ import { ALL_CHOSEN, CREATED, goOn, initCalls, open } from './search-stage.tsx';
 test('a guest sees what is needed and can sign in', async () => {
   const opened = await open();
   await screen.findByRole('heading', { name: t('words.needed') });
-  expect(screen.getByRole('button', { name: t('requests.signInAndBegin') })).toBeDefined();
+  expect(screen.getByRole('button', { name: t('words.signInAndGoOn') })).toBeDefined();
   expect(initCalls(opened)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
 ])('%s is told that it may not file', async (_, account) => {
   await open({ account });
   await screen.findByText(t('errors.requests.mayNotRequest'));
-  expect(screen.queryByRole('button', { name: t('requests.continue') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('action.continue') })).toBeNull();
 });
 
 test('a farmer comes to its draft in four steps; what is the only choice counts as made', async () => {
@@ -363,7 +363,7 @@ test('where no region has the postal code, it says whom to ask', async () => {
   const address = { citycode: '99999', geoPosition: { lat: 48, lon: 11 } };
   await open({ account: farmWith(address), search: '?step=site' });
   await screen.findByText(inside('requests.askForRegion'));
-  const link = screen.getByRole('link', { name: t('requests.toContact') });
+  const link = screen.getByRole('link', { name: t('contact.title') });
   expect(link.getAttribute('href')).toBe('/contact');
 });
 
@@ -372,7 +372,7 @@ test('where the region has no authority, it says whom to ask', async () => {
   const address = { region: region.id, geoPosition: { lat: 48, lon: 11 } };
   await open({ account: farmWith(address), more: [region], search: '?step=site' });
   await screen.findByText(t('errors.requests.noAutForRegion'));
-  expect(screen.getByRole('link', { name: t('requests.toContact') })).not.toBeNull();
+  expect(screen.getByRole('link', { name: t('contact.title') })).not.toBeNull();
 });
 
 test('an office is told that the farm completes its locations itself', async () => {
@@ -383,7 +383,7 @@ test('an office is told that the farm completes its locations itself', async () 
 });
 
 test.each([
-  ['requests.positionElsewhere', t('requests.step.site'), t('requests.toProfile')],
+  ['requests.positionElsewhere', t('requests.step.site'), t('session.profile')],
   ['requests.noAutForRegion', t('requests.step.site'), t('errors.requests.noAutForRegion')],
   ['requests.typeNotAllowed', t('requests.step.type'), t('errors.requests.typeNotAllowed')],
   [

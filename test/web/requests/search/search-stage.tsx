@@ -59,6 +59,6 @@ export function open({
 
 type Opened = Awaited<ReturnType<typeof open>>;
 export const goOn = ({ user }: Opened) =>
-  user.click(screen.getByRole('button', { name: t('requests.continue') }));
+  user.click(screen.getByRole('button', { name: t('action.continue') }));
 export const initCalls = ({ calls }: Opened) =>
   calls.filter(({ name }) => name.endsWith('initrequest')).map(({ input }) => input);

@@ -91,7 +91,7 @@ test('the supplier whose step the form has must be chosen, by name and town', as
   expect(named(opened)).toEqual([]);
 
   await user.click(within(group).getByRole('button'));
-  const dialog = await screen.findByRole('dialog', { name: t('requests.supplierTitle') });
+  const dialog = await screen.findByRole('dialog', { name: t('requests.supplierQuestion') });
   const names = within(dialog).getAllByRole('radio');
   expect(names.map((name) => (name as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
     'Aumühle, München',

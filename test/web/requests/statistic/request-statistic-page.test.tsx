@@ -152,7 +152,7 @@ test('every chart has its table: months without decisions too, breeds within the
   ]);
   expect(rowsOf(t('statistic.byPurpose')).slice(1)).toEqual([
     [`${t('statistic.purpose')}: Erneuerung`, '3', '1', '1', '2', '5', '19'],
-    [`${t('statistic.reason')}: ${t('statistic.notSaid')}`, '–', '0', '1', '–', '0', '12'],
+    [`${t('statistic.reason')}: ${t('words.notSaid')}`, '–', '0', '1', '–', '0', '12'],
     [`${t('statistic.reason')}: ${t('statistic.reason.other')}`, '–', '1', '0', '–', '5', '7'],
   ]);
 });

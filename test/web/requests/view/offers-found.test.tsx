@@ -69,10 +69,11 @@ const factOf = async (term: string) => {
   );
 };
 
-const asks = (field: string, comparison: 'eq' | 'ne' | 'lte', text: string) =>
+const SIGNS = { eq: '=', ne: '≠', lte: '≤' };
+const asks = (field: string, comparison: keyof typeof SIGNS, text: string) =>
   t('requests.searchUnknownLeaf', {
     field,
-    comparison: t(`requests.comparison.${comparison}`),
+    comparison: SIGNS[comparison],
     value: t('requests.quoted', { text }),
   });
 
@@ -217,7 +218,7 @@ test.each([
     t('requests.searchUnknown', {
       asked: t('requests.searchUnknownLeaf', {
         field: 'offergroup',
-        comparison: t('requests.comparison.in'),
+        comparison: '=',
         value: t('requests.searchNoValue'),
       }),
     }),

@@ -14,7 +14,7 @@ test('a draft is thrown away when that is confirmed, and the list comes', async 
     answers: { 'POST livestock/request/remove': () => ({}) as never },
   });
   await user.click(await screen.findByRole('button', { name: t('requests.removeDraft') }));
-  const dialog = within(screen.getByRole('dialog', { name: t('requests.removeTitle') }));
+  const dialog = within(screen.getByRole('dialog', { name: t('requests.removeDraft') }));
   expect(calls.some(({ name }) => name.endsWith('/remove'))).toBe(false);
   await user.click(dialog.getByRole('button', { name: t('requests.removeDraft') }));
   await expect.poll(address).toBe('/requests');
@@ -39,7 +39,7 @@ describe('while a draft is thrown away', () => {
       holds: { 'POST livestock/request/remove': promise },
     });
     await page.user.click(await screen.findByRole('button', { name: t('requests.removeDraft') }));
-    const dialog = within(screen.getByRole('dialog', { name: t('requests.removeTitle') }));
+    const dialog = within(screen.getByRole('dialog', { name: t('requests.removeDraft') }));
     await page.user.click(dialog.getByRole('button', { name: t('requests.removeDraft') }));
     await page.user.click(dialog.getByRole('button', { name: t('action.cancel') }));
     return { ...page, resolve };

@@ -36,7 +36,7 @@ test('people of an office read which of them did what, however much came after i
   });
   await waitFor(() =>
     expect(
-      within(screen.getByRole('region', { name: t('requests.timeline') }))
+      within(screen.getByRole('region', { name: t('words.history') }))
         .getAllByRole('listitem')
         .map((line) => /(\w+ \w+), Landesamt/.exec(line.textContent)?.[1]),
     ).toEqual(['Bernd Carl', 'Anna Behr']),

@@ -40,7 +40,7 @@ const linesOf = (name: string) =>
   within(screen.getByRole('region', { name })).getAllByRole('listitem');
 const stepWords = () => linesOf(t('step.label')).map((line) => line.textContent);
 const timeline = () =>
-  linesOf(t('requests.timeline')).map((line) => line.firstElementChild?.textContent);
+  linesOf(t('words.history')).map((line) => line.firstElementChild?.textContent);
 const stepIs = (
   form: string,
   state: 'filled' | 'yours' | 'waiting' | 'lapsed' | 'ahead' | 'notReached',
@@ -54,7 +54,7 @@ test('an association is called what buyers know it by', async () => {
     staticData: { name: 'Verband Süd e. V.', standardName: 'Bioland' },
   });
   await open({ request: { ...sent, aso: aso.id, turn: aso.id }, others: [aso] });
-  await screen.findByText(t('requests.isWith', { party: 'Bioland' }));
+  await screen.findByText(`${t('requests.turn')}: Bioland`);
 });
 
 test('a request is called by its animals and their number, for others than the farm also by the farm', async () => {
@@ -70,7 +70,7 @@ test('the page tells number, status, who has it, the facts, every answer and wha
   await open();
   await screen.findByText('DE-2026-000001');
   expect(screen.getByText(t('requests.status.open'))).toBeDefined();
-  await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
+  await screen.findByText(`${t('requests.turn')}: Kontrolle Süd`);
   const answers = within(screen.getByRole('region', { name: t('requests.answers') }));
   const rows = answers.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(rows).toEqual([
@@ -140,7 +140,7 @@ test('an advice passed over is named as missed while the authority has the reque
       ],
     },
   });
-  await screen.findByText(t('requests.isWith', { party: 'Ihnen' }));
+  await screen.findByText(`${t('requests.turn')}: Ihnen`);
   expect(stepWords()).toEqual([
     stepIs(t('requests.one'), 'filled'),
     stepIs(ADVICE, 'lapsed'),
@@ -204,7 +204,7 @@ test('a supplier who takes part is told by name and town, with its number', asyn
   const { supData } = sup.data.userData;
   const shown = { ...sup, data: { ...sup.data, userData: { supData } } };
   await open({ request: { ...sent, sup: sup.id, turn: sup.id }, others: [shown] });
-  await screen.findByText(t('requests.isWith', { party: 'Brüterei Schäfer' }));
+  await screen.findByText(`${t('requests.turn')}: Brüterei Schäfer`);
   const fact = screen.getByText(t('role.SUP')).closest('div');
   expect(fact?.textContent).toBe('AnbieterBrüterei Schäfer, München+49 800 123');
   const link = within(fact as HTMLElement).getByRole('link');
@@ -265,23 +265,23 @@ test('retracting tells its consequence first', async () => {
 
 const statusCalls = ({ calls }: Awaited<ReturnType<typeof open>>) =>
   calls.filter(({ name }) => name.endsWith('setstatus')).map(({ input }) => input);
+const dialog = () => within(screen.getByRole('dialog'));
 
 test('a mark needs an abbreviation, and the device remembers it', async () => {
   const opened = await open({
     account: accounts.ins,
     answers: { 'POST livestock/request/setstatus': () => opened.save({}) },
   });
-  const { user, kernel } = opened;
-  await user.click(await screen.findByRole('button', { name: t('requests.mark') }));
-  await user.click(screen.getByRole('button', { name: t('requests.markSet') }));
+  await opened.user.click(await screen.findByRole('button', { name: t('requests.mark') }));
+  await opened.user.click(dialog().getByRole('button', { name: t('requests.mark') }));
   expect(statusCalls(opened)).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');
-  await user.click(screen.getByRole('button', { name: t('requests.markSet') }));
+  await opened.user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');
+  await opened.user.click(dialog().getByRole('button', { name: t('requests.mark') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(statusCalls(opened)).toEqual([
     { process: { id: REQUEST_ID, rev: 1 }, editorName: 'PV', inProgress: true },
   ]);
-  expect(kernel.storage.get('requests.editor')).toBe('PV');
+  expect(opened.kernel.storage.get('requests.editor')).toBe('PV');
 });
 
 test('somebody else’s mark that came in between is shown before it is replaced', async () => {
@@ -300,10 +300,10 @@ test('somebody else’s mark that came in between is shown before it is replaced
   });
   await opened.user.click(await screen.findByRole('button', { name: t('requests.mark') }));
   await opened.user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');
-  await opened.user.click(screen.getByRole('button', { name: t('requests.markSet') }));
+  await opened.user.click(dialog().getByRole('button', { name: t('requests.mark') }));
   await screen.findByText(/^MS bearbeitet diesen Antrag seit/);
   await opened.user.click(screen.getByRole('button', { name: t('requests.markReplace') }));
-  await screen.findByText(t('requests.markedBy', { editor: 'PV' }));
+  await screen.findByText(`${t('requests.editor')}: PV`);
   expect(statusCalls(opened)).toMatchObject([
     { inProgress: true, process: { rev: 1 } },
     { inProgress: true, process: { rev: 2 }, replace: true },
@@ -324,7 +324,7 @@ test('a request is moved to a folder of one’s own', async () => {
 test('the preview is marked and only to be looked at', async () => {
   await openRequest(RequestPreviewPage, { account: accounts.ins, request: sent });
   await screen.findByText('DE-2026-000001');
-  expect(screen.getAllByText(t('requests.preview'))).toHaveLength(2);
+  expect(screen.getAllByText(t('words.preview'))).toHaveLength(2);
   expect(screen.queryByRole('button', { name: t('requests.mark') })).toBeNull();
   expect(screen.queryByRole('link', { name: /ausfüllen$/ })).toBeNull();
 });
@@ -370,7 +370,7 @@ test('an authority that decided nothing lately, and a decided request, have no u
   await waitFor(() =>
     expect(waiting.calls.map(({ name }) => name)).toContain('POST livestock/request/usualtime'),
   );
-  await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
+  await screen.findByText(`${t('requests.turn')}: Kontrolle Süd`);
   expect(screen.queryByText(USUAL_TIME)).toBeNull();
   waiting.unmount();
   const decided = await open({
@@ -389,7 +389,7 @@ test('where the authority decides nothing, its usual time is not told', async ()
     request: { ...sent, package: { id: testId('checked'), rev: 1 } },
     answers: { 'POST livestock/request/usualtime': () => ({ days: 3, decisions: 4, of: 90 }) },
   });
-  await screen.findByText(t('requests.isWith', { party: 'Kontrolle Süd' }));
+  await screen.findByText(`${t('requests.turn')}: Kontrolle Süd`);
   expect(screen.queryByText(USUAL_TIME)).toBeNull();
   expect(opened.calls.map(({ name }) => name)).not.toContain('POST livestock/request/usualtime');
 });

@@ -45,7 +45,7 @@ test('the authority revokes with a reason, which the page then shows to all', as
   await confirm();
   await screen.findByText(t('requests.status.revoked'));
   expect(calls.find(({ name }) => name.endsWith('revoke'))?.input).toMatchObject({ reason });
-  await screen.findByText(t('requests.revokedReason', { reason }));
+  await screen.findByText(`${t('requests.reason')}: ${reason}`);
 });
 
 test('a late answer closes its own dialog, not the one that was opened since', async () => {

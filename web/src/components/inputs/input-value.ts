@@ -6,7 +6,7 @@ export type Typed = string | boolean | readonly string[];
 /** The value that is checked and sent. */
 export type InputValue = string | number | boolean | string[];
 
-export type Unreadable = 'inputs.error.number' | 'inputs.error.ambiguous' | 'inputs.error.day';
+export type Unreadable = 'inputs.error.number' | 'inputs.error.ambiguous' | 'words.dayWrong';
 /** A text that was read; a text that is neither a number nor a day has a problem. */
 export type ReadText = { readonly value: InputValue | null; readonly problem?: Unreadable };
 /** The language and formats in which values are written as a person types them. */

@@ -34,10 +34,9 @@ export function KeepView({
     <form onSubmit={keep}>
       <TextField
         label={t('tables.savedName')}
-        hint={t('tables.savedHint')}
         error={
           problem === 'missing'
-            ? t('tables.savedNameMissing')
+            ? t('words.nameMissing')
             : problem === 'full'
               ? t('tables.savedFull', { count: SAVED_VIEWS })
               : undefined

@@ -42,9 +42,9 @@ export function RenameView({
         label={t('tables.savedNewName', { name })}
         error={
           problem === 'missing'
-            ? t('tables.savedNameMissing')
+            ? t('words.nameMissing')
             : problem === 'taken'
-              ? t('tables.savedNameTaken')
+              ? t('words.nameTaken')
               : undefined
         }
         autoComplete="off"

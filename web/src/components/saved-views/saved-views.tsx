@@ -4,7 +4,7 @@ import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Link } from '#web/components/link.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { KeepView } from './keep-view.tsx';
 import { RenameView } from './rename-view.tsx';
 import type { ViewStore } from './use-list-views.ts';
@@ -91,6 +91,7 @@ function ViewRow({
   readonly onRemove: () => void;
 }) {
   const t = useText();
+  const { colon } = useFormats();
   return (
     <>
       <Link to={to} onClick={onOpen} aria-current={isCurrent ? 'true' : undefined}>
@@ -100,7 +101,7 @@ function ViewRow({
         <button
           type="button"
           className="icon-button"
-          aria-label={t('tables.savedRename', { name })}
+          aria-label={t('words.rename') + colon + name}
           onClick={onRename}
         >
           <Icon name="pencil" size={16} />
@@ -108,7 +109,7 @@ function ViewRow({
         <button
           type="button"
           className="icon-button"
-          aria-label={t('tables.savedRemove', { name })}
+          aria-label={t('words.remove') + colon + name}
           onClick={onRemove}
         >
           <Icon name="cross" size={16} />

@@ -4,6 +4,7 @@ import { Link } from '#web/components/link.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { LABELS, listPath, MAILS } from './administration-paths.ts';
+import { GROUP_WORDS } from './group-words.ts';
 import { ReadyCountries } from './waiting/ready-countries.tsx';
 import { WaitingWork } from './waiting/waiting-work.tsx';
 
@@ -17,7 +18,7 @@ export function AdministrationHome() {
       <ReadyCountries />
       {SCREEN_GROUPS.map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`}>{t(`administration.group.${group}`)}</h2>
+          <h2 id={`group-${group}`}>{t(GROUP_WORDS[group])}</h2>
           <dl className="class-purposes">
             {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
               <div key={name}>

@@ -5,6 +5,7 @@ import { Link, MenuScreenLink } from '#web/components/link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { ADMINISTRATION, JOBS, LABELS, listPath, MAILS } from './administration-paths.ts';
+import { GROUP_WORDS } from './group-words.ts';
 
 /** Shows the menu of the administration: the classes by their groups. On a narrow screen its begin leads to them. */
 export function AdministrationNav() {
@@ -28,7 +29,7 @@ export function AdministrationNav() {
       </ul>
       {SCREEN_GROUPS.map((group) => (
         <div key={group}>
-          <h2>{t(`administration.group.${group}`)}</h2>
+          <h2>{t(GROUP_WORDS[group])}</h2>
           <ul className="plain">
             {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
               <li key={name}>

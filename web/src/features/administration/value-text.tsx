@@ -22,7 +22,7 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
     return <span className="muted">{t('administration.empty')}</span>;
   switch (field.control) {
     case 'yes':
-      return t(value === true ? 'administration.yes' : 'administration.no');
+      return t(value === true ? 'inputs.yes' : 'inputs.no');
     case 'number':
       return typeof value === 'number' ? number(value, 6) : String(value);
     case 'day':
@@ -64,7 +64,7 @@ export function FactText({ value }: { readonly value: unknown }): ReactNode {
   const { number, list } = useFormats();
   const written = (single: unknown): string => {
     if (single === null || single === undefined) return t('administration.factNothing');
-    if (typeof single === 'boolean') return t(single ? 'administration.yes' : 'administration.no');
+    if (typeof single === 'boolean') return t(single ? 'inputs.yes' : 'inputs.no');
     return typeof single === 'number' ? number(single, 6) : String(single);
   };
   return Array.isArray(value) ? list(value.map(written)) : written(value);

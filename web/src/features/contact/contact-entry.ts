@@ -16,8 +16,8 @@ export type ContactEntry = Readonly<Record<ContactField, string>>;
 export type ContactProblems = {
   readonly [F in ContactField]?:
     | 'errors.fields.required'
-    | 'accounts.contact.wrongEmail'
-    | 'accounts.contact.tooShort';
+    | 'words.emailWrong'
+    | 'errors.fields.tooShort';
 };
 
 /** Returns the contact of the signed-in account; nothing for a guest. */
@@ -40,9 +40,9 @@ export function contactProblems({ name, email, subject, message }: ContactEntry)
     ...(name.trim() === '' && { name: missing }),
     ...(email.trim() === ''
       ? { email: missing }
-      : !looksLikeEmail(email) && { email: 'accounts.contact.wrongEmail' }),
+      : !looksLikeEmail(email) && { email: 'words.emailWrong' }),
     ...(subject === '' && { subject: missing }),
-    ...(missingCharacters(message) > 0 && { message: 'accounts.contact.tooShort' }),
+    ...(missingCharacters(message) > 0 && { message: 'errors.fields.tooShort' }),
   };
 }
 

@@ -27,7 +27,7 @@ const LINES = {
 } as const;
 const LABELS = {
   name: 'accounts.contact.name',
-  email: 'accounts.email',
+  email: 'words.email',
   phone: 'words.phone',
   controlNumber: 'words.controlNumber',
   subject: 'accounts.contact.subject',
@@ -45,7 +45,7 @@ export function ContactForm({ initial, onSent }: ContactFormProps) {
   const form = useForm({
     read: initial,
     check: (entry) =>
-      said(contactProblems(entry), (key) => t(key, { count: CONTACT_MESSAGE_LENGTH })),
+      said(contactProblems(entry), (key) => t(key, { limit: CONTACT_MESSAGE_LENGTH })),
     input: (entry) => entry,
     sending: useSendContact(onSent),
     prefix: 'contact-',
@@ -73,7 +73,7 @@ export function ContactForm({ initial, onSent }: ContactFormProps) {
       <TextArea
         {...form.text('message')}
         label={t('accounts.contact.message')}
-        hint={t('accounts.contact.atLeast', { count: CONTACT_MESSAGE_LENGTH })}
+        hint={t('errors.fields.tooShort', { limit: CONTACT_MESSAGE_LENGTH })}
         required
         rows={8}
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}

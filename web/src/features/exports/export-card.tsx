@@ -9,6 +9,7 @@ import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { jobFailure } from '#web/kernel/job-failure.ts';
+import { JOB_WORDS } from '#web/kernel/job-words.ts';
 import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { type ExportJob, useCancelExport } from './use-exports.ts';
@@ -37,7 +38,7 @@ export function ExportCard({ job }: { readonly job: ExportJob }) {
       <div className="card-head">
         <h3 id={titleId}>{job.file?.name ?? t('exports.titleOf', { title: job.title })}</h3>
         <StatusChip tone={tone} icon={icon}>
-          {t(`exports.status.${job.status}`)}
+          {t(JOB_WORDS[job.status])}
         </StatusChip>
       </div>
       <p className="meta">
@@ -60,7 +61,7 @@ function Progress({ job: { id, progress } }: { readonly job: ExportJob }) {
   const { number } = useFormats();
   const cancel = useCancelExport(id);
   const { done, total } = progress;
-  const label = t('exports.progress', {
+  const label = t('words.rowsDone', {
     done: number(done),
     total: total === undefined ? '' : number(total),
     known: total === undefined ? 'no' : 'yes',

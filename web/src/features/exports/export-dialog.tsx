@@ -65,7 +65,7 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
   });
   const running = runningOf(begin.error);
   return (
-    <Dialog title={t('exports.title')} onClose={onClose} look="sheet">
+    <Dialog title={t('tables.export')} onClose={onClose} look="sheet">
       {begin.data !== undefined ? (
         <ExportInHand id={begin.data.id} isOwn onClose={onClose} />
       ) : running !== undefined ? (

@@ -1,10 +1,9 @@
-import { EXPORT_FORMATS } from '#shared/exports/export-format.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '#shared/exports/export-format.ts';
 import type { ExportView } from '#shared/exports/export-view.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import { Checkbox, RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { type FieldProblems, type Sending, useForm } from '#web/components/form/use-form.ts';
-import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { autonymOf } from '#web/i18n/autonyms.ts';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
@@ -17,6 +16,11 @@ import {
   type ExportChoices,
   type ListedColumn,
 } from './export-choices.ts';
+
+const FORMATS = { xlsx: 'Excel (XLSX)', csv: 'CSV' } as const satisfies Record<
+  ExportFormat,
+  string
+>;
 
 const COLUMN_CHOICES: readonly ColumnChoice[] = ['list', 'all', 'own'];
 
@@ -68,7 +72,7 @@ export function ExportForm({
     <Form form={form} className="stack" isShort>
       <SegmentedRadio
         label={t('exports.format')}
-        choices={EXPORT_FORMATS.map((value) => ({ value, label: t(`exports.format.${value}`) }))}
+        choices={EXPORT_FORMATS.map((value) => ({ value, label: FORMATS[value] }))}
         value={choices.format}
         onChange={(format) => change({ format: known(EXPORT_FORMATS, format) ?? 'xlsx' })}
       />
@@ -98,7 +102,6 @@ export function ExportForm({
         <summary>{t('exports.more')}</summary>
         <MoreChoices choices={choices} onChange={change} />
       </details>
-      {choices.format === 'csv' && <Notice title={t('exports.csvHint')} />}
       <FormButtons form={form} icon="download" onCancel={onClose}>
         {t('exports.begin')}
       </FormButtons>
@@ -122,7 +125,6 @@ function MoreChoices({
     <div className="stack">
       <SelectField
         label={t('exports.language')}
-        hint={t('exports.languageHint')}
         options={options(offered)}
         value={language}
         onChange={({ target }) => onChange({ language: known(LOCALES, target.value) ?? language })}

@@ -25,7 +25,7 @@ export function GuestPaths() {
               {t('home.pathOfferAction')}
             </Button>
             <ButtonLink size="compact" look="quiet" to={pathTo('RegistrationAgr')}>
-              {t('home.register')}
+              {t('menu.RegistrationAgr')}
             </ButtonLink>
           </div>
         </li>

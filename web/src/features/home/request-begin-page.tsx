@@ -36,7 +36,7 @@ export function RequestBeginPage() {
             />
           )}
         </QueryState>
-        <FormButtons form={form}>{t('home.requestGoOn')}</FormButtons>
+        <FormButtons form={form}>{t('action.continue')}</FormButtons>
       </Form>
     </>
   );

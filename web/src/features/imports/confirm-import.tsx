@@ -44,9 +44,7 @@ export function ConfirmImport({
     <div className="stack import-confirm">
       {deactivated > 0 && (
         <Notice tone="warn" title={t('imports.willEnd', { count: deactivated })}>
-          <p>
-            {t(kind === 'farmers' ? 'imports.agreeText.farmers' : 'imports.agreeText.customers')}
-          </p>
+          <p>{t('imports.agreeText')}</p>
           <NumberField
             id="confirm-count"
             label={t('imports.confirmCount')}

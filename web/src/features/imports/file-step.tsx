@@ -65,7 +65,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
       <p className="muted">
         {config !== undefined &&
           t('imports.limits', {
-            formats: IMPORT_FORMATS[kind].map((format) => t(`imports.format.${format}`)).join(', '),
+            formats: IMPORT_FORMATS[kind].map((format) => format.toUpperCase()).join(', '),
             size: number(IMPORT_FILE_BYTES / MEGABYTE),
             rows: number(config.rows),
           })}{' '}
@@ -81,7 +81,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
             onChoose={choose}
             {...(problem !== undefined && { isInvalid: true, describedBy: ERROR_ID })}
           >
-            {t('imports.choose')}
+            {t('words.chooseFile')}
           </FileButton>
         ) : (
           <p>

@@ -5,6 +5,7 @@ import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { JOB_WORDS } from '#web/kernel/job-words.ts';
 import { type ImportJob, useImports } from './use-import.ts';
 
 /** Shows the imports of the account in the last weeks. */
@@ -103,7 +104,7 @@ function StateChip({ status }: Pick<ImportJob, 'status'>) {
   const [tone, icon] = CHIPS[status];
   return (
     <StatusChip tone={tone} icon={icon}>
-      {t(`imports.status.${status}`)}
+      {t(JOB_WORDS[status])}
     </StatusChip>
   );
 }

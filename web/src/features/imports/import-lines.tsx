@@ -64,7 +64,7 @@ export function ImportLines({ job }: { readonly job: ImportJob }) {
 
 function LinesTable({ lines }: { readonly lines: readonly JobLine[] }) {
   const t = useText();
-  const headings = ['row', 'column', 'value', 'reason'] as const;
+  const headings = ['imports.row', 'imports.column', 'imports.value', 'words.reason'] as const;
   return (
     <div className="data-table-frame">
       <table className="table data-table import-lines">
@@ -73,7 +73,7 @@ function LinesTable({ lines }: { readonly lines: readonly JobLine[] }) {
           <tr>
             {headings.map((name) => (
               <th key={name} scope="col">
-                {t(`imports.${name}`)}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -86,7 +86,7 @@ function LinesTable({ lines }: { readonly lines: readonly JobLine[] }) {
               </th>
               <td data-heading={t('imports.column')}>{line.column || '–'}</td>
               <td data-heading={t('imports.value')}>{line.value || '–'}</td>
-              <td data-heading={t('imports.reason')}>
+              <td data-heading={t('words.reason')}>
                 <Reason line={line} />
               </td>
             </tr>

@@ -37,7 +37,11 @@ export function ImportPage({
   const open = (id: string) => change({ ...NOTHING, job: id });
   return (
     <>
-      <PageHeading key={`heading ${part}`} title={t(title)} lead={t(`imports.lead.${kind}`)} />
+      <PageHeading
+        key={`heading ${part}`}
+        title={t(title)}
+        lead={t(kind === 'offers' ? 'imports.lead.offers' : 'imports.lead')}
+      />
       {children}
       {job !== '' ? (
         <JobView

@@ -22,7 +22,7 @@ export function JobProgress({ job }: { readonly job: ImportJob }) {
       <p>
         {total === undefined
           ? t('imports.progressBegins')
-          : t('imports.progress', { done: number(done), total: number(total) })}
+          : t('words.rowsDone', { known: 'yes', done: number(done), total: number(total) })}
       </p>
       <p className="muted">{t('imports.runningText')}</p>
       {cancel.error !== null && <FailureState error={cancel.error} />}

@@ -48,11 +48,11 @@ export function MappingFields({
               hint={
                 samples.length === 0
                   ? explanation
-                  : t('imports.sample', { values: samples.join(' · ') })
+                  : t('field.example', { example: samples.join(' · ') })
               }
               required={isRequired}
               error={errorOf(name)}
-              empty={t('imports.notTaken')}
+              empty={t('words.leaveOut')}
               value={at === undefined ? '' : String(at)}
               onChange={({ target }) => set(name, target.value)}
               options={options}

@@ -2,5 +2,5 @@ import { ImportPage } from './import-page.tsx';
 
 /** Lets a supplier bring its offers back from a table. */
 export function OfferImportPage() {
-  return <ImportPage kind="offers" title="imports.offers" />;
+  return <ImportPage kind="offers" title="words.importOffers" />;
 }

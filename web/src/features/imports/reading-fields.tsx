@@ -1,9 +1,15 @@
 import type { FileReading } from '#shared/imports/endpoints.ts';
 import { HEADER_ROWS } from '#shared/imports/limits.ts';
-import { CSV_ENCODINGS, CSV_SEPARATORS, type CsvSeparator } from '#shared/kernel/sheet.ts';
+import {
+  CSV_ENCODINGS,
+  CSV_SEPARATORS,
+  type CsvEncoding,
+  type CsvSeparator,
+} from '#shared/kernel/sheet.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import type { Translate } from '#web/i18n/texts.ts';
 import type { FileLook } from './use-import.ts';
 
 const SEPARATORS = {
@@ -45,7 +51,7 @@ export function ReadingFields({
               }}
               options={CSV_ENCODINGS.map((value) => ({
                 value,
-                label: t(`imports.encoding.${value}`),
+                label: encodingName(t, value),
               }))}
             />
           )}
@@ -83,14 +89,26 @@ export function ReadingFields({
   );
 }
 
+/** Returns the name of an encoding; some have no meaning without the region that uses them. */
+function encodingName(t: Translate, encoding: CsvEncoding): string {
+  switch (encoding) {
+    case 'windows-1250':
+    case 'windows-1252':
+    case 'windows-1257':
+      return t(`imports.encoding.${encoding}`);
+    default:
+      return encoding.toUpperCase();
+  }
+}
+
 function Told({ look }: { readonly look: FileLook }) {
   const t = useText();
   const { format, encoding, separator, sheet, headerRow: row } = look;
-  const told = { format: t(`imports.format.${format}`), row };
+  const told = { format: format.toUpperCase(), row };
   if (encoding !== undefined && separator !== undefined)
     return t('imports.readingCsv', {
       ...told,
-      encoding: t(`imports.encoding.${encoding}`),
+      encoding: encodingName(t, encoding),
       separator: t(SEPARATORS[separator]),
     });
   return sheet === undefined

@@ -28,7 +28,7 @@ export function TermsFirst({ children }: { readonly children: ReactNode }) {
       title={t('offers.termsFirst')}
       actions={
         <Button look="primary" onClick={go}>
-          {t('offers.readTerms')}
+          {t('menu.TermsOfService')}
         </Button>
       }
     >

@@ -101,7 +101,7 @@ function NoRequest() {
         title={t('requests.notFound')}
         actions={
           <ButtonLink to={pathTo(isAdmin ? 'AdminRequestLog' : 'RequestList')}>
-            {t('requests.toList')}
+            {t('menu.RequestList')}
           </ButtonLink>
         }
       >

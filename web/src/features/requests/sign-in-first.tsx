@@ -12,14 +12,14 @@ export function SignInFirst() {
     <>
       <PageHeading title={t('requests.one')} />
       <EmptyState
-        title={t('requests.signInFirst')}
+        title={t('words.signInFirst')}
         actions={
           <Button look="primary" onClick={signIn}>
             {t('session.logIn')}
           </Button>
         }
       >
-        <p>{t('requests.signInFirstText')}</p>
+        <p>{t('words.signInFirstText')}</p>
       </EmptyState>
     </>
   );

@@ -80,7 +80,7 @@ export function NameField(props: TextProps) {
   return (
     <TextField
       {...props}
-      label={t('uploads.name')}
+      label={t('words.name')}
       hint={t('uploads.nameHint', { most: UPLOAD_NAME_LENGTH })}
       required
       maxLength={UPLOAD_NAME_LENGTH}
@@ -93,7 +93,7 @@ export function NoticeField(props: TextProps) {
   return (
     <TextArea
       {...props}
-      label={t('uploads.notice')}
+      label={t('words.note')}
       hint={t('uploads.noticeHint')}
       rows={2}
       maxLength={UPLOAD_NOTICE_LENGTH}

@@ -71,7 +71,7 @@ function FileState({ file: { state, share } }: { readonly file: NewFile }) {
         </StatusChip>
       ) : (
         <StatusChip tone="info" icon="clock">
-          {t('uploads.sending', { percent: Math.round(share * 100) })}
+          {t('words.sending', { percent: Math.round(share * 100) })}
         </StatusChip>
       )}
     </span>

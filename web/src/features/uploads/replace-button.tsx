@@ -68,7 +68,7 @@ export function ReplaceButton({
       </FileButton>
       {/* The end is read out, not each percent. */}
       <p className="upload-progress" role="status" aria-live={send.isPending ? 'off' : 'polite'}>
-        {send.isPending && t('uploads.sending', { percent: Math.round(share * 100) })}
+        {send.isPending && t('words.sending', { percent: Math.round(share * 100) })}
         {send.isSuccess && t(isUndone ? 'uploads.replaceUndone' : 'uploads.replaced')}
       </p>
       {(send.isSuccess || send.isError) && !isUndone && former && (

@@ -21,8 +21,7 @@ export function ReplaceDialog({
 }) {
   const t = useText();
   const fileSize = useFileSize();
-  const facts = ({ name, size }: Pick<File, 'name' | 'size'>) =>
-    t('uploads.fileFacts', { name, size: fileSize(size) });
+  const facts = ({ name, size }: Pick<File, 'name' | 'size'>) => `${name} (${fileSize(size)})`;
   const { name, file: former } = upload.data;
   return (
     <Dialog title={t('uploads.replaceTitle', { name })} onClose={onClose}>

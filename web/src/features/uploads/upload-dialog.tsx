@@ -42,7 +42,7 @@ export function UploadDialog({
           label={t('uploads.category')}
           choices={(['offer', 'logo'] as const).map((value) => ({
             value,
-            label: t(`uploads.category.${value}`),
+            label: t(value === 'logo' ? 'words.logo' : 'uploads.category.offer'),
           }))}
           value={logo ? 'logo' : 'offer'}
           onChange={(value) => {
@@ -104,7 +104,7 @@ function ChooseFiles({
   const id = useId();
   const endings = logo ? PICTURE_ENDINGS : FILE_ENDINGS;
   const hint = logo
-    ? t('uploads.logoHint', { limit: fileSize(LOGO_BYTES), ...LOGO_PIXELS })
+    ? t('words.logoHint', { limit: fileSize(LOGO_BYTES), ...LOGO_PIXELS })
     : t('uploads.fileHint', { limit: fileSize(ATTACHMENT_FORM_BYTES), endings: list(endings) });
   return (
     <div className={error ? 'field has-error' : 'field'}>
@@ -120,7 +120,7 @@ function ChooseFiles({
         isInvalid={error !== undefined}
         onChoose={onChoose}
       >
-        {t(logo ? 'uploads.chooseLogo' : 'uploads.choose')}
+        {t(logo ? 'words.chooseImage' : 'uploads.choose')}
       </FileButton>
     </div>
   );

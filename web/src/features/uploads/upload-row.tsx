@@ -140,7 +140,7 @@ function UploadFacts({ upload: { id, data, updated }, offers }: Props) {
         {
           key: 'category',
           term: t('uploads.category'),
-          value: t(data.logo ? 'uploads.category.logo' : 'uploads.category.offer'),
+          value: t(data.logo ? 'words.logo' : 'uploads.category.offer'),
         },
         { key: 'used', term: t('uploads.use'), value: data.logo ? undefined : used },
       ]}

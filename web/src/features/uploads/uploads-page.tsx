@@ -25,13 +25,13 @@ export function UploadsPage() {
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button look="primary" icon="plus" onClick={() => setAdding(true)}>
-      {t('uploads.add')}
+      {t('uploads.addTitle')}
     </Button>
   );
   return (
     <div className="uploads">
       <p className="back-link">
-        <Link to={pathTo('OfferList')}>{t('uploads.toOffers')}</Link>
+        <Link to={pathTo('OfferList')}>{t('menu.OfferList')}</Link>
       </p>
       <PageHeading title={t('offers.files')} />
       <p className="lead">{t('uploads.lead')}</p>

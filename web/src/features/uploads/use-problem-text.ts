@@ -11,11 +11,11 @@ export function useProblemText(): (problem: FileProblem) => string {
   return (problem) => {
     switch (problem.reason) {
       case 'empty':
-        return t('uploads.empty');
+        return t('errors.sheets.empty');
       case 'wrongType':
         return t('uploads.wrongType', { endings: list(FILE_ENDINGS) });
       case 'logoType':
-        return t('uploads.logoType');
+        return t('errors.uploads.logoNotImage');
       case 'tooLarge':
         return t('uploads.tooLarge', {
           size: fileSize(problem.bytes),

@@ -13,6 +13,6 @@ export const parts: InputTypeParts = {
   write: (value, { day }) => day(value),
   read: (typed, locale) => {
     const day = parseDay(typed, locale);
-    return day === undefined ? { value: null, problem: 'inputs.error.day' } : { value: day };
+    return day === undefined ? { value: null, problem: 'words.dayWrong' } : { value: day };
   },
 };

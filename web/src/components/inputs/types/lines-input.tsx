@@ -57,7 +57,7 @@ export function LinesInput({
               )}
               {lines.length > 1 && (
                 <Button look="quiet" onClick={() => remove(index)}>
-                  {t('inputs.lineRemove')}
+                  {t('words.remove')}
                   <span className="visually-hidden"> {t('inputs.line', { at: index + 1 })}</span>
                 </Button>
               )}

@@ -20,7 +20,7 @@ function MultiselectInput({ field, id, typed, onChange, error }: InputControl) {
     onChange,
   };
   return isLong(options) ? (
-    <PickList {...shared} title={shared.label} empty={t('words.choose')} options={options} />
+    <PickList {...shared} empty={t('words.choose')} options={options} />
   ) : (
     <CheckboxGroup {...shared} choices={options} />
   );

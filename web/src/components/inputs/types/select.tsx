@@ -23,7 +23,6 @@ function SelectInput({ field, id, typed, onChange, error }: InputControl) {
     return (
       <PickList
         {...shared}
-        title={shared.label}
         empty={t('words.choose')}
         single
         options={field.mandatory ? options : [none, ...options]}

@@ -25,7 +25,7 @@ export function AccountUsersPage() {
       {hasProfileFeature(roles, 'contact') && (
         <div className="buttons">
           <ButtonLink look="quiet" to={pathTo('Profile')}>
-            {t('accounts.users.toProfile')}
+            {t('session.profile')}
           </ButtonLink>
         </div>
       )}
@@ -59,7 +59,7 @@ function UserSections({
       </section>
       {former.length > 0 && <FormerUsers account={account} former={former} />}
       <section aria-labelledby="account-invites" className="stack">
-        <h2 id="account-invites">{t('accounts.users.inviteTitle')}</h2>
+        <h2 id="account-invites">{t('words.invite')}</h2>
         <InviteForm account={account} found={found} />
         <h3>{t('accounts.users.invites')}</h3>
         <WaitingInvites account={account} invites={invites} />

@@ -20,7 +20,7 @@ export function InviteForm({
   const form = useForm({
     read: { email: '' },
     check: ({ email }): FieldProblems =>
-      looksLikeEmail(email.trim()) ? {} : { email: t('accounts.contact.wrongEmail') },
+      looksLikeEmail(email.trim()) ? {} : { email: t('words.emailWrong') },
     input: ({ email }) => ({ account, email: email.trim() }),
     sending: invite,
     prefix: 'invite-',
@@ -40,7 +40,7 @@ export function InviteForm({
         type="email"
         autoComplete="off"
         width="medium"
-        label={t('accounts.email')}
+        label={t('words.email')}
         hint={t('accounts.users.inviteHint')}
       />
       <FormButtons form={form} look="secondary" icon="mail">

@@ -28,7 +28,7 @@ export function UserList({
         <RemoveUserDialog
           account={account}
           user={removed.user}
-          title={t('accounts.users.removeTitle', { name: nameOf(removed) })}
+          title={t('words.removeTitle', { name: nameOf(removed) })}
           text={t('accounts.users.removeText')}
           action={t('words.remove')}
           onClose={() => setRemoved(null)}
@@ -60,9 +60,7 @@ function UserRow({
         )}
         {name !== null && email !== null && <span className="choice-hint">{email}</span>}
         {joinedOn !== null && (
-          <span className="choice-hint">
-            {t('accounts.users.since', { day: longDay(joinedOn) })}
-          </span>
+          <span className="choice-hint">{t('words.since', { day: longDay(joinedOn) })}</span>
         )}
       </span>
       {!isYou && (

@@ -70,11 +70,11 @@ function InviteRow({
       </span>
       <span className="buttons">
         <Button size="compact" busy={isBusy} onClick={onResend}>
-          {t('accounts.users.resend')}
+          {t('words.resend')}
           {which}
         </Button>
         <Button size="compact" look="quiet" busy={isBusy} onClick={onRevoke}>
-          {t('accounts.users.revoke')}
+          {t('words.revoke')}
           {which}
         </Button>
       </span>

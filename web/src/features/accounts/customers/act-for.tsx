@@ -49,7 +49,7 @@ export function ActFor({ farmer, office }: ActForProps) {
   return (
     <div className="buttons">
       <Button look="primary" icon="user" onClick={begin}>
-        {t('accounts.acting.begin')}
+        {t('requests.actFor')}
       </Button>
     </div>
   );

@@ -107,7 +107,7 @@ function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
           term: t('words.address'),
           value: [address.street, town].filter(Boolean).join(', '),
         },
-        { key: 'contact', term: t('accounts.customers.contact'), value: userData.contact },
+        { key: 'contact', term: t('words.contactPerson'), value: userData.contact },
         {
           key: 'phone',
           term: t('words.phone'),

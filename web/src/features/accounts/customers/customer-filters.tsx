@@ -40,7 +40,7 @@ export function CustomerFilters({
         text={state.text}
         problemOf={(text) =>
           isTooShort(text)
-            ? t('accounts.customers.tooShort', { count: CUSTOMER_SEARCH_LENGTH })
+            ? t('errors.fields.tooShort', { limit: CUSTOMER_SEARCH_LENGTH })
             : undefined
         }
         onSearch={(text) => change({ text, farmer: '' })}
@@ -58,7 +58,7 @@ export function CustomerFilters({
           />
           <SelectField
             label={t('words.region')}
-            empty={t('requests.anyRegion')}
+            empty={t('words.any')}
             value={state.region}
             onChange={({ target }) => change({ region: target.value })}
             options={(regions.data ?? [])

@@ -56,7 +56,7 @@ export function useCustomerColumns({
       cell: (farmer) => <span className="unbroken">{numberOf(farmer)}</span>,
     },
     text('town', t('words.town'), ({ data }) => townLine(data.userData.address)),
-    text('contact', t('accounts.customers.contact'), ({ data }) => data.userData.contact),
+    text('contact', t('words.contactPerson'), ({ data }) => data.userData.contact),
     {
       name: 'phone',
       heading: t('words.phone'),

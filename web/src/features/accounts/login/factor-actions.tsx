@@ -38,7 +38,7 @@ export function FactorActions({
       <>
         <p className="muted">{t('accounts.login.changeText')}</p>
         <div className="buttons">
-          <Button onClick={() => proveAgain('fresh')}>{t('accounts.login.change')}</Button>
+          <Button onClick={() => proveAgain('fresh')}>{t('action.change')}</Button>
         </div>
       </>
     );

@@ -5,7 +5,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { claimsOf } from '#web/kernel/session/claims-of.ts';
 import { ownLogin } from '#web/kernel/session/own-login.ts';
@@ -28,6 +28,7 @@ export function LoginDataPage() {
   const queries = useQueryClient();
   const notify = useNotify();
   const proveAgain = useReauthenticate();
+  const { colon } = useFormats();
   const needsFactor = session.status === 'guest' && session.needsFactor === true;
   const query = useQuery({
     queryKey: ['secondFactor'],
@@ -40,7 +41,10 @@ export function LoginDataPage() {
   });
   const changed = async (isOn: boolean) => {
     ownLogin.set(null);
-    notify('success', t(isOn ? 'accounts.login.isOnNow' : 'accounts.login.isOffNow'));
+    notify(
+      'success',
+      t('accounts.login.factor') + colon + t(isOn ? 'accounts.login.on' : 'accounts.login.off'),
+    );
     await queries.invalidateQueries({ queryKey: ['secondFactor'] });
   };
   return (

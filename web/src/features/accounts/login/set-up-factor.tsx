@@ -62,9 +62,9 @@ function Steps({ secret, email, ...props }: Named & { readonly secret: string })
             <p className="factor-copy">
               <CopyButton
                 text={secret}
-                label={t('accounts.login.copy')}
+                label={t('words.copy')}
                 copied={t('words.copied')}
-                refused={t('accounts.login.copyRefused')}
+                refused={t('words.copyRefused')}
               />
             </p>
           </div>

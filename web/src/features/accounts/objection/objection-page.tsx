@@ -78,7 +78,7 @@ function JoiningFacts({
         { key: 'person', term: t('accounts.objection.person'), value: name },
         {
           key: 'email',
-          term: t('accounts.email'),
+          term: t('words.email'),
           value: person.name === null ? null : person.email,
         },
         {

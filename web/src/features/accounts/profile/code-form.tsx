@@ -19,11 +19,11 @@ export function CodeForm({
     <CodeEntry
       id={`code-${email}`}
       label={t('profile.code', { email })}
-      hint={t('profile.codeHint', { digits: VERIFICATION_CODE_DIGITS })}
+      hint={t('words.codeDigits', { digits: VERIFICATION_CODE_DIGITS })}
       digits={VERIFICATION_CODE_DIGITS}
       sending={confirm}
       refusal={confirm.error ? errorText(confirm.error) : undefined}
-      action={t('profile.codeConfirm')}
+      action={t('words.confirm')}
     >
       {secondsLeft > 0 ? (
         <span className="muted">{t('profile.codeWait', { seconds: secondsLeft })}</span>

@@ -29,7 +29,7 @@ export function ContactSection({ account }: { readonly account: Account }) {
   return (
     <SectionForm
       id="contact"
-      title={t('profile.contact')}
+      title={t('contact.details')}
       lead={t('profile.contactLead')}
       section={section}
     >
@@ -58,7 +58,9 @@ function AddressField({
       {...attributes}
       {...section.text(name, `userData.address.${name}`)}
       label={t(ADDRESS_LABELS[name])}
-      hint={name === 'website' ? t('profile.websiteHint') : undefined}
+      hint={
+        name === 'website' ? t('field.example', { example: 'https://www.example.org' }) : undefined
+      }
     />
   );
 }

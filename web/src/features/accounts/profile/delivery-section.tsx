@@ -58,12 +58,7 @@ export function DeliverySection({ account, country }: DeliveryProps) {
         : {},
   });
   return (
-    <SectionForm
-      id="delivery"
-      title={t('profile.delivery')}
-      lead={t('profile.deliveryLead')}
-      section={section}
-    >
+    <SectionForm id="delivery" title={t('profile.delivery')} section={section}>
       <KindsField country={country} section={section} path={path} />
       {country.data.usesAssociations && (
         <AssociationsField country={country} section={section} path={path} />
@@ -100,7 +95,6 @@ function KindsField({ country, section, path }: PartProps) {
     <PickList
       id={`${path}.animalkindsSold`}
       label={t('profile.kinds')}
-      title={t('profile.kindsChoose')}
       error={section.errorOf(`${path}.animalkindsSold`)}
       isPending={kinds.isPending}
       options={kinds.items
@@ -127,7 +121,6 @@ function AssociationsField({ country, section, path }: PartProps) {
     <PickList
       id={`${path}.associations`}
       label={t('words.associations')}
-      title={t('profile.associationsChoose')}
       hint={t('profile.associationsHint')}
       error={section.errorOf(`${path}.associations`)}
       isPending={isPending}

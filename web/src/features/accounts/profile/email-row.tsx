@@ -50,7 +50,8 @@ export function EmailRow({
       {mayUseSignOn || (isOfSignOn && status === 'verified') ? (
         <p className="muted">{t('profile.emailOfSignOn')}</p>
       ) : (
-        status !== 'verified' && <p className="muted">{t(`profile.emailText.${status}`)}</p>
+        status !== 'verified' &&
+        status !== 'expired' && <p className="muted">{t(`profile.emailText.${status}`)}</p>
       )}
       {send.error && <Notice tone="bad" role="alert" title={errorText(send.error)} />}
       {status === 'pending' && <CodeForm email={email} verification={verification} />}
@@ -58,7 +59,7 @@ export function EmailRow({
         {mayUseSignOn && <VerifyBySignOn email={email} />}
         {(status === 'open' || status === 'rejected' || status === 'expired') && (
           <Button icon="mail" size="compact" busy={send.isPending} onClick={() => send.mutate()}>
-            {t(status === 'open' ? 'profile.codeSend' : 'profile.codeNew')}
+            {t(status === 'open' ? 'profile.codeSend' : 'words.codeNew')}
             {which}
           </Button>
         )}

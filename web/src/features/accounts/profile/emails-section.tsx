@@ -85,7 +85,7 @@ function AddEmail({ emails }: { readonly emails: readonly string[] }) {
   const form = useForm({
     read: { email: '' },
     check: ({ email }): FieldProblems =>
-      email.includes('@') ? {} : { email: t('profile.emailError') },
+      email.includes('@') ? {} : { email: t('words.emailWrong') },
     input: (typed) => ({
       emails: [...emails, typed.email.trim()].map((email) => ({ email })),
     }),

@@ -74,7 +74,7 @@ function LastUserNotice({ account }: { readonly account: Account }) {
   const t = useText();
   const isFarm = account.staticData.role === 'AGR';
   return (
-    <Notice tone="warn" role="alert" title={t('profile.leaveLast')}>
+    <Notice tone="warn" role="alert" title={t('errors.accounts.lastUser')}>
       <p>{t(isFarm ? 'profile.leaveLastFarm' : 'profile.leaveLastText')}</p>
     </Notice>
   );

@@ -6,7 +6,6 @@ import { type FieldProblems, said, useForm } from '#web/components/form/use-form
 import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
-import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -34,10 +33,6 @@ type LocationDialogProps = {
 };
 
 type TextName = 'name' | 'street' | 'phone' | 'fax' | 'email' | 'website';
-const HINTS: Readonly<Partial<Record<TextName, MessageKey>>> = {
-  phone: 'profile.locationContactHint',
-  website: 'profile.websiteHint',
-};
 
 /** Shows one sales location, saved at once. */
 export function LocationDialog(given: LocationDialogProps) {
@@ -50,8 +45,10 @@ export function LocationDialog(given: LocationDialogProps) {
   const isNew = before === undefined;
   const isMoved = !isNew && values.citycode !== '' && values.citycode !== before.citycode;
   const hintOf = (name: TextName) => {
-    const key = HINTS[name];
-    return key && t(key);
+    if (name === 'phone') return t('profile.locationContactHint');
+    return name === 'website'
+      ? t('field.example', { example: 'https://www.example.org' })
+      : undefined;
   };
   const textField = (name: TextName) => (
     <TextField

@@ -78,7 +78,7 @@ export function locationProblems({
   position,
 }: LocationValues): Partial<Record<'internalName' | 'place', MessageKey>> {
   return {
-    ...(internalName.trim() === '' && { internalName: 'profile.locationNameMissing' }),
+    ...(internalName.trim() === '' && { internalName: 'words.nameMissing' }),
     ...(position === null && { place: 'location.choose' }),
   };
 }

@@ -178,7 +178,7 @@ function RemoveLocationDialog({
 }) {
   const t = useText();
   return (
-    <Dialog title={t('profile.locationRemoveTitle', { name })} onClose={onClose}>
+    <Dialog title={t('words.removeTitle', { name })} onClose={onClose}>
       <p>{t('profile.locationRemoveText')}</p>
       <div className="buttons">
         <Button look="danger" onClick={onRemove}>

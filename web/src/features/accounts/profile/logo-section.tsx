@@ -71,7 +71,7 @@ export function LogoSection({
   };
   const { error } = change;
   return (
-    <ProfileSection id="logo" title={t('profile.logo')} lead={t('profile.logoLead')}>
+    <ProfileSection id="logo" title={t('words.logo')} lead={t('profile.logoLead')}>
       {logo !== undefined && <LogoImage upload={logo} />}
       {error instanceof WrongFile ? (
         <FieldError id="logo-error">{problemText(error)}</FieldError>
@@ -79,7 +79,7 @@ export function LogoSection({
         <SaveFailure error={error} />
       )}
       <p className="field-hint" id="logo-hint">
-        {t('profile.logoHint', limits)}
+        {t('words.logoHint', limits)}
       </p>
       <div className="buttons">
         <FileButton
@@ -87,7 +87,7 @@ export function LogoSection({
           describedBy="logo-hint"
           onChoose={([file]) => file && change.mutate(file)}
         >
-          {t(logo === undefined ? 'profile.logoChoose' : 'profile.logoReplace')}
+          {t('words.chooseImage')}
         </FileButton>
         {logo !== undefined && (
           <Button look="quiet" busy={change.isPending} onClick={() => change.mutate(null)}>
@@ -109,5 +109,5 @@ function LogoImage({ upload }: { readonly upload: string }) {
     queryFn: ({ signal }) =>
       api.call('GET eav/entity/getattachment', { id: upload }, { signal, quiet: true }),
   });
-  return data ? <img className="profile-logo" src={data.url} alt={t('profile.logoAlt')} /> : null;
+  return data ? <img className="profile-logo" src={data.url} alt={t('words.logo')} /> : null;
 }

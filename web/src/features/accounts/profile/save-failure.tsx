@@ -19,10 +19,10 @@ export function SaveFailure({ error }: { readonly error: unknown }) {
   if (errorCodeOf(error) !== 'entities.revConflict') {
     return <Notice tone="bad" role="alert" title={errorText(error)} />;
   }
-  if (reloaded === error) return <Notice role="status" title={t('profile.reloaded')} />;
+  if (reloaded === error) return <Notice role="status" title={t('words.reloaded')} />;
   return (
-    <Notice tone="bad" role="alert" title={t('profile.conflict')}>
-      <p>{t('profile.conflictText')}</p>
+    <Notice tone="bad" role="alert" title={t('words.conflict')}>
+      <p>{t('words.conflictText')}</p>
       <Button
         size="compact"
         onClick={() =>

@@ -27,7 +27,7 @@ export function FarmInUse({
   return (
     <section className="registration-form stack" aria-labelledby="farm-in-use">
       <h2 id="farm-in-use" tabIndex={-1} ref={heading}>
-        {t('accounts.inUse.title')}
+        {t('errors.accounts.farmInUse')}
       </h2>
       <p>{t('accounts.inUse.text')}</p>
       <h3>{t('accounts.inUse.invitation')}</h3>
@@ -59,7 +59,7 @@ function FarmCode({ entry }: { readonly entry: FarmerEntry }) {
       {send.data && <FarmCodeForm key={send.data.expires} entry={entry} />}
       <div className="buttons">
         <Button icon="mail" busy={send.isPending} onClick={() => send.mutate()}>
-          {t(send.data ? 'accounts.inUse.codeAgain' : 'accounts.inUse.codeSend')}
+          {t(send.data ? 'words.codeNew' : 'accounts.inUse.codeSend')}
         </Button>
       </div>
     </>
@@ -80,10 +80,10 @@ function FarmCodeForm({ entry }: { readonly entry: FarmerEntry }) {
       <CodeEntry
         id="farm-code"
         label={t('accounts.inUse.codeField')}
-        hint={t('accounts.inUse.codeHint', { digits: VERIFICATION_CODE_DIGITS })}
+        hint={t('words.codeDigits', { digits: VERIFICATION_CODE_DIGITS })}
         digits={VERIFICATION_CODE_DIGITS}
         sending={registration}
-        action={t('accounts.register.send')}
+        action={t('menu.RegistrationAgr')}
       />
     </>
   );

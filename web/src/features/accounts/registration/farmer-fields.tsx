@@ -53,7 +53,7 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
           maxLength={12}
         />
         <NumberField form={form} />
-        <FormButtons form={form}>{t('accounts.register.send')}</FormButtons>
+        <FormButtons form={form}>{t('menu.RegistrationAgr')}</FormButtons>
       </Form>
       <CertificatePicture />
     </div>
@@ -76,7 +76,6 @@ function BodyField({ bodies, form }: PartProps & { readonly bodies: readonly Opt
     <PickList
       {...shared}
       single
-      title={t('accounts.chooseControlBody')}
       options={bodies}
       value={value === '' ? [] : [value]}
       onChange={([chosen]) => choose(chosen)}
@@ -84,7 +83,7 @@ function BodyField({ bodies, form }: PartProps & { readonly bodies: readonly Opt
   ) : (
     <SelectField
       {...shared}
-      empty={t('accounts.chooseControlBody')}
+      empty={t('words.choose')}
       options={bodies}
       value={value}
       onChange={({ target }) => choose(target.value)}

@@ -28,7 +28,7 @@ export function RegistrationPage() {
   const isSignedOn = session.status === 'guest' && session.hasSignOn;
   return (
     <>
-      <PageHeading title={t('accounts.register.title')} lead={t('accounts.register.lead')} />
+      <PageHeading title={t('menu.RegistrationAgr')} lead={t('accounts.register.lead')} />
       <Tabs
         label={t('accounts.register.ways')}
         current={way}

@@ -24,7 +24,7 @@ const LABELS = {
   street: 'words.street',
   citycode: 'words.citycode',
   city: 'words.town',
-  email: 'accounts.email',
+  email: 'words.email',
   phone: 'words.phone',
 } as const;
 const EMPTY: SellerEntry = { name: '', street: '', citycode: '', city: '', email: '', phone: '' };
@@ -73,7 +73,7 @@ export function SellerForm() {
           maxLength={field === 'citycode' ? 12 : field === 'phone' ? 40 : 200}
         />
       ))}
-      <FormButtons form={form}>{t('accounts.register.send')}</FormButtons>
+      <FormButtons form={form}>{t('menu.RegistrationAgr')}</FormButtons>
     </Form>
   );
 }

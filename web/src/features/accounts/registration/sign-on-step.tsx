@@ -11,7 +11,7 @@ export function SignOnStep() {
       <p>{t('accounts.register.signOnText')}</p>
       <div className="buttons">
         <Button look="primary" onClick={signIn}>
-          {t('accounts.register.signOn')}
+          {t('words.signInAndGoOn')}
         </Button>
       </div>
     </>

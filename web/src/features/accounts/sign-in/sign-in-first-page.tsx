@@ -12,14 +12,14 @@ export function SignInFirstPage() {
     <>
       <PageHeading title={t('accounts.signInFirst')} />
       <EmptyState
-        title={t('accounts.signInFirstTitle')}
+        title={t('words.signInFirst')}
         actions={
           <Button look="primary" onClick={signIn}>
             {t('session.logIn')}
           </Button>
         }
       >
-        <p>{t('accounts.signInFirstText')}</p>
+        <p>{t('words.signInFirstText')}</p>
       </EmptyState>
     </>
   );

@@ -15,7 +15,7 @@ export function AccessSection({ account }: { readonly account: EntityOf<'account
   const access = useAccess(account.id);
   return (
     <section aria-labelledby="access">
-      <h2 id="access">{t('users.access')}</h2>
+      <h2 id="access">{t('words.whoUses')}</h2>
       <QueryState query={access} rows={3}>
         {(found) => (
           <>

@@ -29,8 +29,8 @@ export function ActivityDialog({
   });
   return (
     <ReasonDialog
-      title={t(`users.${decision}ManyTitle`, { count })}
-      text={t(`users.${decision}ManyText`)}
+      title={t(`users.${decision}Many`, { count })}
+      text={t(`users.${decision}Text`)}
       action={
         isRunning ? t('tables.progress', { count: progress, of: count }) : t(`users.${decision}`)
       }

@@ -99,10 +99,9 @@ function OverrideDialog({
 }) {
   const t = useText();
   const update = useUserCall('POST auth/accountmanage/updateaccount');
-  const { name } = account.data.staticData;
   return (
     <ReasonDialog
-      title={t(allows ? 'users.overrideSetTitle' : 'users.overrideEndTitle', { name })}
+      title={t(allows ? 'users.overrideSet' : 'users.overrideEnd')}
       text={t(allows ? 'users.overrideSetText' : 'users.overrideEndText')}
       action={t(allows ? 'users.overrideSet' : 'users.overrideEnd')}
       look={allows ? 'primary' : 'danger'}

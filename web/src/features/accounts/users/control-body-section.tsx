@@ -29,7 +29,7 @@ export function ControlBodySection({ account }: { readonly account: EntityOf<'ac
               update.mutate({ account: account.id, confirmControlBody: on === undefined })
             }
           >
-            {t(on ? 'users.unconfirm' : 'users.confirm')}
+            {t(on ? 'users.unconfirm' : 'words.confirm')}
           </Button>
         </li>
       </ul>

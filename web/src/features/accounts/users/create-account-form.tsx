@@ -59,7 +59,7 @@ export function CreateAccountForm() {
       />
       <TextField
         {...form.text('name')}
-        label={t('users.name')}
+        label={t('words.name')}
         required
         maxLength={ACCOUNT_NAME_LENGTH}
         autoComplete="off"
@@ -106,14 +106,14 @@ function useCreateAccount() {
       said(
         {
           ...(roleOf(role) === undefined && { role: 'users.roleMissing' as const }),
-          ...(name.trim() === '' && { name: 'users.nameMissing' as const }),
+          ...(name.trim() === '' && { name: 'words.nameMissing' as const }),
         },
         texts.t,
       ),
     input: accountOf,
     sending: useMakeAccount(),
     onSent: ({ id }) => {
-      notify('success', texts.t('users.created'));
+      notify('success', texts.t('words.saved'));
       void navigate(pathTo('AdminUser', { id }), { replace: true });
     },
     refused: (error) => refusedFields(error, texts),

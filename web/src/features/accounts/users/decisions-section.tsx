@@ -53,7 +53,7 @@ function DecisionDialog({
     <AccountEffects accounts={[account]} patch={{ active: false }} />
   );
   const shared = {
-    title: t(`users.${decision}Title`, { name }),
+    title: decision === 'redact' ? t('users.redact') : t(`users.${decision}Many`, { count: 1 }),
     text: t(`users.${decision}Text`),
     action: t(`users.${decision}`),
     look,

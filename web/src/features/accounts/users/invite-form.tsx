@@ -19,9 +19,7 @@ export function InviteForm({
   const form = useForm({
     read: { email: '' },
     check: ({ email }): FieldProblems =>
-      email.trim() === '' || looksLikeEmail(email.trim())
-        ? {}
-        : { email: t('users.inviteEmailWrong') },
+      email.trim() === '' || looksLikeEmail(email.trim()) ? {} : { email: t('words.emailWrong') },
     input: ({ email }) => ({ account, ...(email.trim() !== '' && { email: email.trim() }) }),
     sending: useUserCall('POST auth/accountmanage/createaccountinvite'),
     onSent: onInvited,

@@ -106,11 +106,11 @@ function InviteRow({
       {usedOn === null && (
         <span className="buttons">
           <Button size="compact" busy={isBusy} onClick={onResend}>
-            {t('users.resend')}
+            {t('words.resend')}
             {which}
           </Button>
           <Button size="compact" look="quiet" busy={isBusy} onClick={onRevoke}>
-            {t('users.revoke')}
+            {t('words.revoke')}
             {which}
           </Button>
         </span>
@@ -132,9 +132,9 @@ function InviteLink({ link }: { readonly link: string }) {
       />
       <CopyButton
         text={link}
-        label={t('users.copy')}
+        label={t('words.copy')}
         copied={t('words.copied')}
-        refused={t('users.copyRefused')}
+        refused={t('words.copyRefused')}
       />
     </Notice>
   );

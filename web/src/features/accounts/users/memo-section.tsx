@@ -32,12 +32,7 @@ export function MemoSection({ account }: { readonly account: EntityOf<'account'>
     <section aria-labelledby="memo">
       <h2 id="memo">{t('users.internal')}</h2>
       <Form form={form} isShort failure={(error) => <CallFailure error={error} />}>
-        <TextArea
-          {...form.text('memo')}
-          label={t('users.memo')}
-          hint={t('users.memoHint')}
-          maxLength={4000}
-        />
+        <TextArea {...form.text('memo')} label={t('words.note')} maxLength={4000} />
         <NumberField {...form.text('most')} label={t('users.maxUsers')} inputMode="numeric" />
         <SaveRow form={form}>{t('users.internal')}</SaveRow>
       </Form>

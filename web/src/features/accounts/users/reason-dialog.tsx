@@ -42,7 +42,7 @@ export function ReasonDialog<I, R>({
       return said(
         {
           ...(typed.reason.trim() === '' && { reason: 'users.reasonMissing' as const }),
-          ...(!isNamed && { name: 'users.redactNameWrong' as const }),
+          ...(!isNamed && { name: 'words.notSame' as const }),
         },
         t,
       );

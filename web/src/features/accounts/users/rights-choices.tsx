@@ -20,7 +20,6 @@ export function RegionsField({ country, values, onChange }: ChoiceProps) {
   return (
     <PickList
       label={t('users.regions')}
-      title={t('words.chooseRegions')}
       hint={t('users.regionsHint')}
       isPending={isPending}
       options={regions
@@ -50,8 +49,7 @@ export function OfficesField({
   const { data: offices = [], isPending } = useEntityList('account', { filter });
   return (
     <PickList
-      label={t(`users.offices.${kind}`)}
-      title={t(`users.officesChoose.${kind}`)}
+      label={t(kind === 'INS' ? 'users.offices.INS' : 'words.associations')}
       isPending={isPending}
       options={offices
         .map(({ id, data: { staticData } }) => ({ value: id, label: staticData.name }))

@@ -22,7 +22,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
     read: rightsOf(account.data),
     rev: account.rev,
     check: ({ name }): FieldProblems =>
-      name.trim() === '' ? { name: t('users.nameMissing') } : {},
+      name.trim() === '' ? { name: t('words.nameMissing') } : {},
     input: (typed) => rightsInput(account, typed),
     sending: useSaveRights(account),
     prefix: 'account-',
@@ -41,7 +41,7 @@ export function RightsSection({ account }: { readonly account: EntityOf<'account
       >
         <TextField
           {...form.text('name')}
-          label={t('users.name')}
+          label={t('words.name')}
           required
           maxLength={ACCOUNT_NAME_LENGTH}
           autoComplete="off"

@@ -45,7 +45,7 @@ export function SuppliersSection({ account }: { readonly account: EntityOf<'acco
                 busy={update.isPending}
                 onClick={() => confirm(country, on === undefined)}
               >
-                {t(on ? 'users.unconfirm' : 'users.confirm')}
+                {t(on ? 'users.unconfirm' : 'words.confirm')}
                 <span className="visually-hidden"> {countries.nameOf(country)}</span>
               </Button>
               {on !== undefined && (

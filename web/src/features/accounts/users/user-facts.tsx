@@ -40,7 +40,9 @@ export function UserFacts({ account: { data } }: { readonly account: EntityOf<'a
             key: 'emails',
             term: t('users.mailsTo'),
             value: list(
-              userData.emails.map(({ email, status }) => `${email} (${t(`users.mail.${status}`)})`),
+              userData.emails.map(
+                ({ email, status }) => `${email} (${t(`profile.email.${status}`)})`,
+              ),
             ),
           },
           {

@@ -48,7 +48,7 @@ function ExistingUser({ id }: { readonly id: string }) {
             <PageHeading title={t('menu.AdminUsers')} />
             <EmptyState
               title={t('users.gone')}
-              actions={<ButtonLink to={pathTo('AdminUsers')}>{t('users.toList')}</ButtonLink>}
+              actions={<ButtonLink to={pathTo('AdminUsers')}>{t('words.toList')}</ButtonLink>}
             />
           </>
         ) : (

@@ -28,7 +28,7 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
     entries.flatMap(({ updatedBy: by }) => (by === undefined || by === 'system' ? [] : [by])),
   ).items;
   const nameOf = (by: string | undefined) =>
-    people.find((editor) => editor.id === by)?.data.staticData.name ?? t('users.system');
+    people.find((editor) => editor.id === by)?.data.staticData.name ?? t('administration.system');
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">{t('words.history')}</h2>
@@ -51,7 +51,7 @@ export function UserTimeline({ account: { id, rev } }: { readonly account: Entit
                 busy={pages.isFetchingNextPage}
                 onClick={() => pages.fetchNextPage()}
               >
-                {t('users.older')}
+                {t('administration.older')}
               </Button>
             )}
           </>

@@ -32,28 +32,28 @@ export function UsersFilters({
         />
         <SelectField
           label={t('words.role')}
-          empty={t('users.all')}
+          empty={t('words.any')}
           value={state.role}
           onChange={({ target }) => change({ role: userParams.role.read([target.value]) })}
           options={ACCOUNT_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
         />
         <SelectField
           label={t('words.country')}
-          empty={t('users.all')}
+          empty={t('words.any')}
           value={state.country}
           onChange={({ target }) => change({ country: target.value })}
           options={countries.options}
         />
         <SelectField
           label={t('users.state')}
-          empty={t('users.all')}
+          empty={t('words.any')}
           value={state.state}
           onChange={({ target }) => change({ state: userParams.state.read([target.value]) })}
           options={ACCOUNT_STATES.map((value) => ({ value, label: t(`users.state.${value}`) }))}
         />
         <SelectField
           label={t('users.waits')}
-          empty={t('users.all')}
+          empty={t('words.any')}
           value={state.waits}
           onChange={({ target }) => change({ waits: userParams.waits.read([target.value]) })}
           options={ACCOUNT_WAITS.map((value) => ({ value, label: t(`users.waits.${value}`) }))}

@@ -64,7 +64,7 @@ function FoundUsers({
       empty={
         <EmptyState
           title={t('users.none')}
-          actions={<Button onClick={onReset}>{t('users.reset')}</Button>}
+          actions={<Button onClick={onReset}>{t('words.showAll')}</Button>}
         >
           <p>{t('users.noneText')}</p>
         </EmptyState>

@@ -89,7 +89,7 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
   return [
     {
       name: 'name',
-      heading: t('users.name'),
+      heading: t('words.name'),
       cell: (account) => <AccountName account={account} />,
       value: nameOf,
     },

@@ -17,13 +17,12 @@ export function EntryInput({ field, path, value, onChange }: ControlProps<Entry>
   const { options: all, isPending } = useEntryOptions(field.of, filterOf(field, data));
   const options = all.filter((option) => option.value !== id);
   const props = useFieldProps(path, field);
-  const none = { value: '', label: t('administration.notSaid') };
+  const none = { value: '', label: t('words.notSaid') };
   return (
     <PickList
       {...props}
-      title={props.label}
       single
-      empty={t('administration.notSaid')}
+      empty={t('words.notSaid')}
       options={field.required ? options : [none, ...options]}
       isPending={isPending}
       value={[textOf(value)]}
@@ -48,7 +47,6 @@ export function EntriesInput({ field, path, value, onChange }: ControlProps<Entr
   return (
     <PickList
       {...props}
-      title={props.label}
       empty={t('administration.none')}
       options={options}
       isPending={isPending}

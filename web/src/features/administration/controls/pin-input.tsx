@@ -21,14 +21,13 @@ export function PinInput({ field, path, value, onChange }: ControlProps<Pin>) {
   const { options, isPending } = useEntryOptions(field.of);
   const props = useFieldProps(path, field);
   const [pin] = pinsOf(value === undefined ? [] : [value]);
-  const none = { value: '', label: t('administration.notSaid') };
+  const none = { value: '', label: t('words.notSaid') };
   return (
     <div className="pin-input">
       <PickList
         {...props}
-        title={props.label}
         single
-        empty={t('administration.notSaid')}
+        empty={t('words.notSaid')}
         options={[none, ...options]}
         isPending={isPending}
         value={[pin?.id ?? '']}
@@ -87,7 +86,6 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
       </ol>
       <PickList
         label={t('administration.choose', { name: label })}
-        title={label}
         empty={t('administration.none')}
         options={options.map(tagged)}
         isPending={isPending}

@@ -3,6 +3,7 @@ import { type Labels, labelIn } from '#shared/kernel/label.ts';
 import { languageName } from '#shared/kernel/language-name.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { FieldSet } from '#web/components/field.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
 import { labelsOf } from '../labels-of.ts';
@@ -38,7 +39,10 @@ export function TextsInput({ field, path, value, onChange }: ControlProps<Texts>
   const isUsed = others.some((locale) => begun.includes(locale));
   const count = { have: textsIn(texts, needed), of: needed.length };
   return (
-    <FieldSet {...props} label={t('administration.textsIn', { name: label, ...count })}>
+    <FieldSet
+      {...props}
+      label={<TermText term={label}>{t('administration.languages', count)}</TermText>}
+    >
       <div className="texts-grid">{needed.map(row)}</div>
       {others.length > 0 && (
         <details open={isUsed}>

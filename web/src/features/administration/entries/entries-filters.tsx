@@ -92,7 +92,7 @@ function FilterSelect({
   return (
     <SelectField
       label={words.name(name)}
-      empty={t('administration.all')}
+      empty={t('words.any')}
       options={options}
       value={String(state[name] ?? '')}
       onChange={({ target }) => change({ [name]: target.value })}

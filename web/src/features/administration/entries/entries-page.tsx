@@ -92,7 +92,7 @@ function EntriesList({
                   actions={
                     rows.length > 0 && (
                       <Button onClick={() => change(NO_NARROWING(screen.filters))}>
-                        {t('administration.showAll')}
+                        {t('words.showAll')}
                       </Button>
                     )
                   }

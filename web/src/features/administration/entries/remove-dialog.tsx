@@ -22,7 +22,7 @@ export function RemoveDialog({
   const { leave, stay } = leavingCountry(rows, { type, field, country });
   return (
     <ChangeRowsDialog
-      title={t('administration.bulk.removeTitle')}
+      title={t('administration.bulk.remove', { count: rows.length })}
       action={t('administration.bulk.removeAction', { count: leave.length })}
       patchOf={(row) => withoutCountry(row, field, country)}
       rows={leave}
@@ -30,7 +30,7 @@ export function RemoveDialog({
     >
       <SelectField
         label={t('administration.field.country')}
-        empty={t('administration.bulk.choose')}
+        empty={t('words.choose')}
         options={options.filter(({ value }) => named.includes(value))}
         value={country}
         onChange={({ target }) => setCountry(target.value)}

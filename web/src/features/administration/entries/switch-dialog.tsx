@@ -13,7 +13,7 @@ export function SwitchDialog({
   const count = asked.rows.length;
   return (
     <ChangeRowsDialog
-      title={t(isOn ? 'administration.bulk.activateTitle' : 'administration.bulk.deactivateTitle', {
+      title={t(isOn ? 'administration.bulk.activate' : 'administration.bulk.deactivate', {
         count,
       })}
       action={t(isOn ? 'administration.bulk.activate' : 'administration.bulk.deactivate', {

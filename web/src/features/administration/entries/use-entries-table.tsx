@@ -109,8 +109,8 @@ function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
     ]),
   );
   const texts = {
-    yes: t('administration.yes'),
-    no: t('administration.no'),
+    yes: t('inputs.yes'),
+    no: t('inputs.no'),
     list,
     choice: words.choice,
     nameOf: (of: string, id: string) => names.get(referredClass(of))?.get(id) ?? id,

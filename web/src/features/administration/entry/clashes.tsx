@@ -20,7 +20,7 @@ export function Clashes({
   const { words } = useEntryForm();
   const fields: Fields = classScreens[type].fields;
   return (
-    <Notice tone="warn" role="alert" title={t('administration.conflict')}>
+    <Notice tone="warn" role="alert" title={t('errors.entities.revConflict')}>
       <p>
         {t(clashes.length === 0 ? 'administration.conflictNone' : 'administration.conflictText')}
       </p>

@@ -36,8 +36,8 @@ export function EntryPage({ type, id }: { readonly type: ScreenClassName; readon
       {(entry) =>
         entry === null || entry.entityclass !== type ? (
           <EmptyState
-            title={t('administration.gone')}
-            actions={<ButtonLink to={listPath(type)}>{t('administration.toList')}</ButtonLink>}
+            title={t('errors.entities.notFound')}
+            actions={<ButtonLink to={listPath(type)}>{t('words.toList')}</ButtonLink>}
           />
         ) : id === 'new' ? (
           <EntryEditor key={`copy ${entry.id}`} type={type} entry={null} copied={entry.data} />

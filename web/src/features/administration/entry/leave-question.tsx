@@ -13,11 +13,11 @@ export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
   useCloseQuestion(isChanged);
   if (leaving === null) return null;
   return (
-    <Dialog title={t('administration.leaveTitle')} onClose={leaving.stay}>
+    <Dialog title={t('words.notSavedYet')} onClose={leaving.stay}>
       <p>{t('administration.leaveText')}</p>
       <div className="buttons">
         <Button look="primary" onClick={leaving.stay}>
-          {t('administration.stay')}
+          {t('words.stay')}
         </Button>
         <Button onClick={leaving.go}>{t('administration.leave')}</Button>
       </div>

@@ -106,7 +106,7 @@ function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJ
     },
     {
       name: 'error',
-      heading: t('administration.job.error'),
+      heading: t('words.reason'),
       cell: reasonOf,
       value: reasonOf,
     },
@@ -114,7 +114,7 @@ function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJ
       name: 'progress',
       heading: t('administration.job.progress'),
       cell: ({ progress: { done, total } }) =>
-        total === undefined ? number(done) : t('administration.job.progressOf', { done, total }),
+        total === undefined ? number(done) : t('administration.found', { count: done, all: total }),
       value: ({ progress }) => progress.done,
     },
   ];

@@ -21,7 +21,7 @@ export function SettleDialog(asked: AskedAct<FailedJob>) {
         <Button look="primary" busy={isRunning} onClick={settle}>
           {isRunning
             ? t('tables.progress', { count: progress, of: rows.length })
-            : t('administration.job.settleAction')}
+            : t('words.takeOffList')}
         </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
       </div>

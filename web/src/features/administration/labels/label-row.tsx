@@ -24,6 +24,7 @@ type Props = {
 export const LabelRowItem = memo(function LabelRowItem(props: Props) {
   const { row, language, change, refusal, onChange } = props;
   const t = useText();
+  const { colon } = useFormats();
   const entry = changedEntry(row, change);
   const text = fieldText(row, change);
   const problem = useMemo(
@@ -59,7 +60,7 @@ export const LabelRowItem = memo(function LabelRowItem(props: Props) {
               <input
                 type="checkbox"
                 checked={entry.reviewed === true}
-                aria-label={t('labels.reviewedKey', { key: row.key })}
+                aria-label={t('labels.reviewed') + colon + row.key}
                 onChange={({ target }) => onChange(row.key, { reviewed: target.checked })}
               />
               <span aria-hidden="true">{t('labels.reviewed')}</span>
@@ -67,7 +68,7 @@ export const LabelRowItem = memo(function LabelRowItem(props: Props) {
             <Button
               size="compact"
               look="quiet"
-              aria-label={t('labels.undoKey', { key: row.key })}
+              aria-label={t('words.resetText') + colon + row.key}
               onClick={() => onChange(row.key, { label: row.own ?? '' })}
             >
               {t('words.resetText')}

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
@@ -46,7 +46,7 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
     setAttempt((now) => now + 1);
     if (problems.some(({ isOwn }) => isOwn) || !(await draft.save())) return;
     setSent(false);
-    notify('success', t('labels.saved', { count: size }));
+    notify('success', t('words.saved'));
   };
   const open = (key: string) => change({ q: key, show: 'all' });
   return (
@@ -102,6 +102,7 @@ function Failure({ draft: { failure, isBehind, refused } }: { readonly draft: La
 function useProblems({ rows, changes, refused }: LabelDraft, language: Locale) {
   const t = useText();
   const { find } = useTexts();
+  const { colon } = useFormats();
   return rows.flatMap((row) => {
     const change = changes.get(row.key);
     const entry = change && changedEntry(row, change);
@@ -109,8 +110,7 @@ function useProblems({ rows, changes, refused }: LabelDraft, language: Locale) {
     const code = refused.get(row.key);
     const found = problem ? problemText(t, problem) : code && (find(`errors.${code}`) ?? code);
     if (!found) return [];
-    const text = t('labels.problemOf', { key: row.key, problem: found });
-    return [{ key: row.key, text, isOwn: problem !== undefined }];
+    return [{ key: row.key, text: row.key + colon + found, isOwn: problem !== undefined }];
   });
 }
 
@@ -132,7 +132,7 @@ function LabelsTable({
       <EmptyState
         title={t('labels.nothing')}
         actions={
-          <Button onClick={() => change({ q: '', show: 'all' })}>{t('labels.showAll')}</Button>
+          <Button onClick={() => change({ q: '', show: 'all' })}>{t('words.showAll')}</Button>
         }
       />
     );

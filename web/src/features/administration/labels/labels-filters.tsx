@@ -35,7 +35,7 @@ export function LabelsFilters({
         onChange={({ target }) => change({ q: target.value }, { replace: true })}
       />
       <SelectField
-        label={t('labels.show')}
+        label={t('administration.show')}
         options={options}
         value={state.show}
         onChange={({ target }) => {

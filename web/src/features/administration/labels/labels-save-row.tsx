@@ -30,7 +30,7 @@ export function LabelsSaveRow({
         </Button>
         {changes.size > 0 && <Button onClick={discard}>{t('words.discard')}</Button>}
         <p role="status" className="muted">
-          {t('labels.changes', { count: changes.size })}
+          {t('administration.changes', { count: changes.size })}
         </p>
       </div>
     </div>

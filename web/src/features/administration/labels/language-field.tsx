@@ -36,11 +36,11 @@ export function LanguageField({
         }}
       />
       {wish !== null && (
-        <Dialog title={t('administration.leaveTitle')} onClose={() => setWish(null)}>
+        <Dialog title={t('words.notSavedYet')} onClose={() => setWish(null)}>
           <p>{t('administration.leaveText')}</p>
           <div className="buttons">
             <Button look="primary" onClick={() => setWish(null)}>
-              {t('administration.stay')}
+              {t('words.stay')}
             </Button>
             <Button onClick={() => onChange(wish)}>{t('administration.leave')}</Button>
           </div>

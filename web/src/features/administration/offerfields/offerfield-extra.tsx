@@ -53,8 +53,7 @@ export function OfferfieldExtra({ data }: ClassExtraProps) {
             <PickList
               key={name}
               label={words.name(name)}
-              title={words.name(name)}
-              empty={t('administration.notSaid')}
+              empty={t('words.notSaid')}
               single
               options={genders}
               value={facts.genders}
@@ -85,8 +84,7 @@ function SampleEntry({
   return (
     <PickList
       label={words.name(name)}
-      title={words.name(name)}
-      empty={t('administration.notSaid')}
+      empty={t('words.notSaid')}
       // An offer may have several first categories.
       single={name !== 'category1'}
       options={options}

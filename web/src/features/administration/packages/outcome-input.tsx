@@ -21,7 +21,7 @@ export function StepFieldInput({ field, path, value, onChange }: ControlProps<Fi
   return (
     <SelectField
       {...useFieldProps(path, field)}
-      empty={t('administration.notSaid')}
+      empty={t('words.notSaid')}
       options={withUnknown(options, name === '' ? [] : [name])}
       value={name}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}

@@ -81,10 +81,10 @@ function BenchFact({
     return (
       <SelectField
         label={label}
-        empty={t('administration.notSaid')}
+        empty={t('words.notSaid')}
         options={[
-          { value: 'true', label: t('administration.yes') },
-          { value: 'false', label: t('administration.no') },
+          { value: 'true', label: t('inputs.yes') },
+          { value: 'false', label: t('inputs.no') },
         ]}
         value={value === undefined ? '' : String(value)}
         onChange={({ target }) =>

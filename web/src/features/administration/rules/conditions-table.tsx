@@ -89,7 +89,7 @@ function Comparison(cell: Cell) {
       id={controlId(`${path}.comparison`)}
       label={<CellLabel path={`${path}.comparison`} at={at} />}
       error={problemAt('comparison')}
-      empty={t('administration.notSaid')}
+      empty={t('words.notSaid')}
       options={offered.map((choice) => ({
         value: choice,
         label: words.choice(`${path}.comparison`, choice),

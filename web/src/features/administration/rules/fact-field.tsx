@@ -34,7 +34,7 @@ export function FactField({
   return (
     <SelectField
       {...field}
-      empty={t('administration.notSaid')}
+      empty={t('words.notSaid')}
       options={isKnown ? known : [...known, { value: chosen, label: chosen }]}
       value={chosen}
       onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}

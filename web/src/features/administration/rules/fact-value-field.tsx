@@ -28,8 +28,8 @@ export function FactValueField({ type, ...props }: Props) {
 function YesOrNo({ id, label, error, value, onChange }: Omit<Props, 'type'>) {
   const t = useText();
   const words = [
-    ['true', true, t('administration.yes')],
-    ['false', false, t('administration.no')],
+    ['true', true, t('inputs.yes')],
+    ['false', false, t('inputs.no')],
     ['null', null, t('administration.factNothing')],
   ] as const;
   return (
@@ -37,7 +37,7 @@ function YesOrNo({ id, label, error, value, onChange }: Omit<Props, 'type'>) {
       id={id}
       label={label}
       error={error}
-      empty={t('administration.notSaid')}
+      empty={t('words.notSaid')}
       options={words.map(([name, , word]) => ({ value: name, label: word }))}
       value={words.find(([, known]) => known === value)?.[0] ?? ''}
       onChange={({ target }) => onChange(words.find(([name]) => name === target.value)?.[1])}

@@ -30,7 +30,6 @@ export function FactsPicker({
     <PickList
       label={t('administration.knownFacts')}
       hint={t('administration.knownFactsText')}
-      title={t('administration.knownFacts')}
       empty={t('administration.none')}
       options={facts}
       isPending={isPending}

@@ -6,7 +6,7 @@ import type { RuleCase } from '#shared/rules/ruleset.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { ClassExtraProps } from '../entry/class-extra.tsx';
 import { BenchFacts, usableFacts } from './bench-facts.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
@@ -17,6 +17,7 @@ import { RuleTraces } from './rule-traces.tsx';
 /** Tries rules on facts before they are saved: which fire and why, and whether the kept examples still come out. */
 export function RulesetExtra({ data, onChange }: ClassExtraProps) {
   const t = useText();
+  const { colon } = useFormats();
   const [typed, setTyped] = useState<Facts>({});
   const rules = draftedRules(data);
   const facts = usableFacts(typed, { data, rules });
@@ -61,7 +62,7 @@ export function RulesetExtra({ data, onChange }: ClassExtraProps) {
                     icon="cross"
                     onClick={() => keepCases(cases.filter(({ name }) => name !== example.name))}
                   >
-                    {t('administration.caseRemove', { name: example.name })}
+                    {t('words.remove') + colon + example.name}
                   </Button>
                 </div>
               </li>
@@ -115,7 +116,7 @@ function KeepCase({
 }
 
 function nameProblem(name: string, cases: readonly RuleCase[]) {
-  if (name === '') return 'administration.caseNameMissing';
-  if (cases.some((example) => example.name === name)) return 'administration.caseTaken';
+  if (name === '') return 'words.nameMissing';
+  if (cases.some((example) => example.name === name)) return 'words.nameTaken';
   return cases.length >= RULE_CASES ? 'administration.casesFull' : undefined;
 }

@@ -130,7 +130,7 @@ function Facts({ entry, offers }: Pick<ConfirmationProps, 'entry' | 'offers'>) {
         rows={[
           {
             key: 'last',
-            term: t('activity.last'),
+            term: t('offers.confirmed'),
             value: entry.activityConfirmedOn && longDay(entry.activityConfirmedOn),
           },
           {
@@ -167,7 +167,7 @@ function Receipt({
       title={
         waiting > 0
           ? t('activity.waiting', { count: waiting })
-          : t('activity.confirmed', { count: confirmed })
+          : t('words.offersConfirmed', { count: confirmed })
       }
     >
       {until.map((day) => (

@@ -41,7 +41,7 @@ export function ApprovalDetail(props: DetailProps) {
     <section className="approval-detail stack-l" aria-labelledby={titleId}>
       <p className="approval-back">
         <Button look="quiet" icon="left" onClick={onBack}>
-          {t('approval.back')}
+          {t('words.toList')}
         </Button>
       </p>
       <header className="stack">

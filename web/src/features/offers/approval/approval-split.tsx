@@ -79,7 +79,7 @@ export function ApprovalSplit({
       {shown === undefined && asked !== undefined && (
         <Notice role="status" title={t('approval.notListed')}>
           <Button size="compact" onClick={back}>
-            {t('approval.back')}
+            {t('words.toList')}
           </Button>
         </Notice>
       )}

@@ -16,7 +16,7 @@ export function BulkDialog({
 }) {
   const t = useText();
   return (
-    <Dialog title={t('approval.acceptAllTitle', { count: offers.length })} onClose={onClose}>
+    <Dialog title={t('approval.acceptThese', { count: offers.length })} onClose={onClose}>
       <p>{t('approval.acceptAllText')}</p>
       <ul>
         {offers.map((offer) => (

@@ -1,9 +1,11 @@
 import { DECISION_UNDO_SECONDS } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { T, useText } from '#web/i18n/text-provider.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
+import { DECISION_WORDS } from './decision-words.ts';
 import { OfferName } from './offer-name.tsx';
 import type { HeldDecision, useHeldDecision } from './use-held-decision.ts';
 
@@ -71,7 +73,8 @@ function HeldOne({
   decision,
 }: Pick<HeldDecision, 'decision'> & { readonly offer: HeldDecision['offers'][number] }) {
   const { headline } = useOfferNames(offer.data);
-  return <T id={`approval.held.${decision}`} values={{ offer: headline }} />;
+  const t = useText();
+  return <TermText term={t(DECISION_WORDS[decision])}>{headline}</TermText>;
 }
 
 /** Tells which offers were not decided, and the reason, which would be lost otherwise. */

@@ -108,7 +108,7 @@ function Changes({
 
 function ChangeRow({ change }: { readonly change: OfferChange }) {
   const t = useText();
-  const nothing = <span className="muted">{t('approval.nothing')}</span>;
+  const nothing = <span className="muted">{t('words.notSaid')}</span>;
   return (
     <tr>
       <th scope="row">

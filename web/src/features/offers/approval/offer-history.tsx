@@ -6,9 +6,11 @@ import { Timeline } from '#web/components/timeline.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { DECISION_WORDS } from './decision-words.ts';
 
 /** The newest revisions of which each change is told; of those before, only the decisions and the beginning. */
 const LINES = 10;
+const CHANGED = 'approval.event.change';
 
 /** Shows when the offer was made, changed and decided, newest first. */
 export function OfferHistory({ offer }: { readonly offer: EntityOf<'offer'> }) {
@@ -28,18 +30,19 @@ export function OfferHistory({ offer }: { readonly offer: EntityOf<'offer'> }) {
   if (timeline === undefined) return null;
   // A supplier's reason for a change must not look like a decision.
   const eventOf = (line: (typeof timeline.items)[number]) => {
-    if (line.rev === 1) return 'offer' as const;
-    if (line.updatedBy === data.owner) return 'change' as const;
-    return DECISIONS.find((decision) => decision === line.changeset);
+    if (line.rev === 1) return 'approval.event.offer' as const;
+    if (line.updatedBy === data.owner) return CHANGED;
+    const decision = DECISIONS.find((known) => known === line.changeset);
+    return decision && DECISION_WORDS[decision];
   };
   const entries = timeline.items.flatMap((line, at) => {
     const event = eventOf(line);
-    if (event === undefined || (event === 'change' && at >= LINES)) return [];
-    return [{ key: String(line.rev), title: t(`approval.event.${event}`), at: line.updated }];
+    if (event === undefined || (event === CHANGED && at >= LINES)) return [];
+    return [{ key: String(line.rev), title: t(event), at: line.updated }];
   });
   return (
     <section aria-labelledby={titleId} className="stack">
-      <h3 id={titleId}>{t('approval.history')}</h3>
+      <h3 id={titleId}>{t('words.history')}</h3>
       <Timeline entries={entries} />
     </section>
   );

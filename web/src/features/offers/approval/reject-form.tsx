@@ -52,7 +52,7 @@ export function RejectForm({
       />
       <TextArea
         ref={text}
-        label={t('approval.reason')}
+        label={t('words.reason')}
         hint={t('approval.reasonHint')}
         error={isMissing ? t('approval.reasonError') : undefined}
         required
@@ -63,7 +63,7 @@ export function RejectForm({
       <div className="buttons">
         {!mustLook && (
           <Button type="submit" look="danger" icon="cross">
-            {t('approval.rejectNow')}
+            {t('approval.rejectTitle')}
           </Button>
         )}
         <Button onClick={onCancel}>{t('action.cancel')}</Button>

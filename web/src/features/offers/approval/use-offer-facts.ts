@@ -105,7 +105,11 @@ function useAnimalFacts(offers: readonly Offer[], names: Names) {
         .flatMap(names.category1.of)
         .toSorted((a, b) => Number(a.label > b.label) - Number(a.label < b.label)),
     },
-    { key: 'category2', term: t('offers.category2'), words: names.category2.of(offer.category2) },
+    {
+      key: 'category2',
+      term: t('offers.condition.category2'),
+      words: names.category2.of(offer.category2),
+    },
     {
       key: 'classification',
       term: t('offers.condition.classification'),

@@ -54,7 +54,6 @@ function KindField({ form }: FieldsProps) {
     <PickList
       id="animalkind"
       label={t('offers.kind')}
-      title={t('offers.chooseKind')}
       single
       required
       error={form.errors.animalkind}
@@ -86,7 +85,6 @@ function BreedFields({ form }: FieldsProps) {
       <PickList
         id="offergroup"
         label={t('offers.condition.breed')}
-        title={t('offers.chooseBreed')}
         nothingFound={{ label: t('offers.missingBreed'), onChoose: setMissing }}
         single
         required

@@ -45,12 +45,7 @@ export function AttachmentFields({
                 .map(({ id, data: { name, file } }) => ({
                   value: id,
                   label: name,
-                  hint:
-                    file &&
-                    t('offerform.attachmentFacts', {
-                      file: file.name,
-                      size: fileSize(file.size),
-                    }),
+                  hint: file && [file.name, fileSize(file.size)].join(', '),
                 }))
                 .sort((file, other) => compare(file.label, other.label))}
               value={form.values.attachments}

@@ -3,6 +3,7 @@ import { AVAILABILITIES, maySetAvailability } from '#shared/offers/availability.
 import { Checkbox, SegmentedRadio } from '#web/components/choice-group.tsx';
 import { DateField } from '#web/components/date-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { AVAILABILITY_WORDS } from '../availability-words.ts';
 import { weekOfId } from '../weeks/week-id.ts';
 import { WeeksField } from '../weeks/weeks-field.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
@@ -32,7 +33,7 @@ export function AvailabilityFields({
         id="status"
         label={t('offers.availability')}
         error={errors.status}
-        choices={choices.map((value) => ({ value, label: t(`offers.quick.${value}`) }))}
+        choices={choices.map((value) => ({ value, label: t(AVAILABILITY_WORDS[value]) }))}
         value={values.status}
         onChange={(value) => {
           const status = AVAILABILITIES.find((known) => known === value);

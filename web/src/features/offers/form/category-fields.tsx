@@ -14,7 +14,7 @@ export function CategoryFields({ form }: { readonly form: OfferFormState }) {
       <OptionalSelect
         form={form}
         field="category2"
-        label={t('offers.category2')}
+        label={t('offers.condition.category2')}
         options={form.options.categories2.options}
       />
       <OptionalSelect

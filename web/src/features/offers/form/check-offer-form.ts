@@ -61,7 +61,7 @@ function dayErrors(
     { today, isPutBack: false },
   );
   if (!problems.some(({ path }) => path === 'availableFrom')) return {};
-  const key = availableFrom === undefined ? 'offers.error.dayNeeded' : 'offers.dayPast';
+  const key = availableFrom === undefined ? 'offers.error.dayNeeded' : 'errors.offers.dayInPast';
   return { availableFrom: { key } };
 }
 
@@ -78,7 +78,7 @@ export function checkOfferForm(values: OfferFormValues, needs: OfferNeeds): Chec
       ? { animalkind: { key: 'offers.error.kind' } }
       : animalErrors(values, needs)),
     ...(from !== '' && day === undefined
-      ? { availableFrom: { key: 'offers.dayError' } }
+      ? { availableFrom: { key: 'words.dayWrong' } }
       : dayErrors({ status: values.status, availableFrom: day }, needs)),
     ...(values.locationOfSale === '' && { locationOfSale: { key: 'offers.error.location' } }),
     ...(values.attachments.length > OFFER_ATTACHMENTS && {

@@ -20,10 +20,10 @@ export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
   if (!error) return <RebasedNotice form={form} />;
   const isConflict = errorCodeOf(error) === 'entities.revConflict';
   return (
-    <Notice tone="bad" role="alert" title={isConflict ? t('offers.conflict') : errorText(error)}>
+    <Notice tone="bad" role="alert" title={isConflict ? t('words.conflict') : errorText(error)}>
       {isConflict && (
         <>
-          <p>{t('offers.conflictText')}</p>
+          <p>{t('words.conflictText')}</p>
           <Button size="compact" onClick={form.reload}>
             {t('words.reloadNewest')}
           </Button>
@@ -36,15 +36,12 @@ export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
 function RebasedNotice({ form: { clashes, nameOf } }: { readonly form: OfferFormState }) {
   const t = useText();
   if (clashes === null) return null;
+  if (clashes.length === 0) return <Notice role="status" title={t('words.reloaded')} />;
   const fields = <ListText items={clashes.map(nameOf)} />;
   return (
     <Notice role="status" title={t('offers.rebased')}>
       <p>
-        {clashes.length === 0 ? (
-          t('offers.rebasedText')
-        ) : (
-          <T id="offers.clashes" values={{ fields }} />
-        )}
+        <T id="offers.clashes" values={{ fields }} />
       </p>
     </Notice>
   );

@@ -44,7 +44,7 @@ export function RestoredNotice({ form }: { readonly form: OfferFormState }) {
     <Notice title={t('words.restored', { at: time(found.savedAt.toISOString()) })}>
       <p>{t('offerform.restoredText', { until: day(found.expires.toISOString()) })}</p>
       <Button size="compact" onClick={form.discard}>
-        {t('offerform.discard')}
+        {t('words.discardEntries')}
       </Button>
     </Notice>
   );

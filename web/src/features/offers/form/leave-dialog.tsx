@@ -14,11 +14,11 @@ export function LeaveDialog({
 }) {
   const t = useText();
   return (
-    <Dialog title={t('offerform.leaveTitle')} onClose={leaving.stay}>
+    <Dialog title={t('words.notSavedYet')} onClose={leaving.stay}>
       <p>{t('offerform.leaveText', { days: STORED_FORM_DAYS })}</p>
       <div className="buttons">
         <Button look="primary" onClick={leaving.stay}>
-          {t('offerform.stay')}
+          {t('words.stay')}
         </Button>
         <Button onClick={leaving.go}>{t('offerform.leaveKeep')}</Button>
         <Button

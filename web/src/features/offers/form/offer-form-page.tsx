@@ -7,6 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { FixLocation } from '#web/features/accounts/public.ts';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -121,7 +122,7 @@ function NoLocation({
       <p>{t('offerform.noLocationText')}</p>
       {location?.missing && (
         <p>
-          {t('offerform.fieldLine', { field: location.internalName, text: t(location.missing) })}
+          <TermText term={location.internalName}>{t(location.missing)}</TermText>
         </p>
       )}
       <div className="buttons">

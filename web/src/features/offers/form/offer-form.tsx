@@ -90,7 +90,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
         <p role="status">{isWaiting && t('offerform.photosAwaited')}</p>
         <div className="buttons">
           <Button type="submit" look="primary" busy={form.isSaving || isWaiting}>
-            {given.offer ? t('offers.saveChanges') : t('offers.publish')}
+            {given.offer ? t('action.save') : t('offers.publish')}
           </Button>
           <ButtonLink to={pathTo('OfferList')}>{t('action.cancel')}</ButtonLink>
         </div>

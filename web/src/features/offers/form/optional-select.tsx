@@ -22,7 +22,7 @@ export function OptionalSelect({
     <SelectField
       id={field}
       label={label}
-      empty={t('offers.noAnswer')}
+      empty={t('inputs.noAnswer')}
       error={errors[field]}
       value={values[field]}
       onChange={(event) => set({ [field]: event.target.value })}

@@ -22,8 +22,7 @@ function GroupSection({
   readonly form: OfferFormState;
 }) {
   const { t, find } = useTexts();
-  const title =
-    group === '' ? t('offerform.sectionMore') : (find(`offers.fieldGroup.${group}`) ?? group);
+  const title = group === '' ? t('offer.more') : (find(`offers.fieldGroup.${group}`) ?? group);
   const id = `group-${group}`;
   const { values, errors, set } = form;
   return (

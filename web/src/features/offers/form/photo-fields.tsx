@@ -35,7 +35,7 @@ export function PhotoFields({
       aria-labelledby="photos-title"
       className="offer-form-section"
     >
-      <h2 id="photos-title">{t('offerform.photos')}</h2>
+      <h2 id="photos-title">{t('offer.photos')}</h2>
       <p className="muted" id="photos-hint">
         {t('offerform.photosHint', { most: OFFER_PHOTOS })}
       </p>
@@ -160,7 +160,7 @@ function NewPhotoRow({ row, photos }: { readonly row: NewPhoto; readonly photos:
           ) : share === undefined ? (
             t('offerform.photoPreparing')
           ) : (
-            t('offerform.photoSending', { percent: Math.round(share * 100) })
+            t('words.sending', { percent: Math.round(share * 100) })
           )}
         </div>
         {problem && (

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import type { FormError } from '#web/components/error-summary.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { detailText } from '#web/i18n/error-text.ts';
-import { T, useFormats, useTexts } from '#web/i18n/text-provider.tsx';
+import { useFormats, useTexts } from '#web/i18n/text-provider.tsx';
 import { weekOfId } from '../weeks/week-id.ts';
 import type { OfferFormErrors } from './check-offer-form.ts';
 import { fieldOfId } from './field-id.ts';
@@ -40,11 +41,7 @@ export function useProblemTexts({ fields, checked, isShown, refused }: Problems)
   const summary: FormError[] = Object.entries(errors)
     .map(([id, text]) => ({
       fieldId: id,
-      text: isNamed(id) ? (
-        <T id="offerform.fieldLine" values={{ field: nameOf(id), text }} />
-      ) : (
-        text
-      ),
+      text: isNamed(id) ? <TermText term={nameOf(id)}>{text}</TermText> : text,
       plain: text,
     }))
     .sort((line, other) => placeOf(line.fieldId) - placeOf(other.fieldId));

@@ -57,8 +57,8 @@ const OUTCOMES = {
 const SAVED = {
   available: 'offers.savedOnline',
   later: 'offers.savedOnline',
-  unavailable: 'offerform.savedPaused',
-  archived: 'offerform.savedArchived',
+  unavailable: 'words.saved',
+  archived: 'words.saved',
 } as const satisfies Record<Availability, MessageKey>;
 
 function approvalOf(data: Readonly<Record<string, unknown>>): string {

@@ -34,16 +34,16 @@ export function BulkBar({
       label={t('offers.bulk')}
       status={
         bulk.isRunning
-          ? t('offers.bulkRunning', { done: bulk.done, total: bulk.total })
-          : t('offers.selected', { count })
+          ? t('tables.progress', { count: bulk.done, of: bulk.total })
+          : t('tables.selected', { count })
       }
-      clear={t('offers.clearSelection')}
+      clear={t('tables.selectNone')}
       onClear={onClear}
     >
       {button(t('offers.bulkConfirm'), onConfirm)}
-      {button(t('offers.quick.available'), () => onSet({ status: 'available' }))}
+      {button(t('offers.status.available'), () => onSet({ status: 'available' }))}
       {button(t('offers.quick.unavailable'), () => onSet({ status: 'unavailable' }))}
-      {button(t('offers.bulkLater'), () => setAsksDay(true))}
+      {button(t('offers.quick.later'), () => setAsksDay(true))}
       {button(t('offers.archive'), () => onSet({ status: 'archived' }))}
       {asksDay && (
         <LaterDialog

@@ -21,8 +21,8 @@ export function LaterDialog({
     read: { day: '' },
     check: (typed): FieldProblems => {
       const day = parseDay(typed.day, locale);
-      if (day === undefined) return { day: t('offers.dayError') };
-      return day < today ? { day: t('offers.dayPast') } : {};
+      if (day === undefined) return { day: t('words.dayWrong') };
+      return day < today ? { day: t('errors.offers.dayInPast') } : {};
     },
     input: ({ day }) => parseDay(day, locale),
     sending: atOnce(onDone),

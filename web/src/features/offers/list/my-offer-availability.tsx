@@ -6,6 +6,7 @@ import { SegmentedRadio } from '#web/components/choice-group.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
+import { AVAILABILITY_WORDS } from '../availability-words.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { LaterDialog } from './later-dialog.tsx';
 import type { Wanted } from './save-availability.ts';
@@ -42,7 +43,7 @@ export function MyOfferAvailability({
               {t('offers.availability')} {headline}
             </span>
           }
-          choices={QUICK.map((value) => ({ value, label: t(`offers.quick.${value}`) }))}
+          choices={QUICK.map((value) => ({ value, label: t(AVAILABILITY_WORDS[value]) }))}
           value={availability.status}
           onChange={choose}
         />
@@ -84,7 +85,7 @@ function AvailabilityNotices({ availability }: { readonly availability: Availabi
         </Notice>
       )}
       {undo && (
-        <Notice tone="ok" role="status" title={t('offers.availabilitySaved')}>
+        <Notice tone="ok" role="status" title={t('words.saved')}>
           <Button size="compact" icon="undo" onClick={undo}>
             {t('action.undo')}
           </Button>

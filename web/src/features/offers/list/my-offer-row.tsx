@@ -74,7 +74,7 @@ function MyOfferHead({
           onChange={({ target }) => onSelect(target.checked)}
         />
         <span className="visually-hidden">
-          <T id="offers.select" values={{ offer: headline }} />
+          <T id="tables.select" values={{ name: headline }} />
         </span>
       </label>
       <h3>
@@ -93,7 +93,7 @@ function MyOfferFacts({ offer }: { readonly offer: Offer }) {
     <SummaryList
       compact
       rows={[
-        { key: 'place', term: t('offers.place'), value: townLine(offer.place) },
+        { key: 'place', term: t('words.town'), value: townLine(offer.place) },
         {
           key: 'usage',
           term: t('offers.condition.usage'),

@@ -98,7 +98,7 @@ function OnlyFilter({
     <p className="only-filter">
       {children}{' '}
       <Button size="compact" icon="cross" onClick={onRemove}>
-        {t('offers.allOffers')}
+        {t('words.showAll')}
       </Button>
     </p>
   );

@@ -50,7 +50,7 @@ export function OfferListPage() {
           countsOf('status').size === 0 ? (
             <EmptyState title={t('offers.mineNone')}>
               <p>{t('offers.mineNoneText')}</p>
-              <ButtonLink to={pathTo('OfferImport')}>{t('offers.import')}</ButtonLink>
+              <ButtonLink to={pathTo('OfferImport')}>{t('words.importOffers')}</ButtonLink>
             </EmptyState>
           ) : (
             <>
@@ -108,7 +108,7 @@ function FilteredOffers({
               filter={{ $and: only === '' ? among : [...among, standingFilter(only, present)] }}
               total={isLoading ? undefined : standings.reduce((sum, { total }) => sum + total, 0)}
             />
-            <ButtonLink to={pathTo('OfferImport')}>{t('offers.import')}</ButtonLink>
+            <ButtonLink to={pathTo('OfferImport')}>{t('words.importOffers')}</ButtonLink>
           </div>
         </PhoneFold>
       </div>
@@ -130,7 +130,7 @@ function FilteredOffers({
           none={
             <EmptyState title={t('offers.noneSo')}>
               <p>
-                <Button onClick={() => write(ALL_OFFERS)}>{t('offers.allOffers')}</Button>
+                <Button onClick={() => write(ALL_OFFERS)}>{t('words.showAll')}</Button>
               </p>
             </EmptyState>
           }

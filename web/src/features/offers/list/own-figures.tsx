@@ -4,7 +4,8 @@ import { FailureState } from '#web/components/failure-state.tsx';
 import { COMING } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ListText } from '#web/components/list-text.tsx';
-import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -41,7 +42,11 @@ function Standings({ total, standing }: Pick<OfferFigures, 'total' | 'standing'>
     </Link>
   ));
   const offers = <Link to={list}>{t('tasks.offers', { count: total })}</Link>;
-  return <T id="tasks.offersByState" values={{ offers, states: <ListText items={states} /> }} />;
+  return (
+    <TermText term={offers}>
+      <ListText items={states} />
+    </TermText>
+  );
 }
 
 function ConfirmedUntil({ confirmedUntil }: Pick<OfferFigures, 'confirmedUntil'>) {
@@ -53,5 +58,5 @@ function ConfirmedUntil({ confirmedUntil }: Pick<OfferFigures, 'confirmedUntil'>
     confirmedUntil !== null && confirmedUntil > now() + noticeDays(activityPeriodDays) * DAY_MS;
   if (!isFar) return null;
   const day = longDay(new Date(confirmedUntil).toISOString());
-  return <p className="small">{t('tasks.confirmedUntil', { day })}</p>;
+  return <p className="small">{t('tasks.until', { day })}</p>;
 }

@@ -83,11 +83,10 @@ export function MapMarkers({ map, markers, groups, active, onActive, onPress }: 
 
 function useMarkerLabel(): (members: readonly MapMarker[]) => string {
   const t = useText();
-  const { list } = useFormats();
+  const { colon, list } = useFormats();
   return (members) => {
     const [first] = members;
-    if (first && members.length === 1)
-      return t('map.marker', { number: first.number, name: first.name });
+    if (first && members.length === 1) return first.number + colon + first.name;
     const numbers = list(members.map(({ number }) => String(number)));
     return t('map.cluster', { count: members.length, numbers });
   };

@@ -18,7 +18,7 @@ export function OfferFacts({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const tradeRows = useTradeRows(offer);
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts">{t('offer.facts')}</h2>
+      <h2 id="facts">{t('offers.offerTitle')}</h2>
       <SummaryList rows={[...animalRows, ...tradeRows]} />
     </section>
   );
@@ -72,7 +72,7 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
     },
     {
       key: 'category2',
-      term: t('offers.category2'),
+      term: t('offers.condition.category2'),
       value: category2 && <LabelText labels={category2.data.labels} />,
     },
     {

@@ -35,10 +35,7 @@ export function OfferFiles({
               <Icon name="download" /> {data.name}
             </button>
             <span className="muted small">
-              {t('offer.file', {
-                type: (file.name.split('.').at(-1) ?? '').toUpperCase(),
-                size: fileSize(file.size),
-              })}
+              {[(file.name.split('.').at(-1) ?? '').toUpperCase(), fileSize(file.size)].join(', ')}
             </span>
             {data.notice && <span className="small">{data.notice}</span>}
           </li>

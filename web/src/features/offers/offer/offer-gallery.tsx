@@ -66,7 +66,7 @@ export function OfferGallery({
           <Turn icon="left" label={t('offer.photoBefore')} by={-1} isEnd={shown === 0} />
           <Turn icon="right" label={t('offer.photoNext')} by={1} isEnd={shown === count - 1} />
           <span className="offer-photo-count">
-            {t('offer.photoCount', { number: shown + 1, count })}
+            {t('offer.photoOf', { number: shown + 1, count })}
           </span>
         </>
       )}

@@ -8,6 +8,18 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import { useReasonHidden } from '../use-reason-hidden.ts';
 import { hiddenBy } from './hidden-by.ts';
 
+/** Why the offer is hidden. */
+const HIDDEN = {
+  archived: 'offers.status.archived',
+  pending: 'offers.approval.pending',
+  rejected: 'offers.approval.rejected',
+  owner: 'offer.hidden.owner',
+  kind: 'offer.hidden.kind',
+  location: 'offer.hidden.location',
+  country: 'offers.action.country',
+  lapsed: 'offers.action.lapsed',
+} as const;
+
 /** Shows the facts to know before calling: nobody else sees the offer, or it is from another country. */
 export function OfferNotices({ offer }: { readonly offer: Offer }) {
   const t = useText();
@@ -22,7 +34,7 @@ export function OfferNotices({ offer }: { readonly offer: Offer }) {
     <>
       {hidden && (
         <Notice tone="warn" title={t('offer.hidden')}>
-          <p>{t(`offer.hidden.${hidden}`)}</p>
+          <p>{t(HIDDEN[hidden])}</p>
         </Notice>
       )}
       {country && (

@@ -70,7 +70,7 @@ function OfferGone() {
       <PageHeading title={t('offer.gone')} />
       <EmptyState
         title={t('offers.goneText')}
-        actions={<ButtonLink to={pathTo('Home')}>{t('offer.searchAgain')}</ButtonLink>}
+        actions={<ButtonLink to={pathTo('Home')}>{t('offers.searchTitle')}</ButtonLink>}
       >
         <p>{t('offer.goneWhy')}</p>
       </EmptyState>

@@ -22,13 +22,13 @@ type CellProps = { readonly offer: EntityOf<'offer'>; readonly from: GeoPosition
 
 /** The facts that are compared, each with the part of an offer that tells whether two of them differ. */
 const FACTS = [
-  { term: 'saved.fact.amount', of: ({ data }) => data.amount, Shown: Amount },
+  { term: 'offers.condition.amount', of: ({ data }) => data.amount, Shown: Amount },
   { term: 'offers.condition.breed', of: ({ data }) => data.offergroup, Shown: nameOf('breed') },
   { term: 'offers.condition.age', of: ({ data }) => data.ageCategory, Shown: nameOf('age') },
   { term: 'offers.condition.usage', of: ({ data }) => data.animalusage, Shown: nameOf('usage') },
-  { term: 'saved.fact.distance', of: ({ data }) => JSON.stringify(data.geoPosition), Shown: Way },
+  { term: 'offers.distance', of: ({ data }) => JSON.stringify(data.geoPosition), Shown: Way },
   {
-    term: 'saved.fact.confirmed',
+    term: 'offers.confirmed',
     of: ({ data }, dayOf) => dayOf(data.confirmedOn ?? data.activityUntil),
     Shown: Confirmed,
   },

@@ -57,7 +57,7 @@ export function SaveSearch(search: {
   };
   return (
     <section className="none-fits no-print" aria-labelledby="save-search">
-      <h3 id="save-search">{t('saved.ask')}</h3>
+      <h3 id="save-search">{t('saved.mail')}</h3>
       <p ref={words}>
         <SearchWords {...search} />
       </p>

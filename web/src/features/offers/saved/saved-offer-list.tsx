@@ -45,7 +45,7 @@ export function SavedOfferList() {
               focusHeading({ preventScroll: true });
             }}
           >
-            {t('saved.removeGone')}
+            {t('words.takeOffList')}
           </Button>
         </div>
       )}

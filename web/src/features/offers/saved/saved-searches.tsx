@@ -173,7 +173,7 @@ function NameDialog({
   const form = useForm({
     read: { name },
     check: (typed): FieldProblems =>
-      typed.name.trim() === '' ? { name: t('saved.nameMissing') } : {},
+      typed.name.trim() === '' ? { name: t('words.nameMissing') } : {},
     input: (typed) => typed.name.trim(),
     sending: atOnce(onDone),
     prefix: 'search-',

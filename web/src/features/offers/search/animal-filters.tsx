@@ -69,7 +69,7 @@ export function AnimalFilters(props: AnimalProps) {
         />
       )}
       <FewOrMany
-        label={t('offers.category2')}
+        label={t('offers.condition.category2')}
         choices={facets.counted('category2', options.categories2.options)}
         value={state.category2}
         onChange={(category2) => change({ category2 })}
@@ -95,7 +95,6 @@ function BreedFilters({ state, change, facets, options, market }: AnimalProps) {
     <>
       <PickList
         label={t('offers.condition.breed')}
-        title={t('offers.chooseBreed')}
         empty={t('offers.allBreeds')}
         nothingFound={{ label: t('offers.missingBreed'), onChoose: setMissing }}
         isPending={options.isPending}

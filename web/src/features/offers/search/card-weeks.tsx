@@ -30,7 +30,7 @@ export function CardWeeks({
     if (!row || !hasAnimals(row) || !isWeekOffered(offer, row)) {
       return { week, level: 'none', text: '–', word: t('offers.noAnimals') };
     }
-    const text = row.available ? number(row.available) : t('offers.weekOnRequest');
+    const text = row.available ? number(row.available) : t('inputs.yes');
     return { week, level: week === wanted ? 'full' : 'some', text, word: text };
   });
   return (

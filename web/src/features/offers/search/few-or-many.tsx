@@ -44,7 +44,7 @@ function FilterSection({
     <details className="filter-section" open={isOpen}>
       <summary>
         {label}
-        {chosen > 0 && <span className="muted"> ({t('offers.chosen', { count: chosen })})</span>}
+        {chosen > 0 && <span className="muted"> ({t('pick.chosen', { count: chosen })})</span>}
       </summary>
       {children}
     </details>

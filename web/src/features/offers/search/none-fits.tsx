@@ -14,7 +14,7 @@ export function NoneFits({ animalkind }: { readonly animalkind: string }) {
       <h3 id="none-fits">{t('offers.noneFits')}</h3>
       <p>{t('offers.noneFitsText')}</p>
       <ButtonLink to={pathTo('RequestSearch', { id: animalkind }) + search}>
-        {t('offers.toRequest')}
+        {t('home.pathRequest')}
       </ButtonLink>
     </section>
   );

@@ -26,7 +26,7 @@ export function SearchTabs({
       tabs={[
         {
           key: 'offers',
-          label: t('offers.tabOffers'),
+          label: t('menu.offermanagement'),
           to: pathTo('OfferSearch', { id: animalkind }) + search,
         },
         {

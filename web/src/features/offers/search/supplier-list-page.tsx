@@ -7,8 +7,9 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
-import { T, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -42,6 +43,7 @@ export function SupplierListPage() {
 
 function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
+  const { colon } = useFormats();
   const kind = useLabel()(animalkind.data.labels);
   const shownKind = <LabelText labels={animalkind.data.labels} />;
   const { id: own } = useCountry();
@@ -55,8 +57,8 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
   const back = pathTo('OfferSearch', { id: animalkind.id }) + search;
   return (
     <>
-      <PageHeading title={t('offers.suppliersTitle', { kind })}>
-        <T id="offers.suppliersTitle" values={{ kind: shownKind }} />
+      <PageHeading title={t('offers.suppliers') + colon + kind}>
+        <TermText term={t('offers.suppliers')}>{shownKind}</TermText>
       </PageHeading>
       <p>
         <Link to={back}>
@@ -150,7 +152,7 @@ function SupplierOrder({ state, change }: SupplierListState) {
       }}
       options={SUPPLIER_ORDERS.map((value) => ({
         value,
-        label: t(`offers.suppliersSort.${value}`),
+        label: t(value === 'distance' ? 'offers.distance' : 'offers.suppliersSort.name'),
       }))}
     />
   );

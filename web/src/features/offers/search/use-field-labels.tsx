@@ -28,7 +28,7 @@ export function useFieldWords(state: OfferSearchState): (field: string) => React
   const { data: fields = [] } = useFilterFields({ enabled: choices.size > 0 });
   const optionLabel = ({ data }: OfferfieldEntity, value: string) => {
     if (value === 'true') return '';
-    if (value === 'false') return t('offers.no');
+    if (value === 'false') return t('inputs.no');
     const option = data.options.find((option) => option.id === value);
     return <LabelText key={value} labels={option?.labels} otherwise={value} />;
   };

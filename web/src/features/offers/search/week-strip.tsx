@@ -56,7 +56,7 @@ export function WeekStrip({
   const textOf = (week: string) => {
     const animals = animalsIn(week);
     if (animals > 0) return number(animals);
-    return facets.countOf('week', week) ? t('offers.weekOnRequest') : '–';
+    return facets.countOf('week', week) ? t('inputs.yes') : '–';
   };
   return (
     <fieldset className="week-strip">

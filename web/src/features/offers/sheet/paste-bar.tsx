@@ -10,7 +10,7 @@ export function PasteBar({
   drop,
 }: Pick<SheetPaste, 'take' | 'drop'> & { readonly preview: PastePreview }) {
   const t = useText();
-  const { list, number } = useFormats();
+  const { colon, list, number } = useFormats();
   const { lines, weeks, counts, unread, outside } = preview;
   const parts = [
     t('weeksheet.pasteNew', { count: counts.new }),
@@ -25,10 +25,9 @@ export function PasteBar({
         </p>
         {counts.locked > 0 && (
           <p>
-            {t('offerform.fieldLine', {
-              field: number(counts.locked),
-              text: t('weeksheet.locked'),
-            })}
+            {number(counts.locked)}
+            {colon}
+            {t('weeksheet.locked')}
           </p>
         )}
         {unread.length > 0 && (

@@ -19,11 +19,11 @@ export function SheetLeave({
   useCloseQuestion(isChanged);
   if (leaving === null) return null;
   return (
-    <Dialog title={t('offerform.leaveTitle')} onClose={leaving.stay}>
+    <Dialog title={t('words.notSavedYet')} onClose={leaving.stay}>
       <p>{t('weeksheet.changes', { changes, offers: edits.size })}</p>
       <div className="buttons">
         <Button look="primary" onClick={leaving.stay}>
-          {t('offerform.stay')}
+          {t('words.stay')}
         </Button>
         <Button onClick={leaving.go}>{t('offerform.leaveDiscard')}</Button>
       </div>

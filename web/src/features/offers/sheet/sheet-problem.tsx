@@ -1,6 +1,6 @@
 import { ListText } from '#web/components/list-text.tsx';
 import { detailText } from '#web/i18n/error-text.ts';
-import { T, useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { T, useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import { refusedControls } from '../form/refused-controls.ts';
@@ -19,15 +19,16 @@ export function SheetProblem({
 }) {
   const t = useText();
   const texts = useTexts();
+  const { colon } = useFormats();
   const errorText = useErrorText();
   const { dated } = useWeekTexts()(row.window);
   if (problem.kind === 'conflict') {
     return (
       <div role="alert">
-        <p className="sheet-problem-title">{t('offers.conflict')}</p>
+        <p className="sheet-problem-title">{t('words.conflict')}</p>
         <p>
           {problem.clashes.length === 0 ? (
-            t('offers.rebasedText')
+            t('words.reloaded')
           ) : (
             <T
               id="offers.clashes"
@@ -48,9 +49,7 @@ export function SheetProblem({
             .map(({ control, detail }) => {
               const week = weekOfId(control);
               const text = detailText(texts, detail);
-              return week === undefined
-                ? text
-                : t('offerform.fieldLine', { field: dated(week), text });
+              return week === undefined ? text : dated(week) + colon + text;
             })
             .join(' ')}
     </p>

@@ -144,7 +144,7 @@ function SheetLegend() {
     <ul className="plain sheet-legend no-print">
       <li>– {t('offers.week.none')}</li>
       <li>
-        <span className="sheet-sign" /> {t('offerform.week.nothing')}
+        <span className="sheet-sign" /> {t('words.notSaid')}
       </li>
       <li>
         <span className="sheet-sign locked" /> {t('weeksheet.locked')}

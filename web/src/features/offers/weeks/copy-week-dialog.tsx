@@ -2,7 +2,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { atOnce, useForm } from '#web/components/form/use-form.ts';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { weeksBetween } from './grid-keys.ts';
 import type { WeekTexts } from './use-week-texts.ts';
 import { copyWeekTo, type WantedWeek } from './week-changes.ts';
@@ -23,6 +23,7 @@ type CopyWeekProps = {
 /** Asks what to copy: "Copy week 12 to weeks 13–20". */
 export function CopyWeekDialog({ entries, window, weeks, texts, ...given }: CopyWeekProps) {
   const t = useText();
+  const { colon } = useFormats();
   const filled = weeks.filter((week) => entries[week] !== undefined);
   const open = weeks.filter((week) => weekLock(week, window) === undefined);
   const from = filled.find((week) => week === given.from) ?? filled[0] ?? '';
@@ -49,10 +50,7 @@ export function CopyWeekDialog({ entries, window, weeks, texts, ...given }: Copy
             label={t('offerform.week.copyFrom')}
             options={filled.map((week) => ({
               value: week,
-              label: t('offerform.week.copyOption', {
-                week: texts.dated(week),
-                entry: texts.entryText(entries[week]),
-              }),
+              label: texts.dated(week) + colon + texts.entryText(entries[week]),
             }))}
           />
           <div className="week-span">

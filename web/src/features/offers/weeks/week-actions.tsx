@@ -28,7 +28,7 @@ export function WeekActions({ grid, edits, ...given }: ActionsProps) {
   return (
     <div className="week-actions">
       <Button size="compact" onClick={() => setCopying(true)}>
-        {t('offerform.week.copy')}
+        {t('offerform.week.copyTitle')}
       </Button>
       {grid && (
         <>

@@ -131,7 +131,7 @@ function WordSelect({
         onChange(chosen === undefined ? undefined : WORD_ENTRIES[chosen]);
       }}
     >
-      <option value="">{t('offerform.week.nothing')}</option>
+      <option value="">{t('words.notSaid')}</option>
       {entry && word === undefined && <option value="number">{t('offers.animals')}</option>}
       {WORDS.map((word) => (
         <option key={word} value={word}>

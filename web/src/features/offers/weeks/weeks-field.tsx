@@ -27,11 +27,7 @@ export function WeeksField(
     <FieldSet
       id="statusWeekly"
       label={t('offerform.weeks')}
-      hint={
-        <span id="weeks-hint">
-          {t(isPhone ? 'offerform.weeksHintPhone' : 'offerform.weeksHint')}
-        </span>
-      }
+      hint={<span id="weeks-hint">{t('offerform.weeksHint')}</span>}
       error={props.error}
     >
       <div className="weeks">

@@ -7,7 +7,8 @@ import { useLeftFields } from '#web/components/form/use-left-fields.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { Stepper } from '#web/components/stepper.tsx';
-import { T, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { answerId } from '../form/answer-id.ts';
 import { RuleNotices } from '../form/rule-notices.tsx';
@@ -51,6 +52,7 @@ export function AnswerStep(props: AnswerStepProps) {
   const { request, forms, step, account } = props;
   const label = useLabel();
   const t = useText();
+  const { colon } = useFormats();
   const form = label(step.form, t('requests.one'));
   const shownForm = <LabelText labels={step.form} otherwise={t('requests.one')} />;
   const { subject } = useRequestSubject(request, account.id);
@@ -62,14 +64,10 @@ export function AnswerStep(props: AnswerStepProps) {
     <>
       <PageHeading
         key="answers"
-        title={titled === '' ? form : t('requests.formTitle', { form, of: titled })}
+        title={titled === '' ? form : form + colon + titled}
         lead={subject}
       >
-        {titled === '' ? (
-          shownForm
-        ) : (
-          <T id="requests.formTitle" values={{ form: shownForm, of: titled }} />
-        )}
+        <TermText term={shownForm}>{titled}</TermText>
       </PageHeading>
       <Stepper
         current={step.id}
@@ -128,7 +126,7 @@ function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerS
   const save = async () => {
     if (!(await fill.saveDraft())) return;
     setSaved(true);
-    if (fill.unsaved.size === 0) notify('success', t('requests.draftSaved'));
+    if (fill.unsaved.size === 0) notify('success', t('requests.event.saveDraft'));
     else notify('warning', t('requests.draftSavedWithout', { count: fill.unsaved.size }));
   };
   const quota = <QuotaNotice fill={fill} request={request} forms={forms} step={step} />;

@@ -63,7 +63,7 @@ export function AttachmentFields({ files }: { readonly files: Attachments }) {
         describedBy={`${id}-hint`}
         onChoose={files.add}
       >
-        {t('requests.attachmentsAdd')}
+        {t('words.chooseFile')}
       </FileButton>
     </section>
   );
@@ -105,13 +105,13 @@ function AttachmentRow({
       </span>
       {row.problem === 'requests.file.failed' && (
         <Button size="compact" onClick={onRetry}>
-          {t('requests.fileRetry')}
+          {t('action.retry')}
           {named}
         </Button>
       )}
       {!row.isFixed && (
         <Button look="quiet" onClick={onRemove}>
-          {t('inputs.lineRemove')}
+          {t('words.remove')}
           {named}
         </Button>
       )}

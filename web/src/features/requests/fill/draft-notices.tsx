@@ -28,7 +28,7 @@ export function DraftNotices({ fill }: { readonly fill: StepFill }) {
     <Notice title={t('words.restored', kept)}>
       <p>{t('requests.restoredText', kept)}</p>
       <Button size="compact" onClick={fill.dropRestored}>
-        {t(fill.isDraft ? 'requests.takeFromAccount' : 'requests.startAnew')}
+        {t(fill.isDraft ? 'requests.takeFromAccount' : 'words.discardEntries')}
       </Button>
     </Notice>
   );

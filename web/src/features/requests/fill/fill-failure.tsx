@@ -17,7 +17,7 @@ export function FillFailure({ fill }: { readonly fill: StepFill }) {
     <Notice
       tone="bad"
       role="alert"
-      title={isConflict ? t('requests.conflict') : errorText(fill.error)}
+      title={isConflict ? t('words.conflict') : errorText(fill.error)}
     >
       {errorCodeOf(fill.error) === 'requests.supplierNotFound' && (
         <p>{t('requests.supplierGone')}</p>
@@ -25,9 +25,9 @@ export function FillFailure({ fill }: { readonly fill: StepFill }) {
       <ProfileAdvice error={fill.error} />
       {isConflict && (
         <>
-          <p>{t('requests.conflictText')}</p>
+          <p>{t('words.conflictText')}</p>
           <Button size="compact" onClick={fill.reload}>
-            {t('requests.conflictReload')}
+            {t('words.reloadNewest')}
           </Button>
         </>
       )}

@@ -44,7 +44,7 @@ export function OtherFarmer({
             <Button look="primary" icon="user" onClick={goOn}>
               {t('requests.goOnFor', { farmer: applicant.name })}
             </Button>
-            <ButtonLink to={pathTo('RequestList')}>{t('requests.toList')}</ButtonLink>
+            <ButtonLink to={pathTo('RequestList')}>{t('menu.RequestList')}</ButtonLink>
           </>
         }
       >

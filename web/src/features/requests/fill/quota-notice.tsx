@@ -1,6 +1,7 @@
 import { answerTo } from '#shared/requests/form-engine/answers.ts';
 import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
 import { Notice } from '#web/components/notice.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
 import type { StepFillingProps } from './step-filling-props.ts';
@@ -24,7 +25,7 @@ export function QuotaNotice({
     <Notice
       tone={quota.isOver ? 'warn' : 'info'}
       role="status"
-      title={t('requests.quotaTitle', { most: quota.most })}
+      title={<TermText term={t('requests.quota')}>{quota.most}</TermText>}
     >
       <p>
         {quota.claim} {quota.left}

@@ -63,7 +63,7 @@ function NotYourTurn({ request }: OpenRequest) {
             <ButtonLink look="primary" to={pathTo('RequestView', { id: request.id })}>
               {t('requests.toRequest')}
             </ButtonLink>
-            <ButtonLink to={pathTo('RequestList')}>{t('requests.toList')}</ButtonLink>
+            <ButtonLink to={pathTo('RequestList')}>{t('menu.RequestList')}</ButtonLink>
           </>
         }
       >

@@ -76,7 +76,7 @@ export function RequestSent({
         </ButtonLink>
         <PrintButton request={request} />
         <ButtonLink look="quiet" to={pathTo('RequestList')}>
-          {t('requests.toList')}
+          {t('menu.RequestList')}
         </ButtonLink>
       </div>
       <div className="print-only">
@@ -97,7 +97,7 @@ function WhatNext({ request, forms, account }: OpenRequest) {
   return (
     <ol className="next-steps">
       <li>
-        {t('requests.isNowWith', { party })}{' '}
+        {t('requests.waitsFor', { party })}{' '}
         {next && (
           <span className="muted">
             <LabelText labels={next.form} />

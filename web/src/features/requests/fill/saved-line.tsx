@@ -17,7 +17,7 @@ export function SavedLine({
     return (
       <p className="saved-line muted small">
         {savedAt === null
-          ? t('requests.notSavedYet')
+          ? t('words.notSavedYet')
           : t('requests.savedOnDevice', {
               time: clock(savedAt.toISOString()),
               until: day(expiryOf(savedAt).toISOString()),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SECOND_MS } from '#shared/kernel/time.ts';
-import { useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { keepCopy, shownAnswers } from '#web/kernel/no-signal/kept-copy.ts';
 import { useSite } from '#web/kernel/site.ts';
@@ -22,9 +22,10 @@ export function useKeepCopy({ request, forms }: OpenRequest, draftSavedAt: Date 
   const path = useFormPath(request.id);
   const t = useText();
   const label = useLabel();
+  const { colon } = useFormats();
   const { status, applicant } = request.data;
   const form = label(forms.form.labels, t('requests.one'));
-  const title = t('requests.formTitle', { form, of: applicant.name });
+  const title = form + colon + applicant.name;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that is kept again is kept longer
   useEffect(() => {

@@ -6,6 +6,7 @@ import { validateAnswers } from '#shared/requests/form-engine/validate-answers.t
 import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
 import type { RuleFinding } from '#shared/requests/law/rule-findings.ts';
 import type { ReadValues } from '#web/components/inputs/typed-values.ts';
+import { errorKey } from '#web/i18n/error-key.ts';
 import type { ApiErrorDetail } from '#web/kernel/api-error.ts';
 
 /** A problem of one answer; `key` is its text's in the catalogues. */
@@ -62,7 +63,7 @@ export function refusedFields(details: readonly ApiErrorDetail[]): FieldProblem[
     .filter(({ path }) => path.startsWith(PREFIX))
     .map((detail) => ({
       field: detail.path.slice(PREFIX.length),
-      key: `errors.${detail.code}`,
+      key: errorKey(detail.code),
       ...limitOf(detail),
       ...defined({ labels: detail.labels }),
     }));

@@ -34,7 +34,7 @@ export function ListFilters({ account, state, change }: Filtering) {
           {state.view !== 'drafts' && (
             <SelectField
               label={t('requests.status')}
-              empty={t('requests.anyStatus')}
+              empty={t('words.any')}
               value={state.status}
               onChange={(event) => change({ status: event.target.value })}
               options={SHOWN_STATUSES.map((value) => ({
@@ -45,7 +45,7 @@ export function ListFilters({ account, state, change }: Filtering) {
           )}
           <SelectField
             label={t('offers.condition.animalkind')}
-            empty={t('requests.anyKind')}
+            empty={t('words.any')}
             value={state.kind}
             onChange={(event) => change({ kind: event.target.value })}
             options={kinds
@@ -78,7 +78,7 @@ function EditorFilter({ account, state, change }: Filtering) {
   return (
     <SelectField
       label={t('requests.editor')}
-      empty={t('requests.anyEditor')}
+      empty={t('words.any')}
       value={state.editor}
       onChange={({ target }) => change({ editor: target.value })}
       options={editors.map(({ name, count }) => ({

@@ -58,7 +58,7 @@ function ColumnChoice({ account, view }: { readonly account: Account; readonly v
       {() => (
         <div ref={panel} tabIndex={-1} className="list-panel">
           <CheckboxGroup
-            label={t('requests.columnsShown')}
+            label={t('tables.columnsShown')}
             choices={offered.map((value) => ({
               value,
               label: t(COLUMN_HEADINGS[value]),

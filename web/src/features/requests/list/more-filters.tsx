@@ -42,21 +42,21 @@ export function MoreFilters({ state, change }: Props) {
       <div className="list-filters more-filters">
         <SelectField
           label={t('words.region')}
-          empty={t('requests.anyRegion')}
+          empty={t('words.any')}
           value={state.region}
           onChange={({ target }) => change({ region: target.value })}
           options={optionsOf(regions.data ?? [])}
         />
         <SelectField
           label={t('requests.package')}
-          empty={t('requests.anyPackage')}
+          empty={t('words.any')}
           value={state.package}
           onChange={({ target }) => change({ package: target.value })}
           options={optionsOf(ofCountry)}
         />
         <SelectField
           label={t('requests.due')}
-          empty={t('requests.anyDue')}
+          empty={t('words.any')}
           value={state.due}
           onChange={({ target }) => change({ due: target.value })}
           options={DUE.map((value) => ({ value, label: t(`requests.dueFilter.${value}`) }))}
@@ -85,7 +85,7 @@ function SortField({ state, change }: Props) {
   });
   return (
     <SelectField
-      label={t('requests.sortBy')}
+      label={t('tables.sort')}
       empty={t('tables.ownOrder')}
       value={state.sort}
       onChange={({ target }) => change({ sort: target.value })}
@@ -112,5 +112,5 @@ function DayFilter({
     if (next !== undefined && next !== day) onDay(next);
     return next !== undefined;
   });
-  return <DateField label={label} error={isRefused ? t('requests.noDay') : undefined} {...input} />;
+  return <DateField label={label} error={isRefused ? t('words.dayWrong') : undefined} {...input} />;
 }

@@ -31,9 +31,9 @@ export function MoveBar({
   };
   return (
     <SelectionBar
-      label={t('requests.selection')}
-      status={t('requests.selected', { count: selected.length })}
-      clear={t('requests.selectNone')}
+      label={t('tables.selection')}
+      status={t('tables.selected', { count: selected.length })}
+      clear={t('tables.selectNone')}
       onClear={onClear}
     >
       <FolderChoice label={t('requests.moveTo')} account={account} onChoose={moveTo} />

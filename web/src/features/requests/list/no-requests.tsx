@@ -35,11 +35,11 @@ export function NoRequests({
       actions={
         <>
           {view !== 'all' && (
-            <Button onClick={() => change({ view: 'all' })}>{t('requests.showAll')}</Button>
+            <Button onClick={() => change({ view: 'all' })}>{t('words.showAll')}</Button>
           )}
           {role !== 'AUT' && role !== 'SUP' && (
             <ButtonLink look="primary" to={pathTo('Home')}>
-              {t('requests.begin')}
+              {t('home.pathSearch')}
             </ButtonLink>
           )}
         </>

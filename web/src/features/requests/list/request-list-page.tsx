@@ -27,7 +27,7 @@ export function RequestListPage() {
           {mayFile(session.roles) && (
             <div className="buttons request-new no-print">
               <ButtonLink icon="plus" to={pathTo('RequestBegin')}>
-                {t('requests.new')}
+                {t('home.pathRequest')}
               </ButtonLink>
             </div>
           )}

@@ -22,7 +22,7 @@ export function RequestPreviewListPage() {
       <PageHeading title={t('menu.RequestPreview')} />
       {session.status === 'signedIn' && (
         <>
-          <Notice title={t('requests.preview')}>
+          <Notice title={t('words.preview')}>
             <p>{t('requests.previewListText')}</p>
           </Notice>
           <ListFilters key={resets} account={session.account} state={state} change={change} />

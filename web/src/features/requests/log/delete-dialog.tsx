@@ -25,9 +25,9 @@ export function DeleteDialog({
     read: { reason: '', confirm: '' },
     check: ({ reason, confirm }) => ({
       ...(reason.trim().length < DELETION_REASON_LENGTH.min && {
-        reason: t('requestlog.reasonMissing', { count: DELETION_REASON_LENGTH.min }),
+        reason: t('requests.reasonMissing', { count: DELETION_REASON_LENGTH.min }),
       }),
-      ...(confirm.trim() !== wanted && { confirm: t('requestlog.notConfirmed') }),
+      ...(confirm.trim() !== wanted && { confirm: t('words.notSame') }),
     }),
     input: ({ reason }) => ({
       processes: requests.map(({ id }) => id),

@@ -30,7 +30,7 @@ export function LogFilters({
       <search className="list-filters log-filters no-print">
         <SelectField
           label={t('words.country')}
-          empty={t('requestlog.anyCountry')}
+          empty={t('words.any')}
           value={state.country}
           onChange={({ target }) => change({ country: target.value })}
           options={countries
@@ -39,7 +39,7 @@ export function LogFilters({
         />
         <SelectField
           label={t('requests.status')}
-          empty={t('requests.anyStatus')}
+          empty={t('words.any')}
           value={state.status}
           onChange={({ target }) => change({ status: target.value })}
           options={SHOWN_STATUSES.filter((value) => value !== 'new').map((value) => ({
@@ -49,7 +49,7 @@ export function LogFilters({
         />
         <SelectField
           label={t('requestlog.month')}
-          empty={t('requestlog.anyMonth')}
+          empty={t('words.any')}
           value={state.month}
           onChange={({ target }) => change({ month: target.value })}
           options={months.map((value) => ({ value, label: month(value) }))}

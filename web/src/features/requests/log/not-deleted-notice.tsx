@@ -1,4 +1,5 @@
 import { Notice } from '#web/components/notice.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { deletionError, type NotDeleted } from './use-deletion.ts';
@@ -12,10 +13,7 @@ export function NotDeletedNotice({ failed }: { readonly failed: readonly NotDele
       <ul>
         {failed.map((stays) => (
           <li key={stays.id}>
-            {t('requestlog.failedLine', {
-              number: stays.hid,
-              reason: errorText(deletionError(stays)),
-            })}
+            <TermText term={stays.hid}>{errorText(deletionError(stays))}</TermText>
           </li>
         ))}
       </ul>

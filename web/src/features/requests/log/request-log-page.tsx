@@ -42,7 +42,7 @@ export function RequestLogPage() {
         step={PAGE_DEFAULT}
         rows={5}
         caption={caption}
-        empty={<EmptyState title={t('requestlog.none')} />}
+        empty={<EmptyState title={t('requests.noneMatch')} />}
       >
         {(requests) => (
           <LogTable

@@ -31,8 +31,8 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
   // An only usage is not asked for.
   const asksUse = usages.options.length > 1;
   const isUseMissing = asksUse && !usages.options.some(({ value }) => value === use);
-  const errors = isUseMissing ? [{ fieldId: 'use', text: t('requests.useMissing') }] : [];
-  const any = { value: '', label: t('requests.anyBreed') };
+  const errors = isUseMissing ? [{ fieldId: 'use', text: t('errors.requests.usageMissing') }] : [];
+  const any = { value: '', label: t('words.any') };
   const position = filing.site?.address.geoPosition;
   const found = useCountableOffers(animalkind.id, choice, { position, limit: OFFERS_SHOWN });
   const [isShown, setShown] = useState(false);
@@ -49,7 +49,6 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
           <PickList
             label={t('offers.condition.breed')}
             hint={t('requests.breedHint')}
-            title={t('offers.condition.breed')}
             empty={any.label}
             single
             options={[any, ...offergroups.options]}
@@ -71,7 +70,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
           )}
           {categories2.options.length > 0 && (
             <SelectField
-              label={t('offers.category2')}
+              label={t('offers.condition.category2')}
               empty={t('inputs.noAnswer')}
               options={categories2.options}
               value={choice.group}

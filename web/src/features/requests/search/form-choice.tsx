@@ -44,7 +44,9 @@ export function FormChoice(props: FormChoiceProps) {
     <WizardForm
       title={t('requests.step.package')}
       errors={errors}
-      action={<LabelText labels={chosen?.data.buttonLabels} otherwise={t('requests.start')} />}
+      action={
+        <LabelText labels={chosen?.data.buttonLabels} otherwise={t('home.pathRequestAction')} />
+      }
       isBusy={isBeginning}
       onDone={() => chosen && begin(chosen.id, supplier)}
       onBack={() => goTo('type')}

@@ -40,7 +40,7 @@ export function GuestIntro({ animalkind }: { readonly animalkind: EntityOf<'anim
         </ul>
         <div className="buttons">
           <Button look="primary" onClick={signIn}>
-            {t('requests.signInAndBegin')}
+            {t('words.signInAndGoOn')}
           </Button>
         </div>
       </section>

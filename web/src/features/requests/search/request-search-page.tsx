@@ -4,8 +4,9 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { SearchTabs, UnknownSpecies } from '#web/features/offers/public.ts';
-import { T, useLabel, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
@@ -36,16 +37,16 @@ export function RequestSearchPage() {
 
 function RequestSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
   const t = useText();
+  const { colon } = useFormats();
   const label = useLabel();
   return (
     <>
       <PageHeading
-        title={t('requests.searchTitle', { kind: label(animalkind.data.labels, animalkind.id) })}
+        title={t('home.pathRequest') + colon + label(animalkind.data.labels, animalkind.id)}
       >
-        <T
-          id="requests.searchTitle"
-          values={{ kind: <LabelText labels={animalkind.data.labels} otherwise={animalkind.id} /> }}
-        />
+        <TermText term={t('home.pathRequest')}>
+          <LabelText labels={animalkind.data.labels} otherwise={animalkind.id} />
+        </TermText>
       </PageHeading>
       <SearchTabs animalkind={animalkind.id} current="request" />
       <ForReader animalkind={animalkind} />

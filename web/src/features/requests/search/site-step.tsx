@@ -5,8 +5,9 @@ import { RadioGroup } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { FixLocation } from '#web/features/accounts/public.ts';
-import { T, useText } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -147,7 +148,7 @@ function Lack({ site: { address } }: { readonly site: Site }) {
   return (
     <>
       {t('errors.requests.noRegion')} {t('requests.askForRegion')}{' '}
-      <Link to={pathTo('Contact')}>{t('requests.toContact')}</Link>
+      <Link to={pathTo('Contact')}>{t('contact.title')}</Link>
     </>
   );
 }
@@ -160,16 +161,15 @@ function Responsible({ site }: { readonly site: Site }) {
   if (region.data.data.aut === undefined || authority.data === null) {
     return (
       <Notice tone="bad" title={t('errors.requests.noAutForRegion')}>
-        <Link to={pathTo('Contact')}>{t('requests.toContact')}</Link>
+        <Link to={pathTo('Contact')}>{t('contact.title')}</Link>
       </Notice>
     );
   }
   return (
     <p>
-      <T
-        id="requests.inRegion"
-        values={{ region: <LabelText labels={region.data.data.labels} /> }}
-      />
+      <TermText term={t('words.region')}>
+        <LabelText labels={region.data.data.labels} />
+      </TermText>
       {authority.data && (
         <>
           {'. '}

@@ -42,7 +42,6 @@ export function SupplierField({
             t('requests.supplierReads')
           )
         }
-        title={t('requests.supplierTitle')}
         empty={isNeeded ? t('words.choose') : none.label}
         required={isNeeded}
         error={error}

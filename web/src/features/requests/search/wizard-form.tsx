@@ -38,7 +38,7 @@ export function WizardForm({
       {children(shows)}
       <div className="buttons">
         <Button type="submit" look="primary" busy={isBusy}>
-          {action ?? t('requests.continue')}
+          {action ?? t('action.continue')}
         </Button>
         {onBack && <Button onClick={onBack}>{t('requests.back')}</Button>}
       </div>

@@ -28,7 +28,7 @@ export function ChartSection({
   isUpright = false,
 }: {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   readonly series: readonly NamedSeries[];
   readonly chart: readonly ChartRow[];
   readonly headings: readonly string[];
@@ -41,7 +41,7 @@ export function ChartSection({
   return (
     <section className="chart-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className="muted">{lead}</p>
+      {lead && <p className="muted">{lead}</p>}
       <Legend series={series} />
       <div role="img" aria-label={t('statistic.chartOf', { title })}>
         <CountChart rows={chart} series={series} isUpright={isUpright} />

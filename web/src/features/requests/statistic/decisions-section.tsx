@@ -23,7 +23,6 @@ export function DecisionsSection({
   return (
     <ChartSection
       title={t('statistic.byMonth')}
-      lead={t('statistic.byMonthMeans')}
       isUpright
       series={[granted, refused, lapsed]}
       chart={months.map(({ month, counts }) => ({

@@ -88,7 +88,7 @@ function usePurposeNames(): (option: string) => Labelled {
   const options = fields.flatMap(({ data }) => data.options);
   return (id) =>
     id === ''
-      ? { label: t('statistic.notSaid') }
+      ? { label: t('words.notSaid') }
       : labelled(options.find((option) => option.id === id)?.labels, id);
 }
 
@@ -97,7 +97,7 @@ function useReasonNames(): (reason: string) => string {
   const names = new Map([
     ['lackOfSuitableAnimals', t('statistic.reason.lackOfSuitableAnimals')],
     ['other', t('statistic.reason.other')],
-    ['', t('statistic.notSaid')],
+    ['', t('words.notSaid')],
   ]);
   return (reason) => names.get(reason) ?? reason;
 }

@@ -52,7 +52,6 @@ export function StatisticFilters({
       <div className="statistic-regions">
         <PickList
           label={t('statistic.regions')}
-          title={t('words.chooseRegions')}
           {...(isWhole && { empty: t('statistic.allRegions') })}
           options={regionOptions}
           value={isWhole ? [] : chosen}

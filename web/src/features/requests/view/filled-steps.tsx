@@ -41,7 +41,7 @@ export function FilledSteps({ request, forms }: Filled) {
               step={step}
               forms={forms}
               fieldData={fieldData}
-              meta={t('requests.filledBy', { party: nameOf(by), time: time(on) })}
+              meta={`${nameOf(by)}, ${time(on)}`}
               noticed={[...byRules(said), ...byLaw(said)].filter(isNoticed)}
             />
           )

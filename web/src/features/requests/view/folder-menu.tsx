@@ -23,7 +23,7 @@ export function FolderMenu({
   const move = useAction(
     request,
     (id: string | null) => calls.setStatus(request, { folder: id === null ? null : { id } }),
-    () => notify('success', t('requests.folderMoved')),
+    () => notify('success', t('requests.moved', { count: 1 })),
   );
   return (
     <>

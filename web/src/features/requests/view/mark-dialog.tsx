@@ -46,7 +46,7 @@ export function MarkDialog({
       }),
     () => {
       storage.set(EDITOR_KEY, name);
-      notify('success', t('requests.markSaved'));
+      notify('success', t('words.saved'));
       onClose();
     },
   );
@@ -111,7 +111,7 @@ function MarkButtons({
   return (
     <div className="buttons">
       <Button type="submit" look="primary" busy={isBusy}>
-        {t(isForeign ? 'requests.markReplace' : 'requests.markSet')}
+        {t(isForeign ? 'requests.markReplace' : 'requests.mark')}
       </Button>
       {isMarked && (
         <Button busy={isBusy} onClick={onRemove}>

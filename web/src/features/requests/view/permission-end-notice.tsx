@@ -7,7 +7,7 @@ import type { OpenRequest } from '../request-gate.tsx';
 /** Shows the end of a permission before it was used up, below the decision that stands. */
 export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 'request'>) {
   const t = useText();
-  const { longDay, number } = useFormats();
+  const { colon, longDay, number } = useFormats();
   const today = useToday();
   const { permissionEnd: end, events } = data;
   if (end === undefined) return null;
@@ -17,7 +17,11 @@ export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 're
     <Notice tone="warn" title={t(`requests.${end.how}On`, { day: longDay(end.on) })}>
       <p>{t(`requests.${end.how}Rest`, { count: rest, shown: number(rest) })}</p>
       {end.how === 'revoked' && reason !== undefined && (
-        <p className="said">{t('requests.revokedReason', { reason })}</p>
+        <p className="said">
+          {t('requests.reason')}
+          {colon}
+          {reason}
+        </p>
       )}
     </Notice>
   );

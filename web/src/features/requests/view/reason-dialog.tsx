@@ -10,6 +10,8 @@ import { useRequestCalls } from '../use-request-calls.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { useAction } from './use-action.ts';
 
+const DONE = { revoke: 'requests.event.revoke', reopen: 'requests.reopen.done' } as const;
+
 /** Revokes or reopens a request; its reason is read by all parties. */
 export function ReasonDialog({
   act,
@@ -27,7 +29,7 @@ export function ReasonDialog({
     request,
     (reason: string) => calls[act](request, reason),
     () => {
-      notify('success', t(`requests.${act}.done`));
+      notify('success', t(DONE[act]));
       onClose();
     },
   );
@@ -42,7 +44,7 @@ export function ReasonDialog({
     prefix: 'request-',
   });
   return (
-    <Dialog title={t(`requests.${act}.title`)} onClose={onClose}>
+    <Dialog title={t(`requests.${act}`)} onClose={onClose}>
       <Form form={form} isShort failure={(error) => <ActionFailure error={error} />}>
         <p>{t(`requests.${act}.text`)}</p>
         <TextArea

@@ -24,13 +24,13 @@ export function RemoveDialog({
     () => calls.remove(request),
     () => {
       onDevice.discard();
-      notify('success', t('requests.removed'));
+      notify('success', t('requests.event.remove'));
       onRemoved();
     },
   );
   return (
     <AskDialog
-      title={t('requests.removeTitle')}
+      title={t('requests.removeDraft')}
       text={t('requests.removeText')}
       yes={t('requests.removeDraft')}
       action={remove}

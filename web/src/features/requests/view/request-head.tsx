@@ -4,6 +4,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { OpenRequest } from '../request-gate.tsx';
@@ -39,7 +40,7 @@ export function RequestHead({
       <div className="chips">
         {isPreview && (
           <StatusChip tone="warn" icon="search">
-            {t('requests.preview')}
+            {t('words.preview')}
           </StatusChip>
         )}
         <RequestStatusChip status={shownStatus(request.data)} />
@@ -50,7 +51,7 @@ export function RequestHead({
         )}
         {inProcess && (
           <StatusChip tone="warn" icon="pencil">
-            {t('requests.markedBy', { editor: inProcess.editorName })}
+            <TermText term={t('requests.editor')}>{inProcess.editorName}</TermText>
           </StatusChip>
         )}
       </div>
@@ -80,7 +81,9 @@ function WhoseTurn({ request, forms, account }: OpenRequest) {
     <p className="whose-turn">
       <Icon name="clock" />
       <span>
-        <strong>{t('requests.isWith', { party })}</strong>{' '}
+        <strong>
+          <TermText term={t('requests.turn')}>{party}</TermText>
+        </strong>{' '}
         {t('requests.since', {
           day: longDay(stepSince),
           ago: daysAgo(stepSince, new Date(now())),

@@ -31,7 +31,7 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
   };
   return (
     <section aria-labelledby="timeline">
-      <h2 id="timeline">{t('requests.timeline')}</h2>
+      <h2 id="timeline">{t('words.history')}</h2>
       <Timeline
         entries={lines.map((line) => ({
           key: line.key,

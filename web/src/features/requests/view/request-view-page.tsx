@@ -37,7 +37,7 @@ export function LoggedRequestPage() {
   return (
     <>
       <p className="back-link no-print">
-        <Link to={pathTo('AdminRequestLog')}>{t('requests.toLog')}</Link>
+        <Link to={pathTo('AdminRequestLog')}>{t('words.toList')}</Link>
       </p>
       <RequestPreviewPage />
     </>
@@ -53,7 +53,7 @@ function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview:
       <RequestHead {...open} isPreview={isPreview} />
       {isPreview ? (
         <>
-          <Notice title={t('requests.preview')}>
+          <Notice title={t('words.preview')}>
             <p>{t('requests.previewText')}</p>
           </Notice>
           <div className="request-actions no-print">

@@ -19,13 +19,13 @@ export function RetractDialog({
     request,
     () => calls.retract(request),
     () => {
-      notify('success', t('requests.retracted'));
+      notify('success', t('requests.event.retract'));
       onClose();
     },
   );
   return (
     <AskDialog
-      title={t('requests.retractTitle')}
+      title={t('requests.retract')}
       text={t('requests.retractText')}
       yes={t('requests.retract')}
       action={retract}

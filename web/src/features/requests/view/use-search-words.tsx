@@ -150,7 +150,7 @@ function useFieldWords(conditions: readonly OfferCondition[]): (one: FieldCondit
     return <TermText term={term}>{words}</TermText>;
 
     function valueWord(value: string): ReactNode {
-      if (value === 'false') return t('offers.no');
+      if (value === 'false') return t('inputs.no');
       const labels = data?.options.find(({ id }) => id === value)?.labels;
       return <LabelText key={value} labels={labels} otherwise={value} />;
     }

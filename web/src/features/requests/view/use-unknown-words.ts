@@ -2,6 +2,8 @@ import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import type { UnknownCondition } from '#shared/offers/offer-conditions.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 
+const SIGNS = { eq: '=', ne: '≠', in: '=', lt: '<', lte: '≤', gt: '>', gte: '≥' } as const;
+
 /** Returns a function that tells a condition that no screen makes: field, comparison and value as they were given. */
 export function useUnknownWords(): (condition: UnknownCondition) => string {
   const t = useText();
@@ -11,12 +13,24 @@ export function useUnknownWords(): (condition: UnknownCondition) => string {
     const asked = leaves.map((leaf) =>
       t('requests.searchUnknownLeaf', {
         field: leaf.field,
-        comparison: t(`requests.comparison.${leaf.comparison}`),
+        comparison: comparisonWord(leaf),
         value: valueWords(leaf),
       }),
     );
     return t('requests.searchUnknown', { asked: asked.join('; ') });
   };
+
+  function comparisonWord({ comparison }: FilterLeaf): string {
+    switch (comparison) {
+      case 'contains':
+      case 'startsWith':
+      case 'exists':
+      case 'within':
+        return t(`requests.comparison.${comparison}`);
+      default:
+        return SIGNS[comparison];
+    }
+  }
 
   function valueWords({ value }: FilterLeaf): string {
     if (Array.isArray(value)) {

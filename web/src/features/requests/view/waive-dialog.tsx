@@ -19,13 +19,13 @@ export function WaiveDialog({
     request,
     () => calls.waive(request),
     () => {
-      notify('success', t('requests.waived'));
+      notify('success', t('requests.event.waive'));
       onClose();
     },
   );
   return (
     <AskDialog
-      title={t('requests.waiveTitle')}
+      title={t('requests.waive')}
       text={t('requests.waiveText')}
       yes={t('requests.waive')}
       action={waive}

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Handl for bedriften',
   'accounts.acting.begun': 'Du handler nu for bedriften',
   'accounts.acting.begunText':
     'Ansøgninger, du starter nu, er bedriftens ansøgninger. Vælg først dyrearten.',
@@ -23,7 +22,6 @@ export const messages = {
   'accounts.agreement.recorded':
     'Viser, at bedriften har givet samtykke til, at du handler på dens vegne.',
   'accounts.agreement.label': 'Bedriften har givet samtykke',
-  'accounts.agreement.since': 'Siden {day}.',
   'accounts.agreement.title': 'Samtykke',
   'accounts.askUs': 'Spørg os',
   'accounts.certificate.caption':
@@ -40,9 +38,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Passer det hele, har dit kontrolorgan måske ikke meldt bedriften endnu. Spørg dem.',
   'accounts.check.controlNumber': 'kontrolnummeret med alle tal og bogstaver',
-  'accounts.chooseControlBody': 'Vælg kontrolorgan',
   'accounts.citycodeHint': 'Bedriftens, som det står på certifikatet',
-  'accounts.contact.atLeast': 'Mindst {count} tegn',
   'accounts.contact.lead': 'Skriv til os. Du behøver ikke at logge ind.',
   'accounts.contact.message': 'Besked',
   'accounts.contact.missingBreed':
@@ -60,8 +56,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Noget andet',
   'accounts.contact.subject.privacy': 'Persondata',
   'accounts.contact.subject.requests': 'Ansøgninger',
-  'accounts.contact.tooShort': 'Skriv mindst {count} tegn.',
-  'accounts.contact.wrongEmail': 'Det er ikke en fuldstændig e-mailadresse.',
   'accounts.controlNumberHint': 'For eksempel {example}. Mellemrum og streger er ligegyldige.',
   'accounts.customers.access': 'Adgang til kontoen',
   'accounts.customers.agree':
@@ -72,7 +66,6 @@ export const messages = {
     '{done, plural, =0 {Intet samtykke registreret} one {# samtykke registreret} other {# samtykker registreret}}{already, plural, =0 {} one {, # fandtes i forvejen} other {, # fandtes i forvejen}}{refused, plural, =0 {} one {, # ikke muligt} other {, # ikke mulige}}',
   'accounts.customers.agreedOn': 'Samtykke givet den',
   'accounts.customers.agreedOnWrong': 'Skriv en dag til og med i dag.',
-  'accounts.customers.contact': 'Kontaktperson',
   'accounts.customers.field': 'Navn, kontrolnummer, by eller kontakt',
   'accounts.customers.found':
     '{count, plural, one {# bedrift på listen} other {# bedrifter på listen}}',
@@ -98,7 +91,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Deaktiveret af kontrolorganet',
   'accounts.customers.status.inactive': 'Konto deaktiveret',
   'accounts.customers.status.noActiveCertification': 'Ingen gyldig certificering',
-  'accounts.customers.tooShort': 'Skriv mindst {count} bogstaver eller tal.',
   'accounts.customers.used':
     '{count, plural, =0 {Ingen bruger kontoen endnu.} one {Én person bruger kontoen.} other {# personer bruger kontoen.}}',
   'accounts.deactivated':
@@ -107,9 +99,7 @@ export const messages = {
     'Du kan stadig søge. Spørg os, hvorfor det er sådan, eller hvordan du får adgang igen.',
   'accounts.inUse.back': 'Ret oplysninger',
   'accounts.inUse.code': 'Med en kode',
-  'accounts.inUse.codeAgain': 'Send ny kode',
   'accounts.inUse.codeField': 'Kode fra mailen til bedriften',
-  'accounts.inUse.codeHint': '{digits} cifre fra mailen',
   'accounts.inUse.codeSend': 'Send kode til bedriften',
   'accounts.inUse.codeSent': 'Koden er sendt',
   'accounts.inUse.codeSentText':
@@ -121,7 +111,6 @@ export const messages = {
     'En, der bruger kontoen, kan invitere dig i profilen under ”Hvem bruger kontoen”. Det kan dit kontrolorgan også.',
   'accounts.inUse.text':
     'Dine oplysninger passer. For at ingen fremmede får adgang, skal du bruge én af disse to ting:',
-  'accounts.inUse.title': 'Bedriften er allerede i brug',
   'accounts.invitation.accept': 'Tag imod invitation',
   'accounts.invitation.expired': 'En invitation gælder kun nogle dage. Bed om en ny.',
   'accounts.invitation.expires': 'Gælder til',
@@ -138,17 +127,12 @@ export const messages = {
   'accounts.invitation.title': 'Invitation',
   'accounts.invitation.used':
     'En invitation kan kun bruges én gang. Har du selv brugt den, så log bare ind. Ellers bed om en ny.',
-  'accounts.login.change': 'Ret …',
   'accounts.login.changeText': 'Log ind igen med adgangskode og kode for at ændre noget.',
   'accounts.login.code': 'Kode fra appen',
   'accounts.login.codeHint': '{digits} cifre, nye hvert 30. sekund',
-  'accounts.login.copyRefused': 'Browseren tillader det ikke: Markér og kopiér i hånden.',
-  'accounts.login.copy': 'Kopiér nøgle',
   'accounts.login.elsewhere':
     'Du logger ind gennem dit lands logintjeneste. Adgangskode og totrinsbekræftelse retter du der.',
   'accounts.login.factor': 'Totrinsbekræftelse',
-  'accounts.login.isOffNow': 'Totrinsbekræftelse er slået fra.',
-  'accounts.login.isOnNow': 'Totrinsbekræftelse er slået til.',
   'accounts.login.lost':
     'Har du mistet telefonen eller fået en ny? Med den gamle telefon sætter du den nye app op her. Uden den gamle slår administrationen totrinsbekræftelsen fra, når den har sikret sig, at det er dig.',
   'accounts.login.needed': 'Et trin mere: totrinsbekræftelse',
@@ -214,11 +198,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Sælg uden egen bedrift',
   'accounts.register.sellerText':
     'Handlende, rugerier og andre sælgere oplyser navn og adresse. Intet bliver offentligt, før du har accepteret brugsvilkårene.',
-  'accounts.register.send': 'Opret konto',
-  'accounts.register.signOn': 'Log ind og fortsæt',
   'accounts.register.signOnText':
     'Først logger du ind eller opretter et nyt login. Derefter kommer du tilbage hertil.',
-  'accounts.register.title': 'Opret konto',
   'accounts.register.way.farm': 'Økologisk bedrift',
   'accounts.register.way.seller': 'Sælger uden bedrift',
   'accounts.register.ways': 'Hvordan vil du oprette dig?',
@@ -241,7 +222,6 @@ export const messages = {
   'accounts.users.full': 'Højst {most} personer kan bruge kontoen. Fjern en, eller spørg os.',
   'accounts.users.inviteHint':
     'Vi sender et link dertil, som gælder i 14 dage og kun én gang. Den, der tager imod, kan læse og ændre alt i kontoen.',
-  'accounts.users.inviteTitle': 'Invitér nogen',
   'accounts.users.invited': 'Invitationen til {email} er sendt.',
   'accounts.users.invites': 'Åbne invitationer',
   'accounts.users.invitesNone': 'Ingen åbne invitationer',
@@ -252,17 +232,9 @@ export const messages = {
     '{count} af {most} {most, plural, one {person} other {personer}} {count, plural, one {bruger} other {bruger}} kontoen',
   'accounts.users.removeText':
     'Personen mister straks sin adgang, og personens åbne invitationer ophører. Personen kan kun komme tilbage med en ny invitation.',
-  'accounts.users.removeTitle': 'Fjern {name}?',
-  'accounts.users.resend': 'Send igen',
   'accounts.users.resent': 'Invitationen er sendt igen. Det gamle link gælder ikke længere.',
-  'accounts.users.revoke': 'Træk tilbage',
-  'accounts.users.since': 'Siden {day}',
-  'accounts.users.toProfile': 'Tilbage til profilen',
   'accounts.users.unknown': 'Navnet kendes ikke',
   'accounts.users.you': 'Dig',
   'accounts.wrongNumber': 'Sådan ser et kontrolnummer ikke ud. For eksempel: {example}',
   'accounts.signInFirst': 'Log ind først',
-  'accounts.signInFirstTitle': 'Log ind for at fortsætte',
-  'accounts.signInFirstText': 'Derefter fortsætter du præcis her.',
-  'accounts.email': 'E-mailadresse',
 } satisfies Partial<Messages<'accounts'>>;

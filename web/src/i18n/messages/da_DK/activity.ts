@@ -13,11 +13,8 @@ export const messages = {
   'activity.hidden': '{count, plural, one {# tilbud er skjult} other {# tilbud er skjult}}',
   'activity.hiddenText':
     'Bekræftelsen er udløbet. Når du bekræfter, kan de findes igen med det samme.',
-  'activity.last': 'Senest bekræftet',
   'activity.next': 'Næste frist',
   'activity.warnings': 'Påmindelser siden',
-  'activity.confirmed':
-    '{count, plural, =0 {Tak, vi ved nu, at du stadig sælger} one {Tak, # tilbud er bekræftet} other {Tak, # tilbud er bekræftet}}',
   'activity.waiting':
     '{count, plural, one {# tilbud bliver bekræftet, det tager nogle minutter} other {# tilbud bliver bekræftet, det tager nogle minutter}}',
   'activity.until': 'Bekræftelsen gælder til den {day}. Inden da får du en påmindelse på e-mail.',

@@ -58,9 +58,7 @@ export const messages = {
   'administration.noJobs': 'Intet job er mislykket.',
   'administration.job.kind': 'Job',
   'administration.job.ended': 'Mislykkedes',
-  'administration.job.error': 'Grund',
   'administration.job.progress': 'Rækker',
-  'administration.job.progressOf': '{done, number} af {total, number}',
   'administration.jobKind.export': 'Eksport',
   'administration.jobKind.import': 'Import',
   'administration.job.settle':
@@ -68,11 +66,9 @@ export const messages = {
   'administration.job.settleTitle': '{count, plural, one {Er jobbet} other {Er jobbene}} ordnet?',
   'administration.job.settleText':
     'Det forsvinder fra listen. Kontoen ser det stadig som mislykket og kan starte det igen.',
-  'administration.job.settleAction': 'Fjern fra listen',
   'administration.textsMissingIn':
     '{name}: en tekst mangler i {count, plural, one {# post} other {# poster}}',
   'administration.group.animals': 'Dyr',
-  'administration.group.offers': 'Tilbud',
   'administration.group.places': 'Steder',
   'administration.group.contents': 'Indhold',
   'administration.purpose.productsettings':
@@ -91,8 +87,6 @@ export const messages = {
     'Så længe kan en bedrift gøre indsigelse, når nogen overtager dens konto.',
   'administration.hint.productsettings.maxUsers':
     'Så mange personer kan en ny konto have; det kan ændres for den enkelte konto.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Så tit spørges et lands register om en bedrift.',
   'administration.hint.productsettings.replyWorkingDays':
     'Denne frist nævnes i kontaktformularen og i kvitteringen.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -127,20 +121,12 @@ export const messages = {
     'Det, der står på knapper, over felter og i beskeder, på hvert sprog.',
   'administration.new': 'Ny',
   'administration.newEntry': 'Ny post',
-  'administration.all': 'Alle',
-  'administration.showAll': 'Vis alle',
-  'administration.found': '{count} af {all}',
+  'administration.found': '{count, number} af {all, number}',
   'administration.bulk.activate': '{count, plural, one {Aktivér # post} other {Aktivér # poster}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {Aktivér # post?} other {Aktivér # poster?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Deaktivér # post} other {Deaktivér # poster}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {Deaktivér # post?} other {Deaktivér # poster?}}',
   'administration.bulk.remove': '{count, plural, other {Fjern # fra et land}}',
-  'administration.bulk.removeTitle': 'Fjern fra et land',
   'administration.bulk.removeAction': '{count, plural, one {Fjern # post} other {Fjern # poster}}',
-  'administration.bulk.choose': 'Vælg landet',
   'administration.bulk.stay':
     '{count, plural, one {# post bliver} other {# poster bliver}}, for uden dette land ville {count, plural, one {den} other {de}} gælde overalt: {names}',
   'administration.nothing': 'Ingen poster endnu',
@@ -148,13 +134,9 @@ export const messages = {
   'administration.textMissing': 'Tekst mangler: {count}',
   'administration.missing': 'mangler',
   'administration.languages': 'Tekst på {have} af {of} sprog',
-  'administration.textsIn': '{name}: {have} af {of} sprog',
   'administration.otherLanguages': '{count, plural, one {# sprog mere} other {# sprog mere}}',
-  'administration.notSaid': 'ikke oplyst',
   'administration.none': 'ingen',
   'administration.empty': 'tom',
-  'administration.yes': 'ja',
-  'administration.no': 'nej',
   'administration.addRow': '{name}: Tilføj række',
   'administration.row': '{name}, række {number}',
   'administration.removeRow': 'Fjern række {number}',
@@ -162,8 +144,6 @@ export const messages = {
   'administration.moveDown': 'Flyt række {number} ned',
   'administration.addPart': 'Fastsæt {name}',
   'administration.removePart': 'Fastsæt ikke længere: {name}',
-  'administration.gone': 'Posten findes ikke',
-  'administration.toList': 'Til listen',
   'administration.changedBy': 'Ændret {when}, {who}',
   'administration.system': 'systemet',
   'administration.changes':
@@ -241,11 +221,8 @@ export const messages = {
   'administration.before': 'hidtil:',
   'administration.reason': 'Grund til ændringen (frivilligt)',
   'administration.create': 'Opret',
-  'administration.leaveTitle': 'Din ændring er ikke gemt',
   'administration.leaveText': 'Går du nu, går den tabt.',
-  'administration.stay': 'Bliv her',
   'administration.leave': 'Gå uden at gemme',
-  'administration.conflict': 'En anden har ændret denne post i mellemtiden',
   'administration.conflictNone':
     'I har ændret forskellige felter. Dine ændringer står stadig i formularen, på den nye version. Kontrollér dem, og gem igen.',
   'administration.conflictText':
@@ -287,12 +264,6 @@ export const messages = {
   'administration.hint.activeInCountries': 'Tomt: i alle lande',
   'administration.hint.sorting': 'Små tal kommer først',
   'administration.hint.offerSizeIncrement': 'Antallet i et tilbud skal kunne deles med dette tal',
-  'administration.hint.noMixedGender': 'Handyr og hundyr sælges hver for sig',
-  'administration.hint.preorder': 'Så lang tid i forvejen bestilles sådanne dyr',
-  'administration.hint.cat1Mandatory': 'Et tilbud uden kategori I bliver ikke gemt',
-  'administration.hint.cat1CanHaveMulti': 'Et tilbud må nævne flere',
-  'administration.hint.spotMarketIsDefault':
-    'Nye tilbud i denne kategori står fra starten på spotmarkedet',
   'administration.hint.disabledForRequestSearch':
     'Sådanne tilbud står ikke i vejen for en ansøgning',
   'administration.hint.id': 'Bogstaver, tal, _ og -; kan ikke ændres, når det har været brugt',
@@ -300,14 +271,11 @@ export const messages = {
     'Slået fra spørger intet tilbud længere om det; det, der er oplyst, bliver',
   'administration.hint.enabled': 'Slået fra kan den stadig læses, hvor den er valgt',
   'administration.hint.visibility': 'Hver liste, der ikke er tom, skal indeholde tilbuddets værdi',
-  'administration.hint.mandatory': 'Uden denne oplysning bliver tilbuddet ikke gemt',
   'administration.hint.domains': 'Én adresse pr. linje, uden https://',
   'administration.hint.languages': 'Det, du vælger først, er landets sprog',
   'administration.hint.code': 'To store bogstaver efter ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Besøgende kan finde landet og dets tilbud',
   'administration.hint.isAdmin': 'Kun administrationen logger ind her; ikke et land for besøgende',
   'administration.hint.usesRequestSystem': 'Bedrifter kan søge om tilladelse',
-  'administration.hint.allowTransnationalSearch': 'Søgningen viser også tilbud fra andre lande',
   'administration.hint.offerAutApproval':
     'Søgningen viser først nye tilbud, når myndigheden har godkendt dem. Hver region skal have en, der godkender tilbud',
   'administration.hint.usesAssociations': 'Foreninger tager imod ansøgninger',
@@ -331,7 +299,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'En tom linje begynder et afsnit, ”- ” en liste, ”## ” en overskrift; **fed**, [link](https://…)',
   'administration.hint.breedCode': 'Tomt, hvis der ikke er nogen',
-  'administration.group.requests': 'Ansøgninger',
   'administration.purpose.requestpackage':
     'Det, en bedrift kan søge om tilladelse til: trin, felter, hvem der udfylder dem, og hvordan der træffes afgørelse.',
   'administration.purpose.requestformfield': 'De spørgsmål, ansøgningspakker er bygget af.',
@@ -434,13 +401,10 @@ export const messages = {
   'administration.casesNone':
     'Ingen endnu. Et gemt eksempel holder fast i, hvilke regler der gælder: Man kan kun gemme, så længe det passer.',
   'administration.caseName': 'Eksemplets navn',
-  'administration.caseTaken': 'Et eksempel hedder allerede sådan.',
   'administration.caseKeep': 'Gem som eksempel',
   'administration.caseMet': 'passer',
   'administration.caseNotMet': 'passer ikke længere',
   'administration.caseTry': 'Indsæt: {name}',
-  'administration.caseRemove': 'Fjern: {name}',
-  'administration.caseNameMissing': 'Giv eksemplet et navn.',
   'administration.casesFull': 'Der kan højst gemmes {most, number} eksempler.',
   'administration.purpose.countrycalendar':
     'De officielle helligdage i et land og dets regioner. Frister i arbejdsdage tælles efter dem; lørdage og søndage tæller aldrig.',

@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Eksportér liste',
   'exports.lead':
     '{count, plural, one {# række med listens nuværende filtre.} other {{shown} rækker med listens nuværende filtre.}}',
   'exports.format': 'Filformat',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'CSV-filer har hverken kolonnebredder eller filtre.',
   'exports.columns.list':
     '{count, plural, one {Som i listen (# kolonne)} other {Som i listen (# kolonner)}}',
   'exports.columns.all': '{count, plural, one {Alle (# kolonne)} other {Alle (# kolonner)}}',
@@ -20,7 +16,6 @@ export const messages = {
   'exports.proposedAgain': 'De foreslåede kolonner og overskrifter er valgt igen.',
   'exports.more': 'Sprog og id’er',
   'exports.language': 'Filens sprog',
-  'exports.languageHint': 'Til overskrifter og betegnelser',
   'exports.fallback': 'Reservesprog',
   'exports.fallbackHint': 'Når en betegnelse mangler på filens sprog',
   'exports.fallbackNone': 'Som normalt',
@@ -46,13 +41,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {uden filtre} one {Filtre: # betingelse} other {Filtre: # betingelser}}',
   'exports.list': 'Listen med disse filtre',
-  'exports.status.new': 'Venter',
-  'exports.status.queued': 'Venter',
-  'exports.status.running': 'I gang',
-  'exports.status.complete': 'Færdig',
-  'exports.status.failed': 'Mislykkedes',
-  'exports.status.cancelled': 'Annulleret',
-  'exports.progress': '{known, select, yes {{done} af {total} rækker} other {{done} rækker}}',
   'exports.rows': '{count, plural, one {# række} other {{shown} rækker}}',
   'exports.keptUntil': 'opbevares til {day}',
 } satisfies Partial<Messages<'exports'>>;

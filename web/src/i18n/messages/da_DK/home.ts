@@ -20,11 +20,8 @@ export const messages = {
   'home.pathOfferAction': 'Log ind og sælg',
   'home.pathOfferText':
     'Bedrifter med gyldigt økologicertifikat sælger gratis her. Navn og kontaktoplysninger er offentlige.',
-  'home.pathRequest': 'Søg om tilladelse',
-  'home.pathRequestAction': 'Start ansøgning',
   'home.pathRequestText':
     'Fandt du ikke et egnet dyr? Her søger du om tilladelse til at købe ikke-økologiske avlsdyr eller kyllinger.',
-  'home.pathSearch': 'Find dyr',
   'home.pathSearchText': 'Vælg en dyreart og din by øverst. Du behøver ikke at logge ind.',
   'home.paths': 'Det kan du gøre her',
   'home.placeFailed': 'Vi kan ikke søge efter byen lige nu. Prøv igen, eller lad feltet stå tomt.',
@@ -36,7 +33,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Ingen ansøgning venter på dig} one {# ansøgning venter på dig} other {# ansøgninger venter på dig}}',
   'home.requestAnimals': 'Hvilke dyr vil du købe?',
-  'home.requestGoOn': 'Videre',
   'home.search': 'Vis tilbud',
   'home.species': '{group}: hvilke præcist?',
   'home.tasks': 'Dine opgaver',

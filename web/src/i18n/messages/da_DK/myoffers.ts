@@ -5,23 +5,15 @@ export const messages = {
   'offers.mineNoneText': 'Sæt dine økologiske dyr til salg: Køberne finder dem uden login.',
   'offers.archive': 'Arkivér',
   'offers.unarchive': 'Hent fra arkivet',
-  'offers.place': 'By',
   'offers.activeUntil': 'Bekræftet til',
-  'offers.import': 'Importér fra tabel',
   'offers.printList': 'Udskriv liste',
-  'offers.allOffers': 'Vis alle tilbud',
   'offers.noneSo': 'Du har ingen tilbud, der passer',
   'offers.withFile': 'Tilbud, der viser ”{name}”',
   'offers.editAndResubmit': 'Ret og indsend igen',
-  'offers.select': 'Vælg {offer}',
   'offers.selectAll': '{count, plural, one {Vælg # vist tilbud} other {Vælg alle # viste}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Vælg # vist tilbud, uden arkiverede} other {Vælg alle # viste, uden arkiverede}}',
-  'offers.selected': '{count, plural, one {# valgt} other {# valgt}}',
-  'offers.clearSelection': 'Ryd valg',
   'offers.bulk': 'Ret valgte tilbud',
-  'offers.bulkLater': 'Senere …',
-  'offers.bulkRunning': '{done, number} af {total, number} gemt',
   'offers.bulkSaved':
     '{count, plural, =0 {Intet tilbud ændret} one {# tilbud ændret} other {# tilbud ændret}}',
   'offers.bulkUndone':
@@ -32,9 +24,7 @@ export const messages = {
     '{count, plural, one {# tilbud blev ikke ændret:} other {# tilbud blev ikke ændret:}}',
   'offers.action.kind': 'Dyrearten sælges ikke der',
   'offers.action.location': 'Stedet findes ikke længere',
-  'offers.action.country': 'Landets database er lukket',
   'offers.action.inactive': 'Kontoen må ikke sælge endnu',
-  'offers.action.lapsed': 'Bekræftelsen er udløbet',
   'offers.action.due': 'Dagen er kommet',
   'offers.bulkConfirm': 'Gælder stadig',
   'offers.notConfirmable':
@@ -47,7 +37,6 @@ export const messages = {
   'offers.standing.archived': 'Arkiv',
   'offers.changeDay': 'Ret dag',
   'offers.rejectedBecause': 'Myndighedens begrundelse',
-  'offers.availabilitySaved': 'Gemt',
   'offers.laterTitle': 'Til salg fra hvornår?',
   'offers.withoutPhoto': 'Tilbud uden foto',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -2,9 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offerform.weeks': 'Dyr til salg pr. uge',
-  'offerform.weeksHint':
-    'Tast et tal for at skrive det ind. For uger uden oplysninger ser køberne ingenting.',
-  'offerform.weeksHintPhone': 'For uger uden oplysninger ser køberne ingenting.',
+  'offerform.weeksHint': 'For uger uden oplysninger ser køberne ingenting.',
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'er gået, kan ikke ændres',
   'offerform.week.tooSoon': 'Forudbestilling er først mulig fra {week}.',
@@ -19,11 +17,9 @@ export const messages = {
     '{count, plural, one {# uge ændret} other {# uger ændret}}{refused, plural, =0 {} one {, # ikke skrevet ind} other {, # ikke skrevet ind}}',
   'offerform.week.undone': 'Seneste ændring er fortrudt',
   'offerform.week.clear': 'Ryd',
-  'offerform.week.copy': 'Kopiér uge …',
   'offerform.week.copyTitle': 'Kopiér uge',
   'offerform.week.copyNone': 'Udfyld først en uge, som du vil kopiere.',
   'offerform.week.copyFrom': 'Oplysning fra',
-  'offerform.week.copyOption': '{week}: {entry}',
   'offerform.week.copyFirst': 'til ugerne fra',
   'offerform.week.copyLast': 'til',
   'offerform.week.copyNow': '{count, plural, one {Kopiér til # uge} other {Kopiér til # uger}}',
@@ -31,7 +27,6 @@ export const messages = {
   'offerform.week.less': '{step, number} færre i {week}',
   'offerform.week.moreAnimals': '{step, number} flere i {week}',
   'offerform.week.instead': 'I stedet for et tal for {week}',
-  'offerform.week.nothing': 'ikke oplyst',
   'offerform.keys': 'Taster',
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Overskriv ugens oplysning',
@@ -48,9 +43,7 @@ export const messages = {
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Fortryd seneste ændring',
   'offerform.progress': '{filled} af {all} udfyldt',
-  'offerform.sectionMore': 'Flere oplysninger',
   'offerform.sectionPlace': 'Hvor og fra hvem?',
-  'offerform.fieldLine': '{field}: {text}',
   'offerform.reset.animalkind': 'Dyrearten er ændret',
   'offerform.reset.country': 'Landet er ændret',
   'offerform.resetFields': 'Skal vælges igen: {fields}.',
@@ -60,8 +53,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Højst {most, number}. Køberne kan hente dem.',
   'offerform.attachmentsNone': 'Du har ikke uploadet filer til tilbud endnu.',
   'offerform.attachmentsTooMany': 'Vælg højst {most, number} filer.',
-  'offerform.attachmentFacts': '{file}, {size}',
-  'offerform.photos': 'Fotos af dyrene',
   'offerform.photosHint':
     'Højst {most, number}. Det første vises i søgningen. Oplysninger om sted og kamera fjernes. En beskrivelse hjælper dem, der ikke kan se fotoet.',
   'offerform.photosAdd': 'Tag eller vælg fotos',
@@ -73,7 +64,6 @@ export const messages = {
   'offerform.photoLater': 'Flyt tilbage',
   'offerform.photoRemoved': 'Foto fjernet.',
   'offerform.photoPreparing': 'gøres klar …',
-  'offerform.photoSending': '{percent, number} % sendt',
   'offerform.photo.drawing': 'Det er en tegning (SVG). Vælg et foto.',
   'offerform.photo.heic':
     'Enheden kan ikke læse HEIC-billeder. Stil kameraet på JPEG (”Mest kompatibel”), eller vælg et foto som JPEG.',
@@ -95,16 +85,11 @@ export const messages = {
   'offerform.noLocationText':
     'Et tilbud skal have et salgssted med adresse og placering på kortet. Tilføj det her, så kan du fortsætte med det samme.',
   'offerform.restoredText': 'Det bliver på enheden til {until}, hvis du ikke gemmer.',
-  'offerform.discard': 'Kassér det skrevne',
-  'offerform.leaveTitle': 'Ikke gemt endnu',
   'offerform.leaveText':
     'Det, du har skrevet, er ikke gemt endnu. Som kladde bliver det {days, number} dage på denne enhed.',
-  'offerform.stay': 'Skriv videre',
   'offerform.leaveKeep': 'Behold kladden og gå',
   'offerform.leaveDiscard': 'Kassér og gå',
   'offerform.savedPending': 'Gemt og sendt til godkendelse hos {authority}. Du får en e-mail.',
-  'offerform.savedPaused': 'Gemt. Tilbuddet er markeret som ikke til salg.',
-  'offerform.savedArchived': 'Gemt. Tilbuddet bliver i arkivet.',
   'offerform.savedRejected':
     'Gemt. Tilbuddet er stadig afvist: Der er ikke ændret noget ved dyrene, stedet eller filerne.',
   'offerform.savedInactive':
@@ -120,25 +105,18 @@ export const messages = {
   'offerform.outcome.pending':
     'Sendes til godkendelse hos myndigheden, når du gemmer. Du får en e-mail, når den har svaret.',
   'offers.edit': 'Redigér tilbud',
-  'offers.chooseKind': 'Vælg dyreart',
   'offers.copyNotSaved': 'Kopi som kladde – ikke gemt endnu',
   'offers.noLocation': 'Der mangler et salgssted',
   'offers.sectionAnimals': 'Hvilke dyr?',
   'offers.sectionAvailability': 'Til salg hvornår?',
   'offers.increment': 'I trin på {increment, number}',
-  'offers.noAnswer': 'Ikke oplyst',
   'offers.restore': 'Gendan tidligere oplysninger',
   'offers.spotMarketField': 'Sælg på spotmarkedet',
   'offers.preview': 'Sådan ser køberne det',
   'offers.publish': 'Offentliggør tilbud',
-  'offers.saveChanges': 'Gem ændringer',
   'offers.savedOnline': 'Gemt. Sådan kan tilbuddet findes nu.',
   'offers.savedPending': 'Gemt. Myndigheden ser på tilbuddet, før det kan findes.',
-  'offers.conflict': 'Tilbuddet er ændret i mellemtiden',
-  'offers.conflictText':
-    'Det, du har skrevet, er der stadig. Hent den nyeste version, og gem så igen.',
   'offers.rebased': 'Nyeste version hentet',
-  'offers.rebasedText': 'Dine ændringer er sat ind. Kontrollér oplysningerne, og gem igen.',
   'offers.clashes':
     'Dine ændringer er sat ind. Også ændret et andet sted: {fields}. Her står det, du skrev. Kontrollér det, og gem igen.',
   'offers.error.location': 'Vælg et salgssted.',

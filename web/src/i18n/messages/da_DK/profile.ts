@@ -1,10 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'Profilen er ændret i mellemtiden',
-  'profile.conflictText':
-    'Det, du har skrevet, er der stadig. Hent den nyeste version, og gem så igen.',
-  'profile.reloaded': 'Den nyeste version er hentet. Kontrollér dine oplysninger, og gem igen.',
   'profile.missing':
     '{count, plural, one {Her mangler der stadig noget} other {Her mangler der stadig # ting}}',
   'profile.task.addLocation': 'Tilføj et sted med adresse',
@@ -18,18 +14,15 @@ export const messages = {
   'profile.askForRegion': 'Er det rigtigt, så spørg efter regionen',
   'profile.task.locationRegion': '{name}: Kontrollér postnummeret, det hører ikke til nogen region',
   'profile.task.locationContact': '{name}: Oplys telefon eller e-mail',
-  'profile.contact': 'Kontakt',
   'profile.contactLead': 'Sådan kan købere, myndigheder og kontrolorganer få fat i dig.',
   'profile.address.name': 'Navn eller firma',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Hjemmeside',
-  'profile.websiteHint': 'For eksempel https://www.example.org',
   'profile.emails': 'E-mailadresser',
   'profile.emailsLead': 'Hertil sender vi mails. Det kræver, at mindst én adresse er bekræftet.',
   'profile.emailsNone': 'Der er ikke tilføjet nogen adresse endnu.',
   'profile.emailNew': 'Endnu en e-mailadresse',
   'profile.emailAdd': 'Tilføj',
-  'profile.emailError': 'Skriv en e-mailadresse, for eksempel navn@example.org.',
   'profile.emailOfSignOn': 'Du logger ind med denne adresse. Den kræver ingen kode.',
   'profile.signOnRefused': 'Dit login kan ikke bekræfte denne adresse. Få tilsendt en kode.',
   'profile.verifyBySignOn': 'Bekræft med login',
@@ -43,12 +36,8 @@ export const messages = {
   'profile.emailText.pending': 'Vi har sendt en kode til adressen. Den gælder i 30 minutter.',
   'profile.emailText.rejected':
     'Mails kom ikke frem, eller koden var forkert for mange gange. Du kan prøve igen med en ny kode.',
-  'profile.emailText.expired': 'Koden blev ikke skrevet i tide. Få tilsendt en ny.',
   'profile.code': 'Kode til {email}',
-  'profile.codeHint': '{digits} cifre fra mailen',
-  'profile.codeConfirm': 'Bekræft',
   'profile.codeSend': 'Send kode',
-  'profile.codeNew': 'Send ny kode',
   'profile.codeAgain': 'Send koden igen',
   'profile.codeWait':
     '{seconds, plural, one {Send igen om # sekund} other {Send igen om # sekunder}}',
@@ -62,7 +51,6 @@ export const messages = {
   'profile.locationEdit': 'Redigér sted',
   'profile.locationName': 'Internt navn',
   'profile.locationNameHint': 'Kun til dig selv, for eksempel ”Hjemgården”',
-  'profile.locationNameMissing': 'Giv stedet et navn.',
   'profile.locationTown': 'Postnummer og by',
   'profile.locationApproval':
     'Er en anden myndighed ansvarlig der, venter dine tilbud derfra på dens godkendelse.',
@@ -71,7 +59,6 @@ export const messages = {
   'profile.locationDefault': 'Hovedsted',
   'profile.locationMakeDefault': 'Gør til hovedsted',
   'profile.locationNoPosition': 'By mangler',
-  'profile.locationRemoveTitle': 'Fjern {name}?',
   'profile.locationRemoveText':
     'Det kan kun lade sig gøre, når intet tilbud længere bruger stedet. Sendte ansøgninger beholder deres adresse.',
   'profile.confirmLocations': 'Bekræft: Alle steder er tilføjet',
@@ -89,25 +76,16 @@ export const messages = {
   'profile.positionTerm': 'Placering',
   'profile.reach': 'Kontakt',
   'profile.delivery': 'Dyrearter og levering',
-  'profile.deliveryLead': 'Hvad du sælger, og hvor langt du leverer.',
   'profile.kinds': 'Dyrearter, du sælger',
-  'profile.kindsChoose': 'Vælg dyrearter',
-  'profile.associationsChoose': 'Vælg foreninger',
   'profile.associationsHint': 'Dem, hvis medlemmer du sælger til',
   'profile.radius': 'Leveringsradius',
   'profile.radiusHint': 'Lad feltet stå tomt, hvis du ikke leverer',
   'profile.radiusError': 'Skriv et helt tal fra 0 til 2000.',
   'profile.notice': 'Om leveringen',
   'profile.noticeHint': 'Vises ved dine tilbud, for eksempel leveringsdage',
-  'profile.logo': 'Logo',
   'profile.logoLead': 'Vises ved dine tilbud i dette land.',
-  'profile.logoHint':
-    'PNG, JPEG eller WebP, højst {limit}, hver side mellem {min, number} og {max, number} pixel',
-  'profile.logoChoose': 'Vælg billede',
-  'profile.logoReplace': 'Vælg et andet billede',
   'profile.logoRemove': 'Fjern logo',
   'profile.logoSending': 'Sender …',
-  'profile.logoAlt': 'Dit logo',
   'profile.logoWrongType':
     'Det er ikke PNG, JPEG eller WebP ({size}). Vælg et billede i et af disse formater, højst {limit}.',
   'profile.logoTooLarge':
@@ -162,7 +140,6 @@ export const messages = {
   'profile.leaveBack':
     'Du kan kun komme tilbage med en ny invitation eller ved at oprette dig igen.',
   'profile.leaveEvenLast': 'Forlad alligevel',
-  'profile.leaveLast': 'Du er den eneste, der bruger kontoen',
   'profile.leaveLastFarm':
     'Derefter kan ingen komme ind, før nogen opretter sig for bedriften igen med kontrolorgan, kontrolnummer og postnummer. Invitér hellere først den, der skal føre den videre.',
   'profile.leaveLastText':

@@ -3,24 +3,18 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Alle sendte ansøgninger i alle lande. Kladder kan kun ses af dem, der skriver dem.',
-  'requestlog.anyCountry': 'Alle lande',
   'requestlog.month': 'Sendt i',
-  'requestlog.anyMonth': 'Alle måneder',
-  'requestlog.none': 'Ingen ansøgning passer til søgningen',
   'requestlog.tooMany': 'Der kan højst slettes {count} ansøgninger på én gang.',
   'requestlog.delete': '{count, plural, one {Slet # ansøgning} other {Slet # ansøgninger}}',
   'requestlog.deleteText':
     'Alle parter mister adgangen, og vedlagte filer er ikke længere beskyttet. Statistikken tæller {count, plural, one {den} other {dem}} stadig med. Historik og grund bliver stående.',
   'requestlog.reasonHint': 'Den bliver stående i historikken.',
-  'requestlog.reasonMissing': 'Skriv en grund på mindst {count} tegn.',
   'requestlog.typeNumber': 'Skriv nummeret for at bekræfte: {wanted}',
   'requestlog.typeCount': 'Skriv antallet for at bekræfte: {wanted}',
-  'requestlog.notConfirmed': 'Det stemmer ikke.',
   'requestlog.deleteNow': 'Slet endeligt',
   'requestlog.deleted':
     '{count, plural, one {# ansøgning er slettet} other {# ansøgninger er slettet}}',
   'requestlog.failed':
     '{count, plural, one {# ansøgning er ikke slettet} other {# ansøgninger er ikke slettet}}',
-  'requestlog.failedLine': '{number}: {reason}',
   'requestlog.protocol': 'Eksportér log',
 } satisfies Partial<Messages<'requestlog'>>;

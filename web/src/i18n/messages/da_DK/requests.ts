@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Kladde fra {day}',
   'requests.number': 'Nummer',
   'requests.filedBy': 'Indsendt af',
-  'requests.anyKind': 'Alle dyrearter',
   'requests.site': 'Sted',
   'requests.package': 'Ansøgning om',
   'requests.type': 'Sendt til',
   'requests.status': 'Status',
   'requests.editor': 'Under behandling',
-  'requests.anyEditor': 'Alle',
   'requests.noEditor': 'Ingen',
-  'requests.anyStatus': 'Enhver status',
   'requests.turn': 'Ligger hos',
   'requests.waitingSince': 'Siden',
   'requests.you': 'dig',
@@ -48,23 +45,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Log ind',
-  'requests.signInFirstText': 'Derefter kommer du tilbage præcis hertil.',
   'requests.notFound': 'Ansøgningen findes ikke for din konto',
   'requests.notFoundText':
     'Den er slettet eller hører til en anden konto. Har du flere konti, så skift konto øverst.',
-  'requests.toList': 'Til ansøgningerne',
   'requests.toRequest': 'Til ansøgningen',
   'requests.notYourTurn': 'Du skal ikke udfylde noget her lige nu',
   'requests.nothingWaits': 'Ansøgningen er afsluttet.',
   'requests.waitsFor': 'Ansøgningen ligger hos: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Hidtidige oplysninger: {farmer}',
   'requests.noticed': 'Bemærk',
   'requests.noticedOnly': 'Formularens regler gør opmærksom på dette svar.',
   'requests.quota': 'Højst om året',
-  'requests.quotaTitle': 'Højst om året: {most}',
   'requests.quotaShare': '{most, plural, one {# dyr} other {# dyr}}, {share} % af {stock} voksne',
   'requests.quotaSmall':
     '{most, plural, one {# dyr} other {# dyr}}, fordi besætningen er lille ({stock} voksne)',
@@ -79,11 +71,8 @@ export const messages = {
   'requests.takeMost': 'Indsæt det højst tilladte: {value}',
   'requests.toCheck': 'Videre: Se svarene igennem',
   'requests.saveDraft': 'Gem kladde',
-  'requests.draftSaved': 'Kladden er gemt i din konto.',
   'requests.draftSavedWithout':
     '{count, plural, one {Én oplysning kan ikke bruges sådan og står} other {{count} oplysninger kan ikke bruges sådan og står}} kun på denne enhed; alt andet er gemt i kontoen.',
-  'requests.new': 'Søg om tilladelse',
-  'requests.notSavedYet': 'Ikke gemt endnu',
   'requests.savedOnDevice': 'Gemt kl. {time} på denne enhed, bliver der til {until}',
   'requests.savedInAccount': 'Gemt den {day} kl. {time} i din konto',
   'requests.olderForm': 'Formularen er ændret i mellemtiden',
@@ -96,7 +85,6 @@ export const messages = {
   'requests.restoredText':
     'Det bliver på enheden til {until}. Bruger andre den også, så send eller slet kladden.',
   'requests.takeFromAccount': 'Brug den gemte kladde i stedet',
-  'requests.startAnew': 'Kassér det skrevne',
   'requests.olderOnDevice': 'På denne enhed ligger noget andet, du skrev den {at}',
   'requests.olderOnDeviceText':
     'Kladden er siden gemt et andet sted. Du ser den, som den er i din konto.',
@@ -111,17 +99,12 @@ export const messages = {
   'requests.waits.sending':
     'Intet er sendt endnu. Lad siden være åben: Vi sender, når forbindelsen er tilbage.',
   'requests.notYet': 'Send ikke alligevel',
-  'requests.conflict': 'Ansøgningen er ændret i mellemtiden',
-  'requests.conflictText':
-    'Det, du har skrevet, er der stadig. Hent den nyeste version, og send så igen.',
-  'requests.conflictReload': 'Hent nyeste version',
 
   'requests.attachmentsNone': 'Ingen bilag',
   'requests.attachmentsHint':
     'Højst {size} pr. fil, store fotos gøres mindre. Mulige filtyper: {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# af {most} filer} other {# af {most} filer}}, {size} af {limit}',
-  'requests.attachmentsAdd': 'Vælg fil',
   'requests.file.shrinking': 'gøres mindre …',
   'requests.file.uploading': 'gemmes …',
   'requests.file.sending': 'sendes: {percent, number} %',
@@ -131,7 +114,6 @@ export const messages = {
   'requests.file.tooMany': 'ikke gemt: der er allerede så mange filer, som der må være',
   'requests.file.totalTooLarge': 'ikke gemt: alle filer tilsammen ville fylde for meget',
   'requests.file.failed': 'ikke gemt: overførslen blev afbrudt',
-  'requests.fileRetry': 'Prøv igen',
   'requests.filesBusy': 'Vent, til alle filer er gemt.',
 
   'requests.checkTitle': 'Se svarene igennem',
@@ -151,7 +133,6 @@ export const messages = {
   'requests.sentTitle': 'Din ansøgning er sendt',
   'requests.sentStep': '{form}: sendt',
   'requests.whatNext': 'Det sker der nu',
-  'requests.isNowWith': 'Ansøgningen ligger nu hos: {party}.',
   'requests.timeOver.remindAndStay':
     'Frist: {day}. Derefter er ansøgningen stadig åben, til instansen svarer; manglende svar er hverken tilladelse eller afslag.',
   'requests.timeOver.close':
@@ -177,14 +158,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Det er {shown} afgørelse fra de seneste {days} dage.} other {Det er medianen af {shown} afgørelser fra de seneste {days} dage.}}',
 
-  'requests.preview': 'Visning',
-  'requests.toLog': 'Til ansøgningsloggen',
   'requests.redacted': 'Personoplysningerne i denne ansøgning er fjernet.',
   'requests.previewText': 'Her kan intet ændres.',
   'requests.previewListText':
     'Alle ansøgninger, du må læse, kun til at se på: Intet bliver markeret, flyttet eller besvaret.',
-  'requests.markedBy': 'Under behandling: {editor}',
-  'requests.isWith': 'Ligger hos: {party}',
   'requests.since': 'siden {day} ({ago})',
   'requests.decisive': 'Det afgørende',
   'requests.askedOfAllowed': 'Søgt om: {asked}, tilladt: {allowed}',
@@ -197,14 +174,12 @@ export const messages = {
   'requests.facts': 'Det drejer sig om',
   'requests.answers': 'Oplysninger',
   'requests.draftSoFar': 'Kladde, ikke sendt endnu',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Søgning efter økologiske dyr',
   'requests.searchProved': 'Signeret dokumentation for søgningen: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Intet tilbud} one {{shown} tilbud} other {{shown} tilbud}} inden for {radius}, {time}',
   'requests.deadline': 'Frist: {day}',
   'requests.due': 'Frist',
-  'requests.anyDue': 'Alle frister',
   'requests.dueFilter.over': 'udløbet',
   'requests.dueFilter.today': 'udløber i dag',
   'requests.dueFilter.week': 'udløber inden for 7 dage',
@@ -212,8 +187,6 @@ export const messages = {
     '{days, plural, =0 {Udløbet i dag} one {Udløbet i går} other {Udløbet for # dage siden}}',
   'requests.due.today': 'Udløber i dag',
   'requests.due.soon': '{days, plural, one {Udløber i morgen} other {# dage endnu}}',
-  'requests.due.week': '{days} dage endnu',
-  'requests.due.later': '{days} dage endnu',
   'requests.due.none': 'ingen',
   'requests.searchConditions': 'Søgningens betingelser',
   'offers.condition.country': 'Land',
@@ -243,13 +216,6 @@ export const messages = {
   'requests.searchNoValue': '– uden værdi, det opfylder intet tilbud',
   'requests.searchNothingMeets': 'En betingelse, som intet tilbud kan opfylde',
   'offers.condition.animalkind': 'Dyreart',
-  'requests.comparison.eq': 'er',
-  'requests.comparison.ne': 'er ikke',
-  'requests.comparison.in': 'er',
-  'requests.comparison.lt': 'er under',
-  'requests.comparison.lte': 'er højst',
-  'requests.comparison.gt': 'er over',
-  'requests.comparison.gte': 'er mindst',
   'requests.comparison.contains': 'indeholder',
   'requests.comparison.startsWith': 'begynder med',
   'requests.comparison.exists': 'er udfyldt:',
@@ -287,7 +253,6 @@ export const messages = {
   'requests.stepState.notReached': 'Ikke nået',
   'requests.stepState.notNeeded': 'Ikke nødvendigt',
 
-  'requests.timeline': 'Historik',
   'requests.event.init': 'Ansøgning startet',
   'requests.event.saveDraft': 'Kladde gemt',
   'requests.event.send': 'Ansøgning sendt',
@@ -311,15 +276,11 @@ export const messages = {
   'requests.fillIn': '– udfyld',
   'requests.followUp': 'Lav en ny ansøgning ud fra den',
   'requests.retract': 'Træk ansøgning tilbage',
-  'requests.retractTitle': 'Træk ansøgningen tilbage?',
   'requests.retractText':
     'Så bliver der ikke truffet afgørelse om den. Du kan senere lave en ny ansøgning ud fra den.',
-  'requests.retracted': 'Ansøgningen er trukket tilbage.',
   'requests.waive': 'Giv afkald på resten',
-  'requests.waiveTitle': 'Giv afkald på resten af tilladelsen?',
   'requests.waiveText':
     'Afgørelsen gælder stadig, og det, du har købt og indberettet indtil nu, var der tilladelse til. Derefter må du ikke købe flere dyr med tilladelsen. Det kan ikke fortrydes.',
-  'requests.waived': 'Du har givet afkald på resten af tilladelsen.',
   'requests.waivedOn': 'Afkald på resten den {day}',
   'requests.purchases': 'Indkøb og omlægning',
   'requests.purchases.due':
@@ -348,16 +309,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Der var intet tilbage. Det, der er købt, var der tilladelse til.} one {{shown} dyr var ikke købt endnu. Det, der er købt, var der tilladelse til.} other {{shown} dyr var ikke købt endnu. Det, der er købt, var der tilladelse til.}}',
   'requests.revoke': 'Tilbagekald tilladelse',
-  'requests.revoke.title': 'Tilbagekald tilladelsen?',
   'requests.revoke.text':
     'Fra nu af må der ikke købes flere dyr med den. Afgørelsen og det, der er købt indtil nu, bliver stående. Alle parter får besked og kan læse begrundelsen. Om bedriften skal høres først, og hvilken form tilbagekaldelsen skal have, følger af dit lands forvaltningsret.',
-  'requests.revoke.done': 'Tilladelsen er tilbagekaldt.',
   'requests.revokedOn': 'Tilbagekaldt den {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Fra den dag må der ikke købes flere dyr med den. Der var intet tilbage.} one {Fra den dag må der ikke købes flere dyr med den. {shown} dyr var ikke købt endnu.} other {Fra den dag må der ikke købes flere dyr med den. {shown} dyr var ikke købt endnu.}}',
-  'requests.revokedReason': 'Begrundelse: {reason}',
   'requests.reopen': 'Genåbn',
-  'requests.reopen.title': 'Genåbn ansøgningen?',
   'requests.reopen.text':
     'Den er udløbet uden afgørelse. Derefter venter den igen på den instans, der ikke svarede, uden frist, til den svarer. Alle parter får besked og kan læse begrundelsen.',
   'requests.reopen.done': 'Ansøgningen er åben igen.',
@@ -367,28 +324,20 @@ export const messages = {
   'requests.reasonHint': 'Alle parter kan læse den.',
   'requests.reasonMissing': 'Skriv en begrundelse på mindst {count} tegn.',
   'requests.removeDraft': 'Slet kladde',
-  'requests.removeTitle': 'Slet kladden?',
   'requests.removeText': 'Alle oplysninger i den går tabt, også på denne enhed.',
-  'requests.removed': 'Kladden er slettet.',
   'requests.tryAgainNewest': 'Den nyeste version er hentet. Prøv igen.',
   'requests.folder': 'Mappe',
   'requests.folderNone': 'Ikke i nogen mappe',
   'requests.moveTo': 'Flyt til mappe',
   'requests.moved':
     '{count, plural, =0 {Ingen ansøgning er flyttet} one {# ansøgning er flyttet} other {# ansøgninger er flyttet}}',
-  'requests.selectNone': 'Ryd valg',
-  'requests.selected': '{count, plural, other {# valgt}}',
-  'requests.selection': 'Valgte ansøgninger',
-  'requests.folderMoved': 'Ansøgningen er flyttet.',
   'requests.mark': 'Markér som under behandling',
   'requests.markChange': 'Ret markering',
-  'requests.markSet': 'Markér',
   'requests.markRemove': 'Fjern markering',
   'requests.markReplace': 'Overtag markering',
   'requests.markRemoveForeign': 'Fjern markering alligevel',
   'requests.markedSince': '{editor} har behandlet ansøgningen siden {time}',
   'requests.markReplaceText': 'Tal sammen, før du overtager eller fjerner markeringen.',
-  'requests.markSaved': 'Markeringen er gemt.',
   'requests.editorName': 'Dine initialer',
   'requests.editorNameHint': 'Sådan ser andre, hvem der behandler ansøgningen, for eksempel MS.',
   'requests.statusLabel': 'Bemærkning til status',
@@ -408,19 +357,14 @@ export const messages = {
   'requests.none.drafts': 'Ingen kladder',
   'requests.none.archived': 'Arkivet er tomt',
   'requests.none.folder': 'Mappen er tom',
-  'requests.showAll': 'Vis alle ansøgninger',
-  'requests.begin': 'Find dyr',
   'requests.beginText':
     'En ansøgning begynder med en søgning: Finder du ikke et egnet økologisk dyr, søger du om tilladelse derfra.',
 
-  'requests.searchTitle': 'Søg om tilladelse: {kind}',
   'requests.step.animals': 'Hvilke dyr?',
   'requests.step.site': 'Hvor skal de hen?',
   'requests.step.type': 'Hvem træffer afgørelse?',
   'requests.step.package': 'Hvilken ansøgning?',
-  'requests.continue': 'Videre',
   'requests.back': 'Tilbage',
-  'requests.start': 'Start ansøgning',
   'requests.neededText':
     'Finder du ikke et egnet økologisk dyr, kan du søge om tilladelse til at købe ikke-økologiske avlsdyr.',
   'requests.needed.search':
@@ -428,12 +372,10 @@ export const messages = {
   'requests.needed.account': 'din bedrifts konto med kontrolnummer',
   'requests.needed.site': 'det sted, dyrene skal hen, med dets placering på kortet',
   'requests.needed.time': 'cirka 10 minutter; kladden gemmes, og du kan fortsætte senere',
-  'requests.signInAndBegin': 'Log ind og ansøg',
   'requests.mayNot.role':
     'Ansøgninger sendes af landbrugsbedrifter, deres kontrolorganer og deres foreninger. Har du sådan en konto, så skift til den øverst.',
   'requests.mayNot.account':
     'Din konto er deaktiveret eller har ikke denne ret. Spørg dit kontrolorgan.',
-  'requests.toProfile': 'Til profilen',
   'requests.refusedHere': 'Ret det her, og prøv igen.',
   'requests.followUpNotice':
     'Det bliver en ny ansøgning efter en tidligere. Svar, der stadig passer, bruges igen.',
@@ -489,10 +431,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Det er ikke oplyst, hvorfor det ikke passer.',
   'requests.offerDoesNotFit': 'Passer ikke: {reasons}.',
   'requests.breedHint': 'Jo mere præcist, jo lettere er ansøgningen at behandle.',
-  'requests.anyBreed': 'Alle racer',
   'requests.use': 'Hvad skal dyrene bruges til?',
   'requests.useHint': 'Myndighederne indberetter hvert år, hvad de har givet tilladelser til.',
-  'requests.useMissing': 'Vælg, hvad dyrene skal bruges til.',
   'requests.otherFilters': 'Fra din søgning gælder også: {filters}.',
   'requests.onlyHere':
     'I ansøgningen tæller kun tilbud i dette land ({country}); tilbud fra andre lande indgår ikke.',
@@ -514,9 +454,7 @@ export const messages = {
   'requests.siteOfFarm': 'Bedriften tilføjer selv sine steder, i sin profil.',
   'requests.askForRegion':
     'Kontrollér postnummeret. Er det rigtigt, mangler dets region: Skriv til den instans, der tager sig af dette land.',
-  'requests.toContact': 'Til kontakt',
   'requests.unusableSites': 'Disse steder kan ikke bruges',
-  'requests.inRegion': 'Region: {region}',
   'requests.responsible': 'Ansvarlig myndighed: {authority}.',
   'requests.typeQuestion': 'Hvem skal træffe afgørelse om ansøgningen?',
   'requests.typesWithheld': 'Ikke muligt her',
@@ -526,7 +464,6 @@ export const messages = {
   'requests.packageHint': 'Derefter udfylder du ansøgningen. Den sendes først til sidst.',
   'requests.choosePackage': 'Vælg, hvad du vil søge om.',
   'requests.supplierQuestion': 'Hvilken sælger drejer det sig om?',
-  'requests.supplierTitle': 'Vælg sælger',
   'requests.supplierNone': 'Ingen sælger',
   'requests.supplierFills': 'Sælgeren læser ansøgningen, når du sender den, og udfylder: {form}.',
   'requests.supplierReads': 'Frivilligt. Sælgeren læser ansøgningen, når du sender den.',
@@ -557,15 +494,10 @@ export const messages = {
 
   'requests.changedSince': 'Ændret, siden du så den sidst',
   'requests.moreFilters': 'Flere filtre',
-  'requests.anyRegion': 'Alle regioner',
-  'requests.anyPackage': 'Alle ansøgninger',
   'requests.sentOn': 'Sendt',
   'requests.sentFrom': 'Sendt fra',
   'requests.sentTo': 'Sendt til og med',
-  'requests.noDay': 'Skriv en dag som i eksemplet.',
-  'requests.columnsShown': 'Viste kolonner',
   'requests.columnsUsual': 'Sædvanlige kolonner',
-  'requests.sortBy': 'Rækkefølge',
   'requests.animals': 'Dyr',
   'requests.views': 'Visninger',
 } satisfies Partial<Messages<'requests'>>;

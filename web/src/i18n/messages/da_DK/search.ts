@@ -8,7 +8,6 @@ export const messages = {
   'offers.show': 'Vis tilbud',
   'offers.showCount': '{count, plural, one {Vis {shown} tilbud} other {Vis {shown} tilbud}}',
   'offers.resetFilters': 'Nulstil filtre',
-  'offers.chosen': '{count, plural, one {# valgt} other {# valgt}}',
   'offers.printProof': 'Udskriv søgning som dokumentation',
   'offers.proof.when': 'Tidspunkt for søgningen',
   'offers.proof.who': 'Søgt af',
@@ -24,7 +23,6 @@ export const messages = {
   'offers.noneFits': 'Passer ingen af tilbuddene?',
   'offers.noneFitsText':
     'Du må først købe et ikke-økologisk dyr, når intet økologisk dyr er egnet. Det kræver en tilladelse.',
-  'offers.toRequest': 'Søg om tilladelse',
   'offers.sort': 'Sortér efter',
   'offers.sortAvailable': 'Til salg nu først, derefter efter',
   'offers.without': 'Uden ”{condition}”',
@@ -43,7 +41,6 @@ export const messages = {
   'offers.earlierWeeks': 'Tidligere uger',
   'offers.laterWeeks': 'Senere uger',
   'offers.noAnimals': 'ingen dyr',
-  'offers.weekOnRequest': 'ja',
   'offers.weekEmpty': 'Der er ikke oplyst noget for {week}.',
   'offers.showWeek':
     '{animals, plural, =0 {Vis {week}} one {{week}: vis {shown} dyr} other {{week}: vis {shown} dyr}}',
@@ -52,13 +49,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Også {shown} tilbud længere væk} other {Også {shown} tilbud længere væk}}',
   'offers.fartherHint': 'mere end {radius} væk',
-  'offers.suppliersTitle': 'Sælgere: {kind}',
   'offers.suppliersCountry': 'Land',
   'offers.suppliersFound': '{count, plural, one {{shown} sælger} other {{shown} sælgere}}',
   'offers.suppliersNone': 'Ingen sælger disse dyr her lige nu',
   'offers.suppliersNoneText':
     'Når en bedrift offentliggør et tilbud, står den her med sine kontaktoplysninger.',
-  'offers.suppliersSort.distance': 'Afstand',
   'offers.suppliersSort.name': 'Navn',
   'offers.suppliersHint': 'Vælg en placering for at se den nærmeste sælger øverst.',
   'offers.suppliersOffers': '{count, plural, one {{shown} tilbud} other {{shown} tilbud}}',

@@ -46,7 +46,6 @@ export const messages = {
   'statistic.asTable': 'Vis som tabel',
 
   'statistic.byMonth': 'Afgørelser pr. måned',
-  'statistic.byMonthMeans': 'Ansøgninger, der blev afgjort i måneden.',
   'statistic.month': 'Måned',
   'statistic.medianColumn': 'Typisk varighed (dage)',
   'statistic.bySpecies': 'Dyr efter dyreart',
@@ -59,7 +58,6 @@ export const messages = {
   'statistic.purpose': 'Formål',
   'statistic.reason': 'Begrundelse',
   'statistic.purposeOrReason': 'Formål eller begrundelse',
-  'statistic.notSaid': 'ikke oplyst',
   'statistic.reason.lackOfSuitableAnimals': 'Egnede økologiske dyr kan ikke fås',
   'statistic.reason.other': 'Anden grund',
 } satisfies Partial<Messages<'statistic'>>;

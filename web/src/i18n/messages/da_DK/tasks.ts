@@ -15,7 +15,6 @@ export const messages = {
   'tasks.wrong': 'Er noget alligevel solgt?',
   'tasks.takeOffline': 'Tag det af markedet under ”Mine tilbud”',
   'tasks.offers': '{count, plural, one {# tilbud} other {# tilbud}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online': '{count, number} online',
   'tasks.state.waiting': '{count, number} venter',
   'tasks.state.rejected': '{count, plural, one {# afvist} other {# afviste}}',
@@ -29,5 +28,4 @@ export const messages = {
   'tasks.addPhotos': 'Tilføj fotos',
   'tasks.waiting':
     '{count, plural, one {# tilbud venter på godkendelse} other {# tilbud venter på godkendelse}}',
-  'tasks.confirmedUntil': 'Bekræftet til den {day}.',
 } satisfies Partial<Messages<'tasks'>>;

@@ -2,28 +2,20 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'uploads.lead': 'Billeder, certifikater og prislister, du viser ved dine tilbud, og dit logo.',
-  'uploads.toOffers': 'Tilbage til ”Mine tilbud”',
   'uploads.none': 'Du har ikke uploadet nogen fil endnu',
   'uploads.noneText':
     'Upload for eksempel et foto eller dit økologicertifikat. Derefter kan du vise det ved dine tilbud.',
-  'uploads.add': 'Upload fil',
   'uploads.addTitle': 'Upload filer',
   'uploads.upload': 'Upload',
   'uploads.done': 'Færdig',
   'uploads.choose': 'Vælg filer',
-  'uploads.chooseLogo': 'Vælg billede',
   'uploads.fileHint': 'Højst {limit} pr. fil. Mulige filtyper: {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG eller WebP, højst {limit}, hver side mellem {min, number} og {max, number} pixel.',
-  'uploads.name': 'Navn',
   'uploads.nameHint': 'Højst {most, number} tegn: bogstaver, tal, ( ) _ - og mellemrum',
   'uploads.nameError':
     'Skriv et navn: højst {most, number} tegn, kun bogstaver, tal, ( ) _ - og mellemrum.',
-  'uploads.notice': 'Note',
   'uploads.noticeHint': 'Vises ved filen. Alle, der må se den, kan også læse noten.',
   'uploads.category': 'Bruges til',
   'uploads.category.offer': 'Tilbud',
-  'uploads.category.logo': 'Logo',
   'uploads.changed': 'Ændret',
   'uploads.use': 'Vises',
   'uploads.usedIn': '{count, plural, =0 {i intet tilbud} one {i # tilbud} other {i # tilbud}}',
@@ -35,7 +27,6 @@ export const messages = {
   'uploads.replace': 'Erstat',
   'uploads.replaced': 'Erstattet',
   'uploads.deleted': '”{name}” bliver slettet',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Erstat ”{name}”?',
   'uploads.replaceText': 'I stedet for {former} kommer filen {file}.',
   'uploads.replaceUndone': 'Den tidligere fil er tilbage',
@@ -46,12 +37,9 @@ export const messages = {
   'uploads.showOffers': '{count, plural, one {Se tilbuddet} other {Se tilbuddene}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Fjern fra # tilbud og slet} other {Fjern fra # tilbud og slet}}',
-  'uploads.sending': 'Uploader: {percent, number} %',
   'uploads.missing': 'Vælg en fil.',
-  'uploads.empty': 'Filen er tom.',
   'uploads.wrongType': 'Filer af denne type kan ikke bruges. Mulige filtyper: {endings}.',
   'uploads.tooLarge': 'For stor: {size}, højst {limit} er tilladt.',
-  'uploads.logoType': 'Et logo er et billede: PNG, JPEG eller WebP.',
   'uploads.notArrived': 'Filen kom ikke frem. Kontrollér din internetforbindelse.',
 
   'download.origin': 'Fra',

@@ -1,5 +1,4 @@
 export const messages = {
-  'accounts.acting.begin': 'Für diesen Betrieb handeln',
   'accounts.acting.begun': 'Sie handeln jetzt für diesen Betrieb',
   'accounts.acting.begunText':
     'Anträge, die Sie jetzt beginnen, sind Anträge dieses Betriebs. Wählen Sie dafür zuerst die Tierart.',
@@ -23,7 +22,6 @@ export const messages = {
   'accounts.agreement.recorded':
     'Hält fest, dass dieser Betrieb zugestimmt hat, dass Sie in seinem Namen handeln.',
   'accounts.agreement.label': 'Der Betrieb hat zugestimmt',
-  'accounts.agreement.since': 'Seit {day}.',
   'accounts.agreement.title': 'Zustimmung',
   'accounts.askUs': 'Uns fragen',
   'accounts.certificate.caption':
@@ -41,9 +39,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Stimmt alles, hat Ihre Kontrollstelle den Betrieb vielleicht noch nicht gemeldet. Fragen Sie dann bei ihr nach.',
   'accounts.check.controlNumber': 'die Kontrollnummer mit allen Ziffern und Buchstaben',
-  'accounts.chooseControlBody': 'Kontrollstelle wählen',
   'accounts.citycodeHint': 'Die des Betriebs, wie sie auf dem Zertifikat steht',
-  'accounts.contact.atLeast': 'Mindestens {count} Zeichen',
   'accounts.contact.lead': 'Schreiben Sie uns. Sie brauchen dafür keine Anmeldung.',
   'accounts.contact.message': 'Nachricht',
   'accounts.contact.missingBreed':
@@ -61,8 +57,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Etwas anderes',
   'accounts.contact.subject.privacy': 'Datenschutz',
   'accounts.contact.subject.requests': 'Anträge',
-  'accounts.contact.tooShort': 'Bitte schreiben Sie mindestens {count} Zeichen.',
-  'accounts.contact.wrongEmail': 'Das ist keine vollständige E-Mail-Adresse.',
   'accounts.controlNumberHint': 'Zum Beispiel {example}. Leerzeichen und Striche sind egal.',
   'accounts.customers.access': 'Zugang zum Konto',
   'accounts.customers.agree':
@@ -73,7 +67,6 @@ export const messages = {
     '{done, plural, =0 {Keine Zustimmung eingetragen} one {# Zustimmung eingetragen} other {# Zustimmungen eingetragen}}{already, plural, =0 {} one {, # lag schon vor} other {, # lagen schon vor}}{refused, plural, =0 {} one {, # nicht möglich} other {, # nicht möglich}}',
   'accounts.customers.agreedOn': 'Zugestimmt am',
   'accounts.customers.agreedOnWrong': 'Bitte geben Sie einen Tag bis heute an.',
-  'accounts.customers.contact': 'Kontaktperson',
   'accounts.customers.field': 'Name, Kontrollnummer, Ort oder Kontakt',
   'accounts.customers.found':
     '{count, plural, one {# Betrieb in der Liste} other {# Betriebe in der Liste}}',
@@ -99,7 +92,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Von der Kontrollstelle deaktiviert',
   'accounts.customers.status.inactive': 'Konto deaktiviert',
   'accounts.customers.status.noActiveCertification': 'Keine gültige Zertifizierung',
-  'accounts.customers.tooShort': 'Bitte geben Sie mindestens {count} Buchstaben oder Ziffern ein.',
   'accounts.customers.used':
     '{count, plural, =0 {Noch nutzt niemand dieses Konto.} one {Eine Person nutzt dieses Konto.} other {# Personen nutzen dieses Konto.}}',
   'accounts.deactivated':
@@ -108,9 +100,7 @@ export const messages = {
     'Suchen können Sie weiterhin. Fragen Sie uns, warum es so ist oder wie Sie wieder Zugang bekommen.',
   'accounts.inUse.back': 'Angaben ändern',
   'accounts.inUse.code': 'Mit einem Code',
-  'accounts.inUse.codeAgain': 'Neuen Code senden',
   'accounts.inUse.codeField': 'Code aus der Mail an den Betrieb',
-  'accounts.inUse.codeHint': '{digits} Ziffern aus der Mail',
   'accounts.inUse.codeSend': 'Code an den Betrieb senden',
   'accounts.inUse.codeSent': 'Der Code ist unterwegs',
   'accounts.inUse.codeSentText':
@@ -122,7 +112,6 @@ export const messages = {
     'Wer das Konto nutzt, kann Sie im Profil unter „Wer nutzt dieses Konto“ einladen. Auch Ihre Kontrollstelle kann das.',
   'accounts.inUse.text':
     'Ihre Angaben stimmen. Damit niemand Fremdes Zugang bekommt, brauchen Sie noch eines von beidem:',
-  'accounts.inUse.title': 'Dieser Betrieb wird schon genutzt',
   'accounts.invitation.accept': 'Einladung annehmen',
   'accounts.invitation.expired': 'Einladungen gelten nur einige Tage. Bitten Sie um eine neue.',
   'accounts.invitation.expires': 'Gültig bis',
@@ -138,19 +127,13 @@ export const messages = {
   'accounts.invitation.title': 'Einladung',
   'accounts.invitation.used':
     'Jede Einladung kann einmal angenommen werden. Waren Sie es selbst, melden Sie sich einfach an. Sonst bitten Sie um eine neue.',
-  'accounts.login.change': 'Ändern …',
   'accounts.login.changeText':
     'Um etwas zu ändern, melden Sie sich noch einmal an, mit Passwort und Code.',
   'accounts.login.code': 'Code aus der App',
   'accounts.login.codeHint': '{digits} Ziffern, alle 30 Sekunden neue',
-  'accounts.login.copyRefused':
-    'Der Browser erlaubt das nicht: Bitte markieren und von Hand kopieren.',
-  'accounts.login.copy': 'Schlüssel kopieren',
   'accounts.login.elsewhere':
     'Sie melden sich über den Anmeldedienst Ihres Landes an. Passwort und zweiten Faktor verwalten Sie dort.',
   'accounts.login.factor': 'Zweiter Faktor',
-  'accounts.login.isOffNow': 'Der zweite Faktor ist ausgeschaltet.',
-  'accounts.login.isOnNow': 'Der zweite Faktor ist eingeschaltet.',
   'accounts.login.lost':
     'Telefon verloren oder neu? Mit dem alten Telefon richten Sie hier die neue App ein. Ohne das alte schaltet die Verwaltung den zweiten Faktor aus, nachdem sie sich überzeugt hat, dass Sie es sind.',
   'accounts.login.needed': 'Noch ein Schritt: der zweite Faktor',
@@ -218,11 +201,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Ohne eigenen Betrieb verkaufen',
   'accounts.register.sellerText':
     'Händler, Brütereien und andere Anbieter geben Name und Adresse an. Öffentlich wird nichts, bevor Sie die Nutzungsbedingungen angenommen haben.',
-  'accounts.register.send': 'Registrieren',
-  'accounts.register.signOn': 'Anmelden und weiter',
   'accounts.register.signOnText':
     'Zuerst melden Sie sich an, oder legen dort eine neue Anmeldung an. Danach kommen Sie hierher zurück.',
-  'accounts.register.title': 'Registrieren',
   'accounts.register.way.farm': 'Bio-Betrieb',
   'accounts.register.way.seller': 'Anbieter ohne Betrieb',
   'accounts.register.ways': 'Wie möchten Sie sich registrieren?',
@@ -248,7 +228,6 @@ export const messages = {
     'Mehr als {most} Personen können dieses Konto nicht nutzen. Entfernen Sie jemanden, oder fragen Sie uns.',
   'accounts.users.inviteHint':
     'Dorthin geht ein Link, der 14 Tage und einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
-  'accounts.users.inviteTitle': 'Jemanden einladen',
   'accounts.users.invited': 'Die Einladung an {email} ist unterwegs.',
   'accounts.users.invites': 'Offene Einladungen',
   'accounts.users.invitesNone': 'Keine offenen Einladungen',
@@ -259,17 +238,9 @@ export const messages = {
     '{count} von {most} {most, plural, one {Person} other {Personen}} {count, plural, one {nutzt} other {nutzen}} dieses Konto',
   'accounts.users.removeText':
     'Die Person verliert den Zugang sofort, und ihre offenen Einladungen enden. Zurück kommt sie mit einer neuen Einladung.',
-  'accounts.users.removeTitle': '{name} entfernen?',
-  'accounts.users.resend': 'Erneut senden',
   'accounts.users.resent': 'Die Einladung wurde erneut verschickt. Der alte Link gilt nicht mehr.',
-  'accounts.users.revoke': 'Zurücknehmen',
-  'accounts.users.since': 'Seit {day}',
-  'accounts.users.toProfile': 'Zurück zum Profil',
   'accounts.users.unknown': 'Name nicht bekannt',
   'accounts.users.you': 'Sie',
   'accounts.wrongNumber': 'So sieht keine Kontrollnummer aus. Zum Beispiel: {example}',
   'accounts.signInFirst': 'Erst anmelden',
-  'accounts.signInFirstTitle': 'Melden Sie sich an, um fortzufahren',
-  'accounts.signInFirstText': 'Danach geht es genau hier weiter.',
-  'accounts.email': 'E-Mail-Adresse',
 } as const;

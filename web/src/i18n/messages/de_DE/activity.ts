@@ -12,11 +12,8 @@ export const messages = {
     '{count, plural, one {# Angebot ist ausgeblendet} other {# Angebote sind ausgeblendet}}',
   'activity.hiddenText':
     'Die Bestätigung ist abgelaufen. Sobald Sie bestätigen, sind sie sofort wieder zu finden.',
-  'activity.last': 'Zuletzt bestätigt',
   'activity.next': 'Nächste Frist',
   'activity.warnings': 'Erinnerungen seitdem',
-  'activity.confirmed':
-    '{count, plural, =0 {Danke, Ihre Aktivität ist bestätigt} one {Danke, # Angebot ist bestätigt} other {Danke, # Angebote sind bestätigt}}',
   'activity.waiting':
     '{count, plural, one {# Angebot wird bestätigt, das dauert einige Minuten} other {# Angebote werden bestätigt, das dauert einige Minuten}}',
   'activity.until': 'Die Bestätigung gilt bis zum {day}. Vorher erinnern wir Sie per E-Mail.',

@@ -57,9 +57,7 @@ export const messages = {
   'administration.noJobs': 'Kein Auftrag ist gescheitert.',
   'administration.job.kind': 'Auftrag',
   'administration.job.ended': 'Gescheitert',
-  'administration.job.error': 'Grund',
   'administration.job.progress': 'Zeilen',
-  'administration.job.progressOf': '{done, number} von {total, number}',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# Auftrag} other {# Aufträge}} erledigt',
@@ -67,11 +65,9 @@ export const messages = {
     '{count, plural, one {Ist der Auftrag} other {Sind die Aufträge}} erledigt?',
   'administration.job.settleText':
     'Er verschwindet aus dieser Liste. Das Konto sieht ihn weiter als gescheitert und kann ihn neu beginnen.',
-  'administration.job.settleAction': 'Aus der Liste nehmen',
   'administration.textsMissingIn':
     '{name}: bei {count, plural, one {# Eintrag} other {# Einträgen}} fehlt ein Text',
   'administration.group.animals': 'Tiere',
-  'administration.group.offers': 'Angebote',
   'administration.group.places': 'Orte',
   'administration.group.contents': 'Inhalte',
   'administration.purpose.productsettings':
@@ -90,8 +86,6 @@ export const messages = {
     'So lange kann ein Betrieb widersprechen, wenn jemand sein Konto übernimmt.',
   'administration.hint.productsettings.maxUsers':
     'So viele Personen kann ein neues Konto haben; je Konto lässt sich das ändern.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'So oft wird das Register eines Landes nach einem Betrieb gefragt.',
   'administration.hint.productsettings.replyWorkingDays':
     'Diese Frist nennen das Kontaktformular und seine Empfangsbestätigung.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -126,22 +120,14 @@ export const messages = {
     'Was auf Knöpfen, über Feldern und in Meldungen steht, je Sprache.',
   'administration.new': 'Neu',
   'administration.newEntry': 'Neuer Eintrag',
-  'administration.all': 'Alle',
-  'administration.showAll': 'Alle zeigen',
-  'administration.found': '{count} von {all}',
+  'administration.found': '{count, number} von {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {# Eintrag aktivieren} other {# Einträge aktivieren}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {# Eintrag aktivieren?} other {# Einträge aktivieren?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {# Eintrag deaktivieren} other {# Einträge deaktivieren}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {# Eintrag deaktivieren?} other {# Einträge deaktivieren?}}',
   'administration.bulk.remove': '{count, plural, other {# aus einem Land nehmen}}',
-  'administration.bulk.removeTitle': 'Aus einem Land nehmen',
   'administration.bulk.removeAction':
     '{count, plural, one {# Eintrag herausnehmen} other {# Einträge herausnehmen}}',
-  'administration.bulk.choose': 'Wählen Sie das Land',
   'administration.bulk.stay':
     '{count, plural, one {# Eintrag bleibt} other {# Einträge bleiben}}, denn ohne dieses Land {count, plural, one {gälte er} other {gälten sie}} überall: {names}',
   'administration.nothing': 'Noch kein Eintrag',
@@ -149,14 +135,10 @@ export const messages = {
   'administration.textMissing': 'Text fehlt: {count}',
   'administration.missing': 'fehlt',
   'administration.languages': 'Text in {have} von {of} Sprachen',
-  'administration.textsIn': '{name}: {have} von {of} Sprachen',
   'administration.otherLanguages':
     '{count, plural, one {# weitere Sprache} other {# weitere Sprachen}}',
-  'administration.notSaid': 'keine Angabe',
   'administration.none': 'keine',
   'administration.empty': 'leer',
-  'administration.yes': 'ja',
-  'administration.no': 'nein',
   'administration.addRow': '{name}: Zeile hinzufügen',
   'administration.row': '{name}, Zeile {number}',
   'administration.removeRow': 'Zeile {number} entfernen',
@@ -164,8 +146,6 @@ export const messages = {
   'administration.moveDown': 'Zeile {number} nach unten',
   'administration.addPart': '{name} festlegen',
   'administration.removePart': 'Nicht mehr festlegen: {name}',
-  'administration.gone': 'Diesen Eintrag gibt es nicht',
-  'administration.toList': 'Zur Liste',
   'administration.changedBy': 'Geändert {when}, {who}',
   'administration.system': 'System',
   'administration.changes':
@@ -242,11 +222,8 @@ export const messages = {
   'administration.before': 'bisher:',
   'administration.reason': 'Grund der Änderung (freiwillig)',
   'administration.create': 'Anlegen',
-  'administration.leaveTitle': 'Ihre Änderung ist nicht gespeichert',
   'administration.leaveText': 'Wenn Sie gehen, geht sie verloren.',
-  'administration.stay': 'Hier bleiben',
   'administration.leave': 'Ohne Speichern gehen',
-  'administration.conflict': 'Jemand anderes hat diesen Eintrag inzwischen geändert',
   'administration.conflictNone':
     'Sie haben verschiedene Felder geändert. Ihre Änderungen stehen noch im Formular, auf dem neuen Stand. Prüfen Sie und speichern Sie noch einmal.',
   'administration.conflictText':
@@ -289,12 +266,6 @@ export const messages = {
   'administration.hint.activeInCountries': 'Ohne Angabe: in allen Ländern',
   'administration.hint.sorting': 'Kleine Zahlen stehen zuerst',
   'administration.hint.offerSizeIncrement': 'Angebote nennen ein Vielfaches davon',
-  'administration.hint.noMixedGender': 'Männliche und weibliche Tiere werden getrennt angeboten',
-  'administration.hint.preorder': 'Vorlaufzeit, mit der solche Tiere bestellt werden',
-  'administration.hint.cat1Mandatory': 'Ein Angebot ohne Kategorie I wird nicht gespeichert',
-  'administration.hint.cat1CanHaveMulti': 'Ein Angebot darf mehrere nennen',
-  'administration.hint.spotMarketIsDefault':
-    'Neue Angebote dieser Kategorie stehen zuerst auf dem Spotmarkt',
   'administration.hint.disabledForRequestSearch':
     'Solche Angebote stehen einem Antrag nicht entgegen',
   'administration.hint.id':
@@ -304,15 +275,11 @@ export const messages = {
   'administration.hint.enabled': 'Ausgeschaltet bleibt sie lesbar, wo sie gewählt war',
   'administration.hint.visibility':
     'Jede Liste, die nicht leer ist, muss den Wert des Angebots enthalten',
-  'administration.hint.mandatory': 'Ohne diese Angabe wird das Angebot nicht gespeichert',
   'administration.hint.domains': 'Eine Adresse in einer Zeile, ohne https://',
   'administration.hint.languages': 'Die zuerst gewählte ist die Sprache des Landes',
   'administration.hint.code': 'Zwei Großbuchstaben nach ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Besucher finden das Land und seine Angebote',
   'administration.hint.isAdmin': 'Nur die Verwaltung meldet sich hier an; kein Land für Besucher',
   'administration.hint.usesRequestSystem': 'Betriebe können Ausnahmen beantragen',
-  'administration.hint.allowTransnationalSearch':
-    'Die Suche zeigt auch Angebote aus anderen Ländern',
   'administration.hint.offerAutApproval':
     'Neue Angebote zeigt die Suche erst, wenn die Behörde zugestimmt hat. Jede Region braucht eine, die Angebote freigibt',
   'administration.hint.usesAssociations': 'Verbände nehmen Anträge an',
@@ -337,7 +304,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste, „## “ eine Überschrift; **fett**, [Link](https://…)',
   'administration.hint.breedCode': 'Ohne Angabe, wenn es keinen gibt',
-  'administration.group.requests': 'Anträge',
   'administration.purpose.requestpackage':
     'Wofür ein Betrieb eine Ausnahme beantragen kann: Schritte, Felder, wer sie ausfüllt und wie entschieden wird.',
   'administration.purpose.requestformfield': 'Die Fragen, aus denen Antragspakete gebaut werden.',
@@ -440,13 +406,10 @@ export const messages = {
   'administration.casesNone':
     'Noch keines. Ein gemerktes Beispiel hält fest, welche Regeln greifen: Speichern geht nur, solange das stimmt.',
   'administration.caseName': 'Name des Beispiels',
-  'administration.caseTaken': 'Diesen Namen hat schon ein Beispiel.',
   'administration.caseKeep': 'Als Beispiel merken',
   'administration.caseMet': 'stimmt',
   'administration.caseNotMet': 'stimmt nicht mehr',
   'administration.caseTry': 'Einsetzen: {name}',
-  'administration.caseRemove': 'Entfernen: {name}',
-  'administration.caseNameMissing': 'Geben Sie dem Beispiel einen Namen.',
   'administration.casesFull': 'Mehr als {most, number} Beispiele werden nicht gemerkt.',
   'administration.purpose.countrycalendar':
     'Die gesetzlichen Feiertage eines Landes und seiner Regionen. Nach ihnen zählen Fristen in Arbeitstagen; Samstage und Sonntage zählen nie.',

@@ -16,20 +16,14 @@ export const messages = {
     'Solange diese Liste den Fokus hat: R lehnt ab, Pfeiltasten wechseln das Angebot.',
   'approval.keys.rejected':
     'Solange diese Liste den Fokus hat: A gibt frei, Pfeiltasten wechseln das Angebot.',
-  'approval.back': 'Zur Liste',
   'approval.notListed': 'Dieses Angebot steht nicht in der Liste',
   'approval.accept': 'Freigeben',
   'approval.reject': 'Ablehnen …',
-  'approval.rejectNow': 'Angebot ablehnen',
   'approval.acceptAll':
     '{count, plural, one {# Angebot dieses Anbieters freigeben …} other {Alle # Angebote dieses Anbieters freigeben …}}',
-  'approval.acceptAllTitle':
-    '{count, plural, one {# Angebot freigeben?} other {# Angebote freigeben?}}',
   'approval.acceptAllText':
     'Diese Angebote werden zusammen freigegeben: alle oder, wenn eines inzwischen geändert wurde, keines.',
   'approval.acceptThese': '{count, plural, one {# Angebot freigeben} other {# Angebote freigeben}}',
-  'approval.held.accept': 'Freigegeben: {offer}',
-  'approval.held.reject': 'Abgelehnt: {offer}',
   'approval.heldMany.accept':
     '{count, plural, one {# Angebot freigegeben} other {# Angebote freigegeben}}',
   'approval.heldMany.reject':
@@ -59,7 +53,6 @@ export const messages = {
   'approval.template.unclear': 'Angaben unvollständig',
   'approval.template.unclear.text':
     'Die Angaben reichen für eine Freigabe nicht aus. Bitte ergänzen Sie:',
-  'approval.reason': 'Grund',
   'approval.reasonHint': 'Der Anbieter liest ihn wörtlich, auch in der E-Mail.',
   'approval.reasonError': 'Nennen Sie den Grund, damit der Anbieter das Angebot ändern kann.',
   'approval.rejectedOn': 'Abgelehnt am {day}',
@@ -75,12 +68,8 @@ export const messages = {
   'approval.field': 'Angabe',
   'approval.before': 'Vorher',
   'approval.now': 'Jetzt',
-  'approval.nothing': 'keine Angabe',
   'approval.notApproved': 'braucht keine Freigabe',
   'approval.supplier': 'Angebote dieses Anbieters in Ihren Regionen',
-  'approval.history': 'Verlauf',
   'approval.event.offer': 'Angebot eingereicht',
   'approval.event.change': 'Vom Anbieter geändert',
-  'approval.event.accept': 'Freigegeben',
-  'approval.event.reject': 'Abgelehnt',
 } as const;

@@ -1,9 +1,8 @@
-import type { ErrorCode } from '#shared/errors.ts';
 import { fieldUnder } from '#shared/kernel/field-under.ts';
 import { offerProblemsDe } from '#shared/offers/problem-texts/de-de.ts';
-import type { ClientErrorCode } from '#web/kernel/api-error.ts';
+import type { ErrorKey } from '../../error-key.ts';
 
-/** A text for every failure that the server or the client can tell; the compiler names the one that is missing. */
+/** A text for every failure that a person can meet; the compiler names the one that is missing. */
 export const messages = {
   ...fieldUnder('errors.', offerProblemsDe, 'reason'),
   'errors.accounts.accountDeactivated': 'Dieses Konto ist deaktiviert.',
@@ -15,14 +14,11 @@ export const messages = {
   'errors.accounts.claimRefused':
     'Für diesen Betrieb kann sich gerade niemand registrieren: Jemand vom Betrieb hat einer Registrierung widersprochen.',
   'errors.accounts.countryNotOpen': 'In diesem Land kann sich niemand registrieren.',
-  'errors.accounts.countryTwice': 'Jedes Land kommt nur einmal vor.',
   'errors.accounts.disputedAddress':
     'Diese Adresse hat ein neuer Nutzer eingetragen. Fragen Sie den Betrieb nach seiner Adresse und laden Sie diese ein.',
   'errors.accounts.emailTwice': 'Diese E-Mail-Adresse steht zweimal da.',
-  'errors.accounts.expired': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'errors.accounts.farmInUse': 'Dieser Betrieb wird schon genutzt.',
   'errors.accounts.farmerDeactivated': 'Die Kontrollstelle hat diesen Betrieb deaktiviert.',
-  'errors.accounts.featureNotYours': 'Das gehört nicht zum Profil Ihrer Rolle.',
   'errors.accounts.folderInUse': 'In diesem Ordner liegen Anträge.',
   'errors.accounts.folderTwice': 'Ein Ordner hat bereits diesen Namen.',
   'errors.accounts.inviteExpired': 'Diese Einladung ist abgelaufen.',
@@ -43,30 +39,24 @@ export const messages = {
   'errors.accounts.contactInUse':
     'Von hier werden Tiere angeboten: Lassen Sie eine Telefonnummer oder E-Mail-Adresse stehen.',
   'errors.accounts.locationNeeded': 'Mindestens ein Verkaufsort muss bleiben.',
-  'errors.accounts.locationNotFound': 'Der Verkaufsort wurde nicht gefunden.',
   'errors.accounts.logoNotUsable':
     'Nur ein eigenes, als Logo gekennzeichnetes Bild kann verwendet werden.',
   'errors.accounts.mayNotFindFarmers':
     'Ihrem Konto fehlt das Recht, Kundschaft oder Mitglieder zu suchen. Die Verwaltung der Datenbank kann es geben.',
   'errors.accounts.maximumUsers': 'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
   'errors.accounts.noEmail': 'Dieses Konto hat keine E-Mail-Adresse.',
-  'errors.accounts.noSupplierData': 'Das Konto verkauft in diesem Land nichts.',
   'errors.accounts.controlBodyNotConfirmed':
     'Diese Kontrollstelle ist noch nicht bestätigt. Bitte wenden Sie sich an uns.',
-  'errors.accounts.notAControlBody': 'Dieses Konto ist keine Kontrollstelle.',
   'errors.accounts.notAnAuthority':
     'Für eine Region kann nur eine aktive Behörde desselben Landes zuständig sein.',
-  'errors.accounts.notAnOffice': 'Das ist keine Kontrollstelle und kein Verband.',
   'errors.accounts.notFound':
     'Mit diesen Angaben wurde kein Betrieb gefunden. Bitte prüfen Sie sie.',
   'errors.accounts.notLinked': 'Diese Person ist mit dem Konto nicht verbunden.',
   'errors.accounts.notYourself': 'Das geht nicht mit dem eigenen Konto.',
   'errors.accounts.objectionExpired': 'Dieser Link ist abgelaufen.',
   'errors.accounts.objectionNotFound': 'Dieser Link gilt nicht mehr.',
-  'errors.accounts.officeTwice': 'Jede Kontrollstelle und jeder Verband steht nur einmal.',
   'errors.accounts.otherCountry': 'Ein Betrieb verkauft nur im eigenen Land.',
   'errors.accounts.redacted': 'Die persönlichen Daten dieses Kontos wurden entfernt.',
-  'errors.accounts.signOnNeeded': 'Melden Sie sich zuerst an.',
   'errors.accounts.termsChanged':
     'Die Nutzungsbedingungen haben sich geändert. Bitte lesen Sie sie neu.',
   'errors.accounts.termsMissing': 'Die Nutzungsbedingungen sind noch nicht veröffentlicht.',
@@ -92,7 +82,6 @@ export const messages = {
   'errors.contact.answerMissing': 'Die Antwort ist noch nicht vollständig.',
   'errors.contact.notSent':
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
-  'errors.contact.otherAnimalkind': 'Diese Rasse oder Herkunft gehört zu einer anderen Tierart.',
   'errors.contact.tooManyReports':
     'Es warten schon so viele Ihrer Meldungen auf Antwort, dass keine weitere angenommen wird.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
@@ -122,34 +111,20 @@ export const messages = {
   'errors.entities.busy':
     'Andere ändern diesen Eintrag gerade. Bitte versuchen Sie es noch einmal.',
   'errors.entities.deleted': 'Dieser Eintrag wurde gelöscht.',
-  'errors.entities.fieldNotYours': 'Dieses Feld darf Ihre Rolle nicht setzen.',
-  'errors.entities.invalidDataUri': 'Die Datei kam beschädigt an.',
-  'errors.entities.noAttachments': 'Einträge dieser Art haben keine Dateien.',
   'errors.entities.notFound': 'Diesen Eintrag gibt es nicht.',
   'errors.entities.notUnique': 'Dieser Wert ist schon bei einem anderen Eintrag vergeben.',
   'errors.entities.revConflict': 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
   'errors.entities.inUse': 'Dieser Eintrag wird verwendet und kann deshalb nicht gelöscht werden.',
   'errors.entities.saveTooLarge':
     'Diese Änderung ist zu umfangreich, um sie auf einmal zu speichern.',
-  'errors.entities.unknownAttribute': 'Einträge dieser Art haben dieses Merkmal nicht.',
-  'errors.entities.unknownClass': 'Diese Art von Einträgen gibt es nicht.',
   'errors.entities.unknownReference': 'Einen Eintrag, auf den verwiesen wird, gibt es nicht.',
   'errors.entities.wrongAttachmentContent': 'Der Inhalt der Datei passt nicht zu ihrer Art.',
   'errors.entities.wrongAttachmentType': 'Dateien dieser Art werden nicht angenommen.',
-  'errors.fields.filterComparison': 'Dieser Vergleich ist nicht bekannt.',
-  'errors.fields.filterEmpty': 'Hier fehlt eine Bedingung.',
-  'errors.fields.filterMixed':
-    'Die Bedingungen dieser Suche sind auf zwei Arten zugleich verknüpft.',
-  'errors.fields.filterOperator':
-    'Die Bedingungen dieser Suche sind auf eine unbekannte Art verknüpft.',
-  'errors.fields.filterTooDeep': 'Bedingungen sind höchstens {limit} Ebenen tief verschachtelt.',
   'errors.fields.filterTooLong': 'Eine Suche hat höchstens {limit} Bedingungen.',
   'errors.fields.filterTooManyValues': 'Eine Suche nennt höchstens {limit} Werte.',
-  'errors.fields.tooDeep': 'Die Angaben sind zu tief verschachtelt.',
   'errors.fields.tooFew': 'Es sind mindestens {limit} Einträge nötig.',
   'errors.fields.tooManyMarks': 'Ein Buchstabe trägt zu viele Akzente.',
   'errors.fields.tooShort': 'Mindestens {limit} Zeichen sind nötig.',
-  'errors.fields.unknown': 'Dieses Feld ist nicht bekannt.',
   'errors.exports.alreadyRunning': 'Ein Export läuft schon.',
   'errors.exports.notAllowed': 'Die Rechte, mit denen dieser Export begann, gibt es nicht mehr.',
   'errors.exports.notFound':
@@ -162,7 +137,6 @@ export const messages = {
   'errors.imports.alreadyRunning': 'Ein Import läuft schon.',
   'errors.imports.fileNotFound':
     'Die Datei ist nicht angekommen oder liegt nicht mehr vor. Bitte laden Sie sie noch einmal hoch.',
-  'errors.imports.invalidRun': 'Für diesen Import fehlen Angaben.',
   'errors.imports.missingColumn': 'Eine notwendige Spalte ist nicht zugeordnet.',
   'errors.imports.noFaultyRows': 'Es gibt keine Datei mit fehlerhaften Zeilen.',
   'errors.imports.noHeader': 'In der Datei wurde keine Zeile mit Überschriften gefunden.',
@@ -177,23 +151,17 @@ export const messages = {
   'errors.imports.wrongFormat': 'Diese Datei hat das falsche Format. Es muss XLSX oder XLS sein.',
   'errors.geocoding.notLoaded': 'Die Orte dieses Landes sind noch nicht geladen.',
   'errors.geocoding.nothingToFind': 'Geben Sie einen Ort oder eine Postleitzahl ein.',
-  'errors.geocoding.unknownCountry': 'Ein Land mit diesem Kürzel gibt es nicht.',
-  'errors.jobs.alreadyRunning': 'Ein Auftrag dieser Art läuft schon.',
   'errors.jobs.gaveUp': 'Der Auftrag kam nicht weiter. Die Verwaltung weiß es.',
-  'errors.jobs.notFound': 'Diesen Auftrag gibt es nicht.',
   'errors.jobs.over': 'Dieser Auftrag ist schon beendet.',
   'errors.kernel.blocked':
     'Das Netz, aus dem Sie kommen, ist gesperrt. Versuchen Sie es über ein anderes, etwa mit mobilen Daten, oder schreiben Sie uns.',
   'errors.kernel.forbidden': 'Das darf Ihre Rolle nicht.',
   'errors.kernel.internal': 'Ein unerwarteter Fehler ist aufgetreten.',
   'errors.kernel.invalidInput': 'Einige Angaben sind nicht gültig.',
-  'errors.kernel.invalidJson': 'Die Anfrage war beschädigt.',
-  'errors.kernel.notFound': 'Diese Adresse gibt es nicht.',
   'errors.kernel.tooLarge': 'Die Anfrage ist zu groß.',
   'errors.kernel.tooManyRequests': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick.',
   'errors.kernel.unavailable':
     'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
-  'errors.kernel.wrongMethod': 'Diese Adresse kennt diese Anfrage nicht.',
   'errors.law.overBeforeBegin': 'Das Recht wäre zu Ende, bevor es beginnt.',
   'errors.law.rowTwice':
     'Ein Grund, ein Anteil, ein Alter oder eine Umstellungszeit steht zweimal da.',
@@ -217,7 +185,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Die verbleibende Rasse umfasst nicht alles, was hier steht. Bitte ergänzen Sie es dort zuerst.',
   'errors.masterdata.sameBreed': 'Eine Rasse kann nicht in sich selbst aufgehen.',
-  'errors.offers.fieldTwice': 'Dieses Feld ist zweimal ausgefüllt.',
   'errors.offers.mailLinkNotFound': 'Dieser Link beendet keine E-Mails.',
   'errors.offers.mayNotApprove': 'Dieses Angebot gibt eine andere Behörde frei.',
   'errors.offers.noApprovals': 'In diesem Land brauchen Angebote keine Freigabe.',
@@ -226,15 +193,12 @@ export const messages = {
     'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',
   'errors.offers.nothingToDecide': 'Über dieses Angebot lässt sich so nicht mehr entscheiden.',
   'errors.offers.savingFailed': 'Das Angebot konnte nicht gespeichert werden.',
-  'errors.offers.wrongWeekDays': 'Das sind nicht Montag und Sonntag dieser Woche.',
   'errors.requests.deletionNotConfirmed':
     'Die Eingabe bestätigt das Löschen nicht. Geben Sie die Nummer des Antrags ein, bei mehreren ihre Anzahl.',
   'errors.requests.permissionEnded':
     'Diese Genehmigung ist schon zu Ende: Auf den Rest wurde verzichtet, oder sie wurde widerrufen.',
   'errors.requests.notReopenable':
     'Wieder öffnen lässt sich nur, was ohne Entscheidung abgelaufen ist, und nur 30 Tage lang.',
-  'errors.requests.animalkindNotOffered': 'Diese Tierart wird in diesem Land nicht gehandelt.',
-  'errors.requests.answeredTwice': 'Diese Frage ist zweimal beantwortet.',
   'errors.requests.attachmentsTooBig': 'Die Anhänge sind zusammen zu groß.',
   'errors.requests.conditionNotPossible':
     'Die Suche enthält eine Bedingung, die nicht in einen Antrag gehört oder die kein Angebot erfüllen kann.',
@@ -288,7 +252,6 @@ export const messages = {
   'errors.requests.outcomeNoOption': 'Das Feld hat keine solche Option.',
   'errors.requests.outcomeBoth': 'Eine Option kann nicht genehmigen und ablehnen.',
   'errors.requests.rulesetNotPublic': 'Die Regeln eines Pakets müssen öffentlich sein.',
-  'errors.requests.unknownRevision': 'Diese Fassung gibt es nicht.',
   'errors.requests.groundNotInLaw': 'Das Recht dieses Landes kennt diesen Grund nicht.',
   'errors.requests.groundOver': 'Dieser Grund gilt nach dem Recht des Landes nicht mehr.',
   'errors.requests.deciderNotLawful':
@@ -332,11 +295,9 @@ export const messages = {
   'errors.requests.tagTwice': 'Eine Ohrmarke ist zweimal genannt.',
   'errors.requests.tagsMissing': 'Es ist nicht für jedes Tier eine Ohrmarke genannt.',
   'errors.requests.validUntilPast': 'Eine Genehmigung kann nicht vor heute enden.',
-  'errors.requests.hiddenField': 'Dieses Feld wird nicht gezeigt und nimmt keine Antwort an.',
   'errors.requests.locationNotFound': 'Der Standort wurde nicht gefunden.',
   'errors.requests.markedByOther': 'Diesen Antrag bearbeitet schon jemand anderes.',
   'errors.requests.mayNotRequest': 'Dieses Konto darf keine Anträge stellen.',
-  'errors.requests.missingCountry': 'Das Land fehlt.',
   'errors.requests.newOffersFound':
     'Seit der Antrag begonnen wurde, sind passende Angebote dazugekommen. Sagen Sie, warum sie nicht passen.',
   'errors.requests.noAssociation': 'Es wurde kein Verband gefunden, der antworten kann.',
@@ -345,12 +306,9 @@ export const messages = {
     'Die Kontrollstelle ist noch nicht bestätigt. Bis dahin sind mit ihr keine Anträge möglich.',
   'errors.requests.noControlBody': 'Der Betrieb hat keine solche aktive Kontrollstelle.',
   'errors.requests.noGeoPosition': 'Der Standort hat keine Position auf der Karte.',
-  'errors.requests.noProcessId': 'Der Antrag wurde nicht genannt.',
   'errors.requests.regionNotFound': 'Das ist keine Region dieses Landes.',
   'errors.requests.statisticTooLarge': 'Wählen Sie einen kürzeren Zeitraum oder weniger Regionen.',
   'errors.requests.noRegion': 'Der Standort liegt in keiner Region.',
-  'errors.requests.notARequestProcess': 'Das ist kein Antrag.',
-  'errors.requests.notAsked': 'Dieses Feld ist nur eine Auskunft und nimmt keine Antwort an.',
   'errors.requests.notSent': 'Der Antrag wurde nicht gesendet. Bitte prüfen Sie die Pflichtfelder.',
   'errors.requests.notWhole': 'Tiere werden in ganzen Zahlen gezählt.',
   'errors.requests.nothingWanted': 'Beantragen Sie mindestens ein Tier.',
@@ -366,7 +324,6 @@ export const messages = {
   'errors.requests.takenTooMany': 'So viele Tiere hat das Angebot nicht.',
   'errors.requests.optionDisabled': 'Diese Antwort steht nicht mehr zur Wahl.',
   'errors.requests.otherAccount': 'Sie benutzen inzwischen ein anderes Konto.',
-  'errors.requests.otherAnimalkind': 'Das gehört nicht zu dieser Tierart.',
   'errors.requests.packageNotFound': 'Das Formular wurde nicht gefunden.',
   'errors.requests.packageNotOffered':
     'Dieses Formular gibt es für Land, Tierart und Art des Antrags nicht.',
@@ -385,18 +342,14 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Das sind zu viele Anhänge.',
   'errors.requests.transitionNotAllowed': 'Das ist nicht mehr möglich.',
   'errors.requests.typeNotAllowed': 'Anträge dieser Art sind hier nicht möglich.',
-  'errors.requests.unknownField': 'Dieses Feld gehört nicht zum Formular.',
-  'errors.requests.uploadNotFound': 'Die Datei wurde nicht gefunden.',
   'errors.requests.uploadNotYours': 'Diese Datei gehört jemand anderem.',
   'errors.requests.uploadSharedTooOften': 'Diese Datei hängt an zu vielen Anträgen.',
-  'errors.requests.uploadWithoutFile': 'Die Datei fehlt.',
   'errors.rules.caseNotMet': 'Bei diesem Beispiel greifen andere Regeln, als es sagt.',
   'errors.rules.comparedTwice': 'Vergleichen Sie mit einem Wert oder mit einer anderen Angabe.',
   'errors.rules.comparisonUnfit': 'Angaben dieser Art lassen sich so nicht vergleichen.',
   'errors.rules.decisionIsPublic':
     'Nach diesen Regeln entscheiden auch die Seiten: Sie sind für alle lesbar.',
   'errors.rules.incoherent': 'Die Regeln passen nicht zu den Angaben, die sie nennen.',
-  'errors.rules.keyNotFound': 'Zu diesem Schlüssel gibt es kein Regelwerk.',
   'errors.rules.namedTwice': 'Dieser Name kommt zweimal vor.',
   'errors.rules.neverTold': 'Diese Angabe macht das Programm bei dieser Entscheidung nicht.',
   'errors.rules.otherType': 'Der Wert ist von anderer Art als die Angabe.',
@@ -404,16 +357,10 @@ export const messages = {
   'errors.rules.tooManyRulesets': 'Mehr Regelwerke lassen sich nicht anlegen.',
   'errors.rules.unknownDecision': 'So kann das Programm hier nicht entscheiden.',
   'errors.rules.unknownPath': 'Das Regelwerk kennt diese Angabe nicht.',
-  'errors.search.badCursor': 'Diese Seite der Liste gibt es nicht.',
   'errors.search.incomplete':
     'Diese Suche wird gerade wiederhergestellt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  'errors.search.shardNotNamed': 'Die Suche ist zu weit gefasst.',
   'errors.search.tooManyGroups':
     'Diese Zusammenfassung hat zu viele Zeilen. Bitte grenzen Sie die Suche ein.',
-  'errors.search.unknownField': 'Nach diesem Feld kann nicht gesucht werden.',
-  'errors.search.wrongComparison': 'Dieses Feld lässt sich so nicht vergleichen.',
-  'errors.search.wrongMetric': 'Dieses Feld lässt sich so nicht zusammenfassen.',
-  'errors.search.wrongSorting': 'Nach Entfernung wird nur um einen Ort herum sortiert.',
   'errors.search.wrongValue': 'Dieser Wert passt nicht zum Feld.',
   'errors.sessions.expiredToken': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'errors.sessions.invalidAuth': 'Ihre Sitzung ist beendet.',
@@ -422,7 +369,6 @@ export const messages = {
   'errors.sessions.secondFactorUnused':
     'Diese Anmeldung ist älter als Ihr zweiter Faktor. Melden Sie sich mit ihm neu an.',
   'errors.sessions.signInNeeded': 'Bitte melden Sie sich zuerst an.',
-  'errors.sessions.wrongAudience': 'Die Anmeldung galt einer anderen Anwendung.',
   'errors.sheets.damaged': 'Die Datei ist beschädigt.',
   'errors.sheets.empty': 'Die Datei ist leer.',
   'errors.sheets.noSheet': 'Dieses Tabellenblatt gibt es in der Datei nicht.',
@@ -442,11 +388,7 @@ export const messages = {
   'errors.uploads.inUse': 'Angebote zeigen diese Datei. Nehmen Sie sie zuerst heraus.',
   'errors.uploads.isLogo': 'Diese Datei ist das Logo Ihres Profils.',
   'errors.uploads.logoDimensions': 'Die Seiten eines Logos haben zwischen 64 und 2000 Pixel.',
-  'errors.uploads.logoKept': 'Ob eine Datei ein Logo ist, steht fest, sobald sie hochgeladen ist.',
   'errors.uploads.logoNotImage': 'Ein Logo ist ein Bild: PNG, JPEG oder WebP.',
-  'errors.uploads.logoTooLarge': 'Die Datei ist zu groß für ein Logo.',
-  'errors.uploads.photoKept': 'Ob eine Datei ein Foto ist, steht fest, sobald sie hochgeladen ist.',
   'errors.uploads.photoNotPlain':
     'Ein Foto ist ein JPEG mit 200 bis 1600 Pixeln, ohne Angaben zu Ort und Kamera.',
-  'errors.uploads.photoTooLarge': 'Die Datei ist zu groß für ein Foto.',
-} as const satisfies Record<`errors.${ErrorCode | ClientErrorCode}`, string>;
+} as const satisfies Record<ErrorKey, string>;

@@ -1,11 +1,7 @@
 export const messages = {
-  'exports.title': 'Liste exportieren',
   'exports.lead':
     '{count, plural, one {# Zeile, so wie die Liste gefiltert ist.} other {{shown} Zeilen, so wie die Liste gefiltert ist.}}',
   'exports.format': 'Dateiformat',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'CSV-Dateien kennen keine Spaltenbreiten und keine Filter.',
   'exports.columns.list':
     '{count, plural, one {Wie in der Liste (# Spalte)} other {Wie in der Liste (# Spalten)}}',
   'exports.columns.all': '{count, plural, one {Alle (# Spalte)} other {Alle (# Spalten)}}',
@@ -18,7 +14,6 @@ export const messages = {
   'exports.proposedAgain': 'Die vorgeschlagenen Spalten und Überschriften wurden wieder gewählt.',
   'exports.more': 'Sprache und Kennungen',
   'exports.language': 'Sprache der Datei',
-  'exports.languageHint': 'Für Überschriften und Bezeichnungen',
   'exports.fallback': 'Ersatzsprache',
   'exports.fallbackHint': 'Wo eine Bezeichnung in der Sprache der Datei fehlt',
   'exports.fallbackNone': 'Wie üblich',
@@ -45,13 +40,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {ohne Filter} one {Filter: # Bedingung} other {Filter: # Bedingungen}}',
   'exports.list': 'Liste mit diesen Filtern',
-  'exports.status.new': 'Wartet',
-  'exports.status.queued': 'Wartet',
-  'exports.status.running': 'Läuft',
-  'exports.status.complete': 'Fertig',
-  'exports.status.failed': 'Nicht fertig geworden',
-  'exports.status.cancelled': 'Abgebrochen',
-  'exports.progress': '{known, select, yes {{done} von {total} Zeilen} other {{done} Zeilen}}',
   'exports.rows': '{count, plural, one {# Zeile} other {{shown} Zeilen}}',
   'exports.keptUntil': 'aufbewahrt bis {day}',
 } as const;

@@ -19,11 +19,8 @@ export const messages = {
   'home.pathOfferAction': 'Anmelden und anbieten',
   'home.pathOfferText':
     'Betriebe mit gültigem Bio-Zertifikat bieten kostenlos an. Name und Kontakt sind öffentlich.',
-  'home.pathRequest': 'Ausnahme beantragen',
-  'home.pathRequestAction': 'Antrag beginnen',
   'home.pathRequestText':
     'Kein passendes Tier gefunden? Hier beantragen Sie, nichtökologische Zuchttiere oder Küken zu kaufen.',
-  'home.pathSearch': 'Tiere suchen',
   'home.pathSearchText':
     'Wählen Sie oben eine Tierart und Ihren Ort. Dafür brauchen Sie keine Anmeldung.',
   'home.paths': 'Was Sie hier tun können',
@@ -37,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Kein Antrag wartet auf Sie} one {# Antrag wartet auf Sie} other {# Anträge warten auf Sie}}',
   'home.requestAnimals': 'Welche Tiere wollen Sie kaufen?',
-  'home.requestGoOn': 'Weiter',
   'home.search': 'Angebote zeigen',
   'home.species': '{group}: welche genau?',
   'home.tasks': 'Ihre Aufgaben',

@@ -4,15 +4,12 @@ import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
 export const messages = {
   ...lineMessages(lineTextsDe),
   'imports.again': 'Andere Datei wählen',
-  'imports.agreeText.customers':
-    'Ein Betrieb, der nicht in der Datei steht, ist danach kein Kunde mehr. Er wird deaktiviert, wenn ihn auch keine andere Kontrollstelle betreut.',
-  'imports.agreeText.farmers':
+  'imports.agreeText':
     'Ein Betrieb, der nicht in der Datei steht, ist danach kein Kunde dieser Kontrollstelle mehr. Er wird deaktiviert, wenn ihn auch keine andere betreut.',
   'imports.back': 'Zur Zuordnung',
   'imports.cancelled': 'Dieser Import wurde abgebrochen.',
   'imports.cancelledText': 'Was bis dahin übernommen war, bleibt bestehen.',
   'imports.change': 'Erkennung ändern',
-  'imports.choose': 'Datei wählen',
   'imports.columns': 'Welche Spalte ist was?',
   'imports.columnsKept': 'Zugeordnet wie bei Ihrem letzten Import. Bitte prüfen Sie.',
   'imports.columnsText':
@@ -35,10 +32,6 @@ export const messages = {
   'imports.done': 'Import abgeschlossen',
   'imports.doneTry': 'Der Probelauf ist fertig. Geändert wurde nichts.',
   'imports.encoding': 'Zeichenkodierung',
-  'imports.encoding.iso-8859-2': 'ISO 8859-2',
-  'imports.encoding.utf-16be': 'UTF-16 (BE)',
-  'imports.encoding.utf-16le': 'UTF-16 (LE)',
-  'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Mitteleuropa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Westeuropa)',
   'imports.encoding.windows-1257': 'Windows 1257 (Baltikum)',
@@ -52,9 +45,6 @@ export const messages = {
   'imports.filter.faults': 'Nur Fehler',
   'imports.filter.notices': 'Nur Hinweise',
   'imports.first': 'Die ersten Zeilen',
-  'imports.format.csv': 'CSV',
-  'imports.format.xls': 'XLS',
-  'imports.format.xlsx': 'XLSX',
   'imports.headerRow': 'Überschriften in Zeile',
   'imports.history': 'Frühere Importe',
   'imports.historyNone': 'Hier stehen die Importe der letzten 30 Tage. Noch gibt es keinen.',
@@ -64,12 +54,7 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Rücknahme',
   'imports.kind.try': 'Probelauf',
-  'imports.lead.customers':
-    'Bringen Sie Ihre Kundschaft als Tabelle ein. Ein Probelauf zeigt vorher, was geschieht.',
-  'imports.lead.farmers':
-    'Bringen Sie Betriebe einer Kontrollstelle als Tabelle ein. Ein Probelauf zeigt vorher, was geschieht.',
-  'imports.lead.offergroups':
-    'Bringen Sie Rassen und Herkünfte als Tabelle ein. Ein Probelauf zeigt vorher, was geschieht.',
+  'imports.lead': 'Ein Probelauf zeigt vorher, was geschieht.',
   'imports.lead.offers':
     'Exportieren Sie Ihre Angebote mit ihrer Kennung, ändern Sie die Tabelle und bringen Sie sie zurück. Zeilen ohne Kennung sind neue Angebote; was nicht darin steht, bleibt. Ein Probelauf zeigt vorher, was geschieht.',
   'imports.limits': '{formats}: höchstens {size} MB und {rows} Zeilen.',
@@ -77,21 +62,17 @@ export const messages = {
   'imports.linesMore': 'Weitere Meldungen',
   'imports.linesNone': 'Keine Meldungen dieser Art.',
   'imports.missing': 'Ohne diese Spalte geht es nicht.',
-  'imports.notTaken': 'Nicht übernehmen',
-  'imports.offers': 'Angebote aus einer Tabelle',
   'imports.openRunning': 'Zum laufenden Import',
   'imports.partial': 'Teil der Betriebe',
   'imports.partialText': 'Wer nicht in der Datei steht, bleibt, wie er ist.',
   'imports.privacy':
     'Die Datei sehen nur Personen, die dieses Konto nutzen. Nach der Übernahme wird sie gelöscht, sonst nach acht Tagen.',
-  'imports.progress': '{done} von {total} Zeilen',
   'imports.progressBegins': 'Die Datei wird gelesen',
   'imports.reading': '{format}, Überschriften in Zeile {row}',
   'imports.readingCsv':
     '{format}, {encoding}, getrennt durch {separator}, Überschriften in Zeile {row}',
   'imports.readingSheet': '{format}, Blatt „{sheet}“, Überschriften in Zeile {row}',
   'imports.recognised': 'So wurde die Datei gelesen',
-  'imports.reason': 'Grund und Hinweis',
   'imports.result': 'Ergebnis',
   'imports.row': 'Zeile',
   'imports.running.import': 'Der Import läuft',
@@ -99,7 +80,6 @@ export const messages = {
   'imports.running.try': 'Der Probelauf läuft',
   'imports.runningText':
     'Sie können diese Seite verlassen. Dauert es länger als eine Minute, erhalten Sie eine E-Mail.',
-  'imports.sample': 'Zum Beispiel: {values}',
   'imports.scope': 'Was ist in der Datei?',
   'imports.sending': '{name} wird gesendet: {share} %',
   'imports.separator': 'Trennzeichen',
@@ -111,12 +91,6 @@ export const messages = {
   'imports.column': 'Spalte',
   'imports.started': 'Begonnen',
   'imports.state': 'Stand',
-  'imports.status.cancelled': 'Abgebrochen',
-  'imports.status.complete': 'Fertig',
-  'imports.status.failed': 'Gescheitert',
-  'imports.status.new': 'Wartet',
-  'imports.status.queued': 'Wartet',
-  'imports.status.running': 'Läuft',
   'imports.step.done': 'Übernahme',
   'imports.summary': '{read} gelesen, {created} neu, {updated} geändert, {failed} fehlerhaft',
   'imports.summaryBack': '{restored} zurückgesetzt, {removed} gelöscht, {kept} geblieben',

@@ -3,8 +3,6 @@ export const messages = {
   'inputs.ended': '{label} (nicht mehr angeboten)',
   'inputs.line': 'Eintrag {at}',
   'inputs.lineAdd': 'Weiterer Eintrag',
-  'inputs.lineRemove': 'Entfernen',
   'inputs.error.number': 'Geben Sie eine Zahl ein, zum Beispiel 12.',
   'inputs.error.ambiguous': 'Schreiben Sie ganze Zahlen ohne Punkt und Komma, zum Beispiel 1234.',
-  'inputs.error.day': 'Geben Sie ein Datum ein, das es gibt.',
 } as const;

@@ -2,14 +2,12 @@ export const messages = {
   'labels.lead':
     'Jeder Text der Seiten, in jeder Sprache. Was Sie speichern, sehen Besucher innerhalb einer Minute.',
   'labels.search': 'Schlüssel oder Text',
-  'labels.show': 'Zeigen',
   'labels.show.all': 'Alle ({count})',
   'labels.show.missing': 'Fehlt ({count})',
   'labels.show.outdated': 'Vorlage hat sich geändert ({count})',
   'labels.show.own': 'Von uns geändert ({count})',
   'labels.show.unreviewed': 'Nicht geprüft ({count})',
   'labels.nothing': 'Kein Text entspricht Ihrer Auswahl',
-  'labels.showAll': 'Alle zeigen',
   'labels.field': 'Text zu {key}',
   'labels.own': 'von uns geändert',
   'labels.outdated': 'Vorlage geändert',
@@ -18,9 +16,7 @@ export const messages = {
   'labels.longer':
     '{length} Zeichen: mehr als der längste Text an dieser Stelle ({longest}). Sehen Sie nach, ob er passt.',
   'labels.samples': 'So liest es sich',
-  'labels.undoKey': 'Eingebauten Text zurückholen: {key}',
   'labels.reviewed': 'Geprüft',
-  'labels.reviewedKey': 'Geprüft: {key}',
   'labels.problem.broken': 'Das ist keine Nachricht im ICU-Format.',
   'labels.problem.brokenAt':
     'Das ist keine Nachricht im ICU-Format: Sehen Sie bei Zeichen {position} nach.',
@@ -28,10 +24,6 @@ export const messages = {
   'labels.problem.unknown': '{value} gibt es an dieser Stelle nicht.',
   'labels.problem.form': 'Die Sprache braucht im Plural auch die Form {value}.',
   'labels.problem.long': 'Höchstens {limit} Zeichen.',
-  'labels.problemOf': '{key}: {problem}',
-  'labels.changes':
-    '{count, plural, =0 {Nichts geändert} one {# Text geändert} other {# Texte geändert}}',
-  'labels.saved': '{count, plural, one {# Text gespeichert} other {# Texte gespeichert}}',
   'labels.behind': 'Jemand anderes hat diese Sprache inzwischen gespeichert',
   'labels.behindText':
     'Ihre Änderungen stehen noch in den Feldern, neben dem neuesten Stand. Prüfen Sie und speichern Sie noch einmal.',

@@ -3,24 +3,16 @@ export const messages = {
   'offers.mineNoneText': 'Bieten Sie Ihre Bio-Tiere an: Käufer finden sie ohne Anmeldung.',
   'offers.archive': 'Archivieren',
   'offers.unarchive': 'Aus dem Archiv holen',
-  'offers.place': 'Ort',
   'offers.activeUntil': 'Bestätigt bis',
-  'offers.import': 'Aus Tabelle einbringen',
   'offers.printList': 'Liste drucken',
-  'offers.allOffers': 'Alle Angebote zeigen',
   'offers.noneSo': 'So haben Sie kein Angebot',
   'offers.withFile': 'Angebote, die „{name}“ zeigen',
   'offers.editAndResubmit': 'Bearbeiten und neu einreichen',
-  'offers.select': '{offer} auswählen',
   'offers.selectAll':
     '{count, plural, one {# gezeigtes Angebot auswählen} other {Alle # gezeigten auswählen}}',
   'offers.selectAllButArchived':
     '{count, plural, one {# gezeigtes Angebot auswählen, ohne archivierte} other {Alle # gezeigten auswählen, ohne archivierte}}',
-  'offers.selected': '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
-  'offers.clearSelection': 'Auswahl aufheben',
   'offers.bulk': 'Ausgewählte Angebote ändern',
-  'offers.bulkLater': 'Später …',
-  'offers.bulkRunning': '{done, number} von {total, number} gespeichert',
   'offers.bulkSaved':
     '{count, plural, =0 {Kein Angebot geändert} one {# Angebot geändert} other {# Angebote geändert}}',
   'offers.bulkUndone':
@@ -31,9 +23,7 @@ export const messages = {
     '{count, plural, one {# Angebot wurde nicht geändert:} other {# Angebote wurden nicht geändert:}}',
   'offers.action.kind': 'Tierart wird dort nicht angeboten',
   'offers.action.location': 'Standort gibt es nicht mehr',
-  'offers.action.country': 'Datenbank des Landes geschlossen',
   'offers.action.inactive': 'Konto darf noch nicht veröffentlichen',
-  'offers.action.lapsed': 'Bestätigung abgelaufen',
   'offers.action.due': 'Der Tag ist gekommen',
   'offers.bulkConfirm': 'Stimmt noch',
   'offers.notConfirmable':
@@ -46,7 +36,6 @@ export const messages = {
   'offers.standing.archived': 'Archiv',
   'offers.changeDay': 'Tag ändern',
   'offers.rejectedBecause': 'Begründung der Behörde',
-  'offers.availabilitySaved': 'Verfügbarkeit gespeichert',
   'offers.laterTitle': 'Ab wann verfügbar?',
   'offers.withoutPhoto': 'Angebote ohne Foto',
 } as const;

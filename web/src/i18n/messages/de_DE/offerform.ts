@@ -1,8 +1,6 @@
 export const messages = {
   'offerform.weeks': 'Verfügbare Tiere je Kalenderwoche',
-  'offerform.weeksHint':
-    'Eine Zahl tippen trägt sie ein. Für Wochen ohne Angabe sehen Käufer nichts.',
-  'offerform.weeksHintPhone': 'Für Wochen ohne Angabe sehen Käufer nichts.',
+  'offerform.weeksHint': 'Für Wochen ohne Angabe sehen Käufer nichts.',
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'vergangen, nicht mehr zu ändern',
   'offerform.week.tooSoon': 'Vorbestellungen sind erst ab {week} möglich.',
@@ -17,11 +15,9 @@ export const messages = {
     '{count, plural, one {# Woche geändert} other {# Wochen geändert}}{refused, plural, =0 {} one {, # nicht eingetragen} other {, # nicht eingetragen}}',
   'offerform.week.undone': 'Letzte Änderung zurückgenommen',
   'offerform.week.clear': 'Leeren',
-  'offerform.week.copy': 'Woche kopieren …',
   'offerform.week.copyTitle': 'Woche kopieren',
   'offerform.week.copyNone': 'Tragen Sie zuerst eine Woche ein, die Sie kopieren möchten.',
   'offerform.week.copyFrom': 'Angabe von',
-  'offerform.week.copyOption': '{week}: {entry}',
   'offerform.week.copyFirst': 'in die Wochen von',
   'offerform.week.copyLast': 'bis',
   'offerform.week.copyNow':
@@ -30,7 +26,6 @@ export const messages = {
   'offerform.week.less': '{step, number} weniger in {week}',
   'offerform.week.moreAnimals': '{step, number} mehr in {week}',
   'offerform.week.instead': 'Statt einer Zahl für {week}',
-  'offerform.week.nothing': 'keine Angabe',
   'offerform.keys': 'Tasten',
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Angabe der Woche überschreiben',
@@ -47,9 +42,7 @@ export const messages = {
   'offerform.keys.undo.key': 'Strg + Z',
   'offerform.keys.undo': 'Letzte Änderung zurücknehmen',
   'offerform.progress': '{filled} von {all} ausgefüllt',
-  'offerform.sectionMore': 'Weitere Angaben',
   'offerform.sectionPlace': 'Wo und von wem?',
-  'offerform.fieldLine': '{field}: {text}',
   'offerform.reset.animalkind': 'Die Tierart wurde geändert',
   'offerform.reset.country': 'Das Land wurde geändert',
   'offerform.resetFields': 'Neu zu wählen: {fields}.',
@@ -59,8 +52,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Höchstens {most, number}. Käufer können sie herunterladen.',
   'offerform.attachmentsNone': 'Sie haben noch keine Dateien für Angebote hochgeladen.',
   'offerform.attachmentsTooMany': 'Wählen Sie höchstens {most, number} Dateien.',
-  'offerform.attachmentFacts': '{file}, {size}',
-  'offerform.photos': 'Fotos der Tiere',
   'offerform.photosHint':
     'Höchstens {most, number}. Das erste steht in der Suche. Angaben zu Ort und Kamera werden entfernt. Eine Beschreibung hilft Menschen, die das Foto nicht sehen.',
   'offerform.photosAdd': 'Fotos aufnehmen oder wählen',
@@ -72,7 +63,6 @@ export const messages = {
   'offerform.photoLater': 'Nach hinten',
   'offerform.photoRemoved': 'Foto entfernt.',
   'offerform.photoPreparing': 'wird vorbereitet …',
-  'offerform.photoSending': '{percent, number} % gesendet',
   'offerform.photo.drawing': 'Das ist eine Zeichnung (SVG). Wählen Sie ein Foto.',
   'offerform.photo.heic':
     'Dieses Gerät kann HEIC-Bilder nicht lesen. Stellen Sie die Kamera auf JPEG („Maximale Kompatibilität“), oder wählen Sie ein Foto als JPEG.',
@@ -97,17 +87,12 @@ export const messages = {
   'offerform.noLocationText':
     'Ein Angebot braucht einen Verkaufsort mit Adresse und Lage auf der Karte. Tragen Sie ihn hier ein, dann geht es gleich weiter.',
   'offerform.restoredText': 'Sie bleiben bis {until} auf diesem Gerät, wenn Sie nicht speichern.',
-  'offerform.discard': 'Eingaben verwerfen',
-  'offerform.leaveTitle': 'Noch nicht gespeichert',
   'offerform.leaveText':
     'Ihre Eingaben sind noch nicht gespeichert. Als Entwurf bleiben sie {days, number} Tage auf diesem Gerät.',
-  'offerform.stay': 'Weiter bearbeiten',
   'offerform.leaveKeep': 'Entwurf behalten und gehen',
   'offerform.leaveDiscard': 'Verwerfen und gehen',
   'offerform.savedPending':
     'Gespeichert und an {authority} zur Freigabe geschickt. Sie bekommen eine E-Mail.',
-  'offerform.savedPaused': 'Gespeichert. Das Angebot ist als nicht verfügbar gekennzeichnet.',
-  'offerform.savedArchived': 'Gespeichert. Das Angebot bleibt im Archiv.',
   'offerform.savedRejected':
     'Gespeichert. Das Angebot bleibt abgelehnt: An den Tieren, dem Ort und den Dateien hat sich nichts geändert.',
   'offerform.savedInactive':
@@ -123,26 +108,18 @@ export const messages = {
   'offerform.outcome.pending':
     'Geht nach dem Speichern zur Freigabe an die Behörde. Sie bekommen eine E-Mail, sobald sie entschieden hat.',
   'offers.edit': 'Angebot bearbeiten',
-  'offers.chooseKind': 'Tierart wählen',
   'offers.copyNotSaved': 'Kopie als Entwurf – noch nicht gespeichert',
   'offers.noLocation': 'Es fehlt ein Verkaufsort',
   'offers.sectionAnimals': 'Welche Tiere?',
   'offers.sectionAvailability': 'Wann verfügbar?',
   'offers.increment': 'In Schritten von {increment, number}',
-  'offers.noAnswer': 'Keine Angabe',
   'offers.restore': 'Vorherige Angaben wiederherstellen',
   'offers.spotMarketField': 'Auf dem Spotmarkt anbieten',
   'offers.preview': 'So sehen es Käufer',
   'offers.publish': 'Angebot veröffentlichen',
-  'offers.saveChanges': 'Änderungen speichern',
   'offers.savedOnline': 'Gespeichert. Das Angebot ist jetzt so zu finden.',
   'offers.savedPending': 'Gespeichert. Die Behörde prüft das Angebot, bevor es zu finden ist.',
-  'offers.conflict': 'Dieses Angebot wurde inzwischen geändert',
-  'offers.conflictText':
-    'Ihre Eingaben sind noch da. Laden Sie den neuesten Stand und speichern Sie dann erneut.',
   'offers.rebased': 'Neuester Stand geladen',
-  'offers.rebasedText':
-    'Ihre Änderungen sind eingetragen. Prüfen Sie die Angaben und speichern Sie erneut.',
   'offers.clashes':
     'Ihre Änderungen sind eingetragen. Auch anderswo geändert wurde: {fields}. Hier steht Ihre Angabe. Prüfen Sie sie und speichern Sie erneut.',
   'offers.error.location': 'Wählen Sie einen Verkaufsort.',

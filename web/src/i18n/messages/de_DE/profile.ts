@@ -1,9 +1,4 @@
 export const messages = {
-  'profile.conflict': 'Das Profil wurde inzwischen geändert',
-  'profile.conflictText':
-    'Ihre Eingaben sind noch da. Laden Sie den neuesten Stand und speichern Sie dann noch einmal.',
-  'profile.reloaded':
-    'Der neueste Stand ist geladen. Prüfen Sie Ihre Eingaben und speichern Sie noch einmal.',
   'profile.missing':
     '{count, plural, one {Hier fehlt noch etwas} other {Hier fehlen noch # Dinge}}',
   'profile.task.addLocation': 'Einen Standort mit Adresse anlegen',
@@ -17,19 +12,16 @@ export const messages = {
   'profile.askForRegion': 'Stimmt sie, fragen Sie nach der Region',
   'profile.task.locationRegion': '{name}: die Postleitzahl prüfen, sie gehört zu keiner Region',
   'profile.task.locationContact': '{name}: Telefon oder E-Mail angeben',
-  'profile.contact': 'Kontakt',
   'profile.contactLead': 'So erreichen Sie Käufer, Behörden und Kontrollstellen.',
   'profile.address.name': 'Name oder Firma',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Webseite',
-  'profile.websiteHint': 'Zum Beispiel https://www.example.org',
   'profile.emails': 'E-Mail-Adressen',
   'profile.emailsLead':
     'Hierhin schicken wir Mails. Dafür muss mindestens eine Adresse bestätigt sein.',
   'profile.emailsNone': 'Noch keine Adresse eingetragen.',
   'profile.emailNew': 'Weitere E-Mail-Adresse',
   'profile.emailAdd': 'Hinzufügen',
-  'profile.emailError': 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
   'profile.emailOfSignOn': 'Mit dieser Adresse melden Sie sich an. Einen Code braucht sie nicht.',
   'profile.signOnRefused':
     'Die Anmeldung bürgt nicht für diese Adresse. Lassen Sie sich einen Code schicken.',
@@ -45,13 +37,8 @@ export const messages = {
     'Wir haben einen Code an diese Adresse geschickt. Er gilt 30 Minuten.',
   'profile.emailText.rejected':
     'Mails kamen nicht an, oder der Code war zu oft falsch. Mit einem neuen Code können Sie es noch einmal versuchen.',
-  'profile.emailText.expired':
-    'Der Code wurde nicht rechtzeitig eingegeben. Lassen Sie sich einen neuen schicken.',
   'profile.code': 'Code für {email}',
-  'profile.codeHint': '{digits} Ziffern aus der Mail',
-  'profile.codeConfirm': 'Bestätigen',
   'profile.codeSend': 'Code senden',
-  'profile.codeNew': 'Neuen Code senden',
   'profile.codeAgain': 'Code noch einmal senden',
   'profile.codeWait':
     '{seconds, plural, one {Noch einmal senden in # Sekunde} other {Noch einmal senden in # Sekunden}}',
@@ -65,7 +52,6 @@ export const messages = {
   'profile.locationEdit': 'Standort bearbeiten',
   'profile.locationName': 'Interner Name',
   'profile.locationNameHint': 'Nur für Sie, zum Beispiel „Hofstelle“',
-  'profile.locationNameMissing': 'Geben Sie dem Standort einen Namen.',
   'profile.locationTown': 'Postleitzahl und Ort',
   'profile.locationApproval':
     'Ist dort eine andere Behörde zuständig, warten Ihre Angebote von dort auf deren Freigabe.',
@@ -74,7 +60,6 @@ export const messages = {
   'profile.locationDefault': 'Hauptstandort',
   'profile.locationMakeDefault': 'Zum Hauptstandort machen',
   'profile.locationNoPosition': 'Ort fehlt',
-  'profile.locationRemoveTitle': '{name} entfernen?',
   'profile.locationRemoveText':
     'Das geht nur, wenn kein Angebot den Standort mehr nutzt. Gestellte Anträge behalten ihre Adresse.',
   'profile.confirmLocations': 'Bestätigen: alle Standorte sind eingetragen',
@@ -92,25 +77,16 @@ export const messages = {
   'profile.positionTerm': 'Position',
   'profile.reach': 'Erreichbar',
   'profile.delivery': 'Tierarten und Lieferung',
-  'profile.deliveryLead': 'Was Sie verkaufen und wie weit Sie es bringen.',
   'profile.kinds': 'Tierarten, die Sie verkaufen',
-  'profile.kindsChoose': 'Tierarten wählen',
-  'profile.associationsChoose': 'Verbände wählen',
   'profile.associationsHint': 'Für deren Mitglieder Sie anbieten',
   'profile.radius': 'Lieferumkreis',
   'profile.radiusHint': 'Leer lassen, wenn Sie nicht liefern',
   'profile.radiusError': 'Geben Sie eine ganze Zahl von 0 bis 2000 ein.',
   'profile.notice': 'Hinweis zur Lieferung',
   'profile.noticeHint': 'Steht bei Ihren Angeboten, zum Beispiel Liefertage',
-  'profile.logo': 'Logo',
   'profile.logoLead': 'Steht bei Ihren Angeboten in diesem Land.',
-  'profile.logoHint':
-    'PNG, JPEG oder WebP, höchstens {limit}, jede Seite zwischen {min, number} und {max, number} Pixel',
-  'profile.logoChoose': 'Bild wählen',
-  'profile.logoReplace': 'Anderes Bild wählen',
   'profile.logoRemove': 'Logo entfernen',
   'profile.logoSending': 'Wird gesendet …',
-  'profile.logoAlt': 'Ihr Logo',
   'profile.logoWrongType':
     'Das ist kein PNG, JPEG oder WebP ({size}). Wählen Sie ein Bild in einem dieser Formate, höchstens {limit}.',
   'profile.logoTooLarge':
@@ -165,7 +141,6 @@ export const messages = {
     'Das Konto bleibt mit Angeboten und Anträgen bestehen. Andere Personen nutzen es weiter.',
   'profile.leaveBack': 'Zurück kommen Sie nur mit einer neuen Einladung oder Registrierung.',
   'profile.leaveEvenLast': 'Trotzdem verlassen',
-  'profile.leaveLast': 'Sie sind die einzige Person, die dieses Konto nutzt',
   'profile.leaveLastFarm':
     'Danach kommt niemand mehr hinein, bis jemand den Betrieb mit Kontrollstelle, Kontrollnummer und Postleitzahl neu registriert. Laden Sie besser vorher ein, wer ihn weiterführt.',
   'profile.leaveLastText':

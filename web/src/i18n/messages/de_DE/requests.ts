@@ -4,15 +4,12 @@ export const messages = {
   'requests.draftOf': 'Entwurf vom {day}',
   'requests.number': 'Nummer',
   'requests.filedBy': 'Gestellt von',
-  'requests.anyKind': 'Alle Tierarten',
   'requests.site': 'Standort',
   'requests.package': 'Antrag auf',
   'requests.type': 'Gerichtet an',
   'requests.status': 'Status',
   'requests.editor': 'In Bearbeitung',
-  'requests.anyEditor': 'Alle',
   'requests.noEditor': 'Niemand',
-  'requests.anyStatus': 'Jeder Status',
   'requests.turn': 'Liegt bei',
   'requests.waitingSince': 'Seit',
   'requests.you': 'Ihnen',
@@ -45,23 +42,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Bitte melden Sie sich an',
-  'requests.signInFirstText': 'Danach kommen Sie genau hierher zurück.',
   'requests.notFound': 'Diesen Antrag gibt es für Ihr Konto nicht',
   'requests.notFoundText':
     'Er wurde verworfen oder gehört zu einem anderen Konto. Wenn Sie mehrere Konten haben, wechseln Sie oben das Konto.',
-  'requests.toList': 'Zu den Anträgen',
   'requests.toRequest': 'Zum Antrag',
   'requests.notYourTurn': 'Hier ist für Sie gerade nichts auszufüllen',
   'requests.nothingWaits': 'Der Antrag ist abgeschlossen.',
   'requests.waitsFor': 'Der Antrag liegt bei: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Bisherige Angaben: {farmer}',
   'requests.noticed': 'Bitte beachten',
   'requests.noticedOnly': 'Die Regeln dieses Formulars weisen auf diese Antwort hin.',
   'requests.quota': 'Höchstzahl im Jahr',
-  'requests.quotaTitle': 'Höchstzahl im Jahr: {most}',
   'requests.quotaShare':
     '{most, plural, one {# Tier} other {# Tiere}}, {share} % von {stock} ausgewachsenen',
   'requests.quotaSmall':
@@ -78,11 +70,8 @@ export const messages = {
   'requests.takeMost': 'Höchstmögliches eintragen: {value}',
   'requests.toCheck': 'Weiter: Antworten prüfen',
   'requests.saveDraft': 'Entwurf speichern',
-  'requests.draftSaved': 'Der Entwurf ist in Ihrem Konto gespeichert.',
   'requests.draftSavedWithout':
     '{count, plural, one {Eine Angabe ist so nicht möglich und steht} other {{count} Angaben sind so nicht möglich und stehen}} nur auf diesem Gerät; alles andere ist im Konto.',
-  'requests.new': 'Ausnahme beantragen',
-  'requests.notSavedYet': 'Noch nicht gespeichert',
   'requests.savedOnDevice': 'Gespeichert um {time} auf diesem Gerät, bleibt dort bis {until}',
   'requests.savedInAccount': 'Gespeichert am {day} um {time} in Ihrem Konto',
   'requests.olderForm': 'Das Formular wurde inzwischen geändert',
@@ -95,7 +84,6 @@ export const messages = {
   'requests.restoredText':
     'Sie bleiben bis {until} auf diesem Gerät. Benutzen es auch andere, senden oder verwerfen Sie den Entwurf.',
   'requests.takeFromAccount': 'Stattdessen den gespeicherten Entwurf nehmen',
-  'requests.startAnew': 'Eingaben verwerfen',
   'requests.olderOnDevice': 'Auf diesem Gerät liegen andere Eingaben vom {at}',
   'requests.olderOnDeviceText':
     'Inzwischen wurde der Entwurf anderswo gespeichert. Sie sehen den Stand aus Ihrem Konto.',
@@ -110,17 +98,12 @@ export const messages = {
   'requests.waits.sending':
     'Es ist noch nichts gesendet. Lassen Sie diese Seite offen: Sobald die Verbindung wieder da ist, wird gesendet.',
   'requests.notYet': 'Doch noch nicht senden',
-  'requests.conflict': 'Dieser Antrag wurde inzwischen geändert',
-  'requests.conflictText':
-    'Ihre Eingaben sind noch da. Laden Sie den neuesten Stand und senden Sie dann erneut.',
-  'requests.conflictReload': 'Neuesten Stand laden',
 
   'requests.attachmentsNone': 'Keine Anhänge',
   'requests.attachmentsHint':
     'Je Datei höchstens {size}, große Fotos werden verkleinert. Möglich sind {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# von {most} Dateien} other {# von {most} Dateien}}, {size} von {limit}',
-  'requests.attachmentsAdd': 'Datei auswählen',
   'requests.file.shrinking': 'wird verkleinert …',
   'requests.file.uploading': 'wird gespeichert …',
   'requests.file.sending': 'wird gesendet: {percent, number} %',
@@ -130,7 +113,6 @@ export const messages = {
   'requests.file.tooMany': 'nicht gespeichert: es sind schon so viele Dateien wie möglich',
   'requests.file.totalTooLarge': 'nicht gespeichert: alle Dateien zusammen wären zu groß',
   'requests.file.failed': 'nicht gespeichert: die Übertragung ist abgebrochen',
-  'requests.fileRetry': 'Erneut versuchen',
   'requests.filesBusy': 'Warten Sie, bis alle Dateien gespeichert sind.',
 
   'requests.checkTitle': 'Antworten prüfen',
@@ -150,7 +132,6 @@ export const messages = {
   'requests.sentTitle': 'Ihr Antrag ist gesendet',
   'requests.sentStep': '{form}: gesendet',
   'requests.whatNext': 'Wie es weitergeht',
-  'requests.isNowWith': 'Der Antrag liegt jetzt bei: {party}.',
   'requests.timeOver.remindAndStay':
     'Frist: {day}. Danach bleibt der Antrag offen, bis die Stelle antwortet; Schweigen ist weder Genehmigung noch Ablehnung.',
   'requests.timeOver.close':
@@ -176,14 +157,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Das ist {shown} Entscheidung der letzten {days} Tage.} other {Das ist der Median von {shown} Entscheidungen der letzten {days} Tage.}}',
 
-  'requests.preview': 'Vorschau',
-  'requests.toLog': 'Zum Antragsprotokoll',
   'requests.redacted': 'Die persönlichen Angaben dieses Antrags wurden entfernt.',
   'requests.previewText': 'Hier lässt sich nichts ändern.',
   'requests.previewListText':
     'Alle Anträge, die Sie lesen dürfen, nur zum Ansehen: Nichts wird markiert, verschoben oder beantwortet.',
-  'requests.markedBy': 'In Bearbeitung: {editor}',
-  'requests.isWith': 'Liegt bei: {party}',
   'requests.since': 'seit {day} ({ago})',
   'requests.decisive': 'Worauf es ankommt',
   'requests.askedOfAllowed': 'Beantragt: {asked}, zulässig: {allowed}',
@@ -196,14 +173,12 @@ export const messages = {
   'requests.facts': 'Worum es geht',
   'requests.answers': 'Angaben',
   'requests.draftSoFar': 'Entwurf, noch nicht gesendet',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Suche nach Bio-Tieren',
   'requests.searchProved': 'Signierter Nachweis der Suche: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Kein Angebot} one {{shown} Angebot} other {{shown} Angebote}} im Umkreis von {radius}, {time}',
   'requests.deadline': 'Frist: {day}',
   'requests.due': 'Frist',
-  'requests.anyDue': 'Alle Fristen',
   'requests.dueFilter.over': 'vorbei',
   'requests.dueFilter.today': 'endet heute noch',
   'requests.dueFilter.week': 'endet binnen 7 Tagen',
@@ -211,8 +186,6 @@ export const messages = {
     '{days, plural, =0 {Heute abgelaufen} one {Seit gestern vorbei} other {Seit # Tagen vorbei}}',
   'requests.due.today': 'Endet heute',
   'requests.due.soon': '{days, plural, one {Endet morgen} other {Noch # Tage}}',
-  'requests.due.week': 'Noch {days} Tage',
-  'requests.due.later': 'Noch {days} Tage',
   'requests.due.none': 'keine',
   'requests.searchConditions': 'Bedingungen der Suche',
   'offers.condition.country': 'Land',
@@ -242,13 +215,6 @@ export const messages = {
   'requests.searchNoValue': '– ohne Wert, das erfüllt kein Angebot',
   'requests.searchNothingMeets': 'Eine Bedingung, die kein Angebot erfüllen kann',
   'offers.condition.animalkind': 'Tierart',
-  'requests.comparison.eq': 'ist',
-  'requests.comparison.ne': 'ist nicht',
-  'requests.comparison.in': 'ist',
-  'requests.comparison.lt': 'liegt unter',
-  'requests.comparison.lte': 'ist höchstens',
-  'requests.comparison.gt': 'liegt über',
-  'requests.comparison.gte': 'ist mindestens',
   'requests.comparison.contains': 'enthält',
   'requests.comparison.startsWith': 'beginnt mit',
   'requests.comparison.exists': 'ist ausgefüllt:',
@@ -286,7 +252,6 @@ export const messages = {
   'requests.stepState.notReached': 'Nicht erreicht',
   'requests.stepState.notNeeded': 'Nicht nötig',
 
-  'requests.timeline': 'Verlauf',
   'requests.event.init': 'Antrag begonnen',
   'requests.event.saveDraft': 'Entwurf gespeichert',
   'requests.event.send': 'Antrag gesendet',
@@ -310,15 +275,11 @@ export const messages = {
   'requests.fillIn': 'ausfüllen',
   'requests.followUp': 'Neuen Antrag daraus machen',
   'requests.retract': 'Antrag zurückziehen',
-  'requests.retractTitle': 'Diesen Antrag zurückziehen?',
   'requests.retractText':
     'Darüber wird dann nicht mehr entschieden. Sie können später einen neuen Antrag daraus machen.',
-  'requests.retracted': 'Der Antrag ist zurückgezogen.',
   'requests.waive': 'Auf den Rest verzichten',
-  'requests.waiveTitle': 'Auf den Rest der Genehmigung verzichten?',
   'requests.waiveText':
     'Die Entscheidung bleibt bestehen, und was Sie bis jetzt gekauft und gemeldet haben, war genehmigt. Danach dürfen Sie mit dieser Genehmigung keine Tiere mehr kaufen. Das lässt sich nicht rückgängig machen.',
-  'requests.waived': 'Sie haben auf den Rest der Genehmigung verzichtet.',
   'requests.waivedOn': 'Verzicht auf den Rest am {day}',
   'requests.purchases': 'Zukauf und Umstellung',
   'requests.purchases.due':
@@ -348,16 +309,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Es war nichts mehr offen. Was gekauft wurde, war genehmigt.} one {{shown} Tier war noch nicht gekauft. Was gekauft wurde, war genehmigt.} other {{shown} Tiere waren noch nicht gekauft. Was gekauft wurde, war genehmigt.}}',
   'requests.revoke': 'Genehmigung widerrufen',
-  'requests.revoke.title': 'Diese Genehmigung widerrufen?',
   'requests.revoke.text':
     'Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Entscheidung und was bis jetzt gekauft wurde bleiben stehen. Alle Beteiligten werden benachrichtigt und lesen die Gründe. Ob der Betrieb vorher anzuhören ist und welche Form der Widerruf braucht, sagt das Verfahrensrecht Ihres Landes.',
-  'requests.revoke.done': 'Die Genehmigung ist widerrufen.',
   'requests.revokedOn': 'Widerrufen am {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. Es war nichts mehr offen.} one {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. {shown} Tier war noch nicht gekauft.} other {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. {shown} Tiere waren noch nicht gekauft.}}',
-  'requests.revokedReason': 'Gründe: {reason}',
   'requests.reopen': 'Wieder öffnen',
-  'requests.reopen.title': 'Diesen Antrag wieder öffnen?',
   'requests.reopen.text':
     'Er ist ohne Entscheidung abgelaufen. Danach wartet er wieder auf die Stelle, die nicht geantwortet hat, ohne Frist, bis sie antwortet. Alle Beteiligten werden benachrichtigt und lesen die Gründe.',
   'requests.reopen.done': 'Der Antrag ist wieder offen.',
@@ -367,29 +324,21 @@ export const messages = {
   'requests.reasonHint': 'Alle Beteiligten lesen sie.',
   'requests.reasonMissing': 'Nennen Sie die Gründe in mindestens {count} Zeichen.',
   'requests.removeDraft': 'Entwurf verwerfen',
-  'requests.removeTitle': 'Diesen Entwurf verwerfen?',
   'requests.removeText': 'Alle Angaben darin gehen verloren, auch auf diesem Gerät.',
-  'requests.removed': 'Der Entwurf ist verworfen.',
   'requests.tryAgainNewest': 'Der neueste Stand wurde geladen. Bitte versuchen Sie es noch einmal.',
   'requests.folder': 'Ordner',
   'requests.folderNone': 'In keinem Ordner',
   'requests.moveTo': 'In Ordner verschieben',
   'requests.moved':
     '{count, plural, =0 {Kein Antrag ist verschoben} one {# Antrag ist verschoben} other {# Anträge sind verschoben}}',
-  'requests.selectNone': 'Auswahl aufheben',
-  'requests.selected': '{count, plural, other {# ausgewählt}}',
-  'requests.selection': 'Ausgewählte Anträge',
-  'requests.folderMoved': 'Der Antrag ist verschoben.',
   'requests.mark': 'Bearbeitung vermerken',
   'requests.markChange': 'Bearbeitung ändern',
-  'requests.markSet': 'Vermerken',
   'requests.markRemove': 'Vermerk entfernen',
   'requests.markReplace': 'Vermerk ersetzen',
   'requests.markRemoveForeign': 'Vermerk trotzdem entfernen',
   'requests.markedSince': '{editor} bearbeitet diesen Antrag seit {time}',
   'requests.markReplaceText':
     'Sprechen Sie sich ab, bevor Sie den Vermerk ersetzen oder entfernen.',
-  'requests.markSaved': 'Der Vermerk ist gespeichert.',
   'requests.editorName': 'Ihr Kürzel',
   'requests.editorNameHint': 'So sehen andere, wer den Antrag bearbeitet, zum Beispiel MS.',
   'requests.statusLabel': 'Hinweis zum Stand',
@@ -409,19 +358,14 @@ export const messages = {
   'requests.none.drafts': 'Keine Entwürfe',
   'requests.none.archived': 'Das Archiv ist leer',
   'requests.none.folder': 'Dieser Ordner ist leer',
-  'requests.showAll': 'Alle Anträge zeigen',
-  'requests.begin': 'Tiere suchen',
   'requests.beginText':
     'Ein Antrag beginnt mit der Suche: Finden Sie kein passendes Bio-Tier, beantragen Sie dort die Ausnahme.',
 
-  'requests.searchTitle': 'Ausnahme beantragen: {kind}',
   'requests.step.animals': 'Welche Tiere?',
   'requests.step.site': 'Wohin kommen sie?',
   'requests.step.type': 'Wer entscheidet?',
   'requests.step.package': 'Welcher Antrag?',
-  'requests.continue': 'Weiter',
   'requests.back': 'Zurück',
-  'requests.start': 'Antrag beginnen',
   'requests.neededText':
     'Finden Sie kein passendes Bio-Tier, können Sie beantragen, nichtökologische Zuchttiere zu kaufen.',
   'requests.needed.search':
@@ -430,12 +374,10 @@ export const messages = {
   'requests.needed.site': 'den Standort, an den die Tiere kommen, mit seiner Lage auf der Karte',
   'requests.needed.time':
     'etwa 10 Minuten; der Entwurf wird gespeichert und lässt sich später fortsetzen',
-  'requests.signInAndBegin': 'Anmelden und beantragen',
   'requests.mayNot.role':
     'Anträge stellen landwirtschaftliche Betriebe, ihre Kontrollstellen und ihre Verbände. Haben Sie ein solches Konto, wechseln Sie oben dorthin.',
   'requests.mayNot.account':
     'Ihr Konto ist deaktiviert oder hat dieses Recht nicht. Ihre Kontrollstelle kann Auskunft geben.',
-  'requests.toProfile': 'Zum Profil',
   'requests.refusedHere': 'Ändern Sie es hier und versuchen Sie es noch einmal.',
   'requests.followUpNotice':
     'Dies wird ein neuer Antrag nach einem früheren. Antworten, die noch passen, werden übernommen.',
@@ -494,10 +436,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Warum es nicht passt, wurde nicht gesagt.',
   'requests.offerDoesNotFit': 'Passt nicht: {reasons}.',
   'requests.breedHint': 'Je genauer, desto leichter ist der Antrag zu prüfen.',
-  'requests.anyBreed': 'Alle Rassen',
   'requests.use': 'Wozu dienen die Tiere?',
   'requests.useHint': 'Behörden berichten jedes Jahr, wofür sie Ausnahmen genehmigt haben.',
-  'requests.useMissing': 'Wählen Sie, wozu die Tiere dienen.',
   'requests.otherFilters': 'Aus Ihrer Suche gelten auch: {filters}.',
   'requests.onlyHere':
     'Für den Antrag zählen nur Angebote in diesem Land ({country}); Angebote aus anderen Ländern gehen nicht in den Antrag ein.',
@@ -519,9 +459,7 @@ export const messages = {
   'requests.siteOfFarm': 'Der Betrieb ergänzt seine Standorte selbst, in seinem Profil.',
   'requests.askForRegion':
     'Prüfen Sie die Postleitzahl. Stimmt sie, dann fehlt ihr die Region: Schreiben Sie der Stelle, die dieses Land betreut.',
-  'requests.toContact': 'Zum Kontakt',
   'requests.unusableSites': 'Diese Standorte lassen sich nicht verwenden',
-  'requests.inRegion': 'Region: {region}',
   'requests.responsible': 'Zuständig ist: {authority}.',
   'requests.typeQuestion': 'Wer soll über den Antrag entscheiden?',
   'requests.typesWithheld': 'Hier nicht möglich',
@@ -531,7 +469,6 @@ export const messages = {
   'requests.packageHint': 'Danach füllen Sie den Antrag aus. Gesendet wird erst am Ende.',
   'requests.choosePackage': 'Wählen Sie, was Sie beantragen möchten.',
   'requests.supplierQuestion': 'Um welchen Anbieter geht es?',
-  'requests.supplierTitle': 'Anbieter wählen',
   'requests.supplierNone': 'Kein Anbieter',
   'requests.supplierFills': 'Er liest den Antrag nach dem Senden und füllt darin aus: {form}.',
   'requests.supplierReads': 'Freiwillig. Er liest den Antrag nach dem Senden.',
@@ -563,15 +500,10 @@ export const messages = {
 
   'requests.changedSince': 'Seit Ihrem letzten Blick geändert',
   'requests.moreFilters': 'Weitere Filter',
-  'requests.anyRegion': 'Alle Regionen',
-  'requests.anyPackage': 'Alle Anträge',
   'requests.sentOn': 'Gesendet',
   'requests.sentFrom': 'Gesendet ab',
   'requests.sentTo': 'Gesendet bis',
-  'requests.noDay': 'Schreiben Sie einen Tag wie im Beispiel.',
-  'requests.columnsShown': 'Angezeigte Spalten',
   'requests.columnsUsual': 'Übliche Spalten',
-  'requests.sortBy': 'Reihenfolge',
   'requests.animals': 'Tiere',
   'requests.views': 'Ansichten',
 } as const;

@@ -1,14 +1,10 @@
 export const messages = {
-  'saved.ask': 'Neue Angebote per E-Mail?',
   'saved.askGuest': 'Dafür melden Sie sich an. Danach ist diese Suche gemerkt.',
   'saved.askText': 'Höchstens eine am Tag. Abbestellen mit einem Tipp.',
   'saved.compare': 'Vergleichen',
   'saved.comparison': 'Angebote im Vergleich',
   'saved.deleted': '„{name}“ ist gelöscht.',
   'saved.differs': 'unterschiedlich',
-  'saved.fact.amount': 'Anzahl',
-  'saved.fact.confirmed': 'Bestätigt',
-  'saved.fact.distance': 'Weg',
   'saved.full': 'Mehr als {count} Suchen merkt sich ein Konto nicht. Löschen Sie erst eine andere.',
   'saved.gone':
     '{count, plural, one {Ein gemerktes Angebot gibt es nicht mehr.} other {# gemerkte Angebote gibt es nicht mehr.}}',
@@ -18,14 +14,12 @@ export const messages = {
   'saved.mailAddress':
     'Die E-Mails gehen an die bestätigte Adresse des Kontos oder an die, mit der Sie sich anmelden.',
   'saved.name': 'Name der Suche',
-  'saved.nameMissing': 'Bitte geben Sie einen Namen ein.',
   'saved.off': 'Sie bekommen keine neuen Angebote mehr per E-Mail',
   'saved.offText': 'Ihre Suchen bleiben gemerkt. Dort schalten Sie E-Mails wieder ein.',
   'saved.offTitle': 'E-Mails beenden',
   'saved.offers': 'Gemerkte Angebote',
   'saved.offersNone': 'Noch keine. „Merken“ steht bei jedem Angebot, ohne Anmeldung.',
   'saved.onDevice': 'Nur auf diesem Gerät gemerkt. Bis zu vier lassen sich vergleichen.',
-  'saved.removeGone': 'Aus der Liste nehmen',
   'saved.searches': 'Gemerkte Suchen',
   'saved.searchesNone':
     'Noch keine. Unter jeder Suche steht „Suche merken“: Dann kommen neue Angebote per E-Mail.',

@@ -7,7 +7,6 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {{shown} Angebot anzeigen} other {{shown} Angebote anzeigen}}',
   'offers.resetFilters': 'Filter zurücksetzen',
-  'offers.chosen': '{count, plural, one {# gewählt} other {# gewählt}}',
   'offers.printProof': 'Suche als Nachweis drucken',
   'offers.proof.when': 'Zeitpunkt der Suche',
   'offers.proof.who': 'Gesucht von',
@@ -23,7 +22,6 @@ export const messages = {
   'offers.noneFits': 'Kein Angebot passt?',
   'offers.noneFitsText':
     'Erst wenn kein Bio-Tier geeignet ist, dürfen Sie ein nichtökologisches zukaufen. Dafür brauchen Sie eine Ausnahmegenehmigung.',
-  'offers.toRequest': 'Ausnahmegenehmigung beantragen',
   'offers.sort': 'Sortieren nach',
   'offers.sortAvailable': 'Verfügbare zuerst, dann nach',
   'offers.without': 'Ohne „{condition}“',
@@ -43,7 +41,6 @@ export const messages = {
   'offers.earlierWeeks': 'Frühere Wochen',
   'offers.laterWeeks': 'Spätere Wochen',
   'offers.noAnimals': 'keine Tiere',
-  'offers.weekOnRequest': 'ja',
   'offers.weekEmpty': 'In {week} ist nichts gemeldet.',
   'offers.showWeek':
     '{animals, plural, =0 {{week} zeigen} one {{week}: {shown} Tier zeigen} other {{week}: {shown} Tiere zeigen}}',
@@ -52,13 +49,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Auch {shown} Angebot weiter entfernt} other {Auch {shown} Angebote weiter entfernt}}',
   'offers.fartherHint': 'außerhalb von {radius}',
-  'offers.suppliersTitle': 'Anbieter: {kind}',
   'offers.suppliersCountry': 'Land',
   'offers.suppliersFound': '{count, plural, one {{shown} Anbieter} other {{shown} Anbieter}}',
   'offers.suppliersNone': 'Hier bietet gerade niemand diese Tiere an',
   'offers.suppliersNoneText':
     'Sobald ein Betrieb ein Angebot veröffentlicht, steht er hier mit seinen Kontaktdaten.',
-  'offers.suppliersSort.distance': 'Entfernung',
   'offers.suppliersSort.name': 'Name',
   'offers.suppliersHint': 'Mit einem Standort steht der nächste Anbieter oben.',
   'offers.suppliersOffers': '{count, plural, one {{shown} Angebot} other {{shown} Angebote}}',

@@ -44,7 +44,6 @@ export const messages = {
   'statistic.asTable': 'Als Tabelle zeigen',
 
   'statistic.byMonth': 'Entscheidungen je Monat',
-  'statistic.byMonthMeans': 'Anträge, über die in dem Monat entschieden wurde.',
   'statistic.month': 'Monat',
   'statistic.medianColumn': 'Mittlere Dauer (Tage)',
   'statistic.bySpecies': 'Tiere nach Tierart',
@@ -57,7 +56,6 @@ export const messages = {
   'statistic.purpose': 'Zweck',
   'statistic.reason': 'Begründung',
   'statistic.purposeOrReason': 'Zweck oder Begründung',
-  'statistic.notSaid': 'keine Angabe',
   'statistic.reason.lackOfSuitableAnimals': 'Keine geeigneten Bio-Tiere verfügbar',
   'statistic.reason.other': 'Anderer Grund',
 } as const;

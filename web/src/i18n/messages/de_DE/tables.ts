@@ -4,7 +4,7 @@ export const messages = {
   'tables.columnsShown': 'Gezeigte Spalten',
   'tables.export': 'Exportieren',
   'tables.selection': 'Ausgewählte Zeilen',
-  'tables.selected': '{count, plural, one {# Zeile ausgewählt} other {# Zeilen ausgewählt}}',
+  'tables.selected': '{count, plural, other {# ausgewählt}}',
   'tables.selectNone': 'Auswahl aufheben',
   'tables.selectAll': '{count, plural, one {# Zeile auswählen} other {Alle # Zeilen auswählen}}',
   'tables.select': '{name} auswählen',
@@ -15,15 +15,10 @@ export const messages = {
   'tables.savedViews': 'Gespeicherte Ansichten',
   'tables.savedNone': 'Noch keine. Speichern Sie die Filter, die Sie oft brauchen.',
   'tables.savedName': 'Name der Ansicht',
-  'tables.savedHint': 'Gespeichert werden Ansicht, Filter und Reihenfolge von jetzt.',
-  'tables.savedNameMissing': 'Geben Sie der Ansicht einen Namen.',
   'tables.savedFull':
     '{count, plural, one {Es lässt sich höchstens # Ansicht speichern.} other {Es lassen sich höchstens # Ansichten speichern.}} Entfernen Sie eine andere.',
   'tables.savedKeep': 'Ansicht speichern',
-  'tables.savedRemove': 'Ansicht entfernen: {name}',
-  'tables.savedRename': 'Ansicht umbenennen: {name}',
   'tables.savedNewName': 'Neuer Name von „{name}“',
-  'tables.savedNameTaken': 'So heißt schon eine andere Ansicht.',
   'tables.done':
     '{count, plural, =0 {Keine Zeile ist geändert} one {# Zeile ist geändert} other {# Zeilen sind geändert}}{refused, plural, =0 {} one {, # nicht} other {, # nicht}}',
   'tables.tooMany':

@@ -13,7 +13,6 @@ export const messages = {
   'tasks.wrong': 'Doch nicht alles noch da?',
   'tasks.takeOffline': 'Unter „Meine Angebote“ vom Markt nehmen',
   'tasks.offers': '{count, plural, one {# Angebot} other {# Angebote}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online': '{count, plural, one {# online} other {# online}}',
   'tasks.state.waiting': '{count, plural, one {# wartet} other {# warten}}',
   'tasks.state.rejected': '{count, plural, one {# abgelehnt} other {# abgelehnt}}',
@@ -27,5 +26,4 @@ export const messages = {
   'tasks.addPhotos': 'Fotos hinzufügen',
   'tasks.waiting':
     '{count, plural, one {# Angebot wartet auf Freigabe} other {# Angebote warten auf Freigabe}}',
-  'tasks.confirmedUntil': 'Bestätigt bis zum {day}.',
 } as const;

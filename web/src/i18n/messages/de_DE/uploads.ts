@@ -1,30 +1,22 @@
 export const messages = {
   'uploads.lead':
     'Bilder, Zeugnisse und Preislisten, die Sie bei Ihren Angeboten zeigen, und Ihr Logo.',
-  'uploads.toOffers': 'Zurück zu „Meine Angebote“',
   'uploads.none': 'Sie haben noch keine Datei hochgeladen',
   'uploads.noneText':
     'Laden Sie zum Beispiel ein Foto oder Ihr Bio-Zertifikat hoch. Danach können Sie es bei Angeboten zeigen.',
-  'uploads.add': 'Datei hochladen',
   'uploads.addTitle': 'Dateien hochladen',
   'uploads.upload': 'Hochladen',
   'uploads.done': 'Fertig',
   'uploads.choose': 'Dateien wählen',
-  'uploads.chooseLogo': 'Bild wählen',
   'uploads.fileHint': 'Je Datei höchstens {limit}. Möglich sind {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG oder WebP, höchstens {limit}, jede Seite zwischen {min, number} und {max, number} Pixel.',
-  'uploads.name': 'Name',
   'uploads.nameHint':
     'Höchstens {most, number} Zeichen: Buchstaben, Ziffern, ( ) _ - und Leerzeichen',
   'uploads.nameError':
     'Geben Sie einen Namen ein: höchstens {most, number} Zeichen, nur Buchstaben, Ziffern, ( ) _ - und Leerzeichen.',
-  'uploads.notice': 'Notiz',
   'uploads.noticeHint':
     'Steht bei der Datei. Alle, die sie sehen dürfen, können auch die Notiz lesen.',
   'uploads.category': 'Verwendung',
   'uploads.category.offer': 'Für Angebote',
-  'uploads.category.logo': 'Logo',
   'uploads.changed': 'Geändert',
   'uploads.use': 'Gezeigt',
   'uploads.usedIn':
@@ -37,7 +29,6 @@ export const messages = {
   'uploads.replace': 'Ersetzen',
   'uploads.replaced': 'Ersetzt',
   'uploads.deleted': '„{name}“ wird gelöscht',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': '„{name}“ ersetzen?',
   'uploads.replaceText': 'An die Stelle von {former} kommt {file}.',
   'uploads.replaceUndone': 'Die frühere Datei ist wieder da',
@@ -48,12 +39,9 @@ export const messages = {
   'uploads.showOffers': '{count, plural, one {Angebot ansehen} other {Angebote ansehen}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Aus # Angebot nehmen und löschen} other {Aus # Angeboten nehmen und löschen}}',
-  'uploads.sending': 'Wird hochgeladen: {percent, number} %',
   'uploads.missing': 'Wählen Sie eine Datei.',
-  'uploads.empty': 'Die Datei ist leer.',
   'uploads.wrongType': 'Dateien dieser Art sind nicht möglich. Möglich sind {endings}.',
   'uploads.tooLarge': 'Zu groß: {size}, erlaubt sind {limit}.',
-  'uploads.logoType': 'Ein Logo ist ein Bild: PNG, JPEG oder WebP.',
   'uploads.notArrived': 'Die Datei ist nicht angekommen. Prüfen Sie Ihre Internetverbindung.',
 
   'download.origin': 'Von',

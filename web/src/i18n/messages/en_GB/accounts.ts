@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Act for this farmer',
   'accounts.acting.begun': 'You now act for this farmer',
   'accounts.acting.begunText':
     'Requests that you begin now are requests of this farm. Choose the species first.',
@@ -23,7 +22,6 @@ export const messages = {
     'With the agreement you may file requests for this farm. Without it that rests, also for drafts already begun.',
   'accounts.agreement.recorded': 'Records that this farm has agreed to your acting in its name.',
   'accounts.agreement.label': 'The farm has agreed',
-  'accounts.agreement.since': 'Since {day}.',
   'accounts.agreement.title': 'Agreement',
   'accounts.askUs': 'Ask us',
   'accounts.certificate.caption':
@@ -40,9 +38,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'If all is right, your control body may not have entered your farm yet. Then ask it.',
   'accounts.check.controlNumber': 'the control number with all digits and letters',
-  'accounts.chooseControlBody': 'Choose the control body',
   'accounts.citycodeHint': 'That of the farm, as on the certificate',
-  'accounts.contact.atLeast': 'At least {count} characters',
   'accounts.contact.lead': 'Write to us. You need no login for that.',
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':
@@ -61,8 +57,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Something else',
   'accounts.contact.subject.privacy': 'Data protection',
   'accounts.contact.subject.requests': 'Requests',
-  'accounts.contact.tooShort': 'Please write at least {count} characters.',
-  'accounts.contact.wrongEmail': 'This is not a complete e-mail address.',
   'accounts.controlNumberHint': 'For example {example}. Spaces and dashes do not matter.',
   'accounts.customers.access': 'Access to the account',
   'accounts.customers.agree': '{count, plural, one {Enter # agreement} other {Enter # agreements}}',
@@ -72,7 +66,6 @@ export const messages = {
     '{done, plural, =0 {No agreement entered} one {# agreement entered} other {# agreements entered}}{already, plural, =0 {} one {, # was there already} other {, # were there already}}{refused, plural, =0 {} one {, # not possible} other {, # not possible}}',
   'accounts.customers.agreedOn': 'Agreed on',
   'accounts.customers.agreedOnWrong': 'Please enter a day up to today.',
-  'accounts.customers.contact': 'Contact person',
   'accounts.customers.field': 'Name, control number, town or contact',
   'accounts.customers.found':
     '{count, plural, one {# farm in the list} other {# farms in the list}}',
@@ -97,7 +90,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Deactivated by the control body',
   'accounts.customers.status.inactive': 'Account deactivated',
   'accounts.customers.status.noActiveCertification': 'No active certification',
-  'accounts.customers.tooShort': 'Please enter at least {count} letters or digits.',
   'accounts.customers.used':
     '{count, plural, =0 {Nobody uses this account yet.} one {One person uses this account.} other {# people use this account.}}',
   'accounts.deactivated':
@@ -106,9 +98,7 @@ export const messages = {
     'You can still search. Ask us why this is so, or how to get access again.',
   'accounts.inUse.back': 'Change the answers',
   'accounts.inUse.code': 'By a code',
-  'accounts.inUse.codeAgain': 'Send a new code',
   'accounts.inUse.codeField': 'Code of the mail to the farm',
-  'accounts.inUse.codeHint': '{digits} digits of the mail',
   'accounts.inUse.codeSend': 'Send a code to the farm',
   'accounts.inUse.codeSent': 'The code is on its way',
   'accounts.inUse.codeSentText':
@@ -120,7 +110,6 @@ export const messages = {
     'Everybody who uses the account can invite you in the profile under “Who uses this account”. So can your control body.',
   'accounts.inUse.text':
     'Your answers are right. To keep strangers out, you need one of two things besides:',
-  'accounts.inUse.title': 'This farm is in use already',
   'accounts.invitation.accept': 'Accept the invitation',
   'accounts.invitation.expired': 'Invitations hold for some days only. Ask for a new one.',
   'accounts.invitation.expires': 'Valid until',
@@ -136,17 +125,12 @@ export const messages = {
   'accounts.invitation.title': 'Invitation',
   'accounts.invitation.used':
     'Each invitation can be accepted once. If that was you, simply sign in. Otherwise ask for a new one.',
-  'accounts.login.change': 'Change …',
   'accounts.login.changeText': 'To change anything, sign in once more, with password and code.',
   'accounts.login.code': 'Code from the app',
   'accounts.login.codeHint': '{digits} digits, new ones every 30 seconds',
-  'accounts.login.copyRefused': 'The browser does not allow it: please mark and copy it by hand.',
-  'accounts.login.copy': 'Copy the key',
   'accounts.login.elsewhere':
     'You sign in by the sign-in service of your country. Password and second factor are managed there.',
   'accounts.login.factor': 'Second factor',
-  'accounts.login.isOffNow': 'The second factor is switched off.',
-  'accounts.login.isOnNow': 'The second factor is switched on.',
   'accounts.login.lost':
     'Phone lost or new? With the old phone you set up the new app here. Without it the administration switches the second factor off, once it has made sure that it is you.',
   'accounts.login.needed': 'One more step: the second factor',
@@ -214,11 +198,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Selling without a farm of your own',
   'accounts.register.sellerText':
     'Traders, hatcheries and other suppliers give name and address. Nothing becomes public before you have accepted the terms of service.',
-  'accounts.register.send': 'Register',
-  'accounts.register.signOn': 'Sign in and continue',
   'accounts.register.signOnText':
     'First you sign in, or create a new login there. Then you come back here.',
-  'accounts.register.title': 'Register',
   'accounts.register.way.farm': 'Organic farm',
   'accounts.register.way.seller': 'Supplier without a farm',
   'accounts.register.ways': 'How do you want to register?',
@@ -242,7 +223,6 @@ export const messages = {
     'No more than {most} people can use this account. Remove somebody, or ask us.',
   'accounts.users.inviteHint':
     'A link goes there that holds 14 days and once. Whoever accepts it can read and change everything in this account.',
-  'accounts.users.inviteTitle': 'Invite somebody',
   'accounts.users.invited': 'The invitation to {email} is on its way.',
   'accounts.users.invites': 'Open invitations',
   'accounts.users.invitesNone': 'No open invitations',
@@ -253,17 +233,9 @@ export const messages = {
     '{count} of {most} {most, plural, one {person} other {people}} {count, plural, one {uses} other {use}} this account',
   'accounts.users.removeText':
     'The person loses access at once, and open invitations of that person end. A new invitation brings the person back.',
-  'accounts.users.removeTitle': 'Remove {name}?',
-  'accounts.users.resend': 'Send again',
   'accounts.users.resent': 'The invitation was sent again. The old link does not hold any more.',
-  'accounts.users.revoke': 'Take back',
-  'accounts.users.since': 'Since {day}',
-  'accounts.users.toProfile': 'Back to the profile',
   'accounts.users.unknown': 'Name not known',
   'accounts.users.you': 'You',
   'accounts.wrongNumber': 'This does not look like a control number. For example: {example}',
   'accounts.signInFirst': 'Sign in first',
-  'accounts.signInFirstTitle': 'Sign in to go on',
-  'accounts.signInFirstText': 'After that you continue right here.',
-  'accounts.email': 'E-mail address',
 } as const satisfies Messages<'accounts'>;

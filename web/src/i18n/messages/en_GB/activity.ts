@@ -13,11 +13,8 @@ export const messages: Messages<'activity'> = {
   'activity.hidden': '{count, plural, one {# offer is hidden} other {# offers are hidden}}',
   'activity.hiddenText':
     'The confirmation has run out. As soon as you confirm, they can be found again at once.',
-  'activity.last': 'Last confirmed',
   'activity.next': 'Next deadline',
   'activity.warnings': 'Reminders since',
-  'activity.confirmed':
-    '{count, plural, =0 {Thank you, your activity is confirmed} one {Thank you, # offer is confirmed} other {Thank you, # offers are confirmed}}',
   'activity.waiting':
     '{count, plural, one {# offer is being confirmed, which takes some minutes} other {# offers are being confirmed, which takes some minutes}}',
   'activity.until': 'The confirmation holds until {day}. We will remind you by e-mail before that.',

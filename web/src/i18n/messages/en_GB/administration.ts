@@ -57,9 +57,7 @@ export const messages: Messages<'administration'> = {
   'administration.noJobs': 'No job has failed.',
   'administration.job.kind': 'Job',
   'administration.job.ended': 'Failed',
-  'administration.job.error': 'Reason',
   'administration.job.progress': 'Rows',
-  'administration.job.progressOf': '{done, number} of {total, number}',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# job} other {# jobs}} done',
@@ -67,11 +65,9 @@ export const messages: Messages<'administration'> = {
     '{count, plural, one {Has the job} other {Have the jobs}} been seen to?',
   'administration.job.settleText':
     'It leaves this list. The account still sees it as failed, and can begin it again.',
-  'administration.job.settleAction': 'Take from the list',
   'administration.textsMissingIn':
     '{name}: {count, plural, one {# entry lacks} other {# entries lack}} a text',
   'administration.group.animals': 'Animals',
-  'administration.group.offers': 'Offers',
   'administration.group.places': 'Places',
   'administration.group.contents': 'Contents',
   'administration.purpose.productsettings':
@@ -90,8 +86,6 @@ export const messages: Messages<'administration'> = {
     'A farm can object for so long when somebody takes its account.',
   'administration.hint.productsettings.maxUsers':
     'A new account can have so many people; it can be changed for each account.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'The register of a country is asked about a farm that often.',
   'administration.hint.productsettings.replyWorkingDays':
     'The contact form and its receipt promise an answer within this time.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -126,22 +120,14 @@ export const messages: Messages<'administration'> = {
   'administration.purpose.i18nlabels': 'The words of buttons, fields and messages, by language.',
   'administration.new': 'New',
   'administration.newEntry': 'New entry',
-  'administration.all': 'All',
-  'administration.showAll': 'Show all',
-  'administration.found': '{count} of {all}',
+  'administration.found': '{count, number} of {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {Activate # entry} other {Activate # entries}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {Activate # entry?} other {Activate # entries?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Deactivate # entry} other {Deactivate # entries}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {Deactivate # entry?} other {Deactivate # entries?}}',
   'administration.bulk.remove': '{count, plural, other {Take # out of a country}}',
-  'administration.bulk.removeTitle': 'Take out of a country',
   'administration.bulk.removeAction':
     '{count, plural, one {Take # entry out} other {Take # entries out}}',
-  'administration.bulk.choose': 'Choose the country',
   'administration.bulk.stay':
     '{count, plural, one {# entry stays} other {# entries stay}}, as without this country {count, plural, one {it} other {they}} would hold everywhere: {names}',
   'administration.nothing': 'No entry yet',
@@ -149,14 +135,10 @@ export const messages: Messages<'administration'> = {
   'administration.textMissing': 'Text missing: {count}',
   'administration.missing': 'missing',
   'administration.languages': 'Text in {have} of {of} languages',
-  'administration.textsIn': '{name}: {have} of {of} languages',
   'administration.otherLanguages':
     '{count, plural, one {# more language} other {# more languages}}',
-  'administration.notSaid': 'not stated',
   'administration.none': 'none',
   'administration.empty': 'empty',
-  'administration.yes': 'yes',
-  'administration.no': 'no',
   'administration.addRow': '{name}: add a row',
   'administration.row': '{name}, row {number}',
   'administration.removeRow': 'Remove row {number}',
@@ -164,8 +146,6 @@ export const messages: Messages<'administration'> = {
   'administration.moveDown': 'Move row {number} down',
   'administration.addPart': 'Set: {name}',
   'administration.removePart': 'Remove: {name}',
-  'administration.gone': 'This entry does not exist',
-  'administration.toList': 'To the list',
   'administration.changedBy': 'Changed {when}, {who}',
   'administration.system': 'System',
   'administration.changes':
@@ -242,11 +222,8 @@ export const messages: Messages<'administration'> = {
   'administration.before': 'before:',
   'administration.reason': 'Reason for the change (optional)',
   'administration.create': 'Create',
-  'administration.leaveTitle': 'Your change is not saved',
   'administration.leaveText': 'If you leave, it is lost.',
-  'administration.stay': 'Stay here',
   'administration.leave': 'Leave without saving',
-  'administration.conflict': 'Somebody else has changed this entry in the meantime',
   'administration.conflictNone':
     'You have changed different fields. Your changes are still in the form, on the newest state. Check and save again.',
   'administration.conflictText':
@@ -287,25 +264,16 @@ export const messages: Messages<'administration'> = {
   'administration.hint.activeInCountries': 'None: in every country',
   'administration.hint.sorting': 'Small numbers come first',
   'administration.hint.offerSizeIncrement': 'Offers name a multiple of it',
-  'administration.hint.noMixedGender': 'Males and females are offered apart',
-  'administration.hint.preorder': 'Lead time with which such animals are ordered',
-  'administration.hint.cat1Mandatory': 'An offer without a category I is not saved',
-  'administration.hint.cat1CanHaveMulti': 'An offer may name several',
-  'administration.hint.spotMarketIsDefault': 'New offers of this category begin on the spot market',
   'administration.hint.disabledForRequestSearch': 'Such offers do not stand against a request',
   'administration.hint.id': 'Letters, digits, _ and -; stays the same once it is used',
   'administration.hint.active': 'Switched off, no offer is asked for it; what was stated stays',
   'administration.hint.enabled': 'Switched off it stays readable where it was chosen',
   'administration.hint.visibility': 'Each list that is not empty must hold the value of the offer',
-  'administration.hint.mandatory': 'Without an answer the offer is not saved',
   'administration.hint.domains': 'One host name in a line, without https://',
   'administration.hint.languages': 'The one chosen first is the language of the country',
   'administration.hint.code': 'Two capital letters of ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Visitors find the country and its offers',
   'administration.hint.isAdmin': 'Only administrators sign in here; no country for visitors',
   'administration.hint.usesRequestSystem': 'Farms can ask for derogations',
-  'administration.hint.allowTransnationalSearch':
-    'The search also shows offers from other countries',
   'administration.hint.offerAutApproval':
     'The search shows new offers only once the authority has agreed. Each region needs one that approves offers',
   'administration.hint.usesAssociations': 'Associations receive requests',
@@ -329,7 +297,6 @@ export const messages: Messages<'administration'> = {
   'administration.hint.cmspage.content':
     'An empty line begins a paragraph, “- ” a list, “## ” a heading; **strong**, [link](https://…)',
   'administration.hint.breedCode': 'Empty where there is none',
-  'administration.group.requests': 'Requests',
   'administration.purpose.requestpackage':
     'What a farm can ask for: steps, fields, who fills them in and how it is decided.',
   'administration.purpose.requestformfield': 'The questions that request packages are built from.',
@@ -433,13 +400,10 @@ export const messages: Messages<'administration'> = {
   'administration.casesNone':
     'None yet. A kept example says which rules fire: the rules are saved only while that is so.',
   'administration.caseName': 'Name of the example',
-  'administration.caseTaken': 'An example has this name already.',
   'administration.caseKeep': 'Keep as an example',
   'administration.caseMet': 'is so',
   'administration.caseNotMet': 'is so no more',
   'administration.caseTry': 'Use: {name}',
-  'administration.caseRemove': 'Remove: {name}',
-  'administration.caseNameMissing': 'Give the example a name.',
   'administration.casesFull': 'No more than {most, number} examples are kept.',
   'administration.purpose.countrycalendar':
     'The public holidays of a country and its regions. Times in working days are counted by them; Saturdays and Sundays never count.',

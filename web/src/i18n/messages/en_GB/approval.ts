@@ -18,19 +18,14 @@ export const messages: Messages<'approval'> = {
     'While this list has the focus: R rejects, arrow keys move between offers.',
   'approval.keys.rejected':
     'While this list has the focus: A approves, arrow keys move between offers.',
-  'approval.back': 'Back to the list',
   'approval.notListed': 'This offer is not in the list',
   'approval.accept': 'Approve',
   'approval.reject': 'Reject …',
-  'approval.rejectNow': 'Reject the offer',
   'approval.acceptAll':
     '{count, plural, one {Approve # offer of this supplier …} other {Approve all # offers of this supplier …}}',
-  'approval.acceptAllTitle': '{count, plural, one {Approve # offer?} other {Approve # offers?}}',
   'approval.acceptAllText':
     'These offers are approved together: all of them or, if one has been changed meanwhile, none.',
   'approval.acceptThese': '{count, plural, one {Approve # offer} other {Approve # offers}}',
-  'approval.held.accept': 'Approved: {offer}',
-  'approval.held.reject': 'Rejected: {offer}',
   'approval.heldMany.accept': '{count, plural, one {# offer approved} other {# offers approved}}',
   'approval.heldMany.reject': '{count, plural, one {# offer rejected} other {# offers rejected}}',
   'approval.heldText':
@@ -59,7 +54,6 @@ export const messages: Messages<'approval'> = {
   'approval.template.unclear': 'Information incomplete',
   'approval.template.unclear.text':
     'The information is not enough for an approval. Please complete:',
-  'approval.reason': 'Reason',
   'approval.reasonHint': 'The supplier reads it word for word, also in the e-mail.',
   'approval.reasonError': 'Give the reason, so that the supplier can change the offer.',
   'approval.rejectedOn': 'Rejected on {day}',
@@ -75,12 +69,8 @@ export const messages: Messages<'approval'> = {
   'approval.field': 'Information',
   'approval.before': 'Before',
   'approval.now': 'Now',
-  'approval.nothing': 'nothing',
   'approval.notApproved': 'needs no approval',
   'approval.supplier': 'Offers of this supplier in your regions',
-  'approval.history': 'History',
   'approval.event.offer': 'Offer handed in',
   'approval.event.change': 'Changed by the supplier',
-  'approval.event.accept': 'Approved',
-  'approval.event.reject': 'Rejected',
 };

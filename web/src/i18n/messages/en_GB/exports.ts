@@ -1,13 +1,9 @@
 import type { Messages } from '#web/i18n/parts.ts';
 
 export const messages: Messages<'exports'> = {
-  'exports.title': 'Export the list',
   'exports.lead':
     '{count, plural, one {# row, as the list is filtered.} other {{shown} rows, as the list is filtered.}}',
   'exports.format': 'File format',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'CSV files have no column widths and no filters.',
   'exports.columns.list':
     '{count, plural, one {As in the list (# column)} other {As in the list (# columns)}}',
   'exports.columns.all': '{count, plural, one {All (# column)} other {All (# columns)}}',
@@ -20,7 +16,6 @@ export const messages: Messages<'exports'> = {
   'exports.proposedAgain': 'The proposed columns and headings were chosen again.',
   'exports.more': 'Language and ids',
   'exports.language': 'Language of the file',
-  'exports.languageHint': 'For headings and labels',
   'exports.fallback': 'Fallback language',
   'exports.fallbackHint': 'Where a label is missing in the language of the file',
   'exports.fallbackNone': 'As usual',
@@ -47,13 +42,6 @@ export const messages: Messages<'exports'> = {
   'exports.conditions':
     '{count, plural, =0 {without a filter} one {Filter: # condition} other {Filter: # conditions}}',
   'exports.list': 'List with these filters',
-  'exports.status.new': 'Waiting',
-  'exports.status.queued': 'Waiting',
-  'exports.status.running': 'Running',
-  'exports.status.complete': 'Ready',
-  'exports.status.failed': 'Failed',
-  'exports.status.cancelled': 'Cancelled',
-  'exports.progress': '{known, select, yes {{done} of {total} rows} other {{done} rows}}',
   'exports.rows': '{count, plural, one {# row} other {{shown} rows}}',
   'exports.keptUntil': 'kept until {day}',
 };

@@ -20,11 +20,8 @@ export const messages = {
   'home.pathOfferAction': 'Sign in and offer',
   'home.pathOfferText':
     'Farms with a valid organic certificate offer free of charge. Name and contact are public.',
-  'home.pathRequest': 'Apply for an exception',
-  'home.pathRequestAction': 'Begin the application',
   'home.pathRequestText':
     'No suitable animal found? Apply here to buy non-organic breeding animals or chicks.',
-  'home.pathSearch': 'Search animals',
   'home.pathSearchText': 'Choose a species and your place above. You need no login for that.',
   'home.paths': 'What you can do here',
   'home.placeFailed':
@@ -37,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {No request is waiting for you} one {# request is waiting for you} other {# requests are waiting for you}}',
   'home.requestAnimals': 'Which animals do you want to buy?',
-  'home.requestGoOn': 'Continue',
   'home.search': 'Show offers',
   'home.species': '{group}: which ones?',
   'home.tasks': 'Your tasks',

@@ -5,15 +5,12 @@ import type { Messages } from '../../parts.ts';
 export const messages: Messages<'imports'> = {
   ...lineMessages(lineTextsEn),
   'imports.again': 'Choose another file',
-  'imports.agreeText.customers':
-    'A farm that is not in the file is no customer afterwards. It is deactivated where no other control body looks after it.',
-  'imports.agreeText.farmers':
+  'imports.agreeText':
     'A farm that is not in the file is no customer of this control body afterwards. It is deactivated where no other one looks after it.',
   'imports.back': 'Back to the columns',
   'imports.cancelled': 'This import was cancelled.',
   'imports.cancelledText': 'What was imported until then stays.',
   'imports.change': 'Change what was recognised',
-  'imports.choose': 'Choose a file',
   'imports.columns': 'Which column is which?',
   'imports.columnsKept': 'Assigned as in your last import. Please check.',
   'imports.columnsText':
@@ -36,10 +33,6 @@ export const messages: Messages<'imports'> = {
   'imports.done': 'Import finished',
   'imports.doneTry': 'The dry run is finished. Nothing was changed.',
   'imports.encoding': 'Character encoding',
-  'imports.encoding.iso-8859-2': 'ISO 8859-2',
-  'imports.encoding.utf-16be': 'UTF-16 (BE)',
-  'imports.encoding.utf-16le': 'UTF-16 (LE)',
-  'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Central Europe)',
   'imports.encoding.windows-1252': 'Windows 1252 (Western Europe)',
   'imports.encoding.windows-1257': 'Windows 1257 (Baltic)',
@@ -53,9 +46,6 @@ export const messages: Messages<'imports'> = {
   'imports.filter.faults': 'Faults only',
   'imports.filter.notices': 'Notices only',
   'imports.first': 'The first rows',
-  'imports.format.csv': 'CSV',
-  'imports.format.xls': 'XLS',
-  'imports.format.xlsx': 'XLSX',
   'imports.headerRow': 'Headings in row',
   'imports.history': 'Earlier imports',
   'imports.historyNone': 'Imports of the last 30 days stand here. There is none yet.',
@@ -65,12 +55,7 @@ export const messages: Messages<'imports'> = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Taking back',
   'imports.kind.try': 'Dry run',
-  'imports.lead.customers':
-    'Bring your customers in as a table. A dry run shows beforehand what happens.',
-  'imports.lead.farmers':
-    'Bring farms of a control body in as a table. A dry run shows beforehand what happens.',
-  'imports.lead.offergroups':
-    'Bring in breeds and origins as a table. A dry run shows beforehand what will happen.',
+  'imports.lead': 'A dry run shows beforehand what happens.',
   'imports.lead.offers':
     'Export your offers with their key, change the table and bring it back. Rows without a key are new offers; what is not listed stays. A dry run shows beforehand what happens.',
   'imports.limits': '{formats}: {size} MB and {rows} rows at most.',
@@ -78,20 +63,16 @@ export const messages: Messages<'imports'> = {
   'imports.linesMore': 'Further messages',
   'imports.linesNone': 'No messages of this kind.',
   'imports.missing': 'This column is needed.',
-  'imports.notTaken': 'Leave out',
-  'imports.offers': 'Offers from a table',
   'imports.openRunning': 'To the import under way',
   'imports.partial': 'A part of the farms',
   'imports.partialText': 'Farms that are not in the file stay as they are.',
   'imports.privacy':
     'Only people who use this account see the file. It is deleted after the import, or else after eight days.',
-  'imports.progress': '{done} of {total} rows',
   'imports.progressBegins': 'The file is being read',
   'imports.reading': '{format}, headings in row {row}',
   'imports.readingCsv': '{format}, {encoding}, parted by {separator}, headings in row {row}',
   'imports.readingSheet': '{format}, sheet “{sheet}”, headings in row {row}',
   'imports.recognised': 'How the file was read',
-  'imports.reason': 'Reason and hint',
   'imports.result': 'Result',
   'imports.row': 'Row',
   'imports.running.import': 'The import is running',
@@ -99,7 +80,6 @@ export const messages: Messages<'imports'> = {
   'imports.running.try': 'The dry run is running',
   'imports.runningText':
     'You can leave this page. If it takes longer than a minute, you get an e-mail.',
-  'imports.sample': 'For example: {values}',
   'imports.scope': 'What is in the file?',
   'imports.sending': '{name} is being sent: {share}%',
   'imports.separator': 'Separator',
@@ -111,12 +91,6 @@ export const messages: Messages<'imports'> = {
   'imports.column': 'Column',
   'imports.started': 'Begun',
   'imports.state': 'State',
-  'imports.status.cancelled': 'Cancelled',
-  'imports.status.complete': 'Finished',
-  'imports.status.failed': 'Failed',
-  'imports.status.new': 'Waits',
-  'imports.status.queued': 'Waits',
-  'imports.status.running': 'Running',
   'imports.step.done': 'Import',
   'imports.summary': '{read} read, {created} new, {updated} changed, {failed} faulty',
   'imports.summaryBack': '{restored} put back, {removed} deleted, {kept} left',

@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (not offered any more)',
   'inputs.line': 'Entry {at}',
   'inputs.lineAdd': 'One more entry',
-  'inputs.lineRemove': 'Remove',
   'inputs.error.number': 'Enter a number, for example 12.',
   'inputs.error.ambiguous': 'Write whole numbers without point and comma, for example 1234.',
-  'inputs.error.day': 'Enter a date that exists.',
 } as const satisfies Messages<'inputs'>;

@@ -4,14 +4,12 @@ export const messages: Messages<'labels'> = {
   'labels.lead':
     'Every text of the pages, in every language. Visitors see what you save within a minute.',
   'labels.search': 'Key or text',
-  'labels.show': 'Show',
   'labels.show.all': 'All ({count})',
   'labels.show.missing': 'Missing ({count})',
   'labels.show.outdated': 'Source has changed ({count})',
   'labels.show.own': 'Changed by us ({count})',
   'labels.show.unreviewed': 'Not reviewed ({count})',
   'labels.nothing': 'No text matches your choice',
-  'labels.showAll': 'Show all',
   'labels.field': 'Text of {key}',
   'labels.own': 'changed by us',
   'labels.outdated': 'source changed',
@@ -20,9 +18,7 @@ export const messages: Messages<'labels'> = {
   'labels.longer':
     '{length} characters: more than the longest text in this place ({longest}). Look whether it fits.',
   'labels.samples': 'How it reads',
-  'labels.undoKey': 'Bring the built-in text back: {key}',
   'labels.reviewed': 'Reviewed',
-  'labels.reviewedKey': 'Reviewed: {key}',
   'labels.problem.broken': 'This is not a message in the ICU format.',
   'labels.problem.brokenAt':
     'This is not a message in the ICU format: look at character {position}.',
@@ -30,10 +26,6 @@ export const messages: Messages<'labels'> = {
   'labels.problem.unknown': 'There is no {value} in this place.',
   'labels.problem.form': 'The plural needs the form {value}, too, in this language.',
   'labels.problem.long': 'At most {limit} characters.',
-  'labels.problemOf': '{key}: {problem}',
-  'labels.changes':
-    '{count, plural, =0 {Nothing changed} one {# text changed} other {# texts changed}}',
-  'labels.saved': '{count, plural, one {# text saved} other {# texts saved}}',
   'labels.behind': 'Somebody else has saved this language in the meantime',
   'labels.behindText':
     'Your changes are still in the fields, beside the newest state. Check and save again.',

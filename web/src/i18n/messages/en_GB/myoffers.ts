@@ -5,23 +5,15 @@ export const messages = {
   'offers.mineNoneText': 'Offer your organic animals: buyers find them without signing in.',
   'offers.archive': 'Archive',
   'offers.unarchive': 'Take out of the archive',
-  'offers.place': 'Place',
   'offers.activeUntil': 'Confirmed until',
-  'offers.import': 'Bring in from a table',
   'offers.printList': 'Print the list',
-  'offers.allOffers': 'Show all offers',
   'offers.noneSo': 'You have no such offer',
   'offers.withFile': 'Offers that show “{name}”',
   'offers.editAndResubmit': 'Edit and resubmit',
-  'offers.select': 'Select {offer}',
   'offers.selectAll': '{count, plural, one {Select # offer shown} other {Select all # shown}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Select # offer shown, without archived ones} other {Select all # shown, without archived ones}}',
-  'offers.selected': '{count, plural, one {# selected} other {# selected}}',
-  'offers.clearSelection': 'Clear selection',
   'offers.bulk': 'Change the selected offers',
-  'offers.bulkLater': 'Later …',
-  'offers.bulkRunning': '{done, number} of {total, number} saved',
   'offers.bulkSaved':
     '{count, plural, =0 {No offer changed} one {# offer changed} other {# offers changed}}',
   'offers.bulkUndone':
@@ -32,9 +24,7 @@ export const messages = {
     '{count, plural, one {# offer was not changed:} other {# offers were not changed:}}',
   'offers.action.kind': 'Species is not offered there',
   'offers.action.location': 'Location no longer exists',
-  'offers.action.country': 'Country’s database is closed',
   'offers.action.inactive': 'Account may not publish yet',
-  'offers.action.lapsed': 'Confirmation has run out',
   'offers.action.due': 'The day has come',
   'offers.bulkConfirm': 'Still right',
   'offers.notConfirmable':
@@ -47,7 +37,6 @@ export const messages = {
   'offers.standing.archived': 'Archive',
   'offers.changeDay': 'Change the day',
   'offers.rejectedBecause': 'Reason given by the authority',
-  'offers.availabilitySaved': 'Availability saved',
   'offers.laterTitle': 'Available from when?',
   'offers.withoutPhoto': 'Offers without a photo',
 } satisfies Messages<'myoffers'>;

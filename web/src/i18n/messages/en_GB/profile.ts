@@ -1,9 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'The profile was changed in the meantime',
-  'profile.conflictText': 'Your entries are still here. Load the newest state, then save again.',
-  'profile.reloaded': 'The newest state is loaded. Check your entries and save again.',
   'profile.missing': '{count, plural, one {One thing is missing} other {# things are missing}}',
   'profile.task.addLocation': 'Add a location with its address',
   'profile.task.confirmLocations': 'Confirm that all locations are listed',
@@ -16,19 +13,16 @@ export const messages = {
   'profile.askForRegion': 'If it is right, ask for the region',
   'profile.task.locationRegion': '{name}: check the postal code, it belongs to no region',
   'profile.task.locationContact': '{name}: add a phone number or e-mail address',
-  'profile.contact': 'Contact',
   'profile.contactLead': 'How buyers, authorities and control bodies reach you.',
   'profile.address.name': 'Name or company',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Website',
-  'profile.websiteHint': 'For example https://www.example.org',
   'profile.emails': 'E-mail addresses',
   'profile.emailsLead':
     'This is where we send mails. At least one address has to be verified for that.',
   'profile.emailsNone': 'No address yet.',
   'profile.emailNew': 'Another e-mail address',
   'profile.emailAdd': 'Add',
-  'profile.emailError': 'Enter an e-mail address, for example name@example.org.',
   'profile.emailOfSignOn': 'You sign in with this address. It needs no code.',
   'profile.signOnRefused': 'Your sign-in does not vouch for this address. Have a code sent.',
   'profile.verifyBySignOn': 'Verify by your sign-in',
@@ -42,12 +36,8 @@ export const messages = {
   'profile.emailText.pending': 'We have sent a code to this address. It is good for 30 minutes.',
   'profile.emailText.rejected':
     'Mails did not arrive, or the code was wrong too often. You can try again with a new code.',
-  'profile.emailText.expired': 'The code was not entered in time. Have a new one sent.',
   'profile.code': 'Code for {email}',
-  'profile.codeHint': '{digits} digits from the mail',
-  'profile.codeConfirm': 'Verify',
   'profile.codeSend': 'Send code',
-  'profile.codeNew': 'Send a new code',
   'profile.codeAgain': 'Send the code again',
   'profile.codeWait':
     '{seconds, plural, one {Send again in # second} other {Send again in # seconds}}',
@@ -61,7 +51,6 @@ export const messages = {
   'profile.locationEdit': 'Edit the location',
   'profile.locationName': 'Internal name',
   'profile.locationNameHint': 'Only for you, for example "Home farm"',
-  'profile.locationNameMissing': 'Give the location a name.',
   'profile.locationTown': 'Postal code and town',
   'profile.locationApproval':
     'If another authority is responsible there, your offers from there wait for its approval.',
@@ -70,7 +59,6 @@ export const messages = {
   'profile.locationDefault': 'Main location',
   'profile.locationMakeDefault': 'Make it the main location',
   'profile.locationNoPosition': 'Town missing',
-  'profile.locationRemoveTitle': 'Remove {name}?',
   'profile.locationRemoveText':
     'This works only once no offer uses the location any more. Requests keep the address they were filed with.',
   'profile.confirmLocations': 'Confirm: all locations are listed',
@@ -88,25 +76,16 @@ export const messages = {
   'profile.positionTerm': 'Position',
   'profile.reach': 'Reached by',
   'profile.delivery': 'Animals and delivery',
-  'profile.deliveryLead': 'What you sell and how far you bring it.',
   'profile.kinds': 'Animals you sell',
-  'profile.kindsChoose': 'Choose animals',
-  'profile.associationsChoose': 'Choose associations',
   'profile.associationsHint': 'Whose members you offer for',
   'profile.radius': 'Delivery radius',
   'profile.radiusHint': 'Leave it empty if you do not deliver',
   'profile.radiusError': 'Enter a whole number from 0 to 2000.',
   'profile.notice': 'Note on delivery',
   'profile.noticeHint': 'Shown with your offers, for example delivery days',
-  'profile.logo': 'Logo',
   'profile.logoLead': 'Shown with your offers in this country.',
-  'profile.logoHint':
-    'PNG, JPEG or WebP, at most {limit}, each side between {min, number} and {max, number} pixels',
-  'profile.logoChoose': 'Choose an image',
-  'profile.logoReplace': 'Choose another image',
   'profile.logoRemove': 'Remove the logo',
   'profile.logoSending': 'Sending …',
-  'profile.logoAlt': 'Your logo',
   'profile.logoWrongType':
     'This is no PNG, JPEG or WebP ({size}). Choose an image in one of these formats, {limit} at most.',
   'profile.logoTooLarge':
@@ -159,7 +138,6 @@ export const messages = {
     'The account stays with its offers and requests. Other people go on using it.',
   'profile.leaveBack': 'You come back only by a new invitation or registration.',
   'profile.leaveEvenLast': 'Leave all the same',
-  'profile.leaveLast': 'You are the only one who uses this account',
   'profile.leaveLastFarm':
     'Nobody gets in afterwards, until somebody registers the farm again by control body, control number and postal code. Better invite first who carries it on.',
   'profile.leaveLastText':

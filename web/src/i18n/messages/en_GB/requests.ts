@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Draft of {day}',
   'requests.number': 'Number',
   'requests.filedBy': 'Filed by',
-  'requests.anyKind': 'All animal species',
   'requests.site': 'Location',
   'requests.package': 'Request for',
   'requests.type': 'Addressed to',
   'requests.status': 'Status',
   'requests.editor': 'Handled by',
-  'requests.anyEditor': 'Anyone',
   'requests.noEditor': 'Nobody',
-  'requests.anyStatus': 'Any status',
   'requests.turn': 'With',
   'requests.waitingSince': 'Since',
   'requests.you': 'you',
@@ -47,23 +44,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Please sign in',
-  'requests.signInFirstText': 'You will come back to this very page.',
   'requests.notFound': 'Your account has no such request',
   'requests.notFoundText':
     'It was discarded or belongs to another account. If you have several accounts, change the account above.',
-  'requests.toList': 'To the requests',
   'requests.toRequest': 'To the request',
   'requests.notYourTurn': 'There is nothing for you to fill in here now',
   'requests.nothingWaits': 'The request is finished.',
   'requests.waitsFor': 'The request is with: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Answers so far: {farmer}',
   'requests.noticed': 'Please note',
   'requests.noticedOnly': 'The rules of this form point to this answer.',
   'requests.quota': 'Most in a year',
-  'requests.quotaTitle': 'Most in a year: {most}',
   'requests.quotaShare':
     '{most, plural, one {# animal} other {# animals}}, {share}% of {stock} adults',
   'requests.quotaSmall':
@@ -79,11 +71,8 @@ export const messages = {
   'requests.takeMost': 'Enter the most allowed: {value}',
   'requests.toCheck': 'Continue: check your answers',
   'requests.saveDraft': 'Save draft',
-  'requests.draftSaved': 'The draft is saved in your account.',
   'requests.draftSavedWithout':
     '{count, plural, one {One answer is not possible as it is and stands} other {{count} answers are not possible as they are and stand}} on this device only; all others are in the account.',
-  'requests.new': 'Apply for an exception',
-  'requests.notSavedYet': 'Not saved yet',
   'requests.savedOnDevice': 'Saved {time} on this device, kept there until {until}',
   'requests.savedInAccount': 'Saved on {day} at {time} in your account',
   'requests.olderForm': 'The form was changed in the meantime',
@@ -96,7 +85,6 @@ export const messages = {
   'requests.restoredText':
     'It stays on this device until {until}. If others use it too, send or discard the draft.',
   'requests.takeFromAccount': 'Use the saved draft instead',
-  'requests.startAnew': 'Discard what was typed',
   'requests.olderOnDevice': 'This device holds other entries of {at}',
   'requests.olderOnDeviceText':
     'The draft was saved elsewhere since. You see what is in your account.',
@@ -111,17 +99,12 @@ export const messages = {
   'requests.waits.sending':
     'Nothing has been sent yet. Leave this page open: it is sent as soon as the connection is back.',
   'requests.notYet': 'Do not send yet',
-  'requests.conflict': 'This request has been changed in the meantime',
-  'requests.conflictText':
-    'What you typed is still here. Load the newest version, then send again.',
-  'requests.conflictReload': 'Load the newest version',
 
   'requests.attachmentsNone': 'No attachments',
   'requests.attachmentsHint':
     'At most {size} a file; large photos are made smaller. Allowed are {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# of {most} files} other {# of {most} files}}, {size} of {limit}',
-  'requests.attachmentsAdd': 'Choose a file',
   'requests.file.shrinking': 'is being made smaller …',
   'requests.file.uploading': 'is being saved …',
   'requests.file.sending': 'is being sent: {percent, number}%',
@@ -131,7 +114,6 @@ export const messages = {
   'requests.file.tooMany': 'not saved: there are as many files as there can be',
   'requests.file.totalTooLarge': 'not saved: all files together would be too large',
   'requests.file.failed': 'not saved: the transfer broke off',
-  'requests.fileRetry': 'Try again',
   'requests.filesBusy': 'Wait until all files are saved.',
 
   'requests.checkTitle': 'Check your answers',
@@ -151,7 +133,6 @@ export const messages = {
   'requests.sentTitle': 'Your request has been sent',
   'requests.sentStep': '{form}: sent',
   'requests.whatNext': 'What happens next',
-  'requests.isNowWith': 'The request is now with: {party}.',
   'requests.timeOver.remindAndStay':
     'Due by {day}. The request then stays open until the office answers; silence is neither a permission nor a refusal.',
   'requests.timeOver.close':
@@ -177,14 +158,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {That is {shown} decision of the last {days} days.} other {That is the median of {shown} decisions of the last {days} days.}}',
 
-  'requests.preview': 'Preview',
-  'requests.toLog': 'To the request log',
   'requests.redacted': 'The personal data of this request was removed.',
   'requests.previewText': 'Nothing can be changed here.',
   'requests.previewListText':
     'Every request that you may read, to look at only: nothing is marked, moved or answered.',
-  'requests.markedBy': 'Being handled by {editor}',
-  'requests.isWith': 'With: {party}',
   'requests.since': 'since {day} ({ago})',
   'requests.decisive': 'What matters',
   'requests.askedOfAllowed': 'Asked for: {asked}, allowed: {allowed}',
@@ -197,13 +174,11 @@ export const messages = {
   'requests.facts': 'What it is about',
   'requests.answers': 'Answers',
   'requests.draftSoFar': 'Draft, not sent yet',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Search for organic animals',
   'requests.searchProved': 'Signed proof of the search: {number}',
   'requests.searchFound':
     '{count, plural, =0 {No offers} one {{shown} offer} other {{shown} offers}} within {radius}, {time}',
   'requests.due': 'Deadline',
-  'requests.anyDue': 'Any deadline',
   'requests.dueFilter.over': 'past',
   'requests.dueFilter.today': 'still ends today',
   'requests.dueFilter.week': 'ends within 7 days',
@@ -211,8 +186,6 @@ export const messages = {
     '{days, plural, =0 {Passed today} one {Passed yesterday} other {Passed # days ago}}',
   'requests.due.today': 'Ends today',
   'requests.due.soon': '{days, plural, one {Ends tomorrow} other {# days left}}',
-  'requests.due.week': '{days} days left',
-  'requests.due.later': '{days} days left',
   'requests.due.none': 'none',
   'requests.deadline': 'Due by {day}',
   'requests.searchConditions': 'Conditions of the search',
@@ -243,13 +216,6 @@ export const messages = {
   'requests.searchNoValue': '– without a value, which no offer meets',
   'requests.searchNothingMeets': 'A condition that no offer can meet',
   'offers.condition.animalkind': 'Animal species',
-  'requests.comparison.eq': 'is',
-  'requests.comparison.ne': 'is not',
-  'requests.comparison.in': 'is',
-  'requests.comparison.lt': 'is below',
-  'requests.comparison.lte': 'is at most',
-  'requests.comparison.gt': 'is above',
-  'requests.comparison.gte': 'is at least',
   'requests.comparison.contains': 'contains',
   'requests.comparison.startsWith': 'begins with',
   'requests.comparison.exists': 'is filled in:',
@@ -286,7 +252,6 @@ export const messages = {
   'requests.stepState.notReached': 'Not reached',
   'requests.stepState.notNeeded': 'Not needed',
 
-  'requests.timeline': 'What happened',
   'requests.event.init': 'Request begun',
   'requests.event.saveDraft': 'Draft saved',
   'requests.event.send': 'Request sent',
@@ -310,15 +275,11 @@ export const messages = {
   'requests.fillIn': '– fill in',
   'requests.followUp': 'Make a new request of it',
   'requests.retract': 'Retract the request',
-  'requests.retractTitle': 'Retract this request?',
   'requests.retractText':
     'It will not be decided any more. You can make a new request of it later.',
-  'requests.retracted': 'The request is retracted.',
   'requests.waive': 'Waive the rest',
-  'requests.waiveTitle': 'Waive the rest of the permission?',
   'requests.waiveText':
     'The decision stands, and what you have bought and reported until now was permitted. Afterwards you may buy no more animals by this permission. This cannot be undone.',
-  'requests.waived': 'You have waived the rest of the permission.',
   'requests.waivedOn': 'Rest waived on {day}',
   'requests.purchases': 'Purchase and conversion',
   'requests.purchases.due':
@@ -348,16 +309,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Nothing was left. What was bought was permitted.} one {{shown} animal was not bought yet. What was bought was permitted.} other {{shown} animals were not bought yet. What was bought was permitted.}}',
   'requests.revoke': 'Revoke the permission',
-  'requests.revoke.title': 'Revoke this permission?',
   'requests.revoke.text':
     'From now on no animals may be bought by it. The decision and what was bought until now stand. All parties are told and read the reasons. Whether the farm must be heard first, and which form a revocation needs, is said by the law of procedure of your country.',
-  'requests.revoke.done': 'The permission is revoked.',
   'requests.revokedOn': 'Revoked on {day}',
   'requests.revokedRest':
     '{count, plural, =0 {From this day on no animals may be bought by it. Nothing was left.} one {From this day on no animals may be bought by it. {shown} animal was not bought yet.} other {From this day on no animals may be bought by it. {shown} animals were not bought yet.}}',
-  'requests.revokedReason': 'Reasons: {reason}',
   'requests.reopen': 'Open again',
-  'requests.reopen.title': 'Open this request again?',
   'requests.reopen.text':
     'It lapsed without a decision. It then waits again for the party that did not answer, without a time, until that party answers. All parties are told and read the reasons.',
   'requests.reopen.done': 'The request is open again.',
@@ -366,28 +323,20 @@ export const messages = {
   'requests.reasonHint': 'All parties read them.',
   'requests.reasonMissing': 'Give the reasons in {count} characters at least.',
   'requests.removeDraft': 'Discard the draft',
-  'requests.removeTitle': 'Discard this draft?',
   'requests.removeText': 'All answers in it are lost, also on this device.',
-  'requests.removed': 'The draft is discarded.',
   'requests.tryAgainNewest': 'The newest version has been loaded. Please try again.',
   'requests.folder': 'Folder',
   'requests.folderNone': 'In no folder',
   'requests.moveTo': 'Move to a folder',
   'requests.moved':
     '{count, plural, =0 {No request has been moved} one {# request has been moved} other {# requests have been moved}}',
-  'requests.selectNone': 'Clear the selection',
-  'requests.selected': '{count, plural, other {# selected}}',
-  'requests.selection': 'Selected requests',
-  'requests.folderMoved': 'The request has been moved.',
   'requests.mark': 'Note who handles it',
   'requests.markChange': 'Change who handles it',
-  'requests.markSet': 'Set the note',
   'requests.markRemove': 'Remove the note',
   'requests.markReplace': 'Replace the note',
   'requests.markRemoveForeign': 'Remove the note anyway',
   'requests.markedSince': '{editor} has been handling this request since {time}',
   'requests.markReplaceText': 'Talk to each other before you replace or remove the note.',
-  'requests.markSaved': 'The note is saved.',
   'requests.editorName': 'Your initials',
   'requests.editorNameHint': 'Shows others who handles the request, for example MS.',
   'requests.statusLabel': 'Word on where it stands',
@@ -407,31 +356,24 @@ export const messages = {
   'requests.none.drafts': 'No drafts',
   'requests.none.archived': 'The archive is empty',
   'requests.none.folder': 'This folder is empty',
-  'requests.showAll': 'Show all requests',
-  'requests.begin': 'Search for animals',
   'requests.beginText':
     'A request begins with a search: if you find no suitable organic animal, you apply for the exception there.',
 
-  'requests.searchTitle': 'Apply for an exception: {kind}',
   'requests.step.animals': 'Which animals?',
   'requests.step.site': 'Where do they go?',
   'requests.step.type': 'Who decides?',
   'requests.step.package': 'Which request?',
-  'requests.continue': 'Continue',
   'requests.back': 'Back',
-  'requests.start': 'Begin the request',
   'requests.neededText':
     'If you find no suitable organic animal, you can apply to buy non-organic breeding animals.',
   'requests.needed.search': 'a search; of each offer that it finds you say why it does not fit',
   'requests.needed.account': 'the sign-in of your farm with its control number',
   'requests.needed.site': 'the location where the animals will go, with its place on the map',
   'requests.needed.time': 'about 10 minutes; the draft is saved and can be continued later',
-  'requests.signInAndBegin': 'Sign in and apply',
   'requests.mayNot.role':
     'Requests are filed by farms, their control bodies and their associations. If you have such an account, change to it above.',
   'requests.mayNot.account':
     'Your account is deactivated or does not have this right. Your control body can tell you more.',
-  'requests.toProfile': 'To the profile',
   'requests.refusedHere': 'Change it here and try again.',
   'requests.followUpNotice':
     'This will be a new request after an earlier one. Answers that still fit are taken over.',
@@ -488,10 +430,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Why it does not fit was not said.',
   'requests.offerDoesNotFit': 'Does not fit: {reasons}.',
   'requests.breedHint': 'The more exact, the easier the request is to check.',
-  'requests.anyBreed': 'All breeds',
   'requests.use': 'What are the animals for?',
   'requests.useHint': 'Each year authorities report what they have granted exceptions for.',
-  'requests.useMissing': 'Choose what the animals are for.',
   'requests.otherFilters': 'From your search these apply, too: {filters}.',
   'requests.onlyHere':
     'Only offers in this country ({country}) count for the request; offers from other countries are no part of it.',
@@ -513,9 +453,7 @@ export const messages = {
   'requests.siteOfFarm': 'The farm adds its locations itself, in its profile.',
   'requests.askForRegion':
     'Check the postal code. If it is right, its region is missing: write to those who look after this country.',
-  'requests.toContact': 'To the contact form',
   'requests.unusableSites': 'These locations cannot be used',
-  'requests.inRegion': 'Region: {region}',
   'requests.responsible': 'Responsible: {authority}.',
   'requests.typeQuestion': 'Who should decide on the request?',
   'requests.typesWithheld': 'Not possible here',
@@ -525,7 +463,6 @@ export const messages = {
   'requests.packageHint': 'Then you fill in the request. It is sent only at the end.',
   'requests.choosePackage': 'Choose what you would like to apply for.',
   'requests.supplierQuestion': 'Which supplier is it about?',
-  'requests.supplierTitle': 'Choose a supplier',
   'requests.supplierNone': 'No supplier',
   'requests.supplierFills':
     'The supplier reads the request as soon as you send it, and fills in: {form}.',
@@ -558,15 +495,10 @@ export const messages = {
 
   'requests.changedSince': 'Changed since you looked',
   'requests.moreFilters': 'More filters',
-  'requests.anyRegion': 'All regions',
-  'requests.anyPackage': 'All forms',
   'requests.sentOn': 'Sent',
   'requests.sentFrom': 'Sent from',
   'requests.sentTo': 'Sent until',
-  'requests.noDay': 'Write a day like the example.',
-  'requests.columnsShown': 'Columns shown',
   'requests.columnsUsual': 'Usual columns',
-  'requests.sortBy': 'Order',
   'requests.animals': 'Animals',
   'requests.views': 'Views',
 } as const satisfies Messages<'requests'>;

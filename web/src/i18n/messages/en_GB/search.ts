@@ -8,7 +8,6 @@ export const messages = {
   'offers.show': 'Show offers',
   'offers.showCount': '{count, plural, one {Show {shown} offer} other {Show {shown} offers}}',
   'offers.resetFilters': 'Reset filters',
-  'offers.chosen': '{count, plural, one {# chosen} other {# chosen}}',
   'offers.printProof': 'Print this search as proof',
   'offers.proof.when': 'Time of the search',
   'offers.proof.who': 'Searched by',
@@ -24,7 +23,6 @@ export const messages = {
   'offers.noneFits': 'No offer fits?',
   'offers.noneFitsText':
     'Only where no organic animal is suitable may you buy a non-organic one. For that you need a derogation.',
-  'offers.toRequest': 'Apply for a derogation',
   'offers.sort': 'Sort by',
   'offers.sortAvailable': 'Available first, then by',
   'offers.without': 'Without “{condition}”',
@@ -43,7 +41,6 @@ export const messages = {
   'offers.earlierWeeks': 'Earlier weeks',
   'offers.laterWeeks': 'Later weeks',
   'offers.noAnimals': 'no animals',
-  'offers.weekOnRequest': 'yes',
   'offers.weekEmpty': 'Nothing is offered in {week}.',
   'offers.showWeek':
     '{animals, plural, =0 {Show {week}} one {{week}: show {shown} animal} other {{week}: show {shown} animals}}',
@@ -52,13 +49,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Also {shown} offer farther away} other {Also {shown} offers farther away}}',
   'offers.fartherHint': 'outside {radius}',
-  'offers.suppliersTitle': 'Suppliers: {kind}',
   'offers.suppliersCountry': 'Country',
   'offers.suppliersFound': '{count, plural, one {{shown} supplier} other {{shown} suppliers}}',
   'offers.suppliersNone': 'Nobody offers these animals here at the moment',
   'offers.suppliersNoneText':
     'As soon as a farm publishes an offer, it appears here with its contact details.',
-  'offers.suppliersSort.distance': 'Distance',
   'offers.suppliersSort.name': 'Name',
   'offers.suppliersHint': 'With a location, the nearest supplier comes first.',
   'offers.suppliersOffers': '{count, plural, one {{shown} offer} other {{shown} offers}}',

@@ -46,7 +46,6 @@ export const messages: Messages<'statistic'> = {
   'statistic.asTable': 'Show as table',
 
   'statistic.byMonth': 'Decisions per month',
-  'statistic.byMonthMeans': 'Requests that were decided in the month.',
   'statistic.month': 'Month',
   'statistic.medianColumn': 'Median time (days)',
   'statistic.bySpecies': 'Animals by species',
@@ -59,7 +58,6 @@ export const messages: Messages<'statistic'> = {
   'statistic.purpose': 'Purpose',
   'statistic.reason': 'Reason',
   'statistic.purposeOrReason': 'Purpose or reason',
-  'statistic.notSaid': 'not said',
   'statistic.reason.lackOfSuitableAnimals': 'No suitable organic animals available',
   'statistic.reason.other': 'Another reason',
 };

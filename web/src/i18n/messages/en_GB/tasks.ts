@@ -15,7 +15,6 @@ export const messages: Messages<'tasks'> = {
   'tasks.wrong': 'Not everything still there?',
   'tasks.takeOffline': 'Take it off the market in “My offers”',
   'tasks.offers': '{count, plural, one {# offer} other {# offers}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online': '{count, number} online',
   'tasks.state.waiting': '{count, number} waiting',
   'tasks.state.rejected': '{count, number} rejected',
@@ -30,5 +29,4 @@ export const messages: Messages<'tasks'> = {
   'tasks.addPhotos': 'Add photos',
   'tasks.waiting':
     '{count, plural, one {# offer is waiting for approval} other {# offers are waiting for approval}}',
-  'tasks.confirmedUntil': 'Confirmed until {day}.',
 };

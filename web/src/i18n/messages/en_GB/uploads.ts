@@ -3,28 +3,20 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'uploads.lead':
     'Pictures, certificates and price lists that you show with your offers, and your logo.',
-  'uploads.toOffers': 'Back to “My offers”',
   'uploads.none': 'You have not uploaded a file yet',
   'uploads.noneText':
     'Upload a photo or your organic certificate, for example. Then you can show it with offers.',
-  'uploads.add': 'Upload a file',
   'uploads.addTitle': 'Upload files',
   'uploads.upload': 'Upload',
   'uploads.done': 'Done',
   'uploads.choose': 'Choose files',
-  'uploads.chooseLogo': 'Choose a picture',
   'uploads.fileHint': 'At most {limit} a file. Allowed are {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG or WebP, at most {limit}, each side between {min, number} and {max, number} pixels.',
-  'uploads.name': 'Name',
   'uploads.nameHint': 'At most {most, number} characters: letters, digits, ( ) _ - and space',
   'uploads.nameError':
     'Enter a name: at most {most, number} characters, only letters, digits, ( ) _ - and space.',
-  'uploads.notice': 'Note',
   'uploads.noticeHint': 'Stands with the file. Everybody who may see the file can read the note.',
   'uploads.category': 'Purpose',
   'uploads.category.offer': 'For offers',
-  'uploads.category.logo': 'Logo',
   'uploads.changed': 'Changed',
   'uploads.use': 'Used',
   'uploads.usedIn': '{count, plural, =0 {in no offer} one {in # offer} other {in # offers}}',
@@ -36,7 +28,6 @@ export const messages = {
   'uploads.replace': 'Replace',
   'uploads.replaced': 'Replaced',
   'uploads.deleted': '“{name}” is being deleted',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Replace “{name}”?',
   'uploads.replaceText': '{file} takes the place of {former}.',
   'uploads.replaceUndone': 'The former file is back',
@@ -47,12 +38,9 @@ export const messages = {
   'uploads.showOffers': '{count, plural, one {See the offer} other {See the offers}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Take it out of # offer and delete it} other {Take it out of # offers and delete it}}',
-  'uploads.sending': 'Uploading: {percent, number}%',
   'uploads.missing': 'Choose a file.',
-  'uploads.empty': 'The file is empty.',
   'uploads.wrongType': 'Files of this kind are not allowed. Allowed are {endings}.',
   'uploads.tooLarge': 'Too large: {size}, allowed are {limit}.',
-  'uploads.logoType': 'A logo is a picture: PNG, JPEG or WebP.',
   'uploads.notArrived': 'The file has not arrived. Check your internet connection.',
 
   'download.origin': 'From',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Actuar por esta explotación',
   'accounts.acting.begun': 'Ahora actúa en nombre de esta explotación',
   'accounts.acting.begunText':
     'Las solicitudes que empiece ahora serán de esta explotación. Elija primero la especie.',
@@ -25,7 +24,6 @@ export const messages = {
   'accounts.agreement.recorded':
     'Deja constancia de que esta explotación consiente que usted actúe en su nombre.',
   'accounts.agreement.label': 'La explotación ha dado su consentimiento',
-  'accounts.agreement.since': 'Desde el {day}.',
   'accounts.agreement.title': 'Consentimiento',
   'accounts.askUs': 'Consultarnos',
   'accounts.certificate.caption':
@@ -44,9 +42,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Si todo es correcto, puede que su organismo de control aún no haya dado de alta la explotación. Pregúntele.',
   'accounts.check.controlNumber': 'el número de operador con todas sus cifras y letras',
-  'accounts.chooseControlBody': 'Elegir organismo',
   'accounts.citycodeHint': 'El de la explotación, como figura en el certificado',
-  'accounts.contact.atLeast': 'Al menos {count} caracteres',
   'accounts.contact.lead': 'Escríbanos. No hace falta registrarse.',
   'accounts.contact.message': 'Mensaje',
   'accounts.contact.missingBreed': '{animals}: en la lista falta esta raza o estirpe: {breed}',
@@ -63,8 +59,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Otra cosa',
   'accounts.contact.subject.privacy': 'Protección de datos',
   'accounts.contact.subject.requests': 'Solicitudes',
-  'accounts.contact.tooShort': 'Escriba al menos {count} caracteres.',
-  'accounts.contact.wrongEmail': 'La dirección de correo no está completa.',
   'accounts.controlNumberHint': 'Por ejemplo, {example}. Los espacios y guiones no importan.',
   'accounts.customers.access': 'Acceso a la cuenta',
   'accounts.customers.agree':
@@ -75,7 +69,6 @@ export const messages = {
     '{done, plural, =0 {Ningún consentimiento anotado} one {# consentimiento anotado} other {# consentimientos anotados}}{already, plural, =0 {} one {, # ya constaba} other {, # ya constaban}}{refused, plural, =0 {} one {, # no ha sido posible} other {, # no han sido posibles}}',
   'accounts.customers.agreedOn': 'Consintió el',
   'accounts.customers.agreedOnWrong': 'Indique un día que no sea posterior a hoy.',
-  'accounts.customers.contact': 'Persona de contacto',
   'accounts.customers.field': 'Nombre, número de operador, localidad o contacto',
   'accounts.customers.found':
     '{count, plural, one {# explotación en la lista} other {# explotaciones en la lista}}',
@@ -101,7 +94,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Desactivada por el organismo de control',
   'accounts.customers.status.inactive': 'Cuenta desactivada',
   'accounts.customers.status.noActiveCertification': 'Sin certificación vigente',
-  'accounts.customers.tooShort': 'Indique al menos {count} letras o cifras.',
   'accounts.customers.used':
     '{count, plural, =0 {Todavía nadie usa esta cuenta.} one {Una persona usa esta cuenta.} other {# personas usan esta cuenta.}}',
   'accounts.deactivated':
@@ -110,9 +102,7 @@ export const messages = {
     'Puede seguir buscando. Pregúntenos por qué es así o cómo recuperar el acceso.',
   'accounts.inUse.back': 'Cambiar los datos',
   'accounts.inUse.code': 'Con un código',
-  'accounts.inUse.codeAgain': 'Enviar otro código',
   'accounts.inUse.codeField': 'Código del correo a la explotación',
-  'accounts.inUse.codeHint': '{digits} cifras del correo',
   'accounts.inUse.codeSend': 'Enviar código a la explotación',
   'accounts.inUse.codeSent': 'El código está en camino',
   'accounts.inUse.codeSentText':
@@ -124,7 +114,6 @@ export const messages = {
     'Quien usa la cuenta puede invitarle en su perfil, en «Quién usa esta cuenta». También puede hacerlo su organismo de control.',
   'accounts.inUse.text':
     'Sus datos son correctos. Para que no entre nadie ajeno, necesita además una de estas dos cosas:',
-  'accounts.inUse.title': 'Esta explotación ya se está usando',
   'accounts.invitation.accept': 'Aceptar invitación',
   'accounts.invitation.expired': 'Las invitaciones solo valen unos días. Pida una nueva.',
   'accounts.invitation.expires': 'Válida hasta',
@@ -139,17 +128,12 @@ export const messages = {
   'accounts.invitation.title': 'Invitación',
   'accounts.invitation.used':
     'Cada invitación se acepta una sola vez. Si fue usted, simplemente acceda. Si no, pida una nueva.',
-  'accounts.login.change': 'Cambiar…',
   'accounts.login.changeText': 'Para cambiar algo, vuelva a acceder con contraseña y código.',
   'accounts.login.code': 'Código de la aplicación',
   'accounts.login.codeHint': '{digits} cifras, nuevas cada 30 segundos',
-  'accounts.login.copyRefused': 'El navegador no lo permite: selecciónelo y cópielo a mano.',
-  'accounts.login.copy': 'Copiar clave',
   'accounts.login.elsewhere':
     'Usted accede a través del servicio de acceso de su país. Allí se gestionan la contraseña y el segundo factor.',
   'accounts.login.factor': 'Segundo factor',
-  'accounts.login.isOffNow': 'El segundo factor está desactivado.',
-  'accounts.login.isOnNow': 'El segundo factor está activado.',
   'accounts.login.lost':
     '¿Ha perdido o cambiado el teléfono? Con el teléfono antiguo configura aquí la nueva aplicación. Sin él, el equipo de administración desactiva el segundo factor después de comprobar que es usted.',
   'accounts.login.needed': 'Un paso más: el segundo factor',
@@ -219,11 +203,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Vender sin explotación propia',
   'accounts.register.sellerText':
     'Los comerciantes, las incubadoras y otros proveedores indican su nombre y dirección. No se publica nada antes de que acepte las condiciones de uso.',
-  'accounts.register.send': 'Registrarse',
-  'accounts.register.signOn': 'Acceder y continuar',
   'accounts.register.signOnText':
     'Primero acceda o cree allí un acceso nuevo. Después volverá aquí.',
-  'accounts.register.title': 'Registrarse',
   'accounts.register.way.farm': 'Explotación ecológica',
   'accounts.register.way.seller': 'Proveedor sin explotación',
   'accounts.register.ways': '¿Cómo quiere registrarse?',
@@ -247,7 +228,6 @@ export const messages = {
     'Esta cuenta la pueden usar como máximo {most} personas. Quite a alguien o consúltenos.',
   'accounts.users.inviteHint':
     'Allí se envía un enlace que vale 14 días y una sola vez. Quien lo acepta puede leer y cambiar todo en esta cuenta.',
-  'accounts.users.inviteTitle': 'Invitar a alguien',
   'accounts.users.invited': 'La invitación a {email} está en camino.',
   'accounts.users.invites': 'Invitaciones pendientes',
   'accounts.users.invitesNone': 'Ninguna invitación pendiente',
@@ -258,17 +238,9 @@ export const messages = {
     '{count} de {most} {most, plural, one {persona} other {personas}} {count, plural, one {usa} other {usan}} esta cuenta',
   'accounts.users.removeText':
     'La persona pierde el acceso de inmediato y sus invitaciones pendientes se anulan. Podrá volver con una nueva invitación.',
-  'accounts.users.removeTitle': '¿Quitar a {name}?',
-  'accounts.users.resend': 'Volver a enviar',
   'accounts.users.resent': 'La invitación se ha vuelto a enviar. El enlace anterior ya no vale.',
-  'accounts.users.revoke': 'Retirar',
-  'accounts.users.since': 'Desde el {day}',
-  'accounts.users.toProfile': 'Volver al perfil',
   'accounts.users.unknown': 'Nombre desconocido',
   'accounts.users.you': 'Usted',
   'accounts.wrongNumber': 'Un número de operador no tiene esa forma. Por ejemplo: {example}',
   'accounts.signInFirst': 'Acceder primero',
-  'accounts.signInFirstTitle': 'Acceda para continuar',
-  'accounts.signInFirstText': 'Después seguirá justo aquí.',
-  'accounts.email': 'Correo electrónico',
 } satisfies Partial<Messages<'accounts'>>;

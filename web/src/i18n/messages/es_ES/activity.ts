@@ -13,11 +13,8 @@ export const messages = {
   'activity.hidden': '{count, plural, one {# oferta está oculta} other {# ofertas están ocultas}}',
   'activity.hiddenText':
     'La confirmación ha caducado. En cuanto confirme, volverán a verse de inmediato.',
-  'activity.last': 'Última confirmación',
   'activity.next': 'Próximo plazo',
   'activity.warnings': 'Recordatorios desde entonces',
-  'activity.confirmed':
-    '{count, plural, =0 {Gracias, su actividad está confirmada} one {Gracias, # oferta confirmada} other {Gracias, # ofertas confirmadas}}',
   'activity.waiting':
     '{count, plural, one {Confirmando # oferta, tarda unos minutos} other {Confirmando # ofertas, tarda unos minutos}}',
   'activity.until': 'La confirmación vale hasta el {day}. Antes se lo recordaremos por correo.',

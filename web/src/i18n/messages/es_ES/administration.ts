@@ -57,9 +57,7 @@ export const messages = {
   'administration.noJobs': 'No ha fallado ninguna tarea.',
   'administration.job.kind': 'Tarea',
   'administration.job.ended': 'Fallida el',
-  'administration.job.error': 'Motivo',
   'administration.job.progress': 'Filas',
-  'administration.job.progressOf': '{done, number} de {total, number}',
   'administration.jobKind.export': 'Exportación',
   'administration.jobKind.import': 'Importación',
   'administration.job.settle': '{count, plural, one {# tarea resuelta} other {# tareas resueltas}}',
@@ -67,11 +65,9 @@ export const messages = {
     '{count, plural, one {¿Está resuelta la tarea} other {¿Están resueltas las tareas}}?',
   'administration.job.settleText':
     'Desaparece de esta lista. La cuenta la sigue viendo como fallida y puede iniciarla de nuevo.',
-  'administration.job.settleAction': 'Quitar de la lista',
   'administration.textsMissingIn':
     '{name}: en {count, plural, one {# entrada} other {# entradas}} falta un texto',
   'administration.group.animals': 'Animales',
-  'administration.group.offers': 'Ofertas',
   'administration.group.places': 'Lugares',
   'administration.group.contents': 'Contenidos',
   'administration.purpose.productsettings':
@@ -90,8 +86,6 @@ export const messages = {
     'Durante este tiempo una explotación puede oponerse si alguien se hace con su cuenta.',
   'administration.hint.productsettings.maxUsers':
     'Las personas que puede tener una cuenta nueva; se puede cambiar en cada cuenta.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Cada cuánto se consulta el registro de un país sobre una explotación.',
   'administration.hint.productsettings.replyWorkingDays':
     'El plazo que indican el formulario de contacto y su acuse de recibo.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -126,23 +120,15 @@ export const messages = {
     'Lo que pone en los botones, sobre los campos y en los avisos, por idioma.',
   'administration.new': 'Nuevo',
   'administration.newEntry': 'Entrada nueva',
-  'administration.all': 'Todas',
-  'administration.showAll': 'Ver todas',
-  'administration.found': '{count} de {all}',
+  'administration.found': '{count, number} de {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {Activar # entrada} other {Activar # entradas}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {¿Activar # entrada?} other {¿Activar # entradas?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Desactivar # entrada} other {Desactivar # entradas}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {¿Desactivar # entrada?} other {¿Desactivar # entradas?}}',
   'administration.bulk.remove':
     '{count, plural, one {Quitar # de un país} other {Quitar # de un país}}',
-  'administration.bulk.removeTitle': 'Quitar de un país',
   'administration.bulk.removeAction':
     '{count, plural, one {Quitar # entrada} other {Quitar # entradas}}',
-  'administration.bulk.choose': 'Elija el país',
   'administration.bulk.stay':
     '{count, plural, one {# entrada se queda} other {# entradas se quedan}}, porque sin este país {count, plural, one {valdría} other {valdrían}} en todas partes: {names}',
   'administration.nothing': 'Todavía ninguna entrada',
@@ -150,13 +136,9 @@ export const messages = {
   'administration.textMissing': 'Faltan textos: {count}',
   'administration.missing': 'falta',
   'administration.languages': 'Texto en {have} de {of} idiomas',
-  'administration.textsIn': '{name}: {have} de {of} idiomas',
   'administration.otherLanguages': '{count, plural, one {# idioma más} other {# idiomas más}}',
-  'administration.notSaid': 'sin indicar',
   'administration.none': 'ninguna',
   'administration.empty': 'vacío',
-  'administration.yes': 'sí',
-  'administration.no': 'no',
   'administration.addRow': '{name}: añadir línea',
   'administration.row': '{name}, línea {number}',
   'administration.removeRow': 'Quitar la línea {number}',
@@ -164,8 +146,6 @@ export const messages = {
   'administration.moveDown': 'Bajar la línea {number}',
   'administration.addPart': 'Definir {name}',
   'administration.removePart': 'Dejar de definir: {name}',
-  'administration.gone': 'Esta entrada no existe',
-  'administration.toList': 'A la lista',
   'administration.changedBy': 'Modificada {when}, {who}',
   'administration.system': 'Sistema',
   'administration.changes': '{count, plural, =0 {Nada cambiado} one {# cambio} other {# cambios}}',
@@ -242,11 +222,8 @@ export const messages = {
   'administration.before': 'antes:',
   'administration.reason': 'Motivo del cambio (voluntario)',
   'administration.create': 'Crear',
-  'administration.leaveTitle': 'Su cambio no está guardado',
   'administration.leaveText': 'Si sale, se pierde.',
-  'administration.stay': 'Quedarse',
   'administration.leave': 'Salir sin guardar',
-  'administration.conflict': 'Mientras tanto, otra persona ha cambiado esta entrada',
   'administration.conflictNone':
     'Han cambiado campos distintos. Sus cambios siguen en el formulario, sobre la nueva versión. Revíselos y vuelva a guardar.',
   'administration.conflictText':
@@ -288,12 +265,6 @@ export const messages = {
   'administration.hint.activeInCountries': 'Si no se indica: en todos los países',
   'administration.hint.sorting': 'Los números pequeños van primero',
   'administration.hint.offerSizeIncrement': 'Las ofertas indican un múltiplo de esto',
-  'administration.hint.noMixedGender': 'Los machos y las hembras se ofrecen por separado',
-  'administration.hint.preorder': 'Antelación con la que se piden estos animales',
-  'administration.hint.cat1Mandatory': 'Una oferta sin categoría I no se guarda',
-  'administration.hint.cat1CanHaveMulti': 'Una oferta puede indicar varias',
-  'administration.hint.spotMarketIsDefault':
-    'Las ofertas nuevas de esta categoría empiezan como oferta inmediata',
   'administration.hint.disabledForRequestSearch': 'Estas ofertas no impiden una solicitud',
   'administration.hint.id': 'Letras, cifras, _ y -; no cambia después del primer uso',
   'administration.hint.active':
@@ -301,17 +272,13 @@ export const messages = {
   'administration.hint.enabled': 'Si se desactiva, se sigue leyendo donde estaba elegida',
   'administration.hint.visibility':
     'Toda lista que no esté vacía tiene que contener el valor de la oferta',
-  'administration.hint.mandatory': 'Sin este dato la oferta no se guarda',
   'administration.hint.domains': 'Una dirección por línea, sin https://',
   'administration.hint.languages': 'El primero elegido es el idioma del país',
   'administration.hint.code': 'Dos letras mayúsculas según ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Los visitantes encuentran el país y sus ofertas',
   'administration.hint.isAdmin':
     'Aquí solo accede el equipo de administración; no es un país para visitantes',
   'administration.hint.usesRequestSystem':
     'Las explotaciones pueden solicitar autorizaciones excepcionales',
-  'administration.hint.allowTransnationalSearch':
-    'La búsqueda muestra también ofertas de otros países',
   'administration.hint.offerAutApproval':
     'La búsqueda no muestra las ofertas nuevas hasta que la autoridad las aprueba. Cada región necesita una que apruebe ofertas',
   'administration.hint.usesAssociations': 'Las asociaciones reciben solicitudes',
@@ -337,7 +304,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'Una línea vacía empieza un párrafo, «- » una lista, «## » un título; **negrita**, [enlace](https://…)',
   'administration.hint.breedCode': 'Vacío si no hay ninguno',
-  'administration.group.requests': 'Solicitudes',
   'administration.purpose.requestpackage':
     'Para qué puede pedir una explotación una autorización excepcional: pasos, campos, quién los rellena y cómo se resuelve.',
   'administration.purpose.requestformfield':
@@ -443,13 +409,10 @@ export const messages = {
   'administration.casesNone':
     'Todavía ninguno. Un ejemplo guardado recoge qué reglas se aplican: solo se puede guardar mientras sea así.',
   'administration.caseName': 'Nombre del ejemplo',
-  'administration.caseTaken': 'Ya hay un ejemplo con este nombre.',
   'administration.caseKeep': 'Guardar como ejemplo',
   'administration.caseMet': 'correcto',
   'administration.caseNotMet': 'ya no es correcto',
   'administration.caseTry': 'Insertar: {name}',
-  'administration.caseRemove': 'Quitar: {name}',
-  'administration.caseNameMissing': 'Dé un nombre al ejemplo.',
   'administration.casesFull': 'No se guardan más de {most, number} ejemplos.',
   'administration.purpose.countrycalendar':
     'Los días festivos oficiales de un país y sus regiones. Según ellos se cuentan los plazos en días hábiles; los sábados y domingos no cuentan nunca.',

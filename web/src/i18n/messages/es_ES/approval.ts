@@ -18,20 +18,14 @@ export const messages = {
     'Mientras esta lista tenga el foco: R rechaza, las flechas cambian de oferta.',
   'approval.keys.rejected':
     'Mientras esta lista tenga el foco: A aprueba, las flechas cambian de oferta.',
-  'approval.back': 'A la lista',
   'approval.notListed': 'Esta oferta no está en la lista',
   'approval.accept': 'Aprobar',
   'approval.reject': 'Rechazar…',
-  'approval.rejectNow': 'Rechazar la oferta',
   'approval.acceptAll':
     '{count, plural, one {Aprobar # oferta de este proveedor…} other {Aprobar las # ofertas de este proveedor…}}',
-  'approval.acceptAllTitle':
-    '{count, plural, one {¿Aprobar # oferta?} other {¿Aprobar # ofertas?}}',
   'approval.acceptAllText':
     'Estas ofertas se aprueban juntas: todas o, si alguna ha cambiado mientras tanto, ninguna.',
   'approval.acceptThese': '{count, plural, one {Aprobar # oferta} other {Aprobar # ofertas}}',
-  'approval.held.accept': 'Aprobada: {offer}',
-  'approval.held.reject': 'Rechazada: {offer}',
   'approval.heldMany.accept':
     '{count, plural, one {# oferta aprobada} other {# ofertas aprobadas}}',
   'approval.heldMany.reject':
@@ -61,7 +55,6 @@ export const messages = {
   'approval.template.unclear': 'Datos incompletos',
   'approval.template.unclear.text':
     'Los datos no bastan para la aprobación. Complete lo siguiente:',
-  'approval.reason': 'Motivo',
   'approval.reasonHint': 'El proveedor lo lee tal cual, también en el correo.',
   'approval.reasonError': 'Indique el motivo para que el proveedor pueda cambiar la oferta.',
   'approval.rejectedOn': 'Rechazada el {day}',
@@ -77,12 +70,8 @@ export const messages = {
   'approval.field': 'Dato',
   'approval.before': 'Antes',
   'approval.now': 'Ahora',
-  'approval.nothing': 'sin indicar',
   'approval.notApproved': 'no necesita aprobación',
   'approval.supplier': 'Ofertas de este proveedor en sus regiones',
-  'approval.history': 'Historial',
   'approval.event.offer': 'Oferta presentada',
   'approval.event.change': 'Modificada por el proveedor',
-  'approval.event.accept': 'Aprobada',
-  'approval.event.reject': 'Rechazada',
 } satisfies Partial<Messages<'approval'>>;

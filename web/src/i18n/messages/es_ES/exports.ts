@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Exportar lista',
   'exports.lead':
     '{count, plural, one {# fila, tal como está filtrada la lista.} other {{shown} filas, tal como está filtrada la lista.}}',
   'exports.format': 'Formato',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'Los archivos CSV no tienen anchos de columna ni filtros.',
   'exports.columns.list':
     '{count, plural, one {Como en la lista (# columna)} other {Como en la lista (# columnas)}}',
   'exports.columns.all': '{count, plural, one {Todas (# columna)} other {Todas (# columnas)}}',
@@ -20,7 +16,6 @@ export const messages = {
   'exports.proposedAgain': 'Se han vuelto a elegir las columnas y los títulos propuestos.',
   'exports.more': 'Idioma e identificadores',
   'exports.language': 'Idioma del archivo',
-  'exports.languageHint': 'Para los títulos y las denominaciones',
   'exports.fallback': 'Idioma sustituto',
   'exports.fallbackHint': 'Donde falte una denominación en el idioma del archivo',
   'exports.fallbackNone': 'El habitual',
@@ -46,13 +41,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {sin filtros} one {Filtros: # condición} other {Filtros: # condiciones}}',
   'exports.list': 'Lista con estos filtros',
-  'exports.status.new': 'En espera',
-  'exports.status.queued': 'En espera',
-  'exports.status.running': 'En curso',
-  'exports.status.complete': 'Lista',
-  'exports.status.failed': 'No terminada',
-  'exports.status.cancelled': 'Cancelada',
-  'exports.progress': '{known, select, yes {{done} de {total} filas} other {{done} filas}}',
   'exports.rows': '{count, plural, one {# fila} other {{shown} filas}}',
   'exports.keptUntil': 'se conserva hasta el {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -20,11 +20,8 @@ export const messages = {
   'home.pathOfferAction': 'Acceder y ofrecer',
   'home.pathOfferText':
     'Las explotaciones con certificado ecológico vigente publican gratis. El nombre y el contacto son públicos.',
-  'home.pathRequest': 'Pedir autorización',
-  'home.pathRequestAction': 'Empezar la solicitud',
   'home.pathRequestText':
     '¿No encuentra ningún animal adecuado? Solicite aquí una autorización excepcional para comprar reproductores o pollitos no ecológicos.',
-  'home.pathSearch': 'Buscar animales',
   'home.pathSearchText': 'Elija arriba una especie y su localidad. No hace falta registrarse.',
   'home.paths': 'Qué puede hacer aquí',
   'home.placeFailed':
@@ -37,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Ninguna solicitud pendiente de usted} one {# solicitud pendiente de usted} other {# solicitudes pendientes de usted}}',
   'home.requestAnimals': '¿Qué animales quiere comprar?',
-  'home.requestGoOn': 'Continuar',
   'home.search': 'Ver ofertas',
   'home.species': '{group}: ¿cuáles?',
   'home.tasks': 'Sus tareas',

@@ -5,15 +5,12 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...lineMessages(lineTextsEs),
   'imports.again': 'Elegir otro archivo',
-  'imports.agreeText.customers':
-    'Una explotación que no esté en el archivo deja de ser operador suyo. Se desactiva si tampoco la lleva otro organismo de control.',
-  'imports.agreeText.farmers':
+  'imports.agreeText':
     'Una explotación que no esté en el archivo deja de ser operador de este organismo de control. Se desactiva si tampoco la lleva otro.',
   'imports.back': 'A las columnas',
   'imports.cancelled': 'Esta importación se ha cancelado.',
   'imports.cancelledText': 'Lo que se había importado hasta entonces se mantiene.',
   'imports.change': 'Cambiar la lectura',
-  'imports.choose': 'Elegir archivo',
   'imports.columns': '¿Qué es cada columna?',
   'imports.columnsKept': 'Asignadas como en su última importación. Compruébelas.',
   'imports.columnsText':
@@ -37,10 +34,6 @@ export const messages = {
   'imports.done': 'Importación terminada',
   'imports.doneTry': 'La prueba ha terminado. No se ha cambiado nada.',
   'imports.encoding': 'Codificación',
-  'imports.encoding.iso-8859-2': 'ISO 8859-2',
-  'imports.encoding.utf-16be': 'UTF-16 (BE)',
-  'imports.encoding.utf-16le': 'UTF-16 (LE)',
-  'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Europa Central)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europa Occidental)',
   'imports.encoding.windows-1257': 'Windows 1257 (países bálticos)',
@@ -54,9 +47,6 @@ export const messages = {
   'imports.filter.faults': 'Solo errores',
   'imports.filter.notices': 'Solo observaciones',
   'imports.first': 'Las primeras filas',
-  'imports.format.csv': 'CSV',
-  'imports.format.xls': 'XLS',
-  'imports.format.xlsx': 'XLSX',
   'imports.headerRow': 'Títulos en la fila',
   'imports.history': 'Importaciones anteriores',
   'imports.historyNone':
@@ -67,12 +57,7 @@ export const messages = {
   'imports.kind.import': 'Importación',
   'imports.kind.takeBack': 'Anulación',
   'imports.kind.try': 'Prueba',
-  'imports.lead.customers':
-    'Importe sus operadores en una tabla. Una prueba muestra antes qué va a pasar.',
-  'imports.lead.farmers':
-    'Importe las explotaciones de un organismo de control en una tabla. Una prueba muestra antes qué va a pasar.',
-  'imports.lead.offergroups':
-    'Importe razas y estirpes en una tabla. Una prueba muestra antes qué va a pasar.',
+  'imports.lead': 'Una prueba muestra antes qué va a pasar.',
   'imports.lead.offers':
     'Exporte sus ofertas con su identificador, cambie la tabla y vuelva a importarla. Las filas sin identificador son ofertas nuevas; lo que no esté en ella se queda. Una prueba muestra antes qué va a pasar.',
   'imports.limits': '{formats}: como máximo {size} MB y {rows} filas.',
@@ -80,20 +65,16 @@ export const messages = {
   'imports.linesMore': 'Más avisos',
   'imports.linesNone': 'Ningún aviso de este tipo.',
   'imports.missing': 'Sin esta columna no es posible.',
-  'imports.notTaken': 'No importar',
-  'imports.offers': 'Ofertas de una tabla',
   'imports.openRunning': 'Ver la importación en curso',
   'imports.partial': 'Parte de las explotaciones',
   'imports.partialText': 'Las explotaciones que no estén en el archivo se quedan como están.',
   'imports.privacy':
     'El archivo solo lo ven las personas que usan esta cuenta. Se elimina después de importarlo o, si no, a los ocho días.',
-  'imports.progress': '{done} de {total} filas',
   'imports.progressBegins': 'Leyendo el archivo',
   'imports.reading': '{format}, títulos en la fila {row}',
   'imports.readingCsv': '{format}, {encoding}, separado por {separator}, títulos en la fila {row}',
   'imports.readingSheet': '{format}, hoja «{sheet}», títulos en la fila {row}',
   'imports.recognised': 'Así se ha leído el archivo',
-  'imports.reason': 'Motivo y consejo',
   'imports.result': 'Resultado',
   'imports.row': 'Fila',
   'imports.running.import': 'Importación en curso',
@@ -101,7 +82,6 @@ export const messages = {
   'imports.running.try': 'Prueba en curso',
   'imports.runningText':
     'Puede salir de esta página. Si tarda más de un minuto, recibirá un correo.',
-  'imports.sample': 'Por ejemplo: {values}',
   'imports.scope': '¿Qué hay en el archivo?',
   'imports.sending': 'Enviando {name}: {share} %',
   'imports.separator': 'Separador',
@@ -113,12 +93,6 @@ export const messages = {
   'imports.column': 'Columna',
   'imports.started': 'Iniciada',
   'imports.state': 'Estado',
-  'imports.status.cancelled': 'Cancelada',
-  'imports.status.complete': 'Terminada',
-  'imports.status.failed': 'Fallida',
-  'imports.status.new': 'En espera',
-  'imports.status.queued': 'En espera',
-  'imports.status.running': 'En curso',
   'imports.step.done': 'Importación',
   'imports.summary': '{read} leídas, {created} nuevas, {updated} modificadas, {failed} erróneas',
   'imports.summaryBack': '{restored} restablecidas, {removed} eliminadas, {kept} sin tocar',

@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (ya no se ofrece)',
   'inputs.line': 'Línea {at}',
   'inputs.lineAdd': 'Añadir línea',
-  'inputs.lineRemove': 'Quitar',
   'inputs.error.number': 'Indique un número, por ejemplo 12.',
   'inputs.error.ambiguous': 'Escriba los números enteros sin puntos ni comas, por ejemplo 1234.',
-  'inputs.error.day': 'Indique una fecha que exista.',
 } satisfies Partial<Messages<'inputs'>>;

@@ -6,24 +6,16 @@ export const messages = {
     'Ofrezca sus animales ecológicos: los compradores los encuentran sin registrarse.',
   'offers.archive': 'Archivar',
   'offers.unarchive': 'Desarchivar',
-  'offers.place': 'Localidad',
   'offers.activeUntil': 'Confirmada hasta',
-  'offers.import': 'Importar de una tabla',
   'offers.printList': 'Imprimir lista',
-  'offers.allOffers': 'Ver todas las ofertas',
   'offers.noneSo': 'No tiene ninguna oferta así',
   'offers.withFile': 'Ofertas que muestran «{name}»',
   'offers.editAndResubmit': 'Modificar y volver a presentar',
-  'offers.select': 'Seleccionar {offer}',
   'offers.selectAll':
     '{count, plural, one {Seleccionar # oferta mostrada} other {Seleccionar las # mostradas}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Seleccionar # oferta mostrada, sin archivadas} other {Seleccionar las # mostradas, sin archivadas}}',
-  'offers.selected': '{count, plural, one {# seleccionada} other {# seleccionadas}}',
-  'offers.clearSelection': 'Quitar la selección',
   'offers.bulk': 'Cambiar las ofertas seleccionadas',
-  'offers.bulkLater': 'Más adelante…',
-  'offers.bulkRunning': '{done, number} de {total, number} guardadas',
   'offers.bulkSaved':
     '{count, plural, =0 {Ninguna oferta cambiada} one {# oferta cambiada} other {# ofertas cambiadas}}',
   'offers.bulkUndone':
@@ -34,9 +26,7 @@ export const messages = {
     '{count, plural, one {# oferta no se ha cambiado:} other {# ofertas no se han cambiado:}}',
   'offers.action.kind': 'Allí no se ofrece esa especie',
   'offers.action.location': 'La ubicación ya no existe',
-  'offers.action.country': 'Base de datos del país cerrada',
   'offers.action.inactive': 'La cuenta aún no puede publicar',
-  'offers.action.lapsed': 'Confirmación caducada',
   'offers.action.due': 'Ha llegado el día',
   'offers.bulkConfirm': 'Sigue vigente',
   'offers.notConfirmable':
@@ -49,7 +39,6 @@ export const messages = {
   'offers.standing.archived': 'Archivada',
   'offers.changeDay': 'Cambiar el día',
   'offers.rejectedBecause': 'Motivo de la autoridad',
-  'offers.availabilitySaved': 'Disponibilidad guardada',
   'offers.laterTitle': '¿Disponible desde cuándo?',
   'offers.withoutPhoto': 'Ofertas sin foto',
 } satisfies Partial<Messages<'myoffers'>>;

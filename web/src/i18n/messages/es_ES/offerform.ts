@@ -2,9 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offerform.weeks': 'Animales disponibles por semana',
-  'offerform.weeksHint':
-    'Al teclear un número queda anotado. De las semanas sin dato, los compradores no ven nada.',
-  'offerform.weeksHintPhone': 'De las semanas sin dato, los compradores no ven nada.',
+  'offerform.weeksHint': 'De las semanas sin dato, los compradores no ven nada.',
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'pasada, ya no se puede cambiar',
   'offerform.week.tooSoon': 'Los pedidos anticipados solo son posibles desde la {week}.',
@@ -19,11 +17,9 @@ export const messages = {
     '{count, plural, one {# semana cambiada} other {# semanas cambiadas}}{refused, plural, =0 {} one {, # no anotada} other {, # no anotadas}}',
   'offerform.week.undone': 'Último cambio deshecho',
   'offerform.week.clear': 'Vaciar',
-  'offerform.week.copy': 'Copiar semana…',
   'offerform.week.copyTitle': 'Copiar semana',
   'offerform.week.copyNone': 'Rellene primero la semana que quiera copiar.',
   'offerform.week.copyFrom': 'Dato de la',
-  'offerform.week.copyOption': '{week}: {entry}',
   'offerform.week.copyFirst': 'a las semanas desde la',
   'offerform.week.copyLast': 'hasta la',
   'offerform.week.copyNow': '{count, plural, one {Copiar a # semana} other {Copiar a # semanas}}',
@@ -31,7 +27,6 @@ export const messages = {
   'offerform.week.less': '{step, number} menos en la {week}',
   'offerform.week.moreAnimals': '{step, number} más en la {week}',
   'offerform.week.instead': 'En lugar de un número para la {week}',
-  'offerform.week.nothing': 'sin indicar',
   'offerform.keys': 'Teclas',
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Sobrescribir el dato de la semana',
@@ -48,9 +43,7 @@ export const messages = {
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Deshacer el último cambio',
   'offerform.progress': '{filled} de {all, plural, one {# relleno} other {# rellenos}}',
-  'offerform.sectionMore': 'Otros datos',
   'offerform.sectionPlace': '¿Dónde y de quién?',
-  'offerform.fieldLine': '{field}: {text}',
   'offerform.reset.animalkind': 'Se ha cambiado la especie',
   'offerform.reset.country': 'Se ha cambiado el país',
   'offerform.resetFields': 'Hay que volver a elegir: {fields}.',
@@ -61,8 +54,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Como máximo {most, number}. Los compradores pueden descargarlos.',
   'offerform.attachmentsNone': 'Todavía no ha subido ningún archivo para ofertas.',
   'offerform.attachmentsTooMany': 'Elija como máximo {most, number} archivos.',
-  'offerform.attachmentFacts': '{file}, {size}',
-  'offerform.photos': 'Fotos de los animales',
   'offerform.photosHint':
     'Como máximo {most, number}. La primera sale en la búsqueda. Se eliminan los datos del lugar y de la cámara. Una descripción ayuda a quien no puede ver la foto.',
   'offerform.photosAdd': 'Hacer o elegir fotos',
@@ -74,7 +65,6 @@ export const messages = {
   'offerform.photoLater': 'Hacia atrás',
   'offerform.photoRemoved': 'Foto quitada.',
   'offerform.photoPreparing': 'preparando…',
-  'offerform.photoSending': '{percent, number} % enviado',
   'offerform.photo.drawing': 'Es un dibujo (SVG). Elija una foto.',
   'offerform.photo.heic':
     'Este dispositivo no puede leer imágenes HEIC. Ponga la cámara en JPEG («Más compatible») o elija una foto en JPEG.',
@@ -96,17 +86,12 @@ export const messages = {
   'offerform.noLocationText':
     'Una oferta necesita un lugar de venta con dirección y posición en el mapa. Añádalo aquí y podrá seguir enseguida.',
   'offerform.restoredText': 'Si no guarda, se conserva en este dispositivo hasta el {until}.',
-  'offerform.discard': 'Descartar lo escrito',
-  'offerform.leaveTitle': 'Todavía sin guardar',
   'offerform.leaveText':
     'Lo que ha escrito aún no está guardado. Como borrador se conserva {days, number} días en este dispositivo.',
-  'offerform.stay': 'Seguir aquí',
   'offerform.leaveKeep': 'Guardar borrador y salir',
   'offerform.leaveDiscard': 'Descartar y salir',
   'offerform.savedPending':
     'Guardada y enviada a {authority} para su aprobación. Recibirá un correo.',
-  'offerform.savedPaused': 'Guardada. La oferta aparece como no disponible.',
-  'offerform.savedArchived': 'Guardada. La oferta sigue archivada.',
   'offerform.savedRejected':
     'Guardada. La oferta sigue rechazada: no ha cambiado nada de los animales, el lugar ni los archivos.',
   'offerform.savedInactive':
@@ -121,25 +106,18 @@ export const messages = {
   'offerform.outcome.pending':
     'Al guardarla se envía a la autoridad para su aprobación. Recibirá un correo en cuanto decida.',
   'offers.edit': 'Modificar oferta',
-  'offers.chooseKind': 'Elegir especie',
   'offers.copyNotSaved': 'Copia como borrador – todavía sin guardar',
   'offers.noLocation': 'Falta un lugar de venta',
   'offers.sectionAnimals': '¿Qué animales?',
   'offers.sectionAvailability': '¿Desde cuándo?',
   'offers.increment': 'De {increment, number} en {increment, number}',
-  'offers.noAnswer': 'Sin indicar',
   'offers.restore': 'Restablecer los datos anteriores',
   'offers.spotMarketField': 'Publicar como oferta inmediata',
   'offers.preview': 'Así la ven los compradores',
   'offers.publish': 'Publicar oferta',
-  'offers.saveChanges': 'Guardar cambios',
   'offers.savedOnline': 'Guardada. La oferta ya se ve así.',
   'offers.savedPending': 'Guardada. La autoridad revisa la oferta antes de que se vea.',
-  'offers.conflict': 'Esta oferta ha cambiado mientras tanto',
-  'offers.conflictText':
-    'Lo que ha escrito sigue ahí. Cargue la última versión y vuelva a guardar.',
   'offers.rebased': 'Última versión cargada',
-  'offers.rebasedText': 'Sus cambios están incluidos. Revise los datos y vuelva a guardar.',
   'offers.clashes':
     'Sus cambios están incluidos. También se ha cambiado en otro sitio: {fields}. Aquí está su dato. Revíselo y vuelva a guardar.',
   'offers.error.location': 'Elija un lugar de venta.',

@@ -1,11 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'El perfil ha cambiado mientras tanto',
-  'profile.conflictText':
-    'Lo que ha escrito sigue ahí. Cargue la última versión y vuelva a guardar.',
-  'profile.reloaded':
-    'La última versión está cargada. Revise lo que ha escrito y vuelva a guardar.',
   'profile.missing': '{count, plural, one {Aquí falta # cosa} other {Aquí faltan # cosas}}',
   'profile.task.addLocation': 'Añadir una ubicación con dirección',
   'profile.task.confirmLocations': 'Confirmar que están todas las ubicaciones',
@@ -19,20 +14,17 @@ export const messages = {
   'profile.task.locationRegion':
     '{name}: revisar el código postal, no corresponde a ninguna región',
   'profile.task.locationContact': '{name}: indicar un teléfono o un correo',
-  'profile.contact': 'Contacto',
   'profile.contactLead':
     'Así le encuentran los compradores, las autoridades y los organismos de control.',
   'profile.address.name': 'Nombre o empresa',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Página web',
-  'profile.websiteHint': 'Por ejemplo, https://www.example.org',
   'profile.emails': 'Direcciones de correo',
   'profile.emailsLead':
     'Aquí le enviamos los correos. Para ello tiene que haber al menos una dirección confirmada.',
   'profile.emailsNone': 'Todavía no hay ninguna dirección.',
   'profile.emailNew': 'Otra dirección de correo',
   'profile.emailAdd': 'Añadir',
-  'profile.emailError': 'Indique una dirección de correo, por ejemplo name@example.org.',
   'profile.emailOfSignOn': 'Con esta dirección accede usted. No necesita código.',
   'profile.signOnRefused': 'El servicio de acceso no garantiza esta dirección. Pida un código.',
   'profile.verifyBySignOn': 'Confirmar con el acceso',
@@ -46,12 +38,8 @@ export const messages = {
   'profile.emailText.pending': 'Hemos enviado un código a esta dirección. Es válido 30 minutos.',
   'profile.emailText.rejected':
     'Los correos no llegaban o el código ha fallado demasiadas veces. Puede volver a intentarlo con un código nuevo.',
-  'profile.emailText.expired': 'El código no se escribió a tiempo. Pida uno nuevo.',
   'profile.code': 'Código para {email}',
-  'profile.codeHint': '{digits} cifras del correo',
-  'profile.codeConfirm': 'Confirmar',
   'profile.codeSend': 'Enviar código',
-  'profile.codeNew': 'Enviar código nuevo',
   'profile.codeAgain': 'Volver a enviar código',
   'profile.codeWait':
     '{seconds, plural, one {Volver a enviar en # segundo} other {Volver a enviar en # segundos}}',
@@ -67,7 +55,6 @@ export const messages = {
   'profile.locationEdit': 'Modificar ubicación',
   'profile.locationName': 'Nombre interno',
   'profile.locationNameHint': 'Solo para usted, por ejemplo «Explotación principal»',
-  'profile.locationNameMissing': 'Dé un nombre a la ubicación.',
   'profile.locationTown': 'Código postal y localidad',
   'profile.locationApproval':
     'Si allí es competente otra autoridad, sus ofertas de allí esperarán su aprobación.',
@@ -76,7 +63,6 @@ export const messages = {
   'profile.locationDefault': 'Ubicación principal',
   'profile.locationMakeDefault': 'Usar como principal',
   'profile.locationNoPosition': 'Falta el lugar',
-  'profile.locationRemoveTitle': '¿Quitar {name}?',
   'profile.locationRemoveText':
     'Solo es posible si ninguna oferta usa ya la ubicación. Las solicitudes presentadas conservan su dirección.',
   'profile.confirmLocations': 'Confirmar: están todas las ubicaciones',
@@ -94,25 +80,16 @@ export const messages = {
   'profile.positionTerm': 'Posición',
   'profile.reach': 'Contacto',
   'profile.delivery': 'Especies y entrega',
-  'profile.deliveryLead': 'Qué vende y hasta dónde lo lleva.',
   'profile.kinds': 'Especies que vende',
-  'profile.kindsChoose': 'Elegir especies',
-  'profile.associationsChoose': 'Elegir asociaciones',
   'profile.associationsHint': 'A cuyos miembros ofrece animales',
   'profile.radius': 'Radio de entrega',
   'profile.radiusHint': 'Déjelo vacío si no hace entregas',
   'profile.radiusError': 'Indique un número entero de 0 a 2000.',
   'profile.notice': 'Nota sobre la entrega',
   'profile.noticeHint': 'Aparece en sus ofertas, por ejemplo los días de entrega',
-  'profile.logo': 'Logotipo',
   'profile.logoLead': 'Aparece en sus ofertas de este país.',
-  'profile.logoHint':
-    'PNG, JPEG o WebP, como máximo {limit}, cada lado entre {min, number} y {max, number} píxeles',
-  'profile.logoChoose': 'Elegir imagen',
-  'profile.logoReplace': 'Elegir otra imagen',
   'profile.logoRemove': 'Quitar logotipo',
   'profile.logoSending': 'Enviando…',
-  'profile.logoAlt': 'Su logotipo',
   'profile.logoWrongType':
     'No es un PNG, JPEG o WebP ({size}). Elija una imagen en uno de estos formatos, como máximo de {limit}.',
   'profile.logoTooLarge': 'La imagen ocupa {size} y se admiten {limit}. Redúzcala o elija otra.',
@@ -167,7 +144,6 @@ export const messages = {
     'La cuenta sigue existiendo con sus ofertas y solicitudes. Otras personas siguen usándola.',
   'profile.leaveBack': 'Solo podrá volver con una nueva invitación o un nuevo registro.',
   'profile.leaveEvenLast': 'Dejarla de todos modos',
-  'profile.leaveLast': 'Usted es la única persona que usa esta cuenta',
   'profile.leaveLastFarm':
     'Después nadie podrá entrar hasta que alguien vuelva a registrar la explotación con el organismo de control, el número de operador y el código postal. Es mejor que invite antes a quien vaya a continuar.',
   'profile.leaveLastText':

@@ -3,24 +3,18 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Todas las solicitudes enviadas de todos los países. Los borradores solo los ve quien los escribe.',
-  'requestlog.anyCountry': 'Todos los países',
   'requestlog.month': 'Enviada en',
-  'requestlog.anyMonth': 'Cualquier mes',
-  'requestlog.none': 'Ninguna solicitud coincide con esta búsqueda',
   'requestlog.tooMany': 'Se pueden eliminar como máximo {count} solicitudes a la vez.',
   'requestlog.delete': '{count, plural, one {Eliminar # solicitud} other {Eliminar # solicitudes}}',
   'requestlog.deleteText':
     'Todos los participantes pierden el acceso y los archivos adjuntos dejan de estar protegidos. La estadística {count, plural, one {la sigue contando} other {las sigue contando}}. El historial y el motivo se conservan.',
   'requestlog.reasonHint': 'Queda en el historial.',
-  'requestlog.reasonMissing': 'Escriba un motivo con al menos {count} caracteres.',
   'requestlog.typeNumber': 'Para confirmar, escriba el número: {wanted}',
   'requestlog.typeCount': 'Para confirmar, escriba cuántas son: {wanted}',
-  'requestlog.notConfirmed': 'No coincide.',
   'requestlog.deleteNow': 'Eliminar para siempre',
   'requestlog.deleted':
     '{count, plural, one {# solicitud eliminada} other {# solicitudes eliminadas}}',
   'requestlog.failed':
     '{count, plural, one {# solicitud no se ha eliminado} other {# solicitudes no se han eliminado}}',
-  'requestlog.failedLine': '{number}: {reason}',
   'requestlog.protocol': 'Exportar el registro',
 } satisfies Partial<Messages<'requestlog'>>;

@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Borrador del {day}',
   'requests.number': 'Número',
   'requests.filedBy': 'Presentada por',
-  'requests.anyKind': 'Todas las especies',
   'requests.site': 'Ubicación',
   'requests.package': 'Qué se solicita',
   'requests.type': 'Dirigida a',
   'requests.status': 'Estado',
   'requests.editor': 'En tramitación',
-  'requests.anyEditor': 'Todas',
   'requests.noEditor': 'Nadie',
-  'requests.anyStatus': 'Cualquier estado',
   'requests.turn': 'Pendiente de',
   'requests.waitingSince': 'Desde',
   'requests.you': 'usted',
@@ -47,23 +44,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Acceda primero',
-  'requests.signInFirstText': 'Después volverá justo aquí.',
   'requests.notFound': 'Esta solicitud no existe para su cuenta',
   'requests.notFoundText':
     'Se ha descartado o es de otra cuenta. Si tiene varias cuentas, cambie de cuenta arriba.',
-  'requests.toList': 'Ver las solicitudes',
   'requests.toRequest': 'Ver la solicitud',
   'requests.notYourTurn': 'Ahora no tiene nada que rellenar aquí',
   'requests.nothingWaits': 'La solicitud está finalizada.',
   'requests.waitsFor': 'La solicitud está pendiente de: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Datos anteriores: {farmer}',
   'requests.noticed': 'Tenga en cuenta',
   'requests.noticedOnly': 'Las reglas de este formulario llaman la atención sobre esta respuesta.',
   'requests.quota': 'Máximo anual',
-  'requests.quotaTitle': 'Máximo anual: {most}',
   'requests.quotaShare':
     '{most, plural, one {# animal} other {# animales}}, el {share} % de {stock} adultos',
   'requests.quotaSmall':
@@ -78,11 +70,8 @@ export const messages = {
   'requests.takeMost': 'Poner el máximo permitido: {value}',
   'requests.toCheck': 'Revisar respuestas',
   'requests.saveDraft': 'Guardar borrador',
-  'requests.draftSaved': 'El borrador está guardado en su cuenta.',
   'requests.draftSavedWithout':
     '{count, plural, one {Un dato no es posible así y está} other {{count} datos no son posibles así y están}} solo en este dispositivo; todo lo demás está en la cuenta.',
-  'requests.new': 'Pedir autorización',
-  'requests.notSavedYet': 'Todavía sin guardar',
   'requests.savedOnDevice':
     'Guardado a las {time} en este dispositivo; se conserva aquí hasta el {until}',
   'requests.savedInAccount': 'Guardado el {day} a las {time} en su cuenta',
@@ -96,7 +85,6 @@ export const messages = {
   'requests.restoredText':
     'Se conserva en este dispositivo hasta el {until}. Si lo usan también otras personas, envíe o descarte el borrador.',
   'requests.takeFromAccount': 'Usar en su lugar el borrador guardado',
-  'requests.startAnew': 'Descartar lo escrito',
   'requests.olderOnDevice': 'En este dispositivo hay otros datos del {at}',
   'requests.olderOnDeviceText':
     'Entretanto el borrador se ha guardado en otro sitio. Está viendo lo que hay en su cuenta.',
@@ -111,17 +99,12 @@ export const messages = {
   'requests.waits.sending':
     'Todavía no se ha enviado nada. Deje abierta esta página: se enviará en cuanto vuelva la conexión.',
   'requests.notYet': 'No enviar todavía',
-  'requests.conflict': 'Esta solicitud ha cambiado mientras tanto',
-  'requests.conflictText':
-    'Lo que ha escrito sigue ahí. Cargue la última versión y vuelva a enviarla.',
-  'requests.conflictReload': 'Cargar última versión',
 
   'requests.attachmentsNone': 'Sin adjuntos',
   'requests.attachmentsHint':
     'Cada archivo, como máximo {size}; las fotos grandes se reducen. Se admiten {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# de {most} archivos} other {# de {most} archivos}}, {size} de {limit}',
-  'requests.attachmentsAdd': 'Elegir archivo',
   'requests.file.shrinking': 'reduciendo…',
   'requests.file.uploading': 'guardando…',
   'requests.file.sending': 'enviando: {percent, number} %',
@@ -131,7 +114,6 @@ export const messages = {
   'requests.file.tooMany': 'no guardado: ya hay tantos archivos como se puede',
   'requests.file.totalTooLarge': 'no guardado: todos los archivos juntos serían demasiado grandes',
   'requests.file.failed': 'no guardado: el envío se ha interrumpido',
-  'requests.fileRetry': 'Volver a intentar',
   'requests.filesBusy': 'Espere a que todos los archivos estén guardados.',
 
   'requests.checkTitle': 'Revisar respuestas',
@@ -151,7 +133,6 @@ export const messages = {
   'requests.sentTitle': 'Su solicitud se ha enviado',
   'requests.sentStep': '{form}: enviado',
   'requests.whatNext': 'Qué pasa ahora',
-  'requests.isNowWith': 'Ahora la solicitud está pendiente de: {party}.',
   'requests.timeOver.remindAndStay':
     'Plazo: {day}. Después la solicitud sigue en trámite hasta que la entidad responda; el silencio no es ni autorización ni denegación.',
   'requests.timeOver.close':
@@ -177,14 +158,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Es {shown} resolución de los últimos {days} días.} other {Es la mediana de {shown} resoluciones de los últimos {days} días.}}',
 
-  'requests.preview': 'Vista previa',
-  'requests.toLog': 'Ver el registro de solicitudes',
   'requests.redacted': 'Los datos personales de esta solicitud se han eliminado.',
   'requests.previewText': 'Aquí no se puede cambiar nada.',
   'requests.previewListText':
     'Todas las solicitudes que puede leer, solo para consultarlas: aquí no se marca, mueve ni contesta nada.',
-  'requests.markedBy': 'En tramitación: {editor}',
-  'requests.isWith': 'Pendiente de: {party}',
   'requests.since': 'desde el {day} ({ago})',
   'requests.decisive': 'Lo que cuenta',
   'requests.askedOfAllowed': 'Solicitados: {asked}; permitidos: {allowed}',
@@ -197,14 +174,12 @@ export const messages = {
   'requests.facts': 'De qué se trata',
   'requests.answers': 'Datos',
   'requests.draftSoFar': 'Borrador, sin enviar',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Búsqueda de animales ecológicos',
   'requests.searchProved': 'Justificante firmado de la búsqueda: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Ninguna oferta} one {{shown} oferta} other {{shown} ofertas}} en un radio de {radius}, {time}',
   'requests.deadline': 'Plazo: {day}',
   'requests.due': 'Plazo',
-  'requests.anyDue': 'Todos los plazos',
   'requests.dueFilter.over': 'vencido',
   'requests.dueFilter.today': 'termina hoy',
   'requests.dueFilter.week': 'termina en 7 días',
@@ -212,8 +187,6 @@ export const messages = {
     '{days, plural, =0 {Vencido hoy} one {Vencido ayer} other {Vencido hace # días}}',
   'requests.due.today': 'Termina hoy',
   'requests.due.soon': '{days, plural, one {Termina mañana} other {Quedan # días}}',
-  'requests.due.week': 'Quedan {days} días',
-  'requests.due.later': 'Quedan {days} días',
   'requests.due.none': 'sin plazo',
   'requests.searchConditions': 'Condiciones de la búsqueda',
   'offers.condition.country': 'País',
@@ -243,13 +216,6 @@ export const messages = {
   'requests.searchNoValue': '– sin valor, ninguna oferta lo cumple',
   'requests.searchNothingMeets': 'Una condición que ninguna oferta puede cumplir',
   'offers.condition.animalkind': 'Especie',
-  'requests.comparison.eq': 'es',
-  'requests.comparison.ne': 'no es',
-  'requests.comparison.in': 'es',
-  'requests.comparison.lt': 'es menor que',
-  'requests.comparison.lte': 'es como máximo',
-  'requests.comparison.gt': 'es mayor que',
-  'requests.comparison.gte': 'es como mínimo',
   'requests.comparison.contains': 'contiene',
   'requests.comparison.startsWith': 'empieza por',
   'requests.comparison.exists': 'está relleno:',
@@ -286,7 +252,6 @@ export const messages = {
   'requests.stepState.notReached': 'No alcanzado',
   'requests.stepState.notNeeded': 'No hace falta',
 
-  'requests.timeline': 'Historial',
   'requests.event.init': 'Solicitud empezada',
   'requests.event.saveDraft': 'Borrador guardado',
   'requests.event.send': 'Solicitud enviada',
@@ -310,15 +275,11 @@ export const messages = {
   'requests.fillIn': '– rellenar',
   'requests.followUp': 'Crear otra a partir de esta',
   'requests.retract': 'Retirar solicitud',
-  'requests.retractTitle': '¿Retirar esta solicitud?',
   'requests.retractText':
     'Ya no se resolverá sobre ella. Más adelante podrá crear otra a partir de esta.',
-  'requests.retracted': 'La solicitud se ha retirado.',
   'requests.waive': 'Renunciar al resto',
-  'requests.waiveTitle': '¿Renunciar al resto de la autorización?',
   'requests.waiveText':
     'La resolución se mantiene, y lo que ha comprado y comunicado hasta ahora estaba autorizado. Después ya no podrá comprar animales con esta autorización. No se puede deshacer.',
-  'requests.waived': 'Ha renunciado al resto de la autorización.',
   'requests.waivedOn': 'Renuncia al resto el {day}',
   'requests.purchases': 'Compra y conversión',
   'requests.purchases.due':
@@ -348,16 +309,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {No quedaba nada pendiente. Lo comprado estaba autorizado.} one {{shown} animal aún no se había comprado. Lo comprado estaba autorizado.} other {{shown} animales aún no se habían comprado. Lo comprado estaba autorizado.}}',
   'requests.revoke': 'Revocar autorización',
-  'requests.revoke.title': '¿Revocar esta autorización?',
   'requests.revoke.text':
     'Desde ahora ya no se podrán comprar animales con ella. La resolución y lo comprado hasta ahora se mantienen. Se avisa a todos los participantes, que leerán los motivos. Si hay que dar audiencia antes a la explotación y qué forma debe tener la revocación lo establece el derecho administrativo de su país.',
-  'requests.revoke.done': 'La autorización se ha revocado.',
   'requests.revokedOn': 'Revocada el {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Desde ese día ya no se pueden comprar animales con ella. No quedaba nada pendiente.} one {Desde ese día ya no se pueden comprar animales con ella. {shown} animal aún no se había comprado.} other {Desde ese día ya no se pueden comprar animales con ella. {shown} animales aún no se habían comprado.}}',
-  'requests.revokedReason': 'Motivos: {reason}',
   'requests.reopen': 'Reabrir',
-  'requests.reopen.title': '¿Reabrir esta solicitud?',
   'requests.reopen.text':
     'Venció sin resolución. Al reabrirla queda de nuevo pendiente, sin plazo, de la entidad que no respondió, hasta que lo haga. Se avisa a todos los participantes, que leerán los motivos.',
   'requests.reopen.done': 'La solicitud vuelve a estar en trámite.',
@@ -366,28 +323,20 @@ export const messages = {
   'requests.reasonHint': 'Los leen todos los participantes.',
   'requests.reasonMissing': 'Indique los motivos con al menos {count} caracteres.',
   'requests.removeDraft': 'Descartar borrador',
-  'requests.removeTitle': '¿Descartar este borrador?',
   'requests.removeText': 'Se pierden todos sus datos, también en este dispositivo.',
-  'requests.removed': 'El borrador se ha descartado.',
   'requests.tryAgainNewest': 'Se ha cargado la última versión. Inténtelo de nuevo.',
   'requests.folder': 'Carpeta',
   'requests.folderNone': 'En ninguna carpeta',
   'requests.moveTo': 'Mover a carpeta',
   'requests.moved':
     '{count, plural, =0 {No se ha movido ninguna solicitud} one {Se ha movido # solicitud} other {Se han movido # solicitudes}}',
-  'requests.selectNone': 'Quitar la selección',
-  'requests.selected': '{count, plural, one {# seleccionada} other {# seleccionadas}}',
-  'requests.selection': 'Solicitudes seleccionadas',
-  'requests.folderMoved': 'La solicitud se ha movido.',
   'requests.mark': 'Anotar quién tramita',
   'requests.markChange': 'Cambiar anotación',
-  'requests.markSet': 'Anotar',
   'requests.markRemove': 'Quitar anotación',
   'requests.markReplace': 'Sustituir anotación',
   'requests.markRemoveForeign': 'Quitar de todos modos',
   'requests.markedSince': '{editor} tramita esta solicitud desde el {time}',
   'requests.markReplaceText': 'Póngase de acuerdo antes de sustituir o quitar la anotación.',
-  'requests.markSaved': 'La anotación se ha guardado.',
   'requests.editorName': 'Sus iniciales',
   'requests.editorNameHint': 'Así ven los demás quién tramita la solicitud, por ejemplo MS.',
   'requests.statusLabel': 'Nota sobre el estado',
@@ -408,31 +357,24 @@ export const messages = {
   'requests.none.drafts': 'Ningún borrador',
   'requests.none.archived': 'No hay solicitudes archivadas',
   'requests.none.folder': 'Esta carpeta está vacía',
-  'requests.showAll': 'Ver todas las solicitudes',
-  'requests.begin': 'Buscar animales',
   'requests.beginText':
     'Una solicitud empieza con la búsqueda: si no encuentra ningún animal ecológico adecuado, pida allí la autorización excepcional.',
 
-  'requests.searchTitle': 'Pedir autorización: {kind}',
   'requests.step.animals': '¿Qué animales?',
   'requests.step.site': '¿Adónde van?',
   'requests.step.type': '¿Quién decide?',
   'requests.step.package': '¿Qué solicitud?',
-  'requests.continue': 'Continuar',
   'requests.back': 'Atrás',
-  'requests.start': 'Empezar solicitud',
   'requests.neededText':
     'Si no encuentra ningún animal ecológico adecuado, puede solicitar autorización para comprar reproductores no ecológicos.',
   'requests.needed.search': 'una búsqueda; de cada oferta que encuentre dirá por qué no le sirve',
   'requests.needed.account': 'el acceso de su explotación, con el número de operador',
   'requests.needed.site': 'la ubicación a la que van los animales, con su posición en el mapa',
   'requests.needed.time': 'unos 10 minutos; el borrador se guarda y se puede continuar más tarde',
-  'requests.signInAndBegin': 'Acceder y solicitar',
   'requests.mayNot.role':
     'Las solicitudes las presentan las explotaciones ganaderas, sus organismos de control y sus asociaciones. Si tiene una cuenta así, cambie a ella arriba.',
   'requests.mayNot.account':
     'Su cuenta está desactivada o no tiene este permiso. Su organismo de control puede informarle.',
-  'requests.toProfile': 'Ir al perfil',
   'requests.refusedHere': 'Cámbielo aquí y vuelva a intentarlo.',
   'requests.followUpNotice':
     'Será una nueva solicitud a partir de otra anterior. Se conservan las respuestas que aún valen.',
@@ -489,10 +431,8 @@ export const messages = {
   'requests.offerNotAnswered': 'No se dijo por qué no sirve.',
   'requests.offerDoesNotFit': 'No sirve: {reasons}.',
   'requests.breedHint': 'Cuanto más precisa, más fácil será revisar la solicitud.',
-  'requests.anyBreed': 'Todas las razas',
   'requests.use': '¿Para qué son los animales?',
   'requests.useHint': 'Las autoridades informan cada año de para qué han concedido autorizaciones.',
-  'requests.useMissing': 'Elija para qué son los animales.',
   'requests.otherFilters': 'De su búsqueda se aplican también: {filters}.',
   'requests.onlyHere':
     'Para la solicitud solo cuentan las ofertas de este país ({country}); las de otros países no entran en ella.',
@@ -514,9 +454,7 @@ export const messages = {
   'requests.siteOfFarm': 'La explotación completa sus ubicaciones ella misma, en su perfil.',
   'requests.askForRegion':
     'Revise el código postal. Si es correcto, le falta la región: escriba a quien gestiona este país.',
-  'requests.toContact': 'Ir a contacto',
   'requests.unusableSites': 'Estas ubicaciones no se pueden usar',
-  'requests.inRegion': 'Región: {region}',
   'requests.responsible': 'Autoridad competente: {authority}.',
   'requests.typeQuestion': '¿Quién debe decidir sobre la solicitud?',
   'requests.typesWithheld': 'Aquí no es posible',
@@ -526,7 +464,6 @@ export const messages = {
   'requests.packageHint': 'Después rellenará la solicitud. No se envía hasta el final.',
   'requests.choosePackage': 'Elija qué quiere solicitar.',
   'requests.supplierQuestion': '¿De qué proveedor se trata?',
-  'requests.supplierTitle': 'Elegir proveedor',
   'requests.supplierNone': 'Ningún proveedor',
   'requests.supplierFills':
     'El proveedor lee la solicitud en cuanto la envíe y rellena en ella: {form}.',
@@ -559,15 +496,10 @@ export const messages = {
 
   'requests.changedSince': 'Ha cambiado desde su última visita',
   'requests.moreFilters': 'Más filtros',
-  'requests.anyRegion': 'Todas las regiones',
-  'requests.anyPackage': 'Todas',
   'requests.sentOn': 'Enviada',
   'requests.sentFrom': 'Enviada desde',
   'requests.sentTo': 'Enviada hasta',
-  'requests.noDay': 'Escriba un día como en el ejemplo.',
-  'requests.columnsShown': 'Columnas visibles',
   'requests.columnsUsual': 'Columnas habituales',
-  'requests.sortBy': 'Orden',
   'requests.animals': 'Animales',
   'requests.views': 'Vistas',
 } satisfies Partial<Messages<'requests'>>;

@@ -8,7 +8,6 @@ export const messages = {
   'offers.show': 'Ver ofertas',
   'offers.showCount': '{count, plural, one {Ver {shown} oferta} other {Ver {shown} ofertas}}',
   'offers.resetFilters': 'Quitar los filtros',
-  'offers.chosen': '{count, plural, one {# elegido} other {# elegidos}}',
   'offers.printProof': 'Imprimir la búsqueda como justificante',
   'offers.proof.when': 'Momento de la búsqueda',
   'offers.proof.who': 'Buscado por',
@@ -24,7 +23,6 @@ export const messages = {
   'offers.noneFits': '¿Ninguna oferta le sirve?',
   'offers.noneFitsText':
     'Solo si ningún animal ecológico es adecuado puede comprar uno no ecológico. Para ello necesita una autorización excepcional.',
-  'offers.toRequest': 'Solicitar autorización excepcional',
   'offers.sort': 'Ordenar por',
   'offers.sortAvailable': 'Primero lo disponible y después por',
   'offers.without': 'Sin «{condition}»',
@@ -43,7 +41,6 @@ export const messages = {
   'offers.earlierWeeks': 'Semanas anteriores',
   'offers.laterWeeks': 'Semanas siguientes',
   'offers.noAnimals': 'ningún animal',
-  'offers.weekOnRequest': 'sí',
   'offers.weekEmpty': 'En la {week} no hay nada anunciado.',
   'offers.showWeek':
     '{animals, plural, =0 {Ver la {week}} one {{week}: ver {shown} animal} other {{week}: ver {shown} animales}}',
@@ -52,13 +49,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {También {shown} oferta más lejos} other {También {shown} ofertas más lejos}}',
   'offers.fartherHint': 'a más de {radius}',
-  'offers.suppliersTitle': 'Proveedores: {kind}',
   'offers.suppliersCountry': 'País',
   'offers.suppliersFound': '{count, plural, one {{shown} proveedor} other {{shown} proveedores}}',
   'offers.suppliersNone': 'Ahora nadie ofrece aquí estos animales',
   'offers.suppliersNoneText':
     'En cuanto una explotación publique una oferta, aparecerá aquí con sus datos de contacto.',
-  'offers.suppliersSort.distance': 'Distancia',
   'offers.suppliersSort.name': 'Nombre',
   'offers.suppliersHint': 'Si indica una ubicación, el proveedor más cercano sale el primero.',
   'offers.suppliersOffers': '{count, plural, one {{shown} oferta} other {{shown} ofertas}}',

@@ -47,7 +47,6 @@ export const messages = {
   'statistic.asTable': 'Ver como tabla',
 
   'statistic.byMonth': 'Resoluciones por mes',
-  'statistic.byMonthMeans': 'Solicitudes resueltas en ese mes.',
   'statistic.month': 'Mes',
   'statistic.medianColumn': 'Duración mediana (días)',
   'statistic.bySpecies': 'Animales por especie',
@@ -60,7 +59,6 @@ export const messages = {
   'statistic.purpose': 'Fin',
   'statistic.reason': 'Motivo',
   'statistic.purposeOrReason': 'Fin o motivo',
-  'statistic.notSaid': 'sin indicar',
   'statistic.reason.lackOfSuitableAnimals': 'Falta de animales ecológicos adecuados',
   'statistic.reason.other': 'Otro motivo',
 } satisfies Partial<Messages<'statistic'>>;

@@ -6,7 +6,7 @@ export const messages = {
   'tables.columnsShown': 'Columnas visibles',
   'tables.export': 'Exportar',
   'tables.selection': 'Filas seleccionadas',
-  'tables.selected': '{count, plural, one {# fila seleccionada} other {# filas seleccionadas}}',
+  'tables.selected': '{count, plural, other {Selección: #}}',
   'tables.selectNone': 'Quitar la selección',
   'tables.selectAll': '{count, plural, one {Seleccionar # fila} other {Seleccionar las # filas}}',
   'tables.select': 'Seleccionar {name}',
@@ -17,15 +17,10 @@ export const messages = {
   'tables.savedViews': 'Vistas guardadas',
   'tables.savedNone': 'Todavía ninguna. Guarde los filtros que usa a menudo.',
   'tables.savedName': 'Nombre de la vista',
-  'tables.savedHint': 'Se guardan la vista, los filtros y el orden que hay ahora.',
-  'tables.savedNameMissing': 'Dé un nombre a la vista.',
   'tables.savedFull':
     '{count, plural, one {Se puede guardar como máximo # vista.} other {Se pueden guardar como máximo # vistas.}} Quite otra.',
   'tables.savedKeep': 'Guardar vista',
-  'tables.savedRemove': 'Quitar la vista: {name}',
-  'tables.savedRename': 'Cambiar el nombre de la vista: {name}',
   'tables.savedNewName': 'Nombre nuevo de «{name}»',
-  'tables.savedNameTaken': 'Ya hay otra vista con ese nombre.',
   'tables.done':
     '{count, plural, =0 {Ninguna fila cambiada} one {# fila cambiada} other {# filas cambiadas}}{refused, plural, =0 {} one {, # no} other {, # no}}',
   'tables.tooMany':

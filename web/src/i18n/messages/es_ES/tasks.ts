@@ -16,7 +16,6 @@ export const messages = {
   'tasks.wrong': '¿Ya no está todo?',
   'tasks.takeOffline': 'Retirar lo que falte en «Mis ofertas»',
   'tasks.offers': '{count, plural, one {# oferta} other {# ofertas}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online': '{count, plural, one {# visible} other {# visibles}}',
   'tasks.state.waiting': '{count, plural, one {# pendiente} other {# pendientes}}',
   'tasks.state.rejected': '{count, plural, one {# rechazada} other {# rechazadas}}',
@@ -30,5 +29,4 @@ export const messages = {
   'tasks.addPhotos': 'Añadir fotos',
   'tasks.waiting':
     '{count, plural, one {# oferta pendiente de aprobación} other {# ofertas pendientes de aprobación}}',
-  'tasks.confirmedUntil': 'Confirmadas hasta el {day}.',
 } satisfies Partial<Messages<'tasks'>>;

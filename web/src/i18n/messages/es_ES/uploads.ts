@@ -3,28 +3,20 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'uploads.lead':
     'Imágenes, certificados y listas de precios que muestra en sus ofertas, y su logotipo.',
-  'uploads.toOffers': 'Volver a «Mis ofertas»',
   'uploads.none': 'Todavía no ha subido ningún archivo',
   'uploads.noneText':
     'Suba, por ejemplo, una foto o su certificado ecológico. Después podrá mostrarlo en sus ofertas.',
-  'uploads.add': 'Subir archivo',
   'uploads.addTitle': 'Subir archivos',
   'uploads.upload': 'Subir',
   'uploads.done': 'Listo',
   'uploads.choose': 'Elegir archivos',
-  'uploads.chooseLogo': 'Elegir imagen',
   'uploads.fileHint': 'Cada archivo, como máximo {limit}. Se admiten {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG o WebP, como máximo {limit}, cada lado entre {min, number} y {max, number} píxeles.',
-  'uploads.name': 'Nombre',
   'uploads.nameHint': 'Como máximo {most, number} caracteres: letras, cifras, ( ) _ - y espacios',
   'uploads.nameError':
     'Indique un nombre: como máximo {most, number} caracteres, solo letras, cifras, ( ) _ - y espacios.',
-  'uploads.notice': 'Nota',
   'uploads.noticeHint': 'Aparece junto al archivo. Quien pueda verlo también puede leer la nota.',
   'uploads.category': 'Uso',
   'uploads.category.offer': 'Para ofertas',
-  'uploads.category.logo': 'Logotipo',
   'uploads.changed': 'Modificado',
   'uploads.use': 'Se muestra',
   'uploads.usedIn':
@@ -37,7 +29,6 @@ export const messages = {
   'uploads.replace': 'Sustituir',
   'uploads.replaced': 'Sustituido',
   'uploads.deleted': '«{name}» se va a eliminar',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': '¿Sustituir «{name}»?',
   'uploads.replaceText': 'En lugar de {former} se pone {file}.',
   'uploads.replaceUndone': 'Vuelve a estar el archivo anterior',
@@ -48,12 +39,9 @@ export const messages = {
   'uploads.showOffers': '{count, plural, one {Ver la oferta} other {Ver las ofertas}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Quitar de # oferta y eliminar} other {Quitar de # ofertas y eliminar}}',
-  'uploads.sending': 'Subiendo: {percent, number} %',
   'uploads.missing': 'Elija un archivo.',
-  'uploads.empty': 'El archivo está vacío.',
   'uploads.wrongType': 'No se admiten archivos de este tipo. Se admiten {endings}.',
   'uploads.tooLarge': 'Demasiado grande: {size}, se admiten {limit}.',
-  'uploads.logoType': 'Un logotipo es una imagen: PNG, JPEG o WebP.',
   'uploads.notArrived': 'El archivo no ha llegado. Compruebe su conexión a internet.',
 
   'download.origin': 'De',

@@ -3,5 +3,4 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.noneFitsText':
     'Vous ne pouvez acheter un animal non bio que si aucun animal bio ne convient. Il vous faut pour cela une autorisation exceptionnelle.',
-  'offers.toRequest': 'Demander une autorisation',
 } satisfies Partial<Messages<'search'>>;

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Agir pour cette exploitation',
   'accounts.acting.begun': 'Vous agissez maintenant pour cette exploitation',
   'accounts.acting.begunText':
     'Les demandes que vous commencez maintenant sont celles de cette exploitation. Choisissez d’abord l’espèce.',
@@ -27,7 +26,6 @@ export const messages = {
   'accounts.agreement.recorded':
     'Consigne que cette exploitation a accepté que vous agissiez en son nom.',
   'accounts.agreement.label': 'L’exploitation a donné son accord',
-  'accounts.agreement.since': 'Depuis le {day}.',
   'accounts.agreement.title': 'Accord',
   'accounts.askUs': 'Nous contacter',
   'accounts.certificate.caption':
@@ -46,9 +44,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Si tout est juste, votre organisme certificateur n’a peut-être pas encore déclaré l’exploitation. Dans ce cas, renseignez-vous auprès de lui.',
   'accounts.check.controlNumber': 'le numéro d’opérateur avec tous ses chiffres et lettres',
-  'accounts.chooseControlBody': 'Choisir l’organisme certificateur',
   'accounts.citycodeHint': 'Celui de l’exploitation, tel qu’il figure sur le certificat',
-  'accounts.contact.atLeast': 'Au moins {count} caractères',
   'accounts.contact.lead': 'Écrivez-nous. Aucune connexion n’est nécessaire.',
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':
@@ -67,8 +63,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Autre sujet',
   'accounts.contact.subject.privacy': 'Protection des données',
   'accounts.contact.subject.requests': 'Demandes',
-  'accounts.contact.tooShort': 'Veuillez écrire au moins {count} caractères.',
-  'accounts.contact.wrongEmail': 'Cette adresse e-mail n’est pas complète.',
   'accounts.controlNumberHint':
     'Par exemple {example}. Les espaces et les tirets n’ont pas d’importance.',
   'accounts.customers.access': 'Accès au compte',
@@ -79,7 +73,6 @@ export const messages = {
     '{done, plural, =0 {Aucun accord inscrit} one {# accord inscrit} other {# accords inscrits}}{already, plural, =0 {} one {, # existait déjà} other {, # existaient déjà}}{refused, plural, =0 {} one {, # impossible} other {, # impossibles}}',
   'accounts.customers.agreedOn': 'Accord donné le',
   'accounts.customers.agreedOnWrong': 'Veuillez indiquer la date d’aujourd’hui ou une date passée.',
-  'accounts.customers.contact': 'Contact',
   'accounts.customers.field': 'Nom, numéro d’opérateur, commune ou contact',
   'accounts.customers.found':
     '{count, plural, one {# exploitation dans la liste} other {# exploitations dans la liste}}',
@@ -105,7 +98,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Désactivée par l’organisme certificateur',
   'accounts.customers.status.inactive': 'Compte désactivé',
   'accounts.customers.status.noActiveCertification': 'Pas de certification valide',
-  'accounts.customers.tooShort': 'Veuillez saisir au moins {count} lettres ou chiffres.',
   'accounts.customers.used':
     '{count, plural, =0 {Personne n’utilise encore ce compte.} one {# personne utilise ce compte.} other {# personnes utilisent ce compte.}}',
   'accounts.deactivated':
@@ -114,9 +106,7 @@ export const messages = {
     'Vous pouvez toujours chercher des animaux. Contactez-nous pour savoir pourquoi, ou comment retrouver votre accès.',
   'accounts.inUse.back': 'Modifier mes réponses',
   'accounts.inUse.code': 'Avec un code',
-  'accounts.inUse.codeAgain': 'Envoyer un nouveau code',
   'accounts.inUse.codeField': 'Code reçu par l’exploitation',
-  'accounts.inUse.codeHint': '{digits} chiffres, dans l’e-mail',
   'accounts.inUse.codeSend': 'Envoyer un code à l’exploitation',
   'accounts.inUse.codeSent': 'Le code est parti',
   'accounts.inUse.codeSentText':
@@ -128,7 +118,6 @@ export const messages = {
     'Toute personne qui utilise le compte peut vous inviter depuis le profil, sous « Qui utilise ce compte ». Votre organisme certificateur le peut aussi.',
   'accounts.inUse.text':
     'Vos indications sont justes. Pour qu’aucun inconnu n’ait accès au compte, il vous faut encore l’un des deux :',
-  'accounts.inUse.title': 'Le compte de cette exploitation est déjà utilisé',
   'accounts.invitation.accept': 'Accepter l’invitation',
   'accounts.invitation.expired':
     'Une invitation n’est valable que quelques jours. Demandez-en une nouvelle.',
@@ -145,19 +134,13 @@ export const messages = {
   'accounts.invitation.title': 'Invitation',
   'accounts.invitation.used':
     'Une invitation ne peut être acceptée qu’une fois. Si c’était vous, connectez-vous simplement. Sinon, demandez-en une nouvelle.',
-  'accounts.login.change': 'Modifier…',
   'accounts.login.changeText':
     'Pour modifier quelque chose, connectez-vous encore une fois, avec mot de passe et code.',
   'accounts.login.code': 'Code de l’application',
   'accounts.login.codeHint': '{digits} chiffres, renouvelés toutes les 30 secondes',
-  'accounts.login.copyRefused':
-    'Le navigateur ne le permet pas : sélectionnez et copiez à la main.',
-  'accounts.login.copy': 'Copier la clé',
   'accounts.login.elsewhere':
     'Vous vous connectez par le service de connexion de votre pays. C’est là que vous gérez le mot de passe et le second facteur.',
   'accounts.login.factor': 'Second facteur',
-  'accounts.login.isOffNow': 'Le second facteur est désactivé.',
-  'accounts.login.isOnNow': 'Le second facteur est activé.',
   'accounts.login.lost':
     'Téléphone perdu ou remplacé ? Avec l’ancien téléphone, installez ici la nouvelle application. Sans lui, l’administration de la base désactive le second facteur après s’être assurée que c’est bien vous.',
   'accounts.login.needed': 'Encore une étape : le second facteur',
@@ -227,11 +210,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Vendre sans exploitation',
   'accounts.register.sellerText':
     'Les négociants, les couvoirs et les autres vendeurs indiquent leur nom et leur adresse. Rien n’est public tant que vous n’avez pas accepté les conditions d’utilisation.',
-  'accounts.register.send': 'S’inscrire',
-  'accounts.register.signOn': 'Se connecter et continuer',
   'accounts.register.signOnText':
     'Connectez-vous d’abord, ou créez un nouvel accès. Vous reviendrez ensuite ici.',
-  'accounts.register.title': 'Inscription',
   'accounts.register.way.farm': 'Exploitation bio',
   'accounts.register.way.seller': 'Vendeur sans exploitation',
   'accounts.register.ways': 'Comment voulez-vous vous inscrire ?',
@@ -257,7 +237,6 @@ export const messages = {
     '{most} personnes au plus peuvent utiliser ce compte. Retirez quelqu’un ou contactez-nous.',
   'accounts.users.inviteHint':
     'Un lien y est envoyé, valable 14 jours et une seule fois. Qui l’accepte peut tout lire et tout modifier dans ce compte.',
-  'accounts.users.inviteTitle': 'Inviter quelqu’un',
   'accounts.users.invited': 'L’invitation pour {email} est partie.',
   'accounts.users.invites': 'Invitations en cours',
   'accounts.users.invitesNone': 'Aucune invitation en cours',
@@ -268,17 +247,9 @@ export const messages = {
     '{count} {count, plural, one {personne utilise} other {personnes utilisent}} ce compte ({most} {most, plural, one {possible} other {possibles}})',
   'accounts.users.removeText':
     'La personne perd son accès aussitôt, et ses invitations en cours prennent fin. Elle ne revient qu’avec une nouvelle invitation.',
-  'accounts.users.removeTitle': 'Retirer {name} ?',
-  'accounts.users.resend': 'Renvoyer',
   'accounts.users.resent': 'L’invitation a été renvoyée. L’ancien lien n’est plus valable.',
-  'accounts.users.revoke': 'Annuler',
-  'accounts.users.since': 'Depuis le {day}',
-  'accounts.users.toProfile': 'Retour au profil',
   'accounts.users.unknown': 'Nom inconnu',
   'accounts.users.you': 'Vous',
   'accounts.wrongNumber': 'Un numéro d’opérateur n’a pas cette forme. Par exemple : {example}',
   'accounts.signInFirst': 'Se connecter d’abord',
-  'accounts.signInFirstTitle': 'Connectez-vous pour continuer',
-  'accounts.signInFirstText': 'Vous reprendrez ensuite exactement ici.',
-  'accounts.email': 'Adresse e-mail',
 } satisfies Partial<Messages<'accounts'>>;

@@ -13,11 +13,8 @@ export const messages = {
   'activity.hidden': '{count, plural, one {# offre est masquée} other {# offres sont masquées}}',
   'activity.hiddenText':
     'La confirmation a expiré. Dès que vous confirmez, elles redeviennent aussitôt visibles.',
-  'activity.last': 'Dernière confirmation',
   'activity.next': 'Prochaine échéance',
   'activity.warnings': 'Rappels depuis',
-  'activity.confirmed':
-    '{count, plural, =0 {Merci, c’est confirmé} one {Merci, # offre est confirmée} other {Merci, # offres sont confirmées}}',
   'activity.waiting':
     '{count, plural, one {# offre est en cours de confirmation, cela prend quelques minutes} other {# offres sont en cours de confirmation, cela prend quelques minutes}}',
   'activity.until':

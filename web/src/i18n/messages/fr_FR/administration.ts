@@ -58,9 +58,7 @@ export const messages = {
   'administration.noJobs': 'Aucune tâche n’a échoué.',
   'administration.job.kind': 'Tâche',
   'administration.job.ended': 'Échouée le',
-  'administration.job.error': 'Motif',
   'administration.job.progress': 'Lignes',
-  'administration.job.progressOf': '{done, number} sur {total, number}',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# tâche réglée} other {# tâches réglées}}',
@@ -68,11 +66,9 @@ export const messages = {
     '{count, plural, one {La tâche est-elle réglée} other {Les tâches sont-elles réglées}} ?',
   'administration.job.settleText':
     'Elle disparaît de cette liste. Le compte la voit toujours comme échouée et peut la relancer.',
-  'administration.job.settleAction': 'Retirer de la liste',
   'administration.textsMissingIn':
     '{name} : un texte manque dans {count, plural, one {# entrée} other {# entrées}}',
   'administration.group.animals': 'Animaux',
-  'administration.group.offers': 'Offres',
   'administration.group.places': 'Lieux',
   'administration.group.contents': 'Contenus',
   'administration.purpose.productsettings':
@@ -91,8 +87,6 @@ export const messages = {
     'Délai dont dispose une exploitation pour contester quand quelqu’un prend son compte.',
   'administration.hint.productsettings.maxUsers':
     'Nombre de personnes d’un nouveau compte ; il peut être modifié pour chaque compte.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Fréquence à laquelle le registre d’un pays est interrogé sur une exploitation.',
   'administration.hint.productsettings.replyWorkingDays':
     'Délai indiqué dans le formulaire de contact et dans son accusé de réception.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -129,23 +123,15 @@ export const messages = {
     'Ce qui figure sur les boutons, au-dessus des champs et dans les messages, par langue.',
   'administration.new': 'Nouveau',
   'administration.newEntry': 'Nouvelle entrée',
-  'administration.all': 'Tous',
-  'administration.showAll': 'Tout afficher',
-  'administration.found': '{count} sur {all}',
+  'administration.found': '{count, number} sur {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {Activer # entrée} other {Activer # entrées}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {Activer # entrée ?} other {Activer # entrées ?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Désactiver # entrée} other {Désactiver # entrées}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {Désactiver # entrée ?} other {Désactiver # entrées ?}}',
   'administration.bulk.remove':
     '{count, plural, one {En retirer # d’un pays} other {En retirer # d’un pays}}',
-  'administration.bulk.removeTitle': 'Retirer d’un pays',
   'administration.bulk.removeAction':
     '{count, plural, one {Retirer # entrée} other {Retirer # entrées}}',
-  'administration.bulk.choose': 'Choisissez le pays',
   'administration.bulk.stay':
     '{count, plural, one {# entrée reste} other {# entrées restent}}, car sans ce pays {count, plural, one {elle vaudrait} other {elles vaudraient}} partout : {names}',
   'administration.nothing': 'Pas encore d’entrée',
@@ -153,13 +139,9 @@ export const messages = {
   'administration.textMissing': 'Textes absents : {count}',
   'administration.missing': 'manque',
   'administration.languages': 'Texte dans {have} langues sur {of}',
-  'administration.textsIn': '{name} : {have} langues sur {of}',
   'administration.otherLanguages': '{count, plural, one {# autre langue} other {# autres langues}}',
-  'administration.notSaid': 'non renseigné',
   'administration.none': 'aucun',
   'administration.empty': 'vide',
-  'administration.yes': 'oui',
-  'administration.no': 'non',
   'administration.addRow': '{name} : ajouter une ligne',
   'administration.row': '{name}, ligne {number}',
   'administration.removeRow': 'Supprimer la ligne {number}',
@@ -167,8 +149,6 @@ export const messages = {
   'administration.moveDown': 'Descendre la ligne {number}',
   'administration.addPart': 'Définir : {name}',
   'administration.removePart': 'Ne plus définir : {name}',
-  'administration.gone': 'Cette entrée n’existe pas',
-  'administration.toList': 'Vers la liste',
   'administration.changedBy': 'Modifié le {when}, {who}',
   'administration.system': 'Système',
   'administration.changes':
@@ -247,11 +227,8 @@ export const messages = {
   'administration.before': 'avant :',
   'administration.reason': 'Motif de la modification (facultatif)',
   'administration.create': 'Créer',
-  'administration.leaveTitle': 'Votre modification n’est pas enregistrée',
   'administration.leaveText': 'Si vous quittez la page, elle est perdue.',
-  'administration.stay': 'Rester ici',
   'administration.leave': 'Quitter sans enregistrer',
-  'administration.conflict': 'Quelqu’un d’autre a modifié cette entrée entre-temps',
   'administration.conflictNone':
     'Vous avez modifié des champs différents. Vos modifications sont toujours dans le formulaire, sur la nouvelle version. Vérifiez et enregistrez de nouveau.',
   'administration.conflictText':
@@ -294,12 +271,6 @@ export const messages = {
   'administration.hint.activeInCountries': 'Si vide : dans tous les pays',
   'administration.hint.sorting': 'Les petits nombres viennent d’abord',
   'administration.hint.offerSizeIncrement': 'Les offres indiquent un multiple de ce nombre',
-  'administration.hint.noMixedGender': 'Les mâles et les femelles sont proposés séparément',
-  'administration.hint.preorder': 'Délai auquel ces animaux se commandent à l’avance',
-  'administration.hint.cat1Mandatory': 'Une offre sans catégorie I n’est pas enregistrée',
-  'administration.hint.cat1CanHaveMulti': 'Une offre peut en indiquer plusieurs',
-  'administration.hint.spotMarketIsDefault':
-    'Les nouvelles offres de cette catégorie sont d’abord en vente immédiate',
   'administration.hint.disabledForRequestSearch': 'Ces offres ne font pas obstacle à une demande',
   'administration.hint.id':
     'Lettres, chiffres, _ et - ; ne change plus après la première utilisation',
@@ -307,16 +278,12 @@ export const messages = {
     'Désactivé, aucune offre ne pose plus la question ; ce qui a été indiqué reste',
   'administration.hint.enabled': 'Désactivé, il reste lisible là où il a été choisi',
   'administration.hint.visibility': 'Toute liste non vide doit contenir la valeur de l’offre',
-  'administration.hint.mandatory': 'Sans cette indication, l’offre n’est pas enregistrée',
   'administration.hint.domains': 'Une adresse par ligne, sans https://',
   'administration.hint.languages': 'La première choisie est la langue du pays',
   'administration.hint.code': 'Deux majuscules selon ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Les visiteurs trouvent le pays et ses offres',
   'administration.hint.isAdmin':
     'Seule l’administration se connecte ici ; pas de pays pour les visiteurs',
   'administration.hint.usesRequestSystem': 'Les exploitations peuvent demander des dérogations',
-  'administration.hint.allowTransnationalSearch':
-    'La recherche montre aussi les offres d’autres pays',
   'administration.hint.offerAutApproval':
     'La recherche ne montre les nouvelles offres qu’après l’accord de l’autorité. Chaque région en a besoin d’une qui valide les offres',
   'administration.hint.usesAssociations': 'Des associations reçoivent des demandes',
@@ -342,7 +309,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'Une ligne vide commence un paragraphe, « - » une liste, « ## » un titre ; **gras**, [lien](https://…)',
   'administration.hint.breedCode': 'Vide s’il n’y en a pas',
-  'administration.group.requests': 'Demandes',
   'administration.purpose.requestpackage':
     'Ce pour quoi une exploitation peut demander une dérogation : étapes, champs, qui les remplit et comment la décision se prend.',
   'administration.purpose.requestformfield':
@@ -446,13 +412,10 @@ export const messages = {
   'administration.casesNone':
     'Aucun pour l’instant. Un exemple enregistré retient quelles règles s’appliquent : on ne peut enregistrer que tant que c’est vrai.',
   'administration.caseName': 'Nom de l’exemple',
-  'administration.caseTaken': 'Un exemple porte déjà ce nom.',
   'administration.caseKeep': 'Enregistrer comme exemple',
   'administration.caseMet': 'juste',
   'administration.caseNotMet': 'n’est plus juste',
   'administration.caseTry': 'Insérer : {name}',
-  'administration.caseRemove': 'Supprimer : {name}',
-  'administration.caseNameMissing': 'Donnez un nom à l’exemple.',
   'administration.casesFull': 'Pas plus de {most, number} exemples ne sont enregistrés.',
   'administration.purpose.countrycalendar':
     'Les jours fériés légaux d’un pays et de ses régions. Les délais en jours ouvrés en tiennent compte ; les samedis et dimanches ne comptent jamais.',

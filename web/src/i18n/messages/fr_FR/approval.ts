@@ -18,19 +18,14 @@ export const messages = {
     'Tant que cette liste est active : R refuse, les flèches changent d’offre.',
   'approval.keys.rejected':
     'Tant que cette liste est active : A valide, les flèches changent d’offre.',
-  'approval.back': 'Vers la liste',
   'approval.notListed': 'Cette offre n’est pas dans la liste',
   'approval.accept': 'Valider',
   'approval.reject': 'Refuser…',
-  'approval.rejectNow': 'Refuser l’offre',
   'approval.acceptAll':
     '{count, plural, one {Valider # offre de ce vendeur…} other {Valider les # offres de ce vendeur…}}',
-  'approval.acceptAllTitle': '{count, plural, one {Valider # offre ?} other {Valider # offres ?}}',
   'approval.acceptAllText':
     'Ces offres sont validées ensemble : toutes ou, si l’une a été modifiée entre-temps, aucune.',
   'approval.acceptThese': '{count, plural, one {Valider # offre} other {Valider # offres}}',
-  'approval.held.accept': 'Validée : {offer}',
-  'approval.held.reject': 'Refusée : {offer}',
   'approval.heldMany.accept': '{count, plural, one {# offre validée} other {# offres validées}}',
   'approval.heldMany.reject': '{count, plural, one {# offre refusée} other {# offres refusées}}',
   'approval.heldText':
@@ -59,7 +54,6 @@ export const messages = {
   'approval.template.unclear': 'Indications incomplètes',
   'approval.template.unclear.text':
     'Les indications ne suffisent pas pour une validation. Veuillez compléter :',
-  'approval.reason': 'Motif',
   'approval.reasonHint': 'Le vendeur le lit mot pour mot, aussi dans l’e-mail.',
   'approval.reasonError': 'Indiquez le motif pour que le vendeur puisse modifier l’offre.',
   'approval.rejectedOn': 'Refusée le {day}',
@@ -75,12 +69,8 @@ export const messages = {
   'approval.field': 'Indication',
   'approval.before': 'Avant',
   'approval.now': 'Maintenant',
-  'approval.nothing': 'non renseigné',
   'approval.notApproved': 'sans validation',
   'approval.supplier': 'Offres de ce vendeur dans vos régions',
-  'approval.history': 'Historique',
   'approval.event.offer': 'Offre soumise',
   'approval.event.change': 'Modifiée par le vendeur',
-  'approval.event.accept': 'Validée',
-  'approval.event.reject': 'Refusée',
 } satisfies Partial<Messages<'approval'>>;

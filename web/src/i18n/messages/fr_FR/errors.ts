@@ -13,14 +13,11 @@ export const messages = {
   'errors.accounts.claimRefused':
     'Personne ne peut s’inscrire pour cette exploitation en ce moment : quelqu’un de l’exploitation a contesté une inscription.',
   'errors.accounts.countryNotOpen': 'Personne ne peut s’inscrire dans ce pays.',
-  'errors.accounts.countryTwice': 'Chaque pays ne figure qu’une seule fois.',
   'errors.accounts.disputedAddress':
     'Cette adresse a été saisie par un nouvel utilisateur. Demandez son adresse à l’exploitation et envoyez-y l’invitation.',
   'errors.accounts.emailTwice': 'Cette adresse e-mail figure deux fois.',
-  'errors.accounts.expired': 'La connexion a expiré. Veuillez vous reconnecter.',
   'errors.accounts.farmInUse': 'Le compte de cette exploitation est déjà utilisé.',
   'errors.accounts.farmerDeactivated': 'L’organisme certificateur a désactivé cette exploitation.',
-  'errors.accounts.featureNotYours': 'Cela ne fait pas partie du profil de votre rôle.',
   'errors.accounts.folderInUse': 'Ce dossier contient des demandes.',
   'errors.accounts.folderTwice': 'Un dossier porte déjà ce nom.',
   'errors.accounts.inviteExpired': 'Cette invitation a expiré.',
@@ -41,31 +38,24 @@ export const messages = {
   'errors.accounts.contactInUse':
     'Des animaux sont proposés depuis ce lieu : gardez un numéro de téléphone ou une adresse e-mail.',
   'errors.accounts.locationNeeded': 'Il faut garder au moins un lieu de vente.',
-  'errors.accounts.locationNotFound': 'Le lieu de vente est introuvable.',
   'errors.accounts.logoNotUsable':
     'Seule une image à vous, marquée comme logo, peut être utilisée.',
   'errors.accounts.mayNotFindFarmers':
     'Votre compte n’a pas le droit de rechercher des clients ou des membres. L’administration de la base peut l’accorder.',
   'errors.accounts.maximumUsers': 'Ce compte a déjà le nombre maximal de personnes.',
   'errors.accounts.noEmail': 'Ce compte n’a pas d’adresse e-mail.',
-  'errors.accounts.noSupplierData': 'Ce compte ne vend rien dans ce pays.',
   'errors.accounts.controlBodyNotConfirmed':
     'Cet organisme certificateur n’est pas encore confirmé. Veuillez nous contacter.',
-  'errors.accounts.notAControlBody': 'Ce compte n’est pas un organisme certificateur.',
   'errors.accounts.notAnAuthority':
     'Seule une autorité active du même pays peut être compétente pour une région.',
-  'errors.accounts.notAnOffice': 'Ce n’est ni un organisme certificateur ni une association.',
   'errors.accounts.notFound':
     'Aucune exploitation ne correspond à ces indications. Veuillez les vérifier.',
   'errors.accounts.notLinked': 'Cette personne n’est pas rattachée au compte.',
   'errors.accounts.notYourself': 'Ce n’est pas possible avec son propre compte.',
   'errors.accounts.objectionExpired': 'Ce lien a expiré.',
   'errors.accounts.objectionNotFound': 'Ce lien n’est plus valable.',
-  'errors.accounts.officeTwice':
-    'Chaque organisme certificateur et chaque association ne figure qu’une seule fois.',
   'errors.accounts.otherCountry': 'Une exploitation ne vend que dans son propre pays.',
   'errors.accounts.redacted': 'Les données personnelles de ce compte ont été effacées.',
-  'errors.accounts.signOnNeeded': 'Connectez-vous d’abord.',
   'errors.accounts.termsChanged': 'Les conditions d’utilisation ont changé. Veuillez les relire.',
   'errors.accounts.termsMissing': 'Les conditions d’utilisation ne sont pas encore publiées.',
   'errors.accounts.tooManyInvites': 'Ce compte a trop d’invitations en cours.',
@@ -88,7 +78,6 @@ export const messages = {
     'Le code est faux. Veuillez saisir celui qui s’affiche maintenant dans l’application. Si cela ne suffit pas, réglez la date et l’heure de l’appareil sur automatique.',
   'errors.contact.answerMissing': 'La réponse n’est pas encore complète.',
   'errors.contact.notSent': 'Votre message n’a pas pu être envoyé. Veuillez réessayer plus tard.',
-  'errors.contact.otherAnimalkind': 'Cette race ou souche appartient à une autre espèce.',
   'errors.contact.tooManyReports':
     'Trop de vos signalements attendent déjà une réponse : aucun autre n’est accepté pour l’instant.',
   'errors.content.brokenLabel': 'Un texte n’est pas un message au format ICU.',
@@ -117,34 +106,20 @@ export const messages = {
   'errors.entities.busy':
     'D’autres personnes modifient cette entrée en ce moment. Veuillez réessayer.',
   'errors.entities.deleted': 'Cette entrée a été supprimée.',
-  'errors.entities.fieldNotYours': 'Votre rôle ne permet pas de remplir ce champ.',
-  'errors.entities.invalidDataUri': 'Le fichier est arrivé endommagé.',
-  'errors.entities.noAttachments': 'Les entrées de ce type n’ont pas de fichiers.',
   'errors.entities.notFound': 'Cette entrée n’existe pas.',
   'errors.entities.notUnique': 'Cette valeur est déjà prise par une autre entrée.',
   'errors.entities.revConflict': 'Quelqu’un d’autre a modifié cette entrée entre-temps.',
   'errors.entities.inUse': 'Cette entrée est utilisée et ne peut donc pas être supprimée.',
   'errors.entities.saveTooLarge':
     'Cette modification est trop importante pour être enregistrée en une fois.',
-  'errors.entities.unknownAttribute': 'Les entrées de ce type n’ont pas cette caractéristique.',
-  'errors.entities.unknownClass': 'Ce type d’entrées n’existe pas.',
   'errors.entities.unknownReference': 'Une entrée à laquelle il est fait référence n’existe pas.',
   'errors.entities.wrongAttachmentContent': 'Le contenu du fichier ne correspond pas à son type.',
   'errors.entities.wrongAttachmentType': 'Les fichiers de ce type ne sont pas acceptés.',
-  'errors.fields.filterComparison': 'Cette comparaison est inconnue.',
-  'errors.fields.filterEmpty': 'Il manque ici une condition.',
-  'errors.fields.filterMixed':
-    'Les conditions de cette recherche sont reliées de deux façons à la fois.',
-  'errors.fields.filterOperator':
-    'Les conditions de cette recherche sont reliées d’une façon inconnue.',
-  'errors.fields.filterTooDeep': 'Les conditions sont imbriquées sur {limit} niveaux au plus.',
   'errors.fields.filterTooLong': 'Une recherche comporte {limit} conditions au plus.',
   'errors.fields.filterTooManyValues': 'Une recherche comporte {limit} valeurs au plus.',
-  'errors.fields.tooDeep': 'Les indications sont trop imbriquées.',
   'errors.fields.tooFew': 'Il faut au moins {limit} entrées.',
   'errors.fields.tooManyMarks': 'Une lettre porte trop d’accents.',
   'errors.fields.tooShort': 'Il faut au moins {limit} caractères.',
-  'errors.fields.unknown': 'Ce champ est inconnu.',
   'errors.exports.alreadyRunning': 'Un export est déjà en cours.',
   'errors.exports.notAllowed': 'Les droits avec lesquels cet export a commencé n’existent plus.',
   'errors.exports.notFound':
@@ -157,7 +132,6 @@ export const messages = {
   'errors.imports.alreadyRunning': 'Un import est déjà en cours.',
   'errors.imports.fileNotFound':
     'Le fichier n’est pas arrivé ou n’est plus disponible. Veuillez l’envoyer de nouveau.',
-  'errors.imports.invalidRun': 'Il manque des indications pour cet import.',
   'errors.imports.missingColumn': 'Une colonne nécessaire n’est pas associée.',
   'errors.imports.noFaultyRows': 'Il n’y a pas de fichier de lignes en erreur.',
   'errors.imports.noHeader': 'Aucune ligne d’en-têtes n’a été trouvée dans le fichier.',
@@ -172,23 +146,17 @@ export const messages = {
   'errors.imports.wrongFormat': 'Ce fichier n’a pas le bon format. Il faut un fichier XLSX ou XLS.',
   'errors.geocoding.notLoaded': 'Les lieux de ce pays ne sont pas encore chargés.',
   'errors.geocoding.nothingToFind': 'Saisissez une commune ou un code postal.',
-  'errors.geocoding.unknownCountry': 'Aucun pays n’a ce code.',
-  'errors.jobs.alreadyRunning': 'Une tâche de ce type est déjà en cours.',
   'errors.jobs.gaveUp': 'La tâche est restée bloquée. L’administration de la base est prévenue.',
-  'errors.jobs.notFound': 'Cette tâche n’existe pas.',
   'errors.jobs.over': 'Cette tâche est déjà terminée.',
   'errors.kernel.blocked':
     'Le réseau par lequel vous passez est bloqué. Essayez par un autre, par exemple avec les données mobiles, ou écrivez-nous.',
   'errors.kernel.forbidden': 'Votre rôle ne permet pas cette action.',
   'errors.kernel.internal': 'Une erreur inattendue s’est produite.',
   'errors.kernel.invalidInput': 'Certaines indications ne sont pas valables.',
-  'errors.kernel.invalidJson': 'L’envoi est arrivé endommagé.',
-  'errors.kernel.notFound': 'Cette adresse n’existe pas.',
   'errors.kernel.tooLarge': 'L’envoi est trop volumineux.',
   'errors.kernel.tooManyRequests': 'Trop d’envois à la fois. Veuillez patienter un instant.',
   'errors.kernel.unavailable':
     'Le service est indisponible pour le moment. Veuillez réessayer plus tard.',
-  'errors.kernel.wrongMethod': 'Cette adresse n’accepte pas cet envoi.',
   'errors.law.overBeforeBegin': 'Ce droit prendrait fin avant de commencer.',
   'errors.law.rowTwice':
     'Un motif, une part, un âge ou une période de conversion figure deux fois.',
@@ -213,7 +181,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'La race qui reste ne couvre pas tout ce qui figure ici. Veuillez d’abord la compléter.',
   'errors.masterdata.sameBreed': 'Une race ne peut pas être fusionnée avec elle-même.',
-  'errors.offers.fieldTwice': 'Ce champ est rempli deux fois.',
   'errors.offers.mailLinkNotFound': 'Ce lien n’arrête aucun e-mail.',
   'errors.offers.mayNotApprove': 'C’est une autre autorité qui valide cette offre.',
   'errors.offers.noApprovals': 'Dans ce pays, les offres n’ont pas besoin d’être validées.',
@@ -222,15 +189,12 @@ export const messages = {
     'Les offres archivées ou refusées et celles d’autres pays ne se confirment pas.',
   'errors.offers.nothingToDecide': 'Il n’est plus possible de décider ainsi de cette offre.',
   'errors.offers.savingFailed': 'L’offre n’a pas pu être enregistrée.',
-  'errors.offers.wrongWeekDays': 'Ce ne sont pas le lundi et le dimanche de cette semaine.',
   'errors.requests.deletionNotConfirmed':
     'La saisie ne confirme pas la suppression. Saisissez le numéro de la demande ou, s’il y en a plusieurs, leur nombre.',
   'errors.requests.permissionEnded':
     'Cette dérogation a déjà pris fin : vous avez renoncé au reste, ou elle a été abrogée.',
   'errors.requests.notReopenable':
     'Seule une demande expirée sans décision peut être rouverte, et pendant 30 jours seulement.',
-  'errors.requests.animalkindNotOffered': 'Cette espèce n’est pas proposée dans ce pays.',
-  'errors.requests.answeredTwice': 'Cette question a deux réponses.',
   'errors.requests.attachmentsTooBig': 'Les pièces jointes sont trop volumineuses au total.',
   'errors.requests.conditionNotPossible':
     'La recherche contient une condition qui n’a pas sa place dans une demande ou qu’aucune offre ne peut remplir.',
@@ -285,7 +249,6 @@ export const messages = {
   'errors.requests.outcomeNoOption': 'Le champ n’a pas ce choix.',
   'errors.requests.outcomeBoth': 'Un même choix ne peut pas accorder et refuser.',
   'errors.requests.rulesetNotPublic': 'Les règles d’un modèle doivent être publiques.',
-  'errors.requests.unknownRevision': 'Cette version n’existe pas.',
   'errors.requests.groundNotInLaw': 'Le droit de ce pays ne connaît pas ce motif.',
   'errors.requests.groundOver': 'Ce motif n’est plus prévu par le droit du pays.',
   'errors.requests.deciderNotLawful':
@@ -330,11 +293,9 @@ export const messages = {
   'errors.requests.tagTwice': 'Une boucle est indiquée deux fois.',
   'errors.requests.tagsMissing': 'Il manque une boucle pour certains animaux.',
   'errors.requests.validUntilPast': 'Une dérogation ne peut pas prendre fin avant aujourd’hui.',
-  'errors.requests.hiddenField': 'Ce champ n’est pas affiché et n’accepte pas de réponse.',
   'errors.requests.locationNotFound': 'Le site est introuvable.',
   'errors.requests.markedByOther': 'Quelqu’un d’autre traite déjà cette demande.',
   'errors.requests.mayNotRequest': 'Ce compte ne peut pas faire de demandes.',
-  'errors.requests.missingCountry': 'Le pays manque.',
   'errors.requests.newOffersFound':
     'Depuis le début de la demande, de nouvelles offres correspondent. Dites pourquoi elles ne conviennent pas.',
   'errors.requests.noAssociation': 'Aucune association pouvant répondre n’a été trouvée.',
@@ -344,12 +305,9 @@ export const messages = {
   'errors.requests.noControlBody':
     'L’exploitation n’a pas d’organisme certificateur actif de ce type.',
   'errors.requests.noGeoPosition': 'Le site n’a pas de position sur la carte.',
-  'errors.requests.noProcessId': 'La demande n’a pas été indiquée.',
   'errors.requests.regionNotFound': 'Ce n’est pas une région de ce pays.',
   'errors.requests.statisticTooLarge': 'Choisissez une période plus courte ou moins de régions.',
   'errors.requests.noRegion': 'Le site ne se trouve dans aucune région.',
-  'errors.requests.notARequestProcess': 'Ce n’est pas une demande.',
-  'errors.requests.notAsked': 'Ce champ est une simple information et n’accepte pas de réponse.',
   'errors.requests.notSent':
     'La demande n’a pas été envoyée. Veuillez vérifier les champs obligatoires.',
   'errors.requests.notWhole': 'Les animaux se comptent en nombres entiers.',
@@ -366,7 +324,6 @@ export const messages = {
   'errors.requests.takenTooMany': 'L’offre ne compte pas autant d’animaux.',
   'errors.requests.optionDisabled': 'Cette réponse ne fait plus partie des choix.',
   'errors.requests.otherAccount': 'Vous utilisez maintenant un autre compte.',
-  'errors.requests.otherAnimalkind': 'Cela ne correspond pas à cette espèce.',
   'errors.requests.packageNotFound': 'Le formulaire est introuvable.',
   'errors.requests.packageNotOffered':
     'Ce formulaire n’existe pas pour ce pays, cette espèce et ce type de demande.',
@@ -386,11 +343,8 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Il y a trop de pièces jointes.',
   'errors.requests.transitionNotAllowed': 'Ce n’est plus possible.',
   'errors.requests.typeNotAllowed': 'Les demandes de ce type ne sont pas possibles ici.',
-  'errors.requests.unknownField': 'Ce champ ne fait pas partie du formulaire.',
-  'errors.requests.uploadNotFound': 'Le fichier est introuvable.',
   'errors.requests.uploadNotYours': 'Ce fichier appartient à quelqu’un d’autre.',
   'errors.requests.uploadSharedTooOften': 'Ce fichier est joint à trop de demandes.',
-  'errors.requests.uploadWithoutFile': 'Le fichier manque.',
   'errors.rules.caseNotMet':
     'Avec cet exemple, d’autres règles s’appliquent que celles qu’il indique.',
   'errors.rules.comparedTwice': 'Comparez avec une valeur ou avec une autre donnée.',
@@ -398,7 +352,6 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'Les pages décident aussi selon ces règles : elles sont lisibles par tous.',
   'errors.rules.incoherent': 'Les règles ne correspondent pas aux données qu’elles citent.',
-  'errors.rules.keyNotFound': 'Aucun jeu de règles ne porte cette clé.',
   'errors.rules.namedTwice': 'Ce nom figure deux fois.',
   'errors.rules.neverTold': 'Pour cette décision, le programme ne fournit pas cette donnée.',
   'errors.rules.otherType': 'La valeur n’est pas du même type que la donnée.',
@@ -407,16 +360,10 @@ export const messages = {
   'errors.rules.tooManyRulesets': 'Impossible de créer d’autres jeux de règles.',
   'errors.rules.unknownDecision': 'Ici, le programme ne peut pas décider ainsi.',
   'errors.rules.unknownPath': 'Le jeu de règles ne connaît pas cette donnée.',
-  'errors.search.badCursor': 'Cette page de la liste n’existe pas.',
   'errors.search.incomplete':
     'Cette recherche est en cours de rétablissement. Veuillez réessayer dans quelques minutes.',
-  'errors.search.shardNotNamed': 'La recherche est trop large.',
   'errors.search.tooManyGroups':
     'Cette synthèse a trop de lignes. Veuillez restreindre la recherche.',
-  'errors.search.unknownField': 'La recherche ne peut pas porter sur ce champ.',
-  'errors.search.wrongComparison': 'Ce champ ne se compare pas ainsi.',
-  'errors.search.wrongMetric': 'Ce champ ne se synthétise pas ainsi.',
-  'errors.search.wrongSorting': 'Le tri par distance n’existe qu’autour d’un lieu.',
   'errors.search.wrongValue': 'Cette valeur ne convient pas au champ.',
   'errors.sessions.expiredToken': 'La connexion a expiré. Veuillez vous reconnecter.',
   'errors.sessions.invalidAuth': 'Votre session est terminée.',
@@ -425,7 +372,6 @@ export const messages = {
   'errors.sessions.secondFactorUnused':
     'Cette connexion est antérieure à votre second facteur. Reconnectez-vous avec celui-ci.',
   'errors.sessions.signInNeeded': 'Veuillez d’abord vous connecter.',
-  'errors.sessions.wrongAudience': 'La connexion valait pour une autre application.',
   'errors.sheets.damaged': 'Le fichier est endommagé.',
   'errors.sheets.empty': 'Le fichier est vide.',
   'errors.sheets.noSheet': 'Le fichier ne contient pas cette feuille.',
@@ -446,13 +392,7 @@ export const messages = {
   'errors.uploads.inUse': 'Des offres affichent ce fichier. Retirez-le d’abord de celles-ci.',
   'errors.uploads.isLogo': 'Ce fichier est le logo de votre profil.',
   'errors.uploads.logoDimensions': 'Les côtés d’un logo font entre 64 et 2000 pixels.',
-  'errors.uploads.logoKept':
-    'Une fois le fichier envoyé, on ne peut plus changer s’il est un logo ou non.',
   'errors.uploads.logoNotImage': 'Un logo est une image : PNG, JPEG ou WebP.',
-  'errors.uploads.logoTooLarge': 'Le fichier est trop volumineux pour un logo.',
-  'errors.uploads.photoKept':
-    'Une fois le fichier envoyé, on ne peut plus changer s’il est une photo ou non.',
   'errors.uploads.photoNotPlain':
     'Une photo est un fichier JPEG de 200 à 1600 pixels, sans indication de lieu ni d’appareil.',
-  'errors.uploads.photoTooLarge': 'Le fichier est trop volumineux pour une photo.',
 } satisfies Partial<Messages<'errors'>>;

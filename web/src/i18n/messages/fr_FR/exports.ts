@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Exporter la liste',
   'exports.lead':
     '{count, plural, one {# ligne, telle que la liste est filtrée.} other {{shown} lignes, telles que la liste est filtrée.}}',
   'exports.format': 'Format du fichier',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'Les fichiers CSV n’ont ni largeurs de colonnes ni filtres.',
   'exports.columns.list':
     '{count, plural, one {Comme dans la liste (# colonne)} other {Comme dans la liste (# colonnes)}}',
   'exports.columns.all': '{count, plural, one {Toutes (# colonne)} other {Toutes (# colonnes)}}',
@@ -20,7 +16,6 @@ export const messages = {
   'exports.proposedAgain': 'Les colonnes et les en-têtes proposés sont de nouveau choisis.',
   'exports.more': 'Langue et identifiants',
   'exports.language': 'Langue du fichier',
-  'exports.languageHint': 'Pour les en-têtes et les libellés',
   'exports.fallback': 'Langue de remplacement',
   'exports.fallbackHint': 'Quand un libellé manque dans la langue du fichier',
   'exports.fallbackNone': 'Comme d’habitude',
@@ -46,13 +41,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {sans filtre} one {Filtres : # condition} other {Filtres : # conditions}}',
   'exports.list': 'Liste avec ces filtres',
-  'exports.status.new': 'En attente',
-  'exports.status.queued': 'En attente',
-  'exports.status.running': 'En cours',
-  'exports.status.complete': 'Terminé',
-  'exports.status.failed': 'Échoué',
-  'exports.status.cancelled': 'Annulé',
-  'exports.progress': '{known, select, yes {{done} lignes sur {total}} other {{done} lignes}}',
   'exports.rows': '{count, plural, one {# ligne} other {{shown} lignes}}',
   'exports.keptUntil': 'conservé jusqu’au {day}',
 } satisfies Partial<Messages<'exports'>>;

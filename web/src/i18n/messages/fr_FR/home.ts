@@ -21,11 +21,8 @@ export const messages = {
   'home.pathOfferAction': 'Se connecter et proposer',
   'home.pathOfferText':
     'Toute exploitation titulaire d’un certificat bio valide peut proposer gratuitement. Le nom et les coordonnées sont publics.',
-  'home.pathRequest': 'Demander une dérogation',
-  'home.pathRequestAction': 'Commencer la demande',
   'home.pathRequestText':
     'Aucun animal ne convient ? Demandez ici à acheter des animaux reproducteurs ou des poussins non bio.',
-  'home.pathSearch': 'Chercher des animaux',
   'home.pathSearchText':
     'Choisissez ci-dessus une espèce et votre commune. Aucune connexion n’est nécessaire.',
   'home.paths': 'Ce que vous pouvez faire ici',
@@ -39,7 +36,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Aucune demande ne vous attend} one {# demande vous attend} other {# demandes vous attendent}}',
   'home.requestAnimals': 'Quels animaux voulez-vous acheter ?',
-  'home.requestGoOn': 'Continuer',
   'home.search': 'Voir les offres',
   'home.species': '{group} : lesquels ?',
   'home.tasks': 'À faire',

@@ -5,15 +5,12 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...lineMessages(lineTextsFr),
   'imports.again': 'Choisir un autre fichier',
-  'imports.agreeText.customers':
-    'Une exploitation absente du fichier ne sera plus votre cliente. Elle est désactivée si aucun autre organisme certificateur ne la suit.',
-  'imports.agreeText.farmers':
+  'imports.agreeText':
     'Une exploitation absente du fichier ne sera plus cliente de cet organisme certificateur. Elle est désactivée si aucun autre ne la suit.',
   'imports.back': 'Vers les colonnes',
   'imports.cancelled': 'Cet import a été annulé.',
   'imports.cancelledText': 'Ce qui était déjà importé reste en place.',
   'imports.change': 'Modifier la lecture',
-  'imports.choose': 'Choisir un fichier',
   'imports.columns': 'À quoi correspond chaque colonne ?',
   'imports.columnsKept':
     'Colonnes associées comme lors de votre dernier import. Veuillez vérifier.',
@@ -38,10 +35,6 @@ export const messages = {
   'imports.done': 'Import terminé',
   'imports.doneTry': 'L’essai est terminé. Rien n’a été modifié.',
   'imports.encoding': 'Encodage des caractères',
-  'imports.encoding.iso-8859-2': 'ISO 8859-2',
-  'imports.encoding.utf-16be': 'UTF-16 (BE)',
-  'imports.encoding.utf-16le': 'UTF-16 (LE)',
-  'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Europe centrale)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europe de l’Ouest)',
   'imports.encoding.windows-1257': 'Windows 1257 (pays baltes)',
@@ -55,9 +48,6 @@ export const messages = {
   'imports.filter.faults': 'Erreurs seulement',
   'imports.filter.notices': 'Remarques seulement',
   'imports.first': 'Les premières lignes',
-  'imports.format.csv': 'CSV',
-  'imports.format.xls': 'XLS',
-  'imports.format.xlsx': 'XLSX',
   'imports.headerRow': 'Ligne des en-têtes',
   'imports.history': 'Imports précédents',
   'imports.historyNone': 'Les imports des 30 derniers jours figurent ici. Il n’y en a pas encore.',
@@ -67,12 +57,7 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Annulation',
   'imports.kind.try': 'Essai',
-  'imports.lead.customers':
-    'Importez vos clients à partir d’un tableau. Un essai montre d’abord ce qui va se passer.',
-  'imports.lead.farmers':
-    'Importez les exploitations d’un organisme certificateur à partir d’un tableau. Un essai montre d’abord ce qui va se passer.',
-  'imports.lead.offergroups':
-    'Importez des races et des souches à partir d’un tableau. Un essai montre d’abord ce qui va se passer.',
+  'imports.lead': 'Un essai montre d’abord ce qui va se passer.',
   'imports.lead.offers':
     'Exportez vos offres avec leur identifiant, modifiez le tableau et réimportez-le. Les lignes sans identifiant sont de nouvelles offres ; ce qui n’y figure pas reste. Un essai montre d’abord ce qui va se passer.',
   'imports.limits': '{formats} : {size} Mo et {rows} lignes au plus.',
@@ -80,20 +65,16 @@ export const messages = {
   'imports.linesMore': 'Autres messages',
   'imports.linesNone': 'Aucun message de ce type.',
   'imports.missing': 'Cette colonne est indispensable.',
-  'imports.notTaken': 'Ne pas importer',
-  'imports.offers': 'Offres à partir d’un tableau',
   'imports.openRunning': 'Vers l’import en cours',
   'imports.partial': 'Une partie des exploitations',
   'imports.partialText': 'Les exploitations absentes du fichier restent telles quelles.',
   'imports.privacy':
     'Seules les personnes qui utilisent ce compte voient le fichier. Il est supprimé après l’import, sinon au bout de huit jours.',
-  'imports.progress': '{done} lignes sur {total}',
   'imports.progressBegins': 'Lecture du fichier',
   'imports.reading': '{format}, en-têtes à la ligne {row}',
   'imports.readingCsv': '{format}, {encoding}, séparateur : {separator}, en-têtes à la ligne {row}',
   'imports.readingSheet': '{format}, feuille « {sheet} », en-têtes à la ligne {row}',
   'imports.recognised': 'Le fichier a été lu ainsi',
-  'imports.reason': 'Motif et conseil',
   'imports.result': 'Résultat',
   'imports.row': 'Ligne',
   'imports.running.import': 'Import en cours',
@@ -101,7 +82,6 @@ export const messages = {
   'imports.running.try': 'Essai en cours',
   'imports.runningText':
     'Vous pouvez quitter cette page. Si cela dure plus d’une minute, vous recevrez un e-mail.',
-  'imports.sample': 'Par exemple : {values}',
   'imports.scope': 'Que contient le fichier ?',
   'imports.sending': 'Envoi de {name} : {share} %',
   'imports.separator': 'Séparateur',
@@ -113,12 +93,6 @@ export const messages = {
   'imports.column': 'Colonne',
   'imports.started': 'Commencé',
   'imports.state': 'État',
-  'imports.status.cancelled': 'Annulé',
-  'imports.status.complete': 'Terminé',
-  'imports.status.failed': 'Échoué',
-  'imports.status.new': 'En attente',
-  'imports.status.queued': 'En attente',
-  'imports.status.running': 'En cours',
   'imports.step.done': 'Import',
   'imports.summary':
     'Lues : {read}, nouvelles : {created}, modifiées : {updated}, en erreur : {failed}',

@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (n’est plus proposé)',
   'inputs.line': 'Entrée {at}',
   'inputs.lineAdd': 'Ajouter une entrée',
-  'inputs.lineRemove': 'Supprimer',
   'inputs.error.number': 'Saisissez un nombre, par exemple 12.',
   'inputs.error.ambiguous': 'Écrivez les nombres entiers sans point ni virgule, par exemple 1234.',
-  'inputs.error.day': 'Saisissez une date qui existe.',
 } satisfies Partial<Messages<'inputs'>>;

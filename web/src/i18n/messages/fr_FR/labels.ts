@@ -4,14 +4,12 @@ export const messages = {
   'labels.lead':
     'Chaque texte des pages, dans chaque langue. Les visiteurs voient ce que vous enregistrez au bout d’une minute au plus.',
   'labels.search': 'Clé ou texte',
-  'labels.show': 'Afficher',
   'labels.show.all': 'Tous ({count})',
   'labels.show.missing': 'Absents ({count})',
   'labels.show.outdated': 'Original modifié ({count})',
   'labels.show.own': 'Modifiés par nous ({count})',
   'labels.show.unreviewed': 'Non relus ({count})',
   'labels.nothing': 'Aucun texte ne correspond à votre choix',
-  'labels.showAll': 'Tout afficher',
   'labels.field': 'Texte de {key}',
   'labels.own': 'modifié par nous',
   'labels.outdated': 'original modifié',
@@ -20,9 +18,7 @@ export const messages = {
   'labels.longer':
     '{length} caractères : plus que le texte le plus long à cet endroit ({longest}). Vérifiez qu’il y tient.',
   'labels.samples': 'Ce que lira l’utilisateur',
-  'labels.undoKey': 'Rétablir le texte d’origine : {key}',
   'labels.reviewed': 'Relu',
-  'labels.reviewedKey': 'Relu : {key}',
   'labels.problem.broken': 'Ce n’est pas un message au format ICU.',
   'labels.problem.brokenAt':
     'Ce n’est pas un message au format ICU : regardez au caractère {position}.',
@@ -30,10 +26,6 @@ export const messages = {
   'labels.problem.unknown': '{value} n’existe pas à cet endroit.',
   'labels.problem.form': 'Au pluriel, la langue a aussi besoin de la forme {value}.',
   'labels.problem.long': '{limit} caractères au plus.',
-  'labels.problemOf': '{key} : {problem}',
-  'labels.changes':
-    '{count, plural, =0 {Rien de modifié} one {# texte modifié} other {# textes modifiés}}',
-  'labels.saved': '{count, plural, one {# texte enregistré} other {# textes enregistrés}}',
   'labels.behind': 'Quelqu’un d’autre a enregistré cette langue entre-temps',
   'labels.behindText':
     'Vos modifications sont toujours dans les champs, à côté de la version la plus récente. Vérifiez et enregistrez de nouveau.',

@@ -5,24 +5,16 @@ export const messages = {
   'offers.mineNoneText': 'Proposez vos animaux bio : les acheteurs les trouvent sans se connecter.',
   'offers.archive': 'Archiver',
   'offers.unarchive': 'Sortir des archives',
-  'offers.place': 'Commune',
   'offers.activeUntil': 'Confirmée jusqu’au',
-  'offers.import': 'Importer un tableau',
   'offers.printList': 'Imprimer la liste',
-  'offers.allOffers': 'Voir toutes les offres',
   'offers.noneSo': 'Vous n’avez aucune offre de ce type',
   'offers.withFile': 'Offres qui affichent « {name} »',
   'offers.editAndResubmit': 'Modifier et soumettre de nouveau',
-  'offers.select': 'Sélectionner {offer}',
   'offers.selectAll':
     '{count, plural, one {Sélectionner # offre affichée} other {Sélectionner les # affichées}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Sélectionner # offre affichée, sans les archives} other {Sélectionner les # affichées, sans les archives}}',
-  'offers.selected': '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
-  'offers.clearSelection': 'Tout désélectionner',
   'offers.bulk': 'Modifier les offres sélectionnées',
-  'offers.bulkLater': 'Plus tard…',
-  'offers.bulkRunning': '{done, number} sur {total, number} enregistrées',
   'offers.bulkSaved':
     '{count, plural, =0 {Aucune offre modifiée} one {# offre modifiée} other {# offres modifiées}}',
   'offers.bulkUndone':
@@ -33,9 +25,7 @@ export const messages = {
     '{count, plural, one {# offre n’a pas été modifiée :} other {# offres n’ont pas été modifiées :}}',
   'offers.action.kind': 'Espèce non proposée dans ce pays',
   'offers.action.location': 'Le site n’existe plus',
-  'offers.action.country': 'Base du pays fermée',
   'offers.action.inactive': 'Compte pas encore autorisé à publier',
-  'offers.action.lapsed': 'Confirmation expirée',
   'offers.action.due': 'Le jour est arrivé',
   'offers.bulkConfirm': 'D’actualité',
   'offers.notConfirmable':
@@ -48,7 +38,6 @@ export const messages = {
   'offers.standing.archived': 'Archives',
   'offers.changeDay': 'Changer le jour',
   'offers.rejectedBecause': 'Motif de l’autorité',
-  'offers.availabilitySaved': 'Disponibilité enregistrée',
   'offers.laterTitle': 'Disponible à partir de quand ?',
   'offers.withoutPhoto': 'Offres sans photo',
 } satisfies Partial<Messages<'myoffers'>>;

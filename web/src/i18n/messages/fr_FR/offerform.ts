@@ -2,9 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offerform.weeks': 'Animaux disponibles par semaine',
-  'offerform.weeksHint':
-    'Tapez un nombre pour l’inscrire. Pour une semaine sans indication, les acheteurs ne voient rien.',
-  'offerform.weeksHintPhone': 'Pour une semaine sans indication, les acheteurs ne voient rien.',
+  'offerform.weeksHint': 'Pour une semaine sans indication, les acheteurs ne voient rien.',
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'passée, ne peut plus être modifiée',
   'offerform.week.tooSoon': 'Les précommandes ne sont possibles qu’à partir de : {week}.',
@@ -19,11 +17,9 @@ export const messages = {
     '{count, plural, one {# semaine modifiée} other {# semaines modifiées}}{refused, plural, =0 {} one {, # non inscrite} other {, # non inscrites}}',
   'offerform.week.undone': 'Dernière modification annulée',
   'offerform.week.clear': 'Vider',
-  'offerform.week.copy': 'Copier la semaine…',
   'offerform.week.copyTitle': 'Copier la semaine',
   'offerform.week.copyNone': 'Remplissez d’abord une semaine à copier.',
   'offerform.week.copyFrom': 'Semaine à copier',
-  'offerform.week.copyOption': '{week} : {entry}',
   'offerform.week.copyFirst': 'première semaine',
   'offerform.week.copyLast': 'dernière semaine',
   'offerform.week.copyNow':
@@ -32,7 +28,6 @@ export const messages = {
   'offerform.week.less': '{step, number} de moins en {week}',
   'offerform.week.moreAnimals': '{step, number} de plus en {week}',
   'offerform.week.instead': 'Au lieu d’un nombre pour : {week}',
-  'offerform.week.nothing': 'aucune indication',
   'offerform.keys': 'Touches',
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Écraser l’indication de la semaine',
@@ -49,9 +44,7 @@ export const messages = {
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Annuler la dernière modification',
   'offerform.progress': '{filled} sur {all, plural, one {# rempli} other {# remplis}}',
-  'offerform.sectionMore': 'Autres indications',
   'offerform.sectionPlace': 'Où et par qui ?',
-  'offerform.fieldLine': '{field} : {text}',
   'offerform.reset.animalkind': 'L’espèce a été changée',
   'offerform.reset.country': 'Le pays a été changé',
   'offerform.resetFields': 'À choisir de nouveau : {fields}.',
@@ -62,8 +55,6 @@ export const messages = {
   'offerform.attachmentsHint': '{most, number} au plus. Les acheteurs peuvent les télécharger.',
   'offerform.attachmentsNone': 'Vous n’avez pas encore ajouté de fichier pour les offres.',
   'offerform.attachmentsTooMany': 'Choisissez {most, number} fichiers au plus.',
-  'offerform.attachmentFacts': '{file}, {size}',
-  'offerform.photos': 'Photos des animaux',
   'offerform.photosHint':
     '{most, number} au plus. La première paraît dans la recherche. Les indications de lieu et d’appareil sont retirées. Une description aide les personnes qui ne voient pas la photo.',
   'offerform.photosAdd': 'Prendre ou choisir des photos',
@@ -75,7 +66,6 @@ export const messages = {
   'offerform.photoLater': 'Reculer',
   'offerform.photoRemoved': 'Photo retirée.',
   'offerform.photoPreparing': 'préparation…',
-  'offerform.photoSending': '{percent, number} % envoyés',
   'offerform.photo.drawing': 'C’est un dessin (SVG). Choisissez une photo.',
   'offerform.photo.heic':
     'Cet appareil ne sait pas lire les images HEIC. Réglez l’appareil photo sur JPEG (« Le plus compatible »), ou choisissez une photo au format JPEG.',
@@ -100,17 +90,12 @@ export const messages = {
     'Il faut à une offre un lieu de vente avec une adresse et une position sur la carte. Saisissez-le ici, et vous continuez aussitôt.',
   'offerform.restoredText':
     'Si vous n’enregistrez pas, elles restent sur cet appareil jusqu’au {until}.',
-  'offerform.discard': 'Abandonner les saisies',
-  'offerform.leaveTitle': 'Pas encore enregistré',
   'offerform.leaveText':
     'Vos saisies ne sont pas encore enregistrées. Comme brouillon, elles restent {days, number} jours sur cet appareil.',
-  'offerform.stay': 'Continuer à modifier',
   'offerform.leaveKeep': 'Garder le brouillon et quitter',
   'offerform.leaveDiscard': 'Abandonner et quitter',
   'offerform.savedPending':
     'Enregistré et transmis pour validation à : {authority}. Vous recevrez un e-mail.',
-  'offerform.savedPaused': 'Enregistré. L’offre est marquée comme non disponible.',
-  'offerform.savedArchived': 'Enregistré. L’offre reste dans les archives.',
   'offerform.savedRejected':
     'Enregistré. L’offre reste refusée : rien n’a changé concernant les animaux, le lieu ou les fichiers.',
   'offerform.savedInactive':
@@ -126,26 +111,18 @@ export const messages = {
   'offerform.outcome.pending':
     'Après l’enregistrement, l’offre part en validation chez l’autorité. Vous recevrez un e-mail dès qu’elle aura décidé.',
   'offers.edit': 'Modifier l’offre',
-  'offers.chooseKind': 'Choisir l’espèce',
   'offers.copyNotSaved': 'Copie en brouillon – pas encore enregistrée',
   'offers.noLocation': 'Il manque un lieu de vente',
   'offers.sectionAnimals': 'Quels animaux ?',
   'offers.sectionAvailability': 'Disponibles quand ?',
   'offers.increment': 'Par pas de {increment, number}',
-  'offers.noAnswer': 'Non renseigné',
   'offers.restore': 'Rétablir les indications précédentes',
   'offers.spotMarketField': 'Proposer en vente immédiate',
   'offers.preview': 'Ce que voient les acheteurs',
   'offers.publish': 'Publier l’offre',
-  'offers.saveChanges': 'Enregistrer',
   'offers.savedOnline': 'Enregistré. L’offre est maintenant visible ainsi.',
   'offers.savedPending': 'Enregistré. L’autorité examine l’offre avant qu’elle soit visible.',
-  'offers.conflict': 'Cette offre a été modifiée entre-temps',
-  'offers.conflictText':
-    'Vos saisies sont toujours là. Chargez la version la plus récente, puis enregistrez de nouveau.',
   'offers.rebased': 'Version la plus récente chargée',
-  'offers.rebasedText':
-    'Vos modifications y sont reportées. Vérifiez les indications et enregistrez de nouveau.',
   'offers.clashes':
     'Vos modifications y sont reportées. Modifié ailleurs aussi : {fields}. C’est votre indication qui figure ici. Vérifiez-la et enregistrez de nouveau.',
   'offers.error.location': 'Choisissez un lieu de vente.',

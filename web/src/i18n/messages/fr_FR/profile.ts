@@ -1,11 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'Le profil a été modifié entre-temps',
-  'profile.conflictText':
-    'Vos saisies sont toujours là. Chargez la version la plus récente, puis enregistrez de nouveau.',
-  'profile.reloaded':
-    'La version la plus récente est chargée. Vérifiez vos saisies et enregistrez de nouveau.',
   'profile.missing':
     '{count, plural, one {Il manque encore # élément} other {Il manque encore # éléments}}',
   'profile.task.addLocation': 'Créer un site avec une adresse',
@@ -20,20 +15,17 @@ export const messages = {
   'profile.task.locationRegion':
     '{name} : vérifier le code postal, il n’appartient à aucune région',
   'profile.task.locationContact': '{name} : indiquer un téléphone ou une adresse e-mail',
-  'profile.contact': 'Contact',
   'profile.contactLead':
     'C’est ainsi que les acheteurs, les autorités et les organismes certificateurs vous joignent.',
   'profile.address.name': 'Nom ou raison sociale',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Site web',
-  'profile.websiteHint': 'Par exemple https://www.example.org',
   'profile.emails': 'Adresses e-mail',
   'profile.emailsLead':
     'C’est là que nous envoyons les e-mails. Au moins une adresse doit être confirmée.',
   'profile.emailsNone': 'Aucune adresse pour le moment.',
   'profile.emailNew': 'Autre adresse e-mail',
   'profile.emailAdd': 'Ajouter',
-  'profile.emailError': 'Saisissez une adresse e-mail, par exemple nom@example.org.',
   'profile.emailOfSignOn': 'Vous vous connectez avec cette adresse. Elle n’a pas besoin de code.',
   'profile.signOnRefused':
     'La connexion ne garantit pas cette adresse. Faites-vous envoyer un code.',
@@ -49,13 +41,8 @@ export const messages = {
     'Nous avons envoyé un code à cette adresse. Il est valable 30 minutes.',
   'profile.emailText.rejected':
     'Les e-mails ne sont pas arrivés, ou le code a été faux trop de fois. Vous pouvez réessayer avec un nouveau code.',
-  'profile.emailText.expired':
-    'Le code n’a pas été saisi à temps. Faites-vous en envoyer un nouveau.',
   'profile.code': 'Code pour {email}',
-  'profile.codeHint': '{digits} chiffres, dans l’e-mail',
-  'profile.codeConfirm': 'Confirmer',
   'profile.codeSend': 'Envoyer un code',
-  'profile.codeNew': 'Envoyer un nouveau code',
   'profile.codeAgain': 'Renvoyer le code',
   'profile.codeWait':
     '{seconds, plural, one {Nouvel envoi possible dans # seconde} other {Nouvel envoi possible dans # secondes}}',
@@ -71,7 +58,6 @@ export const messages = {
   'profile.locationEdit': 'Modifier le site',
   'profile.locationName': 'Nom interne',
   'profile.locationNameHint': 'Pour vous seulement, par exemple « Ferme principale »',
-  'profile.locationNameMissing': 'Donnez un nom au site.',
   'profile.locationTown': 'Code postal et commune',
   'profile.locationApproval':
     'Si une autre autorité y est compétente, vos offres de là-bas attendent son approbation.',
@@ -80,7 +66,6 @@ export const messages = {
   'profile.locationDefault': 'Site principal',
   'profile.locationMakeDefault': 'Choisir comme site principal',
   'profile.locationNoPosition': 'Lieu absent',
-  'profile.locationRemoveTitle': 'Retirer {name} ?',
   'profile.locationRemoveText':
     'Ce n’est possible que si aucune offre n’utilise plus le site. Les demandes déjà faites gardent leur adresse.',
   'profile.confirmLocations': 'Confirmer : tous les sites sont enregistrés',
@@ -98,25 +83,16 @@ export const messages = {
   'profile.positionTerm': 'Position',
   'profile.reach': 'Joignable',
   'profile.delivery': 'Espèces et livraison',
-  'profile.deliveryLead': 'Ce que vous vendez et jusqu’où vous livrez.',
   'profile.kinds': 'Espèces que vous vendez',
-  'profile.kindsChoose': 'Choisir les espèces',
-  'profile.associationsChoose': 'Choisir les associations',
   'profile.associationsHint': 'Dont les membres sont visés par vos offres',
   'profile.radius': 'Rayon de livraison',
   'profile.radiusHint': 'Laissez vide si vous ne livrez pas',
   'profile.radiusError': 'Saisissez un nombre entier de 0 à 2000.',
   'profile.notice': 'Remarque sur la livraison',
   'profile.noticeHint': 'Figure sur vos offres, par exemple les jours de livraison',
-  'profile.logo': 'Logo',
   'profile.logoLead': 'Figure sur vos offres dans ce pays.',
-  'profile.logoHint':
-    'PNG, JPEG ou WebP, {limit} au plus, chaque côté entre {min, number} et {max, number} pixels',
-  'profile.logoChoose': 'Choisir une image',
-  'profile.logoReplace': 'Choisir une autre image',
   'profile.logoRemove': 'Retirer le logo',
   'profile.logoSending': 'Envoi en cours…',
-  'profile.logoAlt': 'Votre logo',
   'profile.logoWrongType':
     'Ce n’est pas un fichier PNG, JPEG ou WebP ({size}). Choisissez une image dans l’un de ces formats, {limit} au plus.',
   'profile.logoTooLarge':
@@ -174,7 +150,6 @@ export const messages = {
   'profile.leaveBack':
     'Vous n’y reviendrez qu’avec une nouvelle invitation ou une nouvelle inscription.',
   'profile.leaveEvenLast': 'Quitter quand même',
-  'profile.leaveLast': 'Vous êtes la seule personne à utiliser ce compte',
   'profile.leaveLastFarm':
     'Plus personne n’y entrera ensuite, jusqu’à ce que quelqu’un inscrive de nouveau l’exploitation avec l’organisme certificateur, le numéro d’opérateur et le code postal. Mieux vaut inviter d’abord la personne qui prend la suite.',
   'profile.leaveLastText':

@@ -3,24 +3,18 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Toutes les demandes envoyées de tous les pays. Un brouillon n’est visible que de qui l’écrit.',
-  'requestlog.anyCountry': 'Tous les pays',
   'requestlog.month': 'Envoyée en',
-  'requestlog.anyMonth': 'Tous les mois',
-  'requestlog.none': 'Aucune demande ne correspond à cette recherche',
   'requestlog.tooMany': 'Vous pouvez supprimer {count} demandes au plus à la fois.',
   'requestlog.delete': '{count, plural, one {Supprimer # demande} other {Supprimer # demandes}}',
   'requestlog.deleteText':
     'Toutes les parties concernées perdent l’accès, et les fichiers joints ne sont plus protégés. Les statistiques continuent de {count, plural, one {la} other {les}} compter. L’historique et le motif sont conservés.',
   'requestlog.reasonHint': 'Il reste dans l’historique.',
-  'requestlog.reasonMissing': 'Écrivez un motif de {count} caractères au moins.',
   'requestlog.typeNumber': 'Pour confirmer, saisissez le numéro : {wanted}',
   'requestlog.typeCount': 'Pour confirmer, saisissez le nombre : {wanted}',
-  'requestlog.notConfirmed': 'La saisie ne correspond pas.',
   'requestlog.deleteNow': 'Supprimer définitivement',
   'requestlog.deleted':
     '{count, plural, one {# demande est supprimée} other {# demandes sont supprimées}}',
   'requestlog.failed':
     '{count, plural, one {# demande n’est pas supprimée} other {# demandes ne sont pas supprimées}}',
-  'requestlog.failedLine': '{number} : {reason}',
   'requestlog.protocol': 'Exporter le journal',
 } satisfies Partial<Messages<'requestlog'>>;

@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Brouillon du {day}',
   'requests.number': 'Numéro',
   'requests.filedBy': 'Faite par',
-  'requests.anyKind': 'Toutes les espèces',
   'requests.site': 'Site',
   'requests.package': 'Objet',
   'requests.type': 'Adressée à',
   'requests.status': 'Statut',
   'requests.editor': 'Prise en charge',
-  'requests.anyEditor': 'Toutes',
   'requests.noEditor': 'Personne',
-  'requests.anyStatus': 'Tous les statuts',
   'requests.turn': 'À traiter par',
   'requests.waitingSince': 'Depuis',
   'requests.you': 'vous',
@@ -48,23 +45,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Veuillez vous connecter',
-  'requests.signInFirstText': 'Vous reviendrez ensuite exactement ici.',
   'requests.notFound': 'Cette demande n’existe pas pour votre compte',
   'requests.notFoundText':
     'Elle a été abandonnée ou appartient à un autre compte. Si vous avez plusieurs comptes, changez de compte en haut de la page.',
-  'requests.toList': 'Vers les demandes',
   'requests.toRequest': 'Vers la demande',
   'requests.notYourTurn': 'Vous n’avez rien à remplir ici pour le moment',
   'requests.nothingWaits': 'La demande est close.',
   'requests.waitsFor': 'La demande est à traiter par : {party}.',
 
-  'requests.formTitle': '{form} : {of}',
   'requests.saidBefore': 'Réponses déjà données : {farmer}',
   'requests.noticed': 'À noter',
   'requests.noticedOnly': 'Les règles de ce formulaire attirent l’attention sur cette réponse.',
   'requests.quota': 'Maximum par an',
-  'requests.quotaTitle': 'Maximum par an : {most}',
   'requests.quotaShare':
     '{most, plural, one {# animal} other {# animaux}}, soit {share} % de {stock} adultes',
   'requests.quotaSmall':
@@ -81,11 +73,8 @@ export const messages = {
   'requests.takeMost': 'Saisir le maximum autorisé : {value}',
   'requests.toCheck': 'Suite : vérifier les réponses',
   'requests.saveDraft': 'Enregistrer le brouillon',
-  'requests.draftSaved': 'Le brouillon est enregistré dans votre compte.',
   'requests.draftSavedWithout':
     '{count, plural, one {{count} réponse n’est pas possible ainsi et ne se trouve} other {{count} réponses ne sont pas possibles ainsi et ne se trouvent}} que sur cet appareil ; tout le reste est dans le compte.',
-  'requests.new': 'Demander une dérogation',
-  'requests.notSavedYet': 'Pas encore enregistré',
   'requests.savedOnDevice': 'Enregistré à {time} sur cet appareil, où il reste jusqu’au {until}',
   'requests.savedInAccount': 'Enregistré le {day} à {time} dans votre compte',
   'requests.olderForm': 'Le formulaire a été modifié entre-temps',
@@ -98,7 +87,6 @@ export const messages = {
   'requests.restoredText':
     'Elles restent sur cet appareil jusqu’au {until}. Si d’autres l’utilisent aussi, envoyez ou abandonnez le brouillon.',
   'requests.takeFromAccount': 'Prendre plutôt le brouillon enregistré',
-  'requests.startAnew': 'Abandonner les saisies',
   'requests.olderOnDevice': 'Cet appareil contient d’autres saisies, du {at}',
   'requests.olderOnDeviceText':
     'Le brouillon a été enregistré ailleurs entre-temps. Vous voyez la version de votre compte.',
@@ -113,17 +101,12 @@ export const messages = {
   'requests.waits.sending':
     'Rien n’est encore envoyé. Laissez cette page ouverte : l’envoi se fera dès que la connexion sera rétablie.',
   'requests.notYet': 'Ne pas encore envoyer',
-  'requests.conflict': 'Cette demande a été modifiée entre-temps',
-  'requests.conflictText':
-    'Vos saisies sont toujours là. Chargez la version la plus récente, puis envoyez de nouveau.',
-  'requests.conflictReload': 'Charger la version récente',
 
   'requests.attachmentsNone': 'Aucune pièce jointe',
   'requests.attachmentsHint':
     '{size} au plus par fichier, les grandes photos sont réduites. Formats possibles : {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# fichier sur {most}} other {# fichiers sur {most}}}, {size} sur {limit}',
-  'requests.attachmentsAdd': 'Choisir un fichier',
   'requests.file.shrinking': 'réduction en cours…',
   'requests.file.uploading': 'enregistrement…',
   'requests.file.sending': 'envoi : {percent, number} %',
@@ -133,7 +116,6 @@ export const messages = {
   'requests.file.tooMany': 'pas enregistré : le nombre maximal de fichiers est atteint',
   'requests.file.totalTooLarge': 'pas enregistré : les fichiers seraient trop volumineux au total',
   'requests.file.failed': 'pas enregistré : l’envoi a été interrompu',
-  'requests.fileRetry': 'Réessayer',
   'requests.filesBusy': 'Attendez que tous les fichiers soient enregistrés.',
 
   'requests.checkTitle': 'Vérifier les réponses',
@@ -153,7 +135,6 @@ export const messages = {
   'requests.sentTitle': 'Votre demande est envoyée',
   'requests.sentStep': '{form} : envoyé',
   'requests.whatNext': 'La suite',
-  'requests.isNowWith': 'La demande est maintenant à traiter par : {party}.',
   'requests.timeOver.remindAndStay':
     'Échéance : {day}. Passé cette date, la demande reste ouverte jusqu’à la réponse ; le silence ne vaut ni accord ni refus.',
   'requests.timeOver.close':
@@ -180,14 +161,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Calculé sur {shown} décision des {days} derniers jours.} other {Médiane de {shown} décisions des {days} derniers jours.}}',
 
-  'requests.preview': 'Aperçu',
-  'requests.toLog': 'Vers le journal des demandes',
   'requests.redacted': 'Les données personnelles de cette demande ont été effacées.',
   'requests.previewText': 'Rien ne peut être modifié ici.',
   'requests.previewListText':
     'Toutes les demandes que vous pouvez lire, en lecture seule : rien n’est pris en charge, déplacé ni rempli.',
-  'requests.markedBy': 'Prise en charge : {editor}',
-  'requests.isWith': 'À traiter par : {party}',
   'requests.since': 'depuis le {day} ({ago})',
   'requests.decisive': 'L’essentiel',
   'requests.askedOfAllowed': 'Demandés : {asked}, autorisés : {allowed}',
@@ -200,14 +177,12 @@ export const messages = {
   'requests.facts': 'De quoi il s’agit',
   'requests.answers': 'Réponses',
   'requests.draftSoFar': 'Brouillon, pas encore envoyé',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Recherche d’animaux bio',
   'requests.searchProved': 'Justificatif de recherche signé : {number}',
   'requests.searchFound':
     '{count, plural, =0 {Aucune offre} one {{shown} offre} other {{shown} offres}} dans un rayon de {radius}, {time}',
   'requests.deadline': 'Échéance : {day}',
   'requests.due': 'Échéance',
-  'requests.anyDue': 'Toutes les échéances',
   'requests.dueFilter.over': 'dépassée',
   'requests.dueFilter.today': 'aujourd’hui',
   'requests.dueFilter.week': 'sous 7 jours',
@@ -215,8 +190,6 @@ export const messages = {
     '{days, plural, =0 {Expirée aujourd’hui} one {Dépassée depuis hier} other {Dépassée de # jours}}',
   'requests.due.today': 'Aujourd’hui',
   'requests.due.soon': '{days, plural, one {Demain} other {Encore # jours}}',
-  'requests.due.week': 'Encore {days} jours',
-  'requests.due.later': 'Encore {days} jours',
   'requests.due.none': 'aucune',
   'requests.searchConditions': 'Conditions de la recherche',
   'offers.condition.country': 'Pays',
@@ -248,13 +221,6 @@ export const messages = {
   'requests.searchNoValue': '– sans valeur, aucune offre ne peut la remplir',
   'requests.searchNothingMeets': 'Une condition qu’aucune offre ne peut remplir',
   'offers.condition.animalkind': 'Espèce',
-  'requests.comparison.eq': 'est',
-  'requests.comparison.ne': 'n’est pas',
-  'requests.comparison.in': 'est',
-  'requests.comparison.lt': 'est inférieur à',
-  'requests.comparison.lte': 'est au plus',
-  'requests.comparison.gt': 'est supérieur à',
-  'requests.comparison.gte': 'est au moins',
   'requests.comparison.contains': 'contient',
   'requests.comparison.startsWith': 'commence par',
   'requests.comparison.exists': 'est rempli :',
@@ -292,7 +258,6 @@ export const messages = {
   'requests.stepState.notReached': 'Non atteinte',
   'requests.stepState.notNeeded': 'Inutile',
 
-  'requests.timeline': 'Historique',
   'requests.event.init': 'Demande commencée',
   'requests.event.saveDraft': 'Brouillon enregistré',
   'requests.event.send': 'Demande envoyée',
@@ -316,15 +281,11 @@ export const messages = {
   'requests.fillIn': '– remplir',
   'requests.followUp': 'En faire une nouvelle demande',
   'requests.retract': 'Retirer la demande',
-  'requests.retractTitle': 'Retirer cette demande ?',
   'requests.retractText':
     'Il n’y aura alors plus de décision. Vous pourrez en faire plus tard une nouvelle demande.',
-  'requests.retracted': 'La demande est retirée.',
   'requests.waive': 'Renoncer au reste',
-  'requests.waiveTitle': 'Renoncer au reste de la dérogation ?',
   'requests.waiveText':
     'La décision demeure, et ce que vous avez acheté et déclaré jusqu’ici était autorisé. Ensuite, vous ne pourrez plus acheter d’animaux avec cette dérogation. C’est définitif.',
-  'requests.waived': 'Vous avez renoncé au reste de la dérogation.',
   'requests.waivedOn': 'Renonciation au reste le {day}',
   'requests.purchases': 'Achats et conversion',
   'requests.purchases.due':
@@ -354,16 +315,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Il ne restait rien à acheter. Ce qui a été acheté était autorisé.} one {{shown} animal n’était pas encore acheté. Ce qui a été acheté était autorisé.} other {{shown} animaux n’étaient pas encore achetés. Ce qui a été acheté était autorisé.}}',
   'requests.revoke': 'Abroger la dérogation',
-  'requests.revoke.title': 'Abroger cette dérogation ?',
   'requests.revoke.text':
     'À partir de maintenant, elle ne permet plus d’acheter d’animaux. La décision et les achats déjà faits demeurent. Toutes les parties concernées sont prévenues et lisent les motifs. Le droit de la procédure de votre pays dit si l’exploitation doit être entendue auparavant et quelle forme prend l’abrogation.',
-  'requests.revoke.done': 'La dérogation est abrogée.',
   'requests.revokedOn': 'Abrogée le {day}',
   'requests.revokedRest':
     '{count, plural, =0 {À partir de ce jour, elle ne permet plus d’acheter d’animaux. Il ne restait rien à acheter.} one {À partir de ce jour, elle ne permet plus d’acheter d’animaux. {shown} animal n’était pas encore acheté.} other {À partir de ce jour, elle ne permet plus d’acheter d’animaux. {shown} animaux n’étaient pas encore achetés.}}',
-  'requests.revokedReason': 'Motifs : {reason}',
   'requests.reopen': 'Rouvrir',
-  'requests.reopen.title': 'Rouvrir cette demande ?',
   'requests.reopen.text':
     'Elle a expiré sans décision. Elle attendra de nouveau l’instance qui n’a pas répondu, sans délai, jusqu’à sa réponse. Toutes les parties concernées sont prévenues et lisent les motifs.',
   'requests.reopen.done': 'La demande est rouverte.',
@@ -373,28 +330,20 @@ export const messages = {
   'requests.reasonHint': 'Toutes les parties concernées les lisent.',
   'requests.reasonMissing': 'Indiquez les motifs en {count} caractères au moins.',
   'requests.removeDraft': 'Abandonner le brouillon',
-  'requests.removeTitle': 'Abandonner ce brouillon ?',
   'requests.removeText': 'Tout ce qu’il contient est perdu, sur cet appareil aussi.',
-  'requests.removed': 'Le brouillon est abandonné.',
   'requests.tryAgainNewest': 'La version la plus récente est chargée. Veuillez réessayer.',
   'requests.folder': 'Dossier',
   'requests.folderNone': 'Sans dossier',
   'requests.moveTo': 'Déplacer dans un dossier',
   'requests.moved':
     '{count, plural, =0 {Aucune demande déplacée} one {# demande déplacée} other {# demandes déplacées}}',
-  'requests.selectNone': 'Tout désélectionner',
-  'requests.selected': '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
-  'requests.selection': 'Demandes sélectionnées',
-  'requests.folderMoved': 'La demande est déplacée.',
   'requests.mark': 'Prendre en charge',
   'requests.markChange': 'Modifier la mention',
-  'requests.markSet': 'Noter',
   'requests.markRemove': 'Retirer la mention',
   'requests.markReplace': 'Remplacer la mention',
   'requests.markRemoveForeign': 'Retirer quand même la mention',
   'requests.markedSince': '{editor} traite cette demande depuis le {time}',
   'requests.markReplaceText': 'Concertez-vous avant de remplacer ou de retirer la mention.',
-  'requests.markSaved': 'La mention est enregistrée.',
   'requests.editorName': 'Vos initiales',
   'requests.editorNameHint': 'Les autres voient ainsi qui traite la demande, par exemple MS.',
   'requests.statusLabel': 'Remarque sur l’état',
@@ -415,19 +364,14 @@ export const messages = {
   'requests.none.drafts': 'Aucun brouillon',
   'requests.none.archived': 'Les archives sont vides',
   'requests.none.folder': 'Ce dossier est vide',
-  'requests.showAll': 'Voir toutes les demandes',
-  'requests.begin': 'Chercher des animaux',
   'requests.beginText':
     'Une demande commence par la recherche : si aucun animal bio ne convient, c’est là que vous demandez la dérogation.',
 
-  'requests.searchTitle': 'Demander une dérogation : {kind}',
   'requests.step.animals': 'Quels animaux ?',
   'requests.step.site': 'Pour quel site ?',
   'requests.step.type': 'Qui décide ?',
   'requests.step.package': 'Quelle demande ?',
-  'requests.continue': 'Continuer',
   'requests.back': 'Retour',
-  'requests.start': 'Commencer la demande',
   'requests.neededText':
     'Si vous ne trouvez pas d’animal bio qui convienne, vous pouvez demander à acheter des animaux reproducteurs non bio.',
   'requests.needed.search':
@@ -436,12 +380,10 @@ export const messages = {
   'requests.needed.site': 'le site où arriveront les animaux, avec sa position sur la carte',
   'requests.needed.time':
     'environ 10 minutes ; le brouillon est enregistré et vous pouvez le reprendre plus tard',
-  'requests.signInAndBegin': 'Se connecter et commencer',
   'requests.mayNot.role':
     'Les demandes sont faites par les exploitations agricoles, leurs organismes certificateurs et leurs associations. Si vous avez un tel compte, passez à celui-ci en haut de la page.',
   'requests.mayNot.account':
     'Votre compte est désactivé ou n’a pas ce droit. Votre organisme certificateur peut vous renseigner.',
-  'requests.toProfile': 'Vers le profil',
   'requests.refusedHere': 'Corrigez ici et réessayez.',
   'requests.followUpNotice':
     'Ce sera une nouvelle demande, tirée d’une demande antérieure. Les réponses encore valables sont reprises.',
@@ -498,11 +440,9 @@ export const messages = {
   'requests.offerNotAnswered': 'Le motif n’a pas été indiqué.',
   'requests.offerDoesNotFit': 'Ne convient pas : {reasons}.',
   'requests.breedHint': 'Plus c’est précis, plus la demande est facile à examiner.',
-  'requests.anyBreed': 'Toutes les races',
   'requests.use': 'À quoi serviront les animaux ?',
   'requests.useHint':
     'Chaque année, les autorités rendent compte de l’usage des dérogations accordées.',
-  'requests.useMissing': 'Choisissez à quoi serviront les animaux.',
   'requests.otherFilters': 'De votre recherche s’appliquent aussi : {filters}.',
   'requests.onlyHere':
     'Seules les offres de ce pays ({country}) comptent pour la demande ; celles d’autres pays n’y figurent pas.',
@@ -524,9 +464,7 @@ export const messages = {
   'requests.siteOfFarm': 'L’exploitation complète elle-même ses sites, dans son profil.',
   'requests.askForRegion':
     'Vérifiez le code postal. S’il est juste, c’est la région qui lui manque : écrivez à ceux qui s’occupent de ce pays.',
-  'requests.toContact': 'Vers le contact',
   'requests.unusableSites': 'Ces sites ne peuvent pas être utilisés',
-  'requests.inRegion': 'Région : {region}',
   'requests.responsible': 'Autorité compétente : {authority}.',
   'requests.typeQuestion': 'Qui doit décider de la demande ?',
   'requests.typesWithheld': 'Pas possible ici',
@@ -536,7 +474,6 @@ export const messages = {
   'requests.packageHint': 'Vous remplirez ensuite la demande. Elle n’est envoyée qu’à la fin.',
   'requests.choosePackage': 'Choisissez ce que vous voulez demander.',
   'requests.supplierQuestion': 'De quel vendeur s’agit-il ?',
-  'requests.supplierTitle': 'Choisir le vendeur',
   'requests.supplierNone': 'Aucun vendeur',
   'requests.supplierFills':
     'Le vendeur lit la demande dès que vous l’envoyez et y remplit : {form}.',
@@ -570,15 +507,10 @@ export const messages = {
 
   'requests.changedSince': 'Modifiée depuis votre dernière visite',
   'requests.moreFilters': 'Autres filtres',
-  'requests.anyRegion': 'Toutes les régions',
-  'requests.anyPackage': 'Toutes les demandes',
   'requests.sentOn': 'Envoyée le',
   'requests.sentFrom': 'Envoyée depuis le',
   'requests.sentTo': 'Envoyée jusqu’au',
-  'requests.noDay': 'Écrivez un jour comme dans l’exemple.',
-  'requests.columnsShown': 'Colonnes affichées',
   'requests.columnsUsual': 'Colonnes habituelles',
-  'requests.sortBy': 'Ordre',
   'requests.animals': 'Animaux',
   'requests.views': 'Vues',
 } satisfies Partial<Messages<'requests'>>;

@@ -8,7 +8,6 @@ export const messages = {
   'offers.show': 'Voir les offres',
   'offers.showCount': '{count, plural, one {Voir {shown} offre} other {Voir {shown} offres}}',
   'offers.resetFilters': 'Effacer les filtres',
-  'offers.chosen': '{count, plural, one {# choix} other {# choix}}',
   'offers.printProof': 'Imprimer le justificatif',
   'offers.proof.when': 'Date de la recherche',
   'offers.proof.who': 'Recherche faite par',
@@ -24,7 +23,6 @@ export const messages = {
   'offers.noneFits': 'Aucune offre ne convient ?',
   'offers.noneFitsText':
     'Vous ne pouvez acheter un animal non bio que si aucun animal bio ne convient. Il vous faut pour cela une dérogation.',
-  'offers.toRequest': 'Demander une dérogation',
   'offers.sort': 'Trier par',
   'offers.sortAvailable': 'Disponibles d’abord, puis par',
   'offers.without': 'Sans « {condition} »',
@@ -44,7 +42,6 @@ export const messages = {
   'offers.earlierWeeks': 'Semaines précédentes',
   'offers.laterWeeks': 'Semaines suivantes',
   'offers.noAnimals': 'aucun animal',
-  'offers.weekOnRequest': 'oui',
   'offers.weekEmpty': 'Rien n’est proposé en {week}.',
   'offers.showWeek':
     '{animals, plural, =0 {Voir {week}} one {{week} : voir {shown} animal} other {{week} : voir {shown} animaux}}',
@@ -53,13 +50,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Voir aussi {shown} offre plus loin} other {Voir aussi {shown} offres plus loin}}',
   'offers.fartherHint': 'au-delà de {radius}',
-  'offers.suppliersTitle': 'Vendeurs : {kind}',
   'offers.suppliersCountry': 'Pays',
   'offers.suppliersFound': '{count, plural, one {{shown} vendeur} other {{shown} vendeurs}}',
   'offers.suppliersNone': 'Personne ne propose ces animaux ici pour le moment',
   'offers.suppliersNoneText':
     'Dès qu’une exploitation publie une offre, elle figure ici avec ses coordonnées.',
-  'offers.suppliersSort.distance': 'Distance',
   'offers.suppliersSort.name': 'Nom',
   'offers.suppliersHint': 'Indiquez un lieu pour voir d’abord le vendeur le plus proche.',
   'offers.suppliersOffers': '{count, plural, one {{shown} offre} other {{shown} offres}}',

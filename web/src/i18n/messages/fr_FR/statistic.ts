@@ -47,7 +47,6 @@ export const messages = {
   'statistic.asTable': 'Afficher en tableau',
 
   'statistic.byMonth': 'Décisions par mois',
-  'statistic.byMonthMeans': 'Demandes sur lesquelles une décision a été prise dans le mois.',
   'statistic.month': 'Mois',
   'statistic.medianColumn': 'Durée médiane (jours)',
   'statistic.bySpecies': 'Animaux par espèce',
@@ -60,7 +59,6 @@ export const messages = {
   'statistic.purpose': 'Finalité',
   'statistic.reason': 'Motif',
   'statistic.purposeOrReason': 'Finalité ou motif',
-  'statistic.notSaid': 'non renseigné',
   'statistic.reason.lackOfSuitableAnimals': 'Aucun animal bio adapté disponible',
   'statistic.reason.other': 'Autre motif',
 } satisfies Partial<Messages<'statistic'>>;

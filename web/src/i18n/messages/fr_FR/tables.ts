@@ -6,7 +6,7 @@ export const messages = {
   'tables.columnsShown': 'Colonnes affichées',
   'tables.export': 'Exporter',
   'tables.selection': 'Lignes sélectionnées',
-  'tables.selected': '{count, plural, one {# ligne sélectionnée} other {# lignes sélectionnées}}',
+  'tables.selected': '{count, plural, other {Sélection : #}}',
   'tables.selectNone': 'Tout désélectionner',
   'tables.selectAll':
     '{count, plural, one {Sélectionner # ligne} other {Sélectionner les # lignes}}',
@@ -19,15 +19,10 @@ export const messages = {
   'tables.savedNone':
     'Aucune pour l’instant. Enregistrez les filtres dont vous avez souvent besoin.',
   'tables.savedName': 'Nom de la vue',
-  'tables.savedHint': 'Sont enregistrés la vue, les filtres et l’ordre actuels.',
-  'tables.savedNameMissing': 'Donnez un nom à la vue.',
   'tables.savedFull':
     '{count, plural, one {Vous pouvez enregistrer # vue au plus.} other {Vous pouvez enregistrer # vues au plus.}} Retirez-en une autre.',
   'tables.savedKeep': 'Enregistrer la vue',
-  'tables.savedRemove': 'Retirer la vue : {name}',
-  'tables.savedRename': 'Renommer la vue : {name}',
   'tables.savedNewName': 'Nouveau nom de « {name} »',
-  'tables.savedNameTaken': 'Une autre vue porte déjà ce nom.',
   'tables.done':
     '{count, plural, =0 {Aucune ligne modifiée} one {# ligne modifiée} other {# lignes modifiées}}{refused, plural, =0 {} one {, # non modifiée} other {, # non modifiées}}',
   'tables.tooMany':

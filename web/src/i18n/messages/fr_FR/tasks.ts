@@ -16,7 +16,6 @@ export const messages = {
   'tasks.wrong': 'Des animaux ne sont plus là ?',
   'tasks.takeOffline': 'Retirer de la vente sous « Mes offres »',
   'tasks.offers': '{count, plural, one {# offre} other {# offres}}',
-  'tasks.offersByState': '{offers} : {states}',
   'tasks.state.online': '{count, number} en ligne',
   'tasks.state.waiting': '{count, number} à valider',
   'tasks.state.rejected': '{count, plural, one {# refusée} other {# refusées}}',
@@ -30,5 +29,4 @@ export const messages = {
   'tasks.addPhotos': 'Ajouter des photos',
   'tasks.waiting':
     '{count, plural, one {# offre attend d’être validée} other {# offres attendent d’être validées}}',
-  'tasks.confirmedUntil': 'Confirmées jusqu’au {day}.',
 } satisfies Partial<Messages<'tasks'>>;

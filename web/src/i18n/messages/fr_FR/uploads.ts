@@ -3,29 +3,21 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'uploads.lead':
     'Les photos, certificats et listes de prix que vous montrez dans vos offres, et votre logo.',
-  'uploads.toOffers': 'Retour à « Mes offres »',
   'uploads.none': 'Vous n’avez pas encore ajouté de fichier',
   'uploads.noneText':
     'Ajoutez par exemple une photo ou votre certificat bio. Vous pourrez ensuite le montrer dans vos offres.',
-  'uploads.add': 'Ajouter un fichier',
   'uploads.addTitle': 'Ajouter des fichiers',
   'uploads.upload': 'Ajouter',
   'uploads.done': 'Terminé',
   'uploads.choose': 'Choisir des fichiers',
-  'uploads.chooseLogo': 'Choisir une image',
   'uploads.fileHint': '{limit} au plus par fichier. Formats possibles : {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG ou WebP, {limit} au plus, chaque côté entre {min, number} et {max, number} pixels.',
-  'uploads.name': 'Nom',
   'uploads.nameHint': '{most, number} caractères au plus : lettres, chiffres, ( ) _ - et espaces',
   'uploads.nameError':
     'Saisissez un nom : {most, number} caractères au plus, seulement des lettres, des chiffres, ( ) _ - et des espaces.',
-  'uploads.notice': 'Note',
   'uploads.noticeHint':
     'Figure avec le fichier. Toute personne qui peut voir le fichier peut lire la note.',
   'uploads.category': 'Usage',
   'uploads.category.offer': 'Pour les offres',
-  'uploads.category.logo': 'Logo',
   'uploads.changed': 'Modifié',
   'uploads.use': 'Affiché',
   'uploads.usedIn':
@@ -38,7 +30,6 @@ export const messages = {
   'uploads.replace': 'Remplacer',
   'uploads.replaced': 'Remplacé',
   'uploads.deleted': '« {name} » va être supprimé',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Remplacer « {name} » ?',
   'uploads.replaceText': '{file} prend la place de {former}.',
   'uploads.replaceUndone': 'Le fichier précédent est rétabli',
@@ -49,13 +40,10 @@ export const messages = {
   'uploads.showOffers': '{count, plural, one {Voir l’offre} other {Voir les offres}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Retirer de # offre et supprimer} other {Retirer de # offres et supprimer}}',
-  'uploads.sending': 'Envoi : {percent, number} %',
   'uploads.missing': 'Choisissez un fichier.',
-  'uploads.empty': 'Le fichier est vide.',
   'uploads.wrongType':
     'Les fichiers de ce type ne sont pas possibles. Formats possibles : {endings}.',
   'uploads.tooLarge': 'Trop volumineux : {size}, {limit} sont permis.',
-  'uploads.logoType': 'Un logo est une image : PNG, JPEG ou WebP.',
   'uploads.notArrived': 'Le fichier n’est pas arrivé. Vérifiez votre connexion internet.',
 
   'download.origin': 'De',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Zastupaj ovo gospodarstvo',
   'accounts.acting.begun': 'Sada zastupate ovo gospodarstvo',
   'accounts.acting.begunText':
     'Zahtjevi koje sada započnete zahtjevi su tog gospodarstva. Za njih najprije odaberite vrstu životinja.',
@@ -23,7 +22,6 @@ export const messages = {
     'Uz suglasnost smijete podnositi zahtjeve za ovo gospodarstvo. Bez nje to miruje, i za započete nacrte.',
   'accounts.agreement.recorded': 'Bilježi da je gospodarstvo suglasno da djelujete u njegovo ime.',
   'accounts.agreement.label': 'Gospodarstvo je suglasno',
-  'accounts.agreement.since': 'Od {day} nadalje.',
   'accounts.agreement.title': 'Suglasnost',
   'accounts.askUs': 'Pitajte nas',
   'accounts.certificate.caption':
@@ -41,9 +39,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Ako je sve točno, Vaše kontrolno tijelo možda još nije upisalo gospodarstvo. Tada se raspitajte kod njega.',
   'accounts.check.controlNumber': 'kontrolni broj sa svim znamenkama i slovima',
-  'accounts.chooseControlBody': 'Odaberi kontrolno tijelo',
   'accounts.citycodeHint': 'Gospodarstva, kako stoji na certifikatu',
-  'accounts.contact.atLeast': 'Broj znakova: najmanje {count}',
   'accounts.contact.lead': 'Pišite nam. Prijava za to nije potrebna.',
   'accounts.contact.message': 'Poruka',
   'accounts.contact.missingBreed': '{animals}: na popisu nema ove pasmine ili linije: {breed}',
@@ -61,8 +57,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Nešto drugo',
   'accounts.contact.subject.privacy': 'Zaštita podataka',
   'accounts.contact.subject.requests': 'Zahtjevi',
-  'accounts.contact.tooShort': 'Napišite najmanje {count} znakova.',
-  'accounts.contact.wrongEmail': 'To nije potpuna adresa e-pošte.',
   'accounts.controlNumberHint': 'Na primjer {example}. Razmaci i crtice nisu važni.',
   'accounts.customers.access': 'Pristup računu',
   'accounts.customers.agree':
@@ -73,7 +67,6 @@ export const messages = {
     '{done, plural, =0 {Nije upisana nijedna suglasnost} one {Upisana # suglasnost} few {Upisane # suglasnosti} other {Upisano # suglasnosti}}{already, plural, =0 {} one {, # već postoji} few {, # već postoje} other {, # već postoji}}{refused, plural, =0 {} one {, # nije moguća} few {, # nisu moguće} other {, # nije moguće}}',
   'accounts.customers.agreedOn': 'Dan suglasnosti',
   'accounts.customers.agreedOnWrong': 'Navedite dan do danas.',
-  'accounts.customers.contact': 'Osoba za kontakt',
   'accounts.customers.field': 'Ime, kontrolni broj, mjesto ili kontakt',
   'accounts.customers.found':
     '{count, plural, one {# gospodarstvo na popisu} few {# gospodarstva na popisu} other {# gospodarstava na popisu}}',
@@ -99,7 +92,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Isključilo kontrolno tijelo',
   'accounts.customers.status.inactive': 'Račun isključen',
   'accounts.customers.status.noActiveCertification': 'Nema valjane certifikacije',
-  'accounts.customers.tooShort': 'Unesite najmanje {count} slova ili znamenke.',
   'accounts.customers.used':
     '{count, plural, =0 {Ovaj račun još nitko ne koristi.} one {Ovaj račun koristi # osoba.} few {Ovaj račun koriste # osobe.} other {Ovaj račun koristi # osoba.}}',
   'accounts.deactivated':
@@ -108,9 +100,7 @@ export const messages = {
     'Pretraživati možete i dalje. Pitajte nas zašto je tako ili kako ponovno dobiti pristup.',
   'accounts.inUse.back': 'Promijeni podatke',
   'accounts.inUse.code': 'Kodom',
-  'accounts.inUse.codeAgain': 'Pošalji novi kôd',
   'accounts.inUse.codeField': 'Kôd iz e-poruke gospodarstvu',
-  'accounts.inUse.codeHint': '{digits} znamenki iz e-poruke',
   'accounts.inUse.codeSend': 'Pošalji kôd gospodarstvu',
   'accounts.inUse.codeSent': 'Kôd je poslan',
   'accounts.inUse.codeSentText':
@@ -122,7 +112,6 @@ export const messages = {
     'Tko koristi račun, može Vas pozvati u profilu pod „Tko koristi ovaj račun”. To može i Vaše kontrolno tijelo.',
   'accounts.inUse.text':
     'Vaši su podaci točni. Da nitko nepoznat ne dobije pristup, treba Vam još jedno od ovoga:',
-  'accounts.inUse.title': 'Ovo se gospodarstvo već koristi',
   'accounts.invitation.accept': 'Prihvati pozivnicu',
   'accounts.invitation.expired': 'Pozivnice vrijede samo nekoliko dana. Zamolite za novu.',
   'accounts.invitation.expires': 'Vrijedi do',
@@ -138,17 +127,12 @@ export const messages = {
   'accounts.invitation.title': 'Pozivnica',
   'accounts.invitation.used':
     'Svaka se pozivnica može prihvatiti jednom. Ako ste to bili Vi, jednostavno se prijavite. Inače zamolite za novu.',
-  'accounts.login.change': 'Promijeni …',
   'accounts.login.changeText': 'Za svaku promjenu prijavite se još jednom, lozinkom i kodom.',
   'accounts.login.code': 'Kôd iz aplikacije',
   'accounts.login.codeHint': '{digits} znamenki, svakih 30 sekundi nove',
-  'accounts.login.copyRefused': 'Preglednik to ne dopušta: označite i kopirajte ručno.',
-  'accounts.login.copy': 'Kopiraj ključ',
   'accounts.login.elsewhere':
     'Prijavljujete se preko usluge prijave svoje zemlje. Lozinkom i drugim stupnjem prijave upravljate ondje.',
   'accounts.login.factor': 'Drugi stupanj prijave',
-  'accounts.login.isOffNow': 'Drugi stupanj prijave je isključen.',
-  'accounts.login.isOnNow': 'Drugi stupanj prijave je uključen.',
   'accounts.login.lost':
     'Telefon je izgubljen ili nov? Sa starim telefonom ovdje postavljate novu aplikaciju. Bez njega drugi stupanj isključuje administracija nakon što se uvjeri da ste to Vi.',
   'accounts.login.needed': 'Još jedan korak: drugi stupanj prijave',
@@ -214,11 +198,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Prodaja bez vlastitog gospodarstva',
   'accounts.register.sellerText':
     'Trgovci, valionice i drugi ponuditelji navode ime i adresu. Ništa se ne objavljuje prije nego što prihvatite uvjete korištenja.',
-  'accounts.register.send': 'Registriraj se',
-  'accounts.register.signOn': 'Prijavi se i nastavi',
   'accounts.register.signOnText':
     'Najprije se prijavite ili ondje otvorite novu prijavu. Zatim se vraćate ovamo.',
-  'accounts.register.title': 'Registracija',
   'accounts.register.way.farm': 'Ekološko gospodarstvo',
   'accounts.register.way.seller': 'Ponuditelj bez gospodarstva',
   'accounts.register.ways': 'Kako se želite registrirati?',
@@ -242,7 +223,6 @@ export const messages = {
     'Ovaj račun može koristiti najviše {most} osoba. Uklonite nekoga ili pitajte nas.',
   'accounts.users.inviteHint':
     'Na nju stiže poveznica koja vrijedi 14 dana i samo jednom. Tko je prihvati, može u ovom računu sve čitati i mijenjati.',
-  'accounts.users.inviteTitle': 'Pozovi nekoga',
   'accounts.users.invited': 'Pozivnica za {email} je poslana.',
   'accounts.users.invites': 'Otvorene pozivnice',
   'accounts.users.invitesNone': 'Nema otvorenih pozivnica',
@@ -253,17 +233,9 @@ export const messages = {
     'Ovaj račun {count, plural, one {koristi} few {koriste} other {koristi}} {count} od {most} {most, plural, one {osobe} few {osobe} other {osoba}}',
   'accounts.users.removeText':
     'Osoba odmah gubi pristup, a njezine otvorene pozivnice prestaju vrijediti. Vratiti se može s novom pozivnicom.',
-  'accounts.users.removeTitle': 'Ukloniti: {name}?',
-  'accounts.users.resend': 'Pošalji ponovno',
   'accounts.users.resent': 'Pozivnica je ponovno poslana. Stara poveznica više ne vrijedi.',
-  'accounts.users.revoke': 'Povuci',
-  'accounts.users.since': 'Od {day}',
-  'accounts.users.toProfile': 'Natrag na profil',
   'accounts.users.unknown': 'Ime nije poznato',
   'accounts.users.you': 'Vi',
   'accounts.wrongNumber': 'Kontrolni broj ne izgleda tako. Na primjer: {example}',
   'accounts.signInFirst': 'Najprije prijava',
-  'accounts.signInFirstTitle': 'Prijavite se za nastavak',
-  'accounts.signInFirstText': 'Zatim se nastavlja upravo ovdje.',
-  'accounts.email': 'Adresa e-pošte',
 } satisfies Partial<Messages<'accounts'>>;

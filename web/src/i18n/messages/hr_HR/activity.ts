@@ -13,11 +13,8 @@ export const messages = {
   'activity.hidden':
     '{count, plural, one {Skrivena je # ponuda} few {Skrivene su # ponude} other {Skriveno je # ponuda}}',
   'activity.hiddenText': 'Potvrda je istekla. Čim potvrdite, odmah se opet mogu naći.',
-  'activity.last': 'Zadnja potvrda',
   'activity.next': 'Sljedeći rok',
   'activity.warnings': 'Podsjetnici od tada',
-  'activity.confirmed':
-    '{count, plural, =0 {Hvala, aktualnost je potvrđena} one {Hvala, potvrđena je # ponuda} few {Hvala, potvrđene su # ponude} other {Hvala, potvrđeno je # ponuda}}',
   'activity.waiting':
     '{count, plural, one {Potvrđuje se # ponuda, to traje nekoliko minuta} few {Potvrđuju se # ponude, to traje nekoliko minuta} other {Potvrđuje se # ponuda, to traje nekoliko minuta}}',
   'activity.until': 'Potvrda vrijedi do {day} Prije toga podsjetit ćemo Vas e-poštom.',

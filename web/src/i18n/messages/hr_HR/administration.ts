@@ -56,9 +56,7 @@ export const messages = {
   'administration.noJobs': 'Nema neuspjelih zadataka.',
   'administration.job.kind': 'Zadatak',
   'administration.job.ended': 'Neuspjelo',
-  'administration.job.error': 'Razlog',
   'administration.job.progress': 'Reci',
-  'administration.job.progressOf': '{done, number} od {total, number}',
   'administration.jobKind.export': 'Izvoz',
   'administration.jobKind.import': 'Uvoz',
   'administration.job.settle':
@@ -67,11 +65,9 @@ export const messages = {
     '{count, plural, one {Je li zadatak riješen} few {Jesu li zadaci riješeni} other {Jesu li zadaci riješeni}}?',
   'administration.job.settleText':
     'Nestaje s ovog popisa. Račun ga i dalje vidi kao neuspjelog i može ga pokrenuti iznova.',
-  'administration.job.settleAction': 'Ukloni s popisa',
   'administration.textsMissingIn':
     '{name}: tekst nedostaje kod {count, plural, one {# stavke} few {# stavke} other {# stavki}}',
   'administration.group.animals': 'Životinje',
-  'administration.group.offers': 'Ponude',
   'administration.group.places': 'Mjesta',
   'administration.group.contents': 'Sadržaji',
   'administration.purpose.productsettings':
@@ -92,8 +88,6 @@ export const messages = {
     'Toliko se dugo gospodarstvo može usprotiviti ako netko preuzme njegov račun.',
   'administration.hint.productsettings.maxUsers':
     'Toliko osoba može imati novi račun; za pojedini se račun to može promijeniti.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Toliko se često u upisniku zemlje provjerava gospodarstvo.',
   'administration.hint.productsettings.replyWorkingDays':
     'Taj rok navode obrazac za kontakt i njegova potvrda primitka.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -126,22 +120,14 @@ export const messages = {
     'Što piše na gumbima, iznad polja i u porukama, po jezicima.',
   'administration.new': 'Novo',
   'administration.newEntry': 'Nova stavka',
-  'administration.all': 'Sve',
-  'administration.showAll': 'Prikaži sve',
-  'administration.found': '{count} od {all}',
+  'administration.found': '{count, number} od {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {Uključi # stavku} few {Uključi # stavke} other {Uključi # stavki}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {Uključiti # stavku?} few {Uključiti # stavke?} other {Uključiti # stavki?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Isključi # stavku} few {Isključi # stavke} other {Isključi # stavki}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {Isključiti # stavku?} few {Isključiti # stavke?} other {Isključiti # stavki?}}',
   'administration.bulk.remove': '{count, plural, other {Ukloni iz neke zemlje: #}}',
-  'administration.bulk.removeTitle': 'Uklanjanje iz zemlje',
   'administration.bulk.removeAction':
     '{count, plural, one {Ukloni # stavku} few {Ukloni # stavke} other {Ukloni # stavki}}',
-  'administration.bulk.choose': 'Odaberite zemlju',
   'administration.bulk.stay':
     '{count, plural, one {# stavka ostaje} few {# stavke ostaju} other {# stavki ostaje}}, jer bi bez te zemlje {count, plural, one {vrijedila} few {vrijedile} other {vrijedile}} posvuda: {names}',
   'administration.nothing': 'Još nema stavki',
@@ -149,14 +135,10 @@ export const messages = {
   'administration.textMissing': 'Nedostaje tekst: {count}',
   'administration.missing': 'nedostaje',
   'administration.languages': 'Tekst na {have} od {of} jezika',
-  'administration.textsIn': '{name}: {have} od {of} jezika',
   'administration.otherLanguages':
     '{count, plural, one {Još # jezik} few {Još # jezika} other {Još # jezika}}',
-  'administration.notSaid': 'bez podatka',
   'administration.none': 'nijedno',
   'administration.empty': 'prazno',
-  'administration.yes': 'da',
-  'administration.no': 'ne',
   'administration.addRow': '{name}: dodaj redak',
   'administration.row': '{name}, redak {number}',
   'administration.removeRow': 'Ukloni redak {number}',
@@ -164,8 +146,6 @@ export const messages = {
   'administration.moveDown': 'Redak {number} prema dolje',
   'administration.addPart': 'Odredi: {name}',
   'administration.removePart': 'Više ne određuj: {name}',
-  'administration.gone': 'Ova stavka ne postoji',
-  'administration.toList': 'Na popis',
   'administration.changedBy': 'Promijenjeno {when}, {who}',
   'administration.system': 'sustav',
   'administration.changes':
@@ -243,11 +223,8 @@ export const messages = {
   'administration.before': 'dosad:',
   'administration.reason': 'Razlog promjene (neobvezno)',
   'administration.create': 'Dodaj',
-  'administration.leaveTitle': 'Vaša promjena nije spremljena',
   'administration.leaveText': 'Ako izađete, izgubit će se.',
-  'administration.stay': 'Ostani ovdje',
   'administration.leave': 'Izađi bez spremanja',
-  'administration.conflict': 'Netko drugi u međuvremenu je promijenio ovu stavku',
   'administration.conflictNone':
     'Mijenjali ste različita polja. Vaše su promjene još u obrascu, na novom stanju. Provjerite i spremite ponovno.',
   'administration.conflictText':
@@ -289,12 +266,6 @@ export const messages = {
   'administration.hint.activeInCountries': 'Bez podatka: u svim zemljama',
   'administration.hint.sorting': 'Manji su brojevi prvi',
   'administration.hint.offerSizeIncrement': 'Ponude navode višekratnik tog broja',
-  'administration.hint.noMixedGender': 'Muške i ženske životinje nude se odvojeno',
-  'administration.hint.preorder': 'Koliko se unaprijed takve životinje naručuju',
-  'administration.hint.cat1Mandatory': 'Ponuda bez kategorije I ne sprema se',
-  'administration.hint.cat1CanHaveMulti': 'Ponuda ih smije navesti više',
-  'administration.hint.spotMarketIsDefault':
-    'Nove ponude te kategorije najprije su u brzoj prodaji',
   'administration.hint.disabledForRequestSearch': 'Takve ponude ne priječe zahtjev',
   'administration.hint.id': 'Slova, znamenke, _ i -; nakon prve upotrebe ostaje isti',
   'administration.hint.active':
@@ -302,15 +273,12 @@ export const messages = {
   'administration.hint.enabled': 'Ako je isključena, ostaje čitljiva gdje je bila odabrana',
   'administration.hint.visibility':
     'Svaki popis koji nije prazan mora sadržavati vrijednost ponude',
-  'administration.hint.mandatory': 'Bez tog se podatka ponuda ne sprema',
   'administration.hint.domains': 'Jedna adresa u retku, bez https://',
   'administration.hint.languages': 'Prvi odabrani jezik je jezik zemlje',
   'administration.hint.code': 'Dva velika slova prema normi ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Posjetitelji nalaze zemlju i njezine ponude',
   'administration.hint.isAdmin':
     'Ovdje se prijavljuje samo administracija; nije zemlja za posjetitelje',
   'administration.hint.usesRequestSystem': 'Gospodarstva mogu zatražiti izuzeća',
-  'administration.hint.allowTransnationalSearch': 'Pretraga prikazuje i ponude iz drugih zemalja',
   'administration.hint.offerAutApproval':
     'Nove ponude pretraga prikazuje tek kad ih nadležno tijelo odobri. Svaka regija treba ono koje odobrava ponude',
   'administration.hint.usesAssociations': 'Udruge primaju zahtjeve',
@@ -335,7 +303,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'Prazan redak započinje odlomak, „- ” popis, „## ” naslov; **podebljano**, [poveznica](https://…)',
   'administration.hint.breedCode': 'Bez podatka ako ne postoji',
-  'administration.group.requests': 'Zahtjevi',
   'administration.purpose.requestpackage':
     'Za što gospodarstvo može zatražiti izuzeće: koraci, polja, tko ih ispunjava i kako se odlučuje.',
   'administration.purpose.requestformfield': 'Pitanja od kojih se slažu paketi zahtjeva.',
@@ -439,13 +406,10 @@ export const messages = {
   'administration.casesNone':
     'Još nijedan. Zapamćeni primjer bilježi koja pravila vrijede: spremanje je moguće samo dok je to točno.',
   'administration.caseName': 'Naziv primjera',
-  'administration.caseTaken': 'Taj naziv već ima neki primjer.',
   'administration.caseKeep': 'Zapamti kao primjer',
   'administration.caseMet': 'točno',
   'administration.caseNotMet': 'više nije točno',
   'administration.caseTry': 'Umetni: {name}',
-  'administration.caseRemove': 'Ukloni: {name}',
-  'administration.caseNameMissing': 'Dajte primjeru naziv.',
   'administration.casesFull': 'Više od {most, number} primjera ne pamti se.',
   'administration.purpose.countrycalendar':
     'Državni blagdani i neradni dani zemlje i njezinih regija. Po njima se računaju rokovi u radnim danima; subote i nedjelje nikad se ne broje.',

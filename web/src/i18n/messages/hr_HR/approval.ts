@@ -16,21 +16,15 @@ export const messages = {
     'Dok je fokus na ovom popisu: A odobrava, R odbija, strelice mijenjaju ponudu.',
   'approval.keys.accepted': 'Dok je fokus na ovom popisu: R odbija, strelice mijenjaju ponudu.',
   'approval.keys.rejected': 'Dok je fokus na ovom popisu: A odobrava, strelice mijenjaju ponudu.',
-  'approval.back': 'Na popis',
   'approval.notListed': 'Ova ponuda nije na popisu',
   'approval.accept': 'Odobri',
   'approval.reject': 'Odbij …',
-  'approval.rejectNow': 'Odbij ponudu',
   'approval.acceptAll':
     '{count, plural, one {Odobri # ponudu ovog ponuditelja …} few {Odobri sve # ponude ovog ponuditelja …} other {Odobri svih # ponuda ovog ponuditelja …}}',
-  'approval.acceptAllTitle':
-    '{count, plural, one {Odobriti # ponudu?} few {Odobriti # ponude?} other {Odobriti # ponuda?}}',
   'approval.acceptAllText':
     'Ove se ponude odobravaju zajedno: sve ili, ako je neka u međuvremenu promijenjena, nijedna.',
   'approval.acceptThese':
     '{count, plural, one {Odobri # ponudu} few {Odobri # ponude} other {Odobri # ponuda}}',
-  'approval.held.accept': 'Odobreno: {offer}',
-  'approval.held.reject': 'Odbijeno: {offer}',
   'approval.heldMany.accept':
     '{count, plural, one {Odobrena # ponuda} few {Odobrene # ponude} other {Odobreno # ponuda}}',
   'approval.heldMany.reject':
@@ -57,7 +51,6 @@ export const messages = {
     'Broj životinja ne odgovara prijavljenom brojnom stanju gospodarstva.',
   'approval.template.unclear': 'Podaci nepotpuni',
   'approval.template.unclear.text': 'Podaci nisu dovoljni za odobrenje. Dopunite:',
-  'approval.reason': 'Razlog',
   'approval.reasonHint': 'Ponuditelj ga čita doslovno, i u e-poruci.',
   'approval.reasonError': 'Navedite razlog kako bi ponuditelj mogao promijeniti ponudu.',
   'approval.rejectedOn': 'Odbijeno {day}',
@@ -73,12 +66,8 @@ export const messages = {
   'approval.field': 'Podatak',
   'approval.before': 'Prije',
   'approval.now': 'Sada',
-  'approval.nothing': 'bez podatka',
   'approval.notApproved': 'ne treba odobrenje',
   'approval.supplier': 'Ponude ovog ponuditelja u Vašim regijama',
-  'approval.history': 'Povijest',
   'approval.event.offer': 'Ponuda poslana',
   'approval.event.change': 'Promijenio ponuditelj',
-  'approval.event.accept': 'Odobreno',
-  'approval.event.reject': 'Odbijeno',
 } satisfies Partial<Messages<'approval'>>;

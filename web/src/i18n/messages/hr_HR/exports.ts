@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Izvezi popis',
   'exports.lead':
     '{count, plural, one {# redak, onako kako je popis filtriran.} few {{shown} retka, onako kako je popis filtriran.} other {{shown} redaka, onako kako je popis filtriran.}}',
   'exports.format': 'Format datoteke',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'Datoteke CSV nemaju širine stupaca ni filtre.',
   'exports.columns.list':
     '{count, plural, one {Kao na popisu (# stupac)} few {Kao na popisu (# stupca)} other {Kao na popisu (# stupaca)}}',
   'exports.columns.all':
@@ -21,7 +17,6 @@ export const messages = {
   'exports.proposedAgain': 'Ponovno su odabrani predloženi stupci i naslovi.',
   'exports.more': 'Jezik i oznake',
   'exports.language': 'Jezik datoteke',
-  'exports.languageHint': 'Za naslove i nazive',
   'exports.fallback': 'Zamjenski jezik',
   'exports.fallbackHint': 'Ako naziva nema na jeziku datoteke',
   'exports.fallbackNone': 'Kao obično',
@@ -48,13 +43,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {bez filtra} one {filtri: # uvjet} few {filtri: # uvjeta} other {filtri: # uvjeta}}',
   'exports.list': 'Popis s ovim filtrima',
-  'exports.status.new': 'Čeka',
-  'exports.status.queued': 'Čeka',
-  'exports.status.running': 'U tijeku',
-  'exports.status.complete': 'Gotovo',
-  'exports.status.failed': 'Nije dovršeno',
-  'exports.status.cancelled': 'Prekinuto',
-  'exports.progress': '{known, select, yes {Redaka: {done} od {total}} other {Redaka: {done}}}',
   'exports.rows': '{count, plural, one {# redak} few {{shown} retka} other {{shown} redaka}}',
   'exports.keptUntil': 'čuva se do {day}',
 } satisfies Partial<Messages<'exports'>>;

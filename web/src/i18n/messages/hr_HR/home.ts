@@ -20,11 +20,8 @@ export const messages = {
   'home.pathOfferAction': 'Prijavi se i ponudi',
   'home.pathOfferText':
     'Gospodarstva s valjanim ekološkim certifikatom nude besplatno. Ime i kontakt su javni.',
-  'home.pathRequest': 'Zatražite izuzeće',
-  'home.pathRequestAction': 'Započni zahtjev',
   'home.pathRequestText':
     'Nema odgovarajuće životinje? Ovdje tražite odobrenje za kupnju neekoloških rasplodnih životinja ili pilića.',
-  'home.pathSearch': 'Potražite životinje',
   'home.pathSearchText':
     'Gore odaberite vrstu životinja i svoje mjesto. Prijava za to nije potrebna.',
   'home.paths': 'Što možete učiniti ovdje',
@@ -38,7 +35,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Nijedan zahtjev ne čeka Vas} one {# zahtjev čeka Vas} few {# zahtjeva čekaju Vas} other {# zahtjeva čeka Vas}}',
   'home.requestAnimals': 'Koje životinje želite kupiti?',
-  'home.requestGoOn': 'Dalje',
   'home.search': 'Prikaži ponude',
   'home.species': '{group}: koje točno?',
   'home.tasks': 'Vaši zadaci',

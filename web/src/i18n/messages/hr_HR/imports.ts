@@ -5,15 +5,12 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...lineMessages(lineTextsHr),
   'imports.again': 'Odaberi drugu datoteku',
-  'imports.agreeText.customers':
-    'Gospodarstvo koje nije u datoteci nakon toga više nije klijent. Isključuje se ako ga ne vodi nijedno drugo kontrolno tijelo.',
-  'imports.agreeText.farmers':
+  'imports.agreeText':
     'Gospodarstvo koje nije u datoteci nakon toga više nije klijent ovog kontrolnog tijela. Isključuje se ako ga ne vodi nijedno drugo.',
   'imports.back': 'Na pridruživanje',
   'imports.cancelled': 'Ovaj je uvoz prekinut.',
   'imports.cancelledText': 'Ono što je do tada uvezeno ostaje.',
   'imports.change': 'Promijeni prepoznavanje',
-  'imports.choose': 'Odaberi datoteku',
   'imports.columns': 'Što je u kojem stupcu?',
   'imports.columnsKept': 'Pridruženo kao u Vašem zadnjem uvozu. Provjerite.',
   'imports.columnsText':
@@ -36,10 +33,6 @@ export const messages = {
   'imports.done': 'Uvoz završen',
   'imports.doneTry': 'Probni uvoz je gotov. Ništa nije promijenjeno.',
   'imports.encoding': 'Kodiranje znakova',
-  'imports.encoding.iso-8859-2': 'ISO 8859-2',
-  'imports.encoding.utf-16be': 'UTF-16 (BE)',
-  'imports.encoding.utf-16le': 'UTF-16 (LE)',
-  'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (srednja Europa)',
   'imports.encoding.windows-1252': 'Windows 1252 (zapadna Europa)',
   'imports.encoding.windows-1257': 'Windows 1257 (baltičke zemlje)',
@@ -53,9 +46,6 @@ export const messages = {
   'imports.filter.faults': 'Samo pogreške',
   'imports.filter.notices': 'Samo napomene',
   'imports.first': 'Prvi reci',
-  'imports.format.csv': 'CSV',
-  'imports.format.xls': 'XLS',
-  'imports.format.xlsx': 'XLSX',
   'imports.headerRow': 'Naslovi u retku',
   'imports.history': 'Raniji uvozi',
   'imports.historyNone': 'Ovdje su uvozi iz posljednjih 30 dana. Još nema nijednog.',
@@ -65,12 +55,7 @@ export const messages = {
   'imports.kind.import': 'Uvoz',
   'imports.kind.takeBack': 'Poništenje',
   'imports.kind.try': 'Probni uvoz',
-  'imports.lead.customers':
-    'Uvezite svoje klijente kao tablicu. Probni uvoz prije toga pokazuje što će se dogoditi.',
-  'imports.lead.farmers':
-    'Uvezite gospodarstva nekog kontrolnog tijela kao tablicu. Probni uvoz prije toga pokazuje što će se dogoditi.',
-  'imports.lead.offergroups':
-    'Uvezite pasmine i linije kao tablicu. Probni uvoz prije toga pokazuje što će se dogoditi.',
+  'imports.lead': 'Probni uvoz prije toga pokazuje što će se dogoditi.',
   'imports.lead.offers':
     'Izvezite svoje ponude s njihovom oznakom, promijenite tablicu i vratite je uvozom. Reci bez oznake nove su ponude; što nije u tablici, ostaje. Probni uvoz prije toga pokazuje što će se dogoditi.',
   'imports.limits': '{formats}: najviše {size} MB i {rows} redaka.',
@@ -78,20 +63,16 @@ export const messages = {
   'imports.linesMore': 'Još obavijesti',
   'imports.linesNone': 'Nema obavijesti ove vrste.',
   'imports.missing': 'Ovaj je stupac nužan.',
-  'imports.notTaken': 'Ne uvozi',
-  'imports.offers': 'Ponude iz tablice',
   'imports.openRunning': 'Na uvoz u tijeku',
   'imports.partial': 'Dio gospodarstava',
   'imports.partialText': 'Tko nije u datoteci, ostaje kakav jest.',
   'imports.privacy':
     'Datoteku vide samo osobe koje koriste ovaj račun. Nakon uvoza briše se, a inače nakon osam dana.',
-  'imports.progress': 'Redaka: {done} od {total}',
   'imports.progressBegins': 'Datoteka se čita',
   'imports.reading': '{format}, naslovi u retku {row}',
   'imports.readingCsv': '{format}, {encoding}, razdjelnik: {separator}, naslovi u retku {row}',
   'imports.readingSheet': '{format}, list „{sheet}”, naslovi u retku {row}',
   'imports.recognised': 'Tako je datoteka pročitana',
-  'imports.reason': 'Razlog i napomena',
   'imports.result': 'Rezultat',
   'imports.row': 'Redak',
   'imports.running.import': 'Uvoz je u tijeku',
@@ -99,7 +80,6 @@ export const messages = {
   'imports.running.try': 'Probni uvoz je u tijeku',
   'imports.runningText':
     'Možete napustiti ovu stranicu. Ako traje dulje od minute, dobivate e-poruku.',
-  'imports.sample': 'Na primjer: {values}',
   'imports.scope': 'Što je u datoteci?',
   'imports.sending': 'Šalje se {name}: {share} %',
   'imports.separator': 'Razdjelnik',
@@ -111,12 +91,6 @@ export const messages = {
   'imports.column': 'Stupac',
   'imports.started': 'Započeto',
   'imports.state': 'Stanje',
-  'imports.status.cancelled': 'Prekinuto',
-  'imports.status.complete': 'Gotovo',
-  'imports.status.failed': 'Nije uspjelo',
-  'imports.status.new': 'Čeka',
-  'imports.status.queued': 'Čeka',
-  'imports.status.running': 'U tijeku',
   'imports.step.done': 'Uvoz',
   'imports.summary':
     'pročitano {read}, novo {created}, promijenjeno {updated}, neispravno {failed}',

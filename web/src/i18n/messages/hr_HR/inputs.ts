@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (više se ne nudi)',
   'inputs.line': 'Stavka {at}',
   'inputs.lineAdd': 'Još jedna stavka',
-  'inputs.lineRemove': 'Ukloni',
   'inputs.error.number': 'Unesite broj, na primjer 12.',
   'inputs.error.ambiguous': 'Cijele brojeve pišite bez točke i zareza, na primjer 1234.',
-  'inputs.error.day': 'Unesite datum koji postoji.',
 } satisfies Partial<Messages<'inputs'>>;

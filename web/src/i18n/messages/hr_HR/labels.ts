@@ -4,14 +4,12 @@ export const messages = {
   'labels.lead':
     'Svaki tekst stranica, na svakom jeziku. Što spremite, posjetitelji vide u roku od jedne minute.',
   'labels.search': 'Ključ ili tekst',
-  'labels.show': 'Prikaži',
   'labels.show.all': 'Sve ({count})',
   'labels.show.missing': 'Nedostaje ({count})',
   'labels.show.outdated': 'Izvornik se promijenio ({count})',
   'labels.show.own': 'Promijenili smo mi ({count})',
   'labels.show.unreviewed': 'Nije provjereno ({count})',
   'labels.nothing': 'Nijedan tekst ne odgovara Vašem odabiru',
-  'labels.showAll': 'Prikaži sve',
   'labels.field': 'Tekst za {key}',
   'labels.own': 'promijenili smo mi',
   'labels.outdated': 'izvornik promijenjen',
@@ -20,20 +18,13 @@ export const messages = {
   'labels.longer':
     'Znakova: {length}, više od najduljeg teksta na ovom mjestu ({longest}). Pogledajte stane li.',
   'labels.samples': 'Tako se čita',
-  'labels.undoKey': 'Vrati ugrađeni tekst: {key}',
   'labels.reviewed': 'Provjereno',
-  'labels.reviewedKey': 'Provjereno: {key}',
   'labels.problem.broken': 'To nije poruka u formatu ICU.',
   'labels.problem.brokenAt': 'To nije poruka u formatu ICU: pogledajte kod znaka {position}.',
   'labels.problem.missing': 'Ovdje nedostaje {value}: stranica ondje nešto umeće.',
   'labels.problem.unknown': '{value} na ovom mjestu ne postoji.',
   'labels.problem.form': 'Jezik u množini treba i oblik {value}.',
   'labels.problem.long': 'Najviše {limit} znakova.',
-  'labels.problemOf': '{key}: {problem}',
-  'labels.changes':
-    '{count, plural, =0 {Ništa nije promijenjeno} one {Promijenjen # tekst} few {Promijenjena # teksta} other {Promijenjeno # tekstova}}',
-  'labels.saved':
-    '{count, plural, one {Spremljen # tekst} few {Spremljena # teksta} other {Spremljeno # tekstova}}',
   'labels.behind': 'Netko drugi u međuvremenu je spremio ovaj jezik',
   'labels.behindText':
     'Vaše su promjene još u poljima, uz najnovije stanje. Provjerite i spremite ponovno.',

@@ -16,7 +16,6 @@ export const messages = {
   'map.areaNear': 'Središte karte blizu: {city}',
   'map.help': 'Strelice pomiču kartu, + i − mijenjaju veličinu, tipka Home prikazuje sve.',
   'map.helpMarkers': 'Tipkom Tab dolazite do ponuda.',
-  'map.marker': '{number}: {name}',
   'map.cluster':
     '{count, plural, one {#× ovdje: broj {numbers}} few {#× ovdje: brojevi {numbers}} other {#× ovdje: brojevi {numbers}}}',
   'map.here':

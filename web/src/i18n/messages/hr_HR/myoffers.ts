@@ -5,24 +5,16 @@ export const messages = {
   'offers.mineNoneText': 'Ponudite svoje ekološke životinje: kupci ih nalaze bez prijave.',
   'offers.archive': 'Arhiviraj',
   'offers.unarchive': 'Vrati iz arhive',
-  'offers.place': 'Mjesto',
   'offers.activeUntil': 'Potvrđeno do',
-  'offers.import': 'Unesi iz tablice',
   'offers.printList': 'Ispiši popis',
-  'offers.allOffers': 'Prikaži sve ponude',
   'offers.noneSo': 'Takvu ponudu nemate',
   'offers.withFile': 'Ponude koje prikazuju „{name}”',
   'offers.editAndResubmit': 'Uredi i ponovno pošalji',
-  'offers.select': 'Odaberi: {offer}',
   'offers.selectAll':
     '{count, plural, one {Odaberi # prikazanu ponudu} few {Odaberi sve # prikazane} other {Odaberi svih # prikazanih}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Odaberi # prikazanu ponudu, bez arhiviranih} few {Odaberi sve # prikazane, bez arhiviranih} other {Odaberi svih # prikazanih, bez arhiviranih}}',
-  'offers.selected': '{count, plural, one {# odabrano} few {# odabrano} other {# odabrano}}',
-  'offers.clearSelection': 'Poništi odabir',
   'offers.bulk': 'Promijeni odabrane ponude',
-  'offers.bulkLater': 'Kasnije …',
-  'offers.bulkRunning': 'Spremljeno {done, number} od {total, number}',
   'offers.bulkSaved':
     '{count, plural, =0 {Nijedna ponuda nije promijenjena} one {Promijenjena # ponuda} few {Promijenjene # ponude} other {Promijenjeno # ponuda}}',
   'offers.bulkUndone':
@@ -33,9 +25,7 @@ export const messages = {
     '{count, plural, one {# ponuda nije promijenjena:} few {# ponude nisu promijenjene:} other {# ponuda nije promijenjeno:}}',
   'offers.action.kind': 'Vrsta životinja ondje se ne nudi',
   'offers.action.location': 'Lokacija više ne postoji',
-  'offers.action.country': 'Baza podataka zemlje zatvorena',
   'offers.action.inactive': 'Račun još ne smije objavljivati',
-  'offers.action.lapsed': 'Potvrda istekla',
   'offers.action.due': 'Dan je došao',
   'offers.bulkConfirm': 'Još vrijedi',
   'offers.notConfirmable':
@@ -48,7 +38,6 @@ export const messages = {
   'offers.standing.archived': 'Arhiva',
   'offers.changeDay': 'Promijeni dan',
   'offers.rejectedBecause': 'Obrazloženje nadležnog tijela',
-  'offers.availabilitySaved': 'Dostupnost je spremljena',
   'offers.laterTitle': 'Od kada dostupno?',
   'offers.withoutPhoto': 'Ponude bez fotografije',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -2,9 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offerform.weeks': 'Dostupne životinje po kalendarskim tjednima',
-  'offerform.weeksHint':
-    'Broj upisujete samim tipkanjem. Za tjedne bez podatka kupci ne vide ništa.',
-  'offerform.weeksHintPhone': 'Za tjedne bez podatka kupci ne vide ništa.',
+  'offerform.weeksHint': 'Za tjedne bez podatka kupci ne vide ništa.',
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'prošao, više se ne može promijeniti',
   'offerform.week.tooSoon': 'Najraniji tjedan za prednarudžbe: {week}.',
@@ -19,11 +17,9 @@ export const messages = {
     '{count, plural, one {Promijenjen # tjedan} few {Promijenjena # tjedna} other {Promijenjeno # tjedana}}{refused, plural, =0 {} one {, # nije upisan} few {, # nisu upisana} other {, # nije upisano}}',
   'offerform.week.undone': 'Zadnja promjena je poništena',
   'offerform.week.clear': 'Isprazni',
-  'offerform.week.copy': 'Kopiraj tjedan …',
   'offerform.week.copyTitle': 'Kopiranje tjedna',
   'offerform.week.copyNone': 'Najprije upišite tjedan koji želite kopirati.',
   'offerform.week.copyFrom': 'Podatak iz',
-  'offerform.week.copyOption': '{week}: {entry}',
   'offerform.week.copyFirst': 'u tjedne od',
   'offerform.week.copyLast': 'do',
   'offerform.week.copyNow':
@@ -32,7 +28,6 @@ export const messages = {
   'offerform.week.less': '{week}: {step, number} manje',
   'offerform.week.moreAnimals': '{week}: {step, number} više',
   'offerform.week.instead': '{week}: umjesto broja',
-  'offerform.week.nothing': 'bez podatka',
   'offerform.keys': 'Tipke',
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Prepiši podatak tjedna',
@@ -49,9 +44,7 @@ export const messages = {
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Poništi zadnju promjenu',
   'offerform.progress': 'Ispunjeno {filled} od {all}',
-  'offerform.sectionMore': 'Ostali podaci',
   'offerform.sectionPlace': 'Gdje i od koga?',
-  'offerform.fieldLine': '{field}: {text}',
   'offerform.reset.animalkind': 'Vrsta životinja je promijenjena',
   'offerform.reset.country': 'Zemlja je promijenjena',
   'offerform.resetFields': 'Treba ponovno odabrati: {fields}.',
@@ -61,8 +54,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Najviše {most, number}. Kupci ih mogu preuzeti.',
   'offerform.attachmentsNone': 'Još niste učitali nijednu datoteku za ponude.',
   'offerform.attachmentsTooMany': 'Najveći broj datoteka koje možete odabrati je {most, number}.',
-  'offerform.attachmentFacts': '{file}, {size}',
-  'offerform.photos': 'Fotografije životinja',
   'offerform.photosHint':
     'Najviše {most, number}. Prva je u pretrazi. Podaci o mjestu i fotoaparatu uklanjaju se. Opis pomaže ljudima koji fotografiju ne vide.',
   'offerform.photosAdd': 'Snimi ili odaberi fotografije',
@@ -74,7 +65,6 @@ export const messages = {
   'offerform.photoLater': 'Natrag',
   'offerform.photoRemoved': 'Fotografija uklonjena.',
   'offerform.photoPreparing': 'priprema se …',
-  'offerform.photoSending': 'poslano {percent, number} %',
   'offerform.photo.drawing': 'To je crtež (SVG). Odaberite fotografiju.',
   'offerform.photo.heic':
     'Ovaj uređaj ne može čitati slike HEIC. Postavite kameru na JPEG („Najkompatibilnije”) ili odaberite fotografiju u formatu JPEG.',
@@ -98,16 +88,11 @@ export const messages = {
   'offerform.noLocationText':
     'Za ponudu je potrebno mjesto prodaje s adresom i položajem na karti. Upišite ga ovdje pa odmah nastavljate.',
   'offerform.restoredText': 'Do {until} ostaju na ovom uređaju ako ne spremite.',
-  'offerform.discard': 'Odbaci unose',
-  'offerform.leaveTitle': 'Još nije spremljeno',
   'offerform.leaveText':
     'Vaši unosi još nisu spremljeni. Kao nacrt ostaju na ovom uređaju {days, number} dana.',
-  'offerform.stay': 'Nastavi uređivati',
   'offerform.leaveKeep': 'Zadrži nacrt i izađi',
   'offerform.leaveDiscard': 'Odbaci i izađi',
   'offerform.savedPending': 'Spremljeno i poslano na odobrenje: {authority}. Dobivate e-poruku.',
-  'offerform.savedPaused': 'Spremljeno. Ponuda je označena kao nedostupna.',
-  'offerform.savedArchived': 'Spremljeno. Ponuda ostaje u arhivi.',
   'offerform.savedRejected':
     'Spremljeno. Ponuda ostaje odbijena: na životinjama, mjestu i datotekama ništa se nije promijenilo.',
   'offerform.savedInactive':
@@ -123,24 +108,18 @@ export const messages = {
   'offerform.outcome.pending':
     'Nakon spremanja ide nadležnom tijelu na odobrenje. Dobivate e-poruku čim ono odluči.',
   'offers.edit': 'Uredi ponudu',
-  'offers.chooseKind': 'Odaberi vrstu životinja',
   'offers.copyNotSaved': 'Kopija kao nacrt – još nije spremljena',
   'offers.noLocation': 'Nedostaje mjesto prodaje',
   'offers.sectionAnimals': 'Koje životinje?',
   'offers.sectionAvailability': 'Kada dostupno?',
   'offers.increment': 'U koracima od {increment, number}',
-  'offers.noAnswer': 'Bez odgovora',
   'offers.restore': 'Vrati prethodne podatke',
   'offers.spotMarketField': 'Ponudi u brzoj prodaji',
   'offers.preview': 'Tako to vide kupci',
   'offers.publish': 'Objavi ponudu',
-  'offers.saveChanges': 'Spremi promjene',
   'offers.savedOnline': 'Spremljeno. Ponuda se sada može naći takva.',
   'offers.savedPending': 'Spremljeno. Nadležno tijelo pregledava ponudu prije objave.',
-  'offers.conflict': 'Ova je ponuda u međuvremenu promijenjena',
-  'offers.conflictText': 'Vaši su unosi još tu. Dohvatite najnovije stanje pa spremite ponovno.',
   'offers.rebased': 'Dohvaćeno je najnovije stanje',
-  'offers.rebasedText': 'Vaše su promjene upisane. Provjerite podatke i spremite ponovno.',
   'offers.clashes':
     'Vaše su promjene upisane. I drugdje je promijenjeno: {fields}. Ovdje stoji Vaš podatak. Provjerite ga i spremite ponovno.',
   'offers.error.location': 'Odaberite mjesto prodaje.',

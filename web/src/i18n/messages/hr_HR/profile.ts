@@ -1,9 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'Profil je u međuvremenu promijenjen',
-  'profile.conflictText': 'Vaši su unosi još tu. Dohvatite najnovije stanje pa spremite ponovno.',
-  'profile.reloaded': 'Dohvaćeno je najnovije stanje. Provjerite svoje unose i spremite ponovno.',
   'profile.missing':
     '{count, plural, one {Ovdje nešto još nedostaje} few {Ovdje nedostaju još # stvari} other {Ovdje nedostaje još # stvari}}',
   'profile.task.addLocation': 'Dodajte lokaciju s adresom',
@@ -17,18 +14,15 @@ export const messages = {
   'profile.askForRegion': 'Ako je točan, pitajte za regiju',
   'profile.task.locationRegion': '{name}: provjerite poštanski broj, ne pripada nijednoj regiji',
   'profile.task.locationContact': '{name}: navedite telefon ili e-poštu',
-  'profile.contact': 'Kontakt',
   'profile.contactLead': 'Tako Vas mogu dobiti kupci, nadležna tijela i kontrolna tijela.',
   'profile.address.name': 'Ime ili tvrtka',
   'profile.address.fax': 'Faks',
   'profile.address.website': 'Web-stranica',
-  'profile.websiteHint': 'Na primjer https://www.example.org',
   'profile.emails': 'Adrese e-pošte',
   'profile.emailsLead': 'Ovamo šaljemo e-poruke. Za to mora biti potvrđena barem jedna adresa.',
   'profile.emailsNone': 'Još nije upisana nijedna adresa.',
   'profile.emailNew': 'Još jedna adresa e-pošte',
   'profile.emailAdd': 'Dodaj',
-  'profile.emailError': 'Unesite adresu e-pošte, na primjer ime@example.org.',
   'profile.emailOfSignOn': 'S tom se adresom prijavljujete. Kôd joj nije potreban.',
   'profile.signOnRefused': 'Prijava ne jamči za ovu adresu. Zatražite kôd.',
   'profile.verifyBySignOn': 'Potvrdi prijavom',
@@ -42,12 +36,8 @@ export const messages = {
   'profile.emailText.pending': 'Poslali smo kôd na ovu adresu. Vrijedi 30 minuta.',
   'profile.emailText.rejected':
     'Poruke nisu stizale ili je kôd previše puta bio pogrešan. S novim kodom možete pokušati ponovno.',
-  'profile.emailText.expired': 'Kôd nije unesen na vrijeme. Zatražite novi.',
   'profile.code': 'Kôd za {email}',
-  'profile.codeHint': '{digits} znamenki iz e-poruke',
-  'profile.codeConfirm': 'Potvrdi',
   'profile.codeSend': 'Pošalji kôd',
-  'profile.codeNew': 'Pošalji novi kôd',
   'profile.codeAgain': 'Pošalji kôd ponovno',
   'profile.codeWait':
     '{seconds, plural, one {Ponovno slanje za # sekundu} few {Ponovno slanje za # sekunde} other {Ponovno slanje za # sekundi}}',
@@ -61,7 +51,6 @@ export const messages = {
   'profile.locationEdit': 'Uredi lokaciju',
   'profile.locationName': 'Interni naziv',
   'profile.locationNameHint': 'Samo za Vas, na primjer „Glavno gospodarstvo”',
-  'profile.locationNameMissing': 'Dajte lokaciji naziv.',
   'profile.locationTown': 'Poštanski broj i mjesto',
   'profile.locationApproval':
     'Ako je ondje nadležno drugo tijelo, vaše ponude odande čekaju njegovo odobrenje.',
@@ -70,7 +59,6 @@ export const messages = {
   'profile.locationDefault': 'Glavna lokacija',
   'profile.locationMakeDefault': 'Postavi kao glavnu lokaciju',
   'profile.locationNoPosition': 'Nedostaje mjesto',
-  'profile.locationRemoveTitle': 'Ukloniti: {name}?',
   'profile.locationRemoveText':
     'To je moguće samo ako nijedna ponuda više ne koristi lokaciju. Podneseni zahtjevi zadržavaju svoju adresu.',
   'profile.confirmLocations': 'Potvrdi: upisane su sve lokacije',
@@ -88,25 +76,16 @@ export const messages = {
   'profile.positionTerm': 'Položaj',
   'profile.reach': 'Kontakt',
   'profile.delivery': 'Vrste životinja i dostava',
-  'profile.deliveryLead': 'Što prodajete i koliko daleko dostavljate.',
   'profile.kinds': 'Vrste životinja koje prodajete',
-  'profile.kindsChoose': 'Odaberi vrste životinja',
-  'profile.associationsChoose': 'Odaberi udruge',
   'profile.associationsHint': 'Za čije članove nudite',
   'profile.radius': 'Dostava u krugu od',
   'profile.radiusHint': 'Ostavite prazno ako ne dostavljate',
   'profile.radiusError': 'Unesite cijeli broj od 0 do 2000.',
   'profile.notice': 'Napomena o dostavi',
   'profile.noticeHint': 'Stoji uz Vaše ponude, na primjer dani dostave',
-  'profile.logo': 'Logotip',
   'profile.logoLead': 'Stoji uz Vaše ponude u ovoj zemlji.',
-  'profile.logoHint':
-    'PNG, JPEG ili WebP, najviše {limit}, svaka stranica od {min, number} do {max, number} piksela',
-  'profile.logoChoose': 'Odaberi sliku',
-  'profile.logoReplace': 'Odaberi drugu sliku',
   'profile.logoRemove': 'Ukloni logotip',
   'profile.logoSending': 'Šalje se …',
-  'profile.logoAlt': 'Vaš logotip',
   'profile.logoWrongType':
     'To nije PNG, JPEG ni WebP ({size}). Odaberite sliku u jednom od tih formata, najviše {limit}.',
   'profile.logoTooLarge':
@@ -159,7 +138,6 @@ export const messages = {
   'profile.leaveStays': 'Račun ostaje s ponudama i zahtjevima. Druge ga osobe koriste i dalje.',
   'profile.leaveBack': 'Vratiti se možete samo s novom pozivnicom ili registracijom.',
   'profile.leaveEvenLast': 'Svejedno napusti',
-  'profile.leaveLast': 'Vi ste jedina osoba koja koristi ovaj račun',
   'profile.leaveLastFarm':
     'Nakon toga nitko više ne može ući dok netko ponovno ne registrira gospodarstvo navodeći kontrolno tijelo, kontrolni broj i poštanski broj. Bolje prije toga pozovite onoga tko ga nastavlja voditi.',
   'profile.leaveLastText':

@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Nacrt od {day}',
   'requests.number': 'Broj',
   'requests.filedBy': 'Podnositelj',
-  'requests.anyKind': 'Sve vrste životinja',
   'requests.site': 'Lokacija',
   'requests.package': 'Predmet zahtjeva',
   'requests.type': 'Primatelj',
   'requests.status': 'Status',
   'requests.editor': 'Obrađuje',
-  'requests.anyEditor': 'Svi',
   'requests.noEditor': 'Nitko',
-  'requests.anyStatus': 'Svaki status',
   'requests.turn': 'Na redu',
   'requests.waitingSince': 'Od',
   'requests.you': 'Vi',
@@ -47,23 +44,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Prijavite se',
-  'requests.signInFirstText': 'Zatim se vraćate upravo ovamo.',
   'requests.notFound': 'Ovaj zahtjev ne postoji za Vaš račun',
   'requests.notFoundText':
     'Odbačen je ili pripada drugom računu. Ako imate više računa, gore promijenite račun.',
-  'requests.toList': 'Na popis zahtjeva',
   'requests.toRequest': 'Na zahtjev',
   'requests.notYourTurn': 'Ovdje trenutačno nemate što ispuniti',
   'requests.nothingWaits': 'Zahtjev je završen.',
   'requests.waitsFor': 'Na redu je: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Dosadašnji podaci: {farmer}',
   'requests.noticed': 'Imajte na umu',
   'requests.noticedOnly': 'Pravila ovog obrasca upozoravaju na ovaj odgovor.',
   'requests.quota': 'Najveći broj na godinu',
-  'requests.quotaTitle': 'Najveći broj na godinu: {most}',
   'requests.quotaShare':
     '{most, plural, one {# životinja} few {# životinje} other {# životinja}}, {share} % od {stock} odraslih',
   'requests.quotaSmall':
@@ -79,11 +71,8 @@ export const messages = {
   'requests.takeMost': 'Upiši najviše dopušteno: {value}',
   'requests.toCheck': 'Dalje: provjeri odgovore',
   'requests.saveDraft': 'Spremi nacrt',
-  'requests.draftSaved': 'Nacrt je spremljen u Vašem računu.',
   'requests.draftSavedWithout':
     '{count, plural, one {{count} podatak tako nije moguć i ostaje} few {{count} podatka tako nisu moguća i ostaju} other {{count} podataka tako nije moguće i ostaje}} samo na ovom uređaju; sve ostalo je u računu.',
-  'requests.new': 'Zatraži izuzeće',
-  'requests.notSavedYet': 'Još nije spremljeno',
   'requests.savedOnDevice': 'Spremljeno u {time} na ovom uređaju, ondje ostaje do {until}',
   'requests.savedInAccount': 'Spremljeno {day} u {time} u Vašem računu',
   'requests.olderForm': 'Obrazac je u međuvremenu promijenjen',
@@ -96,7 +85,6 @@ export const messages = {
   'requests.restoredText':
     'Do {until} ostaju na ovom uređaju. Ako ga koriste i drugi, pošaljite ili odbacite nacrt.',
   'requests.takeFromAccount': 'Radije uzmi spremljeni nacrt',
-  'requests.startAnew': 'Odbaci unose',
   'requests.olderOnDevice': 'Na ovom uređaju ima drugih unosa ({at})',
   'requests.olderOnDeviceText':
     'U međuvremenu je nacrt spremljen drugdje. Vidite stanje iz svojeg računa.',
@@ -111,16 +99,12 @@ export const messages = {
   'requests.waits.sending':
     'Još ništa nije poslano. Ostavite ovu stranicu otvorenom: čim se veza vrati, slanje se nastavlja.',
   'requests.notYet': 'Ipak još ne šalji',
-  'requests.conflict': 'Ovaj je zahtjev u međuvremenu promijenjen',
-  'requests.conflictText': 'Vaši su unosi još tu. Dohvatite najnovije stanje pa pošaljite ponovno.',
-  'requests.conflictReload': 'Dohvati najnovije stanje',
 
   'requests.attachmentsNone': 'Nema priloga',
   'requests.attachmentsHint':
     'Svaka datoteka najviše {size}, velike se fotografije smanjuju. Dopušteno: {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# od {most} datoteka} few {# od {most} datoteka} other {# od {most} datoteka}}, {size} od {limit}',
-  'requests.attachmentsAdd': 'Odaberi datoteku',
   'requests.file.shrinking': 'smanjuje se …',
   'requests.file.uploading': 'sprema se …',
   'requests.file.sending': 'šalje se: {percent, number} %',
@@ -130,7 +114,6 @@ export const messages = {
   'requests.file.tooMany': 'nije spremljeno: već je dosegnut najveći broj datoteka',
   'requests.file.totalTooLarge': 'nije spremljeno: sve bi datoteke zajedno bile prevelike',
   'requests.file.failed': 'nije spremljeno: prijenos je prekinut',
-  'requests.fileRetry': 'Pokušaj ponovno',
   'requests.filesBusy': 'Pričekajte dok se sve datoteke ne spreme.',
 
   'requests.checkTitle': 'Provjerite odgovore',
@@ -150,7 +133,6 @@ export const messages = {
   'requests.sentTitle': 'Vaš je zahtjev poslan',
   'requests.sentStep': '{form}: poslano',
   'requests.whatNext': 'Što slijedi',
-  'requests.isNowWith': 'Sada je na redu: {party}.',
   'requests.timeOver.remindAndStay':
     'Rok: {day} Nakon toga zahtjev ostaje otvoren dok tijelo ne odgovori; šutnja nije ni odobrenje ni odbijanje.',
   'requests.timeOver.close':
@@ -175,14 +157,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {To je {shown} odluka u posljednjih {days} dana.} few {To je medijan iz {shown} odluke u posljednjih {days} dana.} other {To je medijan iz {shown} odluka u posljednjih {days} dana.}}',
 
-  'requests.preview': 'Pregled',
-  'requests.toLog': 'Na evidenciju zahtjeva',
   'requests.redacted': 'Osobni podaci iz ovog zahtjeva uklonjeni su.',
   'requests.previewText': 'Ovdje se ništa ne može mijenjati.',
   'requests.previewListText':
     'Svi zahtjevi koje smijete čitati, samo za pregled: bez označavanja, premještanja i odgovaranja.',
-  'requests.markedBy': 'Obrađuje: {editor}',
-  'requests.isWith': 'Na redu: {party}',
   'requests.since': 'od {day} ({ago})',
   'requests.decisive': 'Što je važno',
   'requests.askedOfAllowed': 'Zatraženo: {asked}, dopušteno: {allowed}',
@@ -195,14 +173,12 @@ export const messages = {
   'requests.facts': 'O čemu se radi',
   'requests.answers': 'Podaci',
   'requests.draftSoFar': 'Nacrt, još nije poslan',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Pretraga ekoloških životinja',
   'requests.searchProved': 'Potpisani dokaz o pretrazi: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Nijedna ponuda} one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}} u krugu od {radius}, {time}',
   'requests.deadline': 'Rok: {day}',
   'requests.due': 'Rok',
-  'requests.anyDue': 'Svi rokovi',
   'requests.dueFilter.over': 'istekao',
   'requests.dueFilter.today': 'istječe danas',
   'requests.dueFilter.week': 'istječe u idućih 7 dana',
@@ -210,8 +186,6 @@ export const messages = {
     '{days, plural, =0 {Istekao danas} one {Istekao prije # dan} few {Istekao prije # dana} other {Istekao prije # dana}}',
   'requests.due.today': 'Istječe danas',
   'requests.due.soon': '{days, plural, one {Još # dan} few {Još # dana} other {Još # dana}}',
-  'requests.due.week': 'Još {days} dana',
-  'requests.due.later': 'Preostalo dana: {days}',
   'requests.due.none': 'nema',
   'requests.searchConditions': 'Uvjeti pretrage',
   'offers.condition.country': 'Zemlja',
@@ -241,13 +215,6 @@ export const messages = {
   'requests.searchNoValue': '– bez vrijednosti, to ne ispunjava nijedna ponuda',
   'requests.searchNothingMeets': 'Uvjet koji nijedna ponuda ne može ispuniti',
   'offers.condition.animalkind': 'Vrsta životinja',
-  'requests.comparison.eq': 'je',
-  'requests.comparison.ne': 'nije',
-  'requests.comparison.in': 'je',
-  'requests.comparison.lt': 'je manje od',
-  'requests.comparison.lte': 'je najviše',
-  'requests.comparison.gt': 'je veće od',
-  'requests.comparison.gte': 'je najmanje',
   'requests.comparison.contains': 'sadrži',
   'requests.comparison.startsWith': 'počinje s',
   'requests.comparison.exists': 'je ispunjeno:',
@@ -284,7 +251,6 @@ export const messages = {
   'requests.stepState.notReached': 'Nije doseženo',
   'requests.stepState.notNeeded': 'Nije potrebno',
 
-  'requests.timeline': 'Tijek',
   'requests.event.init': 'Zahtjev započet',
   'requests.event.saveDraft': 'Nacrt spremljen',
   'requests.event.send': 'Zahtjev poslan',
@@ -308,15 +274,11 @@ export const messages = {
   'requests.fillIn': '– ispuni',
   'requests.followUp': 'Novi zahtjev iz ovoga',
   'requests.retract': 'Povuci zahtjev',
-  'requests.retractTitle': 'Povući ovaj zahtjev?',
   'requests.retractText':
     'O njemu se tada više ne odlučuje. Kasnije iz njega možete izraditi novi zahtjev.',
-  'requests.retracted': 'Zahtjev je povučen.',
   'requests.waive': 'Odreci se ostatka',
-  'requests.waiveTitle': 'Odreći se ostatka odobrenja?',
   'requests.waiveText':
     'Odluka ostaje na snazi, a ono što ste dosad kupili i prijavili bilo je odobreno. Nakon toga po ovom odobrenju više ne smijete kupovati životinje. To se ne može poništiti.',
-  'requests.waived': 'Odrekli ste se ostatka odobrenja.',
   'requests.waivedOn': 'Odricanje od ostatka {day}',
   'requests.purchases': 'Kupnja i prijelazno razdoblje',
   'requests.purchases.due':
@@ -346,16 +308,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Ništa više nije preostalo. Ono što je kupljeno bilo je odobreno.} one {{shown} životinja još nije bila kupljena. Ono što je kupljeno bilo je odobreno.} few {{shown} životinje još nisu bile kupljene. Ono što je kupljeno bilo je odobreno.} other {{shown} životinja još nije bilo kupljeno. Ono što je kupljeno bilo je odobreno.}}',
   'requests.revoke': 'Ukini odobrenje',
-  'requests.revoke.title': 'Ukinuti ovo odobrenje?',
   'requests.revoke.text':
     'Od sada se po njemu više ne smiju kupovati životinje. Odluka i ono što je dosad kupljeno ostaju. Svi sudionici dobivaju obavijest i čitaju razloge. Treba li gospodarstvo prethodno saslušati i u kojem se obliku odobrenje ukida, propisuju pravila upravnog postupka Vaše zemlje.',
-  'requests.revoke.done': 'Odobrenje je ukinuto.',
   'requests.revokedOn': 'Ukinuto {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Od tog se dana po njemu više ne smiju kupovati životinje. Ništa više nije bilo preostalo.} one {Od tog se dana po njemu više ne smiju kupovati životinje. {shown} životinja još nije bila kupljena.} few {Od tog se dana po njemu više ne smiju kupovati životinje. {shown} životinje još nisu bile kupljene.} other {Od tog se dana po njemu više ne smiju kupovati životinje. {shown} životinja još nije bilo kupljeno.}}',
-  'requests.revokedReason': 'Razlozi: {reason}',
   'requests.reopen': 'Ponovno otvori',
-  'requests.reopen.title': 'Ponovno otvoriti ovaj zahtjev?',
   'requests.reopen.text':
     'Istekao je bez odluke. Nakon toga ponovno čeka tijelo koje nije odgovorilo, bez roka, dok ono ne odgovori. Svi sudionici dobivaju obavijest i čitaju razloge.',
   'requests.reopen.done': 'Zahtjev je ponovno otvoren.',
@@ -364,28 +322,20 @@ export const messages = {
   'requests.reasonHint': 'Čitaju ih svi sudionici.',
   'requests.reasonMissing': 'Navedite razloge s najmanje {count} znakova.',
   'requests.removeDraft': 'Odbaci nacrt',
-  'requests.removeTitle': 'Odbaciti ovaj nacrt?',
   'requests.removeText': 'Svi podaci u njemu se gube, i na ovom uređaju.',
-  'requests.removed': 'Nacrt je odbačen.',
   'requests.tryAgainNewest': 'Dohvaćeno je najnovije stanje. Pokušajte ponovno.',
   'requests.folder': 'Mapa',
   'requests.folderNone': 'Ni u jednoj mapi',
   'requests.moveTo': 'Premjesti u mapu',
   'requests.moved':
     '{count, plural, =0 {Nijedan zahtjev nije premješten} one {Premješten # zahtjev} few {Premještena # zahtjeva} other {Premješteno # zahtjeva}}',
-  'requests.selectNone': 'Poništi odabir',
-  'requests.selected': '{count, plural, other {# odabrano}}',
-  'requests.selection': 'Odabrani zahtjevi',
-  'requests.folderMoved': 'Zahtjev je premješten.',
   'requests.mark': 'Zabilježi obradu',
   'requests.markChange': 'Promijeni obradu',
-  'requests.markSet': 'Zabilježi',
   'requests.markRemove': 'Ukloni bilješku',
   'requests.markReplace': 'Zamijeni bilješku',
   'requests.markRemoveForeign': 'Svejedno ukloni bilješku',
   'requests.markedSince': '{editor} obrađuje ovaj zahtjev od {time}',
   'requests.markReplaceText': 'Dogovorite se prije nego što zamijenite ili uklonite bilješku.',
-  'requests.markSaved': 'Bilješka je spremljena.',
   'requests.editorName': 'Vaši inicijali',
   'requests.editorNameHint': 'Tako drugi vide tko obrađuje zahtjev, na primjer MS.',
   'requests.statusLabel': 'Napomena o stanju',
@@ -406,31 +356,24 @@ export const messages = {
   'requests.none.drafts': 'Nema nacrta',
   'requests.none.archived': 'Arhiva je prazna',
   'requests.none.folder': 'Ova je mapa prazna',
-  'requests.showAll': 'Prikaži sve zahtjeve',
-  'requests.begin': 'Traži životinje',
   'requests.beginText':
     'Zahtjev počinje pretragom: ako ne nađete odgovarajuću ekološku životinju, ondje tražite izuzeće.',
 
-  'requests.searchTitle': 'Zatražite izuzeće: {kind}',
   'requests.step.animals': 'Koje životinje?',
   'requests.step.site': 'Kamo dolaze?',
   'requests.step.type': 'Tko odlučuje?',
   'requests.step.package': 'Koji zahtjev?',
-  'requests.continue': 'Dalje',
   'requests.back': 'Natrag',
-  'requests.start': 'Započni zahtjev',
   'requests.neededText':
     'Ako ne nađete odgovarajuću ekološku životinju, možete zatražiti kupnju neekoloških rasplodnih životinja.',
   'requests.needed.search': 'pretraga; za svaku ponudu koju nađe recite zašto ne odgovara',
   'requests.needed.account': 'prijava Vašeg gospodarstva s kontrolnim brojem',
   'requests.needed.site': 'lokacija na koju životinje dolaze, s položajem na karti',
   'requests.needed.time': 'oko 10 minuta; nacrt se sprema i može se kasnije nastaviti',
-  'requests.signInAndBegin': 'Prijavi se i zatraži',
   'requests.mayNot.role':
     'Zahtjeve podnose poljoprivredna gospodarstva, njihova kontrolna tijela i njihove udruge. Ako imate takav račun, gore prijeđite na njega.',
   'requests.mayNot.account':
     'Vaš je račun isključen ili nema to pravo. Obavijest može dati Vaše kontrolno tijelo.',
-  'requests.toProfile': 'Na profil',
   'requests.refusedHere': 'Promijenite to ovdje i pokušajte ponovno.',
   'requests.followUpNotice':
     'Ovo će biti novi zahtjev nakon ranijega. Odgovori koji još odgovaraju prenose se.',
@@ -488,10 +431,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Zašto ne odgovara, nije rečeno.',
   'requests.offerDoesNotFit': 'Ne odgovara: {reasons}.',
   'requests.breedHint': 'Što točnije, to je zahtjev lakše provjeriti.',
-  'requests.anyBreed': 'Sve pasmine',
   'requests.use': 'Čemu životinje služe?',
   'requests.useHint': 'Nadležna tijela svake godine izvješćuju za što su odobrila izuzeća.',
-  'requests.useMissing': 'Odaberite čemu životinje služe.',
   'requests.otherFilters': 'Iz Vaše pretrage vrijedi i: {filters}.',
   'requests.onlyHere':
     'Za zahtjev vrijede samo ponude iz ove zemlje ({country}); ponude iz drugih zemalja ne ulaze u zahtjev.',
@@ -513,9 +454,7 @@ export const messages = {
   'requests.siteOfFarm': 'Gospodarstvo samo dopunjuje svoje lokacije u svojem profilu.',
   'requests.askForRegion':
     'Provjerite poštanski broj. Ako je točan, onda mu nedostaje regija: obratite se administraciji ove zemlje.',
-  'requests.toContact': 'Na kontakt',
   'requests.unusableSites': 'Ove se lokacije ne mogu upotrijebiti',
-  'requests.inRegion': 'Regija: {region}',
   'requests.responsible': 'Nadležno je: {authority}.',
   'requests.typeQuestion': 'Tko treba odlučiti o zahtjevu?',
   'requests.typesWithheld': 'Ovdje nije moguće',
@@ -525,7 +464,6 @@ export const messages = {
   'requests.packageHint': 'Zatim ispunjavate zahtjev. Šalje se tek na kraju.',
   'requests.choosePackage': 'Odaberite što želite zatražiti.',
   'requests.supplierQuestion': 'O kojem se ponuditelju radi?',
-  'requests.supplierTitle': 'Odabir ponuditelja',
   'requests.supplierNone': 'Nema ponuditelja',
   'requests.supplierFills': 'Ponuditelj čita zahtjev čim ga pošaljete i u njemu ispunjava: {form}.',
   'requests.supplierReads': 'Neobvezno. Ponuditelj čita zahtjev čim ga pošaljete.',
@@ -556,15 +494,10 @@ export const messages = {
 
   'requests.changedSince': 'Promijenjeno otkad ste zadnji put gledali',
   'requests.moreFilters': 'Još filtara',
-  'requests.anyRegion': 'Sve regije',
-  'requests.anyPackage': 'Svi zahtjevi',
   'requests.sentOn': 'Poslano',
   'requests.sentFrom': 'Poslano od',
   'requests.sentTo': 'Poslano do',
-  'requests.noDay': 'Napišite dan kao u primjeru.',
-  'requests.columnsShown': 'Prikazani stupci',
   'requests.columnsUsual': 'Uobičajeni stupci',
-  'requests.sortBy': 'Redoslijed',
   'requests.animals': 'Životinje',
   'requests.views': 'Prikazi',
 } satisfies Partial<Messages<'requests'>>;

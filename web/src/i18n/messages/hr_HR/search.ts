@@ -9,7 +9,6 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {Prikaži {shown} ponudu} few {Prikaži {shown} ponude} other {Prikaži {shown} ponuda}}',
   'offers.resetFilters': 'Poništi filtre',
-  'offers.chosen': '{count, plural, one {# odabrano} few {# odabrano} other {# odabrano}}',
   'offers.printProof': 'Ispiši pretragu kao dokaz',
   'offers.proof.when': 'Vrijeme pretrage',
   'offers.proof.who': 'Pretražio',
@@ -25,7 +24,6 @@ export const messages = {
   'offers.noneFits': 'Nijedna ponuda ne odgovara?',
   'offers.noneFitsText':
     'Tek kad nijedna ekološka životinja nije prikladna, smijete kupiti neekološku. Za to Vam treba odobrenje.',
-  'offers.toRequest': 'Zatraži odobrenje',
   'offers.sort': 'Poredaj prema',
   'offers.sortAvailable': 'Prvo dostupne, zatim prema',
   'offers.without': 'Bez „{condition}”',
@@ -45,7 +43,6 @@ export const messages = {
   'offers.earlierWeeks': 'Raniji tjedni',
   'offers.laterWeeks': 'Kasniji tjedni',
   'offers.noAnimals': 'nema životinja',
-  'offers.weekOnRequest': 'da',
   'offers.weekEmpty': '{week}: ništa nije prijavljeno.',
   'offers.showWeek':
     '{animals, plural, =0 {Prikaži: {week}} one {{week}: prikaži {shown} životinju} few {{week}: prikaži {shown} životinje} other {{week}: prikaži {shown} životinja}}',
@@ -54,14 +51,12 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {I {shown} udaljenija ponuda} few {I {shown} udaljenije ponude} other {I {shown} udaljenijih ponuda}}',
   'offers.fartherHint': 'dalje od {radius}',
-  'offers.suppliersTitle': 'Ponuditelji: {kind}',
   'offers.suppliersCountry': 'Zemlja',
   'offers.suppliersFound':
     '{count, plural, one {{shown} ponuditelj} few {{shown} ponuditelja} other {{shown} ponuditelja}}',
   'offers.suppliersNone': 'Ovdje trenutačno nitko ne nudi ove životinje',
   'offers.suppliersNoneText':
     'Čim neko gospodarstvo objavi ponudu, bit će ovdje sa svojim kontaktom.',
-  'offers.suppliersSort.distance': 'Udaljenost',
   'offers.suppliersSort.name': 'Ime',
   'offers.suppliersHint': 'Uz lokaciju je najbliži ponuditelj na vrhu.',
   'offers.suppliersOffers':

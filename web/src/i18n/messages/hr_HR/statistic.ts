@@ -45,7 +45,6 @@ export const messages = {
   'statistic.asTable': 'Prikaži kao tablicu',
 
   'statistic.byMonth': 'Odluke po mjesecima',
-  'statistic.byMonthMeans': 'Zahtjevi o kojima je u tom mjesecu odlučeno.',
   'statistic.month': 'Mjesec',
   'statistic.medianColumn': 'Srednje trajanje (dani)',
   'statistic.bySpecies': 'Životinje po vrsti',
@@ -57,7 +56,6 @@ export const messages = {
   'statistic.purpose': 'Svrha',
   'statistic.reason': 'Obrazloženje',
   'statistic.purposeOrReason': 'Svrha ili obrazloženje',
-  'statistic.notSaid': 'bez podatka',
   'statistic.reason.lackOfSuitableAnimals': 'Nema odgovarajućih ekoloških životinja',
   'statistic.reason.other': 'Drugi razlog',
 } satisfies Partial<Messages<'statistic'>>;

@@ -6,8 +6,7 @@ export const messages = {
   'tables.columnsShown': 'Prikazani stupci',
   'tables.export': 'Izvezi',
   'tables.selection': 'Odabrani reci',
-  'tables.selected':
-    '{count, plural, one {Odabran # redak} few {Odabrana # retka} other {Odabrano # redaka}}',
+  'tables.selected': '{count, plural, other {Odabrano: #}}',
   'tables.selectNone': 'Poništi odabir',
   'tables.selectAll':
     '{count, plural, one {Odaberi # redak} few {Odaberi sva # retka} other {Odaberi svih # redaka}}',
@@ -19,15 +18,10 @@ export const messages = {
   'tables.savedViews': 'Spremljeni prikazi',
   'tables.savedNone': 'Još nijedan. Spremite filtre koje često trebate.',
   'tables.savedName': 'Naziv prikaza',
-  'tables.savedHint': 'Spremaju se sadašnji prikaz, filtri i redoslijed.',
-  'tables.savedNameMissing': 'Dajte prikazu naziv.',
   'tables.savedFull':
     '{count, plural, one {Može se spremiti najviše # prikaz.} few {Mogu se spremiti najviše # prikaza.} other {Može se spremiti najviše # prikaza.}} Uklonite neki drugi.',
   'tables.savedKeep': 'Spremi prikaz',
-  'tables.savedRemove': 'Ukloni prikaz: {name}',
-  'tables.savedRename': 'Preimenuj prikaz: {name}',
   'tables.savedNewName': 'Novi naziv za „{name}”',
-  'tables.savedNameTaken': 'Tako se već zove drugi prikaz.',
   'tables.done':
     '{count, plural, =0 {Nijedan redak nije promijenjen} one {Promijenjen je # redak} few {Promijenjena su # retka} other {Promijenjeno je # redaka}}{refused, plural, =0 {} one {, # nije} few {, # nisu} other {, # nije}}',
   'tables.tooMany': '{count, plural, other {Najveći broj redaka za promjenu odjednom: #.}}',

@@ -15,7 +15,6 @@ export const messages = {
   'tasks.wrong': 'Ipak više nije sve tu?',
   'tasks.takeOffline': 'Povucite s tržišta pod „Moje ponude”',
   'tasks.offers': '{count, plural, one {# ponuda} few {# ponude} other {# ponuda}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online':
     '{count, plural, one {# objavljena} few {# objavljene} other {# objavljenih}}',
   'tasks.state.waiting': '{count, plural, one {# čeka} few {# čekaju} other {# čeka}}',
@@ -31,5 +30,4 @@ export const messages = {
   'tasks.addPhotos': 'Dodaj fotografije',
   'tasks.waiting':
     '{count, plural, one {# ponuda čeka odobrenje} few {# ponude čekaju odobrenje} other {# ponuda čeka odobrenje}}',
-  'tasks.confirmedUntil': 'Do {day} sve je potvrđeno.',
 } satisfies Partial<Messages<'tasks'>>;

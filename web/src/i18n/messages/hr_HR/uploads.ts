@@ -2,28 +2,20 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'uploads.lead': 'Slike, svjedodžbe i cjenici koje prikazujete uz svoje ponude te Vaš logotip.',
-  'uploads.toOffers': 'Natrag na „Moje ponude”',
   'uploads.none': 'Još niste učitali nijednu datoteku',
   'uploads.noneText':
     'Učitajte na primjer fotografiju ili svoj ekološki certifikat. Zatim ih možete prikazati uz ponude.',
-  'uploads.add': 'Učitaj datoteku',
   'uploads.addTitle': 'Učitavanje datoteka',
   'uploads.upload': 'Učitaj',
   'uploads.done': 'Gotovo',
   'uploads.choose': 'Odaberi datoteke',
-  'uploads.chooseLogo': 'Odaberi sliku',
   'uploads.fileHint': 'Svaka datoteka najviše {limit}. Dopušteno: {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG ili WebP, najviše {limit}, svaka stranica od {min, number} do {max, number} piksela.',
-  'uploads.name': 'Naziv',
   'uploads.nameHint': 'Najviše {most, number} znakova: slova, znamenke, ( ) _ - i razmaci',
   'uploads.nameError':
     'Unesite naziv: najviše {most, number} znakova, samo slova, znamenke, ( ) _ - i razmaci.',
-  'uploads.notice': 'Bilješka',
   'uploads.noticeHint': 'Stoji uz datoteku. Tko je smije vidjeti, može pročitati i bilješku.',
   'uploads.category': 'Upotreba',
   'uploads.category.offer': 'Za ponude',
-  'uploads.category.logo': 'Logotip',
   'uploads.changed': 'Promijenjeno',
   'uploads.use': 'Prikazano',
   'uploads.usedIn':
@@ -36,7 +28,6 @@ export const messages = {
   'uploads.replace': 'Zamijeni',
   'uploads.replaced': 'Zamijenjeno',
   'uploads.deleted': 'Briše se: „{name}”',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Zamijeniti „{name}”?',
   'uploads.replaceText': 'Umjesto dosadašnje datoteke {former} dolazi {file}.',
   'uploads.replaceUndone': 'Prijašnja je datoteka opet tu',
@@ -48,12 +39,9 @@ export const messages = {
     '{count, plural, one {Pogledaj ponudu} few {Pogledaj ponude} other {Pogledaj ponude}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Ukloni iz # ponude i obriši} few {Ukloni iz # ponude i obriši} other {Ukloni iz # ponuda i obriši}}',
-  'uploads.sending': 'Učitava se: {percent, number} %',
   'uploads.missing': 'Odaberite datoteku.',
-  'uploads.empty': 'Datoteka je prazna.',
   'uploads.wrongType': 'Datoteke ove vrste nisu moguće. Dopušteno: {endings}.',
   'uploads.tooLarge': 'Preveliko: {size}, a dopušteno je {limit}.',
-  'uploads.logoType': 'Logotip je slika: PNG, JPEG ili WebP.',
   'uploads.notArrived': 'Datoteka nije stigla. Provjerite internetsku vezu.',
 
   'download.origin': 'Od',

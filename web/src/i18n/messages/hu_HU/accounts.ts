@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Eljárás a gazdaság nevében',
   'accounts.acting.begun': 'Ön most ennek a gazdaságnak a nevében jár el',
   'accounts.acting.begunText':
     'Az itt elkezdett kérelmek ennek a gazdaságnak a kérelmei. Ehhez előbb válassza ki az állatfajt.',
@@ -25,7 +24,6 @@ export const messages = {
   'accounts.agreement.recorded':
     'Rögzíti, hogy ez a gazdaság hozzájárult ahhoz, hogy Ön a nevében eljárjon.',
   'accounts.agreement.label': 'A gazdaság hozzájárult',
-  'accounts.agreement.since': '{day} óta.',
   'accounts.agreement.title': 'Hozzájárulás',
   'accounts.askUs': 'Írjon nekünk',
   'accounts.certificate.caption':
@@ -43,9 +41,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Ha minden helyes, lehet, hogy a tanúsító szervezet még nem jelentette be a gazdaságot. Kérdezzen rá nála.',
   'accounts.check.controlNumber': 'az ellenőrzési számot, minden számjegyét és betűjét',
-  'accounts.chooseControlBody': 'Tanúsító szervezet választása',
   'accounts.citycodeHint': 'A gazdaságé, ahogy a tanúsítványon áll',
-  'accounts.contact.atLeast': 'Legalább {count} karakter',
   'accounts.contact.lead': 'Írjon nekünk. Ehhez nem kell bejelentkezni.',
   'accounts.contact.message': 'Üzenet',
   'accounts.contact.missingBreed': '{animals}: a listából hiányzik ez a fajta vagy hibrid: {breed}',
@@ -62,8 +58,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Valami más',
   'accounts.contact.subject.privacy': 'Adatvédelem',
   'accounts.contact.subject.requests': 'Kérelmek',
-  'accounts.contact.tooShort': 'Legalább {count} karaktert írjon.',
-  'accounts.contact.wrongEmail': 'Ez nem teljes e-mail-cím.',
   'accounts.controlNumberHint': 'Például {example}. A szóközök és kötőjelek nem számítanak.',
   'accounts.customers.access': 'Hozzáférés a fiókhoz',
   'accounts.customers.agree':
@@ -74,7 +68,6 @@ export const messages = {
     '{done, plural, =0 {Nincs rögzített hozzájárulás} one {# hozzájárulás rögzítve} other {# hozzájárulás rögzítve}}{already, plural, =0 {} one {, # már megvolt} other {, # már megvolt}}{refused, plural, =0 {} one {, # nem lehetséges} other {, # nem lehetséges}}',
   'accounts.customers.agreedOn': 'Hozzájárulás napja',
   'accounts.customers.agreedOnWrong': 'Mai vagy korábbi napot adjon meg.',
-  'accounts.customers.contact': 'Kapcsolattartó',
   'accounts.customers.field': 'Név, ellenőrzési szám, település vagy kapcsolattartó',
   'accounts.customers.found':
     '{count, plural, one {# gazdaság a listában} other {# gazdaság a listában}}',
@@ -100,7 +93,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'A tanúsító szervezet letiltotta',
   'accounts.customers.status.inactive': 'Letiltott fiók',
   'accounts.customers.status.noActiveCertification': 'Nincs érvényes tanúsítás',
-  'accounts.customers.tooShort': 'Legalább {count} betűt vagy számjegyet írjon be.',
   'accounts.customers.used':
     '{count, plural, =0 {Ezt a fiókot még senki sem használja.} one {Ezt a fiókot egy személy használja.} other {Ezt a fiókot # személy használja.}}',
   'accounts.deactivated':
@@ -109,9 +101,7 @@ export const messages = {
     'Keresni továbbra is tud. Kérdezze meg tőlünk, mi ennek az oka, vagy hogyan kaphat újra hozzáférést.',
   'accounts.inUse.back': 'Adatok módosítása',
   'accounts.inUse.code': 'Kóddal',
-  'accounts.inUse.codeAgain': 'Új kód küldése',
   'accounts.inUse.codeField': 'A gazdaságnak küldött e-mailben lévő kód',
-  'accounts.inUse.codeHint': '{digits} számjegy az e-mailből',
   'accounts.inUse.codeSend': 'Kód küldése a gazdaságnak',
   'accounts.inUse.codeSent': 'A kódot elküldtük',
   'accounts.inUse.codeSentText':
@@ -123,7 +113,6 @@ export const messages = {
     'Aki a fiókot használja, a profilban, a „Ki használja ezt a fiókot” alatt hívhatja meg Önt. Ezt a tanúsító szervezete is megteheti.',
   'accounts.inUse.text':
     'Az adatai helyesek. Hogy idegen ne férhessen hozzá, a kettő közül az egyikre még szükség van:',
-  'accounts.inUse.title': 'Ezt a gazdaságot már használja valaki',
   'accounts.invitation.accept': 'Meghívó elfogadása',
   'accounts.invitation.expired': 'A meghívók csak néhány napig érvényesek. Kérjen újat.',
   'accounts.invitation.expires': 'Érvényes eddig',
@@ -139,18 +128,13 @@ export const messages = {
   'accounts.invitation.title': 'Meghívó',
   'accounts.invitation.used':
     'Egy meghívó csak egyszer fogadható el. Ha Ön volt az, egyszerűen jelentkezzen be. Ha nem, kérjen újat.',
-  'accounts.login.change': 'Módosítás…',
   'accounts.login.changeText':
     'Ha módosítani szeretne, jelentkezzen be még egyszer, jelszóval és kóddal.',
   'accounts.login.code': 'Kód az alkalmazásból',
   'accounts.login.codeHint': '{digits} számjegy, 30 másodpercenként új',
-  'accounts.login.copyRefused': 'A böngésző ezt nem engedi: jelölje ki, és másolja kézzel.',
-  'accounts.login.copy': 'Kulcs másolása',
   'accounts.login.elsewhere':
     'Ön az országa bejelentkezési szolgáltatásával lép be. A jelszavát és a kétlépcsős belépést ott kezelheti.',
   'accounts.login.factor': 'Kétlépcsős belépés',
-  'accounts.login.isOffNow': 'A kétlépcsős belépés ki van kapcsolva.',
-  'accounts.login.isOnNow': 'A kétlépcsős belépés be van kapcsolva.',
   'accounts.login.lost':
     'Elveszett vagy új a telefonja? A régi telefonnal itt állíthatja be az új alkalmazást. A régi nélkül az adminisztrátorok kapcsolják ki a kétlépcsős belépést, miután meggyőződtek róla, hogy Ön az.',
   'accounts.login.needed': 'Még egy lépés: a kétlépcsős belépés',
@@ -217,11 +201,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Eladás saját gazdaság nélkül',
   'accounts.register.sellerText':
     'A kereskedők, keltetők és más eladók nevet és címet adnak meg. Semmi sem lesz nyilvános, amíg el nem fogadta a felhasználási feltételeket.',
-  'accounts.register.send': 'Regisztráció',
-  'accounts.register.signOn': 'Belépés és tovább',
   'accounts.register.signOnText':
     'Először jelentkezzen be, vagy hozzon létre ott új belépést. Utána ide tér vissza.',
-  'accounts.register.title': 'Regisztráció',
   'accounts.register.way.farm': 'Ökogazdaság',
   'accounts.register.way.seller': 'Eladó gazdaság nélkül',
   'accounts.register.ways': 'Hogyan szeretne regisztrálni?',
@@ -246,7 +227,6 @@ export const messages = {
     'Ezt a fiókot legfeljebb {most} személy használhatja. Távolítson el valakit, vagy forduljon hozzánk.',
   'accounts.users.inviteHint':
     'Ide megy egy link, amely 14 napig és egyszer érvényes. Aki elfogadja, ebben a fiókban mindent olvashat és módosíthat.',
-  'accounts.users.inviteTitle': 'Valaki meghívása',
   'accounts.users.invited': 'A meghívót elküldtük: {email}.',
   'accounts.users.invites': 'Nyitott meghívók',
   'accounts.users.invitesNone': 'Nincs nyitott meghívó',
@@ -257,17 +237,9 @@ export const messages = {
     '{count, plural, one {{count} személy használja ezt a fiókot} other {{count} személy használja ezt a fiókot}}, legfeljebb {most, plural, one {{most} lehet} other {{most} lehet}}',
   'accounts.users.removeText':
     'A személy azonnal elveszti a hozzáférést, és a nyitott meghívói megszűnnek. Új meghívóval térhet vissza.',
-  'accounts.users.removeTitle': 'Eltávolítja: {name}?',
-  'accounts.users.resend': 'Küldés újra',
   'accounts.users.resent': 'A meghívót újra elküldtük. A régi link már nem érvényes.',
-  'accounts.users.revoke': 'Visszavonás',
-  'accounts.users.since': '{day} óta',
-  'accounts.users.toProfile': 'Vissza a profilhoz',
   'accounts.users.unknown': 'Ismeretlen név',
   'accounts.users.you': 'Ön',
   'accounts.wrongNumber': 'Az ellenőrzési szám nem ilyen. Például: {example}',
   'accounts.signInFirst': 'Előbb belépek',
-  'accounts.signInFirstTitle': 'A folytatáshoz jelentkezzen be',
-  'accounts.signInFirstText': 'Utána pontosan itt folytathatja.',
-  'accounts.email': 'E-mail-cím',
 } satisfies Partial<Messages<'accounts'>>;

@@ -12,11 +12,8 @@ export const messages = {
     '{count, plural, =0 {Nincs megerősítendő ajánlat} one {Igen, ez a # ajánlat érvényes} other {Igen, ez a # ajánlat érvényes}}',
   'activity.hidden': '{count, plural, one {# ajánlat rejtve van} other {# ajánlat rejtve van}}',
   'activity.hiddenText': 'A megerősítés lejárt. Amint megerősíti őket, azonnal újra megtalálhatók.',
-  'activity.last': 'Utoljára megerősítve',
   'activity.next': 'Következő határidő',
   'activity.warnings': 'Emlékeztetők azóta',
-  'activity.confirmed':
-    '{count, plural, =0 {Köszönjük, a megerősítés megtörtént} one {Köszönjük, # ajánlat megerősítve} other {Köszönjük, # ajánlat megerősítve}}',
   'activity.waiting':
     '{count, plural, one {# ajánlat megerősítése néhány percig tart} other {# ajánlat megerősítése néhány percig tart}}',
   'activity.until': 'A megerősítés {day} napjáig érvényes. Előtte e-mailben emlékeztetjük.',

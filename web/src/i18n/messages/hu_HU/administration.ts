@@ -58,9 +58,7 @@ export const messages = {
   'administration.noJobs': 'Egy feladat sem hiúsult meg.',
   'administration.job.kind': 'Feladat',
   'administration.job.ended': 'Meghiúsult',
-  'administration.job.error': 'Ok',
   'administration.job.progress': 'Sorok',
-  'administration.job.progressOf': '{done, number} / {total, number}',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# feladat} other {# feladat}} elintézve',
@@ -68,11 +66,9 @@ export const messages = {
     '{count, plural, one {El van intézve a feladat} other {El vannak intézve a feladatok}}?',
   'administration.job.settleText':
     'Eltűnik ebből a listából. A fiók továbbra is meghiúsultként látja, és újraindíthatja.',
-  'administration.job.settleAction': 'Levétel a listáról',
   'administration.textsMissingIn':
     '{name}: {count, plural, one {# bejegyzésből} other {# bejegyzésből}} hiányzik egy szöveg',
   'administration.group.animals': 'Állatok',
-  'administration.group.offers': 'Ajánlatok',
   'administration.group.places': 'Helyek',
   'administration.group.contents': 'Tartalmak',
   'administration.purpose.productsettings':
@@ -91,8 +87,6 @@ export const messages = {
     'Ennyi ideig emelhet kifogást a gazdaság, ha valaki átveszi a fiókját.',
   'administration.hint.productsettings.maxUsers':
     'Egy új fióknak ennyi felhasználója lehet; fiókonként módosítható.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Ilyen gyakran kérdezzük le az ország nyilvántartásából egy gazdaság adatait.',
   'administration.hint.productsettings.replyWorkingDays':
     'Ezt a határidőt közli a kapcsolati űrlap és a visszaigazolása.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -127,22 +121,14 @@ export const messages = {
     'Ami a gombokon, a mezők felett és az üzenetekben áll, nyelvenként.',
   'administration.new': 'Új',
   'administration.newEntry': 'Új bejegyzés',
-  'administration.all': 'Mind',
-  'administration.showAll': 'Minden bejegyzés',
-  'administration.found': '{count} / {all}',
+  'administration.found': '{count, number} / {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {# bejegyzés bekapcsolása} other {# bejegyzés bekapcsolása}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {Bekapcsol # bejegyzést?} other {Bekapcsol # bejegyzést?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {# bejegyzés kikapcsolása} other {# bejegyzés kikapcsolása}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {Kikapcsol # bejegyzést?} other {Kikapcsol # bejegyzést?}}',
   'administration.bulk.remove': '{count, plural, other {# kivétele egy országból}}',
-  'administration.bulk.removeTitle': 'Kivétel egy országból',
   'administration.bulk.removeAction':
     '{count, plural, one {# bejegyzés kivétele} other {# bejegyzés kivétele}}',
-  'administration.bulk.choose': 'Válassza ki az országot',
   'administration.bulk.stay':
     '{count, plural, one {# bejegyzés marad} other {# bejegyzés marad}}, mert az ország nélkül {count, plural, one {mindenhol érvényes lenne} other {mindenhol érvényesek lennének}}: {names}',
   'administration.nothing': 'Még nincs bejegyzés',
@@ -150,13 +136,9 @@ export const messages = {
   'administration.textMissing': 'Hiányzó szöveg: {count}',
   'administration.missing': 'hiányzik',
   'administration.languages': 'Szöveg {have} nyelven, összesen {of}',
-  'administration.textsIn': '{name}: {have} nyelv, összesen {of}',
   'administration.otherLanguages': '{count, plural, one {# további nyelv} other {# további nyelv}}',
-  'administration.notSaid': 'nincs megadva',
   'administration.none': 'nincs',
   'administration.empty': 'üres',
-  'administration.yes': 'igen',
-  'administration.no': 'nem',
   'administration.addRow': '{name}: sor hozzáadása',
   'administration.row': '{name}, {number}. sor',
   'administration.removeRow': '{number}. sor eltávolítása',
@@ -164,8 +146,6 @@ export const messages = {
   'administration.moveDown': '{number}. sor lefelé',
   'administration.addPart': 'Megadás: {name}',
   'administration.removePart': 'Ne legyen megadva: {name}',
-  'administration.gone': 'Ilyen bejegyzés nincs',
-  'administration.toList': 'A listához',
   'administration.changedBy': 'Módosítva {when}, {who}',
   'administration.system': 'Rendszer',
   'administration.changes':
@@ -244,11 +224,8 @@ export const messages = {
   'administration.before': 'eddig:',
   'administration.reason': 'A módosítás indoka (nem kötelező)',
   'administration.create': 'Létrehozás',
-  'administration.leaveTitle': 'A módosítása nincs mentve',
   'administration.leaveText': 'Ha elhagyja az oldalt, elvész.',
-  'administration.stay': 'Maradok',
   'administration.leave': 'Kilépés mentés nélkül',
-  'administration.conflict': 'Ezt a bejegyzést közben valaki más módosította',
   'administration.conflictNone':
     'Különböző mezőket módosítottak. Az Ön módosításai az űrlapon vannak, az új állapoton. Ellenőrizze, és mentse újra.',
   'administration.conflictText':
@@ -272,7 +249,7 @@ export const messages = {
   'administration.older': 'Régebbiek',
   'administration.asOf': 'Állapot a nap végén',
   'administration.noDay': 'Nincs dátum',
-  'administration.show': 'Mutatás',
+  'administration.show': 'Szűrés',
   'administration.section.asked': 'Hol kérdezzük',
   'administration.section.website': 'Honlap',
   'administration.section.procedures': 'Eljárások',
@@ -289,27 +266,18 @@ export const messages = {
   'administration.hint.activeInCountries': 'Ha üres: minden országban',
   'administration.hint.sorting': 'A kis számok állnak elöl',
   'administration.hint.offerSizeIncrement': 'Az ajánlatok ennek a többszörösét adják meg',
-  'administration.hint.noMixedGender': 'A hím- és a nőivarú állatokat külön kínálják',
-  'administration.hint.preorder': 'Ennyivel előbb rendelik az ilyen állatokat',
-  'administration.hint.cat1Mandatory': 'I. kategória nélkül az ajánlat nem menthető',
-  'administration.hint.cat1CanHaveMulti': 'Egy ajánlat többet is megadhat',
-  'administration.hint.spotMarketIsDefault':
-    'Az ilyen kategóriájú új ajánlatok először az azonnali piacon vannak',
   'administration.hint.disabledForRequestSearch': 'Az ilyen ajánlatok nem akadályozzák a kérelmet',
   'administration.hint.id': 'Betűk, számjegyek, _ és -; az első használat után nem változik',
   'administration.hint.active':
     'Ha ki van kapcsolva, egy ajánlat sem kérdezi; amit megadtak, megmarad',
   'administration.hint.enabled': 'Kikapcsolva is olvasható ott, ahol kiválasztották',
   'administration.hint.visibility': 'Minden nem üres listának tartalmaznia kell az ajánlat értékét',
-  'administration.hint.mandatory': 'Enélkül az adat nélkül az ajánlat nem menthető',
   'administration.hint.domains': 'Soronként egy cím, https:// nélkül',
   'administration.hint.languages': 'Az elsőként választott az ország nyelve',
   'administration.hint.code': 'Két nagybetű az ISO 3166-1 szerint',
-  'administration.hint.enabledForWebsite': 'A látogatók megtalálják az országot és az ajánlatait',
   'administration.hint.isAdmin':
     'Itt csak adminisztrátorok jelentkeznek be; nem látogatóknak szóló ország',
   'administration.hint.usesRequestSystem': 'A gazdaságok kérhetnek engedélyt',
-  'administration.hint.allowTransnationalSearch': 'A keresés más országok ajánlatait is mutatja',
   'administration.hint.offerAutApproval':
     'Az új ajánlatokat a keresés csak a hatóság hozzájárulása után mutatja. Minden régióhoz kell egy, amely jóváhagyja az ajánlatokat',
   'administration.hint.usesAssociations': 'A szövetségek fogadnak kérelmeket',
@@ -335,7 +303,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'Üres sor után új bekezdés, „- ” után lista, „## ” után cím jön; **félkövér**, [link](https://…)',
   'administration.hint.breedCode': 'Hagyja üresen, ha nincs',
-  'administration.group.requests': 'Kérelmek',
   'administration.purpose.requestpackage':
     'Mire kérhet engedélyt egy gazdaság: lépések, mezők, ki tölti ki őket, és hogyan születik döntés.',
   'administration.purpose.requestformfield': 'A kérdések, amelyekből a kérelemcsomagok felépülnek.',
@@ -438,13 +405,10 @@ export const messages = {
   'administration.casesNone':
     'Még nincs. Egy mentett példa rögzíti, mely szabályok lépnek életbe: menteni csak addig lehet, amíg ez igaz.',
   'administration.caseName': 'A példa neve',
-  'administration.caseTaken': 'Ilyen nevű példa már van.',
   'administration.caseKeep': 'Mentés példaként',
   'administration.caseMet': 'rendben',
   'administration.caseNotMet': 'már nem igaz',
   'administration.caseTry': 'Betöltés: {name}',
-  'administration.caseRemove': 'Eltávolítás: {name}',
-  'administration.caseNameMissing': 'Adjon nevet a példának.',
   'administration.casesFull': 'Legfeljebb {most, number} példa menthető.',
   'administration.purpose.countrycalendar':
     'Egy ország és a régiói törvényes munkaszüneti napjai. A munkanapban megadott határidők ezek szerint számítanak; a szombat és a vasárnap soha nem számít.',

@@ -18,21 +18,15 @@ export const messages = {
     'Amíg ezen a listán van a fókusz: az R elutasít, a nyilak ajánlatot váltanak.',
   'approval.keys.rejected':
     'Amíg ezen a listán van a fókusz: az A jóváhagy, a nyilak ajánlatot váltanak.',
-  'approval.back': 'A listához',
   'approval.notListed': 'Ez az ajánlat nincs a listában',
   'approval.accept': 'Jóváhagyás',
   'approval.reject': 'Elutasítás…',
-  'approval.rejectNow': 'Ajánlat elutasítása',
   'approval.acceptAll':
     '{count, plural, one {Az eladó # ajánlatának jóváhagyása…} other {Az eladó mind a # ajánlatának jóváhagyása…}}',
-  'approval.acceptAllTitle':
-    '{count, plural, one {Jóváhagy # ajánlatot?} other {Jóváhagy # ajánlatot?}}',
   'approval.acceptAllText':
     'Ezeket az ajánlatokat együtt hagyja jóvá: mindet, vagy ha valamelyik közben megváltozott, egyet sem.',
   'approval.acceptThese':
     '{count, plural, one {# ajánlat jóváhagyása} other {# ajánlat jóváhagyása}}',
-  'approval.held.accept': 'Jóváhagyva: {offer}',
-  'approval.held.reject': 'Elutasítva: {offer}',
   'approval.heldMany.accept':
     '{count, plural, one {# ajánlat jóváhagyva} other {# ajánlat jóváhagyva}}',
   'approval.heldMany.reject':
@@ -60,7 +54,6 @@ export const messages = {
     'Az állatok száma nem egyezik a gazdaság bejelentett állományával.',
   'approval.template.unclear': 'Hiányos adatok',
   'approval.template.unclear.text': 'Az adatok nem elegendők a jóváhagyáshoz. Egészítse ki őket:',
-  'approval.reason': 'Indok',
   'approval.reasonHint': 'Az eladó szó szerint olvassa, az e-mailben is.',
   'approval.reasonError': 'Írja le az indokot, hogy az eladó módosíthassa az ajánlatot.',
   'approval.rejectedOn': 'Elutasítva: {day}',
@@ -76,12 +69,8 @@ export const messages = {
   'approval.field': 'Adat',
   'approval.before': 'Előtte',
   'approval.now': 'Most',
-  'approval.nothing': 'nincs megadva',
   'approval.notApproved': 'nem kell hozzá jóváhagyás',
   'approval.supplier': 'Az eladó ajánlatai az Ön régióiban',
-  'approval.history': 'Előzmények',
   'approval.event.offer': 'Ajánlat beküldve',
   'approval.event.change': 'Az eladó módosította',
-  'approval.event.accept': 'Jóváhagyva',
-  'approval.event.reject': 'Elutasítva',
 } satisfies Partial<Messages<'approval'>>;

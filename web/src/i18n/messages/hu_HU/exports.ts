@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Lista exportálása',
   'exports.lead':
     '{count, plural, one {# sor, ahogy a lista szűrve van.} other {{shown} sor, ahogy a lista szűrve van.}}',
   'exports.format': 'Fájlformátum',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'A CSV-fájlban nincs oszlopszélesség és szűrő.',
   'exports.columns.list':
     '{count, plural, one {Mint a listában (# oszlop)} other {Mint a listában (# oszlop)}}',
   'exports.columns.all': '{count, plural, one {Mind (# oszlop)} other {Mind (# oszlop)}}',
@@ -20,7 +16,6 @@ export const messages = {
   'exports.proposedAgain': 'Újra a javasolt oszlopok és fejlécek vannak kiválasztva.',
   'exports.more': 'Nyelv és azonosítók',
   'exports.language': 'A fájl nyelve',
-  'exports.languageHint': 'A fejlécekhez és a megnevezésekhez',
   'exports.fallback': 'Tartalék nyelv',
   'exports.fallbackHint': 'Ahol a fájl nyelvén nincs megnevezés',
   'exports.fallbackNone': 'A szokásos',
@@ -46,13 +41,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {szűrő nélkül} one {Szűrő: # feltétel} other {Szűrő: # feltétel}}',
   'exports.list': 'Lista ezekkel a szűrőkkel',
-  'exports.status.new': 'Várakozik',
-  'exports.status.queued': 'Várakozik',
-  'exports.status.running': 'Fut',
-  'exports.status.complete': 'Kész',
-  'exports.status.failed': 'Nem készült el',
-  'exports.status.cancelled': 'Megszakítva',
-  'exports.progress': '{known, select, yes {{done} / {total} sor} other {{done} sor}}',
   'exports.rows': '{count, plural, one {# sor} other {{shown} sor}}',
   'exports.keptUntil': 'megőrizve eddig: {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -21,11 +21,8 @@ export const messages = {
   'home.pathOfferAction': 'Belépés és kínálás',
   'home.pathOfferText':
     'Az érvényes ökológiai tanúsítvánnyal rendelkező gazdaságok ingyen kínálhatnak. A név és az elérhetőség nyilvános.',
-  'home.pathRequest': 'Engedély kérése',
-  'home.pathRequestAction': 'Kérelem indítása',
   'home.pathRequestText':
     'Nem talált megfelelő állatot? Itt kérhet engedélyt nem ökológiai tenyészállat vagy csibe vásárlására.',
-  'home.pathSearch': 'Állatok keresése',
   'home.pathSearchText':
     'Válassza ki fent az állatfajt és a települését. Ehhez nem kell bejelentkezni.',
   'home.paths': 'Amit itt tehet',
@@ -39,7 +36,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Nincs Önre váró kérelem} one {# kérelem vár Önre} other {# kérelem vár Önre}}',
   'home.requestAnimals': 'Milyen állatokat szeretne venni?',
-  'home.requestGoOn': 'Tovább',
   'home.search': 'Ajánlatok mutatása',
   'home.species': '{group}: pontosan melyik?',
   'home.tasks': 'Teendői',

@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (már nem választható)',
   'inputs.line': '{at}. tétel',
   'inputs.lineAdd': 'Új tétel',
-  'inputs.lineRemove': 'Eltávolítás',
   'inputs.error.number': 'Számot adjon meg, például 12.',
   'inputs.error.ambiguous': 'Egész számot pont és vessző nélkül írjon, például 1234.',
-  'inputs.error.day': 'Létező dátumot adjon meg.',
 } satisfies Partial<Messages<'inputs'>>;

@@ -16,7 +16,6 @@ export const messages = {
   'map.help':
     'A nyílbillentyűk mozgatják a térképet, a + és a − méretezi, a Home mindent megmutat.',
   'map.helpMarkers': 'A Tab billentyű az ajánlatokhoz visz.',
-  'map.marker': '{number}: {name}',
   'map.cluster':
     '{count, plural, one {Itt # ajánlat, száma: {numbers}} other {Itt # ajánlat, számuk: {numbers}}}',
   'map.here': '{count, plural, one {# ajánlat ezen a helyen} other {# ajánlat ezen a helyen}}',

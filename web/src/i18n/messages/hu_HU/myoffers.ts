@@ -6,24 +6,16 @@ export const messages = {
     'Kínálja ökológiai állatait: a vevők bejelentkezés nélkül megtalálják őket.',
   'offers.archive': 'Archiválás',
   'offers.unarchive': 'Vissza az archívumból',
-  'offers.place': 'Település',
   'offers.activeUntil': 'Megerősítve eddig',
-  'offers.import': 'Import táblázatból',
   'offers.printList': 'Lista nyomtatása',
-  'offers.allOffers': 'Minden ajánlat',
   'offers.noneSo': 'Nincs ilyen ajánlata',
   'offers.withFile': 'Ajánlatok ezzel a fájllal: „{name}”',
   'offers.editAndResubmit': 'Szerkesztés és újra beküldés',
-  'offers.select': 'Kijelölés: {offer}',
   'offers.selectAll':
     '{count, plural, one {# látható ajánlat kijelölése} other {Mind a # látható kijelölése}}',
   'offers.selectAllButArchived':
     '{count, plural, one {# látható ajánlat kijelölése, archivált nélkül} other {Mind a # látható kijelölése, archivált nélkül}}',
-  'offers.selected': '{count, plural, one {# kijelölve} other {# kijelölve}}',
-  'offers.clearSelection': 'Kijelölés törlése',
   'offers.bulk': 'Kijelölt ajánlatok módosítása',
-  'offers.bulkLater': 'Később…',
-  'offers.bulkRunning': '{done, number} mentve, összesen {total, number}',
   'offers.bulkSaved':
     '{count, plural, =0 {Nincs módosított ajánlat} one {# ajánlat módosítva} other {# ajánlat módosítva}}',
   'offers.bulkUndone':
@@ -34,9 +26,7 @@ export const messages = {
     '{count, plural, one {# ajánlat nem módosult:} other {# ajánlat nem módosult:}}',
   'offers.action.kind': 'Az állatfaj ott nem kínálható',
   'offers.action.location': 'A telephely már nem létezik',
-  'offers.action.country': 'Az ország adatbázisa zárva',
   'offers.action.inactive': 'A fiók még nem tehet közzé',
-  'offers.action.lapsed': 'A megerősítés lejárt',
   'offers.action.due': 'Eljött a nap',
   'offers.bulkConfirm': 'Még érvényes',
   'offers.notConfirmable':
@@ -49,7 +39,6 @@ export const messages = {
   'offers.standing.archived': 'Archívum',
   'offers.changeDay': 'Nap módosítása',
   'offers.rejectedBecause': 'A hatóság indokolása',
-  'offers.availabilitySaved': 'Elérhetőség mentve',
   'offers.laterTitle': 'Mikortól elérhető?',
   'offers.withoutPhoto': 'Ajánlatok fotó nélkül',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -1,10 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'A profil közben megváltozott',
-  'profile.conflictText':
-    'Amit beírt, megvan. Töltse be a legfrissebb állapotot, majd mentse újra.',
-  'profile.reloaded': 'A legfrissebb állapot betöltve. Ellenőrizze az adatait, és mentse újra.',
   'profile.missing':
     '{count, plural, one {Itt még hiányzik valami} other {Itt még # dolog hiányzik}}',
   'profile.task.addLocation': 'Vegyen fel egy telephelyet címmel',
@@ -19,19 +15,16 @@ export const messages = {
   'profile.task.locationRegion':
     '{name}: ellenőrizze az irányítószámot, egyik régióhoz sem tartozik',
   'profile.task.locationContact': '{name}: adjon meg telefonszámot vagy e-mail-címet',
-  'profile.contact': 'Elérhetőség',
   'profile.contactLead': 'Itt érik el Önt a vevők, a hatóságok és a tanúsító szervezetek.',
   'profile.address.name': 'Név vagy cég',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Honlap',
-  'profile.websiteHint': 'Például https://www.example.org',
   'profile.emails': 'E-mail-címek',
   'profile.emailsLead':
     'Ide küldjük az e-maileket. Ehhez legalább egy címnek megerősítettnek kell lennie.',
   'profile.emailsNone': 'Még nincs cím megadva.',
   'profile.emailNew': 'Újabb e-mail-cím',
   'profile.emailAdd': 'Hozzáadás',
-  'profile.emailError': 'E-mail-címet adjon meg, például name@example.org.',
   'profile.emailOfSignOn': 'Ezzel a címmel jelentkezik be. Kód nem kell hozzá.',
   'profile.signOnRefused': 'A bejelentkezés nem igazolja ezt a címet. Kérjen kódot.',
   'profile.verifyBySignOn': 'Megerősítés a bejelentkezéssel',
@@ -45,12 +38,8 @@ export const messages = {
   'profile.emailText.pending': 'Kódot küldtünk erre a címre. 30 percig érvényes.',
   'profile.emailText.rejected':
     'Az e-mailek nem érkeztek meg, vagy a kód túl sokszor volt hibás. Új kóddal újra megpróbálhatja.',
-  'profile.emailText.expired': 'A kódot nem adták meg időben. Kérjen újat.',
   'profile.code': 'Kód ehhez: {email}',
-  'profile.codeHint': '{digits} számjegy az e-mailből',
-  'profile.codeConfirm': 'Megerősítés',
   'profile.codeSend': 'Kód küldése',
-  'profile.codeNew': 'Új kód küldése',
   'profile.codeAgain': 'Kód küldése újra',
   'profile.codeWait':
     '{seconds, plural, one {Újraküldés # másodperc múlva} other {Újraküldés # másodperc múlva}}',
@@ -66,7 +55,6 @@ export const messages = {
   'profile.locationEdit': 'Telephely szerkesztése',
   'profile.locationName': 'Belső név',
   'profile.locationNameHint': 'Csak Önnek, például „Központi gazdaság”',
-  'profile.locationNameMissing': 'Adjon nevet a telephelynek.',
   'profile.locationTown': 'Irányítószám és település',
   'profile.locationApproval':
     'Ha ott más hatóság illetékes, az onnan kínált ajánlatai annak jóváhagyására várnak.',
@@ -75,7 +63,6 @@ export const messages = {
   'profile.locationDefault': 'Fő telephely',
   'profile.locationMakeDefault': 'Legyen ez a fő telephely',
   'profile.locationNoPosition': 'Nincs térképi hely',
-  'profile.locationRemoveTitle': 'Eltávolítja: {name}?',
   'profile.locationRemoveText':
     'Ez csak akkor lehetséges, ha már egy ajánlat sem használja a telephelyet. A benyújtott kérelmek megtartják a címüket.',
   'profile.confirmLocations': 'Megerősítem: minden telephely fel van véve',
@@ -93,25 +80,16 @@ export const messages = {
   'profile.positionTerm': 'Térképi hely',
   'profile.reach': 'Elérhetőség',
   'profile.delivery': 'Állatfajok és szállítás',
-  'profile.deliveryLead': 'Mit árul, és milyen messzire szállítja.',
   'profile.kinds': 'Állatfajok, amelyeket árul',
-  'profile.kindsChoose': 'Állatfajok választása',
-  'profile.associationsChoose': 'Szövetségek választása',
   'profile.associationsHint': 'Amelyek tagjainak kínál',
   'profile.radius': 'Szállítási körzet',
   'profile.radiusHint': 'Hagyja üresen, ha nem szállít',
   'profile.radiusError': '0 és 2000 közötti egész számot adjon meg.',
   'profile.notice': 'Megjegyzés a szállításhoz',
   'profile.noticeHint': 'Az ajánlatainál áll, például a szállítási napok',
-  'profile.logo': 'Logó',
   'profile.logoLead': 'Az ajánlatainál áll ebben az országban.',
-  'profile.logoHint':
-    'PNG, JPEG vagy WebP, legfeljebb {limit}, minden oldala {min, number} és {max, number} képpont között',
-  'profile.logoChoose': 'Kép kiválasztása',
-  'profile.logoReplace': 'Másik kép választása',
   'profile.logoRemove': 'Logó eltávolítása',
   'profile.logoSending': 'Küldés…',
-  'profile.logoAlt': 'Az Ön logója',
   'profile.logoWrongType':
     'Ez nem PNG, JPEG vagy WebP ({size}). Válasszon ilyen formátumú képet, legfeljebb {limit} méretben.',
   'profile.logoTooLarge':
@@ -167,7 +145,6 @@ export const messages = {
     'A fiók az ajánlatokkal és a kérelmekkel együtt megmarad. Mások továbbra is használják.',
   'profile.leaveBack': 'Csak új meghívóval vagy regisztrációval térhet vissza.',
   'profile.leaveEvenLast': 'Mégis kilépek',
-  'profile.leaveLast': 'Ön az egyetlen, aki ezt a fiókot használja',
   'profile.leaveLastFarm':
     'Ezután senki sem jut be, amíg valaki a tanúsító szervezettel, az ellenőrzési számmal és az irányítószámmal újra nem regisztrálja a gazdaságot. Jobb, ha előtte meghívja azt, aki továbbviszi.',
   'profile.leaveLastText':

@@ -3,23 +3,17 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Minden ország minden elküldött kérelme. A piszkozatokat csak az látja, aki írja.',
-  'requestlog.anyCountry': 'Minden ország',
   'requestlog.month': 'Elküldés hónapja',
-  'requestlog.anyMonth': 'Bármely hónap',
-  'requestlog.none': 'A keresésnek egy kérelem sem felel meg',
   'requestlog.tooMany': 'Egyszerre legfeljebb {count} kérelem törölhető.',
   'requestlog.delete': '{count, plural, one {# kérelem törlése} other {# kérelem törlése}}',
   'requestlog.deleteText':
     'Minden résztvevő elveszti a hozzáférést, és a csatolt fájlok már nem védettek. A statisztika továbbra is {count, plural, one {számolja} other {számolja őket}}. Az előzmények és az indok megmaradnak.',
   'requestlog.reasonHint': 'Az előzményekben megmarad.',
-  'requestlog.reasonMissing': 'Írjon legalább {count} karakteres indokot.',
   'requestlog.typeNumber': 'Megerősítésül írja be a számot: {wanted}',
   'requestlog.typeCount': 'Megerősítésül írja be a darabszámot: {wanted}',
-  'requestlog.notConfirmed': 'Ez nem egyezik.',
   'requestlog.deleteNow': 'Végleges törlés',
   'requestlog.deleted': '{count, plural, one {# kérelem törölve} other {# kérelem törölve}}',
   'requestlog.failed':
     '{count, plural, one {# kérelem nincs törölve} other {# kérelem nincs törölve}}',
-  'requestlog.failedLine': '{number}: {reason}',
   'requestlog.protocol': 'Napló exportálása',
 } satisfies Partial<Messages<'requestlog'>>;

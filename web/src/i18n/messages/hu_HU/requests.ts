@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Piszkozat, {day}',
   'requests.number': 'Szám',
   'requests.filedBy': 'Benyújtotta',
-  'requests.anyKind': 'Minden állatfaj',
   'requests.site': 'Telephely',
   'requests.package': 'Kérelem tárgya',
   'requests.type': 'Címzett',
   'requests.status': 'Állapot',
   'requests.editor': 'Ügyintéző',
-  'requests.anyEditor': 'Bárki',
   'requests.noEditor': 'Senki',
-  'requests.anyStatus': 'Bármely állapot',
   'requests.turn': 'Kinél van',
   'requests.waitingSince': 'Mióta',
   'requests.you': 'Önnél',
@@ -47,23 +44,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Jelentkezzen be',
-  'requests.signInFirstText': 'Utána pontosan ide tér vissza.',
   'requests.notFound': 'Az Ön fiókjában nincs ilyen kérelem',
   'requests.notFoundText':
     'Elvetették, vagy másik fiókhoz tartozik. Ha több fiókja van, fent válthat közöttük.',
-  'requests.toList': 'A kérelmekhez',
   'requests.toRequest': 'A kérelemhez',
   'requests.notYourTurn': 'Önnek most itt nincs mit kitöltenie',
   'requests.nothingWaits': 'A kérelem lezárult.',
   'requests.waitsFor': 'A kérelem most itt van: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Eddigi adatok: {farmer}',
   'requests.noticed': 'Figyelem',
   'requests.noticedOnly': 'Az űrlap szabályai felhívják a figyelmet erre a válaszra.',
   'requests.quota': 'Éves keret',
-  'requests.quotaTitle': 'Éves keret: {most}',
   'requests.quotaShare':
     '{most, plural, one {# állat} other {# állat}}, {stock} kifejlett állat {share}%-a',
   'requests.quotaSmall':
@@ -80,11 +72,8 @@ export const messages = {
   'requests.takeMost': 'A megengedett legtöbb beírása: {value}',
   'requests.toCheck': 'Tovább: ellenőrzés',
   'requests.saveDraft': 'Piszkozat mentése',
-  'requests.draftSaved': 'A piszkozat a fiókjában mentve van.',
   'requests.draftSavedWithout':
     '{count, plural, one {Egy adat így nem lehetséges, ezért} other {{count} adat így nem lehetséges, ezért}} csak ezen a készüléken van meg; minden más a fiókjában van.',
-  'requests.new': 'Engedély kérése',
-  'requests.notSavedYet': 'Még nincs mentve',
   'requests.savedOnDevice': 'Mentve ezen a készüléken: {time}, itt marad eddig: {until}',
   'requests.savedInAccount': 'Mentve a fiókjában: {day}, {time}',
   'requests.olderForm': 'Az űrlap közben megváltozott',
@@ -97,7 +86,6 @@ export const messages = {
   'requests.restoredText':
     '{until} napjáig ezen a készüléken maradnak. Ha mások is használják, küldje el vagy vesse el a piszkozatot.',
   'requests.takeFromAccount': 'Inkább a mentett piszkozatot kérem',
-  'requests.startAnew': 'Adatok elvetése',
   'requests.olderOnDevice': 'Ezen a készüléken más adatok is vannak ({at})',
   'requests.olderOnDeviceText':
     'A piszkozatot közben máshol mentették. Most a fiókjában lévő állapotot látja.',
@@ -112,17 +100,12 @@ export const messages = {
   'requests.waits.sending':
     'Még semmit sem küldtünk el. Hagyja nyitva ezt az oldalt: amint újra van kapcsolat, elküldjük.',
   'requests.notYet': 'Mégse küldjem el',
-  'requests.conflict': 'Ez a kérelem közben megváltozott',
-  'requests.conflictText':
-    'Amit beírt, megvan. Töltse be a legfrissebb állapotot, és küldje el újra.',
-  'requests.conflictReload': 'Legfrissebb betöltése',
 
   'requests.attachmentsNone': 'Nincs melléklet',
   'requests.attachmentsHint':
     'Fájlonként legfeljebb {size}, a nagy fotókat kicsinyítjük. Lehetséges: {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# fájl, legfeljebb {most}} other {# fájl, legfeljebb {most}}}, {size} / {limit}',
-  'requests.attachmentsAdd': 'Fájl kiválasztása',
   'requests.file.shrinking': 'kicsinyítés…',
   'requests.file.uploading': 'mentés…',
   'requests.file.sending': 'küldés: {percent, number}%',
@@ -132,7 +115,6 @@ export const messages = {
   'requests.file.tooMany': 'nincs mentve: már annyi fájl van, amennyi lehet',
   'requests.file.totalTooLarge': 'nincs mentve: a fájlok együtt túl nagyok lennének',
   'requests.file.failed': 'nincs mentve: az átvitel megszakadt',
-  'requests.fileRetry': 'Újra megpróbálom',
   'requests.filesBusy': 'Várja meg, amíg minden fájl mentése befejeződik.',
 
   'requests.checkTitle': 'Válaszok ellenőrzése',
@@ -152,7 +134,6 @@ export const messages = {
   'requests.sentTitle': 'A kérelmét elküldtük',
   'requests.sentStep': '{form}: elküldve',
   'requests.whatNext': 'Hogyan tovább',
-  'requests.isNowWith': 'A kérelem most itt van: {party}.',
   'requests.timeOver.remindAndStay':
     'A határidő {day} napján jár le. A kérelem utána is nyitva marad, amíg az illetékes szerv nem válaszol; a hallgatás se nem engedély, se nem elutasítás.',
   'requests.timeOver.close':
@@ -178,14 +159,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Alapja az utóbbi {days} nap {shown} döntése.} other {Ez az utóbbi {days} nap {shown} döntésének mediánja.}}',
 
-  'requests.preview': 'Előnézet',
-  'requests.toLog': 'A kérelmek naplójához',
   'requests.redacted': 'A kérelem személyes adatait törölték.',
   'requests.previewText': 'Itt semmit sem lehet módosítani.',
   'requests.previewListText':
     'Minden kérelem, amelyet olvashat, csak megtekintésre: itt nem lehet jelezni, áthelyezni vagy válaszolni.',
-  'requests.markedBy': 'Ügyintézés alatt: {editor}',
-  'requests.isWith': 'Itt van: {party}',
   'requests.since': '{day} óta ({ago})',
   'requests.decisive': 'Ami számít',
   'requests.askedOfAllowed': 'Kért: {asked}, megengedett: {allowed}',
@@ -198,14 +175,12 @@ export const messages = {
   'requests.facts': 'Miről szól',
   'requests.answers': 'Adatok',
   'requests.draftSoFar': 'Piszkozat, még nincs elküldve',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Ökológiai állatok keresése',
   'requests.searchProved': 'A keresés aláírt igazolása: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Nincs ajánlat} one {{shown} ajánlat} other {{shown} ajánlat}} {radius}-es körzetben, {time}',
   'requests.deadline': 'Határidő: {day}',
   'requests.due': 'Határidő',
-  'requests.anyDue': 'Minden határidő',
   'requests.dueFilter.over': 'lejárt',
   'requests.dueFilter.today': 'még ma lejár',
   'requests.dueFilter.week': '7 napon belül lejár',
@@ -213,8 +188,6 @@ export const messages = {
     '{days, plural, =0 {Ma járt le} one {Tegnap járt le} other {# napja lejárt}}',
   'requests.due.today': 'Ma jár le',
   'requests.due.soon': '{days, plural, one {Holnap jár le} other {Még # nap}}',
-  'requests.due.week': 'Még {days} nap',
-  'requests.due.later': 'Még {days} nap',
   'requests.due.none': 'nincs',
   'requests.searchConditions': 'A keresés feltételei',
   'offers.condition.country': 'Ország',
@@ -245,13 +218,6 @@ export const messages = {
   'requests.searchNoValue': '– érték nélkül, ezt egyetlen ajánlat sem teljesíti',
   'requests.searchNothingMeets': 'Olyan feltétel, amelyet egyetlen ajánlat sem teljesíthet',
   'offers.condition.animalkind': 'Állatfaj',
-  'requests.comparison.eq': 'értéke:',
-  'requests.comparison.ne': 'értéke nem:',
-  'requests.comparison.in': 'értéke ezek egyike:',
-  'requests.comparison.lt': 'kisebb, mint',
-  'requests.comparison.lte': 'legfeljebb',
-  'requests.comparison.gt': 'nagyobb, mint',
-  'requests.comparison.gte': 'legalább',
   'requests.comparison.contains': 'tartalmazza:',
   'requests.comparison.startsWith': 'így kezdődik:',
   'requests.comparison.exists': 'ki van töltve:',
@@ -288,7 +254,6 @@ export const messages = {
   'requests.stepState.notReached': 'Nem jutott el idáig',
   'requests.stepState.notNeeded': 'Nem szükséges',
 
-  'requests.timeline': 'Előzmények',
   'requests.event.init': 'Kérelem elkezdve',
   'requests.event.saveDraft': 'Piszkozat mentve',
   'requests.event.send': 'Kérelem elküldve',
@@ -312,15 +277,11 @@ export const messages = {
   'requests.fillIn': '– kitöltés',
   'requests.followUp': 'Új kérelem ebből',
   'requests.retract': 'Kérelem visszavonása',
-  'requests.retractTitle': 'Visszavonja ezt a kérelmet?',
   'requests.retractText':
     'Ezután már nem születik róla döntés. Később új kérelmet készíthet belőle.',
-  'requests.retracted': 'A kérelmet visszavonta.',
   'requests.waive': 'Lemondás a maradékról',
-  'requests.waiveTitle': 'Lemond az engedély fennmaradó részéről?',
   'requests.waiveText':
     'A döntés érvényben marad, és amit eddig vett és bejelentett, arra megvolt az engedély. Ezután ezzel az engedéllyel nem vehet több állatot. Ez nem vonható vissza.',
-  'requests.waived': 'Lemondott az engedély fennmaradó részéről.',
   'requests.waivedOn': 'Lemondás a maradékról: {day}',
   'requests.purchases': 'Vásárlás és átállás',
   'requests.purchases.due':
@@ -350,16 +311,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Már nem volt hátra semmi. Amit megvettek, arra megvolt az engedély.} one {{shown} állatot még nem vettek meg. Amit megvettek, arra megvolt az engedély.} other {{shown} állatot még nem vettek meg. Amit megvettek, arra megvolt az engedély.}}',
   'requests.revoke': 'Engedély megvonása',
-  'requests.revoke.title': 'Megvonja ezt az engedélyt?',
   'requests.revoke.text':
     'Mostantól nem vehető vele több állat. A döntés és az eddigi vásárlások megmaradnak. Minden résztvevő értesítést kap, és olvassa az indokokat. Hogy a gazdaságot előtte meg kell-e hallgatni, és milyen formában kell az engedélyt megvonni, azt az Ön országának eljárási joga mondja meg.',
-  'requests.revoke.done': 'Az engedélyt megvonta.',
   'requests.revokedOn': 'Megvonva: {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Ettől a naptól nem vehető vele több állat. Már nem volt hátra semmi.} one {Ettől a naptól nem vehető vele több állat. {shown} állatot még nem vettek meg.} other {Ettől a naptól nem vehető vele több állat. {shown} állatot még nem vettek meg.}}',
-  'requests.revokedReason': 'Indokok: {reason}',
   'requests.reopen': 'Újra megnyitás',
-  'requests.reopen.title': 'Újra megnyitja ezt a kérelmet?',
   'requests.reopen.text':
     'Döntés nélkül járt le. Ezután újra arra a szervre vár, amelyik nem válaszolt, határidő nélkül, amíg nem válaszol. Minden résztvevő értesítést kap, és olvassa az indokokat.',
   'requests.reopen.done': 'A kérelem újra nyitva van.',
@@ -368,28 +325,20 @@ export const messages = {
   'requests.reasonHint': 'Minden résztvevő olvassa.',
   'requests.reasonMissing': 'Írja le az indokokat legalább {count} karakterben.',
   'requests.removeDraft': 'Piszkozat elvetése',
-  'requests.removeTitle': 'Elveti ezt a piszkozatot?',
   'requests.removeText': 'Minden adat elvész belőle, ezen a készüléken is.',
-  'requests.removed': 'A piszkozatot elvetettük.',
   'requests.tryAgainNewest': 'Betöltöttük a legfrissebb állapotot. Próbálja meg újra.',
   'requests.folder': 'Mappa',
   'requests.folderNone': 'Mappa nélkül',
   'requests.moveTo': 'Áthelyezés mappába',
   'requests.moved':
     '{count, plural, =0 {Nincs áthelyezett kérelem} one {# kérelem áthelyezve} other {# kérelem áthelyezve}}',
-  'requests.selectNone': 'Kijelölés törlése',
-  'requests.selected': '{count, plural, other {# kijelölve}}',
-  'requests.selection': 'Kijelölt kérelmek',
-  'requests.folderMoved': 'A kérelmet áthelyeztük.',
   'requests.mark': 'Ügyintézés jelzése',
   'requests.markChange': 'Jelzés módosítása',
-  'requests.markSet': 'Jelzés',
   'requests.markRemove': 'Jelzés törlése',
   'requests.markReplace': 'Jelzés cseréje',
   'requests.markRemoveForeign': 'Jelzés törlése mégis',
   'requests.markedSince': '{editor} {time} óta intézi ezt a kérelmet',
   'requests.markReplaceText': 'Egyeztessenek, mielőtt lecseréli vagy törli a jelzést.',
-  'requests.markSaved': 'A jelzést mentettük.',
   'requests.editorName': 'Monogram',
   'requests.editorNameHint': 'Így látják mások, ki intézi a kérelmet, például KP.',
   'requests.statusLabel': 'Megjegyzés az állapothoz',
@@ -409,31 +358,24 @@ export const messages = {
   'requests.none.drafts': 'Nincs piszkozat',
   'requests.none.archived': 'Az archívum üres',
   'requests.none.folder': 'Ez a mappa üres',
-  'requests.showAll': 'Minden kérelem',
-  'requests.begin': 'Állatok keresése',
   'requests.beginText':
     'A kérelem a kereséssel kezdődik: ha nem talál megfelelő ökológiai állatot, ott kérhet engedélyt.',
 
-  'requests.searchTitle': 'Engedély kérése: {kind}',
   'requests.step.animals': 'Milyen állatok?',
   'requests.step.site': 'Hová kerülnek?',
   'requests.step.type': 'Ki dönt?',
   'requests.step.package': 'Melyik kérelem?',
-  'requests.continue': 'Tovább',
   'requests.back': 'Vissza',
-  'requests.start': 'Kérelem indítása',
   'requests.neededText':
     'Ha nem talál megfelelő ökológiai állatot, engedélyt kérhet nem ökológiai tenyészállatok vásárlására.',
   'requests.needed.search': 'egy keresés; minden talált ajánlathoz megírja, miért nem jó',
   'requests.needed.account': 'a gazdasága belépése, ellenőrzési számmal',
   'requests.needed.site': 'a telephely, ahová az állatok kerülnek, a térképi helyével',
   'requests.needed.time': 'nagyjából 10 perc; a piszkozatot mentjük, később folytathatja',
-  'requests.signInAndBegin': 'Belépés és kérelem',
   'requests.mayNot.role':
     'Kérelmet gazdaságok, a tanúsító szervezeteik és a szövetségeik nyújthatnak be. Ha van ilyen fiókja, fent váltson át rá.',
   'requests.mayNot.account':
     'Az Ön fiókja le van tiltva, vagy nincs meg ez a joga. A tanúsító szervezete tud felvilágosítást adni.',
-  'requests.toProfile': 'A profilhoz',
   'requests.refusedHere': 'Itt módosítsa, és próbálja meg újra.',
   'requests.followUpNotice':
     'Ez egy korábbi kérelmet követő új kérelem. A még megfelelő válaszokat átvesszük.',
@@ -491,10 +433,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Nem írták meg, miért nem jó.',
   'requests.offerDoesNotFit': 'Nem megfelelő: {reasons}.',
   'requests.breedHint': 'Minél pontosabb, annál könnyebb elbírálni a kérelmet.',
-  'requests.anyBreed': 'Minden fajta',
   'requests.use': 'Mire szolgálnak az állatok?',
   'requests.useHint': 'A hatóságok évente jelentik, mire adtak engedélyt.',
-  'requests.useMissing': 'Válassza ki, mire szolgálnak az állatok.',
   'requests.otherFilters': 'A kereséséből ezek is érvényesek: {filters}.',
   'requests.onlyHere':
     'A kérelemnél csak az ebben az országban ({country}) lévő ajánlatok számítanak; a más országokból valók nem kerülnek bele.',
@@ -516,9 +456,7 @@ export const messages = {
   'requests.siteOfFarm': 'A gazdaság maga egészíti ki a telephelyeit a profiljában.',
   'requests.askForRegion':
     'Ellenőrizze az irányítószámot. Ha jó, akkor a régiója hiányzik: írjon annak a szervnek, amely ezt az országot kezeli.',
-  'requests.toContact': 'A kapcsolathoz',
   'requests.unusableSites': 'Ezek a telephelyek nem használhatók',
-  'requests.inRegion': 'Régió: {region}',
   'requests.responsible': 'Illetékes: {authority}.',
   'requests.typeQuestion': 'Ki döntsön a kérelemről?',
   'requests.typesWithheld': 'Itt nem lehetséges',
@@ -528,7 +466,6 @@ export const messages = {
   'requests.packageHint': 'Ezután tölti ki a kérelmet. Elküldeni csak a végén kell.',
   'requests.choosePackage': 'Válassza ki, mire szeretne engedélyt kérni.',
   'requests.supplierQuestion': 'Melyik eladóról van szó?',
-  'requests.supplierTitle': 'Eladó kiválasztása',
   'requests.supplierNone': 'Nincs eladó',
   'requests.supplierFills':
     'Az eladó olvassa a kérelmet, amint Ön elküldi, és kitölti benne: {form}.',
@@ -561,15 +498,10 @@ export const messages = {
 
   'requests.changedSince': 'Utolsó megtekintése óta változott',
   'requests.moreFilters': 'További szűrők',
-  'requests.anyRegion': 'Minden régió',
-  'requests.anyPackage': 'Minden kérelem',
   'requests.sentOn': 'Elküldve',
   'requests.sentFrom': 'Elküldve ettől',
   'requests.sentTo': 'Elküldve eddig',
-  'requests.noDay': 'Úgy írja a napot, ahogy a példában áll.',
-  'requests.columnsShown': 'Látható oszlopok',
   'requests.columnsUsual': 'Szokásos oszlopok',
-  'requests.sortBy': 'Sorrend',
   'requests.animals': 'Állatok',
   'requests.views': 'Nézetek',
 } satisfies Partial<Messages<'requests'>>;

@@ -1,16 +1,12 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'saved.ask': 'Új ajánlatok e-mailben?',
   'saved.askGuest': 'Ehhez jelentkezzen be. Utána ez a keresés mentve lesz.',
   'saved.askText': 'Naponta legfeljebb egy. Egy érintéssel leállítható.',
   'saved.compare': 'Összehasonlítás',
   'saved.comparison': 'Ajánlatok összehasonlítása',
   'saved.deleted': '„{name}” törölve.',
   'saved.differs': 'eltérő',
-  'saved.fact.amount': 'Darabszám',
-  'saved.fact.confirmed': 'Megerősítve',
-  'saved.fact.distance': 'Távolság',
   'saved.full': 'Egy fiók legfeljebb {count} keresést ment. Előbb töröljön egy másikat.',
   'saved.gone':
     '{count, plural, one {Egy mentett ajánlat már nem létezik.} other {# mentett ajánlat már nem létezik.}}',
@@ -20,14 +16,12 @@ export const messages = {
   'saved.mailAddress':
     'Az e-mailek a fiók megerősített címére mennek, vagy arra, amellyel bejelentkezik.',
   'saved.name': 'A keresés neve',
-  'saved.nameMissing': 'Adjon meg egy nevet.',
   'saved.off': 'Nem kap több új ajánlatot e-mailben',
   'saved.offText': 'A keresései megmaradnak. Ott kapcsolhatja be újra az e-maileket.',
   'saved.offTitle': 'E-mailek leállítása',
   'saved.offers': 'Mentett ajánlatok',
   'saved.offersNone': 'Még nincs. A „Mentés” minden ajánlatnál ott van, bejelentkezés nélkül is.',
   'saved.onDevice': 'Csak ezen a készüléken mentve. Legfeljebb négyet hasonlíthat össze.',
-  'saved.removeGone': 'Levétel a listáról',
   'saved.searches': 'Mentett keresések',
   'saved.searchesNone':
     'Még nincs. Minden keresés alatt ott van a „Keresés mentése”: utána e-mailben jönnek az új ajánlatok.',

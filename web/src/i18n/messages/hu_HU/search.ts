@@ -9,7 +9,6 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {{shown} ajánlat mutatása} other {{shown} ajánlat mutatása}}',
   'offers.resetFilters': 'Szűrők törlése',
-  'offers.chosen': '{count, plural, one {# kiválasztva} other {# kiválasztva}}',
   'offers.printProof': 'Keresés nyomtatása igazolásként',
   'offers.proof.when': 'A keresés időpontja',
   'offers.proof.who': 'Kereső',
@@ -25,7 +24,6 @@ export const messages = {
   'offers.noneFits': 'Nincs megfelelő ajánlat?',
   'offers.noneFitsText':
     'Nem ökológiai állatot csak akkor vásárolhat, ha nincs megfelelő ökológiai állat. Ehhez engedély kell.',
-  'offers.toRequest': 'Engedély kérése',
   'offers.sort': 'Rendezés',
   'offers.sortAvailable': 'Előbb az elérhetők, aztán',
   'offers.without': 'Enélkül: „{condition}”',
@@ -44,7 +42,6 @@ export const messages = {
   'offers.earlierWeeks': 'Korábbi hetek',
   'offers.laterWeeks': 'Későbbi hetek',
   'offers.noAnimals': 'nincs állat',
-  'offers.weekOnRequest': 'igen',
   'offers.weekEmpty': '{week}: nincs kínálat.',
   'offers.showWeek':
     '{animals, plural, =0 {{week} mutatása} one {{week}: {shown} állat mutatása} other {{week}: {shown} állat mutatása}}',
@@ -53,13 +50,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Távolabb is: {shown} ajánlat} other {Távolabb is: {shown} ajánlat}}',
   'offers.fartherHint': '{radius}-nél távolabb',
-  'offers.suppliersTitle': 'Eladók: {kind}',
   'offers.suppliersCountry': 'Ország',
   'offers.suppliersFound': '{count, plural, one {{shown} eladó} other {{shown} eladó}}',
   'offers.suppliersNone': 'Ezeket az állatokat itt most senki sem kínálja',
   'offers.suppliersNoneText':
     'Amint egy gazdaság ajánlatot tesz közzé, az elérhetőségével együtt itt szerepel.',
-  'offers.suppliersSort.distance': 'Távolság',
   'offers.suppliersSort.name': 'Név',
   'offers.suppliersHint': 'Ha megadja a helyét, a legközelebbi eladó áll elöl.',
   'offers.suppliersOffers': '{count, plural, one {{shown} ajánlat} other {{shown} ajánlat}}',

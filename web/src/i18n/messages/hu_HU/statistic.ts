@@ -46,7 +46,6 @@ export const messages = {
   'statistic.asTable': 'Táblázatként',
 
   'statistic.byMonth': 'Döntések havonta',
-  'statistic.byMonthMeans': 'Kérelmek, amelyekről abban a hónapban döntöttek.',
   'statistic.month': 'Hónap',
   'statistic.medianColumn': 'Közepes időtartam (nap)',
   'statistic.bySpecies': 'Állatok állatfajonként',
@@ -59,7 +58,6 @@ export const messages = {
   'statistic.purpose': 'Cél',
   'statistic.reason': 'Indokolás',
   'statistic.purposeOrReason': 'Cél vagy indokolás',
-  'statistic.notSaid': 'nincs megadva',
   'statistic.reason.lackOfSuitableAnimals': 'Nem volt megfelelő ökológiai állat',
   'statistic.reason.other': 'Más ok',
 } satisfies Partial<Messages<'statistic'>>;

@@ -15,7 +15,6 @@ export const messages = {
   'tasks.wrong': 'Mégsincs meg minden?',
   'tasks.takeOffline': 'Levétel a piacról az „Ajánlataim” oldalon',
   'tasks.offers': '{count, plural, one {# ajánlat} other {# ajánlat}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online': '{count, number} látható',
   'tasks.state.waiting': '{count, number} jóváhagyásra vár',
   'tasks.state.rejected': '{count, number} elutasítva',
@@ -30,5 +29,4 @@ export const messages = {
   'tasks.addPhotos': 'Fotók hozzáadása',
   'tasks.waiting':
     '{count, plural, one {# ajánlat jóváhagyásra vár} other {# ajánlat jóváhagyásra vár}}',
-  'tasks.confirmedUntil': '{day} napjáig megerősítve.',
 } satisfies Partial<Messages<'tasks'>>;

@@ -3,29 +3,21 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'uploads.lead':
     'Képek, bizonyítványok és árlisták, amelyeket az ajánlatainál mutat, és a logója.',
-  'uploads.toOffers': 'Vissza az „Ajánlataim” oldalra',
   'uploads.none': 'Még nem töltött fel fájlt',
   'uploads.noneText':
     'Töltsön fel például egy fotót vagy az ökológiai tanúsítványát. Utána megmutathatja az ajánlatoknál.',
-  'uploads.add': 'Fájl feltöltése',
   'uploads.addTitle': 'Fájlok feltöltése',
   'uploads.upload': 'Feltöltés',
   'uploads.done': 'Kész',
   'uploads.choose': 'Fájlok kiválasztása',
-  'uploads.chooseLogo': 'Kép kiválasztása',
   'uploads.fileHint': 'Fájlonként legfeljebb {limit}. Lehetséges: {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG vagy WebP, legfeljebb {limit}, minden oldala {min, number} és {max, number} képpont között.',
-  'uploads.name': 'Név',
   'uploads.nameHint': 'Legfeljebb {most, number} karakter: betűk, számjegyek, ( ) _ - és szóköz',
   'uploads.nameError':
     'Adjon meg nevet: legfeljebb {most, number} karakter, csak betűk, számjegyek, ( ) _ - és szóköz.',
-  'uploads.notice': 'Megjegyzés',
   'uploads.noticeHint':
     'A fájlnál áll. Mindenki, aki láthatja a fájlt, a megjegyzést is olvashatja.',
   'uploads.category': 'Felhasználás',
   'uploads.category.offer': 'Ajánlatokhoz',
-  'uploads.category.logo': 'Logó',
   'uploads.changed': 'Módosítva',
   'uploads.use': 'Hol látszik',
   'uploads.usedIn':
@@ -38,7 +30,6 @@ export const messages = {
   'uploads.replace': 'Csere',
   'uploads.replaced': 'Lecserélve',
   'uploads.deleted': '„{name}” törlése folyamatban',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Lecseréli: „{name}”?',
   'uploads.replaceText': '{former} helyére ez kerül: {file}.',
   'uploads.replaceUndone': 'A korábbi fájl újra a helyén van',
@@ -49,12 +40,9 @@ export const messages = {
   'uploads.showOffers': '{count, plural, one {Ajánlat} other {Ajánlatok}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Kivétel # ajánlatból és törlés} other {Kivétel # ajánlatból és törlés}}',
-  'uploads.sending': 'Feltöltés: {percent, number}%',
   'uploads.missing': 'Válasszon fájlt.',
-  'uploads.empty': 'A fájl üres.',
   'uploads.wrongType': 'Ilyen típusú fájl nem lehetséges. Lehetséges: {endings}.',
   'uploads.tooLarge': 'Túl nagy: {size}, legfeljebb {limit} lehet.',
-  'uploads.logoType': 'A logó kép: PNG, JPEG vagy WebP.',
   'uploads.notArrived': 'A fájl nem érkezett meg. Ellenőrizze az internetkapcsolatát.',
 
   'download.origin': 'Kitől',

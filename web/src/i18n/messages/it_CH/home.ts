@@ -2,5 +2,4 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'home.notLocated': 'Il dispositivo non indica una posizione. Inserire il NPA.',
-  'home.pathRequest': 'Chiedere un’autorizzazione eccezionale',
 } satisfies Partial<Messages<'home'>>;

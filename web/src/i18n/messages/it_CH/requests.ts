@@ -1,26 +1,18 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'requests.new': 'Chiedi un’autorizzazione eccezionale',
   'requests.newOffersText':
     'Queste offerte non c’erano ancora all’inizio della domanda, oppure offrivano altri animali. Per ciascuna indicare perché non va bene, poi inviare di nuovo. Se una va bene, l’autorizzazione eccezionale non serve.',
   'requests.event.waive': 'Rinuncia al resto dell’autorizzazione',
   'requests.event.revoke': 'Autorizzazione revocata',
-  'requests.waiveTitle': 'Rinunciare al resto dell’autorizzazione?',
-  'requests.waived': 'Ha rinunciato al resto dell’autorizzazione.',
   'requests.revoke': 'Revoca l’autorizzazione',
-  'requests.revoke.title': 'Revocare questa autorizzazione?',
-  'requests.revoke.done': 'L’autorizzazione è revocata.',
   'requests.beginText':
     'Una domanda inizia con la ricerca: se non si trova un animale biologico adatto, si chiede lì l’autorizzazione eccezionale.',
-  'requests.searchTitle': 'Chiedere un’autorizzazione eccezionale: {kind}',
   'requests.neededText':
     'Se non trova un animale biologico adatto, può chiedere un’autorizzazione eccezionale per acquistare riproduttori non biologici.',
   'requests.offersFirst':
     'L’autorizzazione eccezionale c’è solo per animali che non si trovano biologici. Nella domanda si indica perché un’offerta non va bene o non basta.',
   'requests.siteHint': 'Dal suo Cantone dipende l’autorità competente.',
-  'requests.inRegion': 'Cantone: {region}',
   'requests.noPackageText':
     'Per questi animali in questo paese non è prevista alcuna autorizzazione eccezionale. L’organismo di controllo può dare informazioni.',
-  'requests.anyRegion': 'Tutti i Cantoni',
 } satisfies Partial<Messages<'requests'>>;

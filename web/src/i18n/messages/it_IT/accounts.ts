@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Opera per questa azienda',
   'accounts.acting.begun': 'Ora sta operando per questa azienda',
   'accounts.acting.begunText':
     'Le domande iniziate ora sono domande di questa azienda. Scegliere prima la specie.',
@@ -24,7 +23,6 @@ export const messages = {
   'accounts.agreement.recorded':
     'Registra che questa azienda ha dato il consenso a operare in suo nome.',
   'accounts.agreement.label': 'L’azienda ha dato il consenso',
-  'accounts.agreement.since': 'Dal {day}.',
   'accounts.agreement.title': 'Consenso',
   'accounts.askUs': 'Chiedici',
   'accounts.certificate.caption':
@@ -43,9 +41,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Se è tutto giusto, forse l’organismo di controllo non ha ancora segnalato l’azienda. In tal caso chiedere a loro.',
   'accounts.check.controlNumber': 'il codice operatore con tutte le cifre e le lettere',
-  'accounts.chooseControlBody': 'Scegli l’organismo di controllo',
   'accounts.citycodeHint': 'Quello dell’azienda, come sul certificato',
-  'accounts.contact.atLeast': 'Almeno {count} caratteri',
   'accounts.contact.lead': 'Per scriverci non serve l’accesso.',
   'accounts.contact.message': 'Messaggio',
   'accounts.contact.missingBreed': '{animals}: nell’elenco manca questa razza o origine: {breed}',
@@ -63,8 +59,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Altro',
   'accounts.contact.subject.privacy': 'Protezione dei dati',
   'accounts.contact.subject.requests': 'Domande di deroga',
-  'accounts.contact.tooShort': 'Scrivere almeno {count} caratteri.',
-  'accounts.contact.wrongEmail': 'L’indirizzo e-mail non è completo.',
   'accounts.controlNumberHint': 'Per esempio {example}. Spazi e trattini non contano.',
   'accounts.customers.access': 'Accesso all’account',
   'accounts.customers.agree':
@@ -75,7 +69,6 @@ export const messages = {
     '{done, plural, =0 {Nessun consenso registrato} one {# consenso registrato} other {# consensi registrati}}{already, plural, =0 {} one {, # già presente} other {, # già presenti}}{refused, plural, =0 {} one {, # non possibile} other {, # non possibili}}',
   'accounts.customers.agreedOn': 'Consenso dato il',
   'accounts.customers.agreedOnWrong': 'Indicare un giorno non successivo a oggi.',
-  'accounts.customers.contact': 'Referente',
   'accounts.customers.field': 'Nome, codice operatore, località o contatto',
   'accounts.customers.found':
     '{count, plural, one {# azienda nell’elenco} other {# aziende nell’elenco}}',
@@ -100,7 +93,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Disattivato dall’organismo di controllo',
   'accounts.customers.status.inactive': 'Account disattivato',
   'accounts.customers.status.noActiveCertification': 'Nessuna certificazione valida',
-  'accounts.customers.tooShort': 'Inserire almeno {count} lettere o cifre.',
   'accounts.customers.used':
     '{count, plural, =0 {Nessuno usa ancora questo account.} one {Una persona usa questo account.} other {# persone usano questo account.}}',
   'accounts.deactivated':
@@ -109,9 +101,7 @@ export const messages = {
     'La ricerca resta possibile. Ci scriva per sapere il motivo o come riavere l’accesso.',
   'accounts.inUse.back': 'Modifica i dati',
   'accounts.inUse.code': 'Con un codice',
-  'accounts.inUse.codeAgain': 'Invia un nuovo codice',
   'accounts.inUse.codeField': 'Codice dell’e-mail inviata all’azienda',
-  'accounts.inUse.codeHint': '{digits} cifre, dall’e-mail',
   'accounts.inUse.codeSend': 'Invia il codice all’azienda',
   'accounts.inUse.codeSent': 'Il codice è partito',
   'accounts.inUse.codeSentText':
@@ -123,7 +113,6 @@ export const messages = {
     'Chi usa l’account può mandare l’invito dal profilo, alla voce «Chi usa questo account». Può farlo anche l’organismo di controllo.',
   'accounts.inUse.text':
     'I dati sono giusti. Perché nessun estraneo ottenga l’accesso, serve ancora una di queste due cose:',
-  'accounts.inUse.title': 'Questa azienda è già in uso',
   'accounts.invitation.accept': 'Accetta l’invito',
   'accounts.invitation.expired': 'Gli inviti valgono solo alcuni giorni. Chiederne uno nuovo.',
   'accounts.invitation.expires': 'Valido fino al',
@@ -139,18 +128,13 @@ export const messages = {
   'accounts.invitation.title': 'Invito',
   'accounts.invitation.used':
     'Ogni invito si può accettare una volta sola. Se lo ha accettato lei, basta accedere. Altrimenti chiederne uno nuovo.',
-  'accounts.login.change': 'Cambia…',
   'accounts.login.changeText':
     'Per cambiare qualcosa occorre accedere di nuovo, con password e codice.',
   'accounts.login.code': 'Codice dell’app',
   'accounts.login.codeHint': '{digits} cifre, nuove ogni 30 secondi',
-  'accounts.login.copyRefused': 'Il browser non lo permette: selezionare e copiare a mano.',
-  'accounts.login.copy': 'Copia la chiave',
   'accounts.login.elsewhere':
     'Il suo accesso avviene tramite il servizio di accesso del suo paese. Password e secondo fattore si gestiscono lì.',
   'accounts.login.factor': 'Secondo fattore',
-  'accounts.login.isOffNow': 'Il secondo fattore è disattivato.',
-  'accounts.login.isOnNow': 'Il secondo fattore è attivato.',
   'accounts.login.lost':
     'Telefono perso o nuovo? Con il vecchio telefono si configura qui la nuova app. Senza il vecchio, l’amministrazione disattiva il secondo fattore dopo aver verificato la sua identità.',
   'accounts.login.needed': 'Ancora un passo: il secondo fattore',
@@ -218,11 +202,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Vendere senza una propria azienda agricola',
   'accounts.register.sellerText':
     'Commercianti, incubatoi e altri fornitori indicano nome e indirizzo. Nulla diventa pubblico finché non si accettano le condizioni d’uso.',
-  'accounts.register.send': 'Registrati',
-  'accounts.register.signOn': 'Accedi e continua',
   'accounts.register.signOnText':
     'Prima occorre accedere, oppure creare lì un nuovo accesso. Poi si torna qui.',
-  'accounts.register.title': 'Registrazione',
   'accounts.register.way.farm': 'Azienda biologica',
   'accounts.register.way.seller': 'Fornitore senza azienda',
   'accounts.register.ways': 'Come vuole registrarsi?',
@@ -248,7 +229,6 @@ export const messages = {
     'Questo account può essere usato al massimo da {most} persone. Rimuovere qualcuno o scriverci.',
   'accounts.users.inviteHint':
     'Lì arriva un link che vale 14 giorni e una volta sola. Chi lo accetta può leggere e cambiare tutto in questo account.',
-  'accounts.users.inviteTitle': 'Invitare qualcuno',
   'accounts.users.invited': 'L’invito a {email} è partito.',
   'accounts.users.invites': 'Inviti in attesa',
   'accounts.users.invitesNone': 'Nessun invito in attesa',
@@ -259,17 +239,9 @@ export const messages = {
     '{count} di {most} {most, plural, one {persona} other {persone}} {count, plural, one {usa} other {usano}} questo account',
   'accounts.users.removeText':
     'La persona perde subito l’accesso e i suoi inviti in attesa decadono. Può tornare con un nuovo invito.',
-  'accounts.users.removeTitle': 'Rimuovere {name}?',
-  'accounts.users.resend': 'Invia di nuovo',
   'accounts.users.resent': 'L’invito è stato inviato di nuovo. Il vecchio link non vale più.',
-  'accounts.users.revoke': 'Ritira',
-  'accounts.users.since': 'Dal {day}',
-  'accounts.users.toProfile': 'Torna al profilo',
   'accounts.users.unknown': 'Nome non noto',
   'accounts.users.you': 'Lei',
   'accounts.wrongNumber': 'Il codice operatore non è fatto così. Per esempio: {example}',
   'accounts.signInFirst': 'Prima accedi',
-  'accounts.signInFirstTitle': 'Per continuare occorre accedere',
-  'accounts.signInFirstText': 'Poi si riprende esattamente da qui.',
-  'accounts.email': 'Indirizzo e-mail',
 } satisfies Partial<Messages<'accounts'>>;

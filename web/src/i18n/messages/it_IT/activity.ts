@@ -12,11 +12,8 @@ export const messages = {
     '{count, plural, =0 {Non confermare offerte} one {Sì, questa # offerta è valida} other {Sì, queste # offerte sono valide}}',
   'activity.hidden': '{count, plural, one {# offerta è nascosta} other {# offerte sono nascoste}}',
   'activity.hiddenText': 'La conferma è scaduta. Appena confermate tornano subito visibili.',
-  'activity.last': 'Ultima conferma',
   'activity.next': 'Prossimo termine',
   'activity.warnings': 'Promemoria da allora',
-  'activity.confirmed':
-    '{count, plural, =0 {Grazie, la sua attività è confermata} one {Grazie, # offerta è confermata} other {Grazie, # offerte sono confermate}}',
   'activity.waiting':
     '{count, plural, one {# offerta viene confermata, servono alcuni minuti} other {# offerte vengono confermate, servono alcuni minuti}}',
   'activity.until': 'La conferma vale fino al {day}. Prima mandiamo un promemoria per e-mail.',

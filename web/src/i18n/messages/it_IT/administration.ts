@@ -58,9 +58,7 @@ export const messages = {
   'administration.noJobs': 'Nessuna elaborazione è fallita.',
   'administration.job.kind': 'Elaborazione',
   'administration.job.ended': 'Fallita il',
-  'administration.job.error': 'Motivo',
   'administration.job.progress': 'Righe',
-  'administration.job.progressOf': '{done, number} di {total, number}',
   'administration.jobKind.export': 'Esportazione',
   'administration.jobKind.import': 'Importazione',
   'administration.job.settle':
@@ -69,11 +67,9 @@ export const messages = {
     '{count, plural, one {L’elaborazione è sistemata} other {Le elaborazioni sono sistemate}}?',
   'administration.job.settleText':
     'Scompare da questo elenco. Per l’account resta fallita e si può riavviare.',
-  'administration.job.settleAction': 'Togli dall’elenco',
   'administration.textsMissingIn':
     '{name}: in {count, plural, one {# voce} other {# voci}} manca un testo',
   'administration.group.animals': 'Animali',
-  'administration.group.offers': 'Offerte',
   'administration.group.places': 'Luoghi',
   'administration.group.contents': 'Contenuti',
   'administration.purpose.productsettings':
@@ -93,8 +89,6 @@ export const messages = {
     'Per questo periodo un’azienda può opporsi se qualcuno prende il suo account.',
   'administration.hint.productsettings.maxUsers':
     'Numero di persone che un nuovo account può avere; si può cambiare per ogni account.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Con questa frequenza si interroga il registro di un paese su un’azienda.',
   'administration.hint.productsettings.replyWorkingDays':
     'Questo termine compare nel modulo di contatto e nella sua conferma di ricezione.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -130,20 +124,12 @@ export const messages = {
     'Ciò che si legge sui pulsanti, sopra i campi e nei messaggi, per ogni lingua.',
   'administration.new': 'Nuovo',
   'administration.newEntry': 'Nuova voce',
-  'administration.all': 'Tutte',
-  'administration.showAll': 'Mostra tutte',
-  'administration.found': '{count} di {all}',
+  'administration.found': '{count, number} di {all, number}',
   'administration.bulk.activate': '{count, plural, one {Attiva # voce} other {Attiva # voci}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {Attivare # voce?} other {Attivare # voci?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Disattiva # voce} other {Disattiva # voci}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {Disattivare # voce?} other {Disattivare # voci?}}',
   'administration.bulk.remove': '{count, plural, other {Togli # da un paese}}',
-  'administration.bulk.removeTitle': 'Togliere da un paese',
   'administration.bulk.removeAction': '{count, plural, one {Togli # voce} other {Togli # voci}}',
-  'administration.bulk.choose': 'Scegliere il paese',
   'administration.bulk.stay':
     '{count, plural, one {# voce resta} other {# voci restano}}, perché senza questo paese {count, plural, one {varrebbe} other {varrebbero}} ovunque: {names}',
   'administration.nothing': 'Ancora nessuna voce',
@@ -151,13 +137,9 @@ export const messages = {
   'administration.textMissing': 'Testi mancanti: {count}',
   'administration.missing': 'manca',
   'administration.languages': 'Testo in {have} di {of} lingue',
-  'administration.textsIn': '{name}: {have} di {of} lingue',
   'administration.otherLanguages': '{count, plural, one {# altra lingua} other {Altre # lingue}}',
-  'administration.notSaid': 'non indicato',
   'administration.none': 'nessuna scelta',
   'administration.empty': 'vuoto',
-  'administration.yes': 'sì',
-  'administration.no': 'no',
   'administration.addRow': '{name}: aggiungi riga',
   'administration.row': '{name}, riga {number}',
   'administration.removeRow': 'Togli riga {number}',
@@ -165,8 +147,6 @@ export const messages = {
   'administration.moveDown': 'Riga {number} in giù',
   'administration.addPart': 'Definisci: {name}',
   'administration.removePart': 'Non definire più: {name}',
-  'administration.gone': 'Questa voce non esiste',
-  'administration.toList': 'All’elenco',
   'administration.changedBy': 'Modificato {when}, {who}',
   'administration.system': 'Sistema',
   'administration.changes':
@@ -245,11 +225,8 @@ export const messages = {
   'administration.before': 'finora:',
   'administration.reason': 'Motivo della modifica (facoltativo)',
   'administration.create': 'Crea',
-  'administration.leaveTitle': 'La modifica non è salvata',
   'administration.leaveText': 'Uscendo va persa.',
-  'administration.stay': 'Resta qui',
   'administration.leave': 'Esci senza salvare',
-  'administration.conflict': 'Nel frattempo qualcun altro ha modificato questa voce',
   'administration.conflictNone':
     'Avete modificato campi diversi. Le sue modifiche sono ancora nel modulo, sulla nuova versione. Controllare e salvare di nuovo.',
   'administration.conflictText':
@@ -292,12 +269,6 @@ export const messages = {
   'administration.hint.activeInCountries': 'Se vuoto: in tutti i paesi',
   'administration.hint.sorting': 'I numeri piccoli vengono prima',
   'administration.hint.offerSizeIncrement': 'Le offerte ne indicano un multiplo',
-  'administration.hint.noMixedGender': 'Maschi e femmine si offrono separatamente',
-  'administration.hint.preorder': 'Anticipo con cui si ordinano questi animali',
-  'administration.hint.cat1Mandatory': 'Un’offerta senza categoria I non viene salvata',
-  'administration.hint.cat1CanHaveMulti': 'Un’offerta può indicarne più d’una',
-  'administration.hint.spotMarketIsDefault':
-    'Le nuove offerte di questa categoria vanno prima sul mercato spot',
   'administration.hint.disabledForRequestSearch':
     'Offerte di questo tipo non ostacolano una domanda',
   'administration.hint.id': 'Lettere, cifre, _ e -; dopo il primo uso resta uguale',
@@ -305,15 +276,12 @@ export const messages = {
     'Se disattivato, nessuna offerta lo chiede più; ciò che è stato indicato resta',
   'administration.hint.enabled': 'Se disattivata, resta leggibile dove era stata scelta',
   'administration.hint.visibility': 'Ogni elenco non vuoto deve contenere il valore dell’offerta',
-  'administration.hint.mandatory': 'Senza questo dato l’offerta non viene salvata',
   'administration.hint.domains': 'Un indirizzo per riga, senza https://',
   'administration.hint.languages': 'La prima scelta è la lingua del paese',
   'administration.hint.code': 'Due lettere maiuscole secondo ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'I visitatori trovano il paese e le sue offerte',
   'administration.hint.isAdmin':
     'Qui accede solo l’amministrazione; non è un paese per i visitatori',
   'administration.hint.usesRequestSystem': 'Le aziende possono chiedere deroghe',
-  'administration.hint.allowTransnationalSearch': 'La ricerca mostra anche offerte di altri paesi',
   'administration.hint.offerAutApproval':
     'La ricerca mostra le nuove offerte solo dopo l’approvazione dell’autorità. Ogni regione ha bisogno di un’autorità che approvi le offerte',
   'administration.hint.usesAssociations': 'Le associazioni ricevono domande',
@@ -339,7 +307,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'Una riga vuota inizia un paragrafo, «- » un elenco, «## » un titolo; **grassetto**, [Link](https://…)',
   'administration.hint.breedCode': 'Lasciare vuoto se non c’è',
-  'administration.group.requests': 'Domande',
   'administration.purpose.requestpackage':
     'Per che cosa un’azienda può chiedere una deroga: passi, campi, chi li compila e come si decide.',
   'administration.purpose.requestformfield': 'I quesiti di cui sono fatti i tipi di domanda.',
@@ -442,13 +409,10 @@ export const messages = {
   'administration.casesNone':
     'Ancora nessuno. Un esempio salvato fissa quali regole scattano: si può salvare solo finché è così.',
   'administration.caseName': 'Nome dell’esempio',
-  'administration.caseTaken': 'Un esempio ha già questo nome.',
   'administration.caseKeep': 'Salva come esempio',
   'administration.caseMet': 'giusto',
   'administration.caseNotMet': 'non più giusto',
   'administration.caseTry': 'Prova: {name}',
-  'administration.caseRemove': 'Togli: {name}',
-  'administration.caseNameMissing': 'Dare un nome all’esempio.',
   'administration.casesFull': 'Si salvano al massimo {most, number} esempi.',
   'administration.purpose.countrycalendar':
     'Le festività di legge di un paese e delle sue regioni. Secondo queste si contano i termini in giorni lavorativi; sabati e domeniche non contano mai.',

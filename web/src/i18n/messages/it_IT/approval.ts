@@ -18,20 +18,14 @@ export const messages = {
     'Con il cursore in questo elenco: R rifiuta, le frecce cambiano offerta.',
   'approval.keys.rejected':
     'Con il cursore in questo elenco: A approva, le frecce cambiano offerta.',
-  'approval.back': 'All’elenco',
   'approval.notListed': 'Questa offerta non è nell’elenco',
   'approval.accept': 'Approva',
   'approval.reject': 'Rifiuta…',
-  'approval.rejectNow': 'Rifiuta offerta',
   'approval.acceptAll':
     '{count, plural, one {Approva # offerta di questo fornitore…} other {Approva tutte e # le offerte di questo fornitore…}}',
-  'approval.acceptAllTitle':
-    '{count, plural, one {Approvare # offerta?} other {Approvare # offerte?}}',
   'approval.acceptAllText':
     'Queste offerte vengono approvate insieme: tutte o, se nel frattempo una è cambiata, nessuna.',
   'approval.acceptThese': '{count, plural, one {Approva # offerta} other {Approva # offerte}}',
-  'approval.held.accept': 'Approvata: {offer}',
-  'approval.held.reject': 'Rifiutata: {offer}',
   'approval.heldMany.accept':
     '{count, plural, one {# offerta approvata} other {# offerte approvate}}',
   'approval.heldMany.reject':
@@ -61,7 +55,6 @@ export const messages = {
   'approval.template.unclear': 'Dati incompleti',
   'approval.template.unclear.text':
     'I dati non bastano per l’approvazione. Si prega di completare:',
-  'approval.reason': 'Motivo',
   'approval.reasonHint': 'Il fornitore lo legge alla lettera, anche nell’e-mail.',
   'approval.reasonError': 'Indicare il motivo, perché il fornitore possa modificare l’offerta.',
   'approval.rejectedOn': 'Rifiutata il {day}',
@@ -77,12 +70,8 @@ export const messages = {
   'approval.field': 'Dato',
   'approval.before': 'Prima',
   'approval.now': 'Ora',
-  'approval.nothing': 'nessun dato',
   'approval.notApproved': 'non richiede approvazione',
   'approval.supplier': 'Offerte di questo fornitore nelle sue regioni',
-  'approval.history': 'Cronologia',
   'approval.event.offer': 'Offerta inviata',
   'approval.event.change': 'Modificata dal fornitore',
-  'approval.event.accept': 'Approvata',
-  'approval.event.reject': 'Rifiutata',
 } satisfies Partial<Messages<'approval'>>;

@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Esporta elenco',
   'exports.lead':
     '{count, plural, one {# riga, con i filtri attuali dell’elenco.} other {{shown} righe, con i filtri attuali dell’elenco.}}',
   'exports.format': 'Formato del file',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'I file CSV non hanno larghezze di colonna né filtri.',
   'exports.columns.list':
     '{count, plural, one {Come nell’elenco (# colonna)} other {Come nell’elenco (# colonne)}}',
   'exports.columns.all': '{count, plural, one {Tutte (# colonna)} other {Tutte (# colonne)}}',
@@ -20,7 +16,6 @@ export const messages = {
   'exports.proposedAgain': 'Sono di nuovo scelte le colonne e le intestazioni proposte.',
   'exports.more': 'Lingua e codici',
   'exports.language': 'Lingua del file',
-  'exports.languageHint': 'Per intestazioni e denominazioni',
   'exports.fallback': 'Lingua sostitutiva',
   'exports.fallbackHint': 'Dove manca una denominazione nella lingua del file',
   'exports.fallbackNone': 'Come di solito',
@@ -46,13 +41,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {senza filtri} one {Filtri: # condizione} other {Filtri: # condizioni}}',
   'exports.list': 'Elenco con questi filtri',
-  'exports.status.new': 'In attesa',
-  'exports.status.queued': 'In attesa',
-  'exports.status.running': 'In corso',
-  'exports.status.complete': 'Pronta',
-  'exports.status.failed': 'Non riuscita',
-  'exports.status.cancelled': 'Interrotta',
-  'exports.progress': '{known, select, yes {{done} di {total} righe} other {{done} righe}}',
   'exports.rows': '{count, plural, one {# riga} other {{shown} righe}}',
   'exports.keptUntil': 'conservato fino al {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -20,11 +20,8 @@ export const messages = {
   'home.pathOfferAction': 'Accedi e offri',
   'home.pathOfferText':
     'Le aziende con un certificato biologico valido offrono gratis. Nome e contatti sono pubblici.',
-  'home.pathRequest': 'Chiedere una deroga',
-  'home.pathRequestAction': 'Inizia la domanda',
   'home.pathRequestText':
     'Nessun animale adatto? Qui si chiede il permesso di acquistare riproduttori o pulcini non biologici.',
-  'home.pathSearch': 'Cercare animali',
   'home.pathSearchText': 'Scegliere sopra la specie e la località. Non serve l’accesso.',
   'home.paths': 'Che cosa si può fare qui',
   'home.placeFailed': 'Ora la località non si può cercare. Riprovare o lasciare vuoto il campo.',
@@ -36,7 +33,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Nessuna domanda attende una sua risposta} one {# domanda attende una sua risposta} other {# domande attendono una sua risposta}}',
   'home.requestAnimals': 'Quali animali vuole acquistare?',
-  'home.requestGoOn': 'Avanti',
   'home.search': 'Mostra offerte',
   'home.species': '{group}: quali di preciso?',
   'home.tasks': 'Da fare',

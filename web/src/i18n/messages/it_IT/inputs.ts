@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (non più offerto)',
   'inputs.line': 'Voce {at}',
   'inputs.lineAdd': 'Altra voce',
-  'inputs.lineRemove': 'Togli',
   'inputs.error.number': 'Inserire un numero, per esempio 12.',
   'inputs.error.ambiguous': 'Scrivere i numeri interi senza punto né virgola, per esempio 1234.',
-  'inputs.error.day': 'Inserire una data esistente.',
 } satisfies Partial<Messages<'inputs'>>;

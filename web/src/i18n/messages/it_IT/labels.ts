@@ -4,14 +4,12 @@ export const messages = {
   'labels.lead':
     'Ogni testo delle pagine, in ogni lingua. Ciò che si salva è visibile ai visitatori entro un minuto.',
   'labels.search': 'Chiave o testo',
-  'labels.show': 'Mostra',
   'labels.show.all': 'Tutti ({count})',
   'labels.show.missing': 'Mancanti ({count})',
   'labels.show.outdated': 'Testo di partenza cambiato ({count})',
   'labels.show.own': 'Modificati da noi ({count})',
   'labels.show.unreviewed': 'Non verificati ({count})',
   'labels.nothing': 'Nessun testo corrisponde alla scelta',
-  'labels.showAll': 'Mostra tutti',
   'labels.field': 'Testo per {key}',
   'labels.own': 'modificato da noi',
   'labels.outdated': 'testo di partenza cambiato',
@@ -20,9 +18,7 @@ export const messages = {
   'labels.longer':
     '{length} caratteri: più del testo più lungo in questo punto ({longest}). Controllare se ci sta.',
   'labels.samples': 'Così si legge',
-  'labels.undoKey': 'Riprendi il testo originale: {key}',
   'labels.reviewed': 'Verificato',
-  'labels.reviewedKey': 'Verificato: {key}',
   'labels.problem.broken': 'Non è un messaggio in formato ICU.',
   'labels.problem.brokenAt':
     'Non è un messaggio in formato ICU: controllare al carattere {position}.',
@@ -30,10 +26,6 @@ export const messages = {
   'labels.problem.unknown': '{value} non esiste in questo punto.',
   'labels.problem.form': 'Al plurale la lingua richiede anche la forma {value}.',
   'labels.problem.long': 'Al massimo {limit} caratteri.',
-  'labels.problemOf': '{key}: {problem}',
-  'labels.changes':
-    '{count, plural, =0 {Nulla modificato} one {# testo modificato} other {# testi modificati}}',
-  'labels.saved': '{count, plural, one {# testo salvato} other {# testi salvati}}',
   'labels.behind': 'Nel frattempo qualcun altro ha salvato questa lingua',
   'labels.behindText':
     'Le sue modifiche sono ancora nei campi, accanto alla versione più recente. Controllare e salvare di nuovo.',

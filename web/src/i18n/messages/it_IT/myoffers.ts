@@ -6,24 +6,16 @@ export const messages = {
     'Può offrire i suoi animali biologici: gli acquirenti li trovano senza accesso.',
   'offers.archive': 'Archivia',
   'offers.unarchive': 'Togli dall’archivio',
-  'offers.place': 'Località',
   'offers.activeUntil': 'Confermata fino al',
-  'offers.import': 'Importa da tabella',
   'offers.printList': 'Stampa elenco',
-  'offers.allOffers': 'Mostra tutte le offerte',
   'offers.noneSo': 'Nessuna offerta di questo tipo',
   'offers.withFile': 'Offerte che mostrano «{name}»',
   'offers.editAndResubmit': 'Modifica e invia di nuovo',
-  'offers.select': 'Seleziona {offer}',
   'offers.selectAll':
     '{count, plural, one {Seleziona # offerta visibile} other {Seleziona tutte e # le visibili}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Seleziona # offerta visibile, senza archiviate} other {Seleziona tutte e # le visibili, senza archiviate}}',
-  'offers.selected': '{count, plural, one {# selezionata} other {# selezionate}}',
-  'offers.clearSelection': 'Annulla selezione',
   'offers.bulk': 'Modifica le offerte selezionate',
-  'offers.bulkLater': 'Più avanti…',
-  'offers.bulkRunning': '{done, number} di {total, number} salvate',
   'offers.bulkSaved':
     '{count, plural, =0 {Nessuna offerta modificata} one {# offerta modificata} other {# offerte modificate}}',
   'offers.bulkUndone':
@@ -34,9 +26,7 @@ export const messages = {
     '{count, plural, one {# offerta non è stata modificata:} other {# offerte non sono state modificate:}}',
   'offers.action.kind': 'Specie non offerta in quel paese',
   'offers.action.location': 'La sede non esiste più',
-  'offers.action.country': 'Banca dati del paese chiusa',
   'offers.action.inactive': 'L’account non può ancora pubblicare',
-  'offers.action.lapsed': 'Conferma scaduta',
   'offers.action.due': 'Il giorno è arrivato',
   'offers.bulkConfirm': 'Ancora valide',
   'offers.notConfirmable':
@@ -49,7 +39,6 @@ export const messages = {
   'offers.standing.archived': 'Archivio',
   'offers.changeDay': 'Cambia giorno',
   'offers.rejectedBecause': 'Motivazione dell’autorità',
-  'offers.availabilitySaved': 'Disponibilità salvata',
   'offers.laterTitle': 'Disponibile da quando?',
   'offers.withoutPhoto': 'Offerte senza foto',
 } satisfies Partial<Messages<'myoffers'>>;

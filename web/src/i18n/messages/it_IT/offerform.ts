@@ -2,9 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offerform.weeks': 'Animali disponibili per settimana',
-  'offerform.weeksHint':
-    'Digitando un numero lo si inserisce. Per le settimane senza dati gli acquirenti non vedono nulla.',
-  'offerform.weeksHintPhone': 'Per le settimane senza dati gli acquirenti non vedono nulla.',
+  'offerform.weeksHint': 'Per le settimane senza dati gli acquirenti non vedono nulla.',
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'passata, non più modificabile',
   'offerform.week.tooSoon': '{week} è la prima settimana possibile per le prenotazioni.',
@@ -19,11 +17,9 @@ export const messages = {
     '{count, plural, one {# settimana modificata} other {# settimane modificate}}{refused, plural, =0 {} one {, # non inserita} other {, # non inserite}}',
   'offerform.week.undone': 'Ultima modifica annullata',
   'offerform.week.clear': 'Svuota',
-  'offerform.week.copy': 'Copia settimana…',
   'offerform.week.copyTitle': 'Copia settimana',
   'offerform.week.copyNone': 'Compilare prima una settimana da copiare.',
   'offerform.week.copyFrom': 'Dati di',
-  'offerform.week.copyOption': '{week}: {entry}',
   'offerform.week.copyFirst': 'nelle settimane da',
   'offerform.week.copyLast': 'a',
   'offerform.week.copyNow':
@@ -32,7 +28,6 @@ export const messages = {
   'offerform.week.less': '{step, number} in meno, {week}',
   'offerform.week.moreAnimals': '{step, number} in più, {week}',
   'offerform.week.instead': '{week}: invece di un numero',
-  'offerform.week.nothing': 'nessun dato',
   'offerform.keys': 'Tasti',
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Sovrascrivi il dato della settimana',
@@ -49,9 +44,7 @@ export const messages = {
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Annulla l’ultima modifica',
   'offerform.progress': '{filled} di {all, plural, one {# compilato} other {# compilati}}',
-  'offerform.sectionMore': 'Altri dati',
   'offerform.sectionPlace': 'Dove e da chi?',
-  'offerform.fieldLine': '{field}: {text}',
   'offerform.reset.animalkind': 'La specie è stata cambiata',
   'offerform.reset.country': 'Il paese è stato cambiato',
   'offerform.resetFields': 'Da scegliere di nuovo: {fields}.',
@@ -61,8 +54,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Al massimo {most, number}. Gli acquirenti possono scaricarli.',
   'offerform.attachmentsNone': 'Non ha ancora caricato file per le offerte.',
   'offerform.attachmentsTooMany': 'Scegliere al massimo {most, number} file.',
-  'offerform.attachmentFacts': '{file}, {size}',
-  'offerform.photos': 'Foto degli animali',
   'offerform.photosHint':
     'Al massimo {most, number}. La prima compare nella ricerca. I dati su luogo e fotocamera vengono tolti. Una descrizione aiuta chi non vede la foto.',
   'offerform.photosAdd': 'Scatta o scegli foto',
@@ -74,7 +65,6 @@ export const messages = {
   'offerform.photoLater': 'Sposta dopo',
   'offerform.photoRemoved': 'Foto rimossa.',
   'offerform.photoPreparing': 'in preparazione…',
-  'offerform.photoSending': '{percent, number}% inviato',
   'offerform.photo.drawing': 'È un disegno (SVG). Scegliere una foto.',
   'offerform.photo.heic':
     'Questo dispositivo non legge le immagini HEIC. Impostare la fotocamera su JPEG («Più compatibile»), oppure scegliere una foto in JPEG.',
@@ -98,17 +88,12 @@ export const messages = {
   'offerform.noLocationText':
     'Un’offerta ha bisogno di un luogo di vendita con indirizzo e posizione sulla mappa. Inserirlo qui e continuare subito.',
   'offerform.restoredText': 'Se non si salva, resta su questo dispositivo fino al {until}.',
-  'offerform.discard': 'Elimina quanto inserito',
-  'offerform.leaveTitle': 'Non ancora salvato',
   'offerform.leaveText':
     'Quanto inserito non è ancora salvato. Come bozza resta {days, number} giorni su questo dispositivo.',
-  'offerform.stay': 'Continua',
   'offerform.leaveKeep': 'Tieni la bozza ed esci',
   'offerform.leaveDiscard': 'Elimina ed esci',
   'offerform.savedPending':
     'Salvata e inviata a {authority} per l’approvazione. Riceverà un’e-mail.',
-  'offerform.savedPaused': 'Salvata. L’offerta risulta non disponibile.',
-  'offerform.savedArchived': 'Salvata. L’offerta resta in archivio.',
   'offerform.savedRejected':
     'Salvata. L’offerta resta rifiutata: animali, luogo e file non sono cambiati.',
   'offerform.savedInactive':
@@ -124,25 +109,18 @@ export const messages = {
   'offerform.outcome.pending':
     'Dopo il salvataggio va all’autorità per l’approvazione. Riceverà un’e-mail appena avrà deciso.',
   'offers.edit': 'Modifica offerta',
-  'offers.chooseKind': 'Scegli la specie',
   'offers.copyNotSaved': 'Copia come bozza – non ancora salvata',
   'offers.noLocation': 'Manca un luogo di vendita',
   'offers.sectionAnimals': 'Quali animali?',
   'offers.sectionAvailability': 'Disponibili quando?',
   'offers.increment': 'A passi di {increment, number}',
-  'offers.noAnswer': 'Non indicato',
   'offers.restore': 'Ripristina i dati precedenti',
   'offers.spotMarketField': 'Offri sul mercato spot',
   'offers.preview': 'Così la vedono gli acquirenti',
   'offers.publish': 'Pubblica offerta',
-  'offers.saveChanges': 'Salva modifiche',
   'offers.savedOnline': 'Salvata. L’offerta è ora visibile così.',
   'offers.savedPending': 'Salvata. L’autorità esamina l’offerta prima che sia visibile.',
-  'offers.conflict': 'Nel frattempo questa offerta è cambiata',
-  'offers.conflictText':
-    'Quanto inserito c’è ancora. Caricare la versione più recente e poi salvare di nuovo.',
   'offers.rebased': 'Versione più recente caricata',
-  'offers.rebasedText': 'Le sue modifiche sono inserite. Controllare i dati e salvare di nuovo.',
   'offers.clashes':
     'Le sue modifiche sono inserite. Modificato anche altrove: {fields}. Qui compare il suo dato. Controllare e salvare di nuovo.',
   'offers.error.location': 'Scegliere un luogo di vendita.',

@@ -1,11 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'Nel frattempo il profilo è cambiato',
-  'profile.conflictText':
-    'Quanto inserito c’è ancora. Caricare la versione più recente e poi salvare di nuovo.',
-  'profile.reloaded':
-    'La versione più recente è caricata. Controllare quanto inserito e salvare di nuovo.',
   'profile.missing':
     '{count, plural, one {Qui manca ancora qualcosa} other {Qui mancano ancora # cose}}',
   'profile.task.addLocation': 'Creare una sede con indirizzo',
@@ -19,19 +14,16 @@ export const messages = {
   'profile.askForRegion': 'Se è giusto, chiedere della regione',
   'profile.task.locationRegion': '{name}: controllare il CAP, non appartiene ad alcuna regione',
   'profile.task.locationContact': '{name}: indicare telefono o e-mail',
-  'profile.contact': 'Contatti',
   'profile.contactLead': 'Così possono contattarla acquirenti, autorità e organismi di controllo.',
   'profile.address.name': 'Nome o ditta',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Sito web',
-  'profile.websiteHint': 'Per esempio https://www.example.org',
   'profile.emails': 'Indirizzi e-mail',
   'profile.emailsLead':
     'Qui mandiamo le e-mail. Per questo almeno un indirizzo deve essere confermato.',
   'profile.emailsNone': 'Nessun indirizzo ancora inserito.',
   'profile.emailNew': 'Altro indirizzo e-mail',
   'profile.emailAdd': 'Aggiungi',
-  'profile.emailError': 'Inserire un indirizzo e-mail, per esempio nome@example.org.',
   'profile.emailOfSignOn': 'È l’indirizzo con cui accede. Non serve un codice.',
   'profile.signOnRefused':
     'L’accesso non garantisce per questo indirizzo. Farsi mandare un codice.',
@@ -46,13 +38,8 @@ export const messages = {
   'profile.emailText.pending': 'Abbiamo mandato un codice a questo indirizzo. Vale 30 minuti.',
   'profile.emailText.rejected':
     'Le e-mail non sono arrivate, o il codice è stato sbagliato troppe volte. Con un nuovo codice si può riprovare.',
-  'profile.emailText.expired':
-    'Il codice non è stato inserito in tempo. Farsene mandare uno nuovo.',
   'profile.code': 'Codice per {email}',
-  'profile.codeHint': '{digits} cifre, dall’e-mail',
-  'profile.codeConfirm': 'Conferma',
   'profile.codeSend': 'Invia codice',
-  'profile.codeNew': 'Invia nuovo codice',
   'profile.codeAgain': 'Invia di nuovo il codice',
   'profile.codeWait':
     '{seconds, plural, one {Nuovo invio tra # secondo} other {Nuovo invio tra # secondi}}',
@@ -66,7 +53,6 @@ export const messages = {
   'profile.locationEdit': 'Modifica sede',
   'profile.locationName': 'Nome interno',
   'profile.locationNameHint': 'Solo per lei, per esempio «Centro aziendale»',
-  'profile.locationNameMissing': 'Dare un nome alla sede.',
   'profile.locationTown': 'CAP e località',
   'profile.locationApproval':
     'Se lì è competente un’altra autorità, le sue offerte da lì attendono la sua approvazione.',
@@ -75,7 +61,6 @@ export const messages = {
   'profile.locationDefault': 'Sede principale',
   'profile.locationMakeDefault': 'Rendi sede principale',
   'profile.locationNoPosition': 'Manca la località',
-  'profile.locationRemoveTitle': 'Rimuovere {name}?',
   'profile.locationRemoveText':
     'È possibile solo se nessuna offerta usa più la sede. Le domande presentate mantengono il loro indirizzo.',
   'profile.confirmLocations': 'Conferma: tutte le sedi sono inserite',
@@ -93,25 +78,16 @@ export const messages = {
   'profile.positionTerm': 'Posizione',
   'profile.reach': 'Raggiungibile',
   'profile.delivery': 'Specie e consegna',
-  'profile.deliveryLead': 'Che cosa vende e fin dove consegna.',
   'profile.kinds': 'Specie in vendita',
-  'profile.kindsChoose': 'Scegli le specie',
-  'profile.associationsChoose': 'Scegli associazioni',
   'profile.associationsHint': 'Ai cui soci offre animali',
   'profile.radius': 'Raggio di consegna',
   'profile.radiusHint': 'Lasciare vuoto se non si consegna',
   'profile.radiusError': 'Inserire un numero intero da 0 a 2000.',
   'profile.notice': 'Nota sulla consegna',
   'profile.noticeHint': 'Compare nelle sue offerte, per esempio i giorni di consegna',
-  'profile.logo': 'Logo',
   'profile.logoLead': 'Compare nelle sue offerte in questo paese.',
-  'profile.logoHint':
-    'PNG, JPEG o WebP, al massimo {limit}, ogni lato tra {min, number} e {max, number} pixel',
-  'profile.logoChoose': 'Scegli immagine',
-  'profile.logoReplace': 'Scegli altra immagine',
   'profile.logoRemove': 'Rimuovi logo',
   'profile.logoSending': 'Invio in corso…',
-  'profile.logoAlt': 'Il suo logo',
   'profile.logoWrongType':
     'Non è un PNG, JPEG o WebP ({size}). Scegliere un’immagine in uno di questi formati, al massimo {limit}.',
   'profile.logoTooLarge':
@@ -167,7 +143,6 @@ export const messages = {
     'L’account resta, con offerte e domande. Altre persone continuano a usarlo.',
   'profile.leaveBack': 'Si torna solo con un nuovo invito o una nuova registrazione.',
   'profile.leaveEvenLast': 'Lascia comunque',
-  'profile.leaveLast': 'Lei è l’unica persona che usa questo account',
   'profile.leaveLastFarm':
     'Poi nessuno potrà entrare, finché qualcuno non registra di nuovo l’azienda con organismo di controllo, codice operatore e CAP. Meglio invitare prima chi la porta avanti.',
   'profile.leaveLastText':

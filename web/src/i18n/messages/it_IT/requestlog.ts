@@ -3,24 +3,18 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Tutte le domande inviate di tutti i paesi. Le bozze le vede solo chi le scrive.',
-  'requestlog.anyCountry': 'Tutti i paesi',
   'requestlog.month': 'Inviata nel',
-  'requestlog.anyMonth': 'Ogni mese',
-  'requestlog.none': 'Nessuna domanda corrisponde a questa ricerca',
   'requestlog.tooMany': 'Si possono eliminare al massimo {count} domande alla volta.',
   'requestlog.delete': '{count, plural, one {Elimina # domanda} other {Elimina # domande}}',
   'requestlog.deleteText':
     'Tutte le parti coinvolte perdono l’accesso e i file allegati non sono più protetti. La statistica continua a {count, plural, one {contarla} other {contarle}}. Cronologia e motivo restano.',
   'requestlog.reasonHint': 'Resta nella cronologia.',
-  'requestlog.reasonMissing': 'Scrivere un motivo di almeno {count} caratteri.',
   'requestlog.typeNumber': 'Per confermare, inserire il numero: {wanted}',
   'requestlog.typeCount': 'Per confermare, inserire quante sono: {wanted}',
-  'requestlog.notConfirmed': 'Non corrisponde.',
   'requestlog.deleteNow': 'Elimina per sempre',
   'requestlog.deleted':
     '{count, plural, one {# domanda è eliminata} other {# domande sono eliminate}}',
   'requestlog.failed':
     '{count, plural, one {# domanda non è eliminata} other {# domande non sono eliminate}}',
-  'requestlog.failedLine': '{number}: {reason}',
   'requestlog.protocol': 'Esporta registro',
 } satisfies Partial<Messages<'requestlog'>>;

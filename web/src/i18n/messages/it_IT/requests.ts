@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Bozza del {day}',
   'requests.number': 'Numero',
   'requests.filedBy': 'Presentata da',
-  'requests.anyKind': 'Tutte le specie',
   'requests.site': 'Sede',
   'requests.package': 'Oggetto',
   'requests.type': 'Destinatario',
   'requests.status': 'Stato',
   'requests.editor': 'In carico a',
-  'requests.anyEditor': 'Tutti',
   'requests.noEditor': 'Nessuno',
-  'requests.anyStatus': 'Tutti gli stati',
   'requests.turn': 'In attesa di',
   'requests.waitingSince': 'Dal',
   'requests.you': 'lei',
@@ -47,23 +44,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Prima occorre accedere',
-  'requests.signInFirstText': 'Poi si torna esattamente qui.',
   'requests.notFound': 'Questa domanda non esiste per il suo account',
   'requests.notFoundText':
     'È stata eliminata o appartiene a un altro account. Se ha più account, cambiare account in alto.',
-  'requests.toList': 'Vai alle domande',
   'requests.toRequest': 'Vai alla domanda',
   'requests.notYourTurn': 'Al momento qui non c’è nulla da compilare per lei',
   'requests.nothingWaits': 'La domanda è conclusa.',
   'requests.waitsFor': 'La domanda è in attesa di: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Dati già forniti: {farmer}',
   'requests.noticed': 'Attenzione',
   'requests.noticedOnly': 'Le regole di questo modulo segnalano questa risposta.',
   'requests.quota': 'Massimo annuo',
-  'requests.quotaTitle': 'Massimo annuo: {most}',
   'requests.quotaShare':
     '{most, plural, one {# animale} other {# animali}}, {share}% di {stock} adulti',
   'requests.quotaSmall':
@@ -78,11 +70,8 @@ export const messages = {
   'requests.takeMost': 'Inserisci il massimo consentito: {value}',
   'requests.toCheck': 'Avanti: controlla le risposte',
   'requests.saveDraft': 'Salva bozza',
-  'requests.draftSaved': 'La bozza è salvata nel suo account.',
   'requests.draftSavedWithout':
     '{count, plural, one {Un dato così non è possibile e resta} other {{count} dati così non sono possibili e restano}} solo su questo dispositivo; tutto il resto è nell’account.',
-  'requests.new': 'Chiedi una deroga',
-  'requests.notSavedYet': 'Non ancora salvata',
   'requests.savedOnDevice': 'Salvata alle {time} su questo dispositivo, dove resta fino al {until}',
   'requests.savedInAccount': 'Salvata il {day} alle {time} nel suo account',
   'requests.olderForm': 'Nel frattempo il modulo è cambiato',
@@ -95,7 +84,6 @@ export const messages = {
   'requests.restoredText':
     'Resta su questo dispositivo fino al {until}. Se lo usano anche altri, inviare o eliminare la bozza.',
   'requests.takeFromAccount': 'Usa invece la bozza salvata',
-  'requests.startAnew': 'Elimina quanto inserito',
   'requests.olderOnDevice': 'Su questo dispositivo ci sono altri dati inseriti il {at}',
   'requests.olderOnDeviceText':
     'Nel frattempo la bozza è stata salvata altrove. Qui si vede quella del suo account.',
@@ -110,17 +98,12 @@ export const messages = {
   'requests.waits.sending':
     'Non è stato ancora inviato nulla. Lasciare aperta questa pagina: l’invio parte appena torna la connessione.',
   'requests.notYet': 'Non inviare ancora',
-  'requests.conflict': 'Nel frattempo questa domanda è cambiata',
-  'requests.conflictText':
-    'Quanto inserito c’è ancora. Caricare la versione più recente e poi inviare di nuovo.',
-  'requests.conflictReload': 'Carica la più recente',
 
   'requests.attachmentsNone': 'Nessun allegato',
   'requests.attachmentsHint':
     'Al massimo {size} per file, le foto grandi vengono ridotte. Sono ammessi {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# di {most} file} other {# di {most} file}}, {size} di {limit}',
-  'requests.attachmentsAdd': 'Scegli file',
   'requests.file.shrinking': 'viene ridotto…',
   'requests.file.uploading': 'viene salvato…',
   'requests.file.sending': 'invio in corso: {percent, number}%',
@@ -130,7 +113,6 @@ export const messages = {
   'requests.file.tooMany': 'non salvato: ci sono già tutti i file possibili',
   'requests.file.totalTooLarge': 'non salvato: tutti i file insieme sarebbero troppo grandi',
   'requests.file.failed': 'non salvato: il trasferimento si è interrotto',
-  'requests.fileRetry': 'Riprova',
   'requests.filesBusy': 'Attendere che tutti i file siano salvati.',
 
   'requests.checkTitle': 'Controllo delle risposte',
@@ -150,7 +132,6 @@ export const messages = {
   'requests.sentTitle': 'La domanda è stata inviata',
   'requests.sentStep': '{form}: inviato',
   'requests.whatNext': 'Come si prosegue',
-  'requests.isNowWith': 'Ora la domanda è in attesa di: {party}.',
   'requests.timeOver.remindAndStay':
     'Termine: {day}. Poi la domanda resta aperta finché l’ente non risponde; il silenzio non è né un accoglimento né un rigetto.',
   'requests.timeOver.close':
@@ -176,14 +157,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Riguarda {shown} decisione degli ultimi {days} giorni.} other {È la mediana di {shown} decisioni degli ultimi {days} giorni.}}',
 
-  'requests.preview': 'Anteprima',
-  'requests.toLog': 'Vai al registro domande',
   'requests.redacted': 'I dati personali di questa domanda sono stati rimossi.',
   'requests.previewText': 'Qui non si può modificare nulla.',
   'requests.previewListText':
     'Tutte le domande che può leggere, in sola lettura: non si possono prendere in carico, spostare né compilare.',
-  'requests.markedBy': 'In carico a: {editor}',
-  'requests.isWith': 'In attesa di: {party}',
   'requests.since': 'dal {day} ({ago})',
   'requests.decisive': 'Ciò che conta',
   'requests.askedOfAllowed': 'Richiesti: {asked}, ammessi: {allowed}',
@@ -196,14 +173,12 @@ export const messages = {
   'requests.facts': 'Di che cosa si tratta',
   'requests.answers': 'Dati',
   'requests.draftSoFar': 'Bozza, non ancora inviata',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Ricerca di animali biologici',
   'requests.searchProved': 'Prova firmata della ricerca: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Nessuna offerta} one {{shown} offerta} other {{shown} offerte}} entro un raggio di {radius}, {time}',
   'requests.deadline': 'Termine: {day}',
   'requests.due': 'Termine',
-  'requests.anyDue': 'Tutti i termini',
   'requests.dueFilter.over': 'scaduto',
   'requests.dueFilter.today': 'scade oggi',
   'requests.dueFilter.week': 'scade entro 7 giorni',
@@ -211,8 +186,6 @@ export const messages = {
     '{days, plural, =0 {Scaduto oggi} one {Scaduto da ieri} other {Scaduto da # giorni}}',
   'requests.due.today': 'Scade oggi',
   'requests.due.soon': '{days, plural, one {Scade domani} other {Ancora # giorni}}',
-  'requests.due.week': 'Ancora {days} giorni',
-  'requests.due.later': 'Ancora {days} giorni',
   'requests.due.none': 'nessuno',
   'requests.searchConditions': 'Condizioni della ricerca',
   'offers.condition.country': 'Paese',
@@ -241,13 +214,6 @@ export const messages = {
   'requests.searchNoValue': '– senza valore, nessuna offerta la soddisfa',
   'requests.searchNothingMeets': 'Una condizione che nessuna offerta può soddisfare',
   'offers.condition.animalkind': 'Specie',
-  'requests.comparison.eq': 'è',
-  'requests.comparison.ne': 'non è',
-  'requests.comparison.in': 'è',
-  'requests.comparison.lt': 'è inferiore a',
-  'requests.comparison.lte': 'è al massimo',
-  'requests.comparison.gt': 'è superiore a',
-  'requests.comparison.gte': 'è almeno',
   'requests.comparison.contains': 'contiene',
   'requests.comparison.startsWith': 'inizia con',
   'requests.comparison.exists': 'è compilato:',
@@ -284,7 +250,6 @@ export const messages = {
   'requests.stepState.notReached': 'Non raggiunto',
   'requests.stepState.notNeeded': 'Non necessario',
 
-  'requests.timeline': 'Cronologia',
   'requests.event.init': 'Domanda iniziata',
   'requests.event.saveDraft': 'Bozza salvata',
   'requests.event.send': 'Domanda inviata',
@@ -308,15 +273,11 @@ export const messages = {
   'requests.fillIn': '– compila',
   'requests.followUp': 'Fanne una nuova domanda',
   'requests.retract': 'Ritira la domanda',
-  'requests.retractTitle': 'Ritirare questa domanda?',
   'requests.retractText':
     'Su questa domanda non si deciderà più. Più avanti se ne può fare una nuova.',
-  'requests.retracted': 'La domanda è ritirata.',
   'requests.waive': 'Rinuncia al resto',
-  'requests.waiveTitle': 'Rinunciare al resto della deroga?',
   'requests.waiveText':
     'La decisione resta valida, e ciò che ha acquistato e comunicato finora era autorizzato. Poi con questa deroga non potrà più acquistare animali. Non si può tornare indietro.',
-  'requests.waived': 'Ha rinunciato al resto della deroga.',
   'requests.waivedOn': 'Rinuncia al resto in data {day}',
   'requests.purchases': 'Acquisti e conversione',
   'requests.purchases.due':
@@ -346,16 +307,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Non restava più nulla. Ciò che è stato acquistato era autorizzato.} one {{shown} animale non era ancora acquistato. Ciò che è stato acquistato era autorizzato.} other {{shown} animali non erano ancora acquistati. Ciò che è stato acquistato era autorizzato.}}',
   'requests.revoke': 'Revoca la deroga',
-  'requests.revoke.title': 'Revocare questa deroga?',
   'requests.revoke.text':
     'Da ora con questa deroga non si possono più acquistare animali. La decisione e gli acquisti fatti finora restano validi. Tutte le parti coinvolte vengono avvisate e leggono i motivi. Se l’azienda vada prima sentita e quale forma debba avere la revoca lo stabilisce la legge sul procedimento del suo paese.',
-  'requests.revoke.done': 'La deroga è revocata.',
   'requests.revokedOn': 'Revocata in data {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Da questo giorno non si possono più acquistare animali con questa deroga. Non restava più nulla.} one {Da questo giorno non si possono più acquistare animali con questa deroga. {shown} animale non era ancora acquistato.} other {Da questo giorno non si possono più acquistare animali con questa deroga. {shown} animali non erano ancora acquistati.}}',
-  'requests.revokedReason': 'Motivi: {reason}',
   'requests.reopen': 'Riapri',
-  'requests.reopen.title': 'Riaprire questa domanda?',
   'requests.reopen.text':
     'È scaduta senza decisione. Poi attende di nuovo l’ente che non ha risposto, senza termine, finché non risponde. Tutte le parti coinvolte vengono avvisate e leggono i motivi.',
   'requests.reopen.done': 'La domanda è di nuovo aperta.',
@@ -364,28 +321,20 @@ export const messages = {
   'requests.reasonHint': 'Li leggono tutte le parti coinvolte.',
   'requests.reasonMissing': 'Indicare i motivi in almeno {count} caratteri.',
   'requests.removeDraft': 'Elimina la bozza',
-  'requests.removeTitle': 'Eliminare questa bozza?',
   'requests.removeText': 'Tutti i dati inseriti vanno persi, anche su questo dispositivo.',
-  'requests.removed': 'La bozza è eliminata.',
   'requests.tryAgainNewest': 'È stata caricata la versione più recente. Si prega di riprovare.',
   'requests.folder': 'Cartella',
   'requests.folderNone': 'In nessuna cartella',
   'requests.moveTo': 'Sposta in una cartella',
   'requests.moved':
     '{count, plural, =0 {Nessuna domanda spostata} one {# domanda spostata} other {# domande spostate}}',
-  'requests.selectNone': 'Annulla selezione',
-  'requests.selected': '{count, plural, other {# selezionate}}',
-  'requests.selection': 'Domande selezionate',
-  'requests.folderMoved': 'La domanda è spostata.',
   'requests.mark': 'Prendi in carico',
   'requests.markChange': 'Cambia chi l’ha in carico',
-  'requests.markSet': 'Prendi in carico',
   'requests.markRemove': 'Togli la nota',
   'requests.markReplace': 'Sostituisci la nota',
   'requests.markRemoveForeign': 'Togli comunque la nota',
   'requests.markedSince': '{editor} ha in carico questa domanda dal {time}',
   'requests.markReplaceText': 'Accordarsi prima di sostituire o togliere la nota.',
-  'requests.markSaved': 'La presa in carico è salvata.',
   'requests.editorName': 'La sua sigla',
   'requests.editorNameHint': 'Così gli altri vedono chi ha in carico la domanda, per esempio MR.',
   'requests.statusLabel': 'Nota sullo stato',
@@ -406,31 +355,24 @@ export const messages = {
   'requests.none.drafts': 'Nessuna bozza',
   'requests.none.archived': 'L’archivio è vuoto',
   'requests.none.folder': 'Questa cartella è vuota',
-  'requests.showAll': 'Mostra tutte le domande',
-  'requests.begin': 'Cerca animali',
   'requests.beginText':
     'Una domanda inizia con la ricerca: se non si trova un animale biologico adatto, si chiede lì la deroga.',
 
-  'requests.searchTitle': 'Chiedere una deroga: {kind}',
   'requests.step.animals': 'Quali animali?',
   'requests.step.site': 'Dove arrivano?',
   'requests.step.type': 'Chi decide?',
   'requests.step.package': 'Quale domanda?',
-  'requests.continue': 'Avanti',
   'requests.back': 'Indietro',
-  'requests.start': 'Inizia la domanda',
   'requests.neededText':
     'Se non trova un animale biologico adatto, può chiedere una deroga per acquistare riproduttori non biologici.',
   'requests.needed.search': 'una ricerca; per ogni offerta trovata si indica perché non va bene',
   'requests.needed.account': 'l’accesso della sua azienda con il codice operatore',
   'requests.needed.site': 'la sede dove arrivano gli animali, con la posizione sulla mappa',
   'requests.needed.time': 'circa 10 minuti; la bozza viene salvata e si può continuare più tardi',
-  'requests.signInAndBegin': 'Accedi e inizia',
   'requests.mayNot.role':
     'Le domande sono presentate dalle aziende agricole, dai loro organismi di controllo e dalle loro associazioni. Se ha un account di questo tipo, passare a quello in alto.',
   'requests.mayNot.account':
     'Il suo account è disattivato o non ha questo diritto. L’organismo di controllo può dare informazioni.',
-  'requests.toProfile': 'Vai al profilo',
   'requests.refusedHere': 'Modificare qui e riprovare.',
   'requests.followUpNotice':
     'Sarà una nuova domanda che segue una precedente. Le risposte ancora adatte vengono riprese.',
@@ -489,10 +431,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Non è stato indicato perché non va bene.',
   'requests.offerDoesNotFit': 'Non va bene: {reasons}.',
   'requests.breedHint': 'Più è precisa, più è facile valutare la domanda.',
-  'requests.anyBreed': 'Tutte le razze',
   'requests.use': 'A che cosa servono gli animali?',
   'requests.useHint': 'Ogni anno le autorità riferiscono per che cosa hanno concesso deroghe.',
-  'requests.useMissing': 'Scegliere a che cosa servono gli animali.',
   'requests.otherFilters': 'Dalla ricerca valgono anche: {filters}.',
   'requests.onlyHere':
     'Per la domanda contano solo le offerte in questo paese ({country}); le offerte di altri paesi non vi entrano.',
@@ -514,9 +454,7 @@ export const messages = {
   'requests.siteOfFarm': 'L’azienda aggiunge da sé le sue sedi, nel proprio profilo.',
   'requests.askForRegion':
     'Controllare il CAP. Se è giusto, manca la sua regione: scrivere a chi gestisce la banca dati in questo paese.',
-  'requests.toContact': 'Vai ai contatti',
   'requests.unusableSites': 'Queste sedi non si possono usare',
-  'requests.inRegion': 'Regione: {region}',
   'requests.responsible': 'È competente: {authority}.',
   'requests.typeQuestion': 'Chi deve decidere sulla domanda?',
   'requests.typesWithheld': 'Qui non possibile',
@@ -526,7 +464,6 @@ export const messages = {
   'requests.packageHint': 'Poi si compila la domanda. Si invia solo alla fine.',
   'requests.choosePackage': 'Scegliere che cosa chiedere.',
   'requests.supplierQuestion': 'Di quale fornitore si tratta?',
-  'requests.supplierTitle': 'Scegli il fornitore',
   'requests.supplierNone': 'Nessun fornitore',
   'requests.supplierFills': 'Il fornitore legge la domanda appena inviata e compila: {form}.',
   'requests.supplierReads': 'Facoltativo. Il fornitore legge la domanda appena inviata.',
@@ -557,15 +494,10 @@ export const messages = {
 
   'requests.changedSince': 'Modificata dalla sua ultima visita',
   'requests.moreFilters': 'Altri filtri',
-  'requests.anyRegion': 'Tutte le regioni',
-  'requests.anyPackage': 'Tutte le domande',
   'requests.sentOn': 'Inviata',
   'requests.sentFrom': 'Inviata dal',
   'requests.sentTo': 'Inviata entro il',
-  'requests.noDay': 'Scrivere una data come nell’esempio.',
-  'requests.columnsShown': 'Colonne visibili',
   'requests.columnsUsual': 'Colonne abituali',
-  'requests.sortBy': 'Ordine',
   'requests.animals': 'Animali',
   'requests.views': 'Viste',
 } satisfies Partial<Messages<'requests'>>;

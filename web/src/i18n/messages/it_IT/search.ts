@@ -9,7 +9,6 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {Mostra {shown} offerta} other {Mostra {shown} offerte}}',
   'offers.resetFilters': 'Azzera filtri',
-  'offers.chosen': '{count, plural, one {# scelta} other {# scelte}}',
   'offers.printProof': 'Stampa la ricerca come prova',
   'offers.proof.when': 'Data e ora della ricerca',
   'offers.proof.who': 'Ricerca di',
@@ -25,7 +24,6 @@ export const messages = {
   'offers.noneFits': 'Nessuna offerta adatta?',
   'offers.noneFitsText':
     'Solo se nessun animale biologico è adatto se ne può acquistare uno non biologico. Per farlo serve una deroga.',
-  'offers.toRequest': 'Chiedi una deroga',
   'offers.sort': 'Ordina per',
   'offers.sortAvailable': 'Prima i disponibili, poi per',
   'offers.without': 'Senza «{condition}»',
@@ -44,7 +42,6 @@ export const messages = {
   'offers.earlierWeeks': 'Settimane precedenti',
   'offers.laterWeeks': 'Settimane successive',
   'offers.noAnimals': 'nessun animale',
-  'offers.weekOnRequest': 'sì',
   'offers.weekEmpty': '{week}: nessun animale offerto.',
   'offers.showWeek':
     '{animals, plural, =0 {Mostra {week}} one {{week}: mostra {shown} animale} other {{week}: mostra {shown} animali}}',
@@ -53,13 +50,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Anche {shown} offerta più lontana} other {Anche {shown} offerte più lontane}}',
   'offers.fartherHint': 'oltre {radius}',
-  'offers.suppliersTitle': 'Fornitori: {kind}',
   'offers.suppliersCountry': 'Paese',
   'offers.suppliersFound': '{count, plural, one {{shown} fornitore} other {{shown} fornitori}}',
   'offers.suppliersNone': 'Al momento nessuno offre qui questi animali',
   'offers.suppliersNoneText':
     'Appena un’azienda pubblica un’offerta, compare qui con i suoi contatti.',
-  'offers.suppliersSort.distance': 'Distanza',
   'offers.suppliersSort.name': 'Nome',
   'offers.suppliersHint': 'Indicando una località, il fornitore più vicino sta in alto.',
   'offers.suppliersOffers': '{count, plural, one {{shown} offerta} other {{shown} offerte}}',

@@ -46,7 +46,6 @@ export const messages = {
   'statistic.asTable': 'Mostra come tabella',
 
   'statistic.byMonth': 'Decisioni per mese',
-  'statistic.byMonthMeans': 'Domande su cui si è deciso nel mese.',
   'statistic.month': 'Mese',
   'statistic.medianColumn': 'Durata mediana (giorni)',
   'statistic.bySpecies': 'Animali per specie',
@@ -59,7 +58,6 @@ export const messages = {
   'statistic.purpose': 'Scopo',
   'statistic.reason': 'Motivazione',
   'statistic.purposeOrReason': 'Scopo o motivazione',
-  'statistic.notSaid': 'nessun dato',
   'statistic.reason.lackOfSuitableAnimals': 'Nessun animale biologico idoneo disponibile',
   'statistic.reason.other': 'Altro motivo',
 } satisfies Partial<Messages<'statistic'>>;

@@ -6,7 +6,7 @@ export const messages = {
   'tables.columnsShown': 'Colonne visibili',
   'tables.export': 'Esporta',
   'tables.selection': 'Righe selezionate',
-  'tables.selected': '{count, plural, one {# riga selezionata} other {# righe selezionate}}',
+  'tables.selected': '{count, plural, other {Selezione: #}}',
   'tables.selectNone': 'Annulla selezione',
   'tables.selectAll':
     '{count, plural, one {Seleziona # riga} other {Seleziona tutte e # le righe}}',
@@ -18,15 +18,10 @@ export const messages = {
   'tables.savedViews': 'Viste salvate',
   'tables.savedNone': 'Ancora nessuna. Si possono salvare i filtri usati spesso.',
   'tables.savedName': 'Nome della vista',
-  'tables.savedHint': 'Si salvano la vista, i filtri e l’ordine attuali.',
-  'tables.savedNameMissing': 'Dare un nome alla vista.',
   'tables.savedFull':
     '{count, plural, one {Si può salvare al massimo # vista.} other {Si possono salvare al massimo # viste.}} Prima toglierne un’altra.',
   'tables.savedKeep': 'Salva vista',
-  'tables.savedRemove': 'Togli la vista: {name}',
-  'tables.savedRename': 'Rinomina la vista: {name}',
   'tables.savedNewName': 'Nuovo nome di «{name}»',
-  'tables.savedNameTaken': 'Un’altra vista ha già questo nome.',
   'tables.done':
     '{count, plural, =0 {Nessuna riga modificata} one {# riga modificata} other {# righe modificate}}{refused, plural, =0 {} one {, # non modificata} other {, # non modificate}}',
   'tables.tooMany': '{count, plural, other {Si possono modificare al massimo # righe alla volta.}}',

@@ -15,7 +15,6 @@ export const messages = {
   'tasks.wrong': 'Non tutto è ancora disponibile?',
   'tasks.takeOffline': 'Togliere dalla vendita in «Le mie offerte»',
   'tasks.offers': '{count, plural, one {# offerta} other {# offerte}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online': '{count, number} online',
   'tasks.state.waiting': '{count, number} in attesa',
   'tasks.state.rejected': '{count, plural, one {# rifiutata} other {# rifiutate}}',
@@ -29,5 +28,4 @@ export const messages = {
   'tasks.addPhotos': 'Aggiungi foto',
   'tasks.waiting':
     '{count, plural, one {# offerta attende l’approvazione} other {# offerte attendono l’approvazione}}',
-  'tasks.confirmedUntil': 'Confermate fino al {day}.',
 } satisfies Partial<Messages<'tasks'>>;

@@ -2,28 +2,20 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'uploads.lead': 'Immagini, attestati e listini prezzi da mostrare nelle offerte, e il suo logo.',
-  'uploads.toOffers': 'Torna a «Le mie offerte»',
   'uploads.none': 'Non ha ancora caricato file',
   'uploads.noneText':
     'Caricare per esempio una foto o il certificato biologico. Poi si può mostrare nelle offerte.',
-  'uploads.add': 'Carica file',
   'uploads.addTitle': 'Carica file',
   'uploads.upload': 'Carica',
   'uploads.done': 'Fatto',
   'uploads.choose': 'Scegli file',
-  'uploads.chooseLogo': 'Scegli immagine',
   'uploads.fileHint': 'Al massimo {limit} per file. Sono ammessi {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG o WebP, al massimo {limit}, ogni lato tra {min, number} e {max, number} pixel.',
-  'uploads.name': 'Nome',
   'uploads.nameHint': 'Al massimo {most, number} caratteri: lettere, cifre, ( ) _ - e spazi',
   'uploads.nameError':
     'Inserire un nome: al massimo {most, number} caratteri, solo lettere, cifre, ( ) _ - e spazi.',
-  'uploads.notice': 'Nota',
   'uploads.noticeHint': 'Compare accanto al file. Chi può vederlo può leggere anche la nota.',
   'uploads.category': 'Uso',
   'uploads.category.offer': 'Per offerte',
-  'uploads.category.logo': 'Logo',
   'uploads.changed': 'Modificato',
   'uploads.use': 'Mostrato',
   'uploads.usedIn':
@@ -36,7 +28,6 @@ export const messages = {
   'uploads.replace': 'Sostituisci',
   'uploads.replaced': 'Sostituito',
   'uploads.deleted': '«{name}» viene eliminato',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Sostituire «{name}»?',
   'uploads.replaceText': 'Al posto di {former} va {file}.',
   'uploads.replaceUndone': 'È tornato il file precedente',
@@ -47,12 +38,9 @@ export const messages = {
   'uploads.showOffers': '{count, plural, one {Vedi l’offerta} other {Vedi le offerte}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Togli da # offerta ed elimina} other {Togli da # offerte ed elimina}}',
-  'uploads.sending': 'Caricamento: {percent, number}%',
   'uploads.missing': 'Scegliere un file.',
-  'uploads.empty': 'Il file è vuoto.',
   'uploads.wrongType': 'File di questo tipo non sono possibili. Sono ammessi {endings}.',
   'uploads.tooLarge': 'Troppo grande: {size}, sono ammessi {limit}.',
-  'uploads.logoType': 'Un logo è un’immagine: PNG, JPEG o WebP.',
   'uploads.notArrived': 'Il file non è arrivato. Controllare la connessione a internet.',
 
   'download.origin': 'Da',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Veikti šio ūkio vardu',
   'accounts.acting.begun': 'Dabar veikiate šio ūkio vardu',
   'accounts.acting.begunText':
     'Prašymai, kuriuos dabar pradėsite, bus šio ūkio prašymai. Pirmiausia pasirinkite gyvūnų rūšį.',
@@ -22,7 +21,6 @@ export const messages = {
     'Turėdami sutikimą galite teikti prašymus šio ūkio vardu. Be jo prašymai sustabdomi, taip pat ir pradėti juodraščiai.',
   'accounts.agreement.recorded': 'Pažymi, kad šis ūkis sutiko, jog veiktumėte jo vardu.',
   'accounts.agreement.label': 'Ūkis sutiko',
-  'accounts.agreement.since': 'Nuo {day}',
   'accounts.agreement.title': 'Sutikimas',
   'accounts.askUs': 'Klausti mūsų',
   'accounts.certificate.caption':
@@ -39,9 +37,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Jei viskas teisinga, galbūt sertifikavimo įstaiga ūkio dar nepranešė. Pasiteiraukite jos.',
   'accounts.check.controlNumber': 'kontrolės numerį su visais skaitmenimis ir raidėmis',
-  'accounts.chooseControlBody': 'Pasirinkti sertifikavimo įstaigą',
   'accounts.citycodeHint': 'Ūkio, kaip nurodyta sertifikate',
-  'accounts.contact.atLeast': 'Ne mažiau kaip {count} ženklų',
   'accounts.contact.lead': 'Parašykite mums. Prisijungti nereikia.',
   'accounts.contact.message': 'Žinutė',
   'accounts.contact.missingBreed': '{animals}: sąraše nėra šios veislės ar linijos: {breed}',
@@ -60,8 +56,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Kita',
   'accounts.contact.subject.privacy': 'Asmens duomenų apsauga',
   'accounts.contact.subject.requests': 'Prašymai',
-  'accounts.contact.tooShort': 'Parašykite ne mažiau kaip {count} ženklų.',
-  'accounts.contact.wrongEmail': 'Tai neišsamus el. pašto adresas.',
   'accounts.controlNumberHint': 'Pavyzdžiui, {example}. Tarpai ir brūkšneliai nesvarbūs.',
   'accounts.customers.access': 'Prieiga prie paskyros',
   'accounts.customers.agree':
@@ -71,7 +65,6 @@ export const messages = {
     '{done, plural, =0 {Sutikimų nepažymėta} one {Pažymėtas # sutikimas} few {Pažymėti # sutikimai} many {Pažymėta # sutikimo} other {Pažymėta # sutikimų}}{already, plural, =0 {} one {, # jau buvo} few {, # jau buvo} many {, # jau buvo} other {, # jau buvo}}{refused, plural, =0 {} one {, # negalima} few {, # negalima} many {, # negalima} other {, # negalima}}',
   'accounts.customers.agreedOn': 'Sutiko',
   'accounts.customers.agreedOnWrong': 'Nurodykite dieną, ne vėlesnę kaip šiandien.',
-  'accounts.customers.contact': 'Kontaktinis asmuo',
   'accounts.customers.field': 'Pavadinimas, kontrolės numeris, vietovė ar kontaktas',
   'accounts.customers.found':
     '{count, plural, one {Sąraše # ūkis} few {Sąraše # ūkiai} many {Sąraše # ūkio} other {Sąraše # ūkių}}',
@@ -97,7 +90,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Išjungė sertifikavimo įstaiga',
   'accounts.customers.status.inactive': 'Paskyra išjungta',
   'accounts.customers.status.noActiveCertification': 'Nėra galiojančio sertifikato',
-  'accounts.customers.tooShort': 'Įveskite ne mažiau kaip {count} raides ar skaitmenis.',
   'accounts.customers.used':
     '{count, plural, =0 {Šia paskyra dar niekas nesinaudoja.} one {Šia paskyra naudojasi # asmuo.} few {Šia paskyra naudojasi # asmenys.} many {Šia paskyra naudojasi # asmens.} other {Šia paskyra naudojasi # asmenų.}}',
   'accounts.deactivated':
@@ -106,9 +98,7 @@ export const messages = {
     'Ieškoti galite ir toliau. Klauskite mūsų, kodėl taip yra ir kaip vėl gauti prieigą.',
   'accounts.inUse.back': 'Keisti duomenis',
   'accounts.inUse.code': 'Su kodu',
-  'accounts.inUse.codeAgain': 'Siųsti naują kodą',
   'accounts.inUse.codeField': 'Kodas iš laiško ūkiui',
-  'accounts.inUse.codeHint': 'Skaitmenų laiške: {digits}',
   'accounts.inUse.codeSend': 'Siųsti kodą ūkiui',
   'accounts.inUse.codeSent': 'Kodas išsiųstas',
   'accounts.inUse.codeSentText':
@@ -120,7 +110,6 @@ export const messages = {
     'Kas naudojasi paskyra, gali Jus pakviesti profilyje, skyriuje „Kas naudojasi šia paskyra“. Tai gali ir Jūsų sertifikavimo įstaiga.',
   'accounts.inUse.text':
     'Jūsų duomenys teisingi. Kad prieigos negautų svetimi, Jums dar reikia vieno iš dviejų:',
-  'accounts.inUse.title': 'Šio ūkio paskyra jau naudojamasi',
   'accounts.invitation.accept': 'Priimti kvietimą',
   'accounts.invitation.expired': 'Kvietimai galioja tik kelias dienas. Paprašykite naujo.',
   'accounts.invitation.expires': 'Galioja iki',
@@ -135,18 +124,13 @@ export const messages = {
   'accounts.invitation.title': 'Kvietimas',
   'accounts.invitation.used':
     'Kiekvieną kvietimą galima priimti vieną kartą. Jei tai buvote Jūs, tiesiog prisijunkite. Jei ne, paprašykite naujo.',
-  'accounts.login.change': 'Keisti…',
   'accounts.login.changeText':
     'Kad ką nors pakeistumėte, prisijunkite dar kartą su slaptažodžiu ir kodu.',
   'accounts.login.code': 'Kodas iš programėlės',
   'accounts.login.codeHint': 'Skaitmenų: {digits}, keičiasi kas 30 sekundžių',
-  'accounts.login.copyRefused': 'Naršyklė to neleidžia: pažymėkite ir nukopijuokite patys.',
-  'accounts.login.copy': 'Kopijuoti raktą',
   'accounts.login.elsewhere':
     'Prisijungiate per savo šalies prisijungimo tarnybą. Slaptažodį ir antrąjį veiksnį tvarkote ten.',
   'accounts.login.factor': 'Antrasis veiksnys',
-  'accounts.login.isOffNow': 'Antrasis veiksnys išjungtas.',
-  'accounts.login.isOnNow': 'Antrasis veiksnys įjungtas.',
   'accounts.login.lost':
     'Pametėte ar pakeitėte telefoną? Su senuoju telefonu čia nustatysite naują programėlę. Be jo antrąjį veiksnį išjungs administracija, įsitikinusi, kad tai Jūs.',
   'accounts.login.needed': 'Dar vienas žingsnis: antrasis veiksnys',
@@ -213,11 +197,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Parduoti neturint ūkio',
   'accounts.register.sellerText':
     'Prekybininkai, peryklos ir kiti tiekėjai nurodo pavadinimą ir adresą. Niekas neskelbiama, kol nesutinkate su naudojimosi sąlygomis.',
-  'accounts.register.send': 'Registruotis',
-  'accounts.register.signOn': 'Prisijungti ir tęsti',
   'accounts.register.signOnText':
     'Pirmiausia prisijunkite arba ten susikurkite naują prisijungimą. Tada grįšite čia.',
-  'accounts.register.title': 'Registracija',
   'accounts.register.way.farm': 'Ekologinis ūkis',
   'accounts.register.way.seller': 'Tiekėjas be ūkio',
   'accounts.register.ways': 'Kaip norite registruotis?',
@@ -241,7 +222,6 @@ export const messages = {
     'Šia paskyra negali naudotis daugiau asmenų nei {most}. Ką nors pašalinkite arba klauskite mūsų.',
   'accounts.users.inviteHint':
     'Šiuo adresu išsiunčiama nuoroda, galiojanti 14 dienų ir vieną kartą. Kas ją priims, galės skaityti ir keisti viską šioje paskyroje.',
-  'accounts.users.inviteTitle': 'Kviesti asmenį',
   'accounts.users.invited': 'Kvietimas adresu {email} išsiųstas.',
   'accounts.users.invites': 'Galiojantys kvietimai',
   'accounts.users.invitesNone': 'Galiojančių kvietimų nėra',
@@ -252,17 +232,9 @@ export const messages = {
     'Šia paskyra naudojasi {count} iš {most} {most, plural, one {galimo asmens} few {galimų asmenų} many {galimo asmens} other {galimų asmenų}}{count, plural, other {}}',
   'accounts.users.removeText':
     'Asmuo iš karto netenka prieigos, o jo galiojantys kvietimai baigiasi. Grįžti jis gali tik su nauju kvietimu.',
-  'accounts.users.removeTitle': 'Pašalinti: {name}?',
-  'accounts.users.resend': 'Siųsti iš naujo',
   'accounts.users.resent': 'Kvietimas išsiųstas iš naujo. Senoji nuoroda nebegalioja.',
-  'accounts.users.revoke': 'Atšaukti',
-  'accounts.users.since': 'Nuo {day}',
-  'accounts.users.toProfile': 'Atgal į profilį',
   'accounts.users.unknown': 'Vardas nežinomas',
   'accounts.users.you': 'Jūs',
   'accounts.wrongNumber': 'Kontrolės numeris taip neatrodo. Pavyzdžiui: {example}',
   'accounts.signInFirst': 'Pirma prisijungti',
-  'accounts.signInFirstTitle': 'Norėdami tęsti, prisijunkite',
-  'accounts.signInFirstText': 'Po to tęsite būtent čia.',
-  'accounts.email': 'El. pašto adresas',
 } satisfies Partial<Messages<'accounts'>>;

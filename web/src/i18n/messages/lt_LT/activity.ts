@@ -14,11 +14,8 @@ export const messages = {
     '{count, plural, one {Paslėptas # pasiūlymas} few {Paslėpti # pasiūlymai} many {Paslėpta # pasiūlymo} other {Paslėpta # pasiūlymų}}',
   'activity.hiddenText':
     'Patvirtinimas nebegalioja. Kai tik patvirtinsite, jie iš karto vėl bus randami.',
-  'activity.last': 'Paskutinį kartą patvirtinta',
   'activity.next': 'Kitas terminas',
   'activity.warnings': 'Priminimai nuo tada',
-  'activity.confirmed':
-    '{count, plural, =0 {Ačiū, patvirtinote, kad tebesiūlote} one {Ačiū, patvirtintas # pasiūlymas} few {Ačiū, patvirtinti # pasiūlymai} many {Ačiū, patvirtinta # pasiūlymo} other {Ačiū, patvirtinta # pasiūlymų}}',
   'activity.waiting':
     '{count, plural, one {Tvirtinamas # pasiūlymas, tai užtruks kelias minutes} few {Tvirtinami # pasiūlymai, tai užtruks kelias minutes} many {Tvirtinama # pasiūlymo, tai užtruks kelias minutes} other {Tvirtinama # pasiūlymų, tai užtruks kelias minutes}}',
   'activity.until': 'Patvirtinimas galioja iki {day} Prieš tai priminsime el. paštu.',

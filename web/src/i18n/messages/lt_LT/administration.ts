@@ -56,9 +56,7 @@ export const messages = {
   'administration.noJobs': 'Nepavykusių užduočių nėra.',
   'administration.job.kind': 'Užduotis',
   'administration.job.ended': 'Nepavyko',
-  'administration.job.error': 'Priežastis',
   'administration.job.progress': 'Eilutės',
-  'administration.job.progressOf': '{done, number} iš {total, number}',
   'administration.jobKind.export': 'Eksportas',
   'administration.jobKind.import': 'Importas',
   'administration.job.settle':
@@ -67,11 +65,9 @@ export const messages = {
     '{count, plural, one {Ar užduotis sutvarkyta} few {Ar užduotys sutvarkytos} many {Ar užduotys sutvarkytos} other {Ar užduotys sutvarkytos}}?',
   'administration.job.settleText':
     'Ji dingsta iš šio sąrašo. Paskyra ją toliau mato kaip nepavykusią ir gali pradėti iš naujo.',
-  'administration.job.settleAction': 'Išimti iš sąrašo',
   'administration.textsMissingIn':
     '{name}: teksto trūksta {count, plural, one {# įraše} few {# įrašuose} many {# įrašo} other {# įrašų}}',
   'administration.group.animals': 'Gyvūnai',
-  'administration.group.offers': 'Pasiūlymai',
   'administration.group.places': 'Vietos',
   'administration.group.contents': 'Turinys',
   'administration.purpose.productsettings':
@@ -95,8 +91,6 @@ export const messages = {
     'Tiek laiko ūkis gali prieštarauti, jei kas nors perima jo paskyrą.',
   'administration.hint.productsettings.maxUsers':
     'Tiek asmenų gali turėti nauja paskyra; kiekvienai paskyrai tai galima pakeisti.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Taip dažnai šalies registro klausiama apie ūkį.',
   'administration.hint.productsettings.replyWorkingDays':
     'Šį terminą nurodo kontaktų forma ir jos gavimo patvirtinimas.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -131,23 +125,15 @@ export const messages = {
     'Kas parašyta ant mygtukų, virš laukų ir pranešimuose, kiekviena kalba.',
   'administration.new': 'Naujas',
   'administration.newEntry': 'Naujas įrašas',
-  'administration.all': 'Visi',
-  'administration.showAll': 'Rodyti visus',
-  'administration.found': '{count} iš {all}',
+  'administration.found': '{count, number} iš {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {Įjungti # įrašą} few {Įjungti # įrašus} many {Įjungti # įrašo} other {Įjungti # įrašų}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {Įjungti # įrašą?} few {Įjungti # įrašus?} many {Įjungti # įrašo?} other {Įjungti # įrašų?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Išjungti # įrašą} few {Išjungti # įrašus} many {Išjungti # įrašo} other {Išjungti # įrašų}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {Išjungti # įrašą?} few {Išjungti # įrašus?} many {Išjungti # įrašo?} other {Išjungti # įrašų?}}',
   'administration.bulk.remove':
     '{count, plural, one {Išimti # iš šalies} few {Išimti # iš šalies} many {Išimti # iš šalies} other {Išimti # iš šalies}}',
-  'administration.bulk.removeTitle': 'Išimti iš šalies',
   'administration.bulk.removeAction':
     '{count, plural, one {Išimti # įrašą} few {Išimti # įrašus} many {Išimti # įrašo} other {Išimti # įrašų}}',
-  'administration.bulk.choose': 'Pasirinkite šalį',
   'administration.bulk.stay':
     '{count, plural, one {# įrašas lieka} few {# įrašai lieka} many {# įrašo lieka} other {# įrašų lieka}}, nes be šios šalies {count, plural, one {jis galiotų} few {jie galiotų} many {jie galiotų} other {jie galiotų}} visur: {names}',
   'administration.nothing': 'Įrašų dar nėra',
@@ -155,14 +141,10 @@ export const messages = {
   'administration.textMissing': 'Trūksta teksto: {count}',
   'administration.missing': 'trūksta',
   'administration.languages': 'Tekstas {have} kalbomis iš {of}',
-  'administration.textsIn': '{name}: {have} kalbomis iš {of}',
   'administration.otherLanguages':
     '{count, plural, one {dar # kalba} few {dar # kalbos} many {dar # kalbos} other {dar # kalbų}}',
-  'administration.notSaid': 'nenurodyta',
   'administration.none': 'nėra',
   'administration.empty': 'tuščia',
-  'administration.yes': 'taip',
-  'administration.no': 'ne',
   'administration.addRow': '{name}: pridėti eilutę',
   'administration.row': '{name}, {number} eilutė',
   'administration.removeRow': 'Pašalinti {number} eilutę',
@@ -170,8 +152,6 @@ export const messages = {
   'administration.moveDown': '{number} eilutę žemyn',
   'administration.addPart': 'Nustatyti: {name}',
   'administration.removePart': 'Nebenustatyti: {name}',
-  'administration.gone': 'Tokio įrašo nėra',
-  'administration.toList': 'Į sąrašą',
   'administration.changedBy': 'Pakeista {when}, {who}',
   'administration.system': 'Sistema',
   'administration.changes':
@@ -249,11 +229,8 @@ export const messages = {
   'administration.before': 'anksčiau:',
   'administration.reason': 'Pakeitimo priežastis (neprivaloma)',
   'administration.create': 'Sukurti',
-  'administration.leaveTitle': 'Jūsų pakeitimas neįrašytas',
   'administration.leaveText': 'Jei išeisite, jis dings.',
-  'administration.stay': 'Likti čia',
   'administration.leave': 'Išeiti neįrašius',
-  'administration.conflict': 'Kažkas per tą laiką pakeitė šį įrašą',
   'administration.conflictNone':
     'Keitėte skirtingus laukus. Jūsų pakeitimai dar formoje, ant naujos versijos. Patikrinkite ir įrašykite dar kartą.',
   'administration.conflictText':
@@ -295,26 +272,17 @@ export const messages = {
   'administration.hint.activeInCountries': 'Jei nenurodyta: visose šalyse',
   'administration.hint.sorting': 'Maži skaičiai pirma',
   'administration.hint.offerSizeIncrement': 'Pasiūlymų skaičius dalijasi iš jo',
-  'administration.hint.noMixedGender': 'Patinai ir patelės siūlomi atskirai',
-  'administration.hint.preorder': 'Kiek iš anksto tokie gyvūnai užsakomi',
-  'administration.hint.cat1Mandatory': 'Pasiūlymas be I kategorijos neįrašomas',
-  'administration.hint.cat1CanHaveMulti': 'Pasiūlymas gali nurodyti kelias',
-  'administration.hint.spotMarketIsDefault':
-    'Nauji šios kategorijos pasiūlymai iš pradžių parduodami iš karto',
   'administration.hint.disabledForRequestSearch': 'Tokie pasiūlymai prašymui netrukdo',
   'administration.hint.id': 'Raidės, skaitmenys, _ ir -; po pirmo panaudojimo nesikeičia',
   'administration.hint.active':
     'Išjungus šio lauko pasiūlymuose nebeklausiama; kas nurodyta, lieka',
   'administration.hint.enabled': 'Išjungus lieka skaitoma, kur buvo pasirinkta',
   'administration.hint.visibility': 'Kiekviename netuščiame sąraše turi būti pasiūlymo reikšmė',
-  'administration.hint.mandatory': 'Be šių duomenų pasiūlymas neįrašomas',
   'administration.hint.domains': 'Po vieną adresą eilutėje, be https://',
   'administration.hint.languages': 'Pirma pasirinkta yra šalies kalba',
   'administration.hint.code': 'Dvi didžiosios raidės pagal ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Lankytojai randa šalį ir jos pasiūlymus',
   'administration.hint.isAdmin': 'Čia jungiasi tik administracija; ne šalis lankytojams',
   'administration.hint.usesRequestSystem': 'Ūkiai gali prašyti išimčių',
-  'administration.hint.allowTransnationalSearch': 'Paieška rodo ir kitų šalių pasiūlymus',
   'administration.hint.offerAutApproval':
     'Nauji pasiūlymai rodomi tik institucijai sutikus. Kiekvienam regionui reikia institucijos, leidžiančios skelbti',
   'administration.hint.usesAssociations': 'Asociacijos priima prašymus',
@@ -337,7 +305,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'Tuščia eilutė pradeda pastraipą, „- “ – sąrašą, „## “ – antraštę; **pusjuodis**, [nuoroda](https://…)',
   'administration.hint.breedCode': 'Nenurodyti, jei tokio nėra',
-  'administration.group.requests': 'Prašymai',
   'administration.purpose.requestpackage':
     'Kokios išimties ūkis gali prašyti: žingsniai, laukai, kas juos pildo ir kaip sprendžiama.',
   'administration.purpose.requestformfield': 'Klausimai, iš kurių sudaromi prašymų paketai.',
@@ -439,13 +406,10 @@ export const messages = {
   'administration.casesNone':
     'Kol kas nėra. Įsimintas pavyzdys fiksuoja, kurios taisyklės taikomos: įrašyti galima tik, kol tai sutampa.',
   'administration.caseName': 'Pavyzdžio pavadinimas',
-  'administration.caseTaken': 'Toks pavyzdys jau yra.',
   'administration.caseKeep': 'Įsiminti kaip pavyzdį',
   'administration.caseMet': 'sutampa',
   'administration.caseNotMet': 'nebesutampa',
   'administration.caseTry': 'Įkelti: {name}',
-  'administration.caseRemove': 'Pašalinti: {name}',
-  'administration.caseNameMissing': 'Pavadinkite pavyzdį.',
   'administration.casesFull': 'Daugiau kaip {most, number} pavyzdžių neįsimenama.',
   'administration.purpose.countrycalendar':
     'Įstatymų nustatytos šalies ir jos regionų švenčių dienos. Pagal jas skaičiuojami terminai darbo dienomis; šeštadieniai ir sekmadieniai neskaičiuojami.',

@@ -16,21 +16,15 @@ export const messages = {
     'Kol žymeklis šiame sąraše: A – leisti, R – atmesti, rodyklės – kitas pasiūlymas.',
   'approval.keys.accepted': 'Kol žymeklis šiame sąraše: R – atmesti, rodyklės – kitas pasiūlymas.',
   'approval.keys.rejected': 'Kol žymeklis šiame sąraše: A – leisti, rodyklės – kitas pasiūlymas.',
-  'approval.back': 'Į sąrašą',
   'approval.notListed': 'Šio pasiūlymo sąraše nėra',
   'approval.accept': 'Leisti skelbti',
   'approval.reject': 'Atmesti…',
-  'approval.rejectNow': 'Atmesti pasiūlymą',
   'approval.acceptAll':
     '{count, plural, one {Leisti # šio tiekėjo pasiūlymą…} few {Leisti visus # šio tiekėjo pasiūlymus…} many {Leisti # šio tiekėjo pasiūlymo…} other {Leisti visus # šio tiekėjo pasiūlymų…}}',
-  'approval.acceptAllTitle':
-    '{count, plural, one {Leisti skelbti # pasiūlymą?} few {Leisti skelbti # pasiūlymus?} many {Leisti skelbti # pasiūlymo?} other {Leisti skelbti # pasiūlymų?}}',
   'approval.acceptAllText':
     'Šiuos pasiūlymus leidžiama skelbti kartu: visus arba, jei kuris per tą laiką pakeistas, nė vieno.',
   'approval.acceptThese':
     '{count, plural, one {Leisti # pasiūlymą} few {Leisti # pasiūlymus} many {Leisti # pasiūlymo} other {Leisti # pasiūlymų}}',
-  'approval.held.accept': 'Leista skelbti: {offer}',
-  'approval.held.reject': 'Atmesta: {offer}',
   'approval.heldMany.accept':
     '{count, plural, one {Leista skelbti # pasiūlymą} few {Leista skelbti # pasiūlymus} many {Leista skelbti # pasiūlymo} other {Leista skelbti # pasiūlymų}}',
   'approval.heldMany.reject':
@@ -58,7 +52,6 @@ export const messages = {
   'approval.template.unclear': 'Duomenys neišsamūs',
   'approval.template.unclear.text':
     'Duomenų nepakanka, kad pasiūlymą būtų galima skelbti. Papildykite:',
-  'approval.reason': 'Priežastis',
   'approval.reasonHint': 'Tiekėjas ją perskaitys tokią, kokia parašyta, taip pat el. laiške.',
   'approval.reasonError': 'Nurodykite priežastį, kad tiekėjas galėtų pasiūlymą pakeisti.',
   'approval.rejectedOn': 'Atmesta {day}',
@@ -74,12 +67,8 @@ export const messages = {
   'approval.field': 'Duomenys',
   'approval.before': 'Anksčiau',
   'approval.now': 'Dabar',
-  'approval.nothing': 'nenurodyta',
   'approval.notApproved': 'tikrinti nereikia',
   'approval.supplier': 'Šio tiekėjo pasiūlymai Jūsų regionuose',
-  'approval.history': 'Eiga',
   'approval.event.offer': 'Pasiūlymas pateiktas',
   'approval.event.change': 'Tiekėjas pakeitė',
-  'approval.event.accept': 'Leista skelbti',
-  'approval.event.reject': 'Atmesta',
 } satisfies Partial<Messages<'approval'>>;

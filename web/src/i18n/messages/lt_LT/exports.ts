@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Eksportuoti sąrašą',
   'exports.lead':
     '{count, plural, one {# eilutė, kaip sąrašas filtruotas.} few {{shown} eilutės, kaip sąrašas filtruotas.} many {{shown} eilutės, kaip sąrašas filtruotas.} other {{shown} eilučių, kaip sąrašas filtruotas.}}',
   'exports.format': 'Failo formatas',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'CSV failuose nėra stulpelių pločio ir filtrų.',
   'exports.columns.list':
     '{count, plural, one {Kaip sąraše (# stulpelis)} few {Kaip sąraše (# stulpeliai)} many {Kaip sąraše (# stulpelio)} other {Kaip sąraše (# stulpelių)}}',
   'exports.columns.all':
@@ -21,7 +17,6 @@ export const messages = {
   'exports.proposedAgain': 'Vėl pasirinkti siūlomi stulpeliai ir antraštės.',
   'exports.more': 'Kalba ir identifikatoriai',
   'exports.language': 'Failo kalba',
-  'exports.languageHint': 'Antraštėms ir pavadinimams',
   'exports.fallback': 'Atsarginė kalba',
   'exports.fallbackHint': 'Kai pavadinimo failo kalba nėra',
   'exports.fallbackNone': 'Kaip įprasta',
@@ -47,13 +42,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {be filtrų} one {Filtrai: # sąlyga} few {Filtrai: # sąlygos} many {Filtrai: # sąlygos} other {Filtrai: # sąlygų}}',
   'exports.list': 'Sąrašas su šiais filtrais',
-  'exports.status.new': 'Laukia',
-  'exports.status.queued': 'Laukia',
-  'exports.status.running': 'Vyksta',
-  'exports.status.complete': 'Baigta',
-  'exports.status.failed': 'Nepavyko',
-  'exports.status.cancelled': 'Nutraukta',
-  'exports.progress': '{known, select, yes {{done} iš {total} eilučių} other {Eilučių: {done}}}',
   'exports.rows':
     '{count, plural, one {# eilutė} few {{shown} eilutės} many {{shown} eilutės} other {{shown} eilučių}}',
   'exports.keptUntil': 'saugoma iki {day}',

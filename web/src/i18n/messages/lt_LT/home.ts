@@ -20,11 +20,8 @@ export const messages = {
   'home.pathOfferAction': 'Prisijungti ir siūlyti',
   'home.pathOfferText':
     'Ūkiai, turintys galiojantį ekologinės gamybos sertifikatą, siūlo nemokamai. Pavadinimas ir kontaktai vieši.',
-  'home.pathRequest': 'Prašyti išimties',
-  'home.pathRequestAction': 'Pradėti prašymą',
   'home.pathRequestText':
     'Neradote tinkamo gyvūno? Čia galite prašyti leidimo pirkti neekologiškų veislinių gyvūnų ar viščiukų.',
-  'home.pathSearch': 'Ieškoti gyvūnų',
   'home.pathSearchText': 'Viršuje pasirinkite gyvūnų rūšį ir savo vietovę. Prisijungti nereikia.',
   'home.paths': 'Ką čia galite daryti',
   'home.placeFailed':
@@ -37,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Jūsų nelaukia nė vienas prašymas} one {Jūsų laukia # prašymas} few {Jūsų laukia # prašymai} many {Jūsų laukia # prašymo} other {Jūsų laukia # prašymų}}',
   'home.requestAnimals': 'Kokius gyvūnus norite pirkti?',
-  'home.requestGoOn': 'Toliau',
   'home.search': 'Rodyti pasiūlymus',
   'home.species': '{group}: kurie tiksliai?',
   'home.tasks': 'Jūsų užduotys',

@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (nebesiūloma)',
   'inputs.line': '{at} įrašas',
   'inputs.lineAdd': 'Pridėti įrašą',
-  'inputs.lineRemove': 'Pašalinti',
   'inputs.error.number': 'Įveskite skaičių, pavyzdžiui, 12.',
   'inputs.error.ambiguous': 'Sveikuosius skaičius rašykite be taškų ir kablelių, pavyzdžiui, 1234.',
-  'inputs.error.day': 'Įveskite tikrą datą.',
 } satisfies Partial<Messages<'inputs'>>;

@@ -4,14 +4,12 @@ export const messages = {
   'labels.lead':
     'Visi puslapių tekstai visomis kalbomis. Ką įrašysite, lankytojai pamatys per minutę.',
   'labels.search': 'Raktas arba tekstas',
-  'labels.show': 'Rodyti',
   'labels.show.all': 'Visi ({count})',
   'labels.show.missing': 'Trūksta ({count})',
   'labels.show.outdated': 'Originalas pasikeitė ({count})',
   'labels.show.own': 'Mūsų pakeisti ({count})',
   'labels.show.unreviewed': 'Nepatikrinti ({count})',
   'labels.nothing': 'Jūsų pasirinkimo neatitinka joks tekstas',
-  'labels.showAll': 'Rodyti visus',
   'labels.field': 'Tekstas: {key}',
   'labels.own': 'mūsų pakeistas',
   'labels.outdated': 'originalas pasikeitė',
@@ -20,20 +18,13 @@ export const messages = {
   'labels.longer':
     'Ženklų: {length} – daugiau nei ilgiausias tekstas šioje vietoje ({longest}). Pažiūrėkite, ar telpa.',
   'labels.samples': 'Taip skaitoma',
-  'labels.undoKey': 'Grąžinti įtaisytąjį tekstą: {key}',
   'labels.reviewed': 'Patikrinta',
-  'labels.reviewedKey': 'Patikrinta: {key}',
   'labels.problem.broken': 'Tai ne ICU formato pranešimas.',
   'labels.problem.brokenAt': 'Tai ne ICU formato pranešimas: žiūrėkite ties ženklu {position}.',
   'labels.problem.missing': 'Čia trūksta {value}: puslapis ten ką nors įterpia.',
   'labels.problem.unknown': '{value} šioje vietoje nėra.',
   'labels.problem.form': 'Šiai kalbai daugiskaitoje reikia ir formos {value}.',
   'labels.problem.long': 'Ne daugiau kaip {limit} ženklų.',
-  'labels.problemOf': '{key}: {problem}',
-  'labels.changes':
-    '{count, plural, =0 {Niekas nepakeista} one {Pakeistas # tekstas} few {Pakeisti # tekstai} many {Pakeista # teksto} other {Pakeista # tekstų}}',
-  'labels.saved':
-    '{count, plural, one {Įrašytas # tekstas} few {Įrašyti # tekstai} many {Įrašyta # teksto} other {Įrašyta # tekstų}}',
   'labels.behind': 'Kažkas per tą laiką įrašė šią kalbą',
   'labels.behindText':
     'Jūsų pakeitimai dar laukuose, šalia naujausios versijos. Patikrinkite ir įrašykite dar kartą.',

@@ -16,7 +16,6 @@ export const messages = {
   'map.areaNear': 'Žemėlapio vidurys netoli: {city}',
   'map.help': 'Rodyklių klavišai judina žemėlapį, + ir − keičia mastelį, „Home“ rodo viską.',
   'map.helpMarkers': 'Tab klavišu pereisite prie pasiūlymų.',
-  'map.marker': '{number}: {name}',
   'map.cluster':
     '{count, plural, one {Čia #: numeris {numbers}} few {Čia #: numeriai {numbers}} many {Čia #: numeriai {numbers}} other {Čia #: numeriai {numbers}}}',
   'map.here':

@@ -5,25 +5,16 @@ export const messages = {
   'offers.mineNoneText': 'Siūlykite savo ekologiškus gyvūnus: pirkėjai juos randa neprisijungę.',
   'offers.archive': 'Archyvuoti',
   'offers.unarchive': 'Grąžinti iš archyvo',
-  'offers.place': 'Vietovė',
   'offers.activeUntil': 'Patvirtinta iki',
-  'offers.import': 'Įkelti iš lentelės',
   'offers.printList': 'Spausdinti sąrašą',
-  'offers.allOffers': 'Rodyti visus pasiūlymus',
   'offers.noneSo': 'Tokių pasiūlymų neturite',
   'offers.withFile': 'Pasiūlymai, kuriuose rodomas „{name}“',
   'offers.editAndResubmit': 'Redaguoti ir teikti iš naujo',
-  'offers.select': 'Pasirinkti: {offer}',
   'offers.selectAll':
     '{count, plural, one {Pasirinkti # rodomą pasiūlymą} few {Pasirinkti visus # rodomus} many {Pasirinkti # rodomo} other {Pasirinkti visus # rodomų}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Pasirinkti # rodomą pasiūlymą, be archyvuotų} few {Pasirinkti visus # rodomus, be archyvuotų} many {Pasirinkti # rodomo, be archyvuotų} other {Pasirinkti visus # rodomų, be archyvuotų}}',
-  'offers.selected':
-    '{count, plural, one {Pasirinkta: #} few {Pasirinkta: #} many {Pasirinkta: #} other {Pasirinkta: #}}',
-  'offers.clearSelection': 'Atšaukti pasirinkimą',
   'offers.bulk': 'Keisti pasirinktus pasiūlymus',
-  'offers.bulkLater': 'Vėliau…',
-  'offers.bulkRunning': 'Įrašyta {done, number} iš {total, number}',
   'offers.bulkSaved':
     '{count, plural, =0 {Nė vienas pasiūlymas nepakeistas} one {Pakeistas # pasiūlymas} few {Pakeisti # pasiūlymai} many {Pakeista # pasiūlymo} other {Pakeista # pasiūlymų}}',
   'offers.bulkUndone':
@@ -34,9 +25,7 @@ export const messages = {
     '{count, plural, one {# pasiūlymas nepakeistas:} few {# pasiūlymai nepakeisti:} many {# pasiūlymo nepakeista:} other {# pasiūlymų nepakeista:}}',
   'offers.action.kind': 'Gyvūnų rūšis ten nesiūloma',
   'offers.action.location': 'Pardavimo vietos nebėra',
-  'offers.action.country': 'Šalies duomenų bazė uždaryta',
   'offers.action.inactive': 'Paskyra dar negali skelbti',
-  'offers.action.lapsed': 'Patvirtinimas nebegalioja',
   'offers.action.due': 'Diena atėjo',
   'offers.bulkConfirm': 'Tebegalioja',
   'offers.notConfirmable':
@@ -49,7 +38,6 @@ export const messages = {
   'offers.standing.archived': 'Archyvas',
   'offers.changeDay': 'Keisti dieną',
   'offers.rejectedBecause': 'Institucijos motyvai',
-  'offers.availabilitySaved': 'Galimybė įsigyti įrašyta',
   'offers.laterTitle': 'Nuo kada galima įsigyti?',
   'offers.withoutPhoto': 'Pasiūlymai be nuotraukos',
 } satisfies Partial<Messages<'myoffers'>>;

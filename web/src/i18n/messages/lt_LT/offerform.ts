@@ -2,9 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offerform.weeks': 'Gyvūnų skaičius pagal savaites',
-  'offerform.weeksHint':
-    'Tiesiog rinkite skaičių. Jei savaitei nieko nenurodyta, pirkėjai nieko nemato.',
-  'offerform.weeksHintPhone': 'Jei savaitei nieko nenurodyta, pirkėjai nieko nemato.',
+  'offerform.weeksHint': 'Jei savaitei nieko nenurodyta, pirkėjai nieko nemato.',
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'praėjo, keisti nebegalima',
   'offerform.week.tooSoon': 'Iš anksto užsakyti galima tik nuo: {week}.',
@@ -19,11 +17,9 @@ export const messages = {
     '{count, plural, one {Pakeista # savaitė} few {Pakeistos # savaitės} many {Pakeista # savaitės} other {Pakeista # savaičių}}{refused, plural, =0 {} one {, # neįrašyta} few {, # neįrašytos} many {, # neįrašyta} other {, # neįrašyta}}',
   'offerform.week.undone': 'Paskutinis pakeitimas atšauktas',
   'offerform.week.clear': 'Išvalyti',
-  'offerform.week.copy': 'Kopijuoti savaitę…',
   'offerform.week.copyTitle': 'Kopijuoti savaitę',
   'offerform.week.copyNone': 'Pirma užpildykite savaitę, kurią norite kopijuoti.',
   'offerform.week.copyFrom': 'Kopijuojama savaitė',
-  'offerform.week.copyOption': '{week}: {entry}',
   'offerform.week.copyFirst': 'į savaites nuo',
   'offerform.week.copyLast': 'iki',
   'offerform.week.copyNow':
@@ -32,7 +28,6 @@ export const messages = {
   'offerform.week.less': '{week}: {step, number} mažiau',
   'offerform.week.moreAnimals': '{week}: {step, number} daugiau',
   'offerform.week.instead': '{week}: vietoj skaičiaus',
-  'offerform.week.nothing': 'nenurodyta',
   'offerform.keys': 'Klavišai',
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Perrašyti savaitės duomenis',
@@ -49,9 +44,7 @@ export const messages = {
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Atšaukti paskutinį pakeitimą',
   'offerform.progress': 'Užpildyta {filled} iš {all}',
-  'offerform.sectionMore': 'Kiti duomenys',
   'offerform.sectionPlace': 'Kur ir kas siūlo?',
-  'offerform.fieldLine': '{field}: {text}',
   'offerform.reset.animalkind': 'Gyvūnų rūšis pakeista',
   'offerform.reset.country': 'Šalis pakeista',
   'offerform.resetFields': 'Pasirinkite iš naujo: {fields}.',
@@ -61,8 +54,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Ne daugiau kaip {most, number}. Pirkėjai gali juos atsisiųsti.',
   'offerform.attachmentsNone': 'Dar neįkėlėte pasiūlymams skirtų failų.',
   'offerform.attachmentsTooMany': 'Pasirinkite ne daugiau kaip {most, number} failus.',
-  'offerform.attachmentFacts': '{file}, {size}',
-  'offerform.photos': 'Gyvūnų nuotraukos',
   'offerform.photosHint':
     'Ne daugiau kaip {most, number}. Pirmoji rodoma paieškoje. Duomenys apie vietą ir kamerą pašalinami. Aprašymas padeda tiems, kas nuotraukos nemato.',
   'offerform.photosAdd': 'Fotografuoti ar rinktis nuotraukas',
@@ -74,7 +65,6 @@ export const messages = {
   'offerform.photoLater': 'Į galą',
   'offerform.photoRemoved': 'Nuotrauka pašalinta.',
   'offerform.photoPreparing': 'ruošiama…',
-  'offerform.photoSending': 'išsiųsta {percent, number} %',
   'offerform.photo.drawing': 'Tai piešinys (SVG). Pasirinkite nuotrauką.',
   'offerform.photo.heic':
     'Šis įrenginys HEIC nuotraukų neskaito. Kameroje nustatykite JPEG („Didžiausias suderinamumas“) arba pasirinkite JPEG nuotrauką.',
@@ -99,17 +89,12 @@ export const messages = {
   'offerform.noLocationText':
     'Pasiūlymui reikia pardavimo vietos su adresu ir tašku žemėlapyje. Įrašykite ją čia ir tęskite.',
   'offerform.restoredText': 'Jei neįrašysite, tai liks šiame įrenginyje iki {until}.',
-  'offerform.discard': 'Atmesti, ką įvedžiau',
-  'offerform.leaveTitle': 'Dar neįrašyta',
   'offerform.leaveText':
     'Tai, ką įvedėte, dar neįrašyta. Kaip juodraštis tai liks šiame įrenginyje tiek dienų: {days, number}.',
-  'offerform.stay': 'Redaguoti toliau',
   'offerform.leaveKeep': 'Palikti juodraštį ir išeiti',
   'offerform.leaveDiscard': 'Atmesti ir išeiti',
   'offerform.savedPending':
     'Įrašyta ir išsiųsta patikrinti institucijai: {authority}. Gausite el. laišką.',
-  'offerform.savedPaused': 'Įrašyta. Pasiūlymas pažymėtas, kad įsigyti negalima.',
-  'offerform.savedArchived': 'Įrašyta. Pasiūlymas lieka archyve.',
   'offerform.savedRejected':
     'Įrašyta. Pasiūlymas lieka atmestas: gyvūnai, vieta ir failai nepakeisti.',
   'offerform.savedInactive':
@@ -124,26 +109,18 @@ export const messages = {
   'offerform.outcome.pending':
     'Įrašius siunčiama institucijai patikrinti. Kai ji nuspręs, gausite el. laišką.',
   'offers.edit': 'Redaguoti pasiūlymą',
-  'offers.chooseKind': 'Pasirinkti gyvūnų rūšį',
   'offers.copyNotSaved': 'Kopija kaip juodraštis – dar neįrašyta',
   'offers.noLocation': 'Trūksta pardavimo vietos',
   'offers.sectionAnimals': 'Kokie gyvūnai?',
   'offers.sectionAvailability': 'Kada galima įsigyti?',
   'offers.increment': 'Žingsnis: {increment, number}',
-  'offers.noAnswer': 'Nenurodyta',
   'offers.restore': 'Atkurti ankstesnius duomenis',
   'offers.spotMarketField': 'Parduoti iš karto',
   'offers.preview': 'Taip mato pirkėjai',
   'offers.publish': 'Skelbti pasiūlymą',
-  'offers.saveChanges': 'Įrašyti pakeitimus',
   'offers.savedOnline': 'Įrašyta. Taip pasiūlymą dabar mato pirkėjai.',
   'offers.savedPending': 'Įrašyta. Prieš skelbdama, institucija pasiūlymą patikrina.',
-  'offers.conflict': 'Šis pasiūlymas per tą laiką pakeistas',
-  'offers.conflictText':
-    'Tai, ką įvedėte, išliko. Įkelkite naujausią versiją ir įrašykite dar kartą.',
   'offers.rebased': 'Įkelta naujausia versija',
-  'offers.rebasedText':
-    'Jūsų pakeitimai įrašyti į formą. Patikrinkite duomenis ir įrašykite dar kartą.',
   'offers.clashes':
     'Jūsų pakeitimai įrašyti į formą. Kitur taip pat pakeista: {fields}. Čia yra Jūsų duomenys. Patikrinkite juos ir įrašykite dar kartą.',
   'offers.error.location': 'Pasirinkite pardavimo vietą.',

@@ -1,10 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'Profilis per tą laiką pakeistas',
-  'profile.conflictText':
-    'Tai, ką įvedėte, išliko. Įkelkite naujausią versiją ir įrašykite dar kartą.',
-  'profile.reloaded': 'Įkelta naujausia versija. Patikrinkite, ką įvedėte, ir įrašykite dar kartą.',
   'profile.missing':
     '{count, plural, one {Čia dar trūksta # dalyko} few {Čia dar trūksta # dalykų} many {Čia dar trūksta # dalyko} other {Čia dar trūksta # dalykų}}',
   'profile.task.addLocation': 'Pridėti vietą su adresu',
@@ -18,18 +14,15 @@ export const messages = {
   'profile.askForRegion': 'Jei jis teisingas, klauskite regiono',
   'profile.task.locationRegion': '{name}: patikrinti pašto kodą, jis nepriklauso jokiam regionui',
   'profile.task.locationContact': '{name}: nurodyti telefoną arba el. pašto adresą',
-  'profile.contact': 'Kontaktai',
   'profile.contactLead': 'Taip Jus pasiekia pirkėjai, institucijos ir sertifikavimo įstaigos.',
   'profile.address.name': 'Pavadinimas arba vardas, pavardė',
   'profile.address.fax': 'Faksas',
   'profile.address.website': 'Svetainė',
-  'profile.websiteHint': 'Pavyzdžiui, https://www.example.org',
   'profile.emails': 'El. pašto adresai',
   'profile.emailsLead': 'Šiais adresais siunčiame laiškus. Bent vienas turi būti patvirtintas.',
   'profile.emailsNone': 'Adresas dar neįrašytas.',
   'profile.emailNew': 'Dar vienas el. pašto adresas',
   'profile.emailAdd': 'Pridėti',
-  'profile.emailError': 'Įveskite el. pašto adresą, pavyzdžiui, name@example.org.',
   'profile.emailOfSignOn': 'Šiuo adresu prisijungiate. Kodo jam nereikia.',
   'profile.signOnRefused': 'Prisijungimo tarnyba šio adreso nepatvirtina. Paprašykite kodo.',
   'profile.verifyBySignOn': 'Patvirtinti prisijungimu',
@@ -43,12 +36,8 @@ export const messages = {
   'profile.emailText.pending': 'Šiuo adresu išsiuntėme kodą. Jis galioja 30 minučių.',
   'profile.emailText.rejected':
     'Laiškai neatėjo arba kodas per dažnai įvestas neteisingai. Su nauju kodu galite bandyti dar kartą.',
-  'profile.emailText.expired': 'Kodas neįvestas laiku. Paprašykite naujo.',
   'profile.code': 'Kodas adresui {email}',
-  'profile.codeHint': 'Skaitmenų laiške: {digits}',
-  'profile.codeConfirm': 'Patvirtinti',
   'profile.codeSend': 'Siųsti kodą',
-  'profile.codeNew': 'Siųsti naują kodą',
   'profile.codeAgain': 'Siųsti kodą dar kartą',
   'profile.codeWait':
     '{seconds, plural, one {Siųsti dar kartą po # sekundės} few {Siųsti dar kartą po # sekundžių} many {Siųsti dar kartą po # sekundės} other {Siųsti dar kartą po # sekundžių}}',
@@ -63,7 +52,6 @@ export const messages = {
   'profile.locationEdit': 'Redaguoti vietą',
   'profile.locationName': 'Vidinis pavadinimas',
   'profile.locationNameHint': 'Tik Jums, pavyzdžiui, „Sodyba“',
-  'profile.locationNameMissing': 'Pavadinkite vietą.',
   'profile.locationTown': 'Pašto kodas ir vietovė',
   'profile.locationApproval':
     'Jei ten atsakinga kita institucija, jūsų pasiūlymus iš ten prieš skelbdama patikrins ji.',
@@ -72,7 +60,6 @@ export const messages = {
   'profile.locationDefault': 'Pagrindinė vieta',
   'profile.locationMakeDefault': 'Padaryti pagrindine',
   'profile.locationNoPosition': 'Trūksta vietovės',
-  'profile.locationRemoveTitle': 'Pašalinti: {name}?',
   'profile.locationRemoveText':
     'Tai galima tik tada, kai vietos nebenaudoja joks pasiūlymas. Pateikti prašymai išlaiko savo adresą.',
   'profile.confirmLocations': 'Patvirtinti: nurodytos visos vietos',
@@ -90,25 +77,16 @@ export const messages = {
   'profile.positionTerm': 'Taškas',
   'profile.reach': 'Kontaktai',
   'profile.delivery': 'Gyvūnų rūšys ir pristatymas',
-  'profile.deliveryLead': 'Ką parduodate ir kaip toli atvežate.',
   'profile.kinds': 'Gyvūnų rūšys, kurias parduodate',
-  'profile.kindsChoose': 'Pasirinkti gyvūnų rūšis',
-  'profile.associationsChoose': 'Pasirinkti asociacijas',
   'profile.associationsHint': 'Kurių nariams siūlote',
   'profile.radius': 'Pristatymo spindulys',
   'profile.radiusHint': 'Palikite tuščią, jei nepristatote',
   'profile.radiusError': 'Įveskite sveikąjį skaičių nuo 0 iki 2000.',
   'profile.notice': 'Pastaba apie pristatymą',
   'profile.noticeHint': 'Rodoma prie Jūsų pasiūlymų, pavyzdžiui, pristatymo dienos',
-  'profile.logo': 'Logotipas',
   'profile.logoLead': 'Rodomas prie Jūsų pasiūlymų šioje šalyje.',
-  'profile.logoHint':
-    'PNG, JPEG arba WebP, iki {limit}, kiekviena kraštinė nuo {min, number} iki {max, number} taškų',
-  'profile.logoChoose': 'Pasirinkti paveikslėlį',
-  'profile.logoReplace': 'Pasirinkti kitą paveikslėlį',
   'profile.logoRemove': 'Pašalinti logotipą',
   'profile.logoSending': 'Siunčiama…',
-  'profile.logoAlt': 'Jūsų logotipas',
   'profile.logoWrongType':
     'Tai ne PNG, JPEG ar WebP ({size}). Pasirinkite tokio formato paveikslėlį, iki {limit}.',
   'profile.logoTooLarge':
@@ -162,7 +140,6 @@ export const messages = {
     'Paskyra su pasiūlymais ir prašymais lieka. Kiti asmenys naudojasi ja toliau.',
   'profile.leaveBack': 'Grįžti galėsite tik su nauju kvietimu arba registracija.',
   'profile.leaveEvenLast': 'Vis tiek atsisakyti',
-  'profile.leaveLast': 'Šia paskyra naudojatės tik Jūs',
   'profile.leaveLastFarm':
     'Po to niekas nebeprisijungs, kol kas nors iš naujo neužregistruos ūkio su sertifikavimo įstaiga, kontrolės numeriu ir pašto kodu. Geriau pirma pakvieskite tą, kas jį tęs.',
   'profile.leaveLastText':

@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': '{day} juodraštis',
   'requests.number': 'Numeris',
   'requests.filedBy': 'Pateikė',
-  'requests.anyKind': 'Visos rūšys',
   'requests.site': 'Vieta',
   'requests.package': 'Prašoma',
   'requests.type': 'Kam skirtas',
   'requests.status': 'Būsena',
   'requests.editor': 'Tvarko',
-  'requests.anyEditor': 'Visi',
   'requests.noEditor': 'Niekas',
-  'requests.anyStatus': 'Bet kokia būsena',
   'requests.turn': 'Dabar pas',
   'requests.waitingSince': 'Nuo',
   'requests.you': 'Jus',
@@ -47,23 +44,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Prisijunkite',
-  'requests.signInFirstText': 'Po to grįšite būtent čia.',
   'requests.notFound': 'Tokio prašymo Jūsų paskyroje nėra',
   'requests.notFoundText':
     'Jis ištrintas arba priklauso kitai paskyrai. Jei turite kelias paskyras, viršuje pakeiskite paskyrą.',
-  'requests.toList': 'Į prašymų sąrašą',
   'requests.toRequest': 'Į prašymą',
   'requests.notYourTurn': 'Jums čia dabar nėra ką pildyti',
   'requests.nothingWaits': 'Prašymas užbaigtas.',
   'requests.waitsFor': 'Prašymas dabar pas: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Ankstesni duomenys: {farmer}',
   'requests.noticed': 'Atkreipkite dėmesį',
   'requests.noticedOnly': 'Šios formos taisyklės atkreipia dėmesį į šį atsakymą.',
   'requests.quota': 'Didžiausias skaičius per metus',
-  'requests.quotaTitle': 'Didžiausias skaičius per metus: {most}',
   'requests.quotaShare':
     '{most, plural, one {# gyvūnas} few {# gyvūnai} many {# gyvūno} other {# gyvūnų}}, {share} % iš {stock} suaugusių',
   'requests.quotaSmall':
@@ -79,11 +71,8 @@ export const messages = {
   'requests.takeMost': 'Įrašyti didžiausią leidžiamą: {value}',
   'requests.toCheck': 'Toliau: patikrinti atsakymus',
   'requests.saveDraft': 'Įrašyti juodraštį',
-  'requests.draftSaved': 'Juodraštis įrašytas Jūsų paskyroje.',
   'requests.draftSavedWithout':
     '{count, plural, one {{count} atsakymas netinka ir yra} few {{count} atsakymai netinka ir yra} many {{count} atsakymo netinka ir yra} other {{count} atsakymų netinka ir yra}} tik šiame įrenginyje; visa kita – paskyroje.',
-  'requests.new': 'Prašyti išimties',
-  'requests.notSavedYet': 'Dar neįrašyta',
   'requests.savedOnDevice': 'Įrašyta {time} šiame įrenginyje, lieka iki {until}',
   'requests.savedInAccount': 'Įrašyta {day} {time} Jūsų paskyroje',
   'requests.olderForm': 'Forma per tą laiką pakeista',
@@ -96,7 +85,6 @@ export const messages = {
   'requests.restoredText':
     'Tai lieka šiame įrenginyje iki {until}. Jei juo naudojasi ir kiti, išsiųskite arba ištrinkite juodraštį.',
   'requests.takeFromAccount': 'Imti įrašytą juodraštį',
-  'requests.startAnew': 'Atmesti, ką įvedžiau',
   'requests.olderOnDevice': 'Šiame įrenginyje yra kiti {at} įvesti duomenys',
   'requests.olderOnDeviceText':
     'Per tą laiką juodraštis įrašytas kitur. Matote tai, kas yra Jūsų paskyroje.',
@@ -111,17 +99,12 @@ export const messages = {
   'requests.waits.sending':
     'Dar niekas neišsiųsta. Palikite šį puslapį atvertą: atsiradus ryšiui, bus išsiųsta.',
   'requests.notYet': 'Dar nesiųsti',
-  'requests.conflict': 'Šis prašymas per tą laiką pakeistas',
-  'requests.conflictText':
-    'Tai, ką įvedėte, išliko. Įkelkite naujausią versiją ir siųskite dar kartą.',
-  'requests.conflictReload': 'Įkelti naujausią versiją',
 
   'requests.attachmentsNone': 'Priedų nėra',
   'requests.attachmentsHint':
     'Vienas failas – iki {size}, didelės nuotraukos sumažinamos. Galimi formatai: {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# iš {most} failų} few {# iš {most} failų} many {# iš {most} failų} other {# iš {most} failų}}, {size} iš {limit}',
-  'requests.attachmentsAdd': 'Pasirinkti failą',
   'requests.file.shrinking': 'mažinama…',
   'requests.file.uploading': 'įrašoma…',
   'requests.file.sending': 'siunčiama: {percent, number} %',
@@ -131,7 +114,6 @@ export const messages = {
   'requests.file.tooMany': 'neįrašyta: failų jau tiek, kiek galima',
   'requests.file.totalTooLarge': 'neįrašyta: visi failai kartu būtų per dideli',
   'requests.file.failed': 'neįrašyta: perdavimas nutrūko',
-  'requests.fileRetry': 'Bandyti dar kartą',
   'requests.filesBusy': 'Palaukite, kol bus įrašyti visi failai.',
 
   'requests.checkTitle': 'Patikrinkite atsakymus',
@@ -151,7 +133,6 @@ export const messages = {
   'requests.sentTitle': 'Jūsų prašymas išsiųstas',
   'requests.sentStep': '{form}: išsiųsta',
   'requests.whatNext': 'Kas toliau',
-  'requests.isNowWith': 'Prašymas dabar pas: {party}.',
   'requests.timeOver.remindAndStay':
     'Terminas: {day} Po jo prašymas lieka nagrinėjamas, kol įstaiga atsakys; tyla nėra nei leidimas, nei atsisakymas.',
   'requests.timeOver.close':
@@ -177,14 +158,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Tai {shown} pastarųjų {days} dienų sprendimas.} few {Tai {shown} pastarųjų {days} dienų sprendimų mediana.} many {Tai {shown} pastarųjų {days} dienų sprendimo mediana.} other {Tai {shown} pastarųjų {days} dienų sprendimų mediana.}}',
 
-  'requests.preview': 'Peržiūra',
-  'requests.toLog': 'Į prašymų žurnalą',
   'requests.redacted': 'Šio prašymo asmens duomenys pašalinti.',
   'requests.previewText': 'Čia nieko pakeisti negalima.',
   'requests.previewListText':
     'Visi prašymai, kuriuos galite skaityti, tik peržiūrai: niekas nepažymima, neperkeliama ir neatsakoma.',
-  'requests.markedBy': 'Tvarko: {editor}',
-  'requests.isWith': 'Dabar pas: {party}',
   'requests.since': 'nuo {day} ({ago})',
   'requests.decisive': 'Kas svarbu',
   'requests.askedOfAllowed': 'Prašoma: {asked}, leidžiama: {allowed}',
@@ -197,14 +174,12 @@ export const messages = {
   'requests.facts': 'Apie ką prašymas',
   'requests.answers': 'Duomenys',
   'requests.draftSoFar': 'Juodraštis, dar neišsiųstas',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Ekologiškų gyvūnų paieška',
   'requests.searchProved': 'Pasirašytas paieškos įrodymas: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Pasiūlymų nėra} one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}} {radius} spinduliu, {time}',
   'requests.deadline': 'Terminas: {day}',
   'requests.due': 'Terminas',
-  'requests.anyDue': 'Visi terminai',
   'requests.dueFilter.over': 'pasibaigęs',
   'requests.dueFilter.today': 'baigiasi šiandien',
   'requests.dueFilter.week': 'baigiasi per 7 dienas',
@@ -213,8 +188,6 @@ export const messages = {
   'requests.due.today': 'Baigiasi šiandien',
   'requests.due.soon':
     '{days, plural, one {Liko # diena} few {Liko # dienos} many {Liko # dienos} other {Liko # dienų}}',
-  'requests.due.week': 'Liko dienų: {days}',
-  'requests.due.later': 'Liko dienų: {days}',
   'requests.due.none': 'nėra',
   'requests.searchConditions': 'Paieškos sąlygos',
   'offers.condition.country': 'Šalis',
@@ -243,13 +216,6 @@ export const messages = {
   'requests.searchNoValue': '– be reikšmės, neatitinka joks pasiūlymas',
   'requests.searchNothingMeets': 'Sąlyga, kurios negali atitikti joks pasiūlymas',
   'offers.condition.animalkind': 'Gyvūnų rūšis',
-  'requests.comparison.eq': 'yra',
-  'requests.comparison.ne': 'nėra',
-  'requests.comparison.in': 'yra',
-  'requests.comparison.lt': 'mažesnis nei',
-  'requests.comparison.lte': 'ne didesnis kaip',
-  'requests.comparison.gt': 'didesnis nei',
-  'requests.comparison.gte': 'ne mažesnis kaip',
   'requests.comparison.contains': 'turi',
   'requests.comparison.startsWith': 'prasideda',
   'requests.comparison.exists': 'užpildytas:',
@@ -286,7 +252,6 @@ export const messages = {
   'requests.stepState.notReached': 'Nepasiekta',
   'requests.stepState.notNeeded': 'Nereikia',
 
-  'requests.timeline': 'Eiga',
   'requests.event.init': 'Prašymas pradėtas',
   'requests.event.saveDraft': 'Juodraštis įrašytas',
   'requests.event.send': 'Prašymas išsiųstas',
@@ -310,15 +275,11 @@ export const messages = {
   'requests.fillIn': '– pildyti',
   'requests.followUp': 'Teikti naują pagal šį',
   'requests.retract': 'Atsiimti prašymą',
-  'requests.retractTitle': 'Atsiimti šį prašymą?',
   'requests.retractText':
     'Tada dėl jo nebus sprendžiama. Vėliau pagal jį galėsite pateikti naują prašymą.',
-  'requests.retracted': 'Prašymas atsiimtas.',
   'requests.waive': 'Atsisakyti likusios dalies',
-  'requests.waiveTitle': 'Atsisakyti likusios leidimo dalies?',
   'requests.waiveText':
     'Sprendimas lieka galioti, o tai, ką iki šiol pirkote ir pranešėte, buvo leista. Po to pagal šį leidimą gyvūnų pirkti nebegalėsite. To atšaukti negalima.',
-  'requests.waived': 'Likusios leidimo dalies atsisakėte.',
   'requests.waivedOn': 'Likusios dalies atsisakyta {day}',
   'requests.purchases': 'Pirkimas ir perėjimo laikotarpis',
   'requests.purchases.due':
@@ -348,16 +309,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Nieko nebuvo likę. Tai, kas pirkta, buvo leista.} one {{shown} gyvūnas dar nebuvo pirktas. Tai, kas pirkta, buvo leista.} few {{shown} gyvūnai dar nebuvo pirkti. Tai, kas pirkta, buvo leista.} many {{shown} gyvūno dar nebuvo pirkta. Tai, kas pirkta, buvo leista.} other {{shown} gyvūnų dar nebuvo pirkta. Tai, kas pirkta, buvo leista.}}',
   'requests.revoke': 'Panaikinti leidimą',
-  'requests.revoke.title': 'Panaikinti šį leidimą?',
   'requests.revoke.text':
     'Nuo šiol pagal jį gyvūnų pirkti nebegalima. Sprendimas ir tai, kas iki šiol pirkta, lieka. Visiems dalyviams pranešama, jie perskaito motyvus. Ar prieš tai reikia išklausyti ūkį ir kokia turi būti panaikinimo forma, nustato Jūsų šalies administracinė teisė.',
-  'requests.revoke.done': 'Leidimas panaikintas.',
   'requests.revokedOn': 'Panaikintas {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. Nieko nebuvo likę.} one {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūnas dar nebuvo pirktas.} few {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūnai dar nebuvo pirkti.} many {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūno dar nebuvo pirkta.} other {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūnų dar nebuvo pirkta.}}',
-  'requests.revokedReason': 'Motyvai: {reason}',
   'requests.reopen': 'Atverti iš naujo',
-  'requests.reopen.title': 'Atverti šį prašymą iš naujo?',
   'requests.reopen.text':
     'Jis baigėsi be sprendimo. Po to jis vėl lauks įstaigos, kuri neatsakė, be termino, kol ji atsakys. Visiems dalyviams pranešama, jie perskaito motyvus.',
   'requests.reopen.done': 'Prašymas vėl nagrinėjamas.',
@@ -367,29 +324,20 @@ export const messages = {
   'requests.reasonHint': 'Juos skaitys visi dalyviai.',
   'requests.reasonMissing': 'Nurodykite motyvus, ne mažiau kaip {count} ženklų.',
   'requests.removeDraft': 'Ištrinti juodraštį',
-  'requests.removeTitle': 'Ištrinti šį juodraštį?',
   'requests.removeText': 'Visi jo duomenys dings, taip pat ir šiame įrenginyje.',
-  'requests.removed': 'Juodraštis ištrintas.',
   'requests.tryAgainNewest': 'Įkelta naujausia versija. Bandykite dar kartą.',
   'requests.folder': 'Aplankas',
   'requests.folderNone': 'Ne aplanke',
   'requests.moveTo': 'Perkelti į aplanką',
   'requests.moved':
     '{count, plural, =0 {Nė vienas prašymas neperkeltas} one {Perkeltas # prašymas} few {Perkelti # prašymai} many {Perkelta # prašymo} other {Perkelta # prašymų}}',
-  'requests.selectNone': 'Atšaukti pasirinkimą',
-  'requests.selected':
-    '{count, plural, one {Pasirinkta: #} few {Pasirinkta: #} many {Pasirinkta: #} other {Pasirinkta: #}}',
-  'requests.selection': 'Pasirinkti prašymai',
-  'requests.folderMoved': 'Prašymas perkeltas.',
   'requests.mark': 'Pažymėti, kad tvarkau',
   'requests.markChange': 'Keisti žymą',
-  'requests.markSet': 'Pažymėti',
   'requests.markRemove': 'Pašalinti žymą',
   'requests.markReplace': 'Pakeisti žymą',
   'requests.markRemoveForeign': 'Vis tiek pašalinti žymą',
   'requests.markedSince': '{editor} tvarko šį prašymą nuo {time}',
   'requests.markReplaceText': 'Prieš keisdami ar šalindami žymą, susitarkite.',
-  'requests.markSaved': 'Žyma įrašyta.',
   'requests.editorName': 'Jūsų inicialai',
   'requests.editorNameHint': 'Taip kiti mato, kas tvarko prašymą, pavyzdžiui, MS.',
   'requests.statusLabel': 'Pastaba apie eigą',
@@ -409,19 +357,14 @@ export const messages = {
   'requests.none.drafts': 'Juodraščių nėra',
   'requests.none.archived': 'Archyvas tuščias',
   'requests.none.folder': 'Šis aplankas tuščias',
-  'requests.showAll': 'Rodyti visus prašymus',
-  'requests.begin': 'Ieškoti gyvūnų',
   'requests.beginText':
     'Prašymas prasideda nuo paieškos: neradę tinkamo ekologiško gyvūno, ten prašote išimties.',
 
-  'requests.searchTitle': 'Prašyti išimties: {kind}',
   'requests.step.animals': 'Kokie gyvūnai?',
   'requests.step.site': 'Kur jie atvyks?',
   'requests.step.type': 'Kas sprendžia?',
   'requests.step.package': 'Koks prašymas?',
-  'requests.continue': 'Toliau',
   'requests.back': 'Atgal',
-  'requests.start': 'Pradėti prašymą',
   'requests.neededText':
     'Neradę tinkamo ekologiško gyvūno, galite prašyti leidimo pirkti neekologiškų veislinių gyvūnų.',
   'requests.needed.search':
@@ -429,12 +372,10 @@ export const messages = {
   'requests.needed.account': 'savo ūkio prisijungimo su kontrolės numeriu',
   'requests.needed.site': 'vietos, į kurią atvyks gyvūnai, pažymėtos žemėlapyje',
   'requests.needed.time': 'maždaug 10 minučių; juodraštis įrašomas, jį galima tęsti vėliau',
-  'requests.signInAndBegin': 'Prisijungti ir prašyti',
   'requests.mayNot.role':
     'Prašymus teikia ūkiai, jų sertifikavimo įstaigos ir asociacijos. Jei turite tokią paskyrą, pereikite į ją viršuje.',
   'requests.mayNot.account':
     'Jūsų paskyra išjungta arba šios teisės neturi. Pasiteiraukite sertifikavimo įstaigos.',
-  'requests.toProfile': 'Į profilį',
   'requests.refusedHere': 'Pakeiskite tai čia ir bandykite dar kartą.',
   'requests.followUpNotice':
     'Tai bus naujas prašymas po ankstesnio. Atsakymai, kurie dar tinka, perkeliami.',
@@ -493,10 +434,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Kodėl netinka, nenurodyta.',
   'requests.offerDoesNotFit': 'Netinka: {reasons}.',
   'requests.breedHint': 'Kuo tiksliau, tuo lengviau patikrinti prašymą.',
-  'requests.anyBreed': 'Visos veislės',
   'requests.use': 'Kam gyvūnai skirti?',
   'requests.useHint': 'Institucijos kasmet praneša, kam suteikė išimtis.',
-  'requests.useMissing': 'Pasirinkite, kam gyvūnai skirti.',
   'requests.otherFilters': 'Iš Jūsų paieškos dar galioja: {filters}.',
   'requests.onlyHere':
     'Prašymui svarbūs tik šios šalies ({country}) pasiūlymai; kitų šalių pasiūlymai į prašymą neįtraukiami.',
@@ -518,9 +457,7 @@ export const messages = {
   'requests.siteOfFarm': 'Savo vietas ūkis papildo pats savo profilyje.',
   'requests.askForRegion':
     'Patikrinkite pašto kodą. Jei jis teisingas, trūksta jo regiono: parašykite šią šalį prižiūrinčiai įstaigai.',
-  'requests.toContact': 'Į kontaktus',
   'requests.unusableSites': 'Šių vietų naudoti negalima',
-  'requests.inRegion': 'Regionas: {region}',
   'requests.responsible': 'Atsakinga institucija: {authority}.',
   'requests.typeQuestion': 'Kas turi spręsti dėl prašymo?',
   'requests.typesWithheld': 'Čia negalima',
@@ -530,7 +467,6 @@ export const messages = {
   'requests.packageHint': 'Po to pildote prašymą. Jis išsiunčiamas tik pabaigoje.',
   'requests.choosePackage': 'Pasirinkite, ko norite prašyti.',
   'requests.supplierQuestion': 'Apie kurį tiekėją kalbama?',
-  'requests.supplierTitle': 'Pasirinkti tiekėją',
   'requests.supplierNone': 'Be tiekėjo',
   'requests.supplierFills': 'Išsiuntus prašymą, tiekėjas jį skaito ir užpildo: {form}.',
   'requests.supplierReads': 'Neprivaloma. Išsiuntus prašymą, tiekėjas jį skaito.',
@@ -561,15 +497,10 @@ export const messages = {
 
   'requests.changedSince': 'Pakeista nuo Jūsų paskutinės peržiūros',
   'requests.moreFilters': 'Daugiau filtrų',
-  'requests.anyRegion': 'Visi regionai',
-  'requests.anyPackage': 'Visi prašymai',
   'requests.sentOn': 'Išsiųsta',
   'requests.sentFrom': 'Išsiųsta nuo',
   'requests.sentTo': 'Išsiųsta iki',
-  'requests.noDay': 'Parašykite dieną kaip pavyzdyje.',
-  'requests.columnsShown': 'Rodomi stulpeliai',
   'requests.columnsUsual': 'Įprasti stulpeliai',
-  'requests.sortBy': 'Tvarka',
   'requests.animals': 'Gyvūnai',
   'requests.views': 'Rodiniai',
 } satisfies Partial<Messages<'requests'>>;

@@ -1,16 +1,12 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'saved.ask': 'Naujus pasiūlymus gauti el. paštu?',
   'saved.askGuest': 'Tam prisijunkite. Tada ši paieška bus įsiminta.',
   'saved.askText': 'Ne dažniau kaip kartą per dieną. Atsisakysite vienu paspaudimu.',
   'saved.compare': 'Palyginti',
   'saved.comparison': 'Pasiūlymų palyginimas',
   'saved.deleted': '„{name}“ ištrinta.',
   'saved.differs': 'skiriasi',
-  'saved.fact.amount': 'Skaičius',
-  'saved.fact.confirmed': 'Patvirtinta',
-  'saved.fact.distance': 'Kelias',
   'saved.full': 'Paskyra įsimena daugiausia paieškų: {count}. Pirma ištrinkite kurią nors kitą.',
   'saved.gone':
     '{count, plural, one {# įsiminto pasiūlymo nebėra.} few {# įsimintų pasiūlymų nebėra.} many {# įsiminto pasiūlymo nebėra.} other {# įsimintų pasiūlymų nebėra.}}',
@@ -20,7 +16,6 @@ export const messages = {
   'saved.mailAddress':
     'Laiškai siunčiami patvirtintu paskyros adresu arba tuo, kuriuo prisijungiate.',
   'saved.name': 'Paieškos pavadinimas',
-  'saved.nameMissing': 'Įveskite pavadinimą.',
   'saved.off': 'Naujų pasiūlymų el. paštu nebegausite',
   'saved.offText': 'Jūsų paieškos lieka įsimintos. Ten laiškus vėl įjungsite.',
   'saved.offTitle': 'Nebegauti laiškų',
@@ -28,7 +23,6 @@ export const messages = {
   'saved.offersNone':
     'Kol kas nėra. „Įsiminti“ rasite prie kiekvieno pasiūlymo, paskyros nereikia.',
   'saved.onDevice': 'Įsiminta tik šiame įrenginyje. Palyginti galima iki keturių.',
-  'saved.removeGone': 'Išimti iš sąrašo',
   'saved.searches': 'Įsimintos paieškos',
   'saved.searchesNone':
     'Kol kas nėra. Po kiekviena paieška yra „Įsiminti paiešką“: tada nauji pasiūlymai ateina el. paštu.',

@@ -9,8 +9,6 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {Rodyti {shown} pasiūlymą} few {Rodyti {shown} pasiūlymus} many {Rodyti {shown} pasiūlymo} other {Rodyti {shown} pasiūlymų}}',
   'offers.resetFilters': 'Išvalyti filtrus',
-  'offers.chosen':
-    '{count, plural, one {Pasirinkta: #} few {Pasirinkta: #} many {Pasirinkta: #} other {Pasirinkta: #}}',
   'offers.printProof': 'Spausdinti paieškos įrodymą',
   'offers.proof.when': 'Paieškos laikas',
   'offers.proof.who': 'Ieškojo',
@@ -26,7 +24,6 @@ export const messages = {
   'offers.noneFits': 'Netinka nė vienas pasiūlymas?',
   'offers.noneFitsText':
     'Tik neradę tinkamo ekologiško gyvūno galite pirkti neekologišką. Tam reikia leidimo taikyti išimtį.',
-  'offers.toRequest': 'Prašyti išimties',
   'offers.sort': 'Rikiuoti pagal',
   'offers.sortAvailable': 'Pirma galimi įsigyti, tada pagal',
   'offers.without': 'Be „{condition}“',
@@ -47,7 +44,6 @@ export const messages = {
   'offers.earlierWeeks': 'Ankstesnės savaitės',
   'offers.laterWeeks': 'Vėlesnės savaitės',
   'offers.noAnimals': 'gyvūnų nėra',
-  'offers.weekOnRequest': 'taip',
   'offers.weekEmpty': '{week}: nieko nesiūloma.',
   'offers.showWeek':
     '{animals, plural, =0 {Rodyti: {week}} one {{week}: rodyti {shown} gyvūną} few {{week}: rodyti {shown} gyvūnus} many {{week}: rodyti {shown} gyvūno} other {{week}: rodyti {shown} gyvūnų}}',
@@ -56,13 +52,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Dar {shown} pasiūlymas toliau} few {Dar {shown} pasiūlymai toliau} many {Dar {shown} pasiūlymo toliau} other {Dar {shown} pasiūlymų toliau}}',
   'offers.fartherHint': 'toliau nei {radius}',
-  'offers.suppliersTitle': 'Tiekėjai: {kind}',
   'offers.suppliersCountry': 'Šalis',
   'offers.suppliersFound':
     '{count, plural, one {{shown} tiekėjas} few {{shown} tiekėjai} many {{shown} tiekėjo} other {{shown} tiekėjų}}',
   'offers.suppliersNone': 'Šių gyvūnų čia dabar niekas nesiūlo',
   'offers.suppliersNoneText': 'Kai tik ūkis paskelbs pasiūlymą, jis ir jo kontaktai atsiras čia.',
-  'offers.suppliersSort.distance': 'Atstumas',
   'offers.suppliersSort.name': 'Pavadinimas',
   'offers.suppliersHint': 'Nurodžius vietą, arčiausias tiekėjas rodomas viršuje.',
   'offers.suppliersOffers':

@@ -46,7 +46,6 @@ export const messages = {
   'statistic.asTable': 'Rodyti kaip lentelę',
 
   'statistic.byMonth': 'Sprendimai pagal mėnesius',
-  'statistic.byMonthMeans': 'Prašymai, dėl kurių tą mėnesį nuspręsta.',
   'statistic.month': 'Mėnuo',
   'statistic.medianColumn': 'Vidutinė trukmė (dienomis)',
   'statistic.bySpecies': 'Gyvūnai pagal rūšis',
@@ -58,7 +57,6 @@ export const messages = {
   'statistic.purpose': 'Paskirtis',
   'statistic.reason': 'Motyvai',
   'statistic.purposeOrReason': 'Paskirtis ar motyvai',
-  'statistic.notSaid': 'nenurodyta',
   'statistic.reason.lackOfSuitableAnimals': 'Nėra tinkamų ekologiškų gyvūnų',
   'statistic.reason.other': 'Kita priežastis',
 } satisfies Partial<Messages<'statistic'>>;

@@ -7,7 +7,7 @@ export const messages = {
   'tables.export': 'Eksportuoti',
   'tables.selection': 'Pasirinktos eilutės',
   'tables.selected':
-    '{count, plural, one {Pasirinkta # eilutė} few {Pasirinktos # eilutės} many {Pasirinkta # eilutės} other {Pasirinkta # eilučių}}',
+    '{count, plural, one {Pasirinkta: #} few {Pasirinkta: #} many {Pasirinkta: #} other {Pasirinkta: #}}',
   'tables.selectNone': 'Atšaukti pasirinkimą',
   'tables.selectAll':
     '{count, plural, one {Pasirinkti # eilutę} few {Pasirinkti visas # eilutes} many {Pasirinkti # eilutės} other {Pasirinkti visas # eilučių}}',
@@ -19,15 +19,10 @@ export const messages = {
   'tables.savedViews': 'Įrašyti rodiniai',
   'tables.savedNone': 'Kol kas nėra. Įrašykite filtrus, kurių dažnai reikia.',
   'tables.savedName': 'Rodinio pavadinimas',
-  'tables.savedHint': 'Įrašomas dabartinis rodinys, filtrai ir tvarka.',
-  'tables.savedNameMissing': 'Pavadinkite rodinį.',
   'tables.savedFull':
     '{count, plural, one {Galima įrašyti ne daugiau kaip # rodinį.} few {Galima įrašyti ne daugiau kaip # rodinius.} many {Galima įrašyti ne daugiau kaip # rodinio.} other {Galima įrašyti ne daugiau kaip # rodinių.}} Pašalinkite kurį nors kitą.',
   'tables.savedKeep': 'Įrašyti rodinį',
-  'tables.savedRemove': 'Pašalinti rodinį: {name}',
-  'tables.savedRename': 'Pervadinti rodinį: {name}',
   'tables.savedNewName': 'Naujas „{name}“ pavadinimas',
-  'tables.savedNameTaken': 'Taip jau vadinasi kitas rodinys.',
   'tables.done':
     '{count, plural, =0 {Nė viena eilutė nepakeista} one {Pakeista # eilutė} few {Pakeistos # eilutės} many {Pakeista # eilutės} other {Pakeista # eilučių}}{refused, plural, =0 {} one {, # – ne} few {, # – ne} many {, # – ne} other {, # – ne}}',
   'tables.tooMany':

@@ -16,7 +16,6 @@ export const messages = {
   'tasks.takeOffline': 'Nustoti siūlyti galite skyriuje „Mano pasiūlymai“',
   'tasks.offers':
     '{count, plural, one {# pasiūlymas} few {# pasiūlymai} many {# pasiūlymo} other {# pasiūlymų}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online':
     '{count, plural, one {# skelbiamas} few {# skelbiami} many {# skelbiamo} other {# skelbiamų}}',
   'tasks.state.waiting': '{count, number} laukia patikros',
@@ -34,5 +33,4 @@ export const messages = {
   'tasks.addPhotos': 'Pridėti nuotraukų',
   'tasks.waiting':
     '{count, plural, one {Patikros laukia # pasiūlymas} few {Patikros laukia # pasiūlymai} many {Patikros laukia # pasiūlymo} other {Patikros laukia # pasiūlymų}}',
-  'tasks.confirmedUntil': 'Patvirtinta iki {day}',
 } satisfies Partial<Messages<'tasks'>>;

@@ -3,29 +3,21 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'uploads.lead':
     'Nuotraukos, pažymėjimai ir kainoraščiai, kuriuos rodote prie pasiūlymų, ir Jūsų logotipas.',
-  'uploads.toOffers': 'Atgal į „Mano pasiūlymai“',
   'uploads.none': 'Dar neįkėlėte nė vieno failo',
   'uploads.noneText':
     'Įkelkite, pavyzdžiui, nuotrauką ar ekologinės gamybos sertifikatą. Tada galėsite jį rodyti prie pasiūlymų.',
-  'uploads.add': 'Įkelti failą',
   'uploads.addTitle': 'Įkelti failus',
   'uploads.upload': 'Įkelti',
   'uploads.done': 'Baigta',
   'uploads.choose': 'Pasirinkti failus',
-  'uploads.chooseLogo': 'Pasirinkti paveikslėlį',
   'uploads.fileHint': 'Vienas failas – iki {limit}. Galimi formatai: {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG arba WebP, iki {limit}, kiekviena kraštinė nuo {min, number} iki {max, number} taškų.',
-  'uploads.name': 'Pavadinimas',
   'uploads.nameHint':
     'Ne daugiau kaip {most, number} ženklų: raidės, skaitmenys, ( ) _ - ir tarpai',
   'uploads.nameError':
     'Įveskite pavadinimą: ne daugiau kaip {most, number} ženklų, tik raidės, skaitmenys, ( ) _ - ir tarpai.',
-  'uploads.notice': 'Pastaba',
   'uploads.noticeHint': 'Rodoma prie failo. Visi, kas gali jį matyti, gali skaityti ir pastabą.',
   'uploads.category': 'Naudojimas',
   'uploads.category.offer': 'Pasiūlymams',
-  'uploads.category.logo': 'Logotipas',
   'uploads.changed': 'Pakeista',
   'uploads.use': 'Rodoma',
   'uploads.usedIn':
@@ -38,7 +30,6 @@ export const messages = {
   'uploads.replace': 'Pakeisti',
   'uploads.replaced': 'Pakeista',
   'uploads.deleted': '„{name}“ ištrinamas',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Pakeisti „{name}“?',
   'uploads.replaceText': 'Vietoj {former} bus {file}.',
   'uploads.replaceUndone': 'Vėl yra ankstesnis failas',
@@ -50,12 +41,9 @@ export const messages = {
     '{count, plural, one {Žiūrėti pasiūlymą} few {Žiūrėti pasiūlymus} many {Žiūrėti pasiūlymus} other {Žiūrėti pasiūlymus}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Išimti iš # pasiūlymo ir ištrinti} few {Išimti iš # pasiūlymų ir ištrinti} many {Išimti iš # pasiūlymo ir ištrinti} other {Išimti iš # pasiūlymų ir ištrinti}}',
-  'uploads.sending': 'Įkeliama: {percent, number} %',
   'uploads.missing': 'Pasirinkite failą.',
-  'uploads.empty': 'Failas tuščias.',
   'uploads.wrongType': 'Tokie failai negalimi. Galimi formatai: {endings}.',
   'uploads.tooLarge': 'Per didelis: {size}, leidžiama {limit}.',
-  'uploads.logoType': 'Logotipas yra paveikslėlis: PNG, JPEG arba WebP.',
   'uploads.notArrived': 'Failas neatėjo. Patikrinkite interneto ryšį.',
 
   'download.origin': 'Iš',

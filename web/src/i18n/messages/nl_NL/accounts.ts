@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Namens dit bedrijf handelen',
   'accounts.acting.begun': 'U handelt nu namens dit bedrijf',
   'accounts.acting.begunText':
     'Aanvragen die u nu begint, zijn aanvragen van dit bedrijf. Kies daarvoor eerst de diersoort.',
@@ -24,7 +23,6 @@ export const messages = {
   'accounts.agreement.recorded':
     'Legt vast dat dit bedrijf u toestemming heeft gegeven om namens het bedrijf te handelen.',
   'accounts.agreement.label': 'Het bedrijf heeft toestemming gegeven',
-  'accounts.agreement.since': 'Sinds {day}.',
   'accounts.agreement.title': 'Toestemming',
   'accounts.askUs': 'Vraag het ons',
   'accounts.certificate.caption':
@@ -42,9 +40,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Klopt alles, dan heeft uw controleorgaan het bedrijf misschien nog niet aangemeld. Vraag het daar na.',
   'accounts.check.controlNumber': 'het controlenummer met alle cijfers en letters',
-  'accounts.chooseControlBody': 'Controleorgaan kiezen',
   'accounts.citycodeHint': 'Die van het bedrijf, zoals op het certificaat',
-  'accounts.contact.atLeast': 'Minstens {count} tekens',
   'accounts.contact.lead': 'Schrijf ons. U hoeft daarvoor niet in te loggen.',
   'accounts.contact.message': 'Bericht',
   'accounts.contact.missingBreed':
@@ -62,8 +58,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Iets anders',
   'accounts.contact.subject.privacy': 'Privacy',
   'accounts.contact.subject.requests': 'Aanvragen',
-  'accounts.contact.tooShort': 'Schrijf minstens {count} tekens.',
-  'accounts.contact.wrongEmail': 'Dat is geen volledig e-mailadres.',
   'accounts.controlNumberHint': 'Bijvoorbeeld {example}. Spaties en streepjes maken niet uit.',
   'accounts.customers.access': 'Toegang tot het account',
   'accounts.customers.agree':
@@ -74,7 +68,6 @@ export const messages = {
     '{done, plural, =0 {Geen toestemming vastgelegd} one {# toestemming vastgelegd} other {# toestemmingen vastgelegd}}{already, plural, =0 {} one {, # was er al} other {, # waren er al}}{refused, plural, =0 {} one {, # niet mogelijk} other {, # niet mogelijk}}',
   'accounts.customers.agreedOn': 'Toestemming gegeven op',
   'accounts.customers.agreedOnWrong': 'Vul een dag in tot en met vandaag.',
-  'accounts.customers.contact': 'Contactpersoon',
   'accounts.customers.field': 'Naam, controlenummer, plaats of contact',
   'accounts.customers.found':
     '{count, plural, one {# bedrijf in de lijst} other {# bedrijven in de lijst}}',
@@ -100,7 +93,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Gedeactiveerd door controleorgaan',
   'accounts.customers.status.inactive': 'Account gedeactiveerd',
   'accounts.customers.status.noActiveCertification': 'Geen geldige certificering',
-  'accounts.customers.tooShort': 'Vul minstens {count} letters of cijfers in.',
   'accounts.customers.used':
     '{count, plural, =0 {Nog niemand gebruikt dit account.} one {Eén persoon gebruikt dit account.} other {# personen gebruiken dit account.}}',
   'accounts.deactivated':
@@ -109,9 +101,7 @@ export const messages = {
     'Zoeken kunt u nog steeds. Vraag ons waarom dit zo is of hoe u weer toegang krijgt.',
   'accounts.inUse.back': 'Gegevens wijzigen',
   'accounts.inUse.code': 'Met een code',
-  'accounts.inUse.codeAgain': 'Nieuwe code versturen',
   'accounts.inUse.codeField': 'Code uit de e-mail aan het bedrijf',
-  'accounts.inUse.codeHint': '{digits} cijfers uit de e-mail',
   'accounts.inUse.codeSend': 'Code naar het bedrijf versturen',
   'accounts.inUse.codeSent': 'De code is onderweg',
   'accounts.inUse.codeSentText':
@@ -123,7 +113,6 @@ export const messages = {
     'Wie het account gebruikt, kan u uitnodigen in het profiel, onder ‘Wie gebruikt dit account’. Ook uw controleorgaan kan dat.',
   'accounts.inUse.text':
     'Uw gegevens kloppen. Zodat er geen vreemden binnenkomen, hebt u nog een van deze twee nodig:',
-  'accounts.inUse.title': 'Dit bedrijf is al in gebruik',
   'accounts.invitation.accept': 'Uitnodiging accepteren',
   'accounts.invitation.expired': 'Uitnodigingen gelden maar een paar dagen. Vraag om een nieuwe.',
   'accounts.invitation.expires': 'Geldig tot',
@@ -139,19 +128,13 @@ export const messages = {
   'accounts.invitation.title': 'Uitnodiging',
   'accounts.invitation.used':
     'Elke uitnodiging kan één keer worden geaccepteerd. Was u het zelf, log dan gewoon in. Vraag anders om een nieuwe.',
-  'accounts.login.change': 'Wijzigen …',
   'accounts.login.changeText':
     'Om iets te wijzigen logt u nog een keer in, met wachtwoord en code.',
   'accounts.login.code': 'Code uit de app',
   'accounts.login.codeHint': '{digits} cijfers, elke 30 seconden nieuwe',
-  'accounts.login.copyRefused':
-    'De browser staat dat niet toe: selecteer de sleutel en kopieer hem met de hand.',
-  'accounts.login.copy': 'Sleutel kopiëren',
   'accounts.login.elsewhere':
     'U logt in via de inlogdienst van uw land. Wachtwoord en tweede factor beheert u daar.',
   'accounts.login.factor': 'Tweede factor',
-  'accounts.login.isOffNow': 'De tweede factor staat uit.',
-  'accounts.login.isOnNow': 'De tweede factor staat aan.',
   'accounts.login.lost':
     'Telefoon kwijt of een nieuwe? Met de oude telefoon stelt u hier de nieuwe app in. Hebt u de oude niet meer, dan zet de beheerder de tweede factor uit zodra zeker is dat u het bent.',
   'accounts.login.needed': 'Nog één stap: de tweede factor',
@@ -219,11 +202,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Verkopen zonder eigen bedrijf',
   'accounts.register.sellerText':
     'Handelaren, broederijen en andere aanbieders vullen naam en adres in. Er wordt niets openbaar voordat u de gebruiksvoorwaarden hebt geaccepteerd.',
-  'accounts.register.send': 'Registreren',
-  'accounts.register.signOn': 'Inloggen en verder',
   'accounts.register.signOnText':
     'Eerst logt u in, of maakt u daar een nieuwe login aan. Daarna komt u hier terug.',
-  'accounts.register.title': 'Registreren',
   'accounts.register.way.farm': 'Biologisch bedrijf',
   'accounts.register.way.seller': 'Aanbieder zonder bedrijf',
   'accounts.register.ways': 'Hoe wilt u zich registreren?',
@@ -248,7 +228,6 @@ export const messages = {
     'Meer dan {most} personen kunnen dit account niet gebruiken. Verwijder iemand, of vraag het ons.',
   'accounts.users.inviteHint':
     'Daar gaat een link naartoe die 14 dagen en één keer geldt. Wie de uitnodiging accepteert, kan alles in dit account lezen en wijzigen.',
-  'accounts.users.inviteTitle': 'Iemand uitnodigen',
   'accounts.users.invited': 'De uitnodiging aan {email} is onderweg.',
   'accounts.users.invites': 'Open uitnodigingen',
   'accounts.users.invitesNone': 'Geen open uitnodigingen',
@@ -259,17 +238,9 @@ export const messages = {
     '{count} van {most} {most, plural, one {persoon} other {personen}} {count, plural, one {gebruikt} other {gebruiken}} dit account',
   'accounts.users.removeText':
     'De persoon verliest meteen de toegang, en zijn of haar open uitnodigingen vervallen. Terugkomen kan met een nieuwe uitnodiging.',
-  'accounts.users.removeTitle': '{name} verwijderen?',
-  'accounts.users.resend': 'Opnieuw versturen',
   'accounts.users.resent': 'De uitnodiging is opnieuw verstuurd. De oude link geldt niet meer.',
-  'accounts.users.revoke': 'Intrekken',
-  'accounts.users.since': 'Sinds {day}',
-  'accounts.users.toProfile': 'Terug naar het profiel',
   'accounts.users.unknown': 'Naam niet bekend',
   'accounts.users.you': 'U',
   'accounts.wrongNumber': 'Zo ziet geen controlenummer eruit. Bijvoorbeeld: {example}',
   'accounts.signInFirst': 'Eerst inloggen',
-  'accounts.signInFirstTitle': 'Log in om verder te gaan',
-  'accounts.signInFirstText': 'Daarna gaat u precies hier verder.',
-  'accounts.email': 'E-mailadres',
 } satisfies Partial<Messages<'accounts'>>;

@@ -14,11 +14,8 @@ export const messages = {
     '{count, plural, one {# aanbieding is verborgen} other {# aanbiedingen zijn verborgen}}',
   'activity.hiddenText':
     'De bevestiging is verlopen. Zodra u bevestigt, zijn ze meteen weer te vinden.',
-  'activity.last': 'Laatst bevestigd',
   'activity.next': 'Volgende termijn',
   'activity.warnings': 'Herinneringen sindsdien',
-  'activity.confirmed':
-    '{count, plural, =0 {Bedankt, uw aanbod is bevestigd} one {Bedankt, # aanbieding is bevestigd} other {Bedankt, # aanbiedingen zijn bevestigd}}',
   'activity.waiting':
     '{count, plural, one {# aanbieding wordt bevestigd, dat duurt een paar minuten} other {# aanbiedingen worden bevestigd, dat duurt een paar minuten}}',
   'activity.until':

@@ -58,9 +58,7 @@ export const messages = {
   'administration.noJobs': 'Er is geen taak mislukt.',
   'administration.job.kind': 'Taak',
   'administration.job.ended': 'Mislukt',
-  'administration.job.error': 'Reden',
   'administration.job.progress': 'Regels',
-  'administration.job.progressOf': '{done, number} van {total, number}',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# taak} other {# taken}} afgehandeld',
@@ -68,11 +66,9 @@ export const messages = {
     '{count, plural, one {Is de taak} other {Zijn de taken}} afgehandeld?',
   'administration.job.settleText':
     'De taak verdwijnt uit deze lijst. Het account ziet die nog als mislukt en kan opnieuw beginnen.',
-  'administration.job.settleAction': 'Uit de lijst halen',
   'administration.textsMissingIn':
     '{name}: bij {count, plural, one {# item} other {# items}} ontbreekt een tekst',
   'administration.group.animals': 'Dieren',
-  'administration.group.offers': 'Aanbod',
   'administration.group.places': 'Plaatsen',
   'administration.group.contents': 'Inhoud',
   'administration.purpose.productsettings':
@@ -91,8 +87,6 @@ export const messages = {
     'Zo lang kan een bedrijf bezwaar maken als iemand zijn account overneemt.',
   'administration.hint.productsettings.maxUsers':
     'Zoveel personen kan een nieuw account hebben; per account is dat te wijzigen.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Zo vaak wordt in het register van een land een bedrijf opgevraagd.',
   'administration.hint.productsettings.replyWorkingDays':
     'Deze termijn noemen het contactformulier en de ontvangstbevestiging.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -128,22 +122,14 @@ export const messages = {
     'Wat op knoppen, boven velden en in meldingen staat, per taal.',
   'administration.new': 'Nieuw',
   'administration.newEntry': 'Nieuw item',
-  'administration.all': 'Alle',
-  'administration.showAll': 'Alle tonen',
-  'administration.found': '{count} van {all}',
+  'administration.found': '{count, number} van {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {# item activeren} other {# items activeren}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {# item activeren?} other {# items activeren?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {# item deactiveren} other {# items deactiveren}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {# item deactiveren?} other {# items deactiveren?}}',
   'administration.bulk.remove': '{count, plural, other {# uit een land halen}}',
-  'administration.bulk.removeTitle': 'Uit een land halen',
   'administration.bulk.removeAction':
     '{count, plural, one {# item eruit halen} other {# items eruit halen}}',
-  'administration.bulk.choose': 'Kies het land',
   'administration.bulk.stay':
     '{count, plural, one {# item blijft} other {# items blijven}}, want zonder dit land {count, plural, one {zou het} other {zouden ze}} overal gelden: {names}',
   'administration.nothing': 'Nog niets',
@@ -151,13 +137,9 @@ export const messages = {
   'administration.textMissing': 'Tekst ontbreekt: {count}',
   'administration.missing': 'ontbreekt',
   'administration.languages': 'Tekst in {have} van {of} talen',
-  'administration.textsIn': '{name}: {have} van {of} talen',
   'administration.otherLanguages': '{count, plural, one {# andere taal} other {# andere talen}}',
-  'administration.notSaid': 'niet ingevuld',
   'administration.none': 'geen',
   'administration.empty': 'leeg',
-  'administration.yes': 'ja',
-  'administration.no': 'nee',
   'administration.addRow': '{name}: regel toevoegen',
   'administration.row': '{name}, regel {number}',
   'administration.removeRow': 'Regel {number} verwijderen',
@@ -165,8 +147,6 @@ export const messages = {
   'administration.moveDown': 'Regel {number} omlaag',
   'administration.addPart': '{name} vastleggen',
   'administration.removePart': 'Niet meer vastleggen: {name}',
-  'administration.gone': 'Dit item bestaat niet',
-  'administration.toList': 'Naar de lijst',
   'administration.changedBy': 'Gewijzigd {when}, {who}',
   'administration.system': 'Systeem',
   'administration.changes':
@@ -244,11 +224,8 @@ export const messages = {
   'administration.before': 'eerst:',
   'administration.reason': 'Reden van de wijziging (niet verplicht)',
   'administration.create': 'Aanmaken',
-  'administration.leaveTitle': 'Uw wijziging is niet opgeslagen',
   'administration.leaveText': 'Als u weggaat, gaat die verloren.',
-  'administration.stay': 'Hier blijven',
   'administration.leave': 'Weggaan zonder opslaan',
-  'administration.conflict': 'Iemand anders heeft dit item intussen gewijzigd',
   'administration.conflictNone':
     'U hebt verschillende velden gewijzigd. Uw wijzigingen staan nog in het formulier, op de nieuwe versie. Controleer ze en sla nog een keer op.',
   'administration.conflictText':
@@ -291,12 +268,6 @@ export const messages = {
   'administration.hint.activeInCountries': 'Leeg: in alle landen',
   'administration.hint.sorting': 'Kleine getallen staan vooraan',
   'administration.hint.offerSizeIncrement': 'Aanbiedingen noemen een veelvoud hiervan',
-  'administration.hint.noMixedGender': 'Mannelijke en vrouwelijke dieren worden apart aangeboden',
-  'administration.hint.preorder': 'Hoe ver vooruit zulke dieren worden besteld',
-  'administration.hint.cat1Mandatory': 'Een aanbieding zonder categorie I wordt niet opgeslagen',
-  'administration.hint.cat1CanHaveMulti': 'Een aanbieding mag er meer noemen',
-  'administration.hint.spotMarketIsDefault':
-    'Nieuw aanbod in deze categorie staat eerst op de spotmarkt',
   'administration.hint.disabledForRequestSearch': 'Zulk aanbod staat een aanvraag niet in de weg',
   'administration.hint.id': 'Letters, cijfers, _ en -; blijft na het eerste gebruik gelijk',
   'administration.hint.active':
@@ -304,15 +275,11 @@ export const messages = {
   'administration.hint.enabled': 'Uitgeschakeld blijft dit leesbaar waar het gekozen was',
   'administration.hint.visibility':
     'Elke lijst die niet leeg is, moet de waarde van de aanbieding bevatten',
-  'administration.hint.mandatory': 'Zonder dit gegeven wordt de aanbieding niet opgeslagen',
   'administration.hint.domains': 'Eén adres per regel, zonder https://',
   'administration.hint.languages': 'De eerst gekozen taal is de taal van het land',
   'administration.hint.code': 'Twee hoofdletters volgens ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Bezoekers vinden het land en zijn aanbod',
   'administration.hint.isAdmin': 'Alleen beheerders loggen hier in; geen land voor bezoekers',
   'administration.hint.usesRequestSystem': 'Bedrijven kunnen ontheffing aanvragen',
-  'administration.hint.allowTransnationalSearch':
-    'Bij het zoeken verschijnt ook aanbod uit andere landen',
   'administration.hint.offerAutApproval':
     'Nieuw aanbod is pas te vinden als de autoriteit het heeft goedgekeurd. Elke regio heeft er een nodig die aanbod goedkeurt',
   'administration.hint.usesAssociations': 'Verenigingen nemen aanvragen aan',
@@ -337,7 +304,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'Een lege regel begint een alinea, ‘- ’ een lijst, ‘## ’ een kop; **vet**, [link](https://…)',
   'administration.hint.breedCode': 'Leeg als er geen is',
-  'administration.group.requests': 'Aanvragen',
   'administration.purpose.requestpackage':
     'Waarvoor een bedrijf ontheffing kan aanvragen: stappen, velden, wie ze invult en hoe wordt beslist.',
   'administration.purpose.requestformfield': 'De vragen waaruit aanvraagpakketten worden gemaakt.',
@@ -439,13 +405,10 @@ export const messages = {
   'administration.casesNone':
     'Nog geen. Een bewaard voorbeeld legt vast welke regels gelden: opslaan kan alleen zolang dat klopt.',
   'administration.caseName': 'Naam van het voorbeeld',
-  'administration.caseTaken': 'Er is al een voorbeeld met deze naam.',
   'administration.caseKeep': 'Als voorbeeld bewaren',
   'administration.caseMet': 'klopt',
   'administration.caseNotMet': 'klopt niet meer',
   'administration.caseTry': 'Invullen: {name}',
-  'administration.caseRemove': 'Verwijderen: {name}',
-  'administration.caseNameMissing': 'Geef het voorbeeld een naam.',
   'administration.casesFull': 'Meer dan {most, number} voorbeelden worden niet bewaard.',
   'administration.purpose.countrycalendar':
     'De wettelijke feestdagen van een land en zijn regio’s. Zij bepalen hoe termijnen in werkdagen worden geteld; zaterdagen en zondagen tellen nooit.',

@@ -18,21 +18,15 @@ export const messages = {
     'Zolang de focus in deze lijst staat: R wijst af, pijltjestoetsen gaan naar een andere aanbieding.',
   'approval.keys.rejected':
     'Zolang de focus in deze lijst staat: A keurt goed, pijltjestoetsen gaan naar een andere aanbieding.',
-  'approval.back': 'Naar de lijst',
   'approval.notListed': 'Deze aanbieding staat niet in de lijst',
   'approval.accept': 'Goedkeuren',
   'approval.reject': 'Afwijzen …',
-  'approval.rejectNow': 'Aanbieding afwijzen',
   'approval.acceptAll':
     '{count, plural, one {# aanbieding van deze aanbieder goedkeuren …} other {Alle # aanbiedingen van deze aanbieder goedkeuren …}}',
-  'approval.acceptAllTitle':
-    '{count, plural, one {# aanbieding goedkeuren?} other {# aanbiedingen goedkeuren?}}',
   'approval.acceptAllText':
     'Deze aanbiedingen worden samen goedgekeurd: allemaal of, als er een intussen is gewijzigd, geen enkele.',
   'approval.acceptThese':
     '{count, plural, one {# aanbieding goedkeuren} other {# aanbiedingen goedkeuren}}',
-  'approval.held.accept': 'Goedgekeurd: {offer}',
-  'approval.held.reject': 'Afgewezen: {offer}',
   'approval.heldMany.accept':
     '{count, plural, one {# aanbieding goedgekeurd} other {# aanbiedingen goedgekeurd}}',
   'approval.heldMany.reject':
@@ -61,7 +55,6 @@ export const messages = {
     'Het aantal dieren past niet bij de opgegeven veestapel van het bedrijf.',
   'approval.template.unclear': 'Gegevens niet volledig',
   'approval.template.unclear.text': 'De gegevens zijn niet genoeg voor een goedkeuring. Vul aan:',
-  'approval.reason': 'Reden',
   'approval.reasonHint': 'De aanbieder leest die letterlijk, ook in de e-mail.',
   'approval.reasonError': 'Noem de reden, zodat de aanbieder de aanbieding kan wijzigen.',
   'approval.rejectedOn': 'Afgewezen op {day}',
@@ -77,12 +70,8 @@ export const messages = {
   'approval.field': 'Gegeven',
   'approval.before': 'Eerst',
   'approval.now': 'Nu',
-  'approval.nothing': 'niet ingevuld',
   'approval.notApproved': 'geen goedkeuring nodig',
   'approval.supplier': 'Aanbod van deze aanbieder in uw regio’s',
-  'approval.history': 'Verloop',
   'approval.event.offer': 'Aanbieding ingediend',
   'approval.event.change': 'Door de aanbieder gewijzigd',
-  'approval.event.accept': 'Goedgekeurd',
-  'approval.event.reject': 'Afgewezen',
 } satisfies Partial<Messages<'approval'>>;

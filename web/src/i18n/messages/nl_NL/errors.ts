@@ -2,7 +2,7 @@ import { fieldUnder } from '#shared/kernel/field-under.ts';
 import { offerProblemsNl } from '#shared/offers/problem-texts/nl-nl.ts';
 import type { Messages } from '../../parts.ts';
 
-/** A text for every failure that the server or the client can tell; the compiler names the one that is missing. */
+/** A text for every failure that a person can meet; the compiler names the one that is missing. */
 export const messages = {
   ...fieldUnder('errors.', offerProblemsNl, 'reason'),
   'errors.accounts.accountDeactivated': 'Dit account is gedeactiveerd.',
@@ -14,14 +14,11 @@ export const messages = {
   'errors.accounts.claimRefused':
     'Voor dit bedrijf kan zich nu niemand registreren: iemand van het bedrijf heeft bezwaar gemaakt tegen een registratie.',
   'errors.accounts.countryNotOpen': 'In dit land kan niemand zich registreren.',
-  'errors.accounts.countryTwice': 'Elk land komt maar één keer voor.',
   'errors.accounts.disputedAddress':
     'Dit adres is door een nieuwe gebruiker ingevuld. Vraag het bedrijf naar zijn adres en nodig dat uit.',
   'errors.accounts.emailTwice': 'Dit e-mailadres staat er twee keer.',
-  'errors.accounts.expired': 'Uw login is verlopen. Log opnieuw in.',
   'errors.accounts.farmInUse': 'Dit bedrijf is al in gebruik.',
   'errors.accounts.farmerDeactivated': 'Het controleorgaan heeft dit bedrijf gedeactiveerd.',
-  'errors.accounts.featureNotYours': 'Dat hoort niet bij het profiel van uw rol.',
   'errors.accounts.folderInUse': 'In deze map zitten aanvragen.',
   'errors.accounts.folderTwice': 'Er is al een map met deze naam.',
   'errors.accounts.inviteExpired': 'Deze uitnodiging is verlopen.',
@@ -42,29 +39,23 @@ export const messages = {
   'errors.accounts.contactInUse':
     'Hier worden dieren aangeboden: laat een telefoonnummer of e-mailadres staan.',
   'errors.accounts.locationNeeded': 'Er moet minstens één verkooplocatie blijven.',
-  'errors.accounts.locationNotFound': 'De verkooplocatie is niet gevonden.',
   'errors.accounts.logoNotUsable':
     'U kunt alleen een eigen afbeelding gebruiken die als logo is aangemerkt.',
   'errors.accounts.mayNotFindFarmers':
     'Uw account mag geen klanten of leden zoeken. De beheerder van de database kan dat recht geven.',
   'errors.accounts.maximumUsers': 'Dit account heeft al zoveel personen als het mag hebben.',
   'errors.accounts.noEmail': 'Dit account heeft geen e-mailadres.',
-  'errors.accounts.noSupplierData': 'Het account verkoopt niets in dit land.',
   'errors.accounts.controlBodyNotConfirmed':
     'Dit controleorgaan is nog niet bevestigd. Neem contact met ons op.',
-  'errors.accounts.notAControlBody': 'Dit account is geen controleorgaan.',
   'errors.accounts.notAnAuthority':
     'Voor een regio kan alleen een actieve autoriteit van hetzelfde land bevoegd zijn.',
-  'errors.accounts.notAnOffice': 'Dat is geen controleorgaan en geen vereniging.',
   'errors.accounts.notFound': 'Met deze gegevens is geen bedrijf gevonden. Controleer ze.',
   'errors.accounts.notLinked': 'Deze persoon is niet met het account verbonden.',
   'errors.accounts.notYourself': 'Dat kan niet met uw eigen account.',
   'errors.accounts.objectionExpired': 'Deze link is verlopen.',
   'errors.accounts.objectionNotFound': 'Deze link geldt niet meer.',
-  'errors.accounts.officeTwice': 'Elk controleorgaan en elke vereniging staat er maar één keer.',
   'errors.accounts.otherCountry': 'Een bedrijf verkoopt alleen in het eigen land.',
   'errors.accounts.redacted': 'De persoonsgegevens van dit account zijn verwijderd.',
-  'errors.accounts.signOnNeeded': 'Log eerst in.',
   'errors.accounts.termsChanged': 'De gebruiksvoorwaarden zijn gewijzigd. Lees ze opnieuw.',
   'errors.accounts.termsMissing': 'De gebruiksvoorwaarden zijn nog niet gepubliceerd.',
   'errors.accounts.tooManyInvites': 'Het account heeft te veel open uitnodigingen.',
@@ -87,7 +78,6 @@ export const messages = {
     'De code klopt niet. Vul de code in die nu in de app staat. Helpt dat niet, zet dan datum en tijd van het apparaat met de app op automatisch.',
   'errors.contact.answerMissing': 'Het antwoord is nog niet volledig.',
   'errors.contact.notSent': 'Uw bericht kon niet worden verzonden. Probeer het later nog eens.',
-  'errors.contact.otherAnimalkind': 'Dit ras of deze herkomst hoort bij een andere diersoort.',
   'errors.contact.tooManyReports':
     'Er wachten al zoveel van uw meldingen op antwoord dat er geen meer bij kan.',
   'errors.content.brokenLabel': 'Een tekst is geen bericht in ICU-formaat.',
@@ -115,33 +105,19 @@ export const messages = {
   'errors.entities.badCursor': 'Deze pagina van de lijst bestaat niet.',
   'errors.entities.busy': 'Anderen wijzigen dit item op dit moment. Probeer het nog eens.',
   'errors.entities.deleted': 'Dit item is verwijderd.',
-  'errors.entities.fieldNotYours': 'Uw rol mag dit veld niet invullen.',
-  'errors.entities.invalidDataUri': 'Het bestand kwam beschadigd aan.',
-  'errors.entities.noAttachments': 'Bij dit soort items horen geen bestanden.',
   'errors.entities.notFound': 'Dit item bestaat niet.',
   'errors.entities.notUnique': 'Deze waarde is al ergens anders in gebruik.',
   'errors.entities.revConflict': 'Iemand anders heeft dit item intussen gewijzigd.',
   'errors.entities.inUse': 'Dit item is in gebruik en kan daarom niet worden verwijderd.',
   'errors.entities.saveTooLarge': 'Deze wijziging is te groot om in één keer op te slaan.',
-  'errors.entities.unknownAttribute': 'Dit soort items heeft dit kenmerk niet.',
-  'errors.entities.unknownClass': 'Dit soort items bestaat niet.',
   'errors.entities.unknownReference': 'Iets waarnaar wordt verwezen, bestaat niet.',
   'errors.entities.wrongAttachmentContent': 'De inhoud van het bestand past niet bij het type.',
   'errors.entities.wrongAttachmentType': 'Bestanden van dit type worden niet aangenomen.',
-  'errors.fields.filterComparison': 'Deze vergelijking is niet bekend.',
-  'errors.fields.filterEmpty': 'Hier ontbreekt een voorwaarde.',
-  'errors.fields.filterMixed':
-    'De voorwaarden van deze zoekopdracht zijn op twee manieren tegelijk verbonden.',
-  'errors.fields.filterOperator':
-    'De voorwaarden van deze zoekopdracht zijn op een onbekende manier verbonden.',
-  'errors.fields.filterTooDeep': 'Voorwaarden zijn hoogstens {limit} niveaus diep genest.',
   'errors.fields.filterTooLong': 'Een zoekopdracht heeft hoogstens {limit} voorwaarden.',
   'errors.fields.filterTooManyValues': 'Een zoekopdracht noemt hoogstens {limit} waarden.',
-  'errors.fields.tooDeep': 'De gegevens zijn te diep genest.',
   'errors.fields.tooFew': 'Er zijn minstens {limit} regels nodig.',
   'errors.fields.tooManyMarks': 'Een letter heeft te veel accenten.',
   'errors.fields.tooShort': 'Er zijn minstens {limit} tekens nodig.',
-  'errors.fields.unknown': 'Dit veld is niet bekend.',
   'errors.exports.alreadyRunning': 'Er loopt al een export.',
   'errors.exports.notAllowed': 'De rechten waarmee deze export begon, bestaan niet meer.',
   'errors.exports.notFound':
@@ -153,7 +129,6 @@ export const messages = {
   'errors.imports.alreadyRunning': 'Er loopt al een import.',
   'errors.imports.fileNotFound':
     'Het bestand is niet aangekomen of is er niet meer. Upload het nog een keer.',
-  'errors.imports.invalidRun': 'Voor deze import ontbreken gegevens.',
   'errors.imports.missingColumn': 'Een kolom die nodig is, is niet toegewezen.',
   'errors.imports.noFaultyRows': 'Er is geen bestand met foute regels.',
   'errors.imports.noHeader': 'In het bestand is geen regel met kopjes gevonden.',
@@ -169,22 +144,16 @@ export const messages = {
     'Dit bestand heeft het verkeerde formaat. Het moet XLSX of XLS zijn.',
   'errors.geocoding.notLoaded': 'De plaatsen van dit land zijn nog niet geladen.',
   'errors.geocoding.nothingToFind': 'Vul een plaats of een postcode in.',
-  'errors.geocoding.unknownCountry': 'Een land met deze code bestaat niet.',
-  'errors.jobs.alreadyRunning': 'Er loopt al een taak van deze soort.',
   'errors.jobs.gaveUp': 'De taak kwam niet verder. De beheerder weet ervan.',
-  'errors.jobs.notFound': 'Deze taak bestaat niet.',
   'errors.jobs.over': 'Deze taak is al beëindigd.',
   'errors.kernel.blocked':
     'Het netwerk dat u gebruikt, is geblokkeerd. Probeer een ander, bijvoorbeeld met mobiele data, of schrijf ons.',
   'errors.kernel.forbidden': 'Uw rol mag dat niet.',
   'errors.kernel.internal': 'Er is een onverwachte fout opgetreden.',
   'errors.kernel.invalidInput': 'Sommige gegevens zijn niet geldig.',
-  'errors.kernel.invalidJson': 'Het verzoek was beschadigd.',
-  'errors.kernel.notFound': 'Dit adres bestaat niet.',
   'errors.kernel.tooLarge': 'Het verzoek is te groot.',
   'errors.kernel.tooManyRequests': 'Te veel verzoeken. Wacht even.',
   'errors.kernel.unavailable': 'De dienst is nu niet beschikbaar. Probeer het later nog eens.',
-  'errors.kernel.wrongMethod': 'Dit adres kent dit verzoek niet.',
   'errors.law.overBeforeBegin': 'Het recht zou aflopen voordat het begint.',
   'errors.law.rowTwice':
     'Een grond, een percentage, een leeftijd of een omschakelperiode staat er twee keer.',
@@ -207,7 +176,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Het ras dat overblijft, omvat niet alles wat hier staat. Vul het daar eerst aan.',
   'errors.masterdata.sameBreed': 'Een ras kan niet in zichzelf opgaan.',
-  'errors.offers.fieldTwice': 'Dit veld is twee keer ingevuld.',
   'errors.offers.mailLinkNotFound': 'Deze link stopt geen e-mails.',
   'errors.offers.mayNotApprove': 'Een andere autoriteit keurt deze aanbieding goed.',
   'errors.offers.noApprovals': 'In dit land hoeft aanbod niet te worden goedgekeurd.',
@@ -216,15 +184,12 @@ export const messages = {
     'Gearchiveerd of afgewezen aanbod en aanbod uit andere landen wordt niet bevestigd.',
   'errors.offers.nothingToDecide': 'Over deze aanbieding kunt u zo niet meer beslissen.',
   'errors.offers.savingFailed': 'De aanbieding kon niet worden opgeslagen.',
-  'errors.offers.wrongWeekDays': 'Dat zijn niet de maandag en zondag van deze week.',
   'errors.requests.deletionNotConfirmed':
     'Wat u invulde, bevestigt het verwijderen niet. Vul het nummer van de aanvraag in, of bij meer aanvragen hun aantal.',
   'errors.requests.permissionEnded':
     'Deze ontheffing is al beëindigd: van de rest is afgezien, of de ontheffing is ingetrokken.',
   'errors.requests.notReopenable':
     'Heropenen kan alleen als een aanvraag zonder besluit is verlopen, en maar 30 dagen lang.',
-  'errors.requests.animalkindNotOffered': 'Deze diersoort wordt in dit land niet verhandeld.',
-  'errors.requests.answeredTwice': 'Deze vraag is twee keer beantwoord.',
   'errors.requests.attachmentsTooBig': 'De bijlagen zijn samen te groot.',
   'errors.requests.conditionNotPossible':
     'De zoekopdracht bevat een voorwaarde die niet in een aanvraag hoort of waaraan geen aanbieding kan voldoen.',
@@ -280,7 +245,6 @@ export const messages = {
   'errors.requests.outcomeNoOption': 'Zo’n keuze heeft het veld niet.',
   'errors.requests.outcomeBoth': 'Een keuze kan niet toekennen én afwijzen.',
   'errors.requests.rulesetNotPublic': 'De regels van een pakket moeten openbaar zijn.',
-  'errors.requests.unknownRevision': 'Deze versie bestaat niet.',
   'errors.requests.groundNotInLaw': 'Het recht van dit land kent deze grond niet.',
   'errors.requests.groundOver': 'Deze grond geldt volgens het recht van het land niet meer.',
   'errors.requests.deciderNotLawful':
@@ -325,11 +289,9 @@ export const messages = {
   'errors.requests.tagTwice': 'Een oormerk is twee keer genoemd.',
   'errors.requests.tagsMissing': 'Niet voor elk dier is een oormerk genoemd.',
   'errors.requests.validUntilPast': 'Een ontheffing kan niet vóór vandaag eindigen.',
-  'errors.requests.hiddenField': 'Dit veld is niet zichtbaar en neemt geen antwoord aan.',
   'errors.requests.locationNotFound': 'De locatie is niet gevonden.',
   'errors.requests.markedByOther': 'Iemand anders behandelt deze aanvraag al.',
   'errors.requests.mayNotRequest': 'Dit account mag geen aanvragen indienen.',
-  'errors.requests.missingCountry': 'Het land ontbreekt.',
   'errors.requests.newOffersFound':
     'Sinds de aanvraag is begonnen, is er passend aanbod bij gekomen. Geef aan waarom het niet past.',
   'errors.requests.noAssociation': 'Er is geen vereniging gevonden die kan antwoorden.',
@@ -339,12 +301,9 @@ export const messages = {
   'errors.requests.noControlBody':
     'Het bedrijf heeft dit controleorgaan niet, of het is niet actief.',
   'errors.requests.noGeoPosition': 'De locatie staat nog niet op de kaart.',
-  'errors.requests.noProcessId': 'De aanvraag is niet genoemd.',
   'errors.requests.regionNotFound': 'Dat is geen regio van dit land.',
   'errors.requests.statisticTooLarge': 'Kies een kortere periode of minder regio’s.',
   'errors.requests.noRegion': 'De locatie ligt in geen enkele regio.',
-  'errors.requests.notARequestProcess': 'Dat is geen aanvraag.',
-  'errors.requests.notAsked': 'Dit veld is alleen uitleg en neemt geen antwoord aan.',
   'errors.requests.notSent': 'De aanvraag is niet verzonden. Controleer de verplichte velden.',
   'errors.requests.notWhole': 'Dieren worden in hele getallen geteld.',
   'errors.requests.nothingWanted': 'Vraag minstens één dier aan.',
@@ -359,7 +318,6 @@ export const messages = {
   'errors.requests.takenTooMany': 'Zoveel dieren heeft de aanbieding niet.',
   'errors.requests.optionDisabled': 'Dit antwoord kunt u niet meer kiezen.',
   'errors.requests.otherAccount': 'U gebruikt intussen een ander account.',
-  'errors.requests.otherAnimalkind': 'Dat hoort niet bij deze diersoort.',
   'errors.requests.packageNotFound': 'Het formulier is niet gevonden.',
   'errors.requests.packageNotOffered':
     'Dit formulier bestaat niet voor dit land, deze diersoort en dit soort aanvraag.',
@@ -378,18 +336,14 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Dat zijn te veel bijlagen.',
   'errors.requests.transitionNotAllowed': 'Dat kan niet meer.',
   'errors.requests.typeNotAllowed': 'Aanvragen van deze soort zijn hier niet mogelijk.',
-  'errors.requests.unknownField': 'Dit veld hoort niet bij het formulier.',
-  'errors.requests.uploadNotFound': 'Het bestand is niet gevonden.',
   'errors.requests.uploadNotYours': 'Dit bestand is van iemand anders.',
   'errors.requests.uploadSharedTooOften': 'Dit bestand zit bij te veel aanvragen.',
-  'errors.requests.uploadWithoutFile': 'Het bestand ontbreekt.',
   'errors.rules.caseNotMet': 'Bij dit voorbeeld gelden andere regels dan het zelf zegt.',
   'errors.rules.comparedTwice': 'Vergelijk met een waarde of met een ander gegeven.',
   'errors.rules.comparisonUnfit': 'Dit soort gegevens kan zo niet worden vergeleken.',
   'errors.rules.decisionIsPublic':
     'Ook de pagina’s beslissen met deze regels: ze zijn voor iedereen leesbaar.',
   'errors.rules.incoherent': 'De regels passen niet bij de gegevens die ze noemen.',
-  'errors.rules.keyNotFound': 'Bij deze sleutel horen geen regels.',
   'errors.rules.namedTwice': 'Deze naam komt twee keer voor.',
   'errors.rules.neverTold': 'Dit gegeven geeft het programma bij deze beslissing niet.',
   'errors.rules.otherType': 'De waarde is van een ander type dan het gegeven.',
@@ -397,15 +351,9 @@ export const messages = {
   'errors.rules.tooManyRulesets': 'U kunt niet meer regelsets aanmaken.',
   'errors.rules.unknownDecision': 'Zo kan het programma hier niet beslissen.',
   'errors.rules.unknownPath': 'De regels kennen dit gegeven niet.',
-  'errors.search.badCursor': 'Deze pagina van de lijst bestaat niet.',
   'errors.search.incomplete':
     'Dit zoeken wordt op dit moment hersteld. Probeer het over een paar minuten nog eens.',
-  'errors.search.shardNotNamed': 'De zoekopdracht is te ruim.',
   'errors.search.tooManyGroups': 'Deze samenvatting heeft te veel regels. Zoek preciezer.',
-  'errors.search.unknownField': 'Op dit veld kunt u niet zoeken.',
-  'errors.search.wrongComparison': 'Dit veld kan zo niet worden vergeleken.',
-  'errors.search.wrongMetric': 'Dit veld kan zo niet worden samengevat.',
-  'errors.search.wrongSorting': 'Op afstand sorteren kan alleen rond een plaats.',
   'errors.search.wrongValue': 'Deze waarde past niet bij het veld.',
   'errors.sessions.expiredToken': 'Uw login is verlopen. Log opnieuw in.',
   'errors.sessions.invalidAuth': 'Uw sessie is beëindigd.',
@@ -414,7 +362,6 @@ export const messages = {
   'errors.sessions.secondFactorUnused':
     'U bent ingelogd van vóór uw tweede factor. Log daarmee opnieuw in.',
   'errors.sessions.signInNeeded': 'Log eerst in.',
-  'errors.sessions.wrongAudience': 'De login was voor een andere toepassing.',
   'errors.sheets.damaged': 'Het bestand is beschadigd.',
   'errors.sheets.empty': 'Het bestand is leeg.',
   'errors.sheets.noSheet': 'Dit tabblad staat niet in het bestand.',
@@ -434,11 +381,7 @@ export const messages = {
   'errors.uploads.inUse': 'Aanbiedingen tonen dit bestand. Haal het daar eerst uit.',
   'errors.uploads.isLogo': 'Dit bestand is het logo van uw profiel.',
   'errors.uploads.logoDimensions': 'De zijden van een logo hebben tussen 64 en 2000 pixels.',
-  'errors.uploads.logoKept': 'Of een bestand een logo is, staat vast zodra het is geüpload.',
   'errors.uploads.logoNotImage': 'Een logo is een afbeelding: PNG, JPEG of WebP.',
-  'errors.uploads.logoTooLarge': 'Het bestand is te groot voor een logo.',
-  'errors.uploads.photoKept': 'Of een bestand een foto is, staat vast zodra het is geüpload.',
   'errors.uploads.photoNotPlain':
     'Een foto is een JPEG van 200 tot 1600 pixels, zonder gegevens over plaats en camera.',
-  'errors.uploads.photoTooLarge': 'Het bestand is te groot voor een foto.',
 } satisfies Partial<Messages<'errors'>>;

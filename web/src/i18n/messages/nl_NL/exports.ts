@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Lijst exporteren',
   'exports.lead':
     '{count, plural, one {# regel, zoals de lijst is gefilterd.} other {{shown} regels, zoals de lijst is gefilterd.}}',
   'exports.format': 'Bestandsformaat',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'CSV-bestanden kennen geen kolombreedtes en geen filters.',
   'exports.columns.list':
     '{count, plural, one {Zoals in de lijst (# kolom)} other {Zoals in de lijst (# kolommen)}}',
   'exports.columns.all': '{count, plural, one {Alle (# kolom)} other {Alle (# kolommen)}}',
@@ -20,7 +16,6 @@ export const messages = {
   'exports.proposedAgain': 'De voorgestelde kolommen en kopjes zijn weer gekozen.',
   'exports.more': 'Taal en ID’s',
   'exports.language': 'Taal van het bestand',
-  'exports.languageHint': 'Voor kopjes en benamingen',
   'exports.fallback': 'Reservetaal',
   'exports.fallbackHint': 'Waar een benaming in de taal van het bestand ontbreekt',
   'exports.fallbackNone': 'Zoals gewoon',
@@ -47,13 +42,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {zonder filter} one {filter: # voorwaarde} other {filter: # voorwaarden}}',
   'exports.list': 'Lijst met deze filters',
-  'exports.status.new': 'Wacht',
-  'exports.status.queued': 'Wacht',
-  'exports.status.running': 'Loopt',
-  'exports.status.complete': 'Klaar',
-  'exports.status.failed': 'Mislukt',
-  'exports.status.cancelled': 'Afgebroken',
-  'exports.progress': '{known, select, yes {{done} van {total} regels} other {{done} regels}}',
   'exports.rows': '{count, plural, one {# regel} other {{shown} regels}}',
   'exports.keptUntil': 'bewaard tot en met {day}',
 } satisfies Partial<Messages<'exports'>>;

@@ -20,11 +20,8 @@ export const messages = {
   'home.pathOfferAction': 'Inloggen en aanbieden',
   'home.pathOfferText':
     'Bedrijven met een geldig biocertificaat bieden gratis aan. Naam en contactgegevens zijn openbaar.',
-  'home.pathRequest': 'Ontheffing aanvragen',
-  'home.pathRequestAction': 'Aanvraag beginnen',
   'home.pathRequestText':
     'Geen geschikt dier gevonden? Vraag hier ontheffing aan om niet-biologische fokdieren of kuikens te kopen.',
-  'home.pathSearch': 'Dieren zoeken',
   'home.pathSearchText':
     'Kies hierboven een diersoort en uw plaats. U hoeft daarvoor niet in te loggen.',
   'home.paths': 'Wat u hier kunt doen',
@@ -38,7 +35,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Er wacht geen aanvraag op u} one {# aanvraag wacht op u} other {# aanvragen wachten op u}}',
   'home.requestAnimals': 'Welke dieren wilt u kopen?',
-  'home.requestGoOn': 'Verder',
   'home.search': 'Aanbod tonen',
   'home.species': '{group}: welke precies?',
   'home.tasks': 'Uw taken',

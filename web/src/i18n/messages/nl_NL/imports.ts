@@ -5,15 +5,12 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...lineMessages(lineTextsNl),
   'imports.again': 'Ander bestand kiezen',
-  'imports.agreeText.customers':
-    'Een bedrijf dat niet in het bestand staat, is daarna geen klant meer. Het wordt gedeactiveerd als het ook geen ander controleorgaan heeft.',
-  'imports.agreeText.farmers':
+  'imports.agreeText':
     'Een bedrijf dat niet in het bestand staat, is daarna geen klant van dit controleorgaan meer. Het wordt gedeactiveerd als het ook geen ander heeft.',
   'imports.back': 'Naar de toewijzing',
   'imports.cancelled': 'Deze import is afgebroken.',
   'imports.cancelledText': 'Wat tot dan was overgenomen, blijft bestaan.',
   'imports.change': 'Herkenning wijzigen',
-  'imports.choose': 'Bestand kiezen',
   'imports.columns': 'Welke kolom is wat?',
   'imports.columnsKept': 'Toegewezen zoals bij uw vorige import. Controleer dit.',
   'imports.columnsText':
@@ -36,10 +33,6 @@ export const messages = {
   'imports.done': 'Import voltooid',
   'imports.doneTry': 'De proefrun is klaar. Er is niets gewijzigd.',
   'imports.encoding': 'Tekencodering',
-  'imports.encoding.iso-8859-2': 'ISO 8859-2',
-  'imports.encoding.utf-16be': 'UTF-16 (BE)',
-  'imports.encoding.utf-16le': 'UTF-16 (LE)',
-  'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Midden-Europa)',
   'imports.encoding.windows-1252': 'Windows 1252 (West-Europa)',
   'imports.encoding.windows-1257': 'Windows 1257 (Baltische staten)',
@@ -53,9 +46,6 @@ export const messages = {
   'imports.filter.faults': 'Alleen fouten',
   'imports.filter.notices': 'Alleen opmerkingen',
   'imports.first': 'De eerste regels',
-  'imports.format.csv': 'CSV',
-  'imports.format.xls': 'XLS',
-  'imports.format.xlsx': 'XLSX',
   'imports.headerRow': 'Kopjes in regel',
   'imports.history': 'Eerdere imports',
   'imports.historyNone': 'Hier staan de imports van de laatste 30 dagen. Er is er nog geen.',
@@ -65,12 +55,7 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Terugdraaien',
   'imports.kind.try': 'Proefrun',
-  'imports.lead.customers':
-    'Voer uw klanten in als tabel. Een proefrun laat vooraf zien wat er gebeurt.',
-  'imports.lead.farmers':
-    'Voer bedrijven van een controleorgaan in als tabel. Een proefrun laat vooraf zien wat er gebeurt.',
-  'imports.lead.offergroups':
-    'Voer rassen en herkomsten in als tabel. Een proefrun laat vooraf zien wat er gebeurt.',
+  'imports.lead': 'Een proefrun laat vooraf zien wat er gebeurt.',
   'imports.lead.offers':
     'Exporteer uw aanbod met de ID’s, wijzig de tabel en voer die weer in. Regels zonder ID zijn nieuwe aanbiedingen; wat er niet in staat, blijft. Een proefrun laat vooraf zien wat er gebeurt.',
   'imports.limits': '{formats}: hoogstens {size} MB en {rows} regels.',
@@ -78,20 +63,16 @@ export const messages = {
   'imports.linesMore': 'Meer meldingen',
   'imports.linesNone': 'Geen meldingen van deze soort.',
   'imports.missing': 'Zonder deze kolom gaat het niet.',
-  'imports.notTaken': 'Niet overnemen',
-  'imports.offers': 'Aanbod uit een tabel',
   'imports.openRunning': 'Naar de lopende import',
   'imports.partial': 'Deel van de bedrijven',
   'imports.partialText': 'Bedrijven die niet in het bestand staan, blijven zoals ze zijn.',
   'imports.privacy':
     'Alleen personen die dit account gebruiken, zien het bestand. Na het overnemen wordt het verwijderd, anders na acht dagen.',
-  'imports.progress': '{done} van {total} regels',
   'imports.progressBegins': 'Het bestand wordt gelezen',
   'imports.reading': '{format}, kopjes in regel {row}',
   'imports.readingCsv': '{format}, {encoding}, gescheiden door {separator}, kopjes in regel {row}',
   'imports.readingSheet': '{format}, tabblad ‘{sheet}’, kopjes in regel {row}',
   'imports.recognised': 'Zo is het bestand gelezen',
-  'imports.reason': 'Reden en tip',
   'imports.result': 'Resultaat',
   'imports.row': 'Regel',
   'imports.running.import': 'De import loopt',
@@ -99,7 +80,6 @@ export const messages = {
   'imports.running.try': 'De proefrun loopt',
   'imports.runningText':
     'U kunt deze pagina verlaten. Duurt het langer dan een minuut, dan krijgt u een e-mail.',
-  'imports.sample': 'Bijvoorbeeld: {values}',
   'imports.scope': 'Wat staat er in het bestand?',
   'imports.sending': '{name} wordt verzonden: {share}%',
   'imports.separator': 'Scheidingsteken',
@@ -111,12 +91,6 @@ export const messages = {
   'imports.column': 'Kolom',
   'imports.started': 'Begonnen',
   'imports.state': 'Stand',
-  'imports.status.cancelled': 'Afgebroken',
-  'imports.status.complete': 'Klaar',
-  'imports.status.failed': 'Mislukt',
-  'imports.status.new': 'Wacht',
-  'imports.status.queued': 'Wacht',
-  'imports.status.running': 'Loopt',
   'imports.step.done': 'Overnemen',
   'imports.summary': '{read} gelezen, {created} nieuw, {updated} gewijzigd, {failed} fout',
   'imports.summaryBack': '{restored} teruggezet, {removed} verwijderd, {kept} gebleven',

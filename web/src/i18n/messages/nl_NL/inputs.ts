@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (niet meer in gebruik)',
   'inputs.line': 'Regel {at}',
   'inputs.lineAdd': 'Regel toevoegen',
-  'inputs.lineRemove': 'Verwijderen',
   'inputs.error.number': 'Vul een getal in, bijvoorbeeld 12.',
   'inputs.error.ambiguous': 'Schrijf hele getallen zonder punt en komma, bijvoorbeeld 1234.',
-  'inputs.error.day': 'Vul een datum in die bestaat.',
 } satisfies Partial<Messages<'inputs'>>;

@@ -15,7 +15,6 @@ export const messages = {
   'map.areaNear': 'Midden van de kaart bij {city}',
   'map.help': 'De pijltjestoetsen verplaatsen de kaart, + en − zoomen in en uit, Home toont alles.',
   'map.helpMarkers': 'Met Tab gaat u naar de aanbiedingen.',
-  'map.marker': '{number}: {name}',
   'map.cluster':
     '{count, plural, one {#× hier: nummer {numbers}} other {#× hier: nummers {numbers}}}',
   'map.here':

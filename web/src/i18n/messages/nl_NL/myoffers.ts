@@ -5,24 +5,16 @@ export const messages = {
   'offers.mineNoneText': 'Bied uw biologische dieren aan: kopers vinden ze zonder in te loggen.',
   'offers.archive': 'Archiveren',
   'offers.unarchive': 'Uit het archief halen',
-  'offers.place': 'Plaats',
   'offers.activeUntil': 'Bevestigd tot en met',
-  'offers.import': 'Uit tabel invoeren',
   'offers.printList': 'Lijst afdrukken',
-  'offers.allOffers': 'Al het aanbod tonen',
   'offers.noneSo': 'Zo hebt u geen aanbod',
   'offers.withFile': 'Aanbiedingen die ‘{name}’ tonen',
   'offers.editAndResubmit': 'Bewerken en opnieuw indienen',
-  'offers.select': '{offer} selecteren',
   'offers.selectAll':
     '{count, plural, one {# getoonde aanbieding selecteren} other {Alle # getoonde selecteren}}',
   'offers.selectAllButArchived':
     '{count, plural, one {# getoonde aanbieding selecteren, zonder gearchiveerde} other {Alle # getoonde selecteren, zonder gearchiveerde}}',
-  'offers.selected': '{count, plural, one {# geselecteerd} other {# geselecteerd}}',
-  'offers.clearSelection': 'Selectie wissen',
   'offers.bulk': 'Geselecteerd aanbod wijzigen',
-  'offers.bulkLater': 'Later …',
-  'offers.bulkRunning': '{done, number} van {total, number} opgeslagen',
   'offers.bulkSaved':
     '{count, plural, =0 {Geen aanbieding gewijzigd} one {# aanbieding gewijzigd} other {# aanbiedingen gewijzigd}}',
   'offers.bulkUndone':
@@ -33,9 +25,7 @@ export const messages = {
     '{count, plural, one {# aanbieding is niet gewijzigd:} other {# aanbiedingen zijn niet gewijzigd:}}',
   'offers.action.kind': 'Diersoort wordt daar niet aangeboden',
   'offers.action.location': 'Locatie bestaat niet meer',
-  'offers.action.country': 'Database van het land gesloten',
   'offers.action.inactive': 'Account mag nog niets publiceren',
-  'offers.action.lapsed': 'Bevestiging verlopen',
   'offers.action.due': 'De dag is aangebroken',
   'offers.bulkConfirm': 'Klopt nog',
   'offers.notConfirmable':
@@ -48,7 +38,6 @@ export const messages = {
   'offers.standing.archived': 'Archief',
   'offers.changeDay': 'Dag wijzigen',
   'offers.rejectedBecause': 'Motivering van de autoriteit',
-  'offers.availabilitySaved': 'Beschikbaarheid opgeslagen',
   'offers.laterTitle': 'Vanaf wanneer beschikbaar?',
   'offers.withoutPhoto': 'Aanbiedingen zonder foto',
 } satisfies Partial<Messages<'myoffers'>>;

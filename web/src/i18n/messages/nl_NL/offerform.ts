@@ -2,9 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offerform.weeks': 'Beschikbare dieren per week',
-  'offerform.weeksHint':
-    'Typ een getal om het in te vullen. Voor weken die leeg zijn, zien kopers niets.',
-  'offerform.weeksHintPhone': 'Voor weken die leeg zijn, zien kopers niets.',
+  'offerform.weeksHint': 'Voor weken die leeg zijn, zien kopers niets.',
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'voorbij, niet meer te wijzigen',
   'offerform.week.tooSoon': 'Voorbestellen kan pas vanaf {week}.',
@@ -19,11 +17,9 @@ export const messages = {
     '{count, plural, one {# week gewijzigd} other {# weken gewijzigd}}{refused, plural, =0 {} one {, # niet ingevuld} other {, # niet ingevuld}}',
   'offerform.week.undone': 'Laatste wijziging ongedaan gemaakt',
   'offerform.week.clear': 'Leegmaken',
-  'offerform.week.copy': 'Week kopiëren …',
   'offerform.week.copyTitle': 'Week kopiëren',
   'offerform.week.copyNone': 'Vul eerst een week in die u wilt kopiëren.',
   'offerform.week.copyFrom': 'Inhoud van',
-  'offerform.week.copyOption': '{week}: {entry}',
   'offerform.week.copyFirst': 'naar de weken van',
   'offerform.week.copyLast': 'tot en met',
   'offerform.week.copyNow':
@@ -32,7 +28,6 @@ export const messages = {
   'offerform.week.less': '{step, number} minder in {week}',
   'offerform.week.moreAnimals': '{step, number} meer in {week}',
   'offerform.week.instead': 'In plaats van een getal voor {week}',
-  'offerform.week.nothing': 'niet ingevuld',
   'offerform.keys': 'Toetsen',
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Inhoud van de week overschrijven',
@@ -49,9 +44,7 @@ export const messages = {
   'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Laatste wijziging ongedaan maken',
   'offerform.progress': '{filled} van {all} ingevuld',
-  'offerform.sectionMore': 'Meer gegevens',
   'offerform.sectionPlace': 'Waar en van wie?',
-  'offerform.fieldLine': '{field}: {text}',
   'offerform.reset.animalkind': 'De diersoort is gewijzigd',
   'offerform.reset.country': 'Het land is gewijzigd',
   'offerform.resetFields': 'Kies opnieuw: {fields}.',
@@ -61,8 +54,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Hoogstens {most, number}. Kopers kunnen ze downloaden.',
   'offerform.attachmentsNone': 'U hebt nog geen bestanden voor aanbiedingen geüpload.',
   'offerform.attachmentsTooMany': 'Kies hoogstens {most, number} bestanden.',
-  'offerform.attachmentFacts': '{file}, {size}',
-  'offerform.photos': 'Foto’s van de dieren',
   'offerform.photosHint':
     'Hoogstens {most, number}. De eerste staat bij de zoekresultaten. Gegevens over plaats en camera worden verwijderd. Een beschrijving helpt mensen die de foto niet kunnen zien.',
   'offerform.photosAdd': 'Foto’s maken of kiezen',
@@ -74,7 +65,6 @@ export const messages = {
   'offerform.photoLater': 'Naar achteren',
   'offerform.photoRemoved': 'Foto verwijderd.',
   'offerform.photoPreparing': 'wordt voorbereid …',
-  'offerform.photoSending': '{percent, number}% verzonden',
   'offerform.photo.drawing': 'Dat is een tekening (SVG). Kies een foto.',
   'offerform.photo.heic':
     'Dit apparaat kan HEIC-foto’s niet lezen. Zet de camera op JPEG (‘Meest compatibel’), of kies een foto als JPEG.',
@@ -99,17 +89,12 @@ export const messages = {
   'offerform.noLocationText':
     'Een aanbieding heeft een verkooplocatie nodig, met adres en plek op de kaart. Vul die hier in, dan gaat u meteen verder.',
   'offerform.restoredText': 'Het blijft tot {until} op dit apparaat als u niet opslaat.',
-  'offerform.discard': 'Ingevulde gegevens wissen',
-  'offerform.leaveTitle': 'Nog niet opgeslagen',
   'offerform.leaveText':
     'Wat u invulde, is nog niet opgeslagen. Als concept blijft het {days, number} dagen op dit apparaat.',
-  'offerform.stay': 'Verder bewerken',
   'offerform.leaveKeep': 'Concept bewaren en weggaan',
   'offerform.leaveDiscard': 'Weggooien en weggaan',
   'offerform.savedPending':
     'Opgeslagen en ter goedkeuring naar {authority} gestuurd. U krijgt een e-mail.',
-  'offerform.savedPaused': 'Opgeslagen. De aanbieding staat als niet beschikbaar.',
-  'offerform.savedArchived': 'Opgeslagen. De aanbieding blijft in het archief.',
   'offerform.savedRejected':
     'Opgeslagen. De aanbieding blijft afgewezen: aan de dieren, de plaats en de bestanden is niets gewijzigd.',
   'offerform.savedInactive':
@@ -125,25 +110,19 @@ export const messages = {
   'offerform.outcome.pending':
     'Gaat na het opslaan ter goedkeuring naar de autoriteit. U krijgt een e-mail zodra die heeft beslist.',
   'offers.edit': 'Aanbieding bewerken',
-  'offers.chooseKind': 'Diersoort kiezen',
   'offers.copyNotSaved': 'Kopie als concept – nog niet opgeslagen',
   'offers.noLocation': 'Er ontbreekt een verkooplocatie',
   'offers.sectionAnimals': 'Welke dieren?',
   'offers.sectionAvailability': 'Wanneer beschikbaar?',
   'offers.increment': 'In stappen van {increment, number}',
-  'offers.noAnswer': 'Niet ingevuld',
   'offers.restore': 'Vorige gegevens terughalen',
   'offers.spotMarketField': 'Op de spotmarkt aanbieden',
   'offers.preview': 'Zo zien kopers het',
   'offers.publish': 'Aanbieding publiceren',
-  'offers.saveChanges': 'Wijzigingen opslaan',
   'offers.savedOnline': 'Opgeslagen. De aanbieding is nu zo te vinden.',
   'offers.savedPending':
     'Opgeslagen. De autoriteit beoordeelt de aanbieding voordat die te vinden is.',
-  'offers.conflict': 'Deze aanbieding is intussen gewijzigd',
-  'offers.conflictText': 'Wat u invulde, is er nog. Laad de nieuwste versie en sla dan opnieuw op.',
   'offers.rebased': 'Nieuwste versie geladen',
-  'offers.rebasedText': 'Uw wijzigingen zijn ingevuld. Controleer de gegevens en sla opnieuw op.',
   'offers.clashes':
     'Uw wijzigingen zijn ingevuld. Ook ergens anders gewijzigd: {fields}. Hier staat wat u invulde. Controleer het en sla opnieuw op.',
   'offers.error.location': 'Kies een verkooplocatie.',

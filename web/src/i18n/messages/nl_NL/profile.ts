@@ -1,11 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'Het profiel is intussen gewijzigd',
-  'profile.conflictText':
-    'Wat u invulde, is er nog. Laad de nieuwste versie en sla dan nog een keer op.',
-  'profile.reloaded':
-    'De nieuwste versie is geladen. Controleer wat u invulde en sla nog een keer op.',
   'profile.missing':
     '{count, plural, one {Hier ontbreekt nog iets} other {Hier ontbreken nog # dingen}}',
   'profile.task.addLocation': 'Een locatie met adres toevoegen',
@@ -19,19 +14,16 @@ export const messages = {
   'profile.askForRegion': 'Klopt die, vraag dan naar de regio',
   'profile.task.locationRegion': '{name}: de postcode controleren, er hoort geen regio bij',
   'profile.task.locationContact': '{name}: telefoon of e-mail invullen',
-  'profile.contact': 'Contact',
   'profile.contactLead': 'Zo bereiken kopers, autoriteiten en controleorganen u.',
   'profile.address.name': 'Naam of firma',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Website',
-  'profile.websiteHint': 'Bijvoorbeeld https://www.example.org',
   'profile.emails': 'E-mailadressen',
   'profile.emailsLead':
     'Hierheen sturen wij e-mails. Daarvoor moet minstens één adres bevestigd zijn.',
   'profile.emailsNone': 'Nog geen adres ingevuld.',
   'profile.emailNew': 'Nog een e-mailadres',
   'profile.emailAdd': 'Toevoegen',
-  'profile.emailError': 'Vul een e-mailadres in, bijvoorbeeld naam@example.org.',
   'profile.emailOfSignOn': 'Met dit adres logt u in. Een code is niet nodig.',
   'profile.signOnRefused': 'De login staat niet in voor dit adres. Laat een code sturen.',
   'profile.verifyBySignOn': 'Met de login bevestigen',
@@ -45,12 +37,8 @@ export const messages = {
   'profile.emailText.pending': 'Wij hebben een code naar dit adres gestuurd. Hij geldt 30 minuten.',
   'profile.emailText.rejected':
     'E-mails kwamen niet aan, of de code was te vaak fout. Met een nieuwe code kunt u het nog eens proberen.',
-  'profile.emailText.expired': 'De code is niet op tijd ingevuld. Laat een nieuwe sturen.',
   'profile.code': 'Code voor {email}',
-  'profile.codeHint': '{digits} cijfers uit de e-mail',
-  'profile.codeConfirm': 'Bevestigen',
   'profile.codeSend': 'Code versturen',
-  'profile.codeNew': 'Nieuwe code versturen',
   'profile.codeAgain': 'Code nog eens versturen',
   'profile.codeWait':
     '{seconds, plural, one {Opnieuw versturen over # seconde} other {Opnieuw versturen over # seconden}}',
@@ -64,7 +52,6 @@ export const messages = {
   'profile.locationEdit': 'Locatie bewerken',
   'profile.locationName': 'Interne naam',
   'profile.locationNameHint': 'Alleen voor u, bijvoorbeeld ‘Boerderij’',
-  'profile.locationNameMissing': 'Geef de locatie een naam.',
   'profile.locationTown': 'Postcode en plaats',
   'profile.locationApproval':
     'Is daar een andere autoriteit bevoegd, dan wachten uw aanbiedingen daar op haar goedkeuring.',
@@ -73,7 +60,6 @@ export const messages = {
   'profile.locationDefault': 'Hoofdlocatie',
   'profile.locationMakeDefault': 'Hoofdlocatie maken',
   'profile.locationNoPosition': 'Plaats ontbreekt',
-  'profile.locationRemoveTitle': '{name} verwijderen?',
   'profile.locationRemoveText':
     'Dat kan alleen als geen aanbieding de locatie meer gebruikt. Ingediende aanvragen houden hun adres.',
   'profile.confirmLocations': 'Bevestigen: alle locaties zijn ingevuld',
@@ -91,25 +77,16 @@ export const messages = {
   'profile.positionTerm': 'Plek op de kaart',
   'profile.reach': 'Bereikbaar',
   'profile.delivery': 'Diersoorten en levering',
-  'profile.deliveryLead': 'Wat u verkoopt en hoe ver u het brengt.',
   'profile.kinds': 'Diersoorten die u verkoopt',
-  'profile.kindsChoose': 'Diersoorten kiezen',
-  'profile.associationsChoose': 'Verenigingen kiezen',
   'profile.associationsHint': 'Voor hun leden biedt u aan',
   'profile.radius': 'Leverstraal',
   'profile.radiusHint': 'Laat leeg als u niet levert',
   'profile.radiusError': 'Vul een heel getal in van 0 tot 2000.',
   'profile.notice': 'Opmerking over de levering',
   'profile.noticeHint': 'Staat bij uw aanbod, bijvoorbeeld leverdagen',
-  'profile.logo': 'Logo',
   'profile.logoLead': 'Staat bij uw aanbod in dit land.',
-  'profile.logoHint':
-    'PNG, JPEG of WebP, hoogstens {limit}, elke zijde tussen {min, number} en {max, number} pixels',
-  'profile.logoChoose': 'Afbeelding kiezen',
-  'profile.logoReplace': 'Andere afbeelding kiezen',
   'profile.logoRemove': 'Logo verwijderen',
   'profile.logoSending': 'Wordt verzonden …',
-  'profile.logoAlt': 'Uw logo',
   'profile.logoWrongType':
     'Dat is geen PNG, JPEG of WebP ({size}). Kies een afbeelding in een van deze formaten, hoogstens {limit}.',
   'profile.logoTooLarge':
@@ -165,7 +142,6 @@ export const messages = {
     'Het account blijft bestaan, met aanbod en aanvragen. Andere personen gebruiken het verder.',
   'profile.leaveBack': 'Terugkomen kan alleen met een nieuwe uitnodiging of registratie.',
   'profile.leaveEvenLast': 'Toch verlaten',
-  'profile.leaveLast': 'U bent de enige die dit account gebruikt',
   'profile.leaveLastFarm':
     'Daarna komt niemand er meer in, totdat iemand het bedrijf met controleorgaan, controlenummer en postcode opnieuw registreert. Nodig liever eerst iemand uit die het voortzet.',
   'profile.leaveLastText':

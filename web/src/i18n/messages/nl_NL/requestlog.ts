@@ -3,25 +3,19 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Alle verzonden aanvragen van alle landen. Concepten ziet alleen wie ze schrijft.',
-  'requestlog.anyCountry': 'Alle landen',
   'requestlog.month': 'Verzonden in',
-  'requestlog.anyMonth': 'Elke maand',
-  'requestlog.none': 'Geen aanvraag past bij deze zoekopdracht',
   'requestlog.tooMany': 'U kunt hoogstens {count} aanvragen tegelijk verwijderen.',
   'requestlog.delete':
     '{count, plural, one {# aanvraag verwijderen} other {# aanvragen verwijderen}}',
   'requestlog.deleteText':
     'Alle betrokkenen verliezen de toegang, en bestanden in de bijlage zijn niet meer beschermd. De statistiek telt {count, plural, one {de aanvraag} other {de aanvragen}} nog mee. Verloop en reden blijven bewaard.',
   'requestlog.reasonHint': 'Die blijft in het verloop staan.',
-  'requestlog.reasonMissing': 'Schrijf een reden van minstens {count} tekens.',
   'requestlog.typeNumber': 'Vul ter bevestiging het nummer in: {wanted}',
   'requestlog.typeCount': 'Vul ter bevestiging het aantal in: {wanted}',
-  'requestlog.notConfirmed': 'Dat komt niet overeen.',
   'requestlog.deleteNow': 'Definitief verwijderen',
   'requestlog.deleted':
     '{count, plural, one {# aanvraag is verwijderd} other {# aanvragen zijn verwijderd}}',
   'requestlog.failed':
     '{count, plural, one {# aanvraag is niet verwijderd} other {# aanvragen zijn niet verwijderd}}',
-  'requestlog.failedLine': '{number}: {reason}',
   'requestlog.protocol': 'Logboek exporteren',
 } satisfies Partial<Messages<'requestlog'>>;

@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Concept van {day}',
   'requests.number': 'Nummer',
   'requests.filedBy': 'Ingediend door',
-  'requests.anyKind': 'Alle diersoorten',
   'requests.site': 'Locatie',
   'requests.package': 'Aanvraag voor',
   'requests.type': 'Gericht aan',
   'requests.status': 'Status',
   'requests.editor': 'In behandeling',
-  'requests.anyEditor': 'Iedereen',
   'requests.noEditor': 'Niemand',
-  'requests.anyStatus': 'Elke status',
   'requests.turn': 'Ligt bij',
   'requests.waitingSince': 'Sinds',
   'requests.you': 'u',
@@ -48,23 +45,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Log eerst in',
-  'requests.signInFirstText': 'Daarna komt u precies hier terug.',
   'requests.notFound': 'Deze aanvraag bestaat niet voor uw account',
   'requests.notFoundText':
     'De aanvraag is weggegooid of hoort bij een ander account. Hebt u meer accounts, wissel dan bovenaan van account.',
-  'requests.toList': 'Naar de aanvragen',
   'requests.toRequest': 'Naar de aanvraag',
   'requests.notYourTurn': 'Hier hoeft u nu niets in te vullen',
   'requests.nothingWaits': 'De aanvraag is afgesloten.',
   'requests.waitsFor': 'De aanvraag ligt bij: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Eerdere gegevens: {farmer}',
   'requests.noticed': 'Let op',
   'requests.noticedOnly': 'De regels van dit formulier wijzen op dit antwoord.',
   'requests.quota': 'Maximum per jaar',
-  'requests.quotaTitle': 'Maximum per jaar: {most}',
   'requests.quotaShare':
     '{most, plural, one {# dier} other {# dieren}}, {share}% van {stock} volwassen dieren',
   'requests.quotaSmall':
@@ -80,11 +72,8 @@ export const messages = {
   'requests.takeMost': 'Het maximum invullen: {value}',
   'requests.toCheck': 'Verder: antwoorden nakijken',
   'requests.saveDraft': 'Concept opslaan',
-  'requests.draftSaved': 'Het concept is in uw account opgeslagen.',
   'requests.draftSavedWithout':
     '{count, plural, one {Eén antwoord kan zo niet en staat} other {{count} antwoorden kunnen zo niet en staan}} alleen op dit apparaat; al het andere staat in het account.',
-  'requests.new': 'Ontheffing aanvragen',
-  'requests.notSavedYet': 'Nog niet opgeslagen',
   'requests.savedOnDevice': 'Om {time} op dit apparaat opgeslagen, blijft daar tot {until}',
   'requests.savedInAccount': 'Op {day} om {time} in uw account opgeslagen',
   'requests.olderForm': 'Het formulier is intussen gewijzigd',
@@ -97,7 +86,6 @@ export const messages = {
   'requests.restoredText':
     'Het blijft tot {until} op dit apparaat. Gebruiken anderen het ook, verzend het concept dan of gooi het weg.',
   'requests.takeFromAccount': 'Toch het opgeslagen concept gebruiken',
-  'requests.startAnew': 'Ingevulde antwoorden wissen',
   'requests.olderOnDevice': 'Op dit apparaat staan andere antwoorden, van {at}',
   'requests.olderOnDeviceText':
     'Intussen is het concept ergens anders opgeslagen. U ziet de versie uit uw account.',
@@ -112,17 +100,12 @@ export const messages = {
   'requests.waits.sending':
     'Er is nog niets verzonden. Laat deze pagina open: zodra er weer verbinding is, wordt alles verzonden.',
   'requests.notYet': 'Toch nog niet verzenden',
-  'requests.conflict': 'Deze aanvraag is intussen gewijzigd',
-  'requests.conflictText':
-    'Wat u invulde, is er nog. Laad de nieuwste versie en verzend dan opnieuw.',
-  'requests.conflictReload': 'Nieuwste versie laden',
 
   'requests.attachmentsNone': 'Geen bijlagen',
   'requests.attachmentsHint':
     'Per bestand hoogstens {size}, grote foto’s worden verkleind. Mogelijk zijn {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# van {most} bestanden} other {# van {most} bestanden}}, {size} van {limit}',
-  'requests.attachmentsAdd': 'Bestand kiezen',
   'requests.file.shrinking': 'wordt verkleind …',
   'requests.file.uploading': 'wordt opgeslagen …',
   'requests.file.sending': 'wordt verzonden: {percent, number}%',
@@ -132,7 +115,6 @@ export const messages = {
   'requests.file.tooMany': 'niet opgeslagen: er kunnen geen bestanden meer bij',
   'requests.file.totalTooLarge': 'niet opgeslagen: alle bestanden samen zouden te groot zijn',
   'requests.file.failed': 'niet opgeslagen: de overdracht is afgebroken',
-  'requests.fileRetry': 'Opnieuw proberen',
   'requests.filesBusy': 'Wacht tot alle bestanden zijn opgeslagen.',
 
   'requests.checkTitle': 'Antwoorden nakijken',
@@ -152,7 +134,6 @@ export const messages = {
   'requests.sentTitle': 'Uw aanvraag is verzonden',
   'requests.sentStep': '{form}: verzonden',
   'requests.whatNext': 'Hoe het verdergaat',
-  'requests.isNowWith': 'De aanvraag ligt nu bij: {party}.',
   'requests.timeOver.remindAndStay':
     'Termijn: {day}. Daarna blijft de aanvraag open tot de instantie antwoordt; geen antwoord is geen ontheffing en ook geen afwijzing.',
   'requests.timeOver.close':
@@ -178,14 +159,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Dat is {shown} besluit uit de laatste {days} dagen.} other {Dat is de mediaan van {shown} besluiten uit de laatste {days} dagen.}}',
 
-  'requests.preview': 'Voorbeeld',
-  'requests.toLog': 'Naar het aanvraaglogboek',
   'requests.redacted': 'De persoonsgegevens in deze aanvraag zijn verwijderd.',
   'requests.previewText': 'Hier kunt u niets wijzigen.',
   'requests.previewListText':
     'Alle aanvragen die u mag lezen, alleen om te bekijken: er wordt niets gemarkeerd, verplaatst of beantwoord.',
-  'requests.markedBy': 'In behandeling: {editor}',
-  'requests.isWith': 'Ligt bij: {party}',
   'requests.since': 'sinds {day} ({ago})',
   'requests.decisive': 'Waar het op aankomt',
   'requests.askedOfAllowed': 'Aangevraagd: {asked}, toegestaan: {allowed}',
@@ -198,14 +175,12 @@ export const messages = {
   'requests.facts': 'Waar het om gaat',
   'requests.answers': 'Gegevens',
   'requests.draftSoFar': 'Concept, nog niet verzonden',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Zoeken naar biologische dieren',
   'requests.searchProved': 'Ondertekend zoekbewijs: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Geen aanbod} one {{shown} aanbieding} other {{shown} aanbiedingen}} binnen een straal van {radius}, {time}',
   'requests.deadline': 'Termijn: {day}',
   'requests.due': 'Termijn',
-  'requests.anyDue': 'Alle termijnen',
   'requests.dueFilter.over': 'voorbij',
   'requests.dueFilter.today': 'eindigt vandaag nog',
   'requests.dueFilter.week': 'eindigt binnen 7 dagen',
@@ -213,8 +188,6 @@ export const messages = {
     '{days, plural, =0 {Vandaag verlopen} one {Sinds gisteren voorbij} other {Al # dagen voorbij}}',
   'requests.due.today': 'Eindigt vandaag',
   'requests.due.soon': '{days, plural, one {Eindigt morgen} other {Nog # dagen}}',
-  'requests.due.week': 'Nog {days} dagen',
-  'requests.due.later': 'Nog {days} dagen',
   'requests.due.none': 'geen',
   'requests.searchConditions': 'Voorwaarden van de zoekopdracht',
   'offers.condition.country': 'Land',
@@ -245,13 +218,6 @@ export const messages = {
   'requests.searchNoValue': '– zonder waarde, daaraan voldoet geen aanbieding',
   'requests.searchNothingMeets': 'Een voorwaarde waaraan geen aanbieding kan voldoen',
   'offers.condition.animalkind': 'Diersoort',
-  'requests.comparison.eq': 'is',
-  'requests.comparison.ne': 'is niet',
-  'requests.comparison.in': 'is',
-  'requests.comparison.lt': 'ligt onder',
-  'requests.comparison.lte': 'is hoogstens',
-  'requests.comparison.gt': 'ligt boven',
-  'requests.comparison.gte': 'is minstens',
   'requests.comparison.contains': 'bevat',
   'requests.comparison.startsWith': 'begint met',
   'requests.comparison.exists': 'is ingevuld:',
@@ -288,7 +254,6 @@ export const messages = {
   'requests.stepState.notReached': 'Niet bereikt',
   'requests.stepState.notNeeded': 'Niet nodig',
 
-  'requests.timeline': 'Verloop',
   'requests.event.init': 'Aanvraag begonnen',
   'requests.event.saveDraft': 'Concept opgeslagen',
   'requests.event.send': 'Aanvraag verzonden',
@@ -312,15 +277,11 @@ export const messages = {
   'requests.fillIn': 'invullen',
   'requests.followUp': 'Nieuwe aanvraag hiervan maken',
   'requests.retract': 'Aanvraag intrekken',
-  'requests.retractTitle': 'Deze aanvraag intrekken?',
   'requests.retractText':
     'Er wordt dan niet meer over beslist. U kunt er later een nieuwe aanvraag van maken.',
-  'requests.retracted': 'De aanvraag is ingetrokken.',
   'requests.waive': 'Van de rest afzien',
-  'requests.waiveTitle': 'Van de rest van de ontheffing afzien?',
   'requests.waiveText':
     'Het besluit blijft bestaan, en wat u tot nu toe hebt gekocht en gemeld, viel onder de ontheffing. Daarna mag u met deze ontheffing geen dieren meer kopen. Dat kan niet ongedaan worden gemaakt.',
-  'requests.waived': 'U hebt van de rest van de ontheffing afgezien.',
   'requests.waivedOn': 'Van de rest afgezien op {day}',
   'requests.purchases': 'Aankoop en omschakeling',
   'requests.purchases.due':
@@ -350,16 +311,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Er stond niets meer open. Wat is gekocht, viel onder de ontheffing.} one {{shown} dier was nog niet gekocht. Wat is gekocht, viel onder de ontheffing.} other {{shown} dieren waren nog niet gekocht. Wat is gekocht, viel onder de ontheffing.}}',
   'requests.revoke': 'Ontheffing intrekken',
-  'requests.revoke.title': 'Deze ontheffing intrekken?',
   'requests.revoke.text':
     'Vanaf nu mogen er geen dieren meer mee worden gekocht. Het besluit en wat tot nu toe is gekocht, blijven staan. Alle betrokkenen krijgen bericht en lezen de redenen. Of het bedrijf vooraf moet worden gehoord en welke vorm de intrekking nodig heeft, staat in het bestuursrecht van uw land.',
-  'requests.revoke.done': 'De ontheffing is ingetrokken.',
   'requests.revokedOn': 'Ontheffing ingetrokken op {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Vanaf die dag mogen er geen dieren meer mee worden gekocht. Er stond niets meer open.} one {Vanaf die dag mogen er geen dieren meer mee worden gekocht. {shown} dier was nog niet gekocht.} other {Vanaf die dag mogen er geen dieren meer mee worden gekocht. {shown} dieren waren nog niet gekocht.}}',
-  'requests.revokedReason': 'Redenen: {reason}',
   'requests.reopen': 'Heropenen',
-  'requests.reopen.title': 'Deze aanvraag heropenen?',
   'requests.reopen.text':
     'De aanvraag is zonder besluit verlopen. Daarna wacht die weer op de instantie die niet heeft geantwoord, zonder termijn, tot die antwoordt. Alle betrokkenen krijgen bericht en lezen de redenen.',
   'requests.reopen.done': 'De aanvraag is weer open.',
@@ -369,28 +326,20 @@ export const messages = {
   'requests.reasonHint': 'Alle betrokkenen lezen ze.',
   'requests.reasonMissing': 'Noem de redenen in minstens {count} tekens.',
   'requests.removeDraft': 'Concept weggooien',
-  'requests.removeTitle': 'Dit concept weggooien?',
   'requests.removeText': 'Alles wat erin staat, gaat verloren, ook op dit apparaat.',
-  'requests.removed': 'Het concept is weggegooid.',
   'requests.tryAgainNewest': 'De nieuwste versie is geladen. Probeer het nog eens.',
   'requests.folder': 'Map',
   'requests.folderNone': 'In geen map',
   'requests.moveTo': 'Naar map verplaatsen',
   'requests.moved':
     '{count, plural, =0 {Geen aanvraag verplaatst} one {# aanvraag is verplaatst} other {# aanvragen zijn verplaatst}}',
-  'requests.selectNone': 'Selectie wissen',
-  'requests.selected': '{count, plural, other {# geselecteerd}}',
-  'requests.selection': 'Geselecteerde aanvragen',
-  'requests.folderMoved': 'De aanvraag is verplaatst.',
   'requests.mark': 'Behandeling noteren',
   'requests.markChange': 'Behandeling wijzigen',
-  'requests.markSet': 'Noteren',
   'requests.markRemove': 'Notitie verwijderen',
   'requests.markReplace': 'Notitie vervangen',
   'requests.markRemoveForeign': 'Notitie toch verwijderen',
   'requests.markedSince': '{editor} behandelt deze aanvraag sinds {time}',
   'requests.markReplaceText': 'Overleg voordat u de notitie vervangt of verwijdert.',
-  'requests.markSaved': 'De notitie is opgeslagen.',
   'requests.editorName': 'Uw initialen',
   'requests.editorNameHint': 'Zo zien anderen wie de aanvraag behandelt, bijvoorbeeld MS.',
   'requests.statusLabel': 'Opmerking bij de status',
@@ -410,19 +359,14 @@ export const messages = {
   'requests.none.drafts': 'Geen concepten',
   'requests.none.archived': 'Het archief is leeg',
   'requests.none.folder': 'Deze map is leeg',
-  'requests.showAll': 'Alle aanvragen tonen',
-  'requests.begin': 'Dieren zoeken',
   'requests.beginText':
     'Een aanvraag begint met zoeken: vindt u geen geschikt biologisch dier, dan vraagt u daar de ontheffing aan.',
 
-  'requests.searchTitle': 'Ontheffing aanvragen: {kind}',
   'requests.step.animals': 'Welke dieren?',
   'requests.step.site': 'Waar komen ze?',
   'requests.step.type': 'Wie beslist?',
   'requests.step.package': 'Welke aanvraag?',
-  'requests.continue': 'Verder',
   'requests.back': 'Terug',
-  'requests.start': 'Aanvraag beginnen',
   'requests.neededText':
     'Vindt u geen geschikt biologisch dier, dan kunt u aanvragen om niet-biologische fokdieren te kopen.',
   'requests.needed.search':
@@ -431,12 +375,10 @@ export const messages = {
   'requests.needed.site': 'de locatie waar de dieren komen, met de plek op de kaart',
   'requests.needed.time':
     'ongeveer 10 minuten; het concept wordt opgeslagen, u kunt later verdergaan',
-  'requests.signInAndBegin': 'Inloggen en aanvragen',
   'requests.mayNot.role':
     'Aanvragen worden ingediend door landbouwbedrijven, hun controleorganen en hun verenigingen. Hebt u zo’n account, wissel dan bovenaan van account.',
   'requests.mayNot.account':
     'Uw account is gedeactiveerd of heeft dit recht niet. Uw controleorgaan kan u meer vertellen.',
-  'requests.toProfile': 'Naar het profiel',
   'requests.refusedHere': 'Wijzig het hier en probeer het nog eens.',
   'requests.followUpNotice':
     'Dit wordt een nieuwe aanvraag na een eerdere. Antwoorden die nog passen, worden overgenomen.',
@@ -495,10 +437,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Er is niet aangegeven waarom deze niet past.',
   'requests.offerDoesNotFit': 'Past niet: {reasons}.',
   'requests.breedHint': 'Hoe preciezer, hoe makkelijker de aanvraag te beoordelen is.',
-  'requests.anyBreed': 'Alle rassen',
   'requests.use': 'Waarvoor dienen de dieren?',
   'requests.useHint': 'Autoriteiten melden elk jaar waarvoor ze ontheffing hebben verleend.',
-  'requests.useMissing': 'Kies waarvoor de dieren dienen.',
   'requests.otherFilters': 'Uit uw zoekopdracht geldt ook: {filters}.',
   'requests.onlyHere':
     'Voor de aanvraag telt alleen aanbod in dit land ({country}); aanbod uit andere landen telt niet mee.',
@@ -520,9 +460,7 @@ export const messages = {
   'requests.siteOfFarm': 'Het bedrijf vult zijn locaties zelf aan, in zijn profiel.',
   'requests.askForRegion':
     'Controleer de postcode. Klopt die, dan is er nog geen regio bij: schrijf de instantie die voor dit land zorgt.',
-  'requests.toContact': 'Naar contact',
   'requests.unusableSites': 'Deze locaties kunt u niet gebruiken',
-  'requests.inRegion': 'Regio: {region}',
   'requests.responsible': 'Bevoegd is: {authority}.',
   'requests.typeQuestion': 'Wie moet over de aanvraag beslissen?',
   'requests.typesWithheld': 'Hier niet mogelijk',
@@ -532,7 +470,6 @@ export const messages = {
   'requests.packageHint': 'Daarna vult u de aanvraag in. U verzendt die pas aan het eind.',
   'requests.choosePackage': 'Kies wat u wilt aanvragen.',
   'requests.supplierQuestion': 'Om welke aanbieder gaat het?',
-  'requests.supplierTitle': 'Aanbieder kiezen',
   'requests.supplierNone': 'Geen aanbieder',
   'requests.supplierFills':
     'De aanbieder leest de aanvraag zodra u die verzendt, en vult daarin in: {form}.',
@@ -565,15 +502,10 @@ export const messages = {
 
   'requests.changedSince': 'Gewijzigd sinds u laatst keek',
   'requests.moreFilters': 'Meer filters',
-  'requests.anyRegion': 'Alle regio’s',
-  'requests.anyPackage': 'Alle aanvragen',
   'requests.sentOn': 'Verzonden',
   'requests.sentFrom': 'Verzonden vanaf',
   'requests.sentTo': 'Verzonden tot',
-  'requests.noDay': 'Schrijf een dag zoals in het voorbeeld.',
-  'requests.columnsShown': 'Getoonde kolommen',
   'requests.columnsUsual': 'Gewone kolommen',
-  'requests.sortBy': 'Volgorde',
   'requests.animals': 'Dieren',
   'requests.views': 'Weergaven',
 } satisfies Partial<Messages<'requests'>>;

@@ -9,7 +9,6 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {{shown} aanbieding tonen} other {{shown} aanbiedingen tonen}}',
   'offers.resetFilters': 'Filters wissen',
-  'offers.chosen': '{count, plural, one {# gekozen} other {# gekozen}}',
   'offers.printProof': 'Zoekbewijs afdrukken',
   'offers.proof.when': 'Tijdstip van zoeken',
   'offers.proof.who': 'Gezocht door',
@@ -25,7 +24,6 @@ export const messages = {
   'offers.noneFits': 'Past er geen aanbieding?',
   'offers.noneFitsText':
     'Alleen als geen biologisch dier geschikt is, mag u een niet-biologisch dier kopen. Daarvoor hebt u een ontheffing nodig.',
-  'offers.toRequest': 'Ontheffing aanvragen',
   'offers.sort': 'Sorteren op',
   'offers.sortAvailable': 'Eerst wat beschikbaar is, dan op',
   'offers.without': 'Zonder ‘{condition}’',
@@ -44,7 +42,6 @@ export const messages = {
   'offers.earlierWeeks': 'Eerdere weken',
   'offers.laterWeeks': 'Latere weken',
   'offers.noAnimals': 'geen dieren',
-  'offers.weekOnRequest': 'ja',
   'offers.weekEmpty': 'In {week} wordt niets aangeboden.',
   'offers.showWeek':
     '{animals, plural, =0 {Toon {week}} one {{week}: toon {shown} dier} other {{week}: toon {shown} dieren}}',
@@ -53,13 +50,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Ook {shown} aanbieding verder weg} other {Ook {shown} aanbiedingen verder weg}}',
   'offers.fartherHint': 'buiten {radius}',
-  'offers.suppliersTitle': 'Aanbieders: {kind}',
   'offers.suppliersCountry': 'Land',
   'offers.suppliersFound': '{count, plural, one {{shown} aanbieder} other {{shown} aanbieders}}',
   'offers.suppliersNone': 'Niemand biedt deze dieren hier nu aan',
   'offers.suppliersNoneText':
     'Zodra een bedrijf iets aanbiedt, staat het hier met zijn contactgegevens.',
-  'offers.suppliersSort.distance': 'Afstand',
   'offers.suppliersSort.name': 'Naam',
   'offers.suppliersHint': 'Met een locatie staat de dichtstbijzijnde aanbieder bovenaan.',
   'offers.suppliersOffers':

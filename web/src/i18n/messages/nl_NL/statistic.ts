@@ -46,7 +46,6 @@ export const messages = {
   'statistic.asTable': 'Als tabel tonen',
 
   'statistic.byMonth': 'Besluiten per maand',
-  'statistic.byMonthMeans': 'Aanvragen waarover in die maand is beslist.',
   'statistic.month': 'Maand',
   'statistic.medianColumn': 'Mediane duur (dagen)',
   'statistic.bySpecies': 'Dieren per diersoort',
@@ -59,7 +58,6 @@ export const messages = {
   'statistic.purpose': 'Doel',
   'statistic.reason': 'Motivering',
   'statistic.purposeOrReason': 'Doel of motivering',
-  'statistic.notSaid': 'niet ingevuld',
   'statistic.reason.lackOfSuitableAnimals': 'Geen geschikte biologische dieren beschikbaar',
   'statistic.reason.other': 'Andere reden',
 } satisfies Partial<Messages<'statistic'>>;

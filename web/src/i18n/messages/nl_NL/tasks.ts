@@ -15,7 +15,6 @@ export const messages = {
   'tasks.wrong': 'Is toch niet alles er nog?',
   'tasks.takeOffline': 'Onder ‘Mijn aanbod’ van de markt halen',
   'tasks.offers': '{count, plural, one {# aanbieding} other {# aanbiedingen}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online': '{count, number} online',
   'tasks.state.waiting': '{count, plural, one {# wacht} other {# wachten}}',
   'tasks.state.rejected': '{count, number} afgewezen',
@@ -30,5 +29,4 @@ export const messages = {
   'tasks.addPhotos': 'Foto’s toevoegen',
   'tasks.waiting':
     '{count, plural, one {# aanbieding wacht op goedkeuring} other {# aanbiedingen wachten op goedkeuring}}',
-  'tasks.confirmedUntil': 'Bevestigd tot en met {day}.',
 } satisfies Partial<Messages<'tasks'>>;

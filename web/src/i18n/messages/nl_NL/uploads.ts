@@ -2,29 +2,21 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'uploads.lead': 'Foto’s, certificaten en prijslijsten die u bij uw aanbod toont, en uw logo.',
-  'uploads.toOffers': 'Terug naar ‘Mijn aanbod’',
   'uploads.none': 'U hebt nog geen bestand geüpload',
   'uploads.noneText':
     'Upload bijvoorbeeld een foto of uw biocertificaat. Daarna kunt u het bij aanbiedingen tonen.',
-  'uploads.add': 'Bestand uploaden',
   'uploads.addTitle': 'Bestanden uploaden',
   'uploads.upload': 'Uploaden',
   'uploads.done': 'Klaar',
   'uploads.choose': 'Bestanden kiezen',
-  'uploads.chooseLogo': 'Afbeelding kiezen',
   'uploads.fileHint': 'Per bestand hoogstens {limit}. Mogelijk zijn {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG of WebP, hoogstens {limit}, elke zijde tussen {min, number} en {max, number} pixels.',
-  'uploads.name': 'Naam',
   'uploads.nameHint': 'Hoogstens {most, number} tekens: letters, cijfers, ( ) _ - en spaties',
   'uploads.nameError':
     'Vul een naam in: hoogstens {most, number} tekens, alleen letters, cijfers, ( ) _ - en spaties.',
-  'uploads.notice': 'Notitie',
   'uploads.noticeHint':
     'Staat bij het bestand. Wie het bestand mag zien, kan ook de notitie lezen.',
   'uploads.category': 'Gebruik',
   'uploads.category.offer': 'Voor aanbiedingen',
-  'uploads.category.logo': 'Logo',
   'uploads.changed': 'Gewijzigd',
   'uploads.use': 'Getoond',
   'uploads.usedIn':
@@ -37,7 +29,6 @@ export const messages = {
   'uploads.replace': 'Vervangen',
   'uploads.replaced': 'Vervangen',
   'uploads.deleted': '‘{name}’ wordt verwijderd',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': '‘{name}’ vervangen?',
   'uploads.replaceText': 'In plaats van {former} komt {file}.',
   'uploads.replaceUndone': 'Het vorige bestand is terug',
@@ -48,12 +39,9 @@ export const messages = {
   'uploads.showOffers': '{count, plural, one {Aanbieding bekijken} other {Aanbiedingen bekijken}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Uit # aanbieding halen en verwijderen} other {Uit # aanbiedingen halen en verwijderen}}',
-  'uploads.sending': 'Wordt geüpload: {percent, number}%',
   'uploads.missing': 'Kies een bestand.',
-  'uploads.empty': 'Het bestand is leeg.',
   'uploads.wrongType': 'Bestanden van dit type kunnen niet. Mogelijk zijn {endings}.',
   'uploads.tooLarge': 'Te groot: {size}, hoogstens {limit} is toegestaan.',
-  'uploads.logoType': 'Een logo is een afbeelding: PNG, JPEG of WebP.',
   'uploads.notArrived': 'Het bestand is niet aangekomen. Controleer uw internetverbinding.',
 
   'download.origin': 'Van',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Acționați pentru această fermă',
   'accounts.acting.begun': 'Acum acționați pentru această fermă',
   'accounts.acting.begunText':
     'Cererile pe care le începeți acum sunt cereri ale acestei ferme. Alegeți întâi specia.',
@@ -23,7 +22,6 @@ export const messages = {
   'accounts.agreement.recorded':
     'Consemnează că această fermă este de acord să acționați în numele ei.',
   'accounts.agreement.label': 'Ferma și-a dat acordul',
-  'accounts.agreement.since': 'Din {day}.',
   'accounts.agreement.title': 'Acord',
   'accounts.askUs': 'Întrebați-ne',
   'accounts.certificate.caption':
@@ -42,9 +40,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Dacă totul este corect, poate că organismul de control nu a anunțat încă ferma. Întrebați-l.',
   'accounts.check.controlNumber': 'numărul de control, cu toate cifrele și literele',
-  'accounts.chooseControlBody': 'Alegeți organismul de control',
   'accounts.citycodeHint': 'Cel al fermei, așa cum este pe certificat',
-  'accounts.contact.atLeast': 'Cel puțin {count} caractere',
   'accounts.contact.lead': 'Scrieți-ne. Nu aveți nevoie de cont.',
   'accounts.contact.message': 'Mesaj',
   'accounts.contact.missingBreed': '{animals}: din listă lipsește această rasă sau linie: {breed}',
@@ -62,8 +58,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Altceva',
   'accounts.contact.subject.privacy': 'Protecția datelor',
   'accounts.contact.subject.requests': 'Cereri',
-  'accounts.contact.tooShort': 'Vă rugăm să scrieți cel puțin {count} caractere.',
-  'accounts.contact.wrongEmail': 'Aceasta nu este o adresă de e-mail completă.',
   'accounts.controlNumberHint': 'De exemplu {example}. Spațiile și liniuțele nu contează.',
   'accounts.customers.access': 'Acces la cont',
   'accounts.customers.agree':
@@ -74,7 +68,6 @@ export const messages = {
     '{done, plural, =0 {Niciun acord trecut} one {# acord trecut} few {# acorduri trecute} other {# de acorduri trecute}}{already, plural, =0 {} one {, # exista deja} few {, # existau deja} other {, # existau deja}}{refused, plural, =0 {} one {, # nu este posibil} few {, # nu sunt posibile} other {, # nu sunt posibile}}',
   'accounts.customers.agreedOn': 'Acord din',
   'accounts.customers.agreedOnWrong': 'Vă rugăm să dați o zi până la astăzi.',
-  'accounts.customers.contact': 'Persoană de contact',
   'accounts.customers.field': 'Nume, număr de control, localitate sau contact',
   'accounts.customers.found':
     '{count, plural, one {# fermă în listă} few {# ferme în listă} other {# de ferme în listă}}',
@@ -100,7 +93,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Dezactivată de organismul de control',
   'accounts.customers.status.inactive': 'Cont dezactivat',
   'accounts.customers.status.noActiveCertification': 'Fără certificare valabilă',
-  'accounts.customers.tooShort': 'Vă rugăm să introduceți cel puțin {count} litere sau cifre.',
   'accounts.customers.used':
     '{count, plural, =0 {Nimeni nu folosește încă acest cont.} one {O persoană folosește acest cont.} few {# persoane folosesc acest cont.} other {# de persoane folosesc acest cont.}}',
   'accounts.deactivated':
@@ -109,9 +101,7 @@ export const messages = {
     'Puteți căuta în continuare. Întrebați-ne de ce este așa sau cum primiți din nou acces.',
   'accounts.inUse.back': 'Modificați datele',
   'accounts.inUse.code': 'Cu un cod',
-  'accounts.inUse.codeAgain': 'Trimiteți un cod nou',
   'accounts.inUse.codeField': 'Codul din e-mailul către fermă',
-  'accounts.inUse.codeHint': '{digits} cifre din e-mail',
   'accounts.inUse.codeSend': 'Trimiteți codul la fermă',
   'accounts.inUse.codeSent': 'Codul a fost trimis',
   'accounts.inUse.codeSentText':
@@ -123,7 +113,6 @@ export const messages = {
     'Cine folosește contul vă poate invita din profil, la „Cine folosește acest cont”. O poate face și organismul de control.',
   'accounts.inUse.text':
     'Datele sunt corecte. Ca să nu primească acces un străin, mai aveți nevoie de una dintre acestea două:',
-  'accounts.inUse.title': 'Contul acestei ferme este deja folosit',
   'accounts.invitation.accept': 'Acceptați invitația',
   'accounts.invitation.expired': 'Invitațiile sunt valabile numai câteva zile. Cereți una nouă.',
   'accounts.invitation.expires': 'Valabilă până la',
@@ -139,17 +128,12 @@ export const messages = {
   'accounts.invitation.title': 'Invitație',
   'accounts.invitation.used':
     'Fiecare invitație poate fi acceptată o singură dată. Dacă ați acceptat-o chiar dumneavoastră, conectați-vă pur și simplu. Altfel cereți una nouă.',
-  'accounts.login.change': 'Modificați…',
   'accounts.login.changeText': 'Ca să modificați ceva, conectați-vă încă o dată, cu parolă și cod.',
   'accounts.login.code': 'Codul din aplicație',
   'accounts.login.codeHint': '{digits} cifre, altele la fiecare 30 de secunde',
-  'accounts.login.copyRefused': 'Browserul nu permite: vă rugăm să selectați și să copiați manual.',
-  'accounts.login.copy': 'Copiați cheia',
   'accounts.login.elsewhere':
     'Vă conectați prin serviciul de conectare al țării dumneavoastră. Parola și al doilea factor le administrați acolo.',
   'accounts.login.factor': 'Al doilea factor',
-  'accounts.login.isOffNow': 'Al doilea factor este oprit.',
-  'accounts.login.isOnNow': 'Al doilea factor este pornit.',
   'accounts.login.lost':
     'Ați pierdut telefonul sau aveți unul nou? Cu telefonul vechi configurați aici noua aplicație. Fără el, administratorii opresc al doilea factor după ce se conving că sunteți dumneavoastră.',
   'accounts.login.needed': 'Încă un pas: al doilea factor',
@@ -218,11 +202,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Vindeți fără fermă proprie',
   'accounts.register.sellerText':
     'Comercianții, stațiile de incubație și alți furnizori dau numele și adresa. Nimic nu devine public înainte de a accepta condițiile de utilizare.',
-  'accounts.register.send': 'Înregistrați-vă',
-  'accounts.register.signOn': 'Conectați-vă și continuați',
   'accounts.register.signOnText':
     'Întâi vă conectați sau vă creați acolo date de conectare. Apoi reveniți aici.',
-  'accounts.register.title': 'Înregistrare',
   'accounts.register.way.farm': 'Fermă ecologică',
   'accounts.register.way.seller': 'Furnizor fără fermă',
   'accounts.register.ways': 'Cum vreți să vă înregistrați?',
@@ -247,7 +228,6 @@ export const messages = {
     'Numărul maxim de persoane care pot folosi acest cont: {most}. Scoateți pe cineva sau scrieți-ne.',
   'accounts.users.inviteHint':
     'Acolo trimitem un link valabil 14 zile și o singură dată. Cine îl acceptă poate citi și modifica tot în acest cont.',
-  'accounts.users.inviteTitle': 'Invitați pe cineva',
   'accounts.users.invited': 'Invitația către {email} a fost trimisă.',
   'accounts.users.invites': 'Invitații deschise',
   'accounts.users.invitesNone': 'Nicio invitație deschisă',
@@ -258,17 +238,9 @@ export const messages = {
     '{count} din {most} {most, plural, one {persoană} few {persoane} other {de persoane}} {count, plural, one {folosește} few {folosesc} other {folosesc}} acest cont',
   'accounts.users.removeText':
     'Persoana pierde imediat accesul, iar invitațiile ei deschise se închid. Poate reveni cu o invitație nouă.',
-  'accounts.users.removeTitle': 'Scoateți {name}?',
-  'accounts.users.resend': 'Trimiteți din nou',
   'accounts.users.resent': 'Invitația a fost trimisă din nou. Vechiul link nu mai este valabil.',
-  'accounts.users.revoke': 'Retrageți',
-  'accounts.users.since': 'Din {day}',
-  'accounts.users.toProfile': 'Înapoi la profil',
   'accounts.users.unknown': 'Nume necunoscut',
   'accounts.users.you': 'Dumneavoastră',
   'accounts.wrongNumber': 'Așa nu arată un număr de control. De exemplu: {example}',
   'accounts.signInFirst': 'Conectați-vă întâi',
-  'accounts.signInFirstTitle': 'Conectați-vă ca să continuați',
-  'accounts.signInFirstText': 'Apoi continuați exact de aici.',
-  'accounts.email': 'Adresă de e-mail',
 } satisfies Partial<Messages<'accounts'>>;

@@ -14,11 +14,8 @@ export const messages = {
     '{count, plural, one {# ofertă este ascunsă} few {# oferte sunt ascunse} other {# de oferte sunt ascunse}}',
   'activity.hiddenText':
     'Confirmarea a expirat. De îndată ce confirmați, se găsesc imediat din nou.',
-  'activity.last': 'Ultima confirmare',
   'activity.next': 'Următorul termen',
   'activity.warnings': 'Reamintiri de atunci',
-  'activity.confirmed':
-    '{count, plural, =0 {Mulțumim, activitatea este confirmată} one {Mulțumim, # ofertă este confirmată} few {Mulțumim, # oferte sunt confirmate} other {Mulțumim, # de oferte sunt confirmate}}',
   'activity.waiting':
     '{count, plural, one {# ofertă se confirmă, durează câteva minute} few {# oferte se confirmă, durează câteva minute} other {# de oferte se confirmă, durează câteva minute}}',
   'activity.until': 'Confirmarea este valabilă până la {day}. Înainte vă reamintim prin e-mail.',

@@ -57,9 +57,7 @@ export const messages = {
   'administration.noJobs': 'Nicio sarcină nu a eșuat.',
   'administration.job.kind': 'Sarcină',
   'administration.job.ended': 'Eșuată',
-  'administration.job.error': 'Motiv',
   'administration.job.progress': 'Rânduri',
-  'administration.job.progressOf': '{done, number} din {total, number}',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle':
@@ -68,11 +66,9 @@ export const messages = {
     '{count, plural, one {Este rezolvată sarcina} few {Sunt rezolvate sarcinile} other {Sunt rezolvate sarcinile}}?',
   'administration.job.settleText':
     'Dispare din această listă. Contul o vede mai departe ca eșuată și o poate începe din nou.',
-  'administration.job.settleAction': 'Scoateți din listă',
   'administration.textsMissingIn':
     '{name}: la {count, plural, one {# înregistrare} few {# înregistrări} other {# de înregistrări}} lipsește un text',
   'administration.group.animals': 'Animale',
-  'administration.group.offers': 'Oferte',
   'administration.group.places': 'Locuri',
   'administration.group.contents': 'Conținut',
   'administration.purpose.productsettings':
@@ -94,8 +90,6 @@ export const messages = {
     'Atât timp poate contesta o fermă dacă cineva îi preia contul.',
   'administration.hint.productsettings.maxUsers':
     'Atâtea persoane poate avea un cont nou; se poate schimba la fiecare cont.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Atât de des este întrebat registrul unei țări despre o fermă.',
   'administration.hint.productsettings.replyWorkingDays':
     'Acest termen apare în formularul de contact și în confirmarea lui de primire.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -131,22 +125,14 @@ export const messages = {
     'Ce scrie pe butoane, deasupra câmpurilor și în mesaje, în fiecare limbă.',
   'administration.new': 'Nou',
   'administration.newEntry': 'Înregistrare nouă',
-  'administration.all': 'Toate',
-  'administration.showAll': 'Vedeți toate',
-  'administration.found': '{count} din {all}',
+  'administration.found': '{count, number} din {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {Activați # înregistrare} few {Activați # înregistrări} other {Activați # de înregistrări}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {Activați # înregistrare?} few {Activați # înregistrări?} other {Activați # de înregistrări?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Dezactivați # înregistrare} few {Dezactivați # înregistrări} other {Dezactivați # de înregistrări}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {Dezactivați # înregistrare?} few {Dezactivați # înregistrări?} other {Dezactivați # de înregistrări?}}',
   'administration.bulk.remove': '{count, plural, other {Scoateți # dintr-o țară}}',
-  'administration.bulk.removeTitle': 'Scoateți dintr-o țară',
   'administration.bulk.removeAction':
     '{count, plural, one {Scoateți # înregistrare} few {Scoateți # înregistrări} other {Scoateți # de înregistrări}}',
-  'administration.bulk.choose': 'Alegeți țara',
   'administration.bulk.stay':
     '{count, plural, one {# înregistrare rămâne} few {# înregistrări rămân} other {# de înregistrări rămân}}, fiindcă fără această țară {count, plural, one {ar fi valabilă} few {ar fi valabile} other {ar fi valabile}} peste tot: {names}',
   'administration.nothing': 'Încă nicio înregistrare',
@@ -154,14 +140,10 @@ export const messages = {
   'administration.textMissing': 'Text lipsă: {count}',
   'administration.missing': 'lipsește',
   'administration.languages': 'Text în {have} din {of} limbi',
-  'administration.textsIn': '{name}: {have} din {of} limbi',
   'administration.otherLanguages':
     '{count, plural, one {încă # limbă} few {încă # limbi} other {încă # de limbi}}',
-  'administration.notSaid': 'necompletat',
   'administration.none': 'niciuna',
   'administration.empty': 'gol',
-  'administration.yes': 'da',
-  'administration.no': 'nu',
   'administration.addRow': '{name}: adăugați un rând',
   'administration.row': '{name}, rândul {number}',
   'administration.removeRow': 'Scoateți rândul {number}',
@@ -169,8 +151,6 @@ export const messages = {
   'administration.moveDown': 'Rândul {number} în jos',
   'administration.addPart': 'Stabiliți: {name}',
   'administration.removePart': 'Nu mai stabiliți: {name}',
-  'administration.gone': 'Această înregistrare nu există',
-  'administration.toList': 'La listă',
   'administration.changedBy': 'Modificat {when}, {who}',
   'administration.system': 'Sistem',
   'administration.changes':
@@ -249,11 +229,8 @@ export const messages = {
   'administration.before': 'până acum:',
   'administration.reason': 'Motivul modificării (facultativ)',
   'administration.create': 'Creați',
-  'administration.leaveTitle': 'Modificarea nu este salvată',
   'administration.leaveText': 'Dacă ieșiți, se pierde.',
-  'administration.stay': 'Rămâneți aici',
   'administration.leave': 'Ieșiți fără salvare',
-  'administration.conflict': 'Altcineva a modificat între timp această înregistrare',
   'administration.conflictNone':
     'Ați modificat câmpuri diferite. Modificările dumneavoastră sunt încă în formular, peste versiunea nouă. Verificați și salvați încă o dată.',
   'administration.conflictText':
@@ -296,27 +273,18 @@ export const messages = {
   'administration.hint.activeInCountries': 'Necompletat: în toate țările',
   'administration.hint.sorting': 'Numerele mici sunt primele',
   'administration.hint.offerSizeIncrement': 'Ofertele indică un multiplu al acestui număr',
-  'administration.hint.noMixedGender': 'Masculii și femelele se oferă separat',
-  'administration.hint.preorder': 'Cu cât timp înainte se comandă astfel de animale',
-  'administration.hint.cat1Mandatory': 'O ofertă fără categoria I nu se salvează',
-  'administration.hint.cat1CanHaveMulti': 'O ofertă poate avea mai multe',
-  'administration.hint.spotMarketIsDefault':
-    'Ofertele noi din această categorie pornesc la vânzare rapidă',
   'administration.hint.disabledForRequestSearch': 'Astfel de oferte nu împiedică o cerere',
   'administration.hint.id': 'Litere, cifre, _ și -; după prima folosire rămâne la fel',
   'administration.hint.active': 'Oprit: nicio ofertă nu mai întreabă; ce s-a completat rămâne',
   'administration.hint.enabled': 'Oprită: rămâne de citit unde a fost aleasă',
   'administration.hint.visibility':
     'Fiecare listă care nu este goală trebuie să cuprindă valoarea ofertei',
-  'administration.hint.mandatory': 'Fără această informație oferta nu se salvează',
   'administration.hint.domains': 'Câte o adresă pe rând, fără https://',
   'administration.hint.languages': 'Prima aleasă este limba țării',
   'administration.hint.code': 'Două litere mari după ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Vizitatorii găsesc țara și ofertele ei',
   'administration.hint.isAdmin':
     'Aici se conectează numai administratorii; nu este o țară pentru vizitatori',
   'administration.hint.usesRequestSystem': 'Fermele pot cere derogări',
-  'administration.hint.allowTransnationalSearch': 'Căutarea arată și oferte din alte țări',
   'administration.hint.offerAutApproval':
     'Căutarea arată ofertele noi abia după ce autoritatea și-a dat acordul. Fiecare regiune are nevoie de una care validează oferte',
   'administration.hint.usesAssociations': 'Asociațiile primesc cereri',
@@ -341,7 +309,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'Un rând gol începe un paragraf, „- ” o listă, „## ” un titlu; **aldin**, [link](https://…)',
   'administration.hint.breedCode': 'Necompletat, dacă nu există',
-  'administration.group.requests': 'Cereri',
   'administration.purpose.requestpackage':
     'Pentru ce poate cere o fermă o derogare: pași, câmpuri, cine le completează și cum se decide.',
   'administration.purpose.requestformfield':
@@ -446,13 +413,10 @@ export const messages = {
   'administration.casesNone':
     'Încă niciunul. Un exemplu salvat reține ce reguli se aplică: salvarea merge numai cât timp este așa.',
   'administration.caseName': 'Numele exemplului',
-  'administration.caseTaken': 'Un exemplu are deja acest nume.',
   'administration.caseKeep': 'Salvați ca exemplu',
   'administration.caseMet': 'corespunde',
   'administration.caseNotMet': 'nu mai corespunde',
   'administration.caseTry': 'Folosiți: {name}',
-  'administration.caseRemove': 'Scoateți: {name}',
-  'administration.caseNameMissing': 'Dați un nume exemplului.',
   'administration.casesFull': 'Se salvează cel mult {most, number} de exemple.',
   'administration.purpose.countrycalendar':
     'Sărbătorile legale ale unei țări și ale regiunilor ei. După ele se numără termenele în zile lucrătoare; sâmbetele și duminicile nu se numără niciodată.',

@@ -18,21 +18,15 @@ export const messages = {
     'Cât timp această listă are focusul: R respinge, săgețile schimbă oferta.',
   'approval.keys.rejected':
     'Cât timp această listă are focusul: A validează, săgețile schimbă oferta.',
-  'approval.back': 'La listă',
   'approval.notListed': 'Această ofertă nu este în listă',
   'approval.accept': 'Validați',
   'approval.reject': 'Respingeți…',
-  'approval.rejectNow': 'Respingeți oferta',
   'approval.acceptAll':
     '{count, plural, one {Validați # ofertă a acestui furnizor…} few {Validați toate cele # oferte ale acestui furnizor…} other {Validați toate cele # de oferte ale acestui furnizor…}}',
-  'approval.acceptAllTitle':
-    '{count, plural, one {Validați # ofertă?} few {Validați # oferte?} other {Validați # de oferte?}}',
   'approval.acceptAllText':
     'Aceste oferte se validează împreună: toate sau, dacă una a fost modificată între timp, niciuna.',
   'approval.acceptThese':
     '{count, plural, one {Validați # ofertă} few {Validați # oferte} other {Validați # de oferte}}',
-  'approval.held.accept': 'Validată: {offer}',
-  'approval.held.reject': 'Respinsă: {offer}',
   'approval.heldMany.accept':
     '{count, plural, one {# ofertă validată} few {# oferte validate} other {# de oferte validate}}',
   'approval.heldMany.reject':
@@ -62,7 +56,6 @@ export const messages = {
   'approval.template.unclear': 'Date incomplete',
   'approval.template.unclear.text':
     'Datele nu sunt suficiente pentru validare. Vă rugăm să completați:',
-  'approval.reason': 'Motiv',
   'approval.reasonHint': 'Furnizorul îl citește cuvânt cu cuvânt, și în e-mail.',
   'approval.reasonError': 'Scrieți motivul, ca furnizorul să poată modifica oferta.',
   'approval.rejectedOn': 'Respinsă la {day}',
@@ -78,12 +71,8 @@ export const messages = {
   'approval.field': 'Informație',
   'approval.before': 'Înainte',
   'approval.now': 'Acum',
-  'approval.nothing': 'fără răspuns',
   'approval.notApproved': 'nu are nevoie de validare',
   'approval.supplier': 'Oferte ale acestui furnizor în regiunile dumneavoastră',
-  'approval.history': 'Istoric',
   'approval.event.offer': 'Ofertă depusă',
   'approval.event.change': 'Modificată de furnizor',
-  'approval.event.accept': 'Validată',
-  'approval.event.reject': 'Respinsă',
 } satisfies Partial<Messages<'approval'>>;

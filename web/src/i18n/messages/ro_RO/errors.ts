@@ -14,14 +14,11 @@ export const messages = {
   'errors.accounts.claimRefused':
     'Pentru această fermă nu se poate înregistra nimeni acum: cineva de la fermă a contestat o înregistrare.',
   'errors.accounts.countryNotOpen': 'În această țară nu se poate înregistra nimeni.',
-  'errors.accounts.countryTwice': 'Fiecare țară apare o singură dată.',
   'errors.accounts.disputedAddress':
     'Această adresă a fost trecută de un utilizator nou. Întrebați ferma care este adresa ei și trimiteți invitația acolo.',
   'errors.accounts.emailTwice': 'Această adresă de e-mail apare de două ori.',
-  'errors.accounts.expired': 'Conectarea a expirat. Vă rugăm să vă conectați din nou.',
   'errors.accounts.farmInUse': 'Contul acestei ferme este deja folosit de cineva.',
   'errors.accounts.farmerDeactivated': 'Organismul de control a dezactivat această fermă.',
-  'errors.accounts.featureNotYours': 'Acest lucru nu ține de profilul rolului dumneavoastră.',
   'errors.accounts.folderInUse': 'În acest dosar sunt cereri.',
   'errors.accounts.folderTwice': 'Un alt dosar are deja acest nume.',
   'errors.accounts.inviteExpired': 'Această invitație a expirat.',
@@ -42,30 +39,23 @@ export const messages = {
   'errors.accounts.contactInUse':
     'De aici se oferă animale: păstrați un număr de telefon sau o adresă de e-mail.',
   'errors.accounts.locationNeeded': 'Trebuie să rămână cel puțin un loc de vânzare.',
-  'errors.accounts.locationNotFound': 'Locul de vânzare nu a fost găsit.',
   'errors.accounts.logoNotUsable': 'Se poate folosi numai o imagine proprie, marcată ca logo.',
   'errors.accounts.mayNotFindFarmers':
     'Contul dumneavoastră nu are dreptul de a căuta clienți sau membri. Administratorii bazei de date îl pot acorda.',
   'errors.accounts.maximumUsers': 'Acest cont are deja atâtea persoane câte poate avea.',
   'errors.accounts.noEmail': 'Acest cont nu are adresă de e-mail.',
-  'errors.accounts.noSupplierData': 'Contul nu vinde nimic în această țară.',
   'errors.accounts.controlBodyNotConfirmed':
     'Acest organism de control nu este încă confirmat. Vă rugăm să ne scrieți.',
-  'errors.accounts.notAControlBody': 'Acest cont nu este un organism de control.',
   'errors.accounts.notAnAuthority':
     'Pentru o regiune poate fi competentă numai o autoritate activă din aceeași țară.',
-  'errors.accounts.notAnOffice': 'Acesta nu este nici organism de control, nici asociație.',
   'errors.accounts.notFound':
     'Cu aceste date nu a fost găsită nicio fermă. Vă rugăm să le verificați.',
   'errors.accounts.notLinked': 'Această persoană nu folosește contul.',
   'errors.accounts.notYourself': 'Nu se poate cu propriul cont.',
   'errors.accounts.objectionExpired': 'Acest link a expirat.',
   'errors.accounts.objectionNotFound': 'Acest link nu mai este valabil.',
-  'errors.accounts.officeTwice':
-    'Fiecare organism de control și fiecare asociație apare o singură dată.',
   'errors.accounts.otherCountry': 'O fermă vinde numai în țara ei.',
   'errors.accounts.redacted': 'Datele personale ale acestui cont au fost șterse.',
-  'errors.accounts.signOnNeeded': 'Conectați-vă mai întâi.',
   'errors.accounts.termsChanged':
     'Condițiile de utilizare s-au schimbat. Vă rugăm să le citiți din nou.',
   'errors.accounts.termsMissing': 'Condițiile de utilizare nu sunt încă publicate.',
@@ -90,7 +80,6 @@ export const messages = {
   'errors.contact.answerMissing': 'Răspunsul nu este încă complet.',
   'errors.contact.notSent':
     'Mesajul dumneavoastră nu a putut fi trimis. Vă rugăm să încercați mai târziu.',
-  'errors.contact.otherAnimalkind': 'Această rasă sau linie ține de altă specie.',
   'errors.contact.tooManyReports':
     'Atât de multe semnalări ale dumneavoastră așteaptă deja răspuns, încât nu mai putem primi alta.',
   'errors.content.brokenLabel': 'Un text nu este un mesaj în format ICU.',
@@ -119,33 +108,20 @@ export const messages = {
   'errors.entities.busy':
     'Alții modifică acum această înregistrare. Vă rugăm să încercați din nou.',
   'errors.entities.deleted': 'Această înregistrare a fost ștearsă.',
-  'errors.entities.fieldNotYours': 'Rolul dumneavoastră nu poate completa acest câmp.',
-  'errors.entities.invalidDataUri': 'Fișierul a ajuns deteriorat.',
-  'errors.entities.noAttachments': 'Înregistrările de acest fel nu au fișiere.',
   'errors.entities.notFound': 'Această înregistrare nu există.',
   'errors.entities.notUnique': 'Această valoare este deja folosită la altă înregistrare.',
   'errors.entities.revConflict': 'Altcineva a modificat între timp această înregistrare.',
   'errors.entities.inUse': 'Această înregistrare este folosită și de aceea nu poate fi ștearsă.',
   'errors.entities.saveTooLarge':
     'Această modificare este prea mare ca să fie salvată dintr-o dată.',
-  'errors.entities.unknownAttribute': 'Înregistrările de acest fel nu au această însușire.',
-  'errors.entities.unknownClass': 'Acest fel de înregistrări nu există.',
   'errors.entities.unknownReference': 'O înregistrare la care se face trimitere nu există.',
   'errors.entities.wrongAttachmentContent': 'Conținutul fișierului nu se potrivește cu felul lui.',
   'errors.entities.wrongAttachmentType': 'Fișierele de acest fel nu sunt acceptate.',
-  'errors.fields.filterComparison': 'Această comparație nu este cunoscută.',
-  'errors.fields.filterEmpty': 'Aici lipsește o condiție.',
-  'errors.fields.filterMixed': 'Condițiile acestei căutări sunt legate în două feluri deodată.',
-  'errors.fields.filterOperator': 'Condițiile acestei căutări sunt legate într-un fel necunoscut.',
-  'errors.fields.filterTooDeep':
-    'Condițiile pot fi puse una în alta pe un număr limitat de niveluri: {limit}.',
   'errors.fields.filterTooLong': 'O căutare are un număr limitat de condiții: {limit}.',
   'errors.fields.filterTooManyValues': 'O căutare numește un număr limitat de valori: {limit}.',
-  'errors.fields.tooDeep': 'Datele sunt puse una în alta pe prea multe niveluri.',
   'errors.fields.tooFew': 'Numărul minim de înregistrări: {limit}.',
   'errors.fields.tooManyMarks': 'O literă are prea multe semne.',
   'errors.fields.tooShort': 'Numărul minim de caractere: {limit}.',
-  'errors.fields.unknown': 'Acest câmp nu este cunoscut.',
   'errors.exports.alreadyRunning': 'Un export este deja în curs.',
   'errors.exports.notAllowed': 'Drepturile cu care a început acest export nu mai există.',
   'errors.exports.notFound':
@@ -158,7 +134,6 @@ export const messages = {
   'errors.imports.alreadyRunning': 'Un import este deja în curs.',
   'errors.imports.fileNotFound':
     'Fișierul nu a ajuns sau nu mai există. Vă rugăm să îl încărcați din nou.',
-  'errors.imports.invalidRun': 'Pentru acest import lipsesc date.',
   'errors.imports.missingColumn': 'O coloană necesară nu este asociată.',
   'errors.imports.noFaultyRows': 'Nu există fișier cu rânduri greșite.',
   'errors.imports.noHeader': 'În fișier nu a fost găsit niciun rând cu titluri de coloane.',
@@ -174,23 +149,17 @@ export const messages = {
     'Formatul fișierului nu este cel potrivit. Trebuie să fie XLSX sau XLS.',
   'errors.geocoding.notLoaded': 'Localitățile acestei țări nu sunt încă încărcate.',
   'errors.geocoding.nothingToFind': 'Introduceți o localitate sau un cod poștal.',
-  'errors.geocoding.unknownCountry': 'Nu există o țară cu această prescurtare.',
-  'errors.jobs.alreadyRunning': 'O sarcină de acest fel este deja în curs.',
   'errors.jobs.gaveUp': 'Sarcina nu a mai înaintat. Administratorii știu.',
-  'errors.jobs.notFound': 'Această sarcină nu există.',
   'errors.jobs.over': 'Această sarcină s-a încheiat deja.',
   'errors.kernel.blocked':
     'Rețeaua din care veniți este blocată. Încercați prin alta, de exemplu cu date mobile, sau scrieți-ne.',
   'errors.kernel.forbidden': 'Rolul dumneavoastră nu permite acest lucru.',
   'errors.kernel.internal': 'A apărut o eroare neașteptată.',
   'errors.kernel.invalidInput': 'Unele date nu sunt valabile.',
-  'errors.kernel.invalidJson': 'Datele trimise au fost deteriorate.',
-  'errors.kernel.notFound': 'Această adresă nu există.',
   'errors.kernel.tooLarge': 'Datele trimise sunt prea mari.',
   'errors.kernel.tooManyRequests': 'Prea multe încercări. Vă rugăm să așteptați o clipă.',
   'errors.kernel.unavailable':
     'Serviciul nu este disponibil momentan. Vă rugăm să încercați mai târziu.',
-  'errors.kernel.wrongMethod': 'Această adresă nu cunoaște operația cerută.',
   'errors.law.overBeforeBegin': 'Legea s-ar termina înainte de a începe.',
   'errors.law.rowTwice':
     'Un motiv, o cotă, o vârstă sau o perioadă de conversie apare de două ori.',
@@ -214,7 +183,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Rasa care rămâne nu cuprinde tot ce este aici. Vă rugăm să completați întâi acolo.',
   'errors.masterdata.sameBreed': 'O rasă nu poate fi unită cu ea însăși.',
-  'errors.offers.fieldTwice': 'Acest câmp este completat de două ori.',
   'errors.offers.mailLinkNotFound': 'Acest link nu oprește niciun e-mail.',
   'errors.offers.mayNotApprove': 'Această ofertă este validată de altă autoritate.',
   'errors.offers.noApprovals': 'În această țară ofertele nu au nevoie de validare.',
@@ -223,15 +191,12 @@ export const messages = {
     'Ofertele arhivate sau respinse și cele din alte țări nu se confirmă.',
   'errors.offers.nothingToDecide': 'Asupra acestei oferte nu se mai poate decide așa.',
   'errors.offers.savingFailed': 'Oferta nu a putut fi salvată.',
-  'errors.offers.wrongWeekDays': 'Acestea nu sunt ziua de luni și ziua de duminică ale săptămânii.',
   'errors.requests.deletionNotConfirmed':
     'Ce ați introdus nu confirmă ștergerea. Introduceți numărul cererii sau, la mai multe cereri, câte sunt.',
   'errors.requests.permissionEnded':
     'Această derogare s-a încheiat deja: s-a renunțat la rest sau a fost revocată.',
   'errors.requests.notReopenable':
     'Se poate redeschide numai ce a expirat fără decizie și numai timp de 30 de zile.',
-  'errors.requests.animalkindNotOffered': 'Această specie nu se vinde în această țară.',
-  'errors.requests.answeredTwice': 'La această întrebare s-a răspuns de două ori.',
   'errors.requests.attachmentsTooBig': 'Anexele sunt prea mari împreună.',
   'errors.requests.conditionNotPossible':
     'Căutarea conține o condiție care nu are loc într-o cerere sau pe care nicio ofertă nu o poate îndeplini.',
@@ -282,7 +247,6 @@ export const messages = {
   'errors.requests.outcomeNoOption': 'Câmpul nu are o astfel de opțiune.',
   'errors.requests.outcomeBoth': 'O opțiune nu poate și aproba, și respinge.',
   'errors.requests.rulesetNotPublic': 'Regulile unui pachet trebuie să fie publice.',
-  'errors.requests.unknownRevision': 'Această versiune nu există.',
   'errors.requests.groundNotInLaw': 'Legea acestei țări nu cunoaște acest motiv.',
   'errors.requests.groundOver': 'După legea țării, acest motiv nu mai este valabil.',
   'errors.requests.deciderNotLawful':
@@ -327,11 +291,9 @@ export const messages = {
   'errors.requests.tagTwice': 'O crotalie este trecută de două ori.',
   'errors.requests.tagsMissing': 'Nu este trecută câte o crotalie pentru fiecare animal.',
   'errors.requests.validUntilPast': 'O derogare nu se poate încheia înainte de astăzi.',
-  'errors.requests.hiddenField': 'Acest câmp nu este afișat și nu primește răspuns.',
   'errors.requests.locationNotFound': 'Locația nu a fost găsită.',
   'errors.requests.markedByOther': 'De această cerere se ocupă deja altcineva.',
   'errors.requests.mayNotRequest': 'Acest cont nu poate depune cereri.',
-  'errors.requests.missingCountry': 'Lipsește țara.',
   'errors.requests.newOffersFound':
     'De când a fost începută cererea au apărut oferte potrivite. Spuneți de ce nu vă convin.',
   'errors.requests.noAssociation': 'Nu a fost găsită nicio asociație care să poată răspunde.',
@@ -340,12 +302,9 @@ export const messages = {
     'Organismul de control nu este încă confirmat. Până atunci nu se pot face cereri cu el.',
   'errors.requests.noControlBody': 'Ferma nu are un astfel de organism de control activ.',
   'errors.requests.noGeoPosition': 'Locația nu are poziție pe hartă.',
-  'errors.requests.noProcessId': 'Nu s-a spus despre ce cerere este vorba.',
   'errors.requests.regionNotFound': 'Aceasta nu este o regiune a țării.',
   'errors.requests.statisticTooLarge': 'Alegeți o perioadă mai scurtă sau mai puține regiuni.',
   'errors.requests.noRegion': 'Locația nu se află în nicio regiune.',
-  'errors.requests.notARequestProcess': 'Aceasta nu este o cerere.',
-  'errors.requests.notAsked': 'Acest câmp este doar o informație și nu primește răspuns.',
   'errors.requests.notSent':
     'Cererea nu a fost trimisă. Vă rugăm să verificați câmpurile obligatorii.',
   'errors.requests.notWhole': 'Animalele se numără în numere întregi.',
@@ -361,7 +320,6 @@ export const messages = {
   'errors.requests.takenTooMany': 'Oferta nu are atâtea animale.',
   'errors.requests.optionDisabled': 'Acest răspuns nu mai poate fi ales.',
   'errors.requests.otherAccount': 'Între timp folosiți alt cont.',
-  'errors.requests.otherAnimalkind': 'Nu ține de această specie.',
   'errors.requests.packageNotFound': 'Formularul nu a fost găsit.',
   'errors.requests.packageNotOffered':
     'Acest formular nu există pentru țara, specia și felul cererii.',
@@ -381,18 +339,14 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Sunt prea multe anexe.',
   'errors.requests.transitionNotAllowed': 'Acest lucru nu mai este posibil.',
   'errors.requests.typeNotAllowed': 'Cererile de acest fel nu sunt posibile aici.',
-  'errors.requests.unknownField': 'Acest câmp nu face parte din formular.',
-  'errors.requests.uploadNotFound': 'Fișierul nu a fost găsit.',
   'errors.requests.uploadNotYours': 'Acest fișier aparține altcuiva.',
   'errors.requests.uploadSharedTooOften': 'Acest fișier este anexat la prea multe cereri.',
-  'errors.requests.uploadWithoutFile': 'Lipsește fișierul.',
   'errors.rules.caseNotMet': 'La acest exemplu se aplică alte reguli decât spune el.',
   'errors.rules.comparedTwice': 'Comparați cu o valoare sau cu altă informație.',
   'errors.rules.comparisonUnfit': 'Informațiile de acest fel nu se pot compara așa.',
   'errors.rules.decisionIsPublic':
     'După aceste reguli decid și paginile: ele pot fi citite de toți.',
   'errors.rules.incoherent': 'Regulile nu se potrivesc cu informațiile pe care le numesc.',
-  'errors.rules.keyNotFound': 'La această cheie nu există niciun set de reguli.',
   'errors.rules.namedTwice': 'Acest nume apare de două ori.',
   'errors.rules.neverTold': 'Programul nu dă această informație la această decizie.',
   'errors.rules.otherType': 'Valoarea este de alt fel decât informația.',
@@ -400,16 +354,10 @@ export const messages = {
   'errors.rules.tooManyRulesets': 'Nu se mai pot crea seturi de reguli.',
   'errors.rules.unknownDecision': 'Programul nu poate decide așa aici.',
   'errors.rules.unknownPath': 'Setul de reguli nu cunoaște această informație.',
-  'errors.search.badCursor': 'Această pagină a listei nu există.',
   'errors.search.incomplete':
     'Această căutare este în curs de refacere. Vă rugăm să încercați din nou peste câteva minute.',
-  'errors.search.shardNotNamed': 'Căutarea este prea largă.',
   'errors.search.tooManyGroups':
     'Acest rezumat are prea multe rânduri. Vă rugăm să restrângeți căutarea.',
-  'errors.search.unknownField': 'După acest câmp nu se poate căuta.',
-  'errors.search.wrongComparison': 'Acest câmp nu se poate compara așa.',
-  'errors.search.wrongMetric': 'Acest câmp nu se poate rezuma așa.',
-  'errors.search.wrongSorting': 'După distanță se sortează numai în jurul unei localități.',
   'errors.search.wrongValue': 'Această valoare nu se potrivește cu câmpul.',
   'errors.sessions.expiredToken': 'Conectarea a expirat. Vă rugăm să vă conectați din nou.',
   'errors.sessions.invalidAuth': 'Sesiunea dumneavoastră s-a încheiat.',
@@ -418,7 +366,6 @@ export const messages = {
   'errors.sessions.secondFactorUnused':
     'Această conectare este mai veche decât al doilea factor. Conectați-vă din nou cu el.',
   'errors.sessions.signInNeeded': 'Vă rugăm să vă conectați întâi.',
-  'errors.sessions.wrongAudience': 'Conectarea era pentru altă aplicație.',
   'errors.sheets.damaged': 'Fișierul este deteriorat.',
   'errors.sheets.empty': 'Fișierul este gol.',
   'errors.sheets.noSheet': 'Această foaie de calcul nu există în fișier.',
@@ -437,13 +384,7 @@ export const messages = {
   'errors.uploads.inUse': 'Există oferte care arată acest fișier. Scoateți-l întâi de acolo.',
   'errors.uploads.isLogo': 'Acest fișier este logoul profilului dumneavoastră.',
   'errors.uploads.logoDimensions': 'Laturile unui logo au între 64 și 2000 de pixeli.',
-  'errors.uploads.logoKept':
-    'Dacă un fișier este sau nu logo se stabilește la încărcare și nu se mai schimbă.',
   'errors.uploads.logoNotImage': 'Un logo este o imagine: PNG, JPEG sau WebP.',
-  'errors.uploads.logoTooLarge': 'Fișierul este prea mare pentru un logo.',
-  'errors.uploads.photoKept':
-    'Dacă un fișier este sau nu fotografie se stabilește la încărcare și nu se mai schimbă.',
   'errors.uploads.photoNotPlain':
     'O fotografie este un JPEG cu 200 până la 1600 de pixeli, fără date despre loc și aparat.',
-  'errors.uploads.photoTooLarge': 'Fișierul este prea mare pentru o fotografie.',
 } satisfies Partial<Messages<'errors'>>;

@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Exportați lista',
   'exports.lead':
     '{count, plural, one {# rând, așa cum este filtrată lista.} few {{shown} rânduri, așa cum este filtrată lista.} other {{shown} de rânduri, așa cum este filtrată lista.}}',
   'exports.format': 'Formatul fișierului',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'Fișierele CSV nu au lățimi de coloane și nici filtre.',
   'exports.columns.list':
     '{count, plural, one {Ca în listă (# coloană)} few {Ca în listă (# coloane)} other {Ca în listă (# de coloane)}}',
   'exports.columns.all':
@@ -21,7 +17,6 @@ export const messages = {
   'exports.proposedAgain': 'Coloanele și titlurile propuse au fost alese din nou.',
   'exports.more': 'Limbă și identificatori',
   'exports.language': 'Limba fișierului',
-  'exports.languageHint': 'Pentru titluri și denumiri',
   'exports.fallback': 'Limba de rezervă',
   'exports.fallbackHint': 'Unde lipsește o denumire în limba fișierului',
   'exports.fallbackNone': 'Ca de obicei',
@@ -47,13 +42,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {fără filtre} one {Filtre: # condiție} few {Filtre: # condiții} other {Filtre: # de condiții}}',
   'exports.list': 'Lista cu aceste filtre',
-  'exports.status.new': 'Așteaptă',
-  'exports.status.queued': 'Așteaptă',
-  'exports.status.running': 'În curs',
-  'exports.status.complete': 'Gata',
-  'exports.status.failed': 'Nu s-a încheiat',
-  'exports.status.cancelled': 'Oprit',
-  'exports.progress': '{known, select, yes {Rânduri: {done} din {total}} other {Rânduri: {done}}}',
   'exports.rows': '{count, plural, one {# rând} few {{shown} rânduri} other {{shown} de rânduri}}',
   'exports.keptUntil': 'păstrat până la {day}',
 } satisfies Partial<Messages<'exports'>>;

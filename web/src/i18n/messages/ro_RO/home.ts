@@ -20,11 +20,8 @@ export const messages = {
   'home.pathOfferAction': 'Conectați-vă și oferiți',
   'home.pathOfferText':
     'Fermele cu certificat ecologic valabil pot oferi gratuit. Numele și datele de contact sunt publice.',
-  'home.pathRequest': 'Cereți o derogare',
-  'home.pathRequestAction': 'Începeți cererea',
   'home.pathRequestText':
     'Nu ați găsit animalul potrivit? Aici cereți derogarea cu care puteți cumpăra animale de reproducție sau pui neecologici.',
-  'home.pathSearch': 'Căutați animale',
   'home.pathSearchText': 'Alegeți mai sus specia și localitatea. Nu aveți nevoie de cont.',
   'home.paths': 'Ce puteți face aici',
   'home.placeFailed':
@@ -37,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Nicio cerere nu vă așteaptă} one {# cerere vă așteaptă} few {# cereri vă așteaptă} other {# de cereri vă așteaptă}}',
   'home.requestAnimals': 'Ce animale vreți să cumpărați?',
-  'home.requestGoOn': 'Continuați',
   'home.search': 'Vedeți ofertele',
   'home.species': '{group}: care anume?',
   'home.tasks': 'Ce aveți de făcut',

@@ -5,15 +5,12 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...lineMessages(lineTextsRo),
   'imports.again': 'Alegeți alt fișier',
-  'imports.agreeText.customers':
-    'O fermă care nu este în fișier nu mai este după aceea client. Este dezactivată dacă nici alt organism de control nu se ocupă de ea.',
-  'imports.agreeText.farmers':
+  'imports.agreeText':
     'O fermă care nu este în fișier nu mai este după aceea client al acestui organism de control. Este dezactivată dacă nici altul nu se ocupă de ea.',
   'imports.back': 'La coloane',
   'imports.cancelled': 'Acest import a fost oprit.',
   'imports.cancelledText': 'Ce a fost preluat până atunci rămâne.',
   'imports.change': 'Modificați recunoașterea',
-  'imports.choose': 'Alegeți fișierul',
   'imports.columns': 'Ce este în fiecare coloană?',
   'imports.columnsKept': 'Asociate ca la ultimul import. Vă rugăm să verificați.',
   'imports.columnsText':
@@ -36,10 +33,6 @@ export const messages = {
   'imports.done': 'Import încheiat',
   'imports.doneTry': 'Proba este gata. Nu s-a modificat nimic.',
   'imports.encoding': 'Codificarea caracterelor',
-  'imports.encoding.iso-8859-2': 'ISO 8859-2',
-  'imports.encoding.utf-16be': 'UTF-16 (BE)',
-  'imports.encoding.utf-16le': 'UTF-16 (LE)',
-  'imports.encoding.utf-8': 'UTF-8',
   'imports.encoding.windows-1250': 'Windows 1250 (Europa Centrală)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europa de Vest)',
   'imports.encoding.windows-1257': 'Windows 1257 (țările baltice)',
@@ -53,9 +46,6 @@ export const messages = {
   'imports.filter.faults': 'Numai greșeli',
   'imports.filter.notices': 'Numai atenționări',
   'imports.first': 'Primele rânduri',
-  'imports.format.csv': 'CSV',
-  'imports.format.xls': 'XLS',
-  'imports.format.xlsx': 'XLSX',
   'imports.headerRow': 'Titluri pe rândul',
   'imports.history': 'Importuri anterioare',
   'imports.historyNone': 'Aici apar importurile din ultimele 30 de zile. Încă nu este niciunul.',
@@ -65,12 +55,7 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Anulare',
   'imports.kind.try': 'Probă',
-  'imports.lead.customers':
-    'Importați-vă clienții dintr-un tabel. O probă arată înainte ce se întâmplă.',
-  'imports.lead.farmers':
-    'Importați fermele unui organism de control dintr-un tabel. O probă arată înainte ce se întâmplă.',
-  'imports.lead.offergroups':
-    'Importați rase și linii dintr-un tabel. O probă arată înainte ce se întâmplă.',
+  'imports.lead': 'O probă arată înainte ce se întâmplă.',
   'imports.lead.offers':
     'Exportați-vă ofertele cu identificatorul lor, modificați tabelul și aduceți-l înapoi. Rândurile fără identificator sunt oferte noi; ce nu este în tabel rămâne. O probă arată înainte ce se întâmplă.',
   'imports.limits': '{formats}: cel mult {size} MB, număr maxim de rânduri: {rows}.',
@@ -78,20 +63,16 @@ export const messages = {
   'imports.linesMore': 'Alte mesaje',
   'imports.linesNone': 'Niciun mesaj de acest fel.',
   'imports.missing': 'Fără această coloană nu se poate.',
-  'imports.notTaken': 'Nu preluați',
-  'imports.offers': 'Oferte dintr-un tabel',
   'imports.openRunning': 'La importul în curs',
   'imports.partial': 'O parte din ferme',
   'imports.partialText': 'Fermele care nu sunt în fișier rămân așa cum sunt.',
   'imports.privacy':
     'Fișierul este văzut numai de persoanele care folosesc acest cont. După preluare se șterge, altfel după opt zile.',
-  'imports.progress': 'Rânduri: {done} din {total}',
   'imports.progressBegins': 'Se citește fișierul',
   'imports.reading': '{format}, titluri pe rândul {row}',
   'imports.readingCsv': '{format}, {encoding}, separate prin {separator}, titluri pe rândul {row}',
   'imports.readingSheet': '{format}, foaia „{sheet}”, titluri pe rândul {row}',
   'imports.recognised': 'Așa a fost citit fișierul',
-  'imports.reason': 'Motiv și sfat',
   'imports.result': 'Rezultat',
   'imports.row': 'Rând',
   'imports.running.import': 'Importul este în curs',
@@ -99,7 +80,6 @@ export const messages = {
   'imports.running.try': 'Proba este în curs',
   'imports.runningText':
     'Puteți părăsi această pagină. Dacă durează mai mult de un minut, primiți un e-mail.',
-  'imports.sample': 'De exemplu: {values}',
   'imports.scope': 'Ce este în fișier?',
   'imports.sending': 'Se trimite {name}: {share}%',
   'imports.separator': 'Separator',
@@ -111,12 +91,6 @@ export const messages = {
   'imports.column': 'Coloană',
   'imports.started': 'Început',
   'imports.state': 'Stare',
-  'imports.status.cancelled': 'Oprit',
-  'imports.status.complete': 'Gata',
-  'imports.status.failed': 'Eșuat',
-  'imports.status.new': 'Așteaptă',
-  'imports.status.queued': 'Așteaptă',
-  'imports.status.running': 'În curs',
   'imports.step.done': 'Preluare',
   'imports.summary': '{read} citite, {created} noi, {updated} modificate, {failed} greșite',
   'imports.summaryBack': '{restored} refăcute, {removed} șterse, {kept} rămase',

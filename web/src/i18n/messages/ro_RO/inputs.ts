@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (nu se mai oferă)',
   'inputs.line': 'Rândul {at}',
   'inputs.lineAdd': 'Încă un rând',
-  'inputs.lineRemove': 'Scoateți',
   'inputs.error.number': 'Introduceți un număr, de exemplu 12.',
   'inputs.error.ambiguous': 'Scrieți numerele întregi fără punct și virgulă, de exemplu 1234.',
-  'inputs.error.day': 'Introduceți o dată care există.',
 } satisfies Partial<Messages<'inputs'>>;

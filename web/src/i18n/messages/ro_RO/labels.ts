@@ -4,14 +4,12 @@ export const messages = {
   'labels.lead':
     'Fiecare text al paginilor, în fiecare limbă. Vizitatorii văd în cel mult un minut ce salvați.',
   'labels.search': 'Cheie sau text',
-  'labels.show': 'Afișați',
   'labels.show.all': 'Toate ({count})',
   'labels.show.missing': 'Lipsă ({count})',
   'labels.show.outdated': 'Originalul s-a schimbat ({count})',
   'labels.show.own': 'Modificate de noi ({count})',
   'labels.show.unreviewed': 'Neverificate ({count})',
   'labels.nothing': 'Niciun text nu corespunde alegerii',
-  'labels.showAll': 'Vedeți toate',
   'labels.field': 'Textul pentru {key}',
   'labels.own': 'modificat de noi',
   'labels.outdated': 'original schimbat',
@@ -20,9 +18,7 @@ export const messages = {
   'labels.longer':
     'Caractere: {length}, mai multe decât are cel mai lung text din acest loc ({longest}). Vedeți dacă încape.',
   'labels.samples': 'Așa se citește',
-  'labels.undoKey': 'Reveniți la textul standard: {key}',
   'labels.reviewed': 'Verificat',
-  'labels.reviewedKey': 'Verificat: {key}',
   'labels.problem.broken': 'Acesta nu este un mesaj în format ICU.',
   'labels.problem.brokenAt':
     'Acesta nu este un mesaj în format ICU: vedeți la caracterul {position}.',
@@ -30,11 +26,6 @@ export const messages = {
   'labels.problem.unknown': '{value} nu există în acest loc.',
   'labels.problem.form': 'La plural, limba are nevoie și de forma {value}.',
   'labels.problem.long': 'Numărul maxim de caractere: {limit}.',
-  'labels.problemOf': '{key}: {problem}',
-  'labels.changes':
-    '{count, plural, =0 {Nimic modificat} one {# text modificat} few {# texte modificate} other {# de texte modificate}}',
-  'labels.saved':
-    '{count, plural, one {# text salvat} few {# texte salvate} other {# de texte salvate}}',
   'labels.behind': 'Altcineva a salvat între timp această limbă',
   'labels.behindText':
     'Modificările dumneavoastră sunt încă în câmpuri, lângă versiunea cea mai nouă. Verificați și salvați încă o dată.',

@@ -16,7 +16,6 @@ export const messages = {
   'map.areaNear': 'Centrul hărții lângă {city}',
   'map.help': 'Săgețile mișcă harta, + și − schimbă mărimea, Home arată tot.',
   'map.helpMarkers': 'Cu Tab ajungeți la oferte.',
-  'map.marker': '{number}: {name}',
   'map.cluster':
     '{count, plural, one {#× aici: numărul {numbers}} few {#× aici: numerele {numbers}} other {#× aici: numerele {numbers}}}',
   'map.here':

@@ -6,24 +6,16 @@ export const messages = {
     'Oferiți animalele ecologice pe care le aveți: cumpărătorii le găsesc fără cont.',
   'offers.archive': 'Arhivați',
   'offers.unarchive': 'Scoateți din arhivă',
-  'offers.place': 'Localitate',
   'offers.activeUntil': 'Confirmată până la',
-  'offers.import': 'Aduceți dintr-un tabel',
   'offers.printList': 'Tipăriți lista',
-  'offers.allOffers': 'Vedeți toate ofertele',
   'offers.noneSo': 'Nu aveți astfel de oferte',
   'offers.withFile': 'Oferte care arată „{name}”',
   'offers.editAndResubmit': 'Editați și trimiteți din nou',
-  'offers.select': 'Selectați {offer}',
   'offers.selectAll':
     '{count, plural, one {Selectați # ofertă afișată} few {Selectați toate cele # afișate} other {Selectați toate cele # de oferte afișate}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Selectați # ofertă afișată, fără cele arhivate} few {Selectați toate cele # afișate, fără cele arhivate} other {Selectați toate cele # de oferte afișate, fără cele arhivate}}',
-  'offers.selected': '{count, plural, one {# selectată} few {# selectate} other {# selectate}}',
-  'offers.clearSelection': 'Anulați selecția',
   'offers.bulk': 'Modificați ofertele selectate',
-  'offers.bulkLater': 'Mai târziu…',
-  'offers.bulkRunning': '{done, number} din {total, number} salvate',
   'offers.bulkSaved':
     '{count, plural, =0 {Nicio ofertă modificată} one {# ofertă modificată} few {# oferte modificate} other {# de oferte modificate}}',
   'offers.bulkUndone':
@@ -34,9 +26,7 @@ export const messages = {
     '{count, plural, one {# ofertă nu a fost modificată:} few {# oferte nu au fost modificate:} other {# de oferte nu au fost modificate:}}',
   'offers.action.kind': 'Specia nu se oferă acolo',
   'offers.action.location': 'Locația nu mai există',
-  'offers.action.country': 'Baza de date a țării este închisă',
   'offers.action.inactive': 'Contul nu poate publica încă',
-  'offers.action.lapsed': 'Confirmare expirată',
   'offers.action.due': 'A venit ziua',
   'offers.bulkConfirm': 'Încă valabilă',
   'offers.notConfirmable':
@@ -49,7 +39,6 @@ export const messages = {
   'offers.standing.archived': 'Arhivă',
   'offers.changeDay': 'Schimbați ziua',
   'offers.rejectedBecause': 'Motivarea autorității',
-  'offers.availabilitySaved': 'Disponibilitate salvată',
   'offers.laterTitle': 'Din ce zi sunt disponibile?',
   'offers.withoutPhoto': 'Oferte fără fotografie',
 } satisfies Partial<Messages<'myoffers'>>;

@@ -2,9 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offerform.weeks': 'Animale disponibile pe săptămâni calendaristice',
-  'offerform.weeksHint':
-    'Scrieți un număr și el este trecut. La săptămânile fără număr cumpărătorii nu văd nimic.',
-  'offerform.weeksHintPhone': 'La săptămânile fără număr cumpărătorii nu văd nimic.',
+  'offerform.weeksHint': 'La săptămânile fără număr cumpărătorii nu văd nimic.',
   'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'trecută, nu se mai poate modifica',
   'offerform.week.tooSoon': 'Precomenzile sunt posibile abia din {week}.',
@@ -19,11 +17,9 @@ export const messages = {
     '{count, plural, one {# săptămână modificată} few {# săptămâni modificate} other {# de săptămâni modificate}}{refused, plural, =0 {} one {, # netrecută} few {, # netrecute} other {, # netrecute}}',
   'offerform.week.undone': 'Ultima modificare a fost anulată',
   'offerform.week.clear': 'Goliți',
-  'offerform.week.copy': 'Copiați săptămâna…',
   'offerform.week.copyTitle': 'Copiați săptămâna',
   'offerform.week.copyNone': 'Completați întâi o săptămână pe care vreți să o copiați.',
   'offerform.week.copyFrom': 'Numărul din',
-  'offerform.week.copyOption': '{week}: {entry}',
   'offerform.week.copyFirst': 'în săptămânile de la',
   'offerform.week.copyLast': 'până la',
   'offerform.week.copyNow':
@@ -32,7 +28,6 @@ export const messages = {
   'offerform.week.less': 'Cu {step, number} mai puține în {week}',
   'offerform.week.moreAnimals': 'Cu {step, number} mai multe în {week}',
   'offerform.week.instead': 'În loc de un număr pentru {week}',
-  'offerform.week.nothing': 'fără număr',
   'offerform.keys': 'Taste',
   'offerform.keys.type.key': '0–9, +, –, ?',
   'offerform.keys.type': 'Scrieți peste numărul săptămânii',
@@ -50,9 +45,7 @@ export const messages = {
   'offerform.keys.undo': 'Anulați ultima modificare',
   'offerform.progress':
     '{filled} din {all, plural, one {# completat} few {# completate} other {# completate}}',
-  'offerform.sectionMore': 'Alte informații',
   'offerform.sectionPlace': 'Unde și de la cine?',
-  'offerform.fieldLine': '{field}: {text}',
   'offerform.reset.animalkind': 'Specia a fost schimbată',
   'offerform.reset.country': 'Țara a fost schimbată',
   'offerform.resetFields': 'De ales din nou: {fields}.',
@@ -63,8 +56,6 @@ export const messages = {
   'offerform.attachmentsHint': 'Cel mult {most, number}. Cumpărătorii le pot descărca.',
   'offerform.attachmentsNone': 'Nu ați încărcat încă fișiere pentru oferte.',
   'offerform.attachmentsTooMany': 'Alegeți cel mult {most, number} fișiere.',
-  'offerform.attachmentFacts': '{file}, {size}',
-  'offerform.photos': 'Fotografii ale animalelor',
   'offerform.photosHint':
     'Cel mult {most, number}. Prima apare în căutare. Datele despre loc și aparat se șterg. O descriere îi ajută pe cei care nu văd fotografia.',
   'offerform.photosAdd': 'Faceți sau alegeți fotografii',
@@ -76,7 +67,6 @@ export const messages = {
   'offerform.photoLater': 'Mai în spate',
   'offerform.photoRemoved': 'Fotografie scoasă.',
   'offerform.photoPreparing': 'se pregătește…',
-  'offerform.photoSending': '{percent, number}% trimis',
   'offerform.photo.drawing': 'Acesta este un desen (SVG). Alegeți o fotografie.',
   'offerform.photo.heic':
     'Acest dispozitiv nu poate citi imagini HEIC. Puneți camera pe JPEG („Cea mai compatibilă”) sau alegeți o fotografie JPEG.',
@@ -100,17 +90,12 @@ export const messages = {
   'offerform.noLocationText':
     'O ofertă are nevoie de un loc de vânzare cu adresă și poziție pe hartă. Treceți-l aici și continuați imediat.',
   'offerform.restoredText': 'Rămâne pe acest dispozitiv până la {until}, dacă nu salvați.',
-  'offerform.discard': 'Ștergeți ce ați introdus',
-  'offerform.leaveTitle': 'Încă nesalvat',
   'offerform.leaveText':
     'Ce ați introdus nu este încă salvat. Ca ciornă rămâne {days, number} zile pe acest dispozitiv.',
-  'offerform.stay': 'Editați mai departe',
   'offerform.leaveKeep': 'Păstrați ciorna și ieșiți',
   'offerform.leaveDiscard': 'Ștergeți și ieșiți',
   'offerform.savedPending':
     'Salvată și trimisă spre validare la {authority}. Veți primi un e-mail.',
-  'offerform.savedPaused': 'Salvată. Oferta este marcată ca indisponibilă.',
-  'offerform.savedArchived': 'Salvată. Oferta rămâne în arhivă.',
   'offerform.savedRejected':
     'Salvată. Oferta rămâne respinsă: la animale, loc și fișiere nu s-a schimbat nimic.',
   'offerform.savedInactive':
@@ -126,26 +111,18 @@ export const messages = {
   'offerform.outcome.pending':
     'După salvare merge la validare, la autoritate. Veți primi un e-mail de îndată ce a decis.',
   'offers.edit': 'Editați oferta',
-  'offers.chooseKind': 'Alegeți specia',
   'offers.copyNotSaved': 'Copie ca ciornă – încă nesalvată',
   'offers.noLocation': 'Lipsește un loc de vânzare',
   'offers.sectionAnimals': 'Ce animale?',
   'offers.sectionAvailability': 'Când sunt disponibile?',
   'offers.increment': 'În pași de {increment, number}',
-  'offers.noAnswer': 'Fără răspuns',
   'offers.restore': 'Refaceți datele dinainte',
   'offers.spotMarketField': 'Oferiți la vânzare rapidă',
   'offers.preview': 'Așa văd cumpărătorii',
   'offers.publish': 'Publicați oferta',
-  'offers.saveChanges': 'Salvați modificările',
   'offers.savedOnline': 'Salvată. Oferta se găsește acum așa.',
   'offers.savedPending': 'Salvată. Autoritatea verifică oferta înainte de a putea fi găsită.',
-  'offers.conflict': 'Această ofertă a fost modificată între timp',
-  'offers.conflictText':
-    'Ce ați introdus este încă aici. Încărcați versiunea cea mai nouă și salvați din nou.',
   'offers.rebased': 'Versiunea nouă este încărcată',
-  'offers.rebasedText':
-    'Modificările dumneavoastră sunt trecute. Verificați datele și salvați din nou.',
   'offers.clashes':
     'Modificările dumneavoastră sunt trecute. S-a modificat și în altă parte: {fields}. Aici apare ce ați scris dumneavoastră. Verificați și salvați din nou.',
   'offers.error.location': 'Alegeți un loc de vânzare.',

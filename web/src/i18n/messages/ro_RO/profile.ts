@@ -1,11 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'Profilul a fost modificat între timp',
-  'profile.conflictText':
-    'Ce ați introdus este încă aici. Încărcați versiunea cea mai nouă și salvați încă o dată.',
-  'profile.reloaded':
-    'Versiunea cea mai nouă este încărcată. Verificați ce ați introdus și salvați încă o dată.',
   'profile.missing':
     '{count, plural, one {Mai lipsește ceva aici} few {Mai lipsesc # lucruri aici} other {Mai lipsesc # de lucruri aici}}',
   'profile.task.addLocation': 'Adăugați o locație cu adresă',
@@ -19,19 +14,16 @@ export const messages = {
   'profile.askForRegion': 'Dacă este corect, întrebați de regiune',
   'profile.task.locationRegion': '{name}: verificați codul poștal, nu ține de nicio regiune',
   'profile.task.locationContact': '{name}: adăugați un telefon sau un e-mail',
-  'profile.contact': 'Contact',
   'profile.contactLead': 'Așa vă găsesc cumpărătorii, autoritățile și organismele de control.',
   'profile.address.name': 'Nume sau firmă',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Site web',
-  'profile.websiteHint': 'De exemplu https://www.example.org',
   'profile.emails': 'Adrese de e-mail',
   'profile.emailsLead':
     'Aici trimitem e-mailurile. Pentru aceasta trebuie confirmată cel puțin o adresă.',
   'profile.emailsNone': 'Încă nicio adresă trecută.',
   'profile.emailNew': 'Altă adresă de e-mail',
   'profile.emailAdd': 'Adăugați',
-  'profile.emailError': 'Introduceți o adresă de e-mail, de exemplu nume@example.org.',
   'profile.emailOfSignOn': 'Cu această adresă vă conectați. Nu are nevoie de cod.',
   'profile.signOnRefused':
     'Conectarea nu garantează pentru această adresă. Cereți să vi se trimită un cod.',
@@ -46,13 +38,8 @@ export const messages = {
   'profile.emailText.pending': 'Am trimis un cod la această adresă. Este valabil 30 de minute.',
   'profile.emailText.rejected':
     'E-mailurile nu au ajuns sau codul a fost greșit de prea multe ori. Puteți încerca din nou cu un cod nou.',
-  'profile.emailText.expired':
-    'Codul nu a fost introdus la timp. Cereți să vi se trimită unul nou.',
   'profile.code': 'Cod pentru {email}',
-  'profile.codeHint': '{digits} cifre din e-mail',
-  'profile.codeConfirm': 'Confirmați',
   'profile.codeSend': 'Trimiteți codul',
-  'profile.codeNew': 'Trimiteți un cod nou',
   'profile.codeAgain': 'Trimiteți codul încă o dată',
   'profile.codeWait':
     '{seconds, plural, one {Puteți retrimite peste # secundă} few {Puteți retrimite peste # secunde} other {Puteți retrimite peste # de secunde}}',
@@ -66,7 +53,6 @@ export const messages = {
   'profile.locationEdit': 'Editați locația',
   'profile.locationName': 'Nume intern',
   'profile.locationNameHint': 'Numai pentru dumneavoastră, de exemplu „Ferma din sat”',
-  'profile.locationNameMissing': 'Dați un nume locației.',
   'profile.locationTown': 'Cod poștal și localitate',
   'profile.locationApproval':
     'Dacă acolo este competentă altă autoritate, ofertele dumneavoastră de acolo așteaptă aprobarea ei.',
@@ -75,7 +61,6 @@ export const messages = {
   'profile.locationDefault': 'Locația principală',
   'profile.locationMakeDefault': 'Faceți-o principală',
   'profile.locationNoPosition': 'Lipsește localitatea',
-  'profile.locationRemoveTitle': 'Scoateți {name}?',
   'profile.locationRemoveText':
     'Se poate numai dacă nicio ofertă nu mai folosește locația. Cererile depuse își păstrează adresa.',
   'profile.confirmLocations': 'Confirmați: toate locațiile sunt trecute',
@@ -93,25 +78,16 @@ export const messages = {
   'profile.positionTerm': 'Poziție',
   'profile.reach': 'Date de contact',
   'profile.delivery': 'Specii și livrare',
-  'profile.deliveryLead': 'Ce vindeți și cât de departe aduceți.',
   'profile.kinds': 'Speciile pe care le vindeți',
-  'profile.kindsChoose': 'Alegeți speciile',
-  'profile.associationsChoose': 'Alegeți asociațiile',
   'profile.associationsHint': 'Cele pentru ai căror membri oferiți',
   'profile.radius': 'Rază de livrare',
   'profile.radiusHint': 'Lăsați gol dacă nu livrați',
   'profile.radiusError': 'Introduceți un număr întreg de la 0 la 2000.',
   'profile.notice': 'Precizare despre livrare',
   'profile.noticeHint': 'Apare la ofertele dumneavoastră, de exemplu zilele de livrare',
-  'profile.logo': 'Logo',
   'profile.logoLead': 'Apare la ofertele dumneavoastră din această țară.',
-  'profile.logoHint':
-    'PNG, JPEG sau WebP, cel mult {limit}, fiecare latură între {min, number} și {max, number} de pixeli',
-  'profile.logoChoose': 'Alegeți imaginea',
-  'profile.logoReplace': 'Alegeți altă imagine',
   'profile.logoRemove': 'Scoateți logoul',
   'profile.logoSending': 'Se trimite…',
-  'profile.logoAlt': 'Logoul dumneavoastră',
   'profile.logoWrongType':
     'Acesta nu este PNG, JPEG sau WebP ({size}). Alegeți o imagine într-unul dintre aceste formate, cel mult {limit}.',
   'profile.logoTooLarge':
@@ -167,7 +143,6 @@ export const messages = {
     'Contul rămâne, cu oferte și cereri. Alte persoane îl folosesc mai departe.',
   'profile.leaveBack': 'Puteți reveni numai cu o invitație nouă sau cu o nouă înregistrare.',
   'profile.leaveEvenLast': 'Părăsiți totuși',
-  'profile.leaveLast': 'Sunteți singura persoană care folosește acest cont',
   'profile.leaveLastFarm':
     'După aceea nu mai intră nimeni până când cineva nu înregistrează din nou ferma cu organismul de control, numărul de control și codul poștal. Mai bine invitați înainte pe cine o duce mai departe.',
   'profile.leaveLastText':

@@ -3,25 +3,19 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Toate cererile trimise din toate țările. Ciornele le vede numai cine le scrie.',
-  'requestlog.anyCountry': 'Toate țările',
   'requestlog.month': 'Trimise în',
-  'requestlog.anyMonth': 'Orice lună',
-  'requestlog.none': 'Nicio cerere nu corespunde acestei căutări',
   'requestlog.tooMany': 'Se pot șterge deodată cel mult {count} de cereri.',
   'requestlog.delete':
     '{count, plural, one {Ștergeți # cerere} few {Ștergeți # cereri} other {Ștergeți # de cereri}}',
   'requestlog.deleteText':
     'Toate părțile implicate pierd accesul, iar fișierele anexate nu mai sunt protejate. Statistica {count, plural, one {o} few {le} other {le}} numără mai departe. Istoricul și motivul se păstrează.',
   'requestlog.reasonHint': 'Rămâne în istoric.',
-  'requestlog.reasonMissing': 'Scrieți un motiv cu cel puțin {count} caractere.',
   'requestlog.typeNumber': 'Pentru confirmare introduceți numărul cererii: {wanted}',
   'requestlog.typeCount': 'Pentru confirmare introduceți câte sunt: {wanted}',
-  'requestlog.notConfirmed': 'Nu corespunde.',
   'requestlog.deleteNow': 'Ștergeți definitiv',
   'requestlog.deleted':
     '{count, plural, one {# cerere ștearsă} few {# cereri șterse} other {# de cereri șterse}}',
   'requestlog.failed':
     '{count, plural, one {# cerere nu a fost ștearsă} few {# cereri nu au fost șterse} other {# de cereri nu au fost șterse}}',
-  'requestlog.failedLine': '{number}: {reason}',
   'requestlog.protocol': 'Exportați jurnalul',
 } satisfies Partial<Messages<'requestlog'>>;

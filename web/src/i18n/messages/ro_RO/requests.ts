@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Ciornă din {day}',
   'requests.number': 'Număr',
   'requests.filedBy': 'Depusă de',
-  'requests.anyKind': 'Toate speciile',
   'requests.site': 'Locație',
   'requests.package': 'Cerere pentru',
   'requests.type': 'Adresată către',
   'requests.status': 'Stare',
   'requests.editor': 'În lucru',
-  'requests.anyEditor': 'Oricine',
   'requests.noEditor': 'Nimeni',
-  'requests.anyStatus': 'Orice stare',
   'requests.turn': 'Se află la',
   'requests.waitingSince': 'Din',
   'requests.you': 'dumneavoastră',
@@ -47,23 +44,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Vă rugăm să vă conectați',
-  'requests.signInFirstText': 'Apoi reveniți exact aici.',
   'requests.notFound': 'Această cerere nu există pentru contul dumneavoastră',
   'requests.notFoundText':
     'A fost ștearsă sau aparține altui cont. Dacă aveți mai multe conturi, schimbați contul sus.',
-  'requests.toList': 'La cereri',
   'requests.toRequest': 'La cerere',
   'requests.notYourTurn': 'Acum nu aveți nimic de completat aici',
   'requests.nothingWaits': 'Cererea este încheiată.',
   'requests.waitsFor': 'Cererea se află la: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Răspunsuri de până acum: {farmer}',
   'requests.noticed': 'Atenție',
   'requests.noticedOnly': 'Regulile acestui formular atrag atenția asupra acestui răspuns.',
   'requests.quota': 'Numărul maxim pe an',
-  'requests.quotaTitle': 'Numărul maxim pe an: {most}',
   'requests.quotaShare':
     '{most, plural, one {# animal} few {# animale} other {# de animale}}, {share}% din {stock} adulte',
   'requests.quotaSmall':
@@ -79,11 +71,8 @@ export const messages = {
   'requests.takeMost': 'Completați maximul permis: {value}',
   'requests.toCheck': 'Mai departe: verificați',
   'requests.saveDraft': 'Salvați ciorna',
-  'requests.draftSaved': 'Ciorna este salvată în contul dumneavoastră.',
   'requests.draftSavedWithout':
     '{count, plural, one {Un răspuns nu este posibil așa și rămâne} few {{count} răspunsuri nu sunt posibile așa și rămân} other {{count} de răspunsuri nu sunt posibile așa și rămân}} numai pe acest dispozitiv; tot restul este în cont.',
-  'requests.new': 'Cereți o derogare',
-  'requests.notSavedYet': 'Încă nesalvat',
   'requests.savedOnDevice':
     'Salvat la ora {time} pe acest dispozitiv, rămâne acolo până la {until}',
   'requests.savedInAccount': 'Salvat la {day}, ora {time}, în contul dumneavoastră',
@@ -97,7 +86,6 @@ export const messages = {
   'requests.restoredText':
     'Rămâne pe acest dispozitiv până la {until}. Dacă îl folosesc și alții, trimiteți sau ștergeți ciorna.',
   'requests.takeFromAccount': 'Folosiți mai bine ciorna din cont',
-  'requests.startAnew': 'Ștergeți ce ați introdus',
   'requests.olderOnDevice': 'Pe acest dispozitiv sunt alte date, din {at}',
   'requests.olderOnDeviceText':
     'Între timp ciorna a fost salvată în altă parte. Vedeți versiunea din contul dumneavoastră.',
@@ -112,16 +100,11 @@ export const messages = {
   'requests.waits.sending':
     'Încă nu s-a trimis nimic. Lăsați pagina deschisă: se trimite de îndată ce revine conexiunea.',
   'requests.notYet': 'Nu trimiteți încă',
-  'requests.conflict': 'Această cerere a fost modificată între timp',
-  'requests.conflictText':
-    'Ce ați introdus este încă aici. Încărcați versiunea cea mai nouă și trimiteți din nou.',
-  'requests.conflictReload': 'Încărcați versiunea nouă',
 
   'requests.attachmentsNone': 'Nicio anexă',
   'requests.attachmentsHint':
     'Cel mult {size} de fișier, fotografiile mari se micșorează. Se acceptă {endings}.',
   'requests.attachmentsTotal': '{count, plural, other {Fișiere: # din {most}}}, {size} din {limit}',
-  'requests.attachmentsAdd': 'Alegeți fișierul',
   'requests.file.shrinking': 'se micșorează…',
   'requests.file.uploading': 'se salvează…',
   'requests.file.sending': 'se trimite: {percent, number}%',
@@ -131,7 +114,6 @@ export const messages = {
   'requests.file.tooMany': 'nesalvat: sunt deja atâtea fișiere câte se poate',
   'requests.file.totalTooLarge': 'nesalvat: toate fișierele împreună ar fi prea mari',
   'requests.file.failed': 'nesalvat: transferul s-a întrerupt',
-  'requests.fileRetry': 'Încercați din nou',
   'requests.filesBusy': 'Așteptați până se salvează toate fișierele.',
 
   'requests.checkTitle': 'Verificați răspunsurile',
@@ -151,7 +133,6 @@ export const messages = {
   'requests.sentTitle': 'Cererea dumneavoastră a fost trimisă',
   'requests.sentStep': '{form}: trimis',
   'requests.whatNext': 'Ce urmează',
-  'requests.isNowWith': 'Cererea se află acum la: {party}.',
   'requests.timeOver.remindAndStay':
     'Termen: {day}. După aceea cererea rămâne în curs până când instituția răspunde; lipsa răspunsului nu înseamnă nici aprobare, nici respingere.',
   'requests.timeOver.close':
@@ -177,14 +158,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Este {shown} decizie din ultimele {days} de zile.} few {Este mediana a {shown} decizii din ultimele {days} de zile.} other {Este mediana a {shown} de decizii din ultimele {days} de zile.}}',
 
-  'requests.preview': 'Previzualizare',
-  'requests.toLog': 'La jurnalul cererilor',
   'requests.redacted': 'Datele personale din această cerere au fost șterse.',
   'requests.previewText': 'Aici nu se poate modifica nimic.',
   'requests.previewListText':
     'Toate cererile pe care le puteți citi, numai de privit: nimic nu se marchează, nu se mută și nu primește răspuns.',
-  'requests.markedBy': 'În lucru: {editor}',
-  'requests.isWith': 'Se află la: {party}',
   'requests.since': 'din {day} ({ago})',
   'requests.decisive': 'Ce contează',
   'requests.askedOfAllowed': 'Cerute: {asked}, permise: {allowed}',
@@ -197,14 +174,12 @@ export const messages = {
   'requests.facts': 'Despre ce este vorba',
   'requests.answers': 'Răspunsuri',
   'requests.draftSoFar': 'Ciornă, încă netrimisă',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Căutare de animale ecologice',
   'requests.searchProved': 'Dovada semnată a căutării: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Nicio ofertă} one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}} pe o rază de {radius}, {time}',
   'requests.deadline': 'Termen: {day}',
   'requests.due': 'Termen',
-  'requests.anyDue': 'Toate termenele',
   'requests.dueFilter.over': 'depășit',
   'requests.dueFilter.today': 'expiră astăzi',
   'requests.dueFilter.week': 'expiră în 7 zile',
@@ -213,8 +188,6 @@ export const messages = {
   'requests.due.today': 'Expiră astăzi',
   'requests.due.soon':
     '{days, plural, one {Expiră mâine} few {Încă # zile} other {Încă # de zile}}',
-  'requests.due.week': 'Încă {days} zile',
-  'requests.due.later': 'Zile rămase: {days}',
   'requests.due.none': 'fără',
   'requests.searchConditions': 'Condițiile căutării',
   'offers.condition.country': 'Țară',
@@ -243,13 +216,6 @@ export const messages = {
   'requests.searchNoValue': '– fără valoare, nicio ofertă nu o îndeplinește',
   'requests.searchNothingMeets': 'O condiție pe care nicio ofertă nu o poate îndeplini',
   'offers.condition.animalkind': 'Specie',
-  'requests.comparison.eq': 'este',
-  'requests.comparison.ne': 'nu este',
-  'requests.comparison.in': 'este',
-  'requests.comparison.lt': 'este sub',
-  'requests.comparison.lte': 'este cel mult',
-  'requests.comparison.gt': 'este peste',
-  'requests.comparison.gte': 'este cel puțin',
   'requests.comparison.contains': 'conține',
   'requests.comparison.startsWith': 'începe cu',
   'requests.comparison.exists': 'este completat:',
@@ -286,7 +252,6 @@ export const messages = {
   'requests.stepState.notReached': 'Nu s-a ajuns aici',
   'requests.stepState.notNeeded': 'Nu este necesar',
 
-  'requests.timeline': 'Istoric',
   'requests.event.init': 'Cerere începută',
   'requests.event.saveDraft': 'Ciornă salvată',
   'requests.event.send': 'Cerere trimisă',
@@ -310,15 +275,11 @@ export const messages = {
   'requests.fillIn': '– completați',
   'requests.followUp': 'Faceți din ea o cerere nouă',
   'requests.retract': 'Retrageți cererea',
-  'requests.retractTitle': 'Retrageți această cerere?',
   'requests.retractText':
     'Asupra ei nu se mai ia nicio decizie. Mai târziu puteți face din ea o cerere nouă.',
-  'requests.retracted': 'Cererea a fost retrasă.',
   'requests.waive': 'Renunțați la rest',
-  'requests.waiveTitle': 'Renunțați la restul derogării?',
   'requests.waiveText':
     'Decizia rămâne, iar ce ați cumpărat și raportat până acum a fost aprobat. După aceea nu mai puteți cumpăra animale cu această derogare. Nu se mai poate reveni.',
-  'requests.waived': 'Ați renunțat la restul derogării.',
   'requests.waivedOn': 'Renunțare la rest la {day}',
   'requests.purchases': 'Achiziție și conversie',
   'requests.purchases.due':
@@ -348,16 +309,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Nu mai rămăsese nimic. Ce s-a cumpărat a fost aprobat.} one {{shown} animal nu era încă cumpărat. Ce s-a cumpărat a fost aprobat.} few {{shown} animale nu erau încă cumpărate. Ce s-a cumpărat a fost aprobat.} other {{shown} de animale nu erau încă cumpărate. Ce s-a cumpărat a fost aprobat.}}',
   'requests.revoke': 'Revocați derogarea',
-  'requests.revoke.title': 'Revocați această derogare?',
   'requests.revoke.text':
     'De acum nu se mai pot cumpăra animale cu ea. Decizia și ce s-a cumpărat până acum rămân valabile. Toate părțile implicate sunt anunțate și citesc motivele. Legea procedurală a țării dumneavoastră stabilește dacă ferma trebuie ascultată înainte și ce formă cere revocarea.',
-  'requests.revoke.done': 'Derogarea a fost revocată.',
   'requests.revokedOn': 'Revocată la {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Din acea zi nu se mai pot cumpăra animale cu ea. Nu mai rămăsese nimic.} one {Din acea zi nu se mai pot cumpăra animale cu ea. {shown} animal nu era încă cumpărat.} few {Din acea zi nu se mai pot cumpăra animale cu ea. {shown} animale nu erau încă cumpărate.} other {Din acea zi nu se mai pot cumpăra animale cu ea. {shown} de animale nu erau încă cumpărate.}}',
-  'requests.revokedReason': 'Motive: {reason}',
   'requests.reopen': 'Redeschideți',
-  'requests.reopen.title': 'Redeschideți această cerere?',
   'requests.reopen.text':
     'A expirat fără decizie. După redeschidere așteaptă din nou instituția care nu a răspuns, fără termen, până când răspunde. Toate părțile implicate sunt anunțate și citesc motivele.',
   'requests.reopen.done': 'Cererea este din nou în curs.',
@@ -366,9 +323,7 @@ export const messages = {
   'requests.reasonHint': 'Toate părțile implicate le citesc.',
   'requests.reasonMissing': 'Scrieți motivele în cel puțin {count} caractere.',
   'requests.removeDraft': 'Ștergeți ciorna',
-  'requests.removeTitle': 'Ștergeți această ciornă?',
   'requests.removeText': 'Toate răspunsurile din ea se pierd, și de pe acest dispozitiv.',
-  'requests.removed': 'Ciorna a fost ștearsă.',
   'requests.tryAgainNewest':
     'A fost încărcată versiunea cea mai nouă. Vă rugăm să încercați din nou.',
   'requests.folder': 'Dosar',
@@ -376,19 +331,13 @@ export const messages = {
   'requests.moveTo': 'Mutați în dosar',
   'requests.moved':
     '{count, plural, =0 {Nicio cerere mutată} one {# cerere mutată} few {# cereri mutate} other {# de cereri mutate}}',
-  'requests.selectNone': 'Anulați selecția',
-  'requests.selected': '{count, plural, other {Selectate: #}}',
-  'requests.selection': 'Cereri selectate',
-  'requests.folderMoved': 'Cererea a fost mutată.',
   'requests.mark': 'Marcați ca „în lucru”',
   'requests.markChange': 'Modificați mențiunea',
-  'requests.markSet': 'Marcați',
   'requests.markRemove': 'Ștergeți mențiunea',
   'requests.markReplace': 'Înlocuiți mențiunea',
   'requests.markRemoveForeign': 'Ștergeți totuși mențiunea',
   'requests.markedSince': '{editor} lucrează la această cerere din {time}',
   'requests.markReplaceText': 'Înțelegeți-vă înainte de a înlocui sau șterge mențiunea.',
-  'requests.markSaved': 'Mențiunea este salvată.',
   'requests.editorName': 'Inițialele dumneavoastră',
   'requests.editorNameHint': 'Așa văd ceilalți cine lucrează la cerere, de exemplu MP.',
   'requests.statusLabel': 'Notă despre stadiu',
@@ -408,31 +357,24 @@ export const messages = {
   'requests.none.drafts': 'Nicio ciornă',
   'requests.none.archived': 'Arhiva este goală',
   'requests.none.folder': 'Acest dosar este gol',
-  'requests.showAll': 'Vedeți toate cererile',
-  'requests.begin': 'Căutați animale',
   'requests.beginText':
     'O cerere începe cu o căutare: dacă nu găsiți un animal ecologic potrivit, cereți acolo derogarea.',
 
-  'requests.searchTitle': 'Cerere de derogare: {kind}',
   'requests.step.animals': 'Ce animale?',
   'requests.step.site': 'Unde ajung?',
   'requests.step.type': 'Cine decide?',
   'requests.step.package': 'Ce cerere?',
-  'requests.continue': 'Continuați',
   'requests.back': 'Înapoi',
-  'requests.start': 'Începeți cererea',
   'requests.neededText':
     'Dacă nu găsiți un animal ecologic potrivit, puteți cere derogarea cu care se cumpără animale de reproducție neecologice.',
   'requests.needed.search': 'o căutare; la fiecare ofertă găsită spuneți de ce nu se potrivește',
   'requests.needed.account': 'conectarea fermei, cu numărul de control',
   'requests.needed.site': 'locația în care ajung animalele, cu poziția ei pe hartă',
   'requests.needed.time': 'cam 10 minute; ciorna se salvează și poate fi continuată mai târziu',
-  'requests.signInAndBegin': 'Conectați-vă și cereți',
   'requests.mayNot.role':
     'Cererile le depun fermele, organismele lor de control și asociațiile lor. Dacă aveți un astfel de cont, treceți sus la el.',
   'requests.mayNot.account':
     'Contul dumneavoastră este dezactivat sau nu are acest drept. Organismul de control vă poate lămuri.',
-  'requests.toProfile': 'La profil',
   'requests.refusedHere': 'Schimbați aici și încercați din nou.',
   'requests.followUpNotice':
     'Aceasta devine o cerere nouă, după una anterioară. Răspunsurile care se mai potrivesc se preiau.',
@@ -491,10 +433,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Nu s-a spus de ce nu se potrivește.',
   'requests.offerDoesNotFit': 'Nu se potrivește: {reasons}.',
   'requests.breedHint': 'Cu cât mai precis, cu atât cererea se verifică mai ușor.',
-  'requests.anyBreed': 'Toate rasele',
   'requests.use': 'La ce folosesc animalele?',
   'requests.useHint': 'Autoritățile raportează în fiecare an pentru ce au aprobat derogări.',
-  'requests.useMissing': 'Alegeți la ce folosesc animalele.',
   'requests.otherFilters': 'Din căutarea dumneavoastră contează și: {filters}.',
   'requests.onlyHere':
     'Pentru cerere contează numai ofertele din această țară ({country}); ofertele din alte țări nu intră în cerere.',
@@ -516,9 +456,7 @@ export const messages = {
   'requests.siteOfFarm': 'Ferma își adaugă singură locațiile, în profilul ei.',
   'requests.askForRegion':
     'Verificați codul poștal. Dacă este corect, îi lipsește regiunea: scrieți instituției care se ocupă de această țară.',
-  'requests.toContact': 'La contact',
   'requests.unusableSites': 'Aceste locații nu pot fi folosite',
-  'requests.inRegion': 'Regiune: {region}',
   'requests.responsible': 'Autoritate competentă: {authority}.',
   'requests.typeQuestion': 'Cine să decidă asupra cererii?',
   'requests.typesWithheld': 'Nu este posibil aici',
@@ -528,7 +466,6 @@ export const messages = {
   'requests.packageHint': 'Apoi completați cererea. Se trimite abia la sfârșit.',
   'requests.choosePackage': 'Alegeți ce vreți să cereți.',
   'requests.supplierQuestion': 'Despre ce furnizor este vorba?',
-  'requests.supplierTitle': 'Alegeți furnizorul',
   'requests.supplierNone': 'Niciun furnizor',
   'requests.supplierFills':
     'Furnizorul citește cererea de îndată ce o trimiteți și completează în ea: {form}.',
@@ -561,15 +498,10 @@ export const messages = {
 
   'requests.changedSince': 'Modificată de când ați văzut-o ultima dată',
   'requests.moreFilters': 'Alte filtre',
-  'requests.anyRegion': 'Toate regiunile',
-  'requests.anyPackage': 'Toate cererile',
   'requests.sentOn': 'Trimisă',
   'requests.sentFrom': 'Trimisă din',
   'requests.sentTo': 'Trimisă până la',
-  'requests.noDay': 'Scrieți o zi ca în exemplu.',
-  'requests.columnsShown': 'Coloane afișate',
   'requests.columnsUsual': 'Coloane obișnuite',
-  'requests.sortBy': 'Ordine',
   'requests.animals': 'Animale',
   'requests.views': 'Vizualizări',
 } satisfies Partial<Messages<'requests'>>;

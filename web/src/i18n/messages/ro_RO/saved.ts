@@ -1,16 +1,12 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'saved.ask': 'Oferte noi prin e-mail?',
   'saved.askGuest': 'Pentru aceasta vă conectați. Apoi căutarea este salvată.',
   'saved.askText': 'Cel mult unul pe zi. Renunțați cu o singură atingere.',
   'saved.compare': 'Comparați',
   'saved.comparison': 'Comparația ofertelor',
   'saved.deleted': '„{name}” a fost ștearsă.',
   'saved.differs': 'diferă',
-  'saved.fact.amount': 'Număr',
-  'saved.fact.confirmed': 'Confirmată',
-  'saved.fact.distance': 'Drum',
   'saved.full': 'Un cont salvează cel mult {count} de căutări. Ștergeți întâi alta.',
   'saved.gone':
     '{count, plural, one {O ofertă salvată nu mai există.} few {# oferte salvate nu mai există.} other {# de oferte salvate nu mai există.}}',
@@ -20,14 +16,12 @@ export const messages = {
   'saved.mailAddress':
     'E-mailurile merg la adresa confirmată a contului sau la cea cu care vă conectați.',
   'saved.name': 'Numele căutării',
-  'saved.nameMissing': 'Vă rugăm să introduceți un nume.',
   'saved.off': 'Nu mai primiți oferte noi prin e-mail',
   'saved.offText': 'Căutările rămân salvate. De acolo puteți reporni e-mailurile.',
   'saved.offTitle': 'Oprirea e-mailurilor',
   'saved.offers': 'Oferte salvate',
   'saved.offersNone': 'Încă niciuna. „Salvați” apare la fiecare ofertă, și fără cont.',
   'saved.onDevice': 'Salvate numai pe acest dispozitiv. Se pot compara până la patru.',
-  'saved.removeGone': 'Scoateți din listă',
   'saved.searches': 'Căutări salvate',
   'saved.searchesNone':
     'Încă niciuna. Sub fiecare căutare apare „Salvați căutarea”: apoi primiți ofertele noi prin e-mail.',

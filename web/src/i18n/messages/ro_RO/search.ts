@@ -9,7 +9,6 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {Vedeți {shown} ofertă} few {Vedeți {shown} oferte} other {Vedeți {shown} de oferte}}',
   'offers.resetFilters': 'Ștergeți filtrele',
-  'offers.chosen': '{count, plural, one {# ales} few {# alese} other {# alese}}',
   'offers.printProof': 'Tipăriți dovada căutării',
   'offers.proof.when': 'Momentul căutării',
   'offers.proof.who': 'Căutare făcută de',
@@ -25,7 +24,6 @@ export const messages = {
   'offers.noneFits': 'Nu se potrivește nicio ofertă?',
   'offers.noneFitsText':
     'Abia când niciun animal ecologic nu este potrivit puteți cumpăra unul neecologic. Pentru aceasta aveți nevoie de o derogare.',
-  'offers.toRequest': 'Cereți o derogare',
   'offers.sort': 'Sortați după',
   'offers.sortAvailable': 'Întâi cele disponibile, apoi după',
   'offers.without': 'Fără „{condition}”',
@@ -46,7 +44,6 @@ export const messages = {
   'offers.earlierWeeks': 'Săptămâni anterioare',
   'offers.laterWeeks': 'Săptămâni următoare',
   'offers.noAnimals': 'niciun animal',
-  'offers.weekOnRequest': 'da',
   'offers.weekEmpty': 'Pentru {week} nu se oferă nimic.',
   'offers.showWeek':
     '{animals, plural, =0 {Vedeți {week}} one {{week}: vedeți {shown} animal} few {{week}: vedeți {shown} animale} other {{week}: vedeți {shown} de animale}}',
@@ -55,14 +52,12 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Și {shown} ofertă mai îndepărtată} few {Și {shown} oferte mai îndepărtate} other {Și {shown} de oferte mai îndepărtate}}',
   'offers.fartherHint': 'dincolo de {radius}',
-  'offers.suppliersTitle': 'Furnizori: {kind}',
   'offers.suppliersCountry': 'Țară',
   'offers.suppliersFound':
     '{count, plural, one {{shown} furnizor} few {{shown} furnizori} other {{shown} de furnizori}}',
   'offers.suppliersNone': 'Acum nimeni nu oferă aici astfel de animale',
   'offers.suppliersNoneText':
     'De îndată ce o fermă publică o ofertă, apare aici cu datele ei de contact.',
-  'offers.suppliersSort.distance': 'Distanță',
   'offers.suppliersSort.name': 'Nume',
   'offers.suppliersHint': 'Dacă alegeți o localitate, furnizorul cel mai apropiat apare primul.',
   'offers.suppliersOffers':

@@ -47,7 +47,6 @@ export const messages = {
   'statistic.asTable': 'Vedeți ca tabel',
 
   'statistic.byMonth': 'Decizii pe luni',
-  'statistic.byMonthMeans': 'Cereri pentru care decizia s-a luat în luna respectivă.',
   'statistic.month': 'Lună',
   'statistic.medianColumn': 'Durată mediană (zile)',
   'statistic.bySpecies': 'Animale pe specii',
@@ -59,7 +58,6 @@ export const messages = {
   'statistic.purpose': 'Scop',
   'statistic.reason': 'Motivare',
   'statistic.purposeOrReason': 'Scop sau motivare',
-  'statistic.notSaid': 'neprecizat',
   'statistic.reason.lackOfSuitableAnimals':
     'Indisponibilitatea animalelor ecologice corespunzătoare',
   'statistic.reason.other': 'Alt motiv',

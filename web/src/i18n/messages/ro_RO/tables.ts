@@ -6,8 +6,7 @@ export const messages = {
   'tables.columnsShown': 'Coloane afișate',
   'tables.export': 'Exportați',
   'tables.selection': 'Rânduri selectate',
-  'tables.selected':
-    '{count, plural, one {# rând selectat} few {# rânduri selectate} other {# de rânduri selectate}}',
+  'tables.selected': '{count, plural, other {Selectate: #}}',
   'tables.selectNone': 'Anulați selecția',
   'tables.selectAll':
     '{count, plural, one {Selectați # rând} few {Selectați toate cele # rânduri} other {Selectați toate cele # de rânduri}}',
@@ -19,15 +18,10 @@ export const messages = {
   'tables.savedViews': 'Vizualizări salvate',
   'tables.savedNone': 'Încă niciuna. Salvați filtrele de care aveți des nevoie.',
   'tables.savedName': 'Numele vizualizării',
-  'tables.savedHint': 'Se salvează vizualizarea, filtrele și ordinea de acum.',
-  'tables.savedNameMissing': 'Dați un nume vizualizării.',
   'tables.savedFull':
     '{count, plural, one {Se poate salva cel mult # vizualizare.} few {Se pot salva cel mult # vizualizări.} other {Se pot salva cel mult # de vizualizări.}} Scoateți alta.',
   'tables.savedKeep': 'Salvați vizualizarea',
-  'tables.savedRemove': 'Scoateți vizualizarea: {name}',
-  'tables.savedRename': 'Redenumiți vizualizarea: {name}',
   'tables.savedNewName': 'Numele nou pentru „{name}”',
-  'tables.savedNameTaken': 'Altă vizualizare are deja acest nume.',
   'tables.done':
     '{count, plural, =0 {Niciun rând modificat} one {# rând modificat} few {# rânduri modificate} other {# de rânduri modificate}}{refused, plural, =0 {} one {, # nu} few {, # nu} other {, # nu}}',
   'tables.tooMany':

@@ -16,7 +16,6 @@ export const messages = {
   'tasks.wrong': 'Unele nu mai sunt valabile?',
   'tasks.takeOffline': 'Retrageți-le din „Ofertele mele”',
   'tasks.offers': '{count, plural, one {# ofertă} few {# oferte} other {# de oferte}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online': '{count, number} online',
   'tasks.state.waiting': '{count, number} în așteptare',
   'tasks.state.rejected': '{count, plural, one {# respinsă} few {# respinse} other {# respinse}}',
@@ -32,5 +31,4 @@ export const messages = {
   'tasks.addPhotos': 'Adăugați fotografii',
   'tasks.waiting':
     '{count, plural, one {# ofertă așteaptă validarea} few {# oferte așteaptă validarea} other {# de oferte așteaptă validarea}}',
-  'tasks.confirmedUntil': 'Confirmate până la {day}.',
 } satisfies Partial<Messages<'tasks'>>;

@@ -3,28 +3,20 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'uploads.lead':
     'Imagini, certificate și liste de prețuri pe care le arătați la oferte, și logoul.',
-  'uploads.toOffers': 'Înapoi la „Ofertele mele”',
   'uploads.none': 'Nu ați încărcat încă niciun fișier',
   'uploads.noneText':
     'Încărcați, de exemplu, o fotografie sau certificatul ecologic. Apoi îl puteți arăta la oferte.',
-  'uploads.add': 'Încărcați un fișier',
   'uploads.addTitle': 'Încărcați fișiere',
   'uploads.upload': 'Încărcați',
   'uploads.done': 'Gata',
   'uploads.choose': 'Alegeți fișierele',
-  'uploads.chooseLogo': 'Alegeți imaginea',
   'uploads.fileHint': 'Cel mult {limit} de fișier. Se acceptă {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG sau WebP, cel mult {limit}, fiecare latură între {min, number} și {max, number} de pixeli.',
-  'uploads.name': 'Nume',
   'uploads.nameHint': 'Cel mult {most, number} de caractere: litere, cifre, ( ) _ - și spații',
   'uploads.nameError':
     'Introduceți un nume: cel mult {most, number} de caractere, numai litere, cifre, ( ) _ - și spații.',
-  'uploads.notice': 'Notă',
   'uploads.noticeHint': 'Apare la fișier. Toți cei care îl pot vedea pot citi și nota.',
   'uploads.category': 'Folosire',
   'uploads.category.offer': 'Pentru oferte',
-  'uploads.category.logo': 'Logo',
   'uploads.changed': 'Modificat',
   'uploads.use': 'Arătat',
   'uploads.usedIn':
@@ -37,7 +29,6 @@ export const messages = {
   'uploads.replace': 'Înlocuiți',
   'uploads.replaced': 'Înlocuit',
   'uploads.deleted': '„{name}” se șterge',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Înlocuiți „{name}”?',
   'uploads.replaceText': 'În locul fișierului {former} vine {file}.',
   'uploads.replaceUndone': 'Fișierul dinainte este din nou aici',
@@ -49,12 +40,9 @@ export const messages = {
     '{count, plural, one {Vedeți oferta} few {Vedeți ofertele} other {Vedeți ofertele}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Scoateți din # ofertă și ștergeți} few {Scoateți din # oferte și ștergeți} other {Scoateți din # de oferte și ștergeți}}',
-  'uploads.sending': 'Se încarcă: {percent, number}%',
   'uploads.missing': 'Alegeți un fișier.',
-  'uploads.empty': 'Fișierul este gol.',
   'uploads.wrongType': 'Fișierele de acest fel nu se acceptă. Se acceptă {endings}.',
   'uploads.tooLarge': 'Prea mare: {size}, sunt permiși {limit}.',
-  'uploads.logoType': 'Un logo este o imagine: PNG, JPEG sau WebP.',
   'uploads.notArrived': 'Fișierul nu a ajuns. Verificați conexiunea la internet.',
 
   'download.origin': 'De la',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begin': 'Agera för gården',
   'accounts.acting.begun': 'Du agerar nu för gården',
   'accounts.acting.begunText':
     'Ansökningar som du börjar nu är gårdens ansökningar. Välj först djurslag.',
@@ -22,7 +21,6 @@ export const messages = {
     'Med samtycket får du ansöka för gården. Utan det går det inte, inte heller med påbörjade utkast.',
   'accounts.agreement.recorded': 'Visar att gården har samtyckt till att du agerar för den.',
   'accounts.agreement.label': 'Gården har samtyckt',
-  'accounts.agreement.since': 'Sedan {day}.',
   'accounts.agreement.title': 'Samtycke',
   'accounts.askUs': 'Fråga oss',
   'accounts.certificate.caption':
@@ -39,9 +37,7 @@ export const messages = {
   'accounts.check.controlBodyKnows':
     'Stämmer allt har ditt kontrollorgan kanske inte anmält gården än. Fråga i så fall där.',
   'accounts.check.controlNumber': 'kontrollnumret med alla siffror och bokstäver',
-  'accounts.chooseControlBody': 'Välj kontrollorgan',
   'accounts.citycodeHint': 'Gårdens, som det står på certifikatet',
-  'accounts.contact.atLeast': 'Minst {count} tecken',
   'accounts.contact.lead': 'Skriv till oss. Du behöver inte logga in.',
   'accounts.contact.message': 'Meddelande',
   'accounts.contact.missingBreed':
@@ -59,8 +55,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Något annat',
   'accounts.contact.subject.privacy': 'Personuppgifter',
   'accounts.contact.subject.requests': 'Ansökningar',
-  'accounts.contact.tooShort': 'Skriv minst {count} tecken.',
-  'accounts.contact.wrongEmail': 'Det är ingen fullständig e-postadress.',
   'accounts.controlNumberHint':
     'Till exempel {example}. Mellanslag och bindestreck spelar ingen roll.',
   'accounts.customers.access': 'Åtkomst till kontot',
@@ -72,7 +66,6 @@ export const messages = {
     '{done, plural, =0 {Inget samtycke registrerat} one {# samtycke registrerat} other {# samtycken registrerade}}{already, plural, =0 {} one {, # fanns redan} other {, # fanns redan}}{refused, plural, =0 {} one {, # gick inte} other {, # gick inte}}',
   'accounts.customers.agreedOn': 'Samtyckte den',
   'accounts.customers.agreedOnWrong': 'Ange en dag fram till i dag.',
-  'accounts.customers.contact': 'Kontaktperson',
   'accounts.customers.field': 'Namn, kontrollnummer, ort eller kontakt',
   'accounts.customers.found': '{count, plural, one {# gård i listan} other {# gårdar i listan}}',
   'accounts.customers.invite': '{count, plural, one {Bjud in # gård} other {Bjud in # gårdar}}',
@@ -96,7 +89,6 @@ export const messages = {
   'accounts.customers.status.deactivatedByControlBody': 'Inaktiverad av kontrollorganet',
   'accounts.customers.status.inactive': 'Kontot inaktiverat',
   'accounts.customers.status.noActiveCertification': 'Ingen giltig certifiering',
-  'accounts.customers.tooShort': 'Skriv minst {count} bokstäver eller siffror.',
   'accounts.customers.used':
     '{count, plural, =0 {Ingen använder kontot än.} one {# person använder kontot.} other {# personer använder kontot.}}',
   'accounts.deactivated':
@@ -105,9 +97,7 @@ export const messages = {
     'Du kan fortfarande söka. Fråga oss varför det är så eller hur du får tillgång igen.',
   'accounts.inUse.back': 'Ändra uppgifterna',
   'accounts.inUse.code': 'Med en kod',
-  'accounts.inUse.codeAgain': 'Skicka ny kod',
   'accounts.inUse.codeField': 'Koden i mejlet till gården',
-  'accounts.inUse.codeHint': '{digits} siffror ur mejlet',
   'accounts.inUse.codeSend': 'Skicka en kod till gården',
   'accounts.inUse.codeSent': 'Koden är skickad',
   'accounts.inUse.codeSentText':
@@ -119,7 +109,6 @@ export const messages = {
     'Den som använder kontot kan bjuda in dig i profilen under ”Vem använder kontot”. Det kan också ditt kontrollorgan göra.',
   'accounts.inUse.text':
     'Dina uppgifter stämmer. För att ingen obehörig ska få tillgång behöver du något av detta:',
-  'accounts.inUse.title': 'Gårdens konto används redan',
   'accounts.invitation.accept': 'Tacka ja',
   'accounts.invitation.expired': 'Inbjudningar gäller bara några dagar. Be om en ny.',
   'accounts.invitation.expires': 'Gäller till',
@@ -134,18 +123,13 @@ export const messages = {
   'accounts.invitation.title': 'Inbjudan',
   'accounts.invitation.used':
     'Varje inbjudan kan användas en gång. Var det du, logga bara in. Annars får du be om en ny.',
-  'accounts.login.change': 'Ändra …',
   'accounts.login.changeText':
     'För att ändra något loggar du in en gång till, med lösenord och kod.',
   'accounts.login.code': 'Koden i appen',
   'accounts.login.codeHint': '{digits} siffror, nya var 30:e sekund',
-  'accounts.login.copyRefused': 'Webbläsaren tillåter det inte: markera och kopiera för hand.',
-  'accounts.login.copy': 'Kopiera nyckeln',
   'accounts.login.elsewhere':
     'Du loggar in med ditt lands inloggningstjänst. Lösenord och tvåstegsverifiering sköter du där.',
   'accounts.login.factor': 'Tvåstegsverifiering',
-  'accounts.login.isOffNow': 'Tvåstegsverifieringen är avstängd.',
-  'accounts.login.isOnNow': 'Tvåstegsverifieringen är påslagen.',
   'accounts.login.lost':
     'Har du tappat bort eller bytt telefon? Med den gamla telefonen ställer du in den nya appen här. Utan den gamla stänger administrationen av tvåstegsverifieringen, när den har förvissat sig om att det är du.',
   'accounts.login.needed': 'Ett steg kvar: tvåstegsverifieringen',
@@ -211,11 +195,8 @@ export const messages = {
   'accounts.register.sellerNeeded': 'Sälja utan egen gård',
   'accounts.register.sellerText':
     'Handlare, kläckerier och andra säljare anger namn och adress. Ingenting blir offentligt innan du har godkänt användarvillkoren.',
-  'accounts.register.send': 'Registrera dig',
-  'accounts.register.signOn': 'Logga in och fortsätt',
   'accounts.register.signOnText':
     'Först loggar du in eller skapar en ny inloggning. Sedan kommer du tillbaka hit.',
-  'accounts.register.title': 'Registrera dig',
   'accounts.register.way.farm': 'Ekologisk gård',
   'accounts.register.way.seller': 'Säljare utan gård',
   'accounts.register.ways': 'Hur vill du registrera dig?',
@@ -238,7 +219,6 @@ export const messages = {
   'accounts.users.full': 'Högst {most} personer kan använda kontot. Ta bort någon eller fråga oss.',
   'accounts.users.inviteHint':
     'Dit skickas en länk som gäller i 14 dagar och en gång. Den som tackar ja kan läsa och ändra allt i kontot.',
-  'accounts.users.inviteTitle': 'Bjud in någon',
   'accounts.users.invited': 'Inbjudan till {email} är skickad.',
   'accounts.users.invites': 'Öppna inbjudningar',
   'accounts.users.invitesNone': 'Inga öppna inbjudningar',
@@ -249,17 +229,9 @@ export const messages = {
     '{count} av {most} {most, plural, one {person} other {personer}} {count, plural, one {använder} other {använder}} kontot',
   'accounts.users.removeText':
     'Personen förlorar genast sin tillgång, och de öppna inbjudningar som den har skickat slutar gälla. Den kan komma tillbaka med en ny inbjudan.',
-  'accounts.users.removeTitle': 'Ta bort {name}?',
-  'accounts.users.resend': 'Skicka igen',
   'accounts.users.resent': 'Inbjudan är skickad igen. Den gamla länken gäller inte längre.',
-  'accounts.users.revoke': 'Ta tillbaka',
-  'accounts.users.since': 'Sedan {day}',
-  'accounts.users.toProfile': 'Tillbaka till profilen',
   'accounts.users.unknown': 'Okänt namn',
   'accounts.users.you': 'Du',
   'accounts.wrongNumber': 'Så ser inget kontrollnummer ut. Till exempel: {example}',
   'accounts.signInFirst': 'Logga in först',
-  'accounts.signInFirstTitle': 'Logga in för att fortsätta',
-  'accounts.signInFirstText': 'Sedan fortsätter du precis här.',
-  'accounts.email': 'E-postadress',
 } satisfies Partial<Messages<'accounts'>>;

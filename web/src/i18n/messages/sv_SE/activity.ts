@@ -12,11 +12,8 @@ export const messages = {
     '{count, plural, =0 {Bekräfta ingen annons} one {Ja, den här # annonsen stämmer} other {Ja, de här # annonserna stämmer}}',
   'activity.hidden': '{count, plural, one {# annons är dold} other {# annonser är dolda}}',
   'activity.hiddenText': 'Bekräftelsen har gått ut. När du bekräftar syns de direkt igen.',
-  'activity.last': 'Senast bekräftat',
   'activity.next': 'Bekräfta senast',
   'activity.warnings': 'Påminnelser sedan dess',
-  'activity.confirmed':
-    '{count, plural, =0 {Tack, du har bekräftat} one {Tack, # annons är bekräftad} other {Tack, # annonser är bekräftade}}',
   'activity.waiting':
     '{count, plural, one {# annons bekräftas, det tar några minuter} other {# annonser bekräftas, det tar några minuter}}',
   'activity.until':

@@ -57,9 +57,7 @@ export const messages = {
   'administration.noJobs': 'Inget jobb har misslyckats.',
   'administration.job.kind': 'Jobb',
   'administration.job.ended': 'Misslyckades',
-  'administration.job.error': 'Orsak',
   'administration.job.progress': 'Rader',
-  'administration.job.progressOf': '{done, number} av {total, number}',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# jobb åtgärdat} other {# jobb åtgärdade}}',
@@ -67,11 +65,9 @@ export const messages = {
     '{count, plural, one {Är jobbet åtgärdat} other {Är jobben åtgärdade}}?',
   'administration.job.settleText':
     'Det försvinner ur listan. Kontot ser det fortfarande som misslyckat och kan börja om.',
-  'administration.job.settleAction': 'Ta bort ur listan',
   'administration.textsMissingIn':
     '{name}: i {count, plural, one {# post} other {# poster}} saknas en text',
   'administration.group.animals': 'Djur',
-  'administration.group.offers': 'Annonser',
   'administration.group.places': 'Platser',
   'administration.group.contents': 'Innehåll',
   'administration.purpose.productsettings':
@@ -90,8 +86,6 @@ export const messages = {
     'Så länge kan en gård säga ifrån om någon tar över dess konto.',
   'administration.hint.productsettings.maxUsers':
     'Så många personer kan ett nytt konto ha; det går att ändra för varje konto.',
-  'administration.hint.productsettings.certificationCheckHours':
-    'Så ofta frågas ett lands register om en gård.',
   'administration.hint.productsettings.replyWorkingDays':
     'Den tiden anges i kontaktformuläret och i bekräftelsen.',
   'administration.hint.productsettings.notifiedAdministrators':
@@ -126,21 +120,13 @@ export const messages = {
     'Det som står på knappar, över fält och i meddelanden, per språk.',
   'administration.new': 'Ny',
   'administration.newEntry': 'Ny post',
-  'administration.all': 'Alla',
-  'administration.showAll': 'Visa alla',
-  'administration.found': '{count} av {all}',
+  'administration.found': '{count, number} av {all, number}',
   'administration.bulk.activate':
     '{count, plural, one {Aktivera # post} other {Aktivera # poster}}',
-  'administration.bulk.activateTitle':
-    '{count, plural, one {Aktivera # post?} other {Aktivera # poster?}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Inaktivera # post} other {Inaktivera # poster}}',
-  'administration.bulk.deactivateTitle':
-    '{count, plural, one {Inaktivera # post?} other {Inaktivera # poster?}}',
   'administration.bulk.remove': '{count, plural, other {Ta ut # ur ett land}}',
-  'administration.bulk.removeTitle': 'Ta ut ur ett land',
   'administration.bulk.removeAction': '{count, plural, one {Ta ut # post} other {Ta ut # poster}}',
-  'administration.bulk.choose': 'Välj land',
   'administration.bulk.stay':
     '{count, plural, one {# post är kvar} other {# poster är kvar}}, för utan det landet {count, plural, one {skulle den} other {skulle de}} gälla överallt: {names}',
   'administration.nothing': 'Ingen post än',
@@ -148,13 +134,9 @@ export const messages = {
   'administration.textMissing': 'Text saknas: {count}',
   'administration.missing': 'saknas',
   'administration.languages': 'Text på {have} av {of} språk',
-  'administration.textsIn': '{name}: {have} av {of} språk',
   'administration.otherLanguages': '{count, plural, one {# språk till} other {# språk till}}',
-  'administration.notSaid': 'ingen uppgift',
   'administration.none': 'inga',
   'administration.empty': 'tomt',
-  'administration.yes': 'ja',
-  'administration.no': 'nej',
   'administration.addRow': '{name}: lägg till rad',
   'administration.row': '{name}, rad {number}',
   'administration.removeRow': 'Ta bort rad {number}',
@@ -162,8 +144,6 @@ export const messages = {
   'administration.moveDown': 'Flytta rad {number} nedåt',
   'administration.addPart': 'Ange {name}',
   'administration.removePart': 'Ange inte längre: {name}',
-  'administration.gone': 'Posten finns inte',
-  'administration.toList': 'Till listan',
   'administration.changedBy': 'Ändrat {when}, {who}',
   'administration.system': 'Systemet',
   'administration.changes':
@@ -241,11 +221,8 @@ export const messages = {
   'administration.before': 'tidigare:',
   'administration.reason': 'Skäl till ändringen (frivilligt)',
   'administration.create': 'Lägg upp',
-  'administration.leaveTitle': 'Din ändring är inte sparad',
   'administration.leaveText': 'Om du går försvinner den.',
-  'administration.stay': 'Stanna här',
   'administration.leave': 'Gå utan att spara',
-  'administration.conflict': 'Någon annan har ändrat posten under tiden',
   'administration.conflictNone':
     'Ni har ändrat olika fält. Dina ändringar står kvar i formuläret, i den senaste versionen. Kontrollera och spara igen.',
   'administration.conflictText':
@@ -286,26 +263,17 @@ export const messages = {
   'administration.hint.activeInCountries': 'Om inget anges: i alla länder',
   'administration.hint.sorting': 'Små tal står först',
   'administration.hint.offerSizeIncrement': 'Annonser anger en multipel av det',
-  'administration.hint.noMixedGender': 'Handjur och hondjur annonseras var för sig',
-  'administration.hint.preorder': 'Hur långt i förväg sådana djur beställs',
-  'administration.hint.cat1Mandatory': 'En annons utan kategori I sparas inte',
-  'administration.hint.cat1CanHaveMulti': 'En annons får ange flera',
-  'administration.hint.spotMarketIsDefault':
-    'Nya annonser i den här kategorin står först som omgående leverans',
   'administration.hint.disabledForRequestSearch': 'Sådana annonser hindrar inte en ansökan',
   'administration.hint.id': 'Bokstäver, siffror, _ och -; ändras inte efter första användningen',
   'administration.hint.active':
     'Avstängt frågar ingen annons efter det; det som har angetts är kvar',
   'administration.hint.enabled': 'Avstängt går det fortfarande att läsa där det var valt',
   'administration.hint.visibility': 'Varje lista som inte är tom måste innehålla annonsens värde',
-  'administration.hint.mandatory': 'Utan den uppgiften sparas annonsen inte',
   'administration.hint.domains': 'En adress per rad, utan https://',
   'administration.hint.languages': 'Det som väljs först är landets språk',
   'administration.hint.code': 'Två stora bokstäver enligt ISO 3166-1',
-  'administration.hint.enabledForWebsite': 'Besökare hittar landet och dess annonser',
   'administration.hint.isAdmin': 'Bara administrationen loggar in här; inget land för besökare',
   'administration.hint.usesRequestSystem': 'Gårdar kan ansöka om undantag',
-  'administration.hint.allowTransnationalSearch': 'Sökningen visar även annonser från andra länder',
   'administration.hint.offerAutApproval':
     'Sökningen visar nya annonser först när myndigheten har godkänt dem. Varje region behöver en som godkänner annonser',
   'administration.hint.usesAssociations': 'Föreningar tar emot ansökningar',
@@ -330,7 +298,6 @@ export const messages = {
   'administration.hint.cmspage.content':
     'En tom rad börjar ett stycke, ”- ” en lista, ”## ” en rubrik; **fet**, [länk](https://…)',
   'administration.hint.breedCode': 'Lämnas tomt om det inte finns någon',
-  'administration.group.requests': 'Ansökningar',
   'administration.purpose.requestpackage':
     'Vad en gård kan ansöka om undantag för: steg, fält, vem som fyller i dem och hur beslutet fattas.',
   'administration.purpose.requestformfield': 'Frågorna som ansökningspaket byggs av.',
@@ -433,13 +400,10 @@ export const messages = {
   'administration.casesNone':
     'Inget än. Ett sparat exempel visar vilka regler som gäller: det går bara att spara så länge det stämmer.',
   'administration.caseName': 'Exemplets namn',
-  'administration.caseTaken': 'Ett exempel har redan det namnet.',
   'administration.caseKeep': 'Spara som exempel',
   'administration.caseMet': 'stämmer',
   'administration.caseNotMet': 'stämmer inte längre',
   'administration.caseTry': 'Sätt in: {name}',
-  'administration.caseRemove': 'Ta bort: {name}',
-  'administration.caseNameMissing': 'Ge exemplet ett namn.',
   'administration.casesFull': 'Det går att spara högst {most, number} exempel.',
   'administration.purpose.countrycalendar':
     'Ett lands och dess regioners allmänna helgdagar. Tidsfrister i arbetsdagar räknas efter dem; lördagar och söndagar räknas aldrig.',

@@ -1,13 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'exports.title': 'Exportera listan',
   'exports.lead':
     '{count, plural, one {# rad, så som listan är filtrerad.} other {{shown} rader, så som listan är filtrerad.}}',
   'exports.format': 'Filformat',
-  'exports.format.xlsx': 'Excel (XLSX)',
-  'exports.format.csv': 'CSV',
-  'exports.csvHint': 'CSV-filer har varken kolumnbredder eller filter.',
   'exports.columns.list':
     '{count, plural, one {Som i listan (# kolumn)} other {Som i listan (# kolumner)}}',
   'exports.columns.all': '{count, plural, one {Alla (# kolumn)} other {Alla (# kolumner)}}',
@@ -20,7 +16,6 @@ export const messages = {
   'exports.proposedAgain': 'De föreslagna kolumnerna och rubrikerna är valda igen.',
   'exports.more': 'Språk och id',
   'exports.language': 'Filens språk',
-  'exports.languageHint': 'För rubriker och benämningar',
   'exports.fallback': 'Reservspråk',
   'exports.fallbackHint': 'Där en benämning saknas på filens språk',
   'exports.fallbackNone': 'Som vanligt',
@@ -46,13 +41,6 @@ export const messages = {
   'exports.conditions':
     '{count, plural, =0 {utan filter} one {Filter: # villkor} other {Filter: # villkor}}',
   'exports.list': 'Lista med de här filtren',
-  'exports.status.new': 'Väntar',
-  'exports.status.queued': 'Väntar',
-  'exports.status.running': 'Pågår',
-  'exports.status.complete': 'Klar',
-  'exports.status.failed': 'Blev inte klar',
-  'exports.status.cancelled': 'Avbruten',
-  'exports.progress': '{known, select, yes {{done} av {total} rader} other {{done} rader}}',
   'exports.rows': '{count, plural, one {# rad} other {{shown} rader}}',
   'exports.keptUntil': 'sparas till och med {day}',
 } satisfies Partial<Messages<'exports'>>;

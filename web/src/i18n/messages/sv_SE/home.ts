@@ -20,11 +20,8 @@ export const messages = {
   'home.pathOfferAction': 'Logga in och annonsera',
   'home.pathOfferText':
     'Gårdar med giltigt ekologiskt certifikat annonserar kostnadsfritt. Namn och kontaktuppgifter är synliga för alla.',
-  'home.pathRequest': 'Ansök om undantag',
-  'home.pathRequestAction': 'Börja ansökan',
   'home.pathRequestText':
     'Hittar du inget lämpligt djur? Här ansöker du om att få köpa icke-ekologiska avelsdjur eller kycklingar.',
-  'home.pathSearch': 'Sök djur',
   'home.pathSearchText': 'Välj djurslag och ort här ovanför. Du behöver inte logga in.',
   'home.paths': 'Det här kan du göra',
   'home.placeFailed': 'Det går inte att söka orten just nu. Försök igen eller lämna fältet tomt.',
@@ -36,7 +33,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Ingen ansökan väntar på dig} one {# ansökan väntar på dig} other {# ansökningar väntar på dig}}',
   'home.requestAnimals': 'Vilka djur vill du köpa?',
-  'home.requestGoOn': 'Fortsätt',
   'home.search': 'Visa annonser',
   'home.species': '{group}: vilka mer exakt?',
   'home.tasks': 'Att göra',

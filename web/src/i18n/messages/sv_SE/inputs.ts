@@ -5,8 +5,6 @@ export const messages = {
   'inputs.ended': '{label} (finns inte längre att välja)',
   'inputs.line': 'Rad {at}',
   'inputs.lineAdd': 'Lägg till rad',
-  'inputs.lineRemove': 'Ta bort',
   'inputs.error.number': 'Skriv ett tal, till exempel 12.',
   'inputs.error.ambiguous': 'Skriv heltal utan punkt och komma, till exempel 1234.',
-  'inputs.error.day': 'Skriv ett datum som finns.',
 } satisfies Partial<Messages<'inputs'>>;

@@ -5,24 +5,16 @@ export const messages = {
   'offers.mineNoneText': 'Annonsera dina ekologiska djur: köpare hittar dem utan att logga in.',
   'offers.archive': 'Arkivera',
   'offers.unarchive': 'Hämta ur arkivet',
-  'offers.place': 'Ort',
   'offers.activeUntil': 'Bekräftad till',
-  'offers.import': 'Hämta från tabell',
   'offers.printList': 'Skriv ut listan',
-  'offers.allOffers': 'Visa alla annonser',
   'offers.noneSo': 'Du har ingen sådan annons',
   'offers.withFile': 'Annonser som visar ”{name}”',
   'offers.editAndResubmit': 'Redigera och skicka in igen',
-  'offers.select': 'Välj {offer}',
   'offers.selectAll':
     '{count, plural, one {Välj # annons som visas} other {Välj alla # som visas}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Välj # annons som visas, utom arkiverade} other {Välj alla # som visas, utom arkiverade}}',
-  'offers.selected': '{count, plural, one {# vald} other {# valda}}',
-  'offers.clearSelection': 'Avmarkera',
   'offers.bulk': 'Ändra valda annonser',
-  'offers.bulkLater': 'Senare …',
-  'offers.bulkRunning': '{done, number} av {total, number} sparade',
   'offers.bulkSaved':
     '{count, plural, =0 {Ingen annons ändrad} one {# annons ändrad} other {# annonser ändrade}}',
   'offers.bulkUndone':
@@ -33,9 +25,7 @@ export const messages = {
     '{count, plural, one {# annons ändrades inte:} other {# annonser ändrades inte:}}',
   'offers.action.kind': 'Djurslaget annonseras inte där',
   'offers.action.location': 'Platsen finns inte längre',
-  'offers.action.country': 'Landets databas är stängd',
   'offers.action.inactive': 'Kontot får inte publicera än',
-  'offers.action.lapsed': 'Bekräftelsen har gått ut',
   'offers.action.due': 'Dagen är här',
   'offers.bulkConfirm': 'Stämmer',
   'offers.notConfirmable':
@@ -48,7 +38,6 @@ export const messages = {
   'offers.standing.archived': 'Arkiv',
   'offers.changeDay': 'Ändra dag',
   'offers.rejectedBecause': 'Myndighetens motivering',
-  'offers.availabilitySaved': 'Tillgängligheten är sparad',
   'offers.laterTitle': 'Tillgängligt från vilken dag?',
   'offers.withoutPhoto': 'Annonser utan foto',
 } satisfies Partial<Messages<'myoffers'>>;

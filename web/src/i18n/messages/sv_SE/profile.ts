@@ -1,11 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'profile.conflict': 'Profilen har ändrats under tiden',
-  'profile.conflictText':
-    'Det du har fyllt i finns kvar. Ladda den senaste versionen och spara sedan igen.',
-  'profile.reloaded':
-    'Den senaste versionen är laddad. Kontrollera det du har fyllt i och spara igen.',
   'profile.missing': '{count, plural, one {# sak saknas här} other {# saker saknas här}}',
   'profile.task.addLocation': 'Lägg till en plats med adress',
   'profile.task.confirmLocations': 'Bekräfta att alla platser är tillagda',
@@ -18,18 +13,15 @@ export const messages = {
   'profile.askForRegion': 'Stämmer det, fråga om regionen',
   'profile.task.locationRegion': '{name}: kontrollera postnumret, det hör inte till någon region',
   'profile.task.locationContact': '{name}: ange telefon eller e-post',
-  'profile.contact': 'Kontakt',
   'profile.contactLead': 'Så når köpare, myndigheter och kontrollorgan dig.',
   'profile.address.name': 'Namn eller företag',
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Webbplats',
-  'profile.websiteHint': 'Till exempel https://www.example.org',
   'profile.emails': 'E-postadresser',
   'profile.emailsLead': 'Hit skickar vi mejl. Minst en adress måste vara bekräftad.',
   'profile.emailsNone': 'Ingen adress är tillagd än.',
   'profile.emailNew': 'En e-postadress till',
   'profile.emailAdd': 'Lägg till',
-  'profile.emailError': 'Skriv en e-postadress, till exempel namn@example.org.',
   'profile.emailOfSignOn': 'Med den här adressen loggar du in. Den behöver ingen kod.',
   'profile.signOnRefused': 'Inloggningen kan inte bekräfta den här adressen. Be om en kod.',
   'profile.verifyBySignOn': 'Bekräfta med inloggningen',
@@ -44,12 +36,8 @@ export const messages = {
     'Vi har skickat en kod till den här adressen. Den gäller i 30 minuter.',
   'profile.emailText.rejected':
     'Mejlen kom inte fram, eller så var koden fel för många gånger. Du kan försöka igen med en ny kod.',
-  'profile.emailText.expired': 'Koden skrevs inte in i tid. Be om en ny.',
   'profile.code': 'Kod för {email}',
-  'profile.codeHint': '{digits} siffror ur mejlet',
-  'profile.codeConfirm': 'Bekräfta',
   'profile.codeSend': 'Skicka kod',
-  'profile.codeNew': 'Skicka ny kod',
   'profile.codeAgain': 'Skicka koden igen',
   'profile.codeWait':
     '{seconds, plural, one {Skicka igen om # sekund} other {Skicka igen om # sekunder}}',
@@ -63,7 +51,6 @@ export const messages = {
   'profile.locationEdit': 'Redigera platsen',
   'profile.locationName': 'Internt namn',
   'profile.locationNameHint': 'Bara för dig, till exempel ”Hemgården”',
-  'profile.locationNameMissing': 'Ge platsen ett namn.',
   'profile.locationTown': 'Postnummer och ort',
   'profile.locationApproval':
     'Är en annan myndighet ansvarig där väntar dina erbjudanden därifrån på dess godkännande.',
@@ -72,7 +59,6 @@ export const messages = {
   'profile.locationDefault': 'Huvudplats',
   'profile.locationMakeDefault': 'Gör till huvudplats',
   'profile.locationNoPosition': 'Orten saknas',
-  'profile.locationRemoveTitle': 'Ta bort {name}?',
   'profile.locationRemoveText':
     'Det går bara om ingen annons längre använder platsen. Inskickade ansökningar behåller sin adress.',
   'profile.confirmLocations': 'Bekräfta: alla platser är tillagda',
@@ -90,25 +76,16 @@ export const messages = {
   'profile.positionTerm': 'Läge',
   'profile.reach': 'Nås på',
   'profile.delivery': 'Djurslag och leverans',
-  'profile.deliveryLead': 'Vad du säljer och hur långt du levererar.',
   'profile.kinds': 'Djurslag som du säljer',
-  'profile.kindsChoose': 'Välj djurslag',
-  'profile.associationsChoose': 'Välj föreningar',
   'profile.associationsHint': 'Vars medlemmar du säljer till',
   'profile.radius': 'Leveransavstånd',
   'profile.radiusHint': 'Lämna tomt om du inte levererar',
   'profile.radiusError': 'Skriv ett heltal från 0 till 2000.',
   'profile.notice': 'Om leveransen',
   'profile.noticeHint': 'Visas i dina annonser, till exempel leveransdagar',
-  'profile.logo': 'Logotyp',
   'profile.logoLead': 'Visas i dina annonser i det här landet.',
-  'profile.logoHint':
-    'PNG, JPEG eller WebP, högst {limit}, varje sida mellan {min, number} och {max, number} pixlar',
-  'profile.logoChoose': 'Välj bild',
-  'profile.logoReplace': 'Välj en annan bild',
   'profile.logoRemove': 'Ta bort logotypen',
   'profile.logoSending': 'Skickas …',
-  'profile.logoAlt': 'Din logotyp',
   'profile.logoWrongType':
     'Det är ingen PNG, JPEG eller WebP ({size}). Välj en bild i något av de formaten, högst {limit}.',
   'profile.logoTooLarge':
@@ -164,7 +141,6 @@ export const messages = {
   'profile.leaveBack':
     'Du kan bara komma tillbaka med en ny inbjudan eller genom att registrera dig igen.',
   'profile.leaveEvenLast': 'Lämna ändå',
-  'profile.leaveLast': 'Du är den enda som använder kontot',
   'profile.leaveLastFarm':
     'Sedan kommer ingen in förrän någon registrerar gården på nytt med kontrollorgan, kontrollnummer och postnummer. Bjud hellre först in den som tar över.',
   'profile.leaveLastText':

@@ -3,24 +3,18 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead':
     'Alla skickade ansökningar i alla länder. Utkast ser bara den som skriver dem.',
-  'requestlog.anyCountry': 'Alla länder',
   'requestlog.month': 'Skickad i',
-  'requestlog.anyMonth': 'Alla månader',
-  'requestlog.none': 'Ingen ansökan passar sökningen',
   'requestlog.tooMany': 'Högst {count} ansökningar kan tas bort på en gång.',
   'requestlog.delete': '{count, plural, one {Ta bort # ansökan} other {Ta bort # ansökningar}}',
   'requestlog.deleteText':
     'Alla berörda förlorar tillgången, och bifogade filer är inte längre skyddade. Statistiken räknar {count, plural, one {den} other {dem}} fortfarande. Historik och skäl sparas.',
   'requestlog.reasonHint': 'Det står kvar i historiken.',
-  'requestlog.reasonMissing': 'Skriv ett skäl med minst {count} tecken.',
   'requestlog.typeNumber': 'Skriv numret för att bekräfta: {wanted}',
   'requestlog.typeCount': 'Skriv antalet för att bekräfta: {wanted}',
-  'requestlog.notConfirmed': 'Det stämmer inte överens.',
   'requestlog.deleteNow': 'Ta bort för gott',
   'requestlog.deleted':
     '{count, plural, one {# ansökan är borttagen} other {# ansökningar är borttagna}}',
   'requestlog.failed':
     '{count, plural, one {# ansökan togs inte bort} other {# ansökningar togs inte bort}}',
-  'requestlog.failedLine': '{number}: {reason}',
   'requestlog.protocol': 'Exportera protokollet',
 } satisfies Partial<Messages<'requestlog'>>;

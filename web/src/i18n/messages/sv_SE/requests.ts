@@ -6,15 +6,12 @@ export const messages = {
   'requests.draftOf': 'Utkast från {day}',
   'requests.number': 'Nummer',
   'requests.filedBy': 'Inskickad av',
-  'requests.anyKind': 'Alla djurslag',
   'requests.site': 'Plats',
   'requests.package': 'Ansökan om',
   'requests.type': 'Ställd till',
   'requests.status': 'Status',
   'requests.editor': 'Handläggs av',
-  'requests.anyEditor': 'Alla',
   'requests.noEditor': 'Ingen',
-  'requests.anyStatus': 'Alla statusar',
   'requests.turn': 'Ligger hos',
   'requests.waitingSince': 'Sedan',
   'requests.you': 'dig',
@@ -47,23 +44,18 @@ export const messages = {
 
   'requests.problemLine': '{question} – {text}',
 
-  'requests.signInFirst': 'Logga in',
-  'requests.signInFirstText': 'Sedan kommer du tillbaka precis hit.',
   'requests.notFound': 'Ansökan finns inte för ditt konto',
   'requests.notFoundText':
     'Den är slängd eller hör till ett annat konto. Har du flera konton kan du byta konto högst upp.',
-  'requests.toList': 'Till ansökningarna',
   'requests.toRequest': 'Till ansökan',
   'requests.notYourTurn': 'Här finns inget för dig att fylla i just nu',
   'requests.nothingWaits': 'Ansökan är avslutad.',
   'requests.waitsFor': 'Ansökan ligger hos: {party}.',
 
-  'requests.formTitle': '{form}: {of}',
   'requests.saidBefore': 'Uppgifter hittills: {farmer}',
   'requests.noticed': 'Tänk på',
   'requests.noticedOnly': 'Formulärets regler uppmärksammar det här svaret.',
   'requests.quota': 'Högsta antal per år',
-  'requests.quotaTitle': 'Högsta antal per år: {most}',
   'requests.quotaShare': '{most, plural, one {# djur} other {# djur}}, {share} % av {stock} vuxna',
   'requests.quotaSmall':
     '{most, plural, one {# djur} other {# djur}}, eftersom besättningen är liten ({stock} vuxna)',
@@ -78,11 +70,8 @@ export const messages = {
   'requests.takeMost': 'Fyll i det högsta tillåtna: {value}',
   'requests.toCheck': 'Fortsätt: granska svaren',
   'requests.saveDraft': 'Spara utkast',
-  'requests.draftSaved': 'Utkastet är sparat i ditt konto.',
   'requests.draftSavedWithout':
     '{count, plural, one {En uppgift går inte att lämna så och finns} other {{count} uppgifter går inte att lämna så och finns}} bara på den här enheten; allt annat finns i kontot.',
-  'requests.new': 'Ansök om undantag',
-  'requests.notSavedYet': 'Inte sparat än',
   'requests.savedOnDevice': 'Sparat kl. {time} på den här enheten, finns kvar där till {until}',
   'requests.savedInAccount': 'Sparat {day} kl. {time} i ditt konto',
   'requests.olderForm': 'Formuläret har ändrats under tiden',
@@ -95,7 +84,6 @@ export const messages = {
   'requests.restoredText':
     'Det finns kvar på enheten till {until}. Om andra också använder den, skicka eller släng utkastet.',
   'requests.takeFromAccount': 'Använd det sparade utkastet i stället',
-  'requests.startAnew': 'Släng det ifyllda',
   'requests.olderOnDevice': 'På den här enheten finns andra uppgifter från {at}',
   'requests.olderOnDeviceText':
     'Utkastet har sparats någon annanstans under tiden. Du ser det som finns i ditt konto.',
@@ -110,17 +98,12 @@ export const messages = {
   'requests.waits.sending':
     'Ingenting är skickat än. Låt sidan vara öppen: det skickas när uppkopplingen är tillbaka.',
   'requests.notYet': 'Skicka inte än',
-  'requests.conflict': 'Ansökan har ändrats under tiden',
-  'requests.conflictText':
-    'Det du har fyllt i finns kvar. Ladda den senaste versionen och skicka sedan igen.',
-  'requests.conflictReload': 'Ladda senaste versionen',
 
   'requests.attachmentsNone': 'Inga bilagor',
   'requests.attachmentsHint':
     'Högst {size} per fil, stora foton förminskas. Tillåtna filtyper är {endings}.',
   'requests.attachmentsTotal':
     '{count, plural, one {# av {most} filer} other {# av {most} filer}}, {size} av {limit}',
-  'requests.attachmentsAdd': 'Välj fil',
   'requests.file.shrinking': 'förminskas …',
   'requests.file.uploading': 'sparas …',
   'requests.file.sending': 'skickas: {percent, number} %',
@@ -130,7 +113,6 @@ export const messages = {
   'requests.file.tooMany': 'inte sparad: det finns redan så många filer som får plats',
   'requests.file.totalTooLarge': 'inte sparad: filerna skulle bli för stora tillsammans',
   'requests.file.failed': 'inte sparad: överföringen avbröts',
-  'requests.fileRetry': 'Försök igen',
   'requests.filesBusy': 'Vänta tills alla filer är sparade.',
 
   'requests.checkTitle': 'Granska svaren',
@@ -150,7 +132,6 @@ export const messages = {
   'requests.sentTitle': 'Din ansökan är skickad',
   'requests.sentStep': '{form}: skickat',
   'requests.whatNext': 'Vad som händer nu',
-  'requests.isNowWith': 'Ansökan ligger nu hos: {party}.',
   'requests.timeOver.remindAndStay':
     'Sista dag: {day}. Därefter är ansökan öppen tills instansen svarar; ett uteblivet svar är varken tillstånd eller avslag.',
   'requests.timeOver.close':
@@ -176,14 +157,10 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Det gäller {shown} beslut under de senaste {days} dagarna.} other {Det är medianen av {shown} beslut under de senaste {days} dagarna.}}',
 
-  'requests.preview': 'Förhandsvisning',
-  'requests.toLog': 'Till alla ansökningar',
   'requests.redacted': 'Ansökans personuppgifter har tagits bort.',
   'requests.previewText': 'Här går det inte att ändra något.',
   'requests.previewListText':
     'Alla ansökningar som du får läsa, bara för att titta på: ingenting markeras, flyttas eller besvaras.',
-  'requests.markedBy': 'Handläggs av: {editor}',
-  'requests.isWith': 'Ligger hos: {party}',
   'requests.since': 'sedan {day} ({ago})',
   'requests.decisive': 'Det viktigaste',
   'requests.askedOfAllowed': 'I ansökan: {asked}, tillåtet: {allowed}',
@@ -196,14 +173,12 @@ export const messages = {
   'requests.facts': 'Vad det gäller',
   'requests.answers': 'Uppgifter',
   'requests.draftSoFar': 'Utkast, inte skickat än',
-  'requests.filledBy': '{party}, {time}',
   'requests.search': 'Sökning efter ekodjur',
   'requests.searchProved': 'Signerat bevis på sökningen: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Ingen annons} one {{shown} annons} other {{shown} annonser}} inom {radius}, {time}',
   'requests.deadline': 'Sista dag: {day}',
   'requests.due': 'Sista dag',
-  'requests.anyDue': 'Alla tidsfrister',
   'requests.dueFilter.over': 'har gått ut',
   'requests.dueFilter.today': 'går ut i dag',
   'requests.dueFilter.week': 'går ut inom 7 dagar',
@@ -211,8 +186,6 @@ export const messages = {
     '{days, plural, =0 {Gick ut i dag} one {Gick ut i går} other {Gick ut för # dagar sedan}}',
   'requests.due.today': 'Går ut i dag',
   'requests.due.soon': '{days, plural, one {Går ut i morgon} other {# dagar kvar}}',
-  'requests.due.week': '{days} dagar kvar',
-  'requests.due.later': '{days} dagar kvar',
   'requests.due.none': 'ingen',
   'requests.searchConditions': 'Sökningens villkor',
   'offers.condition.country': 'Land',
@@ -241,13 +214,6 @@ export const messages = {
   'requests.searchNoValue': '– utan värde, det uppfyller ingen annons',
   'requests.searchNothingMeets': 'Ett villkor som ingen annons kan uppfylla',
   'offers.condition.animalkind': 'Djurslag',
-  'requests.comparison.eq': 'är',
-  'requests.comparison.ne': 'är inte',
-  'requests.comparison.in': 'är',
-  'requests.comparison.lt': 'är mindre än',
-  'requests.comparison.lte': 'är högst',
-  'requests.comparison.gt': 'är större än',
-  'requests.comparison.gte': 'är minst',
   'requests.comparison.contains': 'innehåller',
   'requests.comparison.startsWith': 'börjar med',
   'requests.comparison.exists': 'är ifyllt:',
@@ -284,7 +250,6 @@ export const messages = {
   'requests.stepState.notReached': 'Inte aktuellt',
   'requests.stepState.notNeeded': 'Behövs inte',
 
-  'requests.timeline': 'Historik',
   'requests.event.init': 'Ansökan påbörjad',
   'requests.event.saveDraft': 'Utkast sparat',
   'requests.event.send': 'Ansökan skickad',
@@ -308,14 +273,10 @@ export const messages = {
   'requests.fillIn': '– fyll i',
   'requests.followUp': 'Gör en ny ansökan av den',
   'requests.retract': 'Återkalla ansökan',
-  'requests.retractTitle': 'Återkalla den här ansökan?',
   'requests.retractText': 'Då fattas inget beslut om den. Du kan göra en ny ansökan av den senare.',
-  'requests.retracted': 'Ansökan är återkallad.',
   'requests.waive': 'Avstå från resten',
-  'requests.waiveTitle': 'Avstå från resten av tillståndet?',
   'requests.waiveText':
     'Beslutet står kvar, och det du har köpt och anmält hittills var tillåtet. Därefter får du inte köpa fler djur med det här tillståndet. Det går inte att ångra.',
-  'requests.waived': 'Du har avstått från resten av tillståndet.',
   'requests.waivedOn': 'Avstod från resten {day}',
   'requests.purchases': 'Inköp och omställning',
   'requests.purchases.due':
@@ -345,16 +306,12 @@ export const messages = {
   'requests.waivedRest':
     '{count, plural, =0 {Det fanns inget kvar. Det som köptes var tillåtet.} one {{shown} djur var inte köpt än. Det som köptes var tillåtet.} other {{shown} djur var inte köpta än. Det som köptes var tillåtet.}}',
   'requests.revoke': 'Upphäv tillståndet',
-  'requests.revoke.title': 'Upphäva det här tillståndet?',
   'requests.revoke.text':
     'Från och med nu får inga fler djur köpas med det. Beslutet och det som har köpts hittills står kvar. Alla berörda meddelas och läser skälen. Landets förvaltningsregler avgör om gården måste höras först och i vilken form tillståndet upphävs.',
-  'requests.revoke.done': 'Tillståndet är upphävt.',
   'requests.revokedOn': 'Upphävt {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Från den dagen får inga fler djur köpas med det. Det fanns inget kvar.} one {Från den dagen får inga fler djur köpas med det. {shown} djur var inte köpt än.} other {Från den dagen får inga fler djur köpas med det. {shown} djur var inte köpta än.}}',
-  'requests.revokedReason': 'Skäl: {reason}',
   'requests.reopen': 'Öppna igen',
-  'requests.reopen.title': 'Öppna den här ansökan igen?',
   'requests.reopen.text':
     'Den löpte ut utan beslut. Sedan väntar den åter på instansen som inte svarade, utan tidsfrist, tills den svarar. Alla berörda meddelas och läser skälen.',
   'requests.reopen.done': 'Ansökan är öppen igen.',
@@ -364,28 +321,20 @@ export const messages = {
   'requests.reasonHint': 'Alla berörda läser dem.',
   'requests.reasonMissing': 'Ange skälen med minst {count} tecken.',
   'requests.removeDraft': 'Släng utkastet',
-  'requests.removeTitle': 'Slänga det här utkastet?',
   'requests.removeText': 'Alla uppgifter i det försvinner, även på den här enheten.',
-  'requests.removed': 'Utkastet är slängt.',
   'requests.tryAgainNewest': 'Den senaste versionen är laddad. Försök igen.',
   'requests.folder': 'Mapp',
   'requests.folderNone': 'Inte i någon mapp',
   'requests.moveTo': 'Flytta till mapp',
   'requests.moved':
     '{count, plural, =0 {Ingen ansökan är flyttad} one {# ansökan är flyttad} other {# ansökningar är flyttade}}',
-  'requests.selectNone': 'Avmarkera',
-  'requests.selected': '{count, plural, other {# valda}}',
-  'requests.selection': 'Valda ansökningar',
-  'requests.folderMoved': 'Ansökan är flyttad.',
   'requests.mark': 'Notera handläggare',
   'requests.markChange': 'Ändra handläggare',
-  'requests.markSet': 'Notera',
   'requests.markRemove': 'Ta bort noteringen',
   'requests.markReplace': 'Ersätt noteringen',
   'requests.markRemoveForeign': 'Ta bort noteringen ändå',
   'requests.markedSince': '{editor} handlägger ansökan sedan {time}',
   'requests.markReplaceText': 'Prata med varandra innan du ersätter eller tar bort noteringen.',
-  'requests.markSaved': 'Noteringen är sparad.',
   'requests.editorName': 'Din signatur',
   'requests.editorNameHint': 'Så ser andra vem som handlägger ansökan, till exempel MS.',
   'requests.statusLabel': 'Kommentar om läget',
@@ -405,19 +354,14 @@ export const messages = {
   'requests.none.drafts': 'Inga utkast',
   'requests.none.archived': 'Arkivet är tomt',
   'requests.none.folder': 'Mappen är tom',
-  'requests.showAll': 'Visa alla ansökningar',
-  'requests.begin': 'Sök djur',
   'requests.beginText':
     'En ansökan börjar med sökningen: hittar du inget lämpligt ekologiskt djur ansöker du om undantag där.',
 
-  'requests.searchTitle': 'Ansök om undantag: {kind}',
   'requests.step.animals': 'Vilka djur?',
   'requests.step.site': 'Vart ska de?',
   'requests.step.type': 'Vem beslutar?',
   'requests.step.package': 'Vilken ansökan?',
-  'requests.continue': 'Fortsätt',
   'requests.back': 'Tillbaka',
-  'requests.start': 'Börja ansökan',
   'requests.neededText':
     'Hittar du inget lämpligt ekologiskt djur kan du ansöka om att få köpa icke-ekologiska avelsdjur.',
   'requests.needed.search':
@@ -425,12 +369,10 @@ export const messages = {
   'requests.needed.account': 'din gårds inloggning med kontrollnummer',
   'requests.needed.site': 'platsen dit djuren ska, med dess läge på kartan',
   'requests.needed.time': 'ungefär 10 minuter; utkastet sparas och du kan fortsätta senare',
-  'requests.signInAndBegin': 'Logga in och ansök',
   'requests.mayNot.role':
     'Det är gårdar, deras kontrollorgan och deras föreningar som kan ansöka. Har du ett sådant konto, byt till det högst upp.',
   'requests.mayNot.account':
     'Ditt konto är inaktiverat eller har inte den rätten. Ditt kontrollorgan kan svara på frågor.',
-  'requests.toProfile': 'Till profilen',
   'requests.refusedHere': 'Ändra det här och försök igen.',
   'requests.followUpNotice':
     'Det här blir en ny ansökan efter en tidigare. Svar som fortfarande passar följer med.',
@@ -487,10 +429,8 @@ export const messages = {
   'requests.offerNotAnswered': 'Det står inte varför den inte passar.',
   'requests.offerDoesNotFit': 'Passar inte: {reasons}.',
   'requests.breedHint': 'Ju mer exakt, desto lättare är ansökan att granska.',
-  'requests.anyBreed': 'Alla raser',
   'requests.use': 'Vad ska djuren användas till?',
   'requests.useHint': 'Myndigheterna rapporterar varje år vad de har beviljat undantag för.',
-  'requests.useMissing': 'Välj vad djuren ska användas till.',
   'requests.otherFilters': 'Från din sökning gäller också: {filters}.',
   'requests.onlyHere':
     'För ansökan räknas bara annonser i det här landet ({country}); annonser från andra länder är inte med i ansökan.',
@@ -512,9 +452,7 @@ export const messages = {
   'requests.siteOfFarm': 'Gården lägger själv till sina platser, i sin profil.',
   'requests.askForRegion':
     'Kontrollera postnumret. Stämmer det så saknar det en region: skriv till dem som sköter landets sida.',
-  'requests.toContact': 'Till kontakt',
   'requests.unusableSites': 'De här platserna går inte att använda',
-  'requests.inRegion': 'Region: {region}',
   'requests.responsible': 'Ansvarig: {authority}.',
   'requests.typeQuestion': 'Vem ska besluta om ansökan?',
   'requests.typesWithheld': 'Inte möjligt här',
@@ -524,7 +462,6 @@ export const messages = {
   'requests.packageHint': 'Sedan fyller du i ansökan. Den skickas först i slutet.',
   'requests.choosePackage': 'Välj vad du vill ansöka om.',
   'requests.supplierQuestion': 'Vilken säljare gäller det?',
-  'requests.supplierTitle': 'Välj säljare',
   'requests.supplierNone': 'Ingen säljare',
   'requests.supplierFills': 'Säljaren läser ansökan när du skickar den, och fyller i: {form}.',
   'requests.supplierReads': 'Frivilligt. Säljaren läser ansökan när du skickar den.',
@@ -555,15 +492,10 @@ export const messages = {
 
   'requests.changedSince': 'Ändrad sedan du sist tittade',
   'requests.moreFilters': 'Fler filter',
-  'requests.anyRegion': 'Alla regioner',
-  'requests.anyPackage': 'Alla ansökningar',
   'requests.sentOn': 'Skickad',
   'requests.sentFrom': 'Skickad från',
   'requests.sentTo': 'Skickad till',
-  'requests.noDay': 'Skriv en dag som i exemplet.',
-  'requests.columnsShown': 'Kolumner som visas',
   'requests.columnsUsual': 'Vanliga kolumner',
-  'requests.sortBy': 'Ordning',
   'requests.animals': 'Djur',
   'requests.views': 'Vyer',
 } satisfies Partial<Messages<'requests'>>;

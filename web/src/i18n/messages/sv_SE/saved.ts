@@ -1,16 +1,12 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'saved.ask': 'Nya annonser med e-post?',
   'saved.askGuest': 'Då behöver du logga in. Sedan är sökningen sparad.',
   'saved.askText': 'Högst ett mejl om dagen. Avsluta med ett tryck.',
   'saved.compare': 'Jämför',
   'saved.comparison': 'Annonser i jämförelse',
   'saved.deleted': '”{name}” är borttagen.',
   'saved.differs': 'skiljer sig',
-  'saved.fact.amount': 'Antal',
-  'saved.fact.confirmed': 'Bekräftad',
-  'saved.fact.distance': 'Väg',
   'saved.full': 'Ett konto kan ha högst {count} sparade sökningar. Ta bort en annan först.',
   'saved.gone':
     '{count, plural, one {En sparad annons finns inte längre.} other {# sparade annonser finns inte längre.}}',
@@ -19,14 +15,12 @@ export const messages = {
   'saved.mail': 'Nya annonser med e-post',
   'saved.mailAddress': 'Mejlen går till kontots bekräftade adress eller till den du loggar in med.',
   'saved.name': 'Sökningens namn',
-  'saved.nameMissing': 'Skriv ett namn.',
   'saved.off': 'Du får inga fler nya annonser med e-post',
   'saved.offText': 'Dina sökningar är fortfarande sparade. Där slår du på mejlen igen.',
   'saved.offTitle': 'Avsluta mejlen',
   'saved.offers': 'Sparade annonser',
   'saved.offersNone': 'Inga än. ”Spara” finns på varje annons, utan inloggning.',
   'saved.onDevice': 'Sparade bara på den här enheten. Du kan jämföra upp till fyra.',
-  'saved.removeGone': 'Ta bort ur listan',
   'saved.searches': 'Sparade sökningar',
   'saved.searchesNone':
     'Inga än. Under varje sökning finns ”Spara sökning”: då får du nya annonser med e-post.',

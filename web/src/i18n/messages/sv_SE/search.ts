@@ -8,7 +8,6 @@ export const messages = {
   'offers.show': 'Visa annonser',
   'offers.showCount': '{count, plural, one {Visa {shown} annons} other {Visa {shown} annonser}}',
   'offers.resetFilters': 'Rensa filter',
-  'offers.chosen': '{count, plural, one {# vald} other {# valda}}',
   'offers.printProof': 'Skriv ut sökningen som bevis',
   'offers.proof.when': 'Tidpunkt för sökningen',
   'offers.proof.who': 'Sökt av',
@@ -24,7 +23,6 @@ export const messages = {
   'offers.noneFits': 'Passar ingen annons?',
   'offers.noneFitsText':
     'Först när inget ekologiskt djur är lämpligt får du köpa ett icke-ekologiskt. För det behöver du ett tillstånd.',
-  'offers.toRequest': 'Ansök om tillstånd',
   'offers.sort': 'Sortera efter',
   'offers.sortAvailable': 'Tillgängliga först, sedan efter',
   'offers.without': 'Utan ”{condition}”',
@@ -43,7 +41,6 @@ export const messages = {
   'offers.earlierWeeks': 'Tidigare veckor',
   'offers.laterWeeks': 'Senare veckor',
   'offers.noAnimals': 'inga djur',
-  'offers.weekOnRequest': 'ja',
   'offers.weekEmpty': 'För {week} finns inga djur till salu.',
   'offers.showWeek':
     '{animals, plural, =0 {Visa {week}} one {{week}: visa {shown} djur} other {{week}: visa {shown} djur}}',
@@ -52,13 +49,11 @@ export const messages = {
   'offers.farther':
     '{count, plural, one {Även {shown} annons längre bort} other {Även {shown} annonser längre bort}}',
   'offers.fartherHint': 'utanför {radius}',
-  'offers.suppliersTitle': 'Säljare: {kind}',
   'offers.suppliersCountry': 'Land',
   'offers.suppliersFound': '{count, plural, one {{shown} säljare} other {{shown} säljare}}',
   'offers.suppliersNone': 'Ingen säljer de här djuren just nu',
   'offers.suppliersNoneText':
     'När en gård lägger ut en annons visas den här med sina kontaktuppgifter.',
-  'offers.suppliersSort.distance': 'Avstånd',
   'offers.suppliersSort.name': 'Namn',
   'offers.suppliersHint': 'Om du anger en ort visas den närmaste säljaren överst.',
   'offers.suppliersOffers': '{count, plural, one {{shown} annons} other {{shown} annonser}}',

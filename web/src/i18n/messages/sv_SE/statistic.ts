@@ -45,7 +45,6 @@ export const messages = {
   'statistic.asTable': 'Visa som tabell',
 
   'statistic.byMonth': 'Beslut per månad',
-  'statistic.byMonthMeans': 'Ansökningar som avgjordes under månaden.',
   'statistic.month': 'Månad',
   'statistic.medianColumn': 'Mediantid (dagar)',
   'statistic.bySpecies': 'Djur per djurslag',
@@ -58,7 +57,6 @@ export const messages = {
   'statistic.purpose': 'Ändamål',
   'statistic.reason': 'Motivering',
   'statistic.purposeOrReason': 'Ändamål eller motivering',
-  'statistic.notSaid': 'ingen uppgift',
   'statistic.reason.lackOfSuitableAnimals': 'Inga lämpliga ekologiska djur finns att köpa',
   'statistic.reason.other': 'Annat skäl',
 } satisfies Partial<Messages<'statistic'>>;

@@ -15,7 +15,6 @@ export const messages = {
   'tasks.wrong': 'Finns allt kanske inte kvar?',
   'tasks.takeOffline': 'Ta bort från försäljning under ”Mina annonser”',
   'tasks.offers': '{count, plural, one {# annons} other {# annonser}}',
-  'tasks.offersByState': '{offers}: {states}',
   'tasks.state.online': '{count, plural, one {# synlig} other {# synliga}}',
   'tasks.state.waiting': '{count, number} väntar',
   'tasks.state.rejected': '{count, plural, one {# avvisad} other {# avvisade}}',
@@ -29,5 +28,4 @@ export const messages = {
   'tasks.addPhotos': 'Lägg till foton',
   'tasks.waiting':
     '{count, plural, one {# annons väntar på godkännande} other {# annonser väntar på godkännande}}',
-  'tasks.confirmedUntil': 'Bekräftade till och med {day}.',
 } satisfies Partial<Messages<'tasks'>>;

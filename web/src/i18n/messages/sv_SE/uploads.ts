@@ -2,28 +2,20 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'uploads.lead': 'Bilder, intyg och prislistor som du visar i dina annonser, och din logotyp.',
-  'uploads.toOffers': 'Tillbaka till ”Mina annonser”',
   'uploads.none': 'Du har inte laddat upp någon fil än',
   'uploads.noneText':
     'Ladda till exempel upp ett foto eller ditt ekologiska certifikat. Sedan kan du visa det i annonser.',
-  'uploads.add': 'Ladda upp fil',
   'uploads.addTitle': 'Ladda upp filer',
   'uploads.upload': 'Ladda upp',
   'uploads.done': 'Klart',
   'uploads.choose': 'Välj filer',
-  'uploads.chooseLogo': 'Välj bild',
   'uploads.fileHint': 'Högst {limit} per fil. Tillåtna filtyper är {endings}.',
-  'uploads.logoHint':
-    'PNG, JPEG eller WebP, högst {limit}, varje sida mellan {min, number} och {max, number} pixlar.',
-  'uploads.name': 'Namn',
   'uploads.nameHint': 'Högst {most, number} tecken: bokstäver, siffror, ( ) _ - och mellanslag',
   'uploads.nameError':
     'Skriv ett namn: högst {most, number} tecken, bara bokstäver, siffror, ( ) _ - och mellanslag.',
-  'uploads.notice': 'Anteckning',
   'uploads.noticeHint': 'Står vid filen. Alla som får se filen kan också läsa anteckningen.',
   'uploads.category': 'Användning',
   'uploads.category.offer': 'För annonser',
-  'uploads.category.logo': 'Logotyp',
   'uploads.changed': 'Ändrad',
   'uploads.use': 'Visas',
   'uploads.usedIn':
@@ -36,7 +28,6 @@ export const messages = {
   'uploads.replace': 'Ersätt',
   'uploads.replaced': 'Ersatt',
   'uploads.deleted': '”{name}” tas bort',
-  'uploads.fileFacts': '{name} ({size})',
   'uploads.replaceTitle': 'Ersätta ”{name}”?',
   'uploads.replaceText': '{file} ersätter {former}.',
   'uploads.replaceUndone': 'Den tidigare filen är tillbaka',
@@ -46,12 +37,9 @@ export const messages = {
   'uploads.showOffers': '{count, plural, one {Se annonsen} other {Se annonserna}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Ta ur # annons och ta bort} other {Ta ur # annonser och ta bort}}',
-  'uploads.sending': 'Laddas upp: {percent, number} %',
   'uploads.missing': 'Välj en fil.',
-  'uploads.empty': 'Filen är tom.',
   'uploads.wrongType': 'Filer av den typen går inte. Tillåtna filtyper är {endings}.',
   'uploads.tooLarge': 'För stor: {size}, tillåtet är {limit}.',
-  'uploads.logoType': 'En logotyp är en bild: PNG, JPEG eller WebP.',
   'uploads.notArrived': 'Filen kom inte fram. Kontrollera din internetanslutning.',
 
   'download.origin': 'Från',
