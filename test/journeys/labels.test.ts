@@ -14,7 +14,7 @@ const field = (page: Page, key: string) =>
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('1 Text gespeichert').first().waitFor();
+  await page.getByText('Gespeichert', { exact: true }).first().waitFor();
   await page.getByText('Nichts geändert').waitFor();
 }
 

@@ -24,7 +24,7 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <Link to={pathTo('Contact')}>{t('contact.title')}</Link>
+              <Link to={pathTo('Contact')}>{t('footer.contact')}</Link>
             </li>
             <li>
               <Link to={pathTo('CountrySelection')}>{t('footer.countries')}</Link>

@@ -38,6 +38,7 @@ export const messages = {
     '{count, plural, one {Kontrollér # oplysning} other {Kontrollér # oplysninger}}',
   'field.required': 'Skal udfyldes',
   'field.requiredLegend': 'Felter med * skal udfyldes.',
+  'footer.contact': 'Skriv til os',
   'footer.countries': 'Andet land',
   'footer.label': 'Om denne side',
   'frame.skip': 'Gå til indholdet',

@@ -36,6 +36,7 @@ export const messages = {
     '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
   'field.required': 'Pflichtfeld',
   'field.requiredLegend': 'Mit * gekennzeichnete Felder müssen ausgefüllt werden.',
+  'footer.contact': 'Nachricht an uns',
   'footer.countries': 'Anderes Land',
   'footer.label': 'Über diese Seite',
   'frame.skip': 'Zum Inhalt springen',

@@ -37,6 +37,7 @@ export const messages = {
     '{count, plural, one {Please check # answer} other {Please check # answers}}',
   'field.required': 'required',
   'field.requiredLegend': 'Fields marked with * must be filled out.',
+  'footer.contact': 'Send us a message',
   'footer.countries': 'Another country',
   'footer.label': 'About this site',
   'frame.skip': 'Skip to content',

@@ -36,6 +36,7 @@ export const messages = {
   'field.errorSummary': '{count, plural, one {Revise # dato} other {Revise # datos}}',
   'field.required': 'Campo obligatorio',
   'field.requiredLegend': 'Los campos marcados con * son obligatorios.',
+  'footer.contact': 'Escríbanos',
   'footer.countries': 'Otro país',
   'footer.label': 'Sobre esta página',
   'frame.skip': 'Saltar al contenido',

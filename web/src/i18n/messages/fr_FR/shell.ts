@@ -37,6 +37,7 @@ export const messages = {
     '{count, plural, one {# réponse est à vérifier} other {# réponses sont à vérifier}}',
   'field.required': 'obligatoire',
   'field.requiredLegend': 'Les champs marqués d’un * sont obligatoires.',
+  'footer.contact': 'Nous écrire',
   'footer.countries': 'Autre pays',
   'footer.label': 'À propos de ce site',
   'frame.skip': 'Aller au contenu',

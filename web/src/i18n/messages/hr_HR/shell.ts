@@ -37,6 +37,7 @@ export const messages = {
     '{count, plural, one {Provjerite # podatak} few {Provjerite # podatka} other {Provjerite # podataka}}',
   'field.required': 'obvezno',
   'field.requiredLegend': 'Polja označena s * treba ispuniti.',
+  'footer.contact': 'Pišite nam',
   'footer.countries': 'Druga zemlja',
   'footer.label': 'O ovoj stranici',
   'frame.skip': 'Prijeđi na sadržaj',

@@ -37,6 +37,7 @@ export const messages = {
     '{count, plural, one {Ellenőrizzen # adatot} other {Ellenőrizzen # adatot}}',
   'field.required': 'kötelező',
   'field.requiredLegend': 'A csillaggal (*) jelölt mezőket ki kell tölteni.',
+  'footer.contact': 'Írjon nekünk',
   'footer.countries': 'Másik ország',
   'footer.label': 'Az oldalról',
   'frame.skip': 'Ugrás a tartalomhoz',

@@ -38,6 +38,7 @@ export const messages = {
     '{count, plural, one {Patikrinkite # lauką} few {Patikrinkite # laukus} many {Patikrinkite # lauko} other {Patikrinkite # laukų}}',
   'field.required': 'Privalomas laukas',
   'field.requiredLegend': 'Laukus, pažymėtus *, būtina užpildyti.',
+  'footer.contact': 'Parašykite mums',
   'footer.countries': 'Kita šalis',
   'footer.label': 'Apie svetainę',
   'frame.skip': 'Pereiti prie turinio',

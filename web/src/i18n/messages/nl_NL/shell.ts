@@ -37,6 +37,7 @@ export const messages = {
   'field.errorSummary': '{count, plural, one {Controleer # veld} other {Controleer # velden}}',
   'field.required': 'Verplicht veld',
   'field.requiredLegend': 'Velden met een * zijn verplicht.',
+  'footer.contact': 'Bericht aan ons',
   'footer.countries': 'Ander land',
   'footer.label': 'Over deze site',
   'frame.skip': 'Naar de inhoud',

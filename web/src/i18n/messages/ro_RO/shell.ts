@@ -38,6 +38,7 @@ export const messages = {
     '{count, plural, one {Verificați # câmp} few {Verificați # câmpuri} other {Verificați # de câmpuri}}',
   'field.required': 'Câmp obligatoriu',
   'field.requiredLegend': 'Câmpurile marcate cu * sunt obligatorii.',
+  'footer.contact': 'Scrieți-ne',
   'footer.countries': 'Altă țară',
   'footer.label': 'Despre acest site',
   'frame.skip': 'Treceți la conținut',

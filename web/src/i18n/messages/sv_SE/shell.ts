@@ -38,6 +38,7 @@ export const messages = {
     '{count, plural, one {Kontrollera # uppgift} other {Kontrollera # uppgifter}}',
   'field.required': 'Måste fyllas i',
   'field.requiredLegend': 'Fält märkta med * måste fyllas i.',
+  'footer.contact': 'Skriv till oss',
   'footer.countries': 'Annat land',
   'footer.label': 'Om webbplatsen',
   'frame.skip': 'Hoppa till innehållet',
