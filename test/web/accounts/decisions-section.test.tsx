@@ -6,7 +6,7 @@ import { renderPage } from '#test/web/render-page.tsx';
 import { DecisionsSection } from '#web/features/accounts/users/decisions-section.tsx';
 
 test.each(['users.deactivate', 'users.redact'] as const)(
-  'before %s, it is told what ends with the account',
+  'before %s, it is told whose account and what ends with it',
   async (act) => {
     const authority = accountOf('AUT', 'Landratsamt');
     const { user, calls } = await renderPage(<DecisionsSection account={authority} />, {
@@ -16,7 +16,7 @@ test.each(['users.deactivate', 'users.redact'] as const)(
       },
     });
     await user.click(screen.getByRole('button', { name: t(act) }));
-    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    const dialog = within(screen.getByRole('dialog', { name: `${t(act)}: Landratsamt` }));
     await dialog.findByText(t('administration.effect.regionsWithout', { count: 2 }));
     expect(calls.find(({ name }) => name === 'POST admin/tellEffects')?.input).toEqual({
       id: authority.id,

@@ -98,12 +98,14 @@ function OverrideDialog({
   readonly onClose: () => void;
 }) {
   const t = useText();
+  const { colon } = useFormats();
   const update = useUserCall('POST auth/accountmanage/updateaccount');
+  const action = t(allows ? 'users.overrideSet' : 'users.overrideEnd');
   return (
     <ReasonDialog
-      title={t(allows ? 'users.overrideSet' : 'users.overrideEnd')}
+      title={action + colon + account.data.staticData.name}
       text={t(allows ? 'users.overrideSetText' : 'users.overrideEndText')}
-      action={t(allows ? 'users.overrideSet' : 'users.overrideEnd')}
+      action={action}
       look={allows ? 'primary' : 'danger'}
       deciding={update}
       input={(reason) => ({ account: account.id, certificationOverride: allows, reason })}

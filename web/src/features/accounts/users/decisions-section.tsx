@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { AccountEffects } from './account-effects.tsx';
@@ -44,6 +44,7 @@ function DecisionDialog({
   readonly onClose: () => void;
 }) {
   const t = useText();
+  const { colon } = useFormats();
   const { name } = account.data.staticData;
   const update = useUserCall('POST auth/accountmanage/updateaccount');
   const redact = useUserCall('POST auth/accountmanage/redactaccount');
@@ -53,7 +54,7 @@ function DecisionDialog({
     <AccountEffects accounts={[account]} patch={{ active: false }} />
   );
   const shared = {
-    title: decision === 'redact' ? t('users.redact') : t(`users.${decision}Many`, { count: 1 }),
+    title: t(`users.${decision}`) + colon + name,
     text: t(`users.${decision}Text`),
     action: t(`users.${decision}`),
     look,

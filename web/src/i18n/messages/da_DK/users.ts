@@ -111,7 +111,7 @@ export const messages = {
   'users.deactivate': 'Deaktivér',
   'users.deactivateMany': '{count, plural, one {Deaktivér # konto} other {Deaktivér # konti}}',
   'users.deactivateText':
-    'Ingen bruger har længere adgang, og tilbuddene vises ikke længere. Du kan ændre det igen.',
+    'Ingen bruger har længere adgang, og tilbuddene vises ikke længere. Det kan fortrydes.',
   'users.activateMany': '{count, plural, one {Aktivér # konto} other {Aktivér # konti}}',
   'users.activateText': 'Brugerne får adgang igen.',
   'users.redact': 'Fjern personoplysninger',

@@ -110,7 +110,7 @@ export const messages = {
   'users.deactivateMany':
     '{count, plural, one {# Konto deaktivieren} other {# Konten deaktivieren}}',
   'users.deactivateText':
-    'Kein Nutzer hat mehr Zugang, und die Angebote sind nicht mehr zu sehen. Sie können es wieder ändern.',
+    'Kein Nutzer hat mehr Zugang, und die Angebote sind nicht mehr zu sehen. Das lässt sich rückgängig machen.',
   'users.activateMany': '{count, plural, one {# Konto aktivieren} other {# Konten aktivieren}}',
   'users.activateText': 'Die Nutzer haben wieder Zugang.',
   'users.redact': 'Personendaten entfernen',

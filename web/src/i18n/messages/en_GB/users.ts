@@ -112,7 +112,7 @@ export const messages = {
   'users.deactivateMany':
     '{count, plural, one {Deactivate # account} other {Deactivate # accounts}}',
   'users.deactivateText':
-    'No user has access any more, and the offers are not seen any more. You can change it back.',
+    'No user has access any more, and the offers are not seen any more. This can be undone.',
   'users.activateMany': '{count, plural, one {Activate # account} other {Activate # accounts}}',
   'users.activateText': 'The users have access again.',
   'users.redact': 'Remove personal data',

@@ -111,7 +111,7 @@ export const messages = {
   'users.deactivate': 'Desactivar',
   'users.deactivateMany': '{count, plural, one {Desactivar # cuenta} other {Desactivar # cuentas}}',
   'users.deactivateText':
-    'Ningún usuario tiene ya acceso y las ofertas dejan de verse. Se puede volver a cambiar.',
+    'Ningún usuario tiene ya acceso y las ofertas dejan de verse. Se puede deshacer.',
   'users.activateMany': '{count, plural, one {Activar # cuenta} other {Activar # cuentas}}',
   'users.activateText': 'Los usuarios vuelven a tener acceso.',
   'users.redact': 'Eliminar datos personales',

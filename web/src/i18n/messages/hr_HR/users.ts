@@ -113,7 +113,7 @@ export const messages = {
   'users.deactivateMany':
     '{count, plural, one {Isključi # račun} few {Isključi # računa} other {Isključi # računa}}',
   'users.deactivateText':
-    'Nijedan korisnik više nema pristup, a ponude se više ne vide. To možete ponovno promijeniti.',
+    'Nijedan korisnik više nema pristup, a ponude se više ne vide. To se može poništiti.',
   'users.activateMany':
     '{count, plural, one {Uključi # račun} few {Uključi # računa} other {Uključi # računa}}',
   'users.activateText': 'Korisnici ponovno imaju pristup.',

@@ -110,7 +110,7 @@ export const messages = {
   'users.deactivate': 'Disattiva',
   'users.deactivateMany': '{count, plural, one {Disattiva # account} other {Disattiva # account}}',
   'users.deactivateText':
-    'Nessun utente ha più accesso e le offerte non sono più visibili. Lo si può cambiare di nuovo.',
+    'Nessun utente ha più accesso e le offerte non sono più visibili. Si può annullare.',
   'users.activateMany': '{count, plural, one {Attiva # account} other {Attiva # account}}',
   'users.activateText': 'Gli utenti hanno di nuovo accesso.',
   'users.redact': 'Rimuovi dati personali',

@@ -112,7 +112,7 @@ export const messages = {
   'users.deactivateMany':
     '{count, plural, one {Išjungti # paskyrą} few {Išjungti # paskyras} many {Išjungti # paskyros} other {Išjungti # paskyrų}}',
   'users.deactivateText':
-    'Naudotojai nebeturės prieigos, o pasiūlymai nebebus matomi. Tai galėsite vėl pakeisti.',
+    'Naudotojai nebeturės prieigos, o pasiūlymai nebebus matomi. Tai galima atšaukti.',
   'users.activateMany':
     '{count, plural, one {Įjungti # paskyrą} few {Įjungti # paskyras} many {Įjungti # paskyros} other {Įjungti # paskyrų}}',
   'users.activateText': 'Naudotojai vėl turės prieigą.',

@@ -112,7 +112,7 @@ export const messages = {
   'users.deactivateMany':
     '{count, plural, one {# account deactiveren} other {# accounts deactiveren}}',
   'users.deactivateText':
-    'Geen gebruiker heeft nog toegang en het aanbod is niet meer te zien. U kunt het weer wijzigen.',
+    'Geen gebruiker heeft nog toegang en het aanbod is niet meer te zien. Dit kan ongedaan worden gemaakt.',
   'users.activateMany': '{count, plural, one {# account activeren} other {# accounts activeren}}',
   'users.activateText': 'De gebruikers hebben weer toegang.',
   'users.redact': 'Persoonsgegevens verwijderen',

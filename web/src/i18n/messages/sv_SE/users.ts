@@ -111,7 +111,7 @@ export const messages = {
   'users.deactivate': 'Inaktivera',
   'users.deactivateMany': '{count, plural, one {Inaktivera # konto} other {Inaktivera # konton}}',
   'users.deactivateText':
-    'Ingen användare har längre tillgång, och annonserna syns inte längre. Du kan ändra tillbaka.',
+    'Ingen användare har längre tillgång, och annonserna syns inte längre. Det går att ångra.',
   'users.activateMany': '{count, plural, one {Aktivera # konto} other {Aktivera # konton}}',
   'users.activateText': 'Användarna får tillgång igen.',
   'users.redact': 'Ta bort personuppgifter',
