@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { maySetAvailability } from '#shared/offers/availability.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { Button } from '#web/components/button.tsx';
@@ -8,7 +7,6 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { AVAILABILITY_WORDS } from '../availability-words.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
-import { LaterDialog } from './later-dialog.tsx';
 import type { Wanted } from './save-availability.ts';
 import type { useAvailability } from './use-availability.ts';
 
@@ -16,24 +14,25 @@ const QUICK = ['available', 'unavailable', 'later'] as const;
 
 type Availability = ReturnType<typeof useAvailability>;
 
-/** Sets the availability of an offer with one tap, asks for the day where one is needed, and offers to undo. */
+/** Sets the availability of an offer with one tap, and offers to undo it. */
 export function MyOfferAvailability({
   offer,
   availability,
   onSet,
+  onLater,
 }: {
   readonly offer: Offer;
   readonly availability: Availability;
   readonly onSet: (wanted: Wanted) => void;
+  /** Asks for the day from which on the animals can be had. */
+  readonly onLater: () => void;
 }) {
   const t = useText();
   const { headline } = useOfferNames(offer);
-  const [asksDay, setAsksDay] = useState(false);
   const choose = (status: string) => {
-    if (status === 'later') setAsksDay(true);
+    if (status === 'later') onLater();
     else if (status === 'available' || status === 'unavailable') onSet({ status });
   };
-  const which = <span className="visually-hidden"> {headline}</span>;
   return (
     <>
       {maySetAvailability(offer.status, 'available') && (
@@ -48,25 +47,7 @@ export function MyOfferAvailability({
           onChange={choose}
         />
       )}
-      {/** The present choice cannot be chosen again. */}
-      {availability.status === 'later' && (
-        <p>
-          <Button size="compact" icon="clock" onClick={() => setAsksDay(true)}>
-            {t('offers.changeDay')}
-            {which}
-          </Button>
-        </p>
-      )}
       <AvailabilityNotices availability={availability} />
-      {asksDay && (
-        <LaterDialog
-          onClose={() => setAsksDay(false)}
-          onDone={(availableFrom) => {
-            setAsksDay(false);
-            onSet({ status: 'later', availableFrom });
-          }}
-        />
-      )}
     </>
   );
 }

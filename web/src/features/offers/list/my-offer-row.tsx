@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { maySetAvailability } from '#shared/offers/availability.ts';
 import type { Offer } from '#shared/offers/offer.ts';
+import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -12,6 +15,7 @@ import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { ActionChip } from './action-chip.tsx';
+import { LaterDialog } from './later-dialog.tsx';
 import { MyOfferActions } from './my-offer-actions.tsx';
 import { MyOfferAvailability } from './my-offer-availability.tsx';
 import type { Present } from './offer-standing.ts';
@@ -31,7 +35,9 @@ type RowProps = {
 export function MyOfferRow({ offer, present, onChange, ...selection }: RowProps) {
   const t = useText();
   const { data } = offer;
+  const { headline } = useOfferNames(data);
   const availability = useAvailability(offer);
+  const [asksDay, setAsksDay] = useState(false);
   const set = (wanted: Wanted) => {
     onChange();
     availability.set(wanted);
@@ -41,7 +47,16 @@ export function MyOfferRow({ offer, present, onChange, ...selection }: RowProps)
       heading={<MyOfferHead offer={offer} {...selection} />}
       chips={
         <>
-          <AvailabilityChip offer={data} />
+          <span className={isSaidByChoice(data) ? 'print-only' : undefined}>
+            <AvailabilityChip offer={data} />
+          </span>
+          {/** The present choice cannot be chosen again. */}
+          {availability.status === 'later' && (
+            <Button size="compact" icon="clock" onClick={() => setAsksDay(true)}>
+              {t('offers.changeDay')}
+              <span className="visually-hidden"> {headline}</span>
+            </Button>
+          )}
           <ApprovalChip offer={offer} />
           <ActionChip offer={data} present={present} />
         </>
@@ -54,10 +69,28 @@ export function MyOfferRow({ offer, present, onChange, ...selection }: RowProps)
           <p>{data.autApproval.reason}</p>
         </Notice>
       )}
-      <MyOfferAvailability offer={data} availability={availability} onSet={set} />
+      <MyOfferAvailability
+        offer={data}
+        availability={availability}
+        onSet={set}
+        onLater={() => setAsksDay(true)}
+      />
+      {asksDay && (
+        <LaterDialog
+          onClose={() => setAsksDay(false)}
+          onDone={(availableFrom) => {
+            setAsksDay(false);
+            set({ status: 'later', availableFrom });
+          }}
+        />
+      )}
     </Card>
   );
 }
+
+/** Says whether the choice of availability shows all that the chip would; it is left out in print. */
+const isSaidByChoice = ({ status, availableFrom }: Offer) =>
+  maySetAvailability(status, 'available') && availableFrom === undefined;
 
 function MyOfferHead({
   offer,
@@ -89,17 +122,18 @@ function MyOfferFacts({ offer }: { readonly offer: Offer }) {
   const { day, number } = useFormats();
   const { usage, gender } = useOfferNames(offer);
   const files = offer.attachments.length;
+  const unseen = (term: string) => <span className="visually-hidden">{term}</span>;
   return (
     <SummaryList
       compact
       rows={[
-        { key: 'place', term: t('words.town'), value: townLine(offer.place) },
+        { key: 'place', term: unseen(t('words.town')), value: townLine(offer.place) },
         {
           key: 'usage',
-          term: t('offers.condition.usage'),
+          term: unseen(t('offers.condition.usage')),
           value: usage && <LabelText labels={usage} />,
         },
-        { key: 'gender', term: t('offers.condition.gender'), value: gender },
+        { key: 'gender', term: unseen(t('offers.condition.gender')), value: gender },
         { key: 'files', term: t('offers.files'), value: files === 0 ? '' : number(files) },
         { key: 'until', term: t('offers.activeUntil'), value: day(offer.activityUntil) },
       ]}

@@ -39,18 +39,13 @@ export function OfferListPage() {
             {t('offers.new')}
           </ButtonLink>
         </p>
-        <ButtonLink to={pathTo('Uploads')}>{t('words.manageFiles')}</ButtonLink>
-        <Button look="quiet" icon="print" onClick={() => window.print()}>
-          {t('offers.printList')}
-        </Button>
         <WeeksLink owner={owner} />
       </div>
       <QueryState query={owned} rows={5}>
         {(countsOf) =>
           countsOf('status').size === 0 ? (
-            <EmptyState title={t('offers.mineNone')}>
+            <EmptyState title={t('offers.mineNone')} actions={<WaysWithFiles />}>
               <p>{t('offers.mineNoneText')}</p>
-              <ButtonLink to={pathTo('OfferImport')}>{t('words.importOffers')}</ButtonLink>
             </EmptyState>
           ) : (
             <>
@@ -60,6 +55,17 @@ export function OfferListPage() {
           )
         }
       </QueryState>
+    </>
+  );
+}
+
+/** Leads to the sheet that brings offers in, and to the photos and documents of the account. */
+function WaysWithFiles() {
+  const t = useText();
+  return (
+    <>
+      <ButtonLink to={pathTo('OfferImport')}>{t('words.importOffers')}</ButtonLink>
+      <ButtonLink to={pathTo('Uploads')}>{t('words.manageFiles')}</ButtonLink>
     </>
   );
 }
@@ -108,7 +114,10 @@ function FilteredOffers({
               filter={{ $and: only === '' ? among : [...among, standingFilter(only, present)] }}
               total={isLoading ? undefined : standings.reduce((sum, { total }) => sum + total, 0)}
             />
-            <ButtonLink to={pathTo('OfferImport')}>{t('words.importOffers')}</ButtonLink>
+            <WaysWithFiles />
+            <Button look="quiet" icon="print" onClick={() => window.print()}>
+              {t('offers.printList')}
+            </Button>
           </div>
         </PhoneFold>
       </div>
