@@ -7,7 +7,7 @@ const { visit } = startJourneys();
 const address = `${newcomer('office')}@demo.example`;
 
 test('an address is verified by the code of the mail that was sent there; a wrong one is refused', async () => {
-  const page = await visit({ login: 'aso.de', path: '/profile', refusals: [422] });
+  const page = await visit({ login: 'aso.de', path: '/profile#emails', refusals: [422] });
   await page.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' }).fill(address);
   await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: address });

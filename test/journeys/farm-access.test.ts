@@ -33,7 +33,7 @@ test('a farm in use is not had by what its requests show; a mailed code and an i
   await giveCode(helper, await codeFor(farm, newcomer('helper')));
   await inAccount(helper, farm);
 
-  await owner.goto(`${home}/profile`);
+  await owner.goto(`${home}/profile#access`);
   await owner.getByRole('link', { name: 'Wer nutzt dieses Konto' }).click();
   await owner.getByRole('heading', { name: '2 von 5 Personen nutzen dieses Konto' }).waitFor();
   const partner = newcomer('partner');

@@ -73,7 +73,7 @@ async function accept(page: Page, name: string, login: string): Promise<void> {
 
 /** Adds the place where animals stand, in the profile. */
 async function addPlace(page: Page, name: string): Promise<void> {
-  await page.goto(new URL('/profile', page.url()).href);
+  await page.goto(new URL('/profile#locations', page.url()).href);
   await page.getByRole('button', { name: 'Standort hinzufügen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Interner Name' }).fill(name);

@@ -44,8 +44,9 @@ test('a seller registers, accepts the terms, does what the profile lists, and a 
   await dialog.getByRole('textbox', { name: 'Telefon' }).fill('+49 871 800 1234');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect.poll(() => tasks(page)).toEqual([MAIL_TASK]);
-  await pick(page, 'Tierarten, die Sie verkaufen', ['Rinder']);
   const delivery = page.getByRole('region', { name: 'Tierarten und Lieferung' });
+  await delivery.getByRole('heading').click();
+  await pick(page, 'Tierarten, die Sie verkaufen', ['Rinder']);
   await delivery.getByRole('button', { name: /^Speichern/ }).click();
   await delivery.getByText('Gespeichert').waitFor();
 

@@ -101,16 +101,24 @@ const CONTACT_SCREENS: readonly Screen[] = [
   },
 ];
 
-const profile = (name: string, login: string, act?: Screen['act']): Screen => ({
+const profile = (
+  name: string,
+  login: string,
+  section: string,
+  act: NonNullable<Screen['act']>,
+): Screen => ({
   name: `profile ${name}`,
   login,
-  path: '/profile',
-  ...(act && { act }),
+  path: `/profile#${section}`,
+  act,
 });
 
 const PROFILE_SCREENS: readonly Screen[] = [
-  profile('of an authority', 'aut.de'),
-  profile('of a supplier whose code was wrong', 'supplier.de', async (page) => {
+  profile('of an authority', 'aut.de', 'contact', async (page) => {
+    for (const head of await page.locator('details:not([open]) > summary h2').all())
+      await head.click();
+  }),
+  profile('of a supplier whose code was wrong', 'supplier.de', 'emails', async (page) => {
     const email = 'axe@demo.example';
     await page.getByRole('textbox', { name: 'Weitere E-Mail-Adresse' }).fill(email);
     await press(page, /^Hinzufügen$/);
@@ -120,26 +128,28 @@ const PROFILE_SCREENS: readonly Screen[] = [
     await page.locator('.code-entry .field-error').waitFor();
   }),
   {
-    ...profile('with a contact that is refused', 'farmer.de', async (page) => {
+    ...profile('with a contact that is refused', 'farmer.de', 'contact', async (page) => {
       await page.getByRole('region', { name: 'Kontakt' }).getByLabel('E-Mail').fill('nothing');
       await press(page, 'Speichern Kontakt');
       await refused(page);
     }),
     refusals: [400],
   },
-  profile('with the dialog of a location', 'farmer.de', async (page) => {
+  profile('with the dialog of a location', 'farmer.de', 'locations', async (page) => {
     await press(page, 'Standort hinzufügen');
     await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
   }),
-  profile('with the question before a location goes', 'supplier.de', (page) =>
+  profile('with the question before a location goes', 'supplier.de', 'locations', (page) =>
     page
       .getByRole('region', { name: 'Standorte' })
       .getByRole('button', { name: /^Entfernen/ })
       .first()
       .click(),
   ),
-  profile('with the question before leaving', 'aut.de', (page) => press(page, 'Konto verlassen')),
+  profile('with the question before leaving', 'aut.de', 'access', (page) =>
+    press(page, 'Konto verlassen'),
+  ),
 ];
 
 const openCustomer = async (page: Page) => {

@@ -31,6 +31,7 @@ test('what was typed in the profile is there again after the session has ended, 
   first.end();
   const second = await signIn();
   expect(name()).toHaveProperty('value', 'Erika Wiesner');
+  expect(section(t('contact.details')).getByRole('group')).toHaveProperty('open', true);
   section(t('contact.details')).getByText(only('words.restored', { at: ANY }));
   expect(await notice()).toHaveProperty('value', 'Ab Hof');
   second.unmount();

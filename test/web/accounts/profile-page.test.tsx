@@ -16,8 +16,17 @@ import {
   taking,
 } from './profile-stage.tsx';
 
+const isOpen = (title: string) => section(title).getByRole('group').hasAttribute('open');
 const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('a section is folded to the sum of its answers; the address that names it unfolds it', async () => {
+  const account = accountOf('AGR', 'farm', { userData: { contact: 'Erika Wiesner' } });
+  await open(account, {}, { address: '/profile#folders' });
+  section(t('contact.details')).getByText('Erika Wiesner');
+  expect(isOpen(t('contact.details'))).toBe(false);
+  expect(isOpen(t('profile.folders'))).toBe(true);
+});
 
 describe('each role keeps what its profile features name', () => {
   test.each([
@@ -68,6 +77,7 @@ test('what is missing stands on top and leads to the section that mends it', asy
   await screen.findByRole('heading', { name: t('profile.locations') });
   await user.click(screen.getByRole('link', { name: t('profile.task.addLocation') }));
   expect(document.activeElement?.textContent).toBe(t('profile.locations'));
+  expect(isOpen(t('profile.locations'))).toBe(true);
   expect(
     screen.getByRole('link', { name: t('profile.task.acceptTerms') }).getAttribute('href'),
   ).toBe('/terms/agr');

@@ -12,7 +12,7 @@ export function ProfileAdvice({ error }: { readonly error: unknown }) {
   if (!isFarmer || errorCodeOf(error) !== 'requests.positionElsewhere') return null;
   return (
     <p>
-      <Link to={pathTo('Profile')}>{t('session.profile')}</Link>
+      <Link to={`${pathTo('Profile')}#locations`}>{t('session.profile')}</Link>
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Profile, WholeProfile } from '#shared/accounts/profile.ts';
+import { profileOf } from '#shared/accounts/profile-of.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { FormState } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import { withoutEmptyTexts } from '#web/kernel/without-empty-texts.ts';
 import { ADDRESS_LABELS } from '../address-labels.ts';
 import { SectionForm } from './section-form.tsx';
@@ -25,11 +27,13 @@ type Values = Readonly<Record<Field | 'contact', string>>;
 /** Shows name and place of the account: for buyers and for the parties of requests. */
 export function ContactSection({ account }: { readonly account: Account }) {
   const t = useText();
+  const { contact, address } = profileOf(account);
   const section = useSection(account, { id: 'contact', read, write });
   return (
     <SectionForm
       id="contact"
       title={t('contact.details')}
+      sum={[contact, townLine(address), address.phone ?? '']}
       lead={t('profile.contactLead')}
       section={section}
     >

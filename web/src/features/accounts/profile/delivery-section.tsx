@@ -28,7 +28,10 @@ const LONGEST_KM = 2000;
 /** Shows the kinds that are sold in a country, and how far they are delivered. */
 export function DeliverySection({ account, country }: DeliveryProps) {
   const t = useText();
+  const labelled = useLabelled();
+  const { compare } = useFormats();
   const entry = salesEntry(account, country.id);
+  const sold = useEntitiesById('animalkind', entry.animalkindsSold).items;
   const path = `userData.supData.${entryIndex(account, country.id)}`;
   const section = useSection<Values>(account, {
     id: `delivery/${country.id}`,
@@ -58,7 +61,12 @@ export function DeliverySection({ account, country }: DeliveryProps) {
         : {},
   });
   return (
-    <SectionForm id="delivery" title={t('profile.delivery')} section={section}>
+    <SectionForm
+      id="delivery"
+      title={t('profile.delivery')}
+      sum={sold.map(({ id, data }) => labelled(data.labels, id).label).sort(compare)}
+      section={section}
+    >
       <KindsField country={country} section={section} path={path} />
       {country.data.usesAssociations && (
         <AssociationsField country={country} section={section} path={path} />

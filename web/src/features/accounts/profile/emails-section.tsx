@@ -25,7 +25,12 @@ export function EmailsSection({ account }: { readonly account: Account }) {
     signOnEmail !== null && emailKey(email) === emailKey(signOnEmail);
   const hasRoom = emails.length < ACCOUNT_EMAILS;
   return (
-    <ProfileSection id="emails" title={t('profile.emails')} lead={t('profile.emailsLead')}>
+    <ProfileSection
+      id="emails"
+      title={t('profile.emails')}
+      sum={all}
+      lead={t('profile.emailsLead')}
+    >
       <SaveFailure error={save.error} />
       {emails.length === 0 ? (
         <p>{t('profile.emailsNone')}</p>

@@ -16,9 +16,9 @@ export function LanguageSection({ account }: { readonly account: Account }) {
   const { languages } = useSite();
   const locale = useLocale();
   const { uiLocale } = account;
-  const kept: string = uiLocale && languages.includes(uiLocale) ? uiLocale : locale;
+  const kept = uiLocale && languages.includes(uiLocale) ? uiLocale : locale;
   const form = useForm({
-    read: { language: kept },
+    read: { language: String(kept) },
     input: (typed) => languages.find((language) => language === typed.language),
     sending: useSaveLanguage(),
     prefix: 'account-',
@@ -27,6 +27,7 @@ export function LanguageSection({ account }: { readonly account: Account }) {
     <SectionForm
       id="language"
       title={t('language.label')}
+      sum={[autonymOf(kept, languages)]}
       lead={t('profile.languageLead')}
       section={form}
     >

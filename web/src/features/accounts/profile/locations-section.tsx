@@ -41,7 +41,12 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
     });
   const removing = removed && places.find(({ id }) => id === removed.id);
   return (
-    <ProfileSection id="locations" title={t('profile.locations')} lead={t('profile.locationsLead')}>
+    <ProfileSection
+      id="locations"
+      title={t('profile.locations')}
+      sum={places.map(({ internalName }) => internalName)}
+      lead={t('profile.locationsLead')}
+    >
       <LocationRefusal error={save.error} />
       {places.length > 0 && (
         <ul className="plain cards">

@@ -10,6 +10,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { headOf } from './section-form.tsx';
 
 /** The place where each task is done: a section of this page, another screen, or none of the owner's own. */
 const SECTIONS = {
@@ -86,7 +87,7 @@ function TaskLink({ task }: { readonly task: ProfileTask }) {
         href={`#${section}`}
         onClick={(event) => {
           event.preventDefault();
-          focusField(`${section}-title`);
+          focusField(headOf(section));
         }}
       >
         {text}

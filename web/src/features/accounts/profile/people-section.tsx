@@ -1,5 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { PEOPLE_SHOWN } from '#shared/accounts/people-shown.ts';
+import { profileOf } from '#shared/accounts/profile-of.ts';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { SectionForm } from './section-form.tsx';
@@ -17,6 +18,7 @@ export function PeopleSection({ account }: { readonly account: Account }) {
     <SectionForm
       id="people"
       title={t('profile.people')}
+      sum={[t(`profile.people.${profileOf(account).peopleShown}`)]}
       lead={t('profile.peopleLead')}
       section={section}
     >

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { defined } from '#shared/kernel/defined.ts';
 import { Button } from '#web/components/button.tsx';
+import { focusField } from '#web/components/error-summary.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import type { FormState } from '#web/components/form/use-form.ts';
 import { Icon } from '#web/components/icon.tsx';
@@ -9,19 +12,53 @@ import { SaveFailure } from './save-failure.tsx';
 type ProfileSectionProps = {
   readonly id: string;
   readonly title: string;
+  /** Sums up the answers of the section while it is folded. */
+  readonly sum?: readonly string[];
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Shows the frame of a section: heading and content. The tasks above lead to `id`. */
-export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
+/** Gives the control that unfolds a section of the profile. */
+export const headOf = (section: string) => `${section}-head`;
+
+/**
+ * Shows a section, folded to its heading and the sum of its answers: the profile is long, and who comes changes one thing.
+ * An address that ends in its name unfolds it, and so does input that was kept from before.
+ */
+export function ProfileSection({
+  id,
+  title,
+  sum = [],
+  lead,
+  children,
+  isRestored = false,
+}: ProfileSectionProps & { readonly isRestored?: boolean }) {
+  const { hash } = useLocation();
+  const [isOpen] = useState(isRestored);
+  useEffect(() => {
+    if (hash === `#${id}`) focusField(headOf(id));
+  }, [hash, id]);
+  const texts = [...new Set(sum.filter((text) => text !== ''))];
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="profile-section">
-      <h2 id={`${id}-title`} tabIndex={-1}>
-        {title}
-      </h2>
-      {lead && <p className="muted">{lead}</p>}
-      {children}
+    <section aria-labelledby={`${id}-title`} className="profile-section">
+      <details open={isOpen}>
+        <summary id={headOf(id)}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <Icon name="down" />
+          {texts.length > 0 && (
+            <p className="profile-sum">
+              {texts.map((text, index) => (
+                <Fragment key={text}>
+                  {index > 0 && ' · '}
+                  <span>{text}</span>
+                </Fragment>
+              ))}
+            </p>
+          )}
+        </summary>
+        {lead && <p className="muted">{lead}</p>}
+        {children}
+      </details>
     </section>
   );
 }
@@ -29,11 +66,18 @@ export function ProfileSection({ id, title, lead, children }: ProfileSectionProp
 /** Shows a section with a form and a save of its own. */
 export function SectionForm<V>({
   id,
+  sum,
   lead,
   ...form
 }: Omit<ProfileSectionProps, 'children'> & SavedFormProps<V>) {
   return (
-    <ProfileSection id={id} title={form.title} lead={lead}>
+    <ProfileSection
+      id={id}
+      title={form.title}
+      lead={lead}
+      isRestored={form.section.restoredFrom !== undefined}
+      {...defined({ sum })}
+    >
       <SavedForm {...form} />
     </ProfileSection>
   );
