@@ -21,6 +21,8 @@ import {
   REQUEST_FOLDER_LENGTH,
   REQUEST_FOLDERS,
   SSO_USERS,
+  TEXT_BLOCK_LENGTH,
+  TEXT_BLOCKS,
 } from './limits.ts';
 import { OPTIONAL_MAILS } from './optional-mails.ts';
 import { PEOPLE_SHOWN } from './people-shown.ts';
@@ -90,6 +92,16 @@ const UserData = z.strictObject({
   unwantedMails: z.array(z.enum(OPTIONAL_MAILS)).max(OPTIONAL_MAILS.length).optional(),
   /** AUT, INS, ASO: how others than the office's own people see who has acted; absent: as the office. */
   peopleShown: z.enum(PEOPLE_SHOWN).optional(),
+  /** AUT, INS, ASO: texts that the office uses again, each as an answer to the question of this internal name. */
+  textBlocks: z
+    .array(
+      z.strictObject({
+        field: z.string().min(1).max(60),
+        text: NameText.min(1).max(TEXT_BLOCK_LENGTH),
+      }),
+    )
+    .max(TEXT_BLOCKS)
+    .optional(),
   deactivatedOn: Instant.optional(),
   /** The answer of the country's register of certified farmers, and since when. */
   certification: z.strictObject({ active: z.boolean(), since: Instant }).optional(),

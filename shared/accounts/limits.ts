@@ -80,6 +80,9 @@ export const ACCOUNT_PAGES_A_RUN = 20;
 export const CERTIFICATION_CHECK_HOURS = 24;
 export const REQUEST_FOLDERS = 50;
 export const REQUEST_FOLDER_LENGTH = 60;
+/** Texts that an office keeps to use them again; they come with the account on every first page. */
+export const TEXT_BLOCKS = 30;
+export const TEXT_BLOCK_LENGTH = 500;
 /** Digits of a phone number: short numbers have 3, and the longest 15 with the country code (ITU-T E.164). */
 export const PHONE_NUMBER_DIGITS = { min: 3, max: 15 } as const;
 /** Associations that an account may name: as a member, and in each of its supplier data entries. */

@@ -11,6 +11,8 @@ export const PROFILE_FEATURES = {
   logo: ['SUP'],
   /** The way in which others see who of the office has acted. */
   peopleShown: ['INS', 'AUT', 'ASO'],
+  /** The answers that the office writes again and again. */
+  textBlocks: ['INS', 'AUT', 'ASO'],
   requestFolders: ['AGR', 'ASO', 'SUP', 'INS', 'AUT'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 export type ProfileFeature = keyof typeof PROFILE_FEATURES;

@@ -25,6 +25,7 @@ export function profileOf({ userData }: Pick<Account, 'userData'>): WholeProfile
     requestFolders,
     unwantedMails: userData.unwantedMails ?? [],
     peopleShown: userData.peopleShown ?? 'office',
+    textBlocks: userData.textBlocks ?? [],
   };
 }
 

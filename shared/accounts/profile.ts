@@ -28,7 +28,8 @@ const ProfileSupplierData = SupplierData.pick({
   confirmedAllLocationsOfSale: z.boolean().optional(),
 });
 
-const { contact, requestFolders, unwantedMails, peopleShown } = Account.shape.userData.shape;
+const { contact, requestFolders, unwantedMails, peopleShown, textBlocks } =
+  Account.shape.userData.shape;
 
 /**
  * The fields that the owner of an account keeps (specification section 6, "Profile features"). A part that is left out
@@ -47,6 +48,7 @@ export const Profile = z
       .max(REQUEST_FOLDERS),
     unwantedMails: unwantedMails.unwrap(),
     peopleShown: peopleShown.unwrap(),
+    textBlocks: textBlocks.unwrap(),
   })
   .partial();
 export type Profile = z.infer<typeof Profile>;
@@ -69,6 +71,7 @@ export const SentProfile = z
       requestFolders: true,
       unwantedMails: true,
       peopleShown: true,
+      textBlocks: true,
     }).shape,
     insData: userData.shape.insData.unwrap(),
     asoData: userData.shape.asoData.unwrap(),

@@ -115,8 +115,8 @@ const profile = (
 
 const PROFILE_SCREENS: readonly Screen[] = [
   profile('of an authority', 'aut.de', 'contact', async (page) => {
-    for (const head of await page.locator('details:not([open]) > summary h2').all())
-      await head.click();
+    const folded = page.locator('.profile details:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
   }),
   profile('of a supplier whose code was wrong', 'supplier.de', 'emails', async (page) => {
     const email = 'axe@demo.example';

@@ -5,7 +5,8 @@ import type { Account } from '#shared/accounts/account.ts';
  * the folders, because requests lie in them.
  */
 export function withProfileOf(account: Account, revision: Account): Account {
-  const { address, contact, emails, supData, unwantedMails, peopleShown } = revision.userData;
+  const { address, contact, emails, supData } = revision.userData;
+  const { unwantedMails, peopleShown, textBlocks } = revision.userData;
   const { uiLocale, supExtra } = revision;
   const confirmations = new Map(account.userData.supData.map((entry) => [entry.country, entry]));
   return {
@@ -19,6 +20,7 @@ export function withProfileOf(account: Account, revision: Account): Account {
       emails,
       unwantedMails,
       peopleShown,
+      textBlocks,
       supData: supData.map((entry) => {
         const { confirmedByAdminOn } = confirmations.get(entry.country) ?? entry;
         return { ...entry, confirmedByAdminOn };

@@ -14,7 +14,8 @@ import { defined } from '#shared/kernel/defined.ts';
  */
 export function applyProfile(account: Account, profile: Profile, newId: () => string): Account {
   const { userData } = account;
-  const { address, contact, emails, supData, requestFolders, unwantedMails, peopleShown } = profile;
+  const { address, contact, emails, supData, requestFolders } = profile;
+  const { unwantedMails, peopleShown, textBlocks } = profile;
   return {
     ...account,
     userData: {
@@ -28,7 +29,7 @@ export function applyProfile(account: Account, profile: Profile, newId: () => st
           pathOf: (at) => `userData.requestFolders.${at}`,
         }),
       }),
-      ...defined({ unwantedMails, peopleShown }),
+      ...defined({ unwantedMails, peopleShown, textBlocks }),
     },
   };
 }

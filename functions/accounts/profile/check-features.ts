@@ -24,6 +24,7 @@ const FEATURE_OF = {
   requestFolders: 'requestFolders',
   unwantedMails: 'requestFolders',
   peopleShown: 'peopleShown',
+  textBlocks: 'textBlocks',
 } as const satisfies Record<keyof Profile, ProfileFeature>;
 
 function partsOf(

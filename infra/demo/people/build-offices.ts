@@ -31,6 +31,17 @@ export function buildOffices(times: DemoTimes): DemoEntity[] {
   );
 }
 
+/** The texts that an authority has kept for its decisions. */
+const USUAL_DECISIONS = [
+  { field: 'conditions', text: 'Die Umstellungszeit beginnt mit der Einstallung.' },
+  {
+    field: 'conditions',
+    text: 'Der Zukauf ist der Kontrollstelle innerhalb von 14 Tagen zu melden.',
+  },
+  { field: 'reasons', text: 'Die zulässige Zahl für dieses Jahr ist damit erreicht.' },
+  { field: 'reasons', text: 'Tiere der gewünschten Art sind aus ökologischer Haltung verfügbar.' },
+];
+
 function administrators(): Office[] {
   return COUNTRIES.slice(0, 1).map((country) => ({
     id: demoId('account.admin'),
@@ -150,6 +161,7 @@ function account(office: Office, times: DemoTimes): DemoEntity {
       asoData: [],
       supData: [],
       requestFolders: [],
+      ...(login === 'aut.de' ? { textBlocks: USUAL_DECISIONS } : {}),
       emails: [{ email, status: 'verified' }],
     },
     supExtra: {},

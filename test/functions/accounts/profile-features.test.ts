@@ -37,6 +37,12 @@ const PARTS: readonly [string, object, string, readonly PersonName[]][] = [
     'unwantedMails',
     ['farmer', 'newcomer', 'ins', 'aut', 'aso'],
   ],
+  [
+    'texts to use again',
+    { textBlocks: [{ field: 'reasons', text: 'Zu spät gesucht.' }] },
+    'textBlocks',
+    ['ins', 'aut', 'aso'],
+  ],
   ['the names of its people', { peopleShown: 'initials' }, 'peopleShown', ['ins', 'aut', 'aso']],
   [
     'the confirmation of locations',

@@ -55,7 +55,7 @@ export function useLawFindings({
     const isOpen = grants && asked.has(LAST_DAY) && !given[LAST_DAY];
     const end = isOpen ? latestValidity(step) : undefined;
     if (end === undefined) return found;
-    const label = t('requests.validUntil', { day: longDay(end) });
+    const label = longDay(end);
     return [...found, { kind: 'noticed', field: LAST_DAY, labels: [{ lang, label }] }];
   };
 }

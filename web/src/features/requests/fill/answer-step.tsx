@@ -27,6 +27,7 @@ import { PinnedNotice } from './pinned-notice.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { StepFillingProps } from './step-filling-props.ts';
+import { TextBlocks } from './text-blocks.tsx';
 import { useProblemTexts } from './use-problem-texts.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
@@ -103,7 +104,7 @@ export function AnswerStep(props: AnswerStepProps) {
   );
 }
 
-function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerStepProps) {
+function Questions({ fill, step, request, forms, account, isDeciding, ...props }: AnswerStepProps) {
   const t = useText();
   const notify = useNotify();
   const { focusOn } = props;
@@ -145,9 +146,14 @@ function Questions({ fill, step, request, forms, isDeciding, ...props }: AnswerS
         errors={errors}
         onChange={fill.set}
         only={(field) => !isDeclaration(field, fill.fields)}
-        below={(field) =>
-          isDeciding && <MostAllowed request={request} forms={forms} field={field} fill={fill} />
-        }
+        below={(field) => (
+          <>
+            {isDeciding && (
+              <MostAllowed request={request} forms={forms} field={field} fill={fill} />
+            )}
+            <TextBlocks account={account} field={field} fill={fill} />
+          </>
+        )}
       />
       {fill.isDraft && quota}
       <RuleNotices noticed={fill.noticed} fields={fill.fields} role="status" />

@@ -69,6 +69,8 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {Det er # dyr for meget.} other {Det er # dyr for meget.}}',
   'requests.takeMost': 'Indsæt det højst tilladte: {value}',
+  'requests.textBlocks': 'Instansens standardtekster',
+  'requests.keepText': 'Gem som standardtekst',
   'requests.toCheck': 'Videre: Se svarene igennem',
   'requests.saveDraft': 'Gem kladde',
   'requests.draftSavedWithout':

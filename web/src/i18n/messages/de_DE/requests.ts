@@ -68,6 +68,8 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {Das ist # Tier zu viel.} other {Das sind # Tiere zu viel.}}',
   'requests.takeMost': 'Höchstmögliches eintragen: {value}',
+  'requests.textBlocks': 'Textbausteine Ihrer Stelle',
+  'requests.keepText': 'Als Textbaustein merken',
   'requests.toCheck': 'Weiter: Antworten prüfen',
   'requests.saveDraft': 'Entwurf speichern',
   'requests.draftSavedWithout':

@@ -69,6 +69,8 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {That is # animal too many.} other {That is # animals too many.}}',
   'requests.takeMost': 'Enter the most allowed: {value}',
+  'requests.textBlocks': 'Standard texts of your office',
+  'requests.keepText': 'Keep as a standard text',
   'requests.toCheck': 'Continue: check your answers',
   'requests.saveDraft': 'Save draft',
   'requests.draftSavedWithout':

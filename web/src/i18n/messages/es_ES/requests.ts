@@ -68,6 +68,8 @@ export const messages = {
     '{left, plural, =0 {Con esto se agota.} one {Queda # animal disponible.} other {Quedan # animales disponibles.}}',
   'requests.quotaOver': '{over, plural, one {Sobra # animal.} other {Sobran # animales.}}',
   'requests.takeMost': 'Poner el máximo permitido: {value}',
+  'requests.textBlocks': 'Textos tipo de su entidad',
+  'requests.keepText': 'Guardar como texto tipo',
   'requests.toCheck': 'Revisar respuestas',
   'requests.saveDraft': 'Guardar borrador',
   'requests.draftSavedWithout':

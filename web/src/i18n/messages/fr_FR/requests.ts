@@ -71,6 +71,8 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {C’est # animal de trop.} other {C’est # animaux de trop.}}',
   'requests.takeMost': 'Saisir le maximum autorisé : {value}',
+  'requests.textBlocks': 'Textes types de votre service',
+  'requests.keepText': 'Garder comme texte type',
   'requests.toCheck': 'Suite : vérifier les réponses',
   'requests.saveDraft': 'Enregistrer le brouillon',
   'requests.draftSavedWithout':

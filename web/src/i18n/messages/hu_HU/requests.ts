@@ -70,6 +70,8 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {Ez # állattal több a megengedettnél.} other {Ez # állattal több a megengedettnél.}}',
   'requests.takeMost': 'A megengedett legtöbb beírása: {value}',
+  'requests.textBlocks': 'A szerv szövegsablonjai',
+  'requests.keepText': 'Mentés szövegsablonként',
   'requests.toCheck': 'Tovább: ellenőrzés',
   'requests.saveDraft': 'Piszkozat mentése',
   'requests.draftSavedWithout':

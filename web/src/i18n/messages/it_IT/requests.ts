@@ -68,6 +68,8 @@ export const messages = {
     '{left, plural, =0 {Così il massimo è raggiunto.} one {Resta libero # animale.} other {Restano liberi # animali.}}',
   'requests.quotaOver': '{over, plural, one {# animale di troppo.} other {# animali di troppo.}}',
   'requests.takeMost': 'Inserisci il massimo consentito: {value}',
+  'requests.textBlocks': 'Testi predefiniti del vostro ente',
+  'requests.keepText': 'Conservare come testo predefinito',
   'requests.toCheck': 'Avanti: controlla le risposte',
   'requests.saveDraft': 'Salva bozza',
   'requests.draftSavedWithout':

@@ -69,6 +69,8 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {Tai # gyvūnu per daug.} few {Tai # gyvūnais per daug.} many {Tai # gyvūno per daug.} other {Tai # gyvūnų per daug.}}',
   'requests.takeMost': 'Įrašyti didžiausią leidžiamą: {value}',
+  'requests.textBlocks': 'Jūsų įstaigos tipiniai tekstai',
+  'requests.keepText': 'Išsaugoti kaip tipinį tekstą',
   'requests.toCheck': 'Toliau: patikrinti atsakymus',
   'requests.saveDraft': 'Įrašyti juodraštį',
   'requests.draftSavedWithout':

@@ -70,6 +70,8 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {Dat is # dier te veel.} other {Dat zijn # dieren te veel.}}',
   'requests.takeMost': 'Het maximum invullen: {value}',
+  'requests.textBlocks': 'Standaardteksten van uw instantie',
+  'requests.keepText': 'Als standaardtekst bewaren',
   'requests.toCheck': 'Verder: antwoorden nakijken',
   'requests.saveDraft': 'Concept opslaan',
   'requests.draftSavedWithout':

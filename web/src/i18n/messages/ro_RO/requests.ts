@@ -69,6 +69,8 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {Este # animal în plus.} few {Sunt # animale în plus.} other {Sunt # de animale în plus.}}',
   'requests.takeMost': 'Completați maximul permis: {value}',
+  'requests.textBlocks': 'Textele-tip ale instituției',
+  'requests.keepText': 'Păstrează ca text-tip',
   'requests.toCheck': 'Mai departe: verificați',
   'requests.saveDraft': 'Salvați ciorna',
   'requests.draftSavedWithout':

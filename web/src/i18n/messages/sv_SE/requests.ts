@@ -68,6 +68,8 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {Det är # djur för mycket.} other {Det är # djur för mycket.}}',
   'requests.takeMost': 'Fyll i det högsta tillåtna: {value}',
+  'requests.textBlocks': 'Instansens standardtexter',
+  'requests.keepText': 'Spara som standardtext',
   'requests.toCheck': 'Fortsätt: granska svaren',
   'requests.saveDraft': 'Spara utkast',
   'requests.draftSavedWithout':
