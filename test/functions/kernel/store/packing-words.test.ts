@@ -41,7 +41,7 @@ const PERCENT_WITH_WORDS: Readonly<Record<EntityClassName, number>> = {
 /** Of what is saved most, the names of fields that came after the words, or are rare. */
 const NAMES_BESIDE_THE_WORDS = {
   offer: [],
-  account: [],
+  account: ['textBlocks'],
   'request-process': [],
 } as const satisfies Partial<Record<EntityClassName, readonly string[]>>;
 

@@ -31,7 +31,7 @@ export function DeliverySection({ account, country }: DeliveryProps) {
   const labelled = useLabelled();
   const { compare } = useFormats();
   const entry = salesEntry(account, country.id);
-  const sold = useEntitiesById('animalkind', entry.animalkindsSold).items;
+  const sold = useEntitiesById('animalkind', entry.animalkindsSold);
   const path = `userData.supData.${entryIndex(account, country.id)}`;
   const section = useSection<Values>(account, {
     id: `delivery/${country.id}`,
@@ -64,7 +64,12 @@ export function DeliverySection({ account, country }: DeliveryProps) {
     <SectionForm
       id="delivery"
       title={t('profile.delivery')}
-      sum={sold.map(({ id, data }) => labelled(data.labels, id).label).sort(compare)}
+      sum={
+        // The line has its height before the names come.
+        sold.isPending && entry.animalkindsSold.length > 0
+          ? ['…']
+          : sold.items.map(({ id, data }) => labelled(data.labels, id).label).sort(compare)
+      }
       section={section}
     >
       <KindsField country={country} section={section} path={path} />
