@@ -15,7 +15,7 @@ export type CircumstancesWorld = {
   readonly clock: Clock;
 };
 
-/** The classes whose rights depend on the settings of countries, and on offers. */
+/** The classes whose rights depend on the settings of countries and on requests, and on offers. */
 const BY_COUNTRY = 'account';
 const BY_OFFERS = 'upload';
 /** The places at which an offer shows uploads. */
@@ -45,11 +45,17 @@ export async function circumstancesOf(
     return group === undefined || group.restsOnOthers === true;
   });
   const uploads = open.filter(({ entityclass }) => entityclass === BY_OFFERS);
+  const accounts = open.filter(({ entityclass }) => entityclass === BY_COUNTRY);
   const [countries, uploadsShown] = await Promise.all([
-    open.some(({ entityclass }) => entityclass === BY_COUNTRY) && settingsOfCountries(world),
+    accounts.length > 0 && settingsOfCountries(world),
     shownByOffers(world, uploads, who),
   ]);
-  return { ...known, ...countries, uploadsShown };
+  const at = { ...known, ...countries, uploadsShown };
+  const hidden = accounts.filter((entity) => {
+    const entityClass = classOf(entity.entityclass);
+    return entityClass !== undefined && readGroupFor(entityClass, who, entity, at) === undefined;
+  });
+  return { ...at, suppliersNamed: await namedByRequests(world, hidden, who) };
 }
 
 /** Reads the circumstances of a search of the class. */
@@ -80,6 +86,24 @@ async function settingsOfCountries({ search, store }: CircumstancesWorld) {
       ({ registrationProcedure }) => (registrationProcedure ?? 'immediate') === 'immediate',
     ),
   };
+}
+
+/** Returns the accounts that are the suppliers of requests of which the caller is a party. */
+async function namedByRequests(
+  { search }: CircumstancesWorld,
+  accounts: readonly Entity[],
+  who: Principal,
+): Promise<ReadonlySet<string>> {
+  if (who.account === null || accounts.length === 0) return new Set();
+  const rows = await search.aggregate({
+    entityClass: 'request-process',
+    group: 'party',
+    keys: [who.account],
+    filter: { field: 'sup', comparison: 'in', value: accounts.map(({ id }) => id) },
+    groupBy: ['sup'],
+    metrics: [],
+  });
+  return new Set(rows.map(({ key }) => String(key.sup)));
 }
 
 /** Returns the uploads that offers show which the caller reads: an upload is shown by offers of its owner only. */

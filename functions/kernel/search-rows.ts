@@ -93,7 +93,7 @@ async function planSearch(
   for (const part of [wanted, ...members.slice(scope ?? members.length)]) {
     checkTextLength(part, group.searchTextLength);
   }
-  const visible = group.visible?.(who, at.now);
+  const visible = group.visible?.(who, at);
   return {
     group,
     at,

@@ -6,7 +6,7 @@ import { accountWaits } from './account-waits.ts';
 import { normalControlNumber } from './control-number.ts';
 import { CUSTOMER_SEARCH_LENGTH } from './limits.ts';
 import { phoneKey } from './phone-number.ts';
-import { supplierGroup } from './supplier-group.ts';
+import { namedSupplierGroup, supplierGroup } from './supplier-group.ts';
 
 const OFFICES = ['INS', 'AUT', 'ASO'] as const;
 
@@ -219,4 +219,5 @@ export const accountGroups = {
     view: officeView,
   },
   supplier: supplierGroup,
+  namedSupplier: namedSupplierGroup,
 } as const satisfies Record<string, ShardGroup<Account>>;

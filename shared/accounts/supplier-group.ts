@@ -1,10 +1,11 @@
 import type { Address } from '#shared/kernel/address.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Circumstances } from '#shared/kernel/circumstances.ts';
 import type { ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import type { Row } from '#shared/kernel/row.ts';
 import type { Account } from './account.ts';
-import { blockReason } from './blocked.ts';
+import { type BlockReasonFacts, blockReason } from './blocked.ts';
 import type { LocationOfSale, SupplierData } from './supplier-data.ts';
 
 /**
@@ -14,24 +15,43 @@ import type { LocationOfSale, SupplierData } from './supplier-data.ts';
 const showsSuppliers = (country: string, who: Principal, { countriesOn }: Circumstances): boolean =>
   countriesOn.has(country) || isAuthorityIn(country, who);
 
+/** Returns the condition of the suppliers whom an authority reads in any case: those of its country. */
+const soldInOwn = (who: Principal): AttributeFilter[] =>
+  hasRole(who, 'AUT') && who.country !== null
+    ? [{ field: 'userData.supData.country', comparison: 'eq', value: who.country }]
+    : [];
+
 const isAuthorityIn = (country: string, who: Principal): boolean =>
   hasRole(who, 'AUT') && who.country === country;
 
+/** Returns the value by which the column `sellsIn` tells a country that did not confirm its supplier. */
+const unconfirmedIn = (country: string): string => `${country} unconfirmed`;
+
+/** Returns the countries in which a supplier sells, and of each whether it confirmed the supplier. */
+const sellsIn = (entries: readonly SupplierData[]): string[] =>
+  entries.map(({ country, confirmedByAdminOn }) =>
+    confirmedByAdminOn === undefined ? unconfirmedIn(country) : country,
+  );
+
 /**
- * Tells whether the caller reads what a supplier says of itself in a country: before it is confirmed, where the
- * country asks for that, and while it is blocked, the country's authorities alone do. Its name stays readable, because
- * requests name it.
+ * Returns the values of `sellsIn` that everybody reads. Before a supplier is confirmed, where the country asks for
+ * that, and while it is blocked, the country's authorities alone read it.
  */
+const publicSales = ({ countriesOn, countriesWithoutConfirmation }: Circumstances): string[] =>
+  [...countriesOn].flatMap((country) =>
+    countriesWithoutConfirmation.has(country) ? [country, unconfirmedIn(country)] : [country],
+  );
+
+/** Tells whether the caller reads what a supplier says of itself in the country of this entry. */
 function showsEntry(
-  { country, confirmedByAdminOn }: SupplierData,
+  entry: SupplierData,
   account: Account,
   who: Principal,
   at: Circumstances,
 ): boolean {
-  const isConfirmed =
-    confirmedByAdminOn !== undefined || at.countriesWithoutConfirmation.has(country);
-  const isPublic = isConfirmed && blockReason(account) === undefined;
-  return showsSuppliers(country, who, at) && (isPublic || isAuthorityIn(country, who));
+  if (isAuthorityIn(entry.country, who)) return true;
+  const open = publicSales(at);
+  return blockReason(account) === undefined && sellsIn([entry]).some((sale) => open.includes(sale));
 }
 
 /**
@@ -69,17 +89,30 @@ function supplierView(account: Account, who: Principal, at: Circumstances): obje
   };
 }
 
+/** Returns the name of a supplier alone. */
+const nameView = ({ active, staticData: { name, country, eggBreeder } }: Account): object => ({
+  active,
+  staticData: { name, country, eggBreeder },
+  userData: { supData: [] },
+});
+
+/** Returns the entries of a supplier who is not blocked; none of an account that a view shows without them. */
+const entriesOf = (account: BlockReasonFacts & ShownEntries): readonly SupplierData[] =>
+  blockReason(account) === undefined ? (account.userData.supData ?? []) : [];
+
+type ShownEntries = { readonly userData: Partial<Pick<Account['userData'], 'supData'>> };
+
 /**
  * Returns the row with the sales in one country only: its shard must not tell of sales elsewhere, which may be
  * hidden. Of a blocked supplier it tells none.
  */
 function soldIn(row: Row, country: string, account: Account): Row {
-  const entries = blockReason(account) === undefined ? account.userData.supData : [];
-  const entry = entries.find((part) => part.country === country);
+  const entries = entriesOf(account).filter((part) => part.country === country);
   return {
     ...row,
-    'userData.supData.country': entry === undefined ? [] : [country],
-    'userData.supData.animalkindsSold': entry?.animalkindsSold ?? [],
+    'userData.supData.country': entries.map((entry) => entry.country),
+    'userData.supData.animalkindsSold': entries.flatMap((entry) => entry.animalkindsSold),
+    sellsIn: sellsIn(entries),
   };
 }
 
@@ -91,7 +124,9 @@ export const supplierGroup = {
     'staticData.country': 'text',
     'userData.supData.country': 'texts',
     'userData.supData.animalkindsSold': 'texts',
+    sellsIn: 'texts',
   },
+  derived: { sellsIn: (account) => sellsIn(entriesOf(account)) },
   edition: 3,
   restsOnOthers: true,
   keys: ({ data }) =>
@@ -101,6 +136,24 @@ export const supplierGroup = {
   held: soldIn,
   open: (who, country, at) => showsSuppliers(country, who, at),
   choose: (_, pinned) => pinned('userData.supData.country'),
-  visible: () => ({ field: 'active', comparison: 'eq', value: true }),
+  visible: (who, at) => ({
+    $and: [
+      { field: 'active', comparison: 'eq', value: true },
+      {
+        $or: [{ field: 'sellsIn', comparison: 'in', value: publicSales(at) }, ...soldInOwn(who)],
+      },
+    ],
+  }),
   view: supplierView,
+} as const satisfies ShardGroup<Account>;
+
+/** Parties of a request read the name of its supplier, also of one whom nobody else may read. */
+export const namedSupplierGroup = {
+  indexed: false,
+  columns: {},
+  restsOnOthers: true,
+  keys: ({ id }) => [id],
+  open: (_, id, { suppliersNamed }) => suppliersNamed.has(id),
+  choose: () => undefined,
+  view: nameView,
 } as const satisfies ShardGroup<Account>;

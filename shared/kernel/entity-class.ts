@@ -48,7 +48,7 @@ export type HistoryRight = 'pinned' | 'own' | 'all';
 export type ShardGroup<D> = {
   /** `false`: the group is a row right only, without shards, and is never searched. */
   readonly indexed?: false;
-  /** `open` or `view` look at other entities: these are read before the two are asked, and only then. */
+  /** `open`, `visible` or `view` look at other entities: these are read before they are asked, and only then. */
   readonly restsOnOthers?: true;
   /** The columns that a search through this group may filter, sort and aggregate by, besides `id rev updated`. */
   readonly columns: Columns;
@@ -79,7 +79,7 @@ export type ShardGroup<D> = {
    */
   readonly whole?: (who: Principal, pinned: Pinned) => WholeShards | undefined;
   /** Narrows the rows further, by this group's columns. */
-  readonly visible?: (who: Principal, now: Date) => AttributeFilter | undefined;
+  readonly visible?: (who: Principal, at: Circumstances) => AttributeFilter | undefined;
   /** The readers' right to a row's past; none by default. */
   readonly history?: HistoryRight;
   /** Returns the fields that a reader sees through this group; all of them by default. */

@@ -19,7 +19,7 @@ export function readGroupFor(
   return Object.values(entityClass.groups).find(
     (group) =>
       group.keys(entity).some((key) => group.open(who, key, at)) &&
-      isVisible(group, who, entity, at.now),
+      isVisible(group, who, entity, at),
   );
 }
 
@@ -27,9 +27,9 @@ function isVisible(
   group: AnyEntityClass['groups'][string],
   who: Principal,
   entity: Entity,
-  now: Date,
+  at: Circumstances,
 ): boolean {
-  const visible = group.visible?.(who, now);
+  const visible = group.visible?.(who, at);
   if (visible === undefined) return true;
   const used = new Set(leavesOf(visible).map(({ field }) => field));
   const columns = Object.fromEntries(

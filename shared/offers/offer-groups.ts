@@ -145,7 +145,7 @@ export const offerGroups = {
           marketKeys(among(country, pinned('country')), among(animalkind, pinned('animalkind'))),
       };
     },
-    visible: (who, now) => (hasRole(who, 'ADM') ? undefined : isPublished(now)),
+    visible: (who, { now }) => (hasRole(who, 'ADM') ? undefined : isPublished(now)),
     view: (offer, who) => (hasRole(who, 'ADM') ? offer : publicView(offer)),
   },
   /** The product itself, and nobody else, reads here to find associations that the market does not show. */

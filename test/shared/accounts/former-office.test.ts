@@ -33,7 +33,9 @@ test('of one who sells it reads what everybody reads', () => {
   seller.data.supExtra = { tosAcceptedOn: '2026-01-01T00:00:00.000Z' };
   seller.data.userData.supData = [supplierData()];
   const who = principal('INS', { account: office });
-  const at = { ...circumstancesAt(NOW), countriesOn: new Set([testId('country')]) };
+  const countries = new Set([testId('country')]);
+  const on = { countriesOn: countries, countriesWithoutConfirmation: countries };
+  const at = { ...circumstancesAt(NOW), ...on };
   expect(readGroupFor(accountClass, who, seller, at)).toBe(accountClass.groups.supplier);
 });
 

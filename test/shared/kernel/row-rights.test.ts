@@ -39,7 +39,7 @@ const noteClass = defineEntityClass({
       keys: () => ['all'],
       open: () => true,
       choose: () => undefined,
-      visible: (_, now) => ({ field: 'until', comparison: 'gt', value: now.toISOString() }),
+      visible: (_, { now }) => ({ field: 'until', comparison: 'gt', value: now.toISOString() }),
       view: ({ owner }) => ({ owner }),
     },
   },

@@ -8,7 +8,7 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 
 /**
  * Returns the suppliers that a request about these animals can name, also those who offer none today: a request may
- * be about just those animals. Of one who may not publish no entry is readable. The server checks the same again.
+ * be about just those animals. Of those who may not publish none is found. The server checks the same again.
  */
 export function useNamedSuppliers(
   animalkind: string,
