@@ -103,6 +103,7 @@ function memberOf(circle: Circle, role: CircleRole, openedOn: string): CampaignP
       locationsOfSale: [siteOf(role, circle)],
       animalkindsSold: [testId('cattle')],
       activityConfirmedOn: openedOn,
+      confirmedByAdminOn: openedOn,
     }),
   ];
   const more: Record<CircleRole, More> = {
@@ -126,6 +127,27 @@ function memberOf(circle: Circle, role: CircleRole, openedOn: string): CampaignP
     ...more[role],
     staticData: { country, ...more[role].staticData },
   });
+}
+
+/** The sellers of whom only parties of a request and authorities know. */
+export const HIDDEN_SELLERS = ['AGR blocked', 'SUP left', 'SUP waiting'].map(testId);
+
+function hiddenSellers(openedOn: string): readonly CampaignPerson[] {
+  const sellsIn = (country: string, more: More['userData'] = {}): More => ({
+    staticData: { country },
+    supExtra: { tosAcceptedOn: openedOn },
+    userData: {
+      supData: [supplierData({ country, animalkindsSold: [testId('cattle')] })],
+      ...more,
+    },
+  });
+  const home = testId('home');
+  return [
+    person('AGR', 'AGR blocked', sellsIn(home, { deactivatedOn: openedOn })),
+    person('SUP', 'SUP left', { ...sellsIn(home), active: false }),
+    // Abroad administrators confirm sellers.
+    person('SUP', 'SUP waiting', sellsIn(testId('abroad'))),
+  ];
 }
 
 /** Everybody. `openedOn`: when suppliers accepted the terms and confirmed their activity. */
@@ -159,6 +181,7 @@ export function campaignPeople(openedOn: string): readonly CampaignPerson[] {
       ...home,
       userData: { supData: [supplierData({ country: testId('home') })] },
     }),
+    ...hiddenSellers(openedOn),
     person('INS', 'INS closed', { ...home, active: false }),
   ];
 }

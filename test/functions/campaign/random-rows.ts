@@ -9,7 +9,7 @@ import { UPLOAD_CATEGORIES } from '#shared/uploads/upload.ts';
 import { runSeed } from '#test/support/campaign.ts';
 import { type SeededRandom, seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accountId, CIRCLE_ROLES, CIRCLES } from './campaign-people.ts';
+import { accountId, CIRCLE_ROLES, CIRCLES, HIDDEN_SELLERS } from './campaign-people.ts';
 import {
   type CampaignRow,
   circleDraft,
@@ -77,7 +77,9 @@ function makers(now: Date, random: SeededRandom) {
     const { aso: _aso, sup: _sup, ...plain } = circleRequest(circle(), now);
     const parties = {
       ...(random.chance(0.5) ? { aso: accountId('ASO', circle()) } : {}),
-      ...(random.chance(0.3) ? { sup: accountId('SUP', circle()) } : {}),
+      ...(random.chance(0.3)
+        ? { sup: random.pick([accountId('SUP', circle()), ...HIDDEN_SELLERS]) }
+        : {}),
       ins: accountId('INS', circle()),
       aut: accountId('AUT', circle()),
     };

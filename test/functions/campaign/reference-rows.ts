@@ -80,7 +80,7 @@ export const referenceRows: readonly CampaignRow[] = [
   ...rowsOf('animalkind', { cattle: { labels } }),
   ...rowsOf('country', {
     home: country(COUNTRY_CODES.home, { offerAutApproval: true }),
-    abroad: country(COUNTRY_CODES.abroad),
+    abroad: country(COUNTRY_CODES.abroad, { registrationProcedure: 'confirmedByAdmin' }),
     'hidden country': country('QO', { enabledForWebsite: false }),
   }),
   ...rowsOf(

@@ -4,12 +4,20 @@ import type { Offer } from '#shared/offers/offer.ts';
 import type { SavedSearches } from '#shared/offers/savedsearches.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
+import { testId } from '#test/support/test-id.ts';
 
 /** Who reads: only what rights are made of. Null is a visitor. */
 export type Reader = { readonly id: string; readonly data: Account } | null;
 
-/** What a row rests on besides itself. All countries of the campaign's accounts are on, and use associations. */
-type Around = { readonly now: Date; readonly offers: readonly Entity[] };
+/**
+ * What a row rests on besides itself. All countries of the campaign's accounts are on, and use associations; abroad
+ * administrators confirm sellers.
+ */
+type Around = {
+  readonly now: Date;
+  readonly offers: readonly Entity[];
+  readonly requests: readonly Entity[];
+};
 
 type Shows = (data: never, reader: Reader, entity: Entity, around: Around) => object | undefined;
 
@@ -41,7 +49,25 @@ const contacts = ({ userData }: Account): object[] =>
     }),
   }));
 
-const showsAccount = (stored: Account, reader: Reader, { id }: Entity): object | undefined => {
+/** May everybody read what the account says of its sale in a country? */
+const isPublicSeller = ({ active, supExtra, userData }: Account): boolean =>
+  active &&
+  supExtra.tosAcceptedOn !== undefined &&
+  userData.deactivatedOn === undefined &&
+  userData.supData.some(
+    ({ country, confirmedByAdminOn }) => country !== testId('abroad') || confirmedByAdminOn,
+  );
+
+const isPartyOf = ({ agr, ins, aso, sup, aut, creator, status }: RequestProcess, reader: Reader) =>
+  reader !== null &&
+  (status === 'new' ? [creator] : [agr, ins, aso, sup, aut, creator]).includes(reader.id);
+
+const showsAccount = (
+  stored: Account,
+  reader: Reader,
+  { id }: Entity,
+  around: Around,
+): object | undefined => {
   const account = without(stored, ...HIDDEN_FROM_ALL) as Account;
   const { staticData, userData, active, supExtra } = account;
   if (is(reader, 'ADM')) return account;
@@ -56,7 +82,13 @@ const showsAccount = (stored: Account, reader: Reader, { id }: Entity): object |
     const shown = { ...own, userData: without(userData, 'requestFolders') };
     return is(reader, 'INS') ? { ...shown, hasUsers: stored.ssoUsers.length > 0 } : shown;
   }
-  if (!active) return undefined;
+  const { name, country, eggBreeder } = staticData;
+  const named = { active, staticData: { name, country, eggBreeder } };
+  const isNamed = around.requests
+    .map(({ data }) => data as RequestProcess)
+    .some((process) => process.sup === id && isPartyOf(process, reader));
+  const nameAlone = isNamed ? { ...named, userData: { supData: [] } } : undefined;
+  if (!active) return nameAlone;
   if (['INS', 'AUT', 'ASO'].includes(staticData.role)) {
     const {
       name,
@@ -80,13 +112,12 @@ const showsAccount = (stored: Account, reader: Reader, { id }: Entity): object |
     };
     return { active, staticData: shown, userData: { address: userData.address } };
   }
-  if (supExtra.tosAcceptedOn === undefined || userData.supData.length === 0) return undefined;
-  const { name, country, eggBreeder } = staticData;
-  return {
-    active,
-    staticData: { name, country, eggBreeder },
-    userData: { supData: contacts(account) },
-  };
+  if (supExtra.tosAcceptedOn === undefined || userData.supData.length === 0) return nameAlone;
+  const isOverseen =
+    is(reader, 'AUT') &&
+    userData.supData.some((entry) => entry.country === reader?.data.staticData.country);
+  if (!isPublicSeller(account) && !isOverseen) return nameAlone;
+  return { ...named, userData: { supData: contacts(account) } };
 };
 
 const showsOffer = (
