@@ -21,7 +21,8 @@ const ADVICE = 'advice';
 
 /**
  * Shows an office, before all other facts, what a decision rests on: the number the law allows, the proof of search,
- * the advice, and the decisions about the farm so far. A part of which the request says nothing is left out.
+ * the advice, and the decisions about the farm, of the requests that the office reads. A part of which the request
+ * says nothing is left out.
  */
 export function DecisionTiles(open: OpenRequest) {
   const t = useText();

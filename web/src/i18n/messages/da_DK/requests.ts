@@ -170,7 +170,7 @@ export const messages = {
   'requests.noneFound': 'Intet tilbud fundet',
   'requests.foundAndAnswered': 'Fundet: {found}, begrundet: {said}',
   'requests.foundWithoutConditions': 'uden egne betingelser: {all}',
-  'requests.farmSoFar': 'Tidligere afgørelser om bedriften',
+  'requests.farmSoFar': 'Afgørelser om bedriften, som du kan se',
   'requests.farmUndecided': 'Ingen endnu',
   'requests.allOfFarm': 'Alle bedriftens ansøgninger',
   'requests.facts': 'Det drejer sig om',

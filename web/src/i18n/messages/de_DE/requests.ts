@@ -169,7 +169,7 @@ export const messages = {
   'requests.noneFound': 'Kein Angebot gefunden',
   'requests.foundAndAnswered': 'Gefunden: {found}, begründet: {said}',
   'requests.foundWithoutConditions': 'ohne eigene Bedingungen: {all}',
-  'requests.farmSoFar': 'Bisherige Entscheidungen über den Betrieb',
+  'requests.farmSoFar': 'Für Sie sichtbare Entscheidungen über den Betrieb',
   'requests.farmUndecided': 'Noch keine',
   'requests.allOfFarm': 'Alle Anträge des Betriebs',
   'requests.facts': 'Worum es geht',

@@ -170,7 +170,7 @@ export const messages = {
   'requests.noneFound': 'No offer found',
   'requests.foundAndAnswered': 'Found: {found}, with a reason: {said}',
   'requests.foundWithoutConditions': 'without own conditions: {all}',
-  'requests.farmSoFar': 'Decisions on the farm so far',
+  'requests.farmSoFar': 'Decisions on the farm that you can see',
   'requests.farmUndecided': 'None yet',
   'requests.allOfFarm': 'All requests of the farm',
   'requests.facts': 'What it is about',

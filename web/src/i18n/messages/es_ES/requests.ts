@@ -170,7 +170,7 @@ export const messages = {
   'requests.noneFound': 'Ninguna oferta encontrada',
   'requests.foundAndAnswered': 'Encontradas: {found}; con motivo: {said}',
   'requests.foundWithoutConditions': 'sin condiciones propias: {all}',
-  'requests.farmSoFar': 'Resoluciones anteriores sobre la explotación',
+  'requests.farmSoFar': 'Resoluciones sobre la explotación visibles para usted',
   'requests.farmUndecided': 'Ninguna todavía',
   'requests.allOfFarm': 'Todas las solicitudes de la explotación',
   'requests.facts': 'De qué se trata',

@@ -173,7 +173,7 @@ export const messages = {
   'requests.noneFound': 'Aucune offre trouvée',
   'requests.foundAndAnswered': 'Trouvées : {found}, motivées : {said}',
   'requests.foundWithoutConditions': 'sans conditions propres : {all}',
-  'requests.farmSoFar': 'Décisions précédentes sur l’exploitation',
+  'requests.farmSoFar': 'Décisions sur l’exploitation visibles pour vous',
   'requests.farmUndecided': 'Aucune pour l’instant',
   'requests.allOfFarm': 'Toutes les demandes de l’exploitation',
   'requests.facts': 'De quoi il s’agit',

@@ -169,7 +169,7 @@ export const messages = {
   'requests.noneFound': 'Nijedna ponuda nije pronađena',
   'requests.foundAndAnswered': 'Pronađeno: {found}, obrazloženo: {said}',
   'requests.foundWithoutConditions': 'bez vlastitih uvjeta: {all}',
-  'requests.farmSoFar': 'Dosadašnje odluke o gospodarstvu',
+  'requests.farmSoFar': 'Odluke o gospodarstvu koje možete vidjeti',
   'requests.farmUndecided': 'Još nijedna',
   'requests.allOfFarm': 'Svi zahtjevi gospodarstva',
   'requests.facts': 'O čemu se radi',

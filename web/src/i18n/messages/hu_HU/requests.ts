@@ -171,7 +171,7 @@ export const messages = {
   'requests.noneFound': 'Nincs találat',
   'requests.foundAndAnswered': 'Találat: {found}, indokolt: {said}',
   'requests.foundWithoutConditions': 'saját feltételek nélkül: {all}',
-  'requests.farmSoFar': 'Korábbi döntések a gazdaságról',
+  'requests.farmSoFar': 'Az Ön által látható döntések a gazdaságról',
   'requests.farmUndecided': 'Még nincs',
   'requests.allOfFarm': 'A gazdaság összes kérelme',
   'requests.facts': 'Miről szól',

@@ -169,7 +169,7 @@ export const messages = {
   'requests.noneFound': 'Nessuna offerta trovata',
   'requests.foundAndAnswered': 'Trovate: {found}, motivate: {said}',
   'requests.foundWithoutConditions': 'senza condizioni proprie: {all}',
-  'requests.farmSoFar': 'Decisioni precedenti sull’azienda',
+  'requests.farmSoFar': 'Decisioni sull’azienda visibili a lei',
   'requests.farmUndecided': 'Ancora nessuna',
   'requests.allOfFarm': 'Tutte le domande dell’azienda',
   'requests.facts': 'Di che cosa si tratta',

@@ -170,7 +170,7 @@ export const messages = {
   'requests.noneFound': 'Pasiūlymų nerasta',
   'requests.foundAndAnswered': 'Rasta: {found}, pagrįsta: {said}',
   'requests.foundWithoutConditions': 'be savo sąlygų: {all}',
-  'requests.farmSoFar': 'Ankstesni sprendimai dėl ūkio',
+  'requests.farmSoFar': 'Jums matomi sprendimai dėl ūkio',
   'requests.farmUndecided': 'Dar nėra',
   'requests.allOfFarm': 'Visi ūkio prašymai',
   'requests.facts': 'Apie ką prašymas',

@@ -171,7 +171,7 @@ export const messages = {
   'requests.noneFound': 'Geen aanbod gevonden',
   'requests.foundAndAnswered': 'Gevonden: {found}, met reden: {said}',
   'requests.foundWithoutConditions': 'zonder eigen voorwaarden: {all}',
-  'requests.farmSoFar': 'Eerdere besluiten over het bedrijf',
+  'requests.farmSoFar': 'Besluiten over het bedrijf die u kunt zien',
   'requests.farmUndecided': 'Nog geen',
   'requests.allOfFarm': 'Alle aanvragen van het bedrijf',
   'requests.facts': 'Waar het om gaat',

@@ -170,7 +170,7 @@ export const messages = {
   'requests.noneFound': 'Nicio ofertă găsită',
   'requests.foundAndAnswered': 'Găsite: {found}, motivate: {said}',
   'requests.foundWithoutConditions': 'fără condiții proprii: {all}',
-  'requests.farmSoFar': 'Decizii anterioare despre fermă',
+  'requests.farmSoFar': 'Decizii despre fermă pe care le puteți vedea',
   'requests.farmUndecided': 'Încă niciuna',
   'requests.allOfFarm': 'Toate cererile fermei',
   'requests.facts': 'Despre ce este vorba',

@@ -169,7 +169,7 @@ export const messages = {
   'requests.noneFound': 'Ingen annons hittades',
   'requests.foundAndAnswered': 'Hittade: {found}, med skäl: {said}',
   'requests.foundWithoutConditions': 'utan egna villkor: {all}',
-  'requests.farmSoFar': 'Tidigare beslut om gården',
+  'requests.farmSoFar': 'Beslut om gården som du kan se',
   'requests.farmUndecided': 'Inga än',
   'requests.allOfFarm': 'Gårdens alla ansökningar',
   'requests.facts': 'Vad det gäller',
