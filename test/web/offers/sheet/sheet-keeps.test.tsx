@@ -72,11 +72,14 @@ test('the reason of a refusal goes with the numbers that are discarded', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('fifty offers are shown at once, and the others on wish', async () => {
+test('fifty offers are shown and summed at once, and the others on wish', async () => {
   const offers = Array.from({ length: 51 }, (_, at) => weeklyOffer(`Sandy ${at}`, [at]));
   const { user } = await openSheet(offers);
   const more = { name: t('list.more', { count: 1 }) };
+  const part = t('list.loaded', { shown: '50', total: '51' });
+  await screen.findByRole('rowheader', { name: `${t('weeksheet.sum')} ${part}` });
   await user.click(await screen.findByRole('button', more));
   await waitFor(() => expect(screen.queryAllByText('Rinder')).toHaveLength(51));
+  screen.getByRole('rowheader', { name: t('weeksheet.sum') });
   expect(screen.queryByRole('button', more)).toBeNull();
 });

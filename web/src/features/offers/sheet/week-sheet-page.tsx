@@ -69,22 +69,24 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
   const edits = useSheetEdits();
   const saving = useSaveSheet(edits);
   const offers = pages.data?.pages.flatMap(({ items }) => items);
+  const shown = offers?.length ?? 0;
+  const total = pages.hasNextPage ? Math.max(count.data ?? 0, shown + 1) : shown;
   const { rows, error } = useSheetRows(offers ?? [], edits.edits, saving.known);
   const retry = useRetryFailed();
   return (
     <QueryState query={{ ...pages, data: offers }} rows={8}>
-      {(offers) => (
+      {() => (
         <div className="week-sheet-page">
           {error !== null && <FailureState error={error} onRetry={retry} />}
           {rows.length === 0 ? (
             error === null && <LoadingState rows={8} />
           ) : (
-            <Rows rows={rows} edits={edits} saving={saving} />
+            <Rows rows={rows} loaded={{ shown, total }} edits={edits} saving={saving} />
           )}
           {pages.hasNextPage && (
             <LoadMore
-              shown={offers.length}
-              total={Math.max(count.data ?? 0, offers.length + 1)}
+              shown={shown}
+              total={total}
               step={OFFERS_PER_GROUP}
               onMore={() => void pages.fetchNextPage()}
               busy={pages.isFetchingNextPage}

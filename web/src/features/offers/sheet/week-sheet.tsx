@@ -15,13 +15,18 @@ import { useShownWeeks, WeekPager } from './week-pager.tsx';
 
 const WEEKS = 10;
 
+type Loaded = { readonly shown: number; readonly total: number };
+
 /** Shows offers and weeks in one sheet, filled in as in a spreadsheet. */
 export function WeekSheet({
   rows,
+  loaded,
   edits,
   saving,
 }: {
   readonly rows: readonly SheetRow[];
+  /** The numbers of offers that are loaded, and of all. */
+  readonly loaded: Loaded;
   readonly edits: SheetEdits;
   readonly saving: SaveSheet;
 }) {
@@ -70,7 +75,7 @@ export function WeekSheet({
               problems={saving.problems}
             />
           ))}
-          <SheetSums rows={rows} weeks={weeks} />
+          <SheetSums rows={rows} loaded={loaded} weeks={weeks} />
         </table>
       </div>
       <SheetLegend />
@@ -114,11 +119,14 @@ function SheetHead({ weeks }: { readonly weeks: readonly string[] }) {
   );
 }
 
+/** Shows the sums of the offers that are loaded, and says so where these are not all. */
 function SheetSums({
   rows,
+  loaded: { shown, total },
   weeks,
 }: {
   readonly rows: readonly SheetRow[];
+  readonly loaded: Loaded;
   readonly weeks: readonly string[];
 }) {
   const t = useText();
@@ -128,7 +136,17 @@ function SheetSums({
   return (
     <tfoot>
       <tr>
-        <th scope="row">{t('weeksheet.sum')}</th>
+        <th scope="row">
+          {t('weeksheet.sum')}
+          {shown < total && (
+            <>
+              {' '}
+              <span className="muted">
+                {t('list.loaded', { shown: number(shown), total: number(total) })}
+              </span>
+            </>
+          )}
+        </th>
         {weeks.map((week) => (
           <td key={week}>{number(sumOf([week]))}</td>
         ))}
