@@ -4,9 +4,11 @@ import type { Account } from '#shared/accounts/account.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
-import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { Link } from '#web/components/link.tsx';
 import { TermsPage } from '#web/features/accounts/terms/terms-page.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 
 const VERSION = '2026-02-01T00:00:00.000Z';
 const page = entityOf('cmspage', {
@@ -22,8 +24,16 @@ function open(
   more: Answers = {},
   supExtra: Account['supExtra'] = {},
   { role = 'AGR' as const, tos = 'agr' } = {},
+  holds: Holds = {},
 ) {
-  return renderPage(<TermsPage />, {
+  const terms = (
+    <>
+      <Link to={pathTo('Uploads')}>Weg</Link>
+      <TermsPage />
+    </>
+  );
+  return renderPage(terms, {
+    holds,
     account: accountOf(role, 'Biohof Muster', { supExtra }),
     path: '/terms/:tos',
     address: `/terms/${tos}`,
@@ -46,6 +56,23 @@ test('the full text stands with its version; accepting makes a supplier and lead
   });
   expect(switchAccount).toHaveBeenCalledOnce();
   expect(kernel.notifications.state.get().current?.text).toBe(t('accounts.terms.done'));
+});
+
+test('a reader who has gone elsewhere while the terms are accepted stays there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { user, kernel, address } = await open(
+    {},
+    {},
+    {},
+    { 'POST livestock/user/accepttos': promise },
+  );
+  await user.click(await accept());
+  await user.click(screen.getByRole('link', { name: 'Weg' }));
+  resolve();
+  await waitFor(() =>
+    expect(kernel.notifications.state.get().current?.text).toBe(t('accounts.terms.done')),
+  );
+  expect(address()).toBe('/uploads');
 });
 
 test('a hook decides where accepting leads', async () => {

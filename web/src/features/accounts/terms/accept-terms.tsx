@@ -34,7 +34,7 @@ export function AcceptTerms({ version }: { readonly version: string }) {
         <Button
           look="primary"
           busy={acceptance.isPending}
-          onClick={() => acceptance.mutate(version)}
+          onClick={() => acceptance.accept(version)}
         >
           {t('accounts.terms.accept')}
         </Button>

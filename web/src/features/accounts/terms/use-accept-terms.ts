@@ -7,8 +7,8 @@ import { useNotify } from '#web/kernel/use-notify.ts';
 import { useRedirect } from '#web/kernel/use-redirect.ts';
 
 /**
- * Accepts the terms, which makes a supplier: the session learns that, then goes on to where a hook leads, or to the
- * offers.
+ * Accepts the terms, which makes a supplier: the session learns that. `accept` then goes on to where a hook leads, or to
+ * the offers; a reader who has gone elsewhere stays there.
  */
 export function useAcceptTerms() {
   const t = useText();
@@ -16,19 +16,18 @@ export function useAcceptTerms() {
   const redirect = useRedirect();
   const queries = useQueryClient();
   const { api, session } = useKernel();
-  return useMutation({
+  const { mutate, ...acceptance } = useMutation({
     mutationFn: async (version: string) => {
       const account = await api.call('POST livestock/user/accepttos', { version }, { quiet: true });
       await session.switchAccount(account.id);
     },
-    onSuccess: () => {
-      notify('success', t('accounts.terms.done'));
-      redirect('afterOfferTosAccept', pathTo('OfferList'));
-    },
+    onSuccess: () => notify('success', t('accounts.terms.done')),
     onError: (error) => {
       // The text above is then the old one.
       if (errorCodeOf(error) !== 'accounts.termsChanged') return;
       void queries.invalidateQueries({ queryKey: ['list', 'cmspage'] });
     },
   });
+  const onSuccess = () => redirect('afterOfferTosAccept', pathTo('OfferList'));
+  return { ...acceptance, accept: (version: string) => mutate(version, { onSuccess }) };
 }
