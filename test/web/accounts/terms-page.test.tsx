@@ -6,6 +6,7 @@ import { entityOf } from '#test/support/entity-of.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { signedIn } from '#test/web/signed-in.ts';
 import { Link } from '#web/components/link.tsx';
 import { TermsPage } from '#web/features/accounts/terms/terms-page.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -73,6 +74,20 @@ test('a reader who has gone elsewhere while the terms are accepted stays there',
     expect(kernel.notifications.state.get().current?.text).toBe(t('accounts.terms.done')),
   );
   expect(address()).toBe('/uploads');
+});
+
+test('who has switched the account while the terms are accepted stays in the other one', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const holds = { 'POST livestock/user/accepttos': promise };
+  const { user, kernel } = await open({}, {}, {}, holds);
+  const switchAccount = vi.spyOn(kernel.session, 'switchAccount');
+  await user.click(await accept());
+  kernel.session.state.set(signedIn(accountOf('AGR', 'Anderer Hof')));
+  resolve();
+  await waitFor(() =>
+    expect(kernel.notifications.state.get().current?.text).toBe(t('accounts.terms.done')),
+  );
+  expect(switchAccount).not.toHaveBeenCalled();
 });
 
 test('a hook decides where accepting leads', async () => {

@@ -19,7 +19,9 @@ export function useAcceptTerms() {
   const { mutate, ...acceptance } = useMutation({
     mutationFn: async (version: string) => {
       const account = await api.call('POST livestock/user/accepttos', { version }, { quiet: true });
-      await session.switchAccount(account.id);
+      const now = session.state.get();
+      const isInUse = now.status === 'signedIn' && now.account.id === account.id;
+      if (isInUse) await session.switchAccount(account.id);
     },
     onSuccess: () => notify('success', t('accounts.terms.done')),
     onError: (error) => {
