@@ -1,5 +1,8 @@
 import { afterEach, vi } from 'vitest';
-import type { Upload } from '#shared/uploads/upload.ts';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
+import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
@@ -31,10 +34,18 @@ export function uploadServer(
   offers: Readonly<Record<string, number>> = {},
   more: Answers = {},
 ): Answers {
+  const { columns } = uploadClass.groups.owner ?? { columns: {} };
   const find = (id: string) => uploads.findIndex((upload) => upload.id === id);
   return {
-    'POST search/search/execute': ({ entityClass }) =>
-      ({ items: entityClass === 'upload' ? uploads : [], next: null }) as never,
+    'POST search/search/execute': ({ entityClass, attributeFilter }) => {
+      const isFound = (upload: (typeof uploads)[number]) =>
+        attributeFilter === undefined ||
+        matchesFilter(rowOf(upload, columns), attributeFilter as AttributeFilter, columns);
+      return {
+        items: entityClass === 'upload' ? uploads.filter(isFound) : [],
+        next: null,
+      } as never;
+    },
     'POST search/search/count': () => ({ count: uploads.length }),
     'POST search/search/ids': ({ ids = [] }) =>
       ({ items: uploads.filter(({ id }) => ids.includes(id)), missing: [] }) as never,

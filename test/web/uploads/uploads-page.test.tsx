@@ -125,6 +125,43 @@ test('what did not arrive is sent again, and nothing half stays behind', async (
   expect(uploads).toHaveLength(1);
 });
 
+test.each([
+  ['creation', 'POST eav/entity/create', 0],
+  ['removal', 'POST eav/entity/delete', 1],
+] as const)('a %s whose answer was lost leaves nothing half, either', async (_, call, sent) => {
+  const storage = fakeStorage();
+  const others = [
+    uploadEntity('whole', { name: 'foto' }),
+    uploadEntity('empty', { file: undefined }),
+  ];
+  const uploads = [...others];
+  const server = uploadServer(uploads);
+  let isLost = true;
+  const { user } = await show({
+    ...server,
+    [call]: (input: never) => {
+      // The network goes after the server has made the upload, or before it has removed it.
+      const done = isLost && call === 'POST eav/entity/delete' ? {} : server[call]?.(input);
+      if (isLost) throw new FakeFailure(503, 'client.unreachable');
+      return done;
+    },
+  });
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('foto.pdf'));
+  await dialog.findByRole('textbox', { name: /Name/ });
+  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await expect.poll(() => storage.requests.length).toBe(sent);
+  storage.requests[0]?.answer(0);
+  const retry = await dialog.findByRole('button', { name: t('action.retry') });
+  isLost = false;
+  await user.click(retry);
+  await expect.poll(() => storage.requests.length).toBe(sent + 1);
+  storage.requests[sent]?.answer(204);
+  await dialog.findByText(t('words.saved'));
+  expect(uploads.slice(0, -1)).toEqual(others);
+  expect(uploads.at(-1)?.data.file?.id).toBe(testId('sent'));
+});
+
 test('a file that does not arrive after its dialog was closed is told all the same', async () => {
   const storage = fakeStorage();
   const { user, kernel } = await show(uploadServer([]));

@@ -1,7 +1,9 @@
+import { defined } from '#shared/kernel/defined.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
 import type { ApiClient } from '#web/kernel/api-client.ts';
-import { ApiError } from '#web/kernel/api-error.ts';
+import { ApiError, isTemporary } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { PAGE, type Search, searchEntities } from '#web/kernel/search-entities.ts';
 import { fileTypeOf } from './file-type-of.ts';
 import { postFile } from './post-file.ts';
 import { fileName, uploadName } from './upload-names.ts';
@@ -21,9 +23,14 @@ export type OnProgress = (share: number) => void;
 const OPTIONS = { quiet: true, patient: true } as const;
 const nobody: OnProgress = () => {};
 
+/** An upload that a failed attempt may have left behind; its id where the server gave it. */
+type Leftover = Pick<Upload, 'name' | 'category' | 'owner'> & { readonly id?: string };
+const leftovers = new WeakMap<File, Leftover>();
+
 /**
  * Makes an upload of the file and sends its bytes to the storage; resolves to the upload's id once the server has
- * looked at them. When it does not come to that, nothing of it stays.
+ * looked at them. When it does not come to that, nothing of it stays; where the network is gone, the next attempt
+ * removes what is left.
  * @throws ApiError when the server refuses, Error when the storage does
  */
 export async function sendFile(
@@ -32,18 +39,51 @@ export async function sendFile(
   use: Use,
   onProgress: OnProgress = nobody,
 ): Promise<string> {
-  const made = await api.call(
-    'POST eav/entity/create',
-    { entityclass: 'upload', data: { name: uploadName(file.name), ...use } },
-    OPTIONS,
-  );
+  const data = { name: uploadName(file.name), ...use };
+  const remember = (id?: string) => leftovers.set(file, { ...data, ...defined({ id }) });
+  await removeLeftover(api, file);
+  const made = await api
+    .call('POST eav/entity/create', { entityclass: 'upload', data }, OPTIONS)
+    .catch((error: unknown) => {
+      if (isTemporary(error)) remember();
+      throw error;
+    });
   try {
     await replaceFile(api, file, made, onProgress);
   } catch (error) {
-    await api.call('POST eav/entity/delete', { id: made.id }, OPTIONS).catch(() => {});
+    remember(made.id);
+    await removeLeftover(api, file).catch(() => {});
     throw error;
   }
   return made.id;
+}
+
+/** Removes what an attempt before left of this file: by its id, or any upload of its name that has no file. */
+async function removeLeftover(api: Api, file: File): Promise<void> {
+  const left = leftovers.get(file);
+  if (left === undefined) return;
+  const ids = left.id === undefined ? await idsWithoutFile(api, left) : [left.id];
+  for (const id of ids) {
+    await api.call('POST eav/entity/delete', { id }, OPTIONS).catch((error: unknown) => {
+      if (isTemporary(error)) throw error;
+    });
+  }
+  leftovers.delete(file);
+}
+
+async function idsWithoutFile(api: Api, left: Leftover): Promise<string[]> {
+  const search: Search = {
+    attributeFilter: {
+      $and: (['owner', 'category', 'name'] as const).map((field) => ({
+        field,
+        comparison: 'eq',
+        value: left[field],
+      })),
+    },
+    pagination: { limit: PAGE },
+  };
+  const { items } = await searchEntities(api, 'upload', search, OPTIONS);
+  return items.filter(({ data }) => data.file === undefined).map(({ id }) => id);
 }
 
 /**
