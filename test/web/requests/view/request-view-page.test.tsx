@@ -62,7 +62,18 @@ test('a request is called by its animals and their number, for others than the f
   const own = await open({ request });
   await screen.findByRole('heading', { level: 1, name: '12\u00a0Rinder' });
   own.unmount();
-  await open({ request, account: accounts.aut });
+  // A species may have one breed of its own name.
+  const breed = entityOf('offergroup', {
+    labels: [{ lang: 'de_DE', label: 'Rinder' }],
+    animalkind: testId('cattle'),
+    activeInCountries: [],
+    offerSpecifications: [],
+  });
+  await open({
+    request: { ...request, offergroup: breed.id },
+    account: accounts.aut,
+    others: [breed],
+  });
   await screen.findByRole('heading', { level: 1, name: 'Biohof Muster: 12\u00a0Rinder' });
 });
 

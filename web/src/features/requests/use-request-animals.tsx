@@ -20,8 +20,9 @@ export function useRequestAnimals({ data }: Request) {
       <LabelledText {...ofKind} />
     </>
   );
-  // The breed has its place before its name.
-  const hasBreed = offergroup !== undefined && named !== null;
+  // A breed with the name of its species says nothing more; another has its place before its name.
+  const isSame = ofBreed.label === ofKind.label && ofKind.label !== '';
+  const hasBreed = offergroup !== undefined && named !== null && !isSame;
   const breed = hasBreed ? <LabelledText {...ofBreed} /> : null;
   return {
     kind,
@@ -33,6 +34,6 @@ export function useRequestAnimals({ data }: Request) {
       </>
     ),
     /** The line without its languages, for a title. */
-    words: [before + ofKind.label, ofBreed.label].filter(Boolean).join(', '),
+    words: [before + ofKind.label, isSame ? '' : ofBreed.label].filter(Boolean).join(', '),
   };
 }
