@@ -50,6 +50,17 @@ test('a failure that says to a person what another one says has the text of that
   ]);
 });
 
+test('a tab whose calls are older than the server reads no English', () => {
+  for (const code of [
+    'fields.unknown',
+    'kernel.notFound',
+    'kernel.wrongMethod',
+    'search.unknownField',
+  ]) {
+    expect(errorText(texts, failure({ code })), code).toBe('Das hat nicht geklappt.');
+  }
+});
+
 test('a signal that is lost before there are words for it is a failure without details', () => {
   const onlyShell = createTexts('de_DE', [{ locale: 'de_DE', messages: shell }], () => {});
   expect(errorText(onlyShell, unreachableError())).toBe(
