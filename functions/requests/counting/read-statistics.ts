@@ -17,7 +17,7 @@ type Period = { readonly from: Month; readonly to: Month };
 
 /**
  * Returns the numbers of requests and decisions in regions of one country, from counts that are kept all the time: an
- * authority reads its own regions, an administrator any.
+ * authority reads any region of its own country, an administrator of any country.
  */
 export const readStatistics: Implementation<typeof requestEndpoints.readStatistics> = async (
   { from, to, regions },
