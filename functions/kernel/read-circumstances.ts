@@ -55,7 +55,7 @@ export async function circumstancesOf(
     const entityClass = classOf(entity.entityclass);
     return entityClass !== undefined && readGroupFor(entityClass, who, entity, at) === undefined;
   });
-  return { ...at, suppliersNamed: await namedByRequests(world, hidden, who) };
+  return { ...at, namedByRequests: await namedByRequests(world, hidden, who) };
 }
 
 /** Reads the circumstances of a search of the class. */
@@ -88,22 +88,26 @@ async function settingsOfCountries({ search, store }: CircumstancesWorld) {
   };
 }
 
-/** Returns the accounts that are the suppliers of requests of which the caller is a party. */
+/** The parts in which a request names accounts; the farm's name stands in the request itself. */
+const NAMED_AS = ['ins', 'aso', 'sup', 'aut'] as const;
+
+/** Returns the accounts that are named by requests of which the caller is a party. */
 async function namedByRequests(
   { search }: CircumstancesWorld,
   accounts: readonly Entity[],
   who: Principal,
 ): Promise<ReadonlySet<string>> {
   if (who.account === null || accounts.length === 0) return new Set();
-  const rows = await search.aggregate({
-    entityClass: 'request-process',
-    group: 'party',
-    keys: [who.account],
-    filter: { field: 'sup', comparison: 'in', value: accounts.map(({ id }) => id) },
-    groupBy: ['sup'],
-    metrics: [],
-  });
-  return new Set(rows.map(({ key }) => String(key.sup)));
+  const query = { entityClass: 'request-process', group: 'party', keys: [who.account] };
+  const value = accounts.map(({ id }) => id);
+  const found = await Promise.all(
+    NAMED_AS.map(async (part) => {
+      const filter = { field: part, comparison: 'in' as const, value };
+      const rows = await search.aggregate({ ...query, filter, groupBy: [part], metrics: [] });
+      return rows.map(({ key }) => String(key[part]));
+    }),
+  );
+  return new Set(found.flat());
 }
 
 /** Returns the uploads that offers show which the caller reads: an upload is shown by offers of its owner only. */

@@ -6,7 +6,7 @@ import { accountWaits } from './account-waits.ts';
 import { normalControlNumber } from './control-number.ts';
 import { CUSTOMER_SEARCH_LENGTH } from './limits.ts';
 import { phoneKey } from './phone-number.ts';
-import { namedSupplierGroup, supplierGroup } from './supplier-group.ts';
+import { supplierGroup } from './supplier-group.ts';
 
 const OFFICES = ['INS', 'AUT', 'ASO'] as const;
 
@@ -84,6 +84,18 @@ function officeView({ staticData, userData, active }: Account): object {
     },
     userData: { address: userData.address },
   };
+}
+
+/** Returns the name of an office or a supplier alone. */
+function nameView({ active, staticData }: Account): object {
+  const { name, country, role, standardName, code, eggBreeder } = staticData;
+  return isOffice({ staticData })
+    ? {
+        active,
+        staticData: { name, country, role, standardName, code },
+        userData: { address: {} },
+      }
+    : { active, staticData: { name, country, eggBreeder }, userData: { supData: [] } };
 }
 
 /**
@@ -219,5 +231,14 @@ export const accountGroups = {
     view: officeView,
   },
   supplier: supplierGroup,
-  namedSupplier: namedSupplierGroup,
+  /** Parties of a request read the names in it, also of an account that nobody else may read any more. */
+  named: {
+    indexed: false,
+    columns: {},
+    restsOnOthers: true,
+    keys: ({ id }) => [id],
+    open: (_, id, { namedByRequests }) => namedByRequests.has(id),
+    choose: () => undefined,
+    view: nameView,
+  },
 } as const satisfies Record<string, ShardGroup<Account>>;

@@ -89,13 +89,6 @@ function supplierView(account: Account, who: Principal, at: Circumstances): obje
   };
 }
 
-/** Returns the name of a supplier alone. */
-const nameView = ({ active, staticData: { name, country, eggBreeder } }: Account): object => ({
-  active,
-  staticData: { name, country, eggBreeder },
-  userData: { supData: [] },
-});
-
 /** Returns the entries of a supplier who is not blocked; none of an account that a view shows without them. */
 const entriesOf = (account: BlockReasonFacts & ShownEntries): readonly SupplierData[] =>
   blockReason(account) === undefined ? (account.userData.supData ?? []) : [];
@@ -145,15 +138,4 @@ export const supplierGroup = {
     ],
   }),
   view: supplierView,
-} as const satisfies ShardGroup<Account>;
-
-/** Parties of a request read the name of its supplier, also of one whom nobody else may read. */
-export const namedSupplierGroup = {
-  indexed: false,
-  columns: {},
-  restsOnOthers: true,
-  keys: ({ id }) => [id],
-  open: (_, id, { suppliersNamed }) => suppliersNamed.has(id),
-  choose: () => undefined,
-  view: nameView,
 } as const satisfies ShardGroup<Account>;

@@ -12,8 +12,8 @@ export type Circumstances = {
   readonly countriesWithoutConfirmation: ReadonlySet<string>;
   /** Ids of the uploads at hand that belong to an offer which everybody finds, or whose authority asks. */
   readonly uploadsShown: ReadonlySet<string>;
-  /** Ids of the suppliers at hand that a request names of which the caller is a party. */
-  readonly suppliersNamed: ReadonlySet<string>;
+  /** Ids of the offices and suppliers at hand that a request names of which the caller is a party. */
+  readonly namedByRequests: ReadonlySet<string>;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -25,5 +25,5 @@ export const circumstancesAt = (now: Date): Circumstances => ({
   countriesWithAssociations: NONE,
   countriesWithoutConfirmation: NONE,
   uploadsShown: NONE,
-  suppliersNamed: NONE,
+  namedByRequests: NONE,
 });

@@ -108,3 +108,31 @@ test.each<[string, object]>([
     for (const who of [GUEST, neighbour]) expect(await seen(who)).toEqual([undefined, 0]);
   },
 );
+
+test.each(['INS', 'ASO', 'AUT'] as const)(
+  'parties of a request read the name of its deactivated %s',
+  async (role) => {
+    const office = accountOf(role, 'office', {
+      active: false,
+      staticData: { standardName: 'Bioland', code: 'DE-ÖKO-006' },
+      userData: { address: { city: 'Testdorf' } },
+    });
+    await stage.put('account', 'office', office.data);
+    const party = { [role.toLowerCase()]: office.id };
+    const request = circleRequest('home1', stage.world.clock.now(), {
+      agr: testId('farmer'),
+      ...party,
+    });
+    await stage.put('request-process', 'request', request);
+    const read = async (who: Principal) => (await stage.world.rowsFor(who).ids([office.id])).items;
+    const [seen] = await read(farmer);
+    const { name, standardName, code } = office.data.staticData;
+    expect(seen?.data).toEqual({
+      active: false,
+      staticData: expect.objectContaining({ name, role, standardName, code }),
+      userData: { address: {} },
+    });
+    const neighbour = principal('AGR', { account: testId('neighbour'), country });
+    for (const who of [GUEST, neighbour]) expect(await read(who)).toEqual([]);
+  },
+);

@@ -80,7 +80,7 @@ function makers(now: Date, random: SeededRandom) {
       ...(random.chance(0.3)
         ? { sup: random.pick([accountId('SUP', circle()), ...HIDDEN_SELLERS]) }
         : {}),
-      ins: accountId('INS', circle()),
+      ins: random.chance(0.8) ? accountId('INS', circle()) : testId('INS closed'),
       aut: accountId('AUT', circle()),
     };
     const creator = random.pick([plain.agr, parties.ins]);

@@ -82,34 +82,22 @@ const showsAccount = (
     const shown = { ...own, userData: without(userData, 'requestFolders') };
     return is(reader, 'INS') ? { ...shown, hasUsers: stored.ssoUsers.length > 0 } : shown;
   }
-  const { name, country, eggBreeder } = staticData;
+  const { name, role, country, standardName, code, eggBreeder } = staticData;
   const named = { active, staticData: { name, country, eggBreeder } };
+  const office = { name, role, country, standardName, code };
+  const isOffice = ['INS', 'AUT', 'ASO'].includes(role);
   const isNamed = around.requests
     .map(({ data }) => data as RequestProcess)
-    .some((process) => process.sup === id && isPartyOf(process, reader));
-  const nameAlone = isNamed ? { ...named, userData: { supData: [] } } : undefined;
+    .filter((process) => isPartyOf(process, reader))
+    .some(({ ins, aso, sup, aut }) => [ins, aso, sup, aut].includes(id));
+  const shownName = isOffice
+    ? { active, staticData: office, userData: { address: {} } }
+    : { ...named, userData: { supData: [] } };
+  const nameAlone = isNamed ? shownName : undefined;
   if (!active) return nameAlone;
-  if (['INS', 'AUT', 'ASO'].includes(staticData.role)) {
-    const {
-      name,
-      role,
-      country,
-      standardName,
-      code,
-      canActAsFarmer,
-      canReceiveRequests,
-      confirmedByAdminOn,
-    } = staticData;
-    const shown = {
-      name,
-      role,
-      country,
-      standardName,
-      code,
-      canActAsFarmer,
-      canReceiveRequests,
-      confirmedByAdminOn,
-    };
+  if (isOffice) {
+    const { canActAsFarmer, canReceiveRequests, confirmedByAdminOn } = staticData;
+    const shown = { ...office, canActAsFarmer, canReceiveRequests, confirmedByAdminOn };
     return { active, staticData: shown, userData: { address: userData.address } };
   }
   if (supExtra.tosAcceptedOn === undefined || userData.supData.length === 0) return nameAlone;

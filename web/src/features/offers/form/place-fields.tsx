@@ -134,6 +134,7 @@ function AssociationFields({ form, account }: Pick<PlaceProps, 'form' | 'account
       hint={t('offerform.associationsHint')}
       error={form.errors.associations}
       choices={items
+        .filter(({ data }) => data.active)
         .map(({ id, data }) => ({ value: id, label: shownName(data.staticData) }))
         .sort((option, other) => compare(option.label, other.label))}
       value={values.associations}
