@@ -48,7 +48,7 @@ export async function storeCustomers(
   storage: ShardStorage,
   ins: string,
   customers: readonly Entity<Account>[],
-): Promise<{ bytes: number }> {
+): Promise<void> {
   const { columns, derived } = accountGroups.customer;
   const shard = shardName('account', 'customer', ins);
   const segment = packSegment(
@@ -70,7 +70,6 @@ export async function storeCustomers(
     watermark,
     swept: watermark,
   });
-  return { bytes: bytes.length };
 }
 
 export async function storeNewest(

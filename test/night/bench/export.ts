@@ -6,15 +6,15 @@ import { workerFunctions } from '#infra/deploy/function-needs.ts';
 import type { Bench } from './bench.ts';
 
 const SIZES = [10_000, 500_000];
-const WRITERS = ['product', 'hucre', 'SheetJS', 'cells alone'];
+const WRITERS = ['product', 'SheetJS'];
 const WRITING = path.resolve(import.meta.dirname, 'sheet-writer.ts');
 /** New objects are collected early, so that the peak is what a writer holds. */
 const FEW_NEW_OBJECTS = '--max-semi-space-size=8';
 const Took = z.object({ bytes: z.int(), seconds: z.number(), peakKilobytes: z.int() });
 
 /**
- * Writes XLSX files of 40 columns by our writer, by hucre's streaming one and by SheetJS, beside the same cells unwritten;
- * each in a process that has the memory of the worker. Arguments: numbers of rows.
+ * Writes XLSX files of 40 columns by our writer and by SheetJS, each in a process that has the memory of the worker.
+ * Arguments: numbers of rows.
  */
 export const run: Bench = async (options) => {
   const sizes = options.length > 0 ? options.map(Number) : SIZES;

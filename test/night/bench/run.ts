@@ -2,16 +2,13 @@ import type { Bench } from './bench.ts';
 
 /** `npm run bench <name>`: loads only what the one needs. */
 const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
-  burst: () => import('./burst.ts'),
   calls: () => import('./calls.ts'),
-  customers: () => import('./customers.ts'),
   export: () => import('./export.ts'),
   fuzz: () => import('./fuzz.ts'),
   import: () => import('./import.ts'),
   input: () => import('./input.ts'),
   kills: () => import('./kills.ts'),
   page: () => import('./page.ts'),
-  rebuild: () => import('./rebuild.ts'),
   search: () => import('./search.ts'),
 };
 

@@ -41,7 +41,7 @@ export function meterTable(client: DynamoDBDocumentClient): TableMeter {
 }
 
 /** AWS charges a question that finds nothing, too; the local table says 0. */
-export const leastUnits = (input: object): number =>
+const leastUnits = (input: object): number =>
   'ConsistentRead' in input && input.ConsistentRead === true ? 1 : 0.5;
 
 const noUse = (): TableUse => ({ requests: 0, readUnits: 0, writeUnits: 0, items: 0 });

@@ -12,8 +12,7 @@ import type { StoredGeneration } from './shard-manifest.ts';
 const CHUNK_BYTES = 48_000;
 /**
  * The size above which a generation is one file. Chunks cost a write unit a kilobyte, and all of them lie in one
- * partition, which gives 3,000 read units a second: 200 new processes that read 150 kB each want 3,700 (`npm run
- * bench burst`).
+ * partition, which gives 3,000 read units a second: 200 new processes that read 150 kB each want 3,700.
  */
 export const CHUNKED_BYTES = 150_000;
 const CHUNK_DIGITS = 4;
