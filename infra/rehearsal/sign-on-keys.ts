@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import * as z from 'zod';
+import { listen } from '#infra/local/listen.ts';
 
 const ALG = 'RS256';
 const BITS = 2048;
@@ -28,16 +28,13 @@ export async function publishKeys(): Promise<PublishedKeys> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: BITS });
   const facts = { kid: randomUUID(), alg: ALG, use: 'sig' };
   const jwks = JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), ...facts }] });
-  const server = createServer((_request, response) => {
+  const { port, close } = await listen((_request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(jwks);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  }, 0);
   return {
     privateJwk: { ...privateKey.export({ format: 'jwk' }), ...facts },
-    jwksUri: `http://127.0.0.1:${address.port}/jwks`,
-    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+    jwksUri: `http://127.0.0.1:${port}/jwks`,
+    stop: close,
   };
 }

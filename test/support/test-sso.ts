@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { listen } from '#infra/local/listen.ts';
 
 export const CLIENT_ID = 'client';
 
@@ -12,16 +12,13 @@ export async function startTestSso() {
   const published: JWK[] = [];
   let fetches = 0;
   let isUp = true;
-  const server = createServer((_request, response) => {
+  const { port, close } = await listen((_request, response) => {
     fetches += 1;
     response.statusCode = isUp ? 200 : 500;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ keys: published }));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const issuer = `http://127.0.0.1:${address.port}`;
+  }, 0);
+  const issuer = `http://127.0.0.1:${port}`;
 
   const publish = (kid: string, key: Awaited<ReturnType<typeof makeKey>>) => {
     made.set(kid, key);
@@ -60,7 +57,7 @@ export async function startTestSso() {
         .setProtectedHeader({ alg: key.alg, kid: signer, ...header })
         .sign(key.privateKey);
     },
-    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+    stop: close,
   };
 }
 

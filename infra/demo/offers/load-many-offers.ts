@@ -1,3 +1,4 @@
+import { inParallel } from '#functions/kernel/search/compaction/in-parallel.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
@@ -34,14 +35,20 @@ export async function loadManyOffers(
 ): Promise<void> {
   const missing = await missingOf(loading.store, supplyOffers(count, basis));
   const pending = makePendingRows();
-  await inLanes(missing, (supplied) => writeOffers(loading, supplied, { basis, pending }));
+  await inParallel(missing, LANES, (supplied) =>
+    writeOffers(loading, supplied, { basis, pending }),
+  );
   const accounts = missing.map(({ supplier }) => {
     const made = new Date(basis.times.now.getTime() - ACCOUNT_AGE_DAYS * DAY_MS);
     return storedAs(farmAccount(supplier, basis.times), made);
   });
   for (const account of accounts) pending.add(account);
-  await inLanes(pending.take(), (shard) => addToShard(loading, shard));
-  await inLanes(accounts, (account) => writeBatch(loading, entityWrites(account, CHANGESET)));
+  await inParallel(pending.take(), LANES, async (shard) => {
+    await addToShard(loading, shard);
+  });
+  await inParallel(accounts, LANES, (account) =>
+    writeBatch(loading, entityWrites(account, CHANGESET)),
+  );
 }
 
 async function writeOffers(
@@ -71,12 +78,4 @@ async function missingOf(
     for (const { id } of await store.untyped.latestOf(ids, { fresh: true })) known.add(id);
   }
   return all.filter(({ supplier }) => !known.has(supplier.id));
-}
-
-async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
-  const waiting = items.values();
-  const lane = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
 }

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { buildPlaceTable } from './build-place-table.ts';
 import { collectPlaces } from './collect-places.ts';
-import type { PostalLine } from './postal-line.ts';
 import { readCities } from './read-cities.ts';
 import { readPostalFile } from './read-postal-file.ts';
 
@@ -20,7 +19,7 @@ export function buildPlaces(
   postalFiles: readonly string[],
   further: readonly string[] = [],
 ): BuiltPlaces[] {
-  const lines = readLines(postalFiles);
+  const lines = Map.groupBy(postalFiles.flatMap(readPostalFile), ({ country }): string => country);
   const wanted = new Set([...lines.keys(), ...further]);
   if (wanted.size === 0) return [];
   const cities = readCities(wanted);
@@ -31,14 +30,4 @@ export function buildPlaces(
     const bytes = gzipSync(JSON.stringify(table), { level: 9 });
     return { country, counts: { places: places.length, postalCodes }, bytes };
   });
-}
-
-function readLines(paths: readonly string[]): Map<string, PostalLine[]> {
-  const byCountry = new Map<string, PostalLine[]>();
-  for (const line of paths.flatMap(readPostalFile)) {
-    const list = byCountry.get(line.country);
-    if (list) list.push(line);
-    else byCountry.set(line.country, [line]);
-  }
-  return byCountry;
 }

@@ -10,14 +10,7 @@ const SQUARES_PER_DEGREE = 4;
 export function makeNearest(
   lines: readonly PostalLine[],
 ): (at: GeoPosition) => PostalLine | undefined {
-  const squares = new Map<string, PostalLine[]>();
-  for (const line of lines) {
-    const [row, column] = squareOf(line);
-    const key = `${row}/${column}`;
-    const square = squares.get(key);
-    if (square) square.push(line);
-    else squares.set(key, [line]);
-  }
+  const squares = Map.groupBy(lines, (line) => squareOf(line).join('/'));
   return (at) => {
     const [row, column] = squareOf(at);
     let best: PostalLine | undefined;

@@ -6,6 +6,7 @@ import { isoArea } from './iso-areas.ts';
 
 /** A city of at least 1,000 inhabitants. */
 export type KnownCity = {
+  readonly country: string;
   readonly name: string;
   /** The foreign name of the city, when the map had that one. */
   readonly alias: string | undefined;
@@ -22,24 +23,25 @@ const ListedCity = z.object({
 });
 
 /** Returns the cities of the given countries by country, the bigger first. */
-export function readCities(countries: ReadonlySet<string>): Map<string, KnownCity[]> {
-  const byCountry = new Map<string, KnownCity[]>([...countries].map((country) => [country, []]));
-  for (const listed of cities) {
-    if (!isIn(countries, listed)) continue;
-    const { name, country, adminCode, population, loc } = ListedCity.parse(listed);
-    const localName = LOCAL_NAMES[country]?.[name];
-    const [lon, lat] = loc.coordinates;
-    byCountry.get(country)?.push({
-      name: localName ?? name,
-      alias: localName === undefined ? undefined : name,
-      area: isoArea(country, adminCode),
-      population,
-      lat,
-      lon,
-    });
-  }
-  for (const list of byCountry.values()) list.sort((a, b) => b.population - a.population);
-  return byCountry;
+export function readCities(countries: ReadonlySet<string>): ReadonlyMap<string, KnownCity[]> {
+  const known = cities.filter((listed) => isIn(countries, listed)).map(knownCity);
+  known.sort((a, b) => b.population - a.population);
+  return Map.groupBy(known, ({ country }) => country);
+}
+
+function knownCity(listed: unknown): KnownCity {
+  const { name, country, adminCode, population, loc } = ListedCity.parse(listed);
+  const localName = LOCAL_NAMES[country]?.[name];
+  const [lon, lat] = loc.coordinates;
+  return {
+    country,
+    name: localName ?? name,
+    alias: localName === undefined ? undefined : name,
+    area: isoArea(country, adminCode),
+    population,
+    lat,
+    lon,
+  };
 }
 
 /** Tells roughly whether a city is in the countries, so that the many others need no full check. */

@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -91,7 +92,7 @@ async function waitUntilItAnswers(endpoint: string, child: Guarded): Promise<voi
 /** Ends a process; the guard kills one that has not ended in time. */
 async function endProcess(child: Guarded): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = once(child, 'exit');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.stdin.end(), STOP_SECONDS * 1000);
   await ended;

@@ -15,7 +15,6 @@ const SERVICES = {
   lambda: undefined,
   monitoring: undefined,
   route53: undefined,
-  s3: undefined,
   secretsmanager: '1.1',
   ses: undefined,
   ssm: '1.1',

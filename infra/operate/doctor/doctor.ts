@@ -1,4 +1,4 @@
-import { resolveCaa, resolveCname, resolveNs } from 'node:dns/promises';
+import { resolveCaa, resolveNs } from 'node:dns/promises';
 import {
   type Deployment,
   readConfiguration,
@@ -55,7 +55,6 @@ const dns: Dns = {
       // A record names the issuer before its parameters; without an issuer nobody may issue.
       issue === undefined ? [] : [issue.split(';')[0]?.trim() || 'nobody'],
     ),
-  aliasOf: (name) => resolveCname(name).catch(noneWhereUnknown),
 };
 
 function noneWhereUnknown(error: NodeJS.ErrnoException): [] {

@@ -26,8 +26,6 @@ export type Dns = {
    * has no such record.
    */
   readonly issuersOf: (name: string) => Promise<readonly string[]>;
-  /** Returns the name that a name stands for (CNAME); none where it has no such record. */
-  readonly aliasOf: (name: string) => Promise<readonly string[]>;
 };
 
 export type Examined = {

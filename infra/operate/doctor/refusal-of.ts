@@ -47,8 +47,7 @@ export function askOnce(askAws: AskAws): AskAws {
 async function askAllowed(askAws: AskAws, call: AwsCall): Promise<AwsAnswer> {
   const answer = await askAws(call);
   const isForbidden = !isAnswered(answer) && FORBIDDEN.test(refusalOf(answer));
-  // A foreign bucket is forbidden, too: that is an answer.
-  if (isForbidden && call.service !== 's3') throw new ForbiddenError(operationOf(call));
+  if (isForbidden) throw new ForbiddenError(operationOf(call));
   return answer;
 }
 

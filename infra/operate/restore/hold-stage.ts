@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inParallel } from '#functions/kernel/search/compaction/in-parallel.ts';
 import { entryPoints } from '#infra/deploy/build-handlers.ts';
 import { MINUTE_MS } from '#shared/kernel/time.ts';
 import { AnyAnswer, askJson, askLambda, writeParameter } from './ask-stage.ts';
@@ -75,13 +76,7 @@ async function changeFunctions(
   parts: Holding,
   change: (variables: Variables) => Variables,
 ): Promise<void> {
-  const waiting = [...(await entryPoints())];
-  const work = async () => {
-    for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
-      await changeFunction(parts, entry, change);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await inParallel(await entryPoints(), AT_ONCE, (entry) => changeFunction(parts, entry, change));
 }
 
 async function changeFunction(

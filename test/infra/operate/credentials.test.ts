@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import { runProgram } from '#infra/deploy/program/run-program.ts';
+import { listen } from '#infra/local/listen.ts';
 
 const nobody = path.join(import.meta.dirname, 'no-such-file');
 
@@ -55,12 +54,10 @@ test.each(PROGRAMS)(
 
 /** AWS, as far as it says whose credentials these are. */
 async function whereCallerIs(account: string, ask: (endpoint: string) => Promise<void>) {
-  const server = createServer((_request, response) =>
-    response.end(`<Account>${account}</Account><Arn>arn:aws:iam::${account}:user/somebody</Arn>`),
-  );
-  await new Promise<void>((begin) => server.listen(0, '127.0.0.1', begin));
-  const { port } = z.object({ port: z.int() }).parse(server.address());
-  await ask(`http://127.0.0.1:${port}`).finally(() => server.close());
+  const { port, close } = await listen((_request, response) => {
+    response.end(`<Account>${account}</Account><Arn>arn:aws:iam::${account}:user/somebody</Arn>`);
+  }, 0);
+  await ask(`http://127.0.0.1:${port}`).finally(close);
 }
 
 test.each(PROGRAMS)(

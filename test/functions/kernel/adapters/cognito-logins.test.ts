@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
 import { makeLoginsOnDemand } from '#functions/kernel/adapters/logins-on-demand.ts';
+import { listen } from '#infra/local/listen.ts';
 
 /** Answers as Cognito documents it; what the local sign-on has no people for. */
 const ANSWERS: Readonly<Record<string, [status: number, body: object]>> = {
@@ -14,26 +14,20 @@ const ANSWERS: Readonly<Record<string, [status: number, body: object]>> = {
   down: [503, {}],
 };
 const asked: object[] = [];
-const server = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const input = JSON.parse(Buffer.concat(chunks).toString());
+const { port, close } = await listen(async (request, response) => {
+  const input = JSON.parse(await text(request));
   asked.push({ ...input, target: request.headers['x-amz-target'] });
   const [status, body] = ANSWERS[input.Username] ?? [500, {}];
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
   response.end(JSON.stringify(body));
+}, 0);
+Object.assign(process.env, {
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${port}`,
 });
-
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  Object.assign(process.env, {
-    AWS_REGION: 'eu-central-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  });
-});
-afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
+afterAll(close);
 
 const logins = makeLoginsOnDemand({ userPoolId: 'eu-central-1_Pool' });
 

@@ -6,10 +6,10 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { text as textOf } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
 import { makeProofKeysOnDemand } from '#functions/kernel/adapters/proof-keys-on-demand.ts';
+import { listen } from '#infra/local/listen.ts';
 import { makeTokenKeys } from '#infra/local/make-token-keys.ts';
 
 const ARN = 'arn:aws:kms:eu-central-1:123456789012:key/';
@@ -20,10 +20,8 @@ const pairs = new Map(
 let current = 'one';
 
 /** Answers as KMS documents it, with keys of its own; a name that it does not know is refused. */
-const server = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const { KeyId, Message, MessageType } = JSON.parse(Buffer.concat(chunks).toString());
+const { port, close } = await listen(async (request, response) => {
+  const { KeyId, Message, MessageType } = JSON.parse(await textOf(request));
   const kid = KeyId === 'alias/test-proofs-de' ? current : KeyId.replace(ARN, '');
   const pair = pairs.get(kid);
   const isSign = request.headers['x-amz-target'] === 'TrentService.Sign';
@@ -35,23 +33,20 @@ const server = createServer(async (request, response) => {
   };
   response.writeHead(pair ? 200 : 400, { 'content-type': 'application/x-amz-json-1.1' });
   response.end(JSON.stringify(pair ? body : { __type: 'NotFoundException' }));
-});
+}, 0);
 
 /** Of a digest, as KMS signs; Node hashes what it signs, so the test hands it the text beside. */
 const texts = new Map<string, Buffer>();
 const signDigest = (key: KeyObject, digest: string): string =>
   sign('sha256', texts.get(digest) ?? Buffer.alloc(0), key).toString('base64');
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  Object.assign(process.env, {
-    AWS_REGION: 'eu-central-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_KMS: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  });
+Object.assign(process.env, {
+  AWS_REGION: 'eu-central-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ENDPOINT_URL_KMS: `http://127.0.0.1:${port}`,
 });
-afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
+afterAll(close);
 
 const text = Buffer.from('the text that is signed');
 const keys = makeProofKeysOnDemand({ aliasPrefix: 'alias/test-proofs-', privateJwk: undefined });

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeSesMailer } from '#functions/kernel/adapters/ses-mailer.ts';
 import { MailServiceDown } from '#functions/kernel/ports/mailer.ts';
+import { type Listening, listen } from '#infra/local/listen.ts';
 import { testServices } from '#test/support/local-services.ts';
 
 const mail = {
@@ -12,38 +13,27 @@ const mail = {
   messageId: crypto.randomUUID(),
 };
 
-let server: Server | undefined;
+let server: Listening | undefined;
 let asked: URLSearchParams[] = [];
 beforeAll(async () => {
   await testServices();
 });
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
+afterEach(async () => {
+  await server?.close();
   asked = [];
 });
 
 /** SES as far as it refuses. */
 async function answering(status: number, code: string, message = 'm'): Promise<void> {
-  const listening = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      asked.push(new URLSearchParams(body));
-      const type = status < 500 ? 'Sender' : 'Receiver';
-      response.writeHead(status, { 'content-type': 'text/xml' });
-      response.end(
-        `<ErrorResponse><Error><Type>${type}</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
-      );
-    });
-  });
-  server = listening;
-  await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready));
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  process.env.AWS_ENDPOINT_URL_SES = `http://127.0.0.1:${address.port}`;
+  server = await listen(async (request, response) => {
+    asked.push(new URLSearchParams(await text(request)));
+    const type = status < 500 ? 'Sender' : 'Receiver';
+    response.writeHead(status, { 'content-type': 'text/xml' });
+    response.end(
+      `<ErrorResponse><Error><Type>${type}</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`,
+    );
+  }, 0);
+  process.env.AWS_ENDPOINT_URL_SES = `http://127.0.0.1:${server.port}`;
 }
 const refusal = () =>
   makeSesMailer({ sender: 'product@example.org' })
@@ -76,7 +66,7 @@ describe('SES counts as down', () => {
 
   test('when nobody answers', async () => {
     await answering(500, '');
-    server?.close();
+    await server?.close();
     expect(await refusal()).toBeInstanceOf(MailServiceDown);
   });
 });

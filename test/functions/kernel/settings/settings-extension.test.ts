@@ -1,29 +1,27 @@
-import { createServer, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { makeSettingsExtension } from '#functions/kernel/settings/settings-extension.ts';
+import { type Listening, listen } from '#infra/local/listen.ts';
 
-let server: Server | undefined;
+let server: Listening | undefined;
 afterEach(() => server?.close());
 
 /** The extension's port, as AWS documents what it answers. */
 async function answering(answers: Record<string, object>) {
   const asked: string[] = [];
-  const listening = createServer((request, response) => {
+  const port = await portOf((request, response) => {
     const isKnown = request.headers['x-aws-parameters-secrets-token'] === 'session';
     const answer = answers[request.url ?? ''];
     asked.push(request.url ?? '');
     const status = isKnown ? (answer === undefined ? 400 : 200) : 401;
     response.writeHead(status).end(JSON.stringify(answer ?? { secret: 'must not be logged' }));
   });
-  server = listening;
-  return { port: await portOf(listening), asked };
+  return { port, asked };
 }
 
-async function portOf(listening: Server): Promise<string> {
-  await new Promise<void>((ready) => listening.listen(0, 'localhost', ready));
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return String(address.port);
+async function portOf(listener: RequestListener): Promise<string> {
+  server = await listen(listener, 0);
+  return String(server.port);
 }
 
 test('secrets and parameters are asked for by name, under the session of the function', async () => {
@@ -58,14 +56,12 @@ test('another session is refused', async () => {
 });
 
 test('an extension that breaks off, or is not there, is an error', async () => {
-  const breaking = createServer((_, response) => {
+  const port = await portOf((_, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy());
   });
-  server = breaking;
-  const port = await portOf(breaking);
   const extension = makeSettingsExtension({ port, sessionToken: 'session' });
   await expect(extension.secret('a')).rejects.toThrow('aborted');
 
-  await new Promise((closed) => breaking.close(closed));
+  await server?.close();
   await expect(extension.secret('a')).rejects.toThrow('ECONNREFUSED');
 });

@@ -1,8 +1,8 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { NoCredentialsError } from '#infra/deploy/program/no-credentials-error.ts';
+import { listen } from '#infra/local/listen.ts';
 import { makeAskAws } from '#infra/operate/doctor/ask-aws.ts';
 
 type Seen = { method?: string; url?: string; headers: IncomingHttpHeaders; body: string };
@@ -11,32 +11,27 @@ const seen: Seen[] = [];
 const refusals: string[] = [];
 let atOnce = 0;
 let mostAtOnce = 0;
-let server: Server;
-let endpoint = '';
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const { method, url, headers } = request;
-    seen.push({
-      ...(method && { method }),
-      ...(url && { url }),
-      headers,
-      body: await text(request),
-    });
-    atOnce += 1;
-    mostAtOnce = Math.max(mostAtOnce, atOnce);
-    await new Promise((next) => setImmediate(next));
-    atOnce -= 1;
-    const told = refusals.shift() ?? 'no';
-    response.writeHead(400).end(JSON.stringify({ __type: told }));
+const { port, close } = await listen(async (request, response) => {
+  const { method, url, headers } = request;
+  seen.push({
+    ...(method && { method }),
+    ...(url && { url }),
+    headers,
+    body: await text(request),
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
+  atOnce += 1;
+  mostAtOnce = Math.max(mostAtOnce, atOnce);
+  await new Promise((next) => setImmediate(next));
+  atOnce -= 1;
+  const told = refusals.shift() ?? 'no';
+  response.writeHead(400).end(JSON.stringify({ __type: told }));
+}, 0);
+const endpoint = `http://127.0.0.1:${port}`;
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
   vi.unstubAllEnvs();
+  await close();
 });
 
 test('a call is signed for its service and region, and refusals are answers', async () => {

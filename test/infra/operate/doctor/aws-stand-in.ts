@@ -113,7 +113,6 @@ export const examined = (more: Partial<Examined> = {}): Examined => ({
   dns: {
     nameServersOf: async () => SERVERS,
     issuersOf: async () => [],
-    aliasOf: async () => [],
     ...more.dns,
   },
 });
