@@ -1,20 +1,6 @@
-import { encodeGeneration } from '#functions/kernel/search/packing/generation-bytes.ts';
-import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
-import {
-  placeGeneration,
-  type ShardStorage,
-  writeGeneration,
-} from '#functions/kernel/search/shards/stored-generation.ts';
-import { revisionKey, shardName } from '#functions/kernel/store/keys.ts';
-import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
-import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.ts';
-import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import type { Account } from '#shared/accounts/account.ts';
-import { accountGroups } from '#shared/accounts/account-groups.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from './accounts.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -41,51 +27,6 @@ export function manyCustomers(count: number, ins: string): Entity<Account>[] {
     });
     return { ...customer, id: random.uuid(), updated: '2026-01-01T00:00:00.000Z' };
   });
-}
-
-/** Stores their shard as compaction would have left it, and the revisions of those that a search will show. */
-export async function storeCustomers(
-  storage: ShardStorage,
-  ins: string,
-  customers: readonly Entity<Account>[],
-): Promise<void> {
-  const { columns, derived } = accountGroups.customer;
-  const shard = shardName('account', 'customer', ins);
-  const segment = packSegment(
-    customers.map((customer) => ({
-      id: customer.id,
-      rev: customer.rev,
-      row: rowOf(customer, columns, derived),
-    })),
-    columns,
-  );
-  const bytes = encodeGeneration({ segment, tombstones: [] });
-  const placed = placeGeneration(shard, 'test', bytes.length);
-  await writeGeneration(storage, shard, placed, bytes);
-  const watermark = Date.parse('2026-02-01T00:00:00.000Z');
-  await changeManifest(storage, shard, await readManifest(storage, shard), {
-    current: placed,
-    layout: layoutMark(accountGroups.customer),
-    rows: customers.length,
-    watermark,
-    swept: watermark,
-  });
-}
-
-export async function storeNewest(
-  storage: ShardStorage,
-  newest: readonly Entity<object>[],
-): Promise<void> {
-  const puts = newest.map((entity) => {
-    const revision = makeRevision(
-      { ...entity, updatedBy: 'system' },
-      { changeset: 'test', deleted: false, redactedRevs: 0 },
-    );
-    return {
-      PutRequest: { Item: encodeRevision(revisionKey(entity.id, entity.rev), revision) },
-    };
-  });
-  await writeBatch(storage, puts);
 }
 
 /** What a control body asks when it looks for a customer. */

@@ -19,13 +19,4 @@ export function entityWrites(entity: Entity<object>, changeset: string): BatchWr
   return [stored, { ...stored, ...headKey(id) }, ...claims].map(put);
 }
 
-/** Returns the write of the revision alone, which searches read. */
-export function revisionWrite(entity: Entity<object>, changeset: string): BatchWrite {
-  const revision = makeRevision(
-    { ...entity, updatedBy: 'system' },
-    { changeset, deleted: false, redactedRevs: 0 },
-  );
-  return put(encodeRevision(revisionKey(entity.id, entity.rev), revision));
-}
-
 const put = (Item: Record<string, unknown>): BatchWrite => ({ PutRequest: { Item } });

@@ -6,6 +6,7 @@ import { makeRows } from '#functions/kernel/make-rows.ts';
 import type { Rows } from '#functions/kernel/rows.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import { shardName } from '#functions/kernel/store/keys.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
@@ -16,14 +17,10 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import { meterTable, type TableMeter } from '#test/night/bench/table-meter.ts';
 import { sized } from '#test/support/campaign.ts';
 import { testServices } from '#test/support/local-services.ts';
-import {
-  customerSearch,
-  manyCustomers,
-  storeCustomers,
-  storeNewest,
-} from '#test/support/many-customers.ts';
+import { customerSearch, manyCustomers } from '#test/support/many-customers.ts';
 import { patientStore } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
+import { storeNewest, storeShard } from '#test/support/store-rows.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const CUSTOMERS = sized(50_000);
@@ -45,7 +42,7 @@ beforeAll(async () => {
   const files = makeS3Files({ bucket, pathStyle: true });
   const parts = { client, table, files, clock, entityClasses, newId: randomUUID };
   customers = manyCustomers(CUSTOMERS, ins);
-  await storeCustomers(parts, ins, customers);
+  await storeShard(parts, shardName('account', 'customer', ins), customers);
   await storeNewest(parts, customers.slice(0, 500));
   store = patientStore(parts);
   const search = makeSearch(parts);

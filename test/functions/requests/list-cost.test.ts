@@ -3,33 +3,22 @@ import { expect, test } from 'vitest';
 import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
-import { encodeGeneration } from '#functions/kernel/search/packing/generation-bytes.ts';
-import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
-import { changeManifest, readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
-import {
-  placeGeneration,
-  type ShardStorage,
-  writeGeneration,
-} from '#functions/kernel/search/shards/stored-generation.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
-import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
-import { requestProcessGroups } from '#shared/requests/process/request-process-groups.ts';
 import { meterTable } from '#test/night/bench/table-meter.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testServices } from '#test/support/local-services.ts';
-import { storeNewest } from '#test/support/many-customers.ts';
 import { patientStore } from '#test/support/patient-world.ts';
 import { principal } from '#test/support/principals.ts';
+import { storeNewest, storeShard } from '#test/support/store-rows.ts';
 
 const WAITING = 20;
-const { columns } = requestProcessGroups.party;
+const shard = shardName('request-process', 'party', PARTIES.ins);
 
 const requestOf = (name: string, more: Partial<RequestProcess>): Entity<RequestProcess> =>
   entityOf('request-process', processOf(more), name);
@@ -66,7 +55,7 @@ async function costWith(closed: number) {
   const clock = { now: () => new Date('2026-03-02T08:00:00.000Z') };
   const files = makeS3Files({ bucket, pathStyle: true });
   const parts = { client, table, files, clock, entityClasses, newId: randomUUID };
-  await storeShard(parts, [...closedOf(closed), ...waiting]);
+  await storeShard(parts, shard, [...closedOf(closed), ...waiting]);
   await storeNewest(parts, waiting);
   const rows = makeRows(
     { store: patientStore(parts), search: makeSearch(parts), clock },
@@ -79,30 +68,6 @@ async function costWith(closed: number) {
     return { shown: items.length, count, ...meter.take() };
   };
   return { cold: await ask(), warm: await ask() };
-}
-
-async function storeShard(
-  storage: ShardStorage,
-  requests: readonly Entity<RequestProcess>[],
-): Promise<void> {
-  const shard = shardName('request-process', 'party', PARTIES.ins);
-  const rows = requests.map((request) => ({
-    id: request.id,
-    rev: request.rev,
-    row: rowOf(request, columns),
-  }));
-  const bytes = encodeGeneration({ segment: packSegment(rows, columns), tombstones: [] });
-  const current = placeGeneration(shard, 'test', bytes.length);
-  await writeGeneration(storage, shard, current, bytes);
-  const watermark = Date.parse('2026-02-01T00:00:00.000Z');
-  const manifest = await readManifest(storage, shard);
-  await changeManifest(storage, shard, manifest, {
-    current,
-    layout: layoutMark(requestProcessGroups.party),
-    rows: rows.length,
-    watermark,
-    swept: watermark,
-  });
 }
 
 test('what waits for an office costs the same with 200 closed requests and with 5,000', async () => {

@@ -3,7 +3,9 @@ import { exportKey } from '#functions/exports/export-key.ts';
 import { EXPORT_JOB } from '#functions/exports/own-export.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
-import { manyCustomers, storeCustomers, storeNewest } from '#test/support/many-customers.ts';
+import { shardName } from '#functions/kernel/store/keys.ts';
+import { manyCustomers } from '#test/support/many-customers.ts';
+import { storeNewest, storeShard } from '#test/support/store-rows.ts';
 import { newBenchProcess } from './bench-process.ts';
 import { OFFICE, USER } from './job-world.ts';
 import type { KilledKind } from './kill-often.ts';
@@ -17,7 +19,7 @@ export const killedExport: KilledKind = {
   begin: async (world, count) => {
     const { parts } = newBenchProcess();
     const customers = manyCustomers(count, OFFICE.id);
-    await storeCustomers(parts, OFFICE.id, customers);
+    await storeShard(parts, shardName('account', 'customer', OFFICE.id), customers);
     await storeNewest(parts, customers);
     const whole = await runToEnd(world, 'exports', await beginExport(world));
     const job = await beginExport(world);

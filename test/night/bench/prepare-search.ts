@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import type { Sorting } from '#functions/kernel/search/search.ts';
+import { encodeDelta } from '#functions/kernel/store/delta.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
+import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { makeUlids } from '#functions/kernel/store/ulid.ts';
+import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Pagination } from '#shared/kernel/page.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/kernel/time.ts';
-import { isPublished, marketKey } from '#shared/offers/offer-groups.ts';
+import { isPublished, marketKey, offerGroups } from '#shared/offers/offer-groups.ts';
+import { storeNewest, storeShard } from '#test/support/store-rows.ts';
 import { makeBenchMarket } from './bench-offers.ts';
 import { newBenchProcess } from './bench-process.ts';
-import { storeDeltas, storeGeneration, storeRevisions } from './store-market.ts';
 
 export const QUESTIONS = 100;
 const PAGE = 50;
 /** Saves that compaction has not folded yet, one a minute. */
 const DELTAS = 40;
 const OLDEST_DELTA_MS = 2 * HOUR_MS;
+const { columns, derived } = offerGroups.market;
+const layout = layoutMark(offerGroups.market);
 
 export type Question = {
   readonly entityClass: string;
@@ -31,8 +37,7 @@ export async function prepareSearch(size: number) {
   const key = marketKey(country, animalkind);
   const shard = shardName('offer', 'market', key);
   const { parts, search } = newBenchProcess();
-  const storage = { ...parts, newGen: makeUlids(systemClock, randomBytes) };
-  const generation = await storeGeneration(storage, shard, offers().drop(DELTAS));
+  const generation = await storeShard(parts, shard, offers().drop(DELTAS));
   let time = now.getTime() - OLDEST_DELTA_MS;
   const pastClock = {
     now: () => {
@@ -40,8 +45,16 @@ export async function prepareSearch(size: number) {
       return new Date(time);
     },
   };
-  const saved = offers().take(DELTAS).toArray();
-  await storeDeltas(parts, shard, saved, makeUlids(pastClock, randomBytes));
+  const newUlid = makeUlids(pastClock, randomBytes);
+  const deltas = offers()
+    .take(DELTAS)
+    .map((offer) => {
+      const row = rowOf(offer, columns, derived);
+      const delta = { id: offer.id, rev: offer.rev, row, layout };
+      return { PutRequest: { Item: encodeDelta(shard, newUlid(), delta) } };
+    })
+    .toArray();
+  await writeBatch(parts, deltas);
   const questions = Array.from({ length: QUESTIONS }, () => questionOf(randomFilter()));
   const shown = new Set<string>();
   for (const { attributeFilter: filter, ...question } of questions) {
@@ -49,7 +62,7 @@ export async function prepareSearch(size: number) {
     const { items } = await search.hits({ ...question, ...group, filter });
     for (const { id } of items) shown.add(id);
   }
-  await storeRevisions(
+  await storeNewest(
     parts,
     offers().filter(({ id }) => shown.has(id)),
   );

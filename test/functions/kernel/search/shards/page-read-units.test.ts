@@ -4,18 +4,11 @@ import { makeS3Files } from '#functions/kernel/adapters/s3-files.ts';
 import { makeRows } from '#functions/kernel/make-rows.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
-import { packSegment } from '#functions/kernel/search/packing/packed-segment.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
-import { layoutMark } from '#functions/kernel/store/layout-mark.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
-import { makeUlids } from '#functions/kernel/store/ulid.ts';
-import { writeBatch } from '#functions/kernel/store/write-batch.ts';
-import { addToShard } from '#infra/demo/bulk/add-to-shard.ts';
-import { revisionWrite } from '#infra/demo/bulk/entity-writes.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
-import { rowOf } from '#shared/kernel/column-values.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
-import { isPublished, marketKey, offerGroups } from '#shared/offers/offer-groups.ts';
+import { isPublished, marketKey } from '#shared/offers/offer-groups.ts';
 import { meterTable } from '#test/night/bench/table-meter.ts';
 import { sized } from '#test/support/campaign.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -23,11 +16,11 @@ import { createTestTable, testServices } from '#test/support/local-services.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { patientStore } from '#test/support/patient-world.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
+import { storeNewest, storeShard } from '#test/support/store-rows.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const NOW = new Date('2026-03-02T08:00:00.000Z');
 const clock = { now: () => NOW };
-const { columns, derived } = offerGroups.market;
 const key = marketKey(testId('country'), testId('cattle'));
 const question = {
   entityClass: 'offer',
@@ -52,27 +45,14 @@ async function costOfPage(offers: number) {
   const client = makeTableClient();
   const table = { client, table: await createTestTable(), clock };
   const files = makeS3Files({ bucket: config.BUCKET, pathStyle: config.S3_PATH_STYLE });
-  const storage = { ...table, files, newGen: makeUlids(clock, randomBytes) };
+  const storage = { ...table, files };
   // Always the same offers: what a page of them costs is compared.
   const random = seededRandom(offers);
   const stored = Array.from({ length: offers }, () => ({
     ...entityOf('offer', offerOf({ geoPosition: { lat: 48 + random.next(), lon: 11.5 } })),
     id: random.uuid(),
   }));
-  const segment = packSegment(
-    stored.map((entity) => ({
-      id: entity.id,
-      rev: entity.rev,
-      row: rowOf(entity, columns, derived),
-    })),
-    columns,
-  );
-  await addToShard(storage, {
-    shard: shardName('offer', 'market', key),
-    columns,
-    layout: layoutMark(offerGroups.market),
-    segments: [segment],
-  });
+  await storeShard(storage, shardName('offer', 'market', key), stored);
   const search = makeSearch({ ...table, files, entityClasses });
   const { items } = await search.hits({
     ...question,
@@ -82,10 +62,10 @@ async function costOfPage(offers: number) {
     keys: [key],
   });
   const shown = new Set(items.map(({ id }) => id));
-  const writes = stored
-    .filter(({ id }) => shown.has(id))
-    .map((entity) => revisionWrite(entity, 'test'));
-  await writeBatch(storage, writes);
+  await storeNewest(
+    storage,
+    stored.filter(({ id }) => shown.has(id)),
+  );
   const store = patientStore({ ...table, entityClasses, newId: makeNewId(clock, randomBytes) });
   const rows = makeRows({ store, search, clock }, GUEST);
   const meter = meterTable(client);
