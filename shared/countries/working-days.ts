@@ -31,13 +31,6 @@ export function isWorkingDay(day: Day, { holidays, region }: WorkingCalendar): b
   );
 }
 
-/** Returns the day itself where it is a working day, or the next one (Art. 3(4) of the same Regulation). */
-export function nextWorkingDay(day: Day, calendar: WorkingCalendar): Day {
-  let next = day;
-  while (!isWorkingDay(next, calendar)) next = dayAfter(next, 1);
-  return next;
-}
-
 /**
  * Returns the day that is a number of working days after a day, which itself does not count (Art. 3(1)); a negative
  * number counts back.

@@ -1,13 +1,6 @@
-import * as z from 'zod';
-
 const PATTERN = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+);base64,([A-Za-z0-9+/]*={0,2})$/;
 
-/** A base64 data URI, `data:image/png;base64,…` (specification section 5: else 'invalid data-uri'). */
-export const DataUri = z
-  .string()
-  .refine((uri) => parseDataUri(uri) !== undefined, { message: 'invalid data-uri' });
-
-/** Returns content type and bytes of a data URI; undefined when the text is none. */
+/** Returns content type and bytes of a data URI, `data:image/png;base64,…`; undefined when the text is none. */
 export function parseDataUri(uri: string): { contentType: string; base64: string } | undefined {
   const match = PATTERN.exec(uri);
   const [, contentType, base64] = match ?? [];

@@ -6,7 +6,6 @@ import {
   addWorkingDays,
   endOfDay,
   isWorkingDay,
-  nextWorkingDay,
   startOfDay,
 } from '#shared/countries/working-days.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -89,14 +88,6 @@ describe('working days', () => {
   test('the holidays of a region count there only', () => {
     expect(isWorkingDay('2026-01-06', inBavaria)).toBe(false);
     expect(isWorkingDay('2026-01-06', { ...calendar, region: testId('hesse') })).toBe(true);
-  });
-
-  test.each([
-    ['2026-04-02', '2026-04-02'],
-    ['2026-04-03', '2026-04-07'],
-    ['2026-12-25', '2026-12-28'],
-  ])('from %s on the next one is %s', (day, next) => {
-    expect(nextWorkingDay(day, calendar)).toBe(next);
   });
 
   test.each([

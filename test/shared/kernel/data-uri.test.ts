@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DataUri, parseDataUri } from '#shared/kernel/data-uri.ts';
+import { parseDataUri } from '#shared/kernel/data-uri.ts';
 
 describe('a data URI', () => {
   test.each([
@@ -7,7 +7,6 @@ describe('a data URI', () => {
     ['data:application/vnd.ms-excel;base64,AAAA', 'application/vnd.ms-excel', 'AAAA'],
     ['data:image/svg+xml;base64,', 'image/svg+xml', ''],
   ])('%s has its type and bytes', (uri, contentType, base64) => {
-    expect(DataUri.safeParse(uri).success).toBe(true);
     expect(parseDataUri(uri)).toEqual({ contentType, base64 });
   });
 
@@ -25,7 +24,6 @@ describe('a data URI', () => {
     ' data:image/png;base64,AAAA',
     'http://example.org/a.png',
   ])('%j is none', (uri) => {
-    expect(DataUri.safeParse(uri).error?.issues[0]?.message).toBe('invalid data-uri');
     expect(parseDataUri(uri)).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import type { Implementations, World } from '#functions/kernel/context.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { AppError, defineErrors } from '#shared/kernel/app-error.ts';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { DataUri } from '#shared/kernel/data-uri.ts';
+import { parseDataUri } from '#shared/kernel/data-uri.ts';
 import { DATA_URI_BODY_BYTES, defineEndpoint } from '#shared/kernel/endpoint.ts';
 
 const toyErrors = defineErrors('toys', {
@@ -29,7 +29,10 @@ export const toyEndpoints = {
       tags: z.array(z.string()).min(1).max(2).optional(),
       pair: z.array(z.number()).min(2).optional(),
       code: z.string().min(3).optional(),
-      attachment: DataUri.optional(),
+      attachment: z
+        .string()
+        .refine((uri) => parseDataUri(uri) !== undefined, { message: 'invalid data-uri' })
+        .optional(),
       filter: AttributeFilter.optional(),
       even: z
         .number()
