@@ -4,6 +4,7 @@ import {
   endXlsx,
   type WrittenRow,
 } from '#functions/kernel/sheets/write-xlsx.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { isFault, LINE_CODES } from '#shared/imports/line-codes.ts';
 import { lineTextsFor } from '#shared/imports/line-texts/line-texts-for.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
@@ -65,12 +66,10 @@ async function* faultsOf(
   id: string,
   { jobs }: FileRun['world'],
 ): AsyncGenerator<JobLine, undefined> {
-  let cursor: string | undefined;
-  do {
-    const { items, next } = await jobs.lines(id, { limit: LINES_READ, cursor });
-    for (const line of items) if (isFault(line.code)) yield line;
-    cursor = next ?? undefined;
-  } while (cursor !== undefined);
+  const pages = eachPage((cursor: string | undefined) =>
+    jobs.lines(id, { limit: LINES_READ, cursor }),
+  );
+  for await (const { items } of pages) yield* items.filter(({ code }) => isFault(code));
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { type Table, tableClient } from '#functions/kernel/store/table.ts';
@@ -63,12 +63,7 @@ export async function beginWith(
 
 async function itemsOf(client: Table['client'], table: string): Promise<Items> {
   const items: Record<string, unknown>[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const asked = { TableName: table, ConsistentRead: true, ExclusiveStartKey };
-    const { Items = [], LastEvaluatedKey } = await client.send(new ScanCommand(asked));
-    items.push(...Items);
-    ExclusiveStartKey = LastEvaluatedKey;
-  } while (ExclusiveStartKey !== undefined);
+  const pages = paginateScan({ client }, { TableName: table, ConsistentRead: true });
+  for await (const { Items = [] } of pages) items.push(...Items);
   return items;
 }

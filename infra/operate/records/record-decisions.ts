@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '#functions/kernel/ports/clock.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import { scanHeads } from '#functions/kernel/search/compaction/scan-heads.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
+import type { Key } from '#functions/kernel/store/keys.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { type Recorded, recordMissingDecision } from '#functions/requests/public.ts';
@@ -21,20 +23,17 @@ export async function recordDecisions({
   const newId = makeNewId(clock, randomBytes);
   const store = makeEntityStore({ client, table, entityClasses, clock, newId });
   const counts: Record<Recorded, number> = { recorded: 0, there: 0, notGranted: 0 };
-  let after: Awaited<ReturnType<typeof scanHeads>>['next'];
-  do {
-    const page = await scanHeads(
-      { client, table },
-      { after, entityClass: requestProcessClass.name },
-    );
-    for (const { entity, deleted } of page.heads) {
+  const pages = eachPage((after: Key | undefined) =>
+    scanHeads({ client, table }, { after, entityClass: requestProcessClass.name }),
+  );
+  for await (const { heads } of pages) {
+    for (const { entity, deleted } of heads) {
       const { id, rev } = entity;
       // The revision before a deletion still holds the request.
       counts[await recordMissingDecision({ store, newId }, { id, rev: deleted ? rev - 1 : rev })] +=
         1;
     }
-    after = page.next;
-  } while (after !== undefined);
+  }
   const { recorded, there, notGranted } = counts;
   say(`${recorded} decisions recorded, ${there} were there already; ${notGranted} other requests.`);
 }

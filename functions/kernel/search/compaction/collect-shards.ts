@@ -8,6 +8,7 @@ import {
   type SegmentRow,
 } from '#functions/kernel/search/packing/packed-segment.ts';
 import { layoutOfShard, type ShardLayout } from '#functions/kernel/search/shards/shard-layout.ts';
+import { eachPage } from '#functions/kernel/store/each-page.ts';
 import type { Key } from '#functions/kernel/store/keys.ts';
 import type { Revision } from '#functions/kernel/store/revision.ts';
 import { shardsOf } from '#functions/kernel/store/shards-of.ts';
@@ -165,18 +166,16 @@ type Visitor = {
 async function scanAll(collecting: ShardCollecting, visitor: Visitor): Promise<void> {
   const { segments, tell } = collecting;
   const scanPart = async (segment: number) => {
-    let after: Key | undefined;
-    do {
-      const page = await scanHeads(collecting, {
-        after,
-        part: { segment, of: segments },
-        withManifests: visitor.ofManifest !== undefined,
-      });
-      for (const head of page.heads) visitor.ofHead(head);
-      for (const shard of page.shards) visitor.ofManifest?.(shard);
-      tell?.({ read: page.read, heads: page.heads.length });
-      after = page.next;
-    } while (after);
+    const part = { segment, of: segments };
+    const withManifests = visitor.ofManifest !== undefined;
+    const pages = eachPage((after: Key | undefined) =>
+      scanHeads(collecting, { after, part, withManifests }),
+    );
+    for await (const { heads, shards, read } of pages) {
+      for (const head of heads) visitor.ofHead(head);
+      for (const shard of shards) visitor.ofManifest?.(shard);
+      tell?.({ read, heads: heads.length });
+    }
   };
   await Promise.all(Array.from({ length: segments }, (_, segment) => scanPart(segment)));
 }
