@@ -1,4 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
+import { inParallel } from '#functions/kernel/search/compaction/in-parallel.ts';
 import type {
   EntityChange,
   EntityStore,
@@ -97,17 +98,13 @@ async function saveLater(store: EntityStore, entities: readonly DemoEntity[]): P
 
 /** Returns the failures, after every save was tried. */
 async function saveAll(store: EntityStore, batches: readonly DemoEntity[][]): Promise<unknown[]> {
-  const waiting = [...batches];
   const failures: unknown[] = [];
-  const saveNext = async (): Promise<void> => {
-    for (let batch = waiting.shift(); batch !== undefined; batch = waiting.shift()) {
-      const changes = batch.map(creation);
-      const messages = batch.flatMap(countsOf);
-      const save = { changes, messages, by: 'system', changeset: 'create' };
-      await store.save(save).catch((error: unknown) => failures.push(error));
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL_SAVES }, saveNext));
+  await inParallel(batches, PARALLEL_SAVES, async (batch) => {
+    const changes = batch.map(creation);
+    const messages = batch.flatMap(countsOf);
+    const save = { changes, messages, by: 'system', changeset: 'create' };
+    await store.save(save).catch((error: unknown) => failures.push(error));
+  });
   return failures;
 }
 

