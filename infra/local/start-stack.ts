@@ -23,45 +23,47 @@ import { s3Shim } from './services/s3-shim.ts';
 import { site } from './site/site.ts';
 import { signOn } from './sso/sign-on.ts';
 import type { StackOptions } from './stack-options.ts';
-import { makeUndoList, type UndoList } from './undo-list.ts';
 import { waitUntilSearchWorks } from './wait-until-search-works.ts';
 
 export type Stack = { readonly addresses: LocalAddresses; readonly stop: () => Promise<void> };
 
 /** Starts the whole product on one port; when a part fails, the others are stopped again. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const undo = makeUndoList();
+  const undo = new AsyncDisposableStack();
   try {
     const addresses = await openStack(options, undo);
-    return { addresses, stop: undo.undoAll };
+    return { addresses, stop: () => undo.disposeAsync() };
   } catch (error) {
-    await undo.undoAll();
+    await undo.disposeAsync();
     throw error;
   }
 }
 
-async function openStack(options: StackOptions, undo: UndoList): Promise<LocalAddresses> {
+async function openStack(
+  options: StackOptions,
+  undo: AsyncDisposableStack,
+): Promise<LocalAddresses> {
   // The port comes first, so that a taken one is told at once.
   let door: RequestListener = answerNotReady;
   const entrance = await listen((request, response) => door(request, response), options.port);
-  undo.add(entrance.close);
+  undo.defer(entrance.close);
   const addresses = localAddresses(entrance.port);
 
   const [services, webDirectory] = await Promise.all([
     startLocalServices(options.dataDirectory),
     options.buildWeb(),
   ]);
-  undo.add(services.stop);
+  undo.defer(services.stop);
 
   const signOnRoom = makeSignOn(addresses);
   // The handlers reach the sign-on's keys and people by this second entrance: Node does not resolve `sso.localhost`.
   const keys = await listen(signOnRoom, 0);
-  undo.add(keys.close);
+  undo.defer(keys.close);
 
   const places = describePlaces(addresses, services, `http://127.0.0.1:${keys.port}`);
   Object.assign(process.env, handlerEnvironment(places));
   const handlers = await options.startHandlers(places);
-  undo.add(handlers.stop);
+  undo.defer(handlers.stop);
 
   door = frontDoor(addresses, {
     signOn: signOnRoom,
