@@ -8,7 +8,7 @@ import { SERVED_COUNTRIES } from './geo/load-geo-data.ts';
 async function buildShippedPlaces(): Promise<void> {
   const postalFiles = process.argv.slice(2);
   if (postalFiles.length === 0) throw new StartupError('Name the GeoNames postal code files.');
-  for (const { country, counts, bytes } of buildPlaces(postalFiles, SERVED_COUNTRIES)) {
+  for (const { country, counts, bytes } of await buildPlaces(postalFiles, SERVED_COUNTRIES)) {
     await writeShippedPlaces(country, bytes);
     const kilobytes = Math.ceil(bytes.length / 1024);
     process.stdout.write(

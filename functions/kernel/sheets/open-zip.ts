@@ -1,4 +1,4 @@
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise } from 'yauzl';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { scanXml, type XmlEvents } from './scan-xml.ts';
@@ -21,9 +21,7 @@ export type OpenZip = {
  * @throws AppError `sheets.damaged`, `sheets.tooLarge`, `sheets.protected`
  */
 export async function openZip(bytes: Uint8Array): Promise<OpenZip> {
-  const zip = await opened(bytes);
-  if (zip.entryCount > ZIP_ENTRIES) throw new AppError(sheetErrors.tooLarge);
-  const entries = await entriesOf(zip);
+  const { zip, entries } = await readEntries(bytes).catch(throwDamaged);
 
   async function* scan(name: string, events: XmlEvents, most = PART_BYTES): AsyncGenerator<void> {
     const entry = entries.get(keyOf(name));
@@ -33,7 +31,7 @@ export async function openZip(bytes: Uint8Array): Promise<OpenZip> {
     const { write, end } = scanXml(events);
     const decoder = new TextDecoder('utf-8', { fatal: true });
     try {
-      for await (const piece of await readStreamOf(zip, entry)) {
+      for await (const piece of await zip.openReadStreamPromise(entry)) {
         write(decoder.decode(piece, { stream: true }));
         yield;
       }
@@ -41,7 +39,7 @@ export async function openZip(bytes: Uint8Array): Promise<OpenZip> {
       end();
       yield;
     } catch (cause) {
-      throw cause instanceof AppError ? cause : new AppError(sheetErrors.damaged, { cause });
+      throwDamaged(cause);
     }
   }
 
@@ -61,31 +59,16 @@ export async function openZip(bytes: Uint8Array): Promise<OpenZip> {
  */
 const keyOf = (name: string): string => name.toLowerCase();
 
-const damagedBy = (cause: unknown): AppError => new AppError(sheetErrors.damaged, { cause });
+async function readEntries(bytes: Uint8Array) {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const zip = await fromBufferPromise(buffer, { lazyEntries: true, validateEntrySizes: true });
+  if (zip.entryCount > ZIP_ENTRIES) throw new AppError(sheetErrors.tooLarge);
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(keyOf(entry.fileName), entry);
+  return { zip, entries };
+}
 
-const opened = (bytes: Uint8Array): Promise<ZipFile> =>
-  new Promise((resolve, reject) => {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    fromBuffer(buffer, { lazyEntries: true, validateEntrySizes: true }, (error, zip) =>
-      error ? reject(damagedBy(error)) : resolve(zip),
-    );
-  });
-
-const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
-  new Promise((resolve, reject) => {
-    const entries = new Map<string, Entry>();
-    zip.on('entry', (entry: Entry) => {
-      entries.set(keyOf(entry.fileName), entry);
-      zip.readEntry();
-    });
-    zip.on('end', () => resolve(entries));
-    zip.on('error', (error: unknown) => reject(damagedBy(error)));
-    zip.readEntry();
-  });
-
-const readStreamOf = (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8Array>> =>
-  new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) =>
-      error ? reject(damagedBy(error)) : resolve(stream),
-    );
-  });
+/** Throws a refusal as it is, and everything else as that of a damaged file. */
+function throwDamaged(cause: unknown): never {
+  throw cause instanceof AppError ? cause : new AppError(sheetErrors.damaged, { cause });
+}

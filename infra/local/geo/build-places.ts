@@ -15,11 +15,12 @@ export type BuiltPlaces = {
  * Builds the places of the countries of GeoNames postal code files, and of further countries from city names alone.
  * @throws StartupError for a file that is none
  */
-export function buildPlaces(
+export async function buildPlaces(
   postalFiles: readonly string[],
   further: readonly string[] = [],
-): BuiltPlaces[] {
-  const lines = Map.groupBy(postalFiles.flatMap(readPostalFile), ({ country }): string => country);
+): Promise<BuiltPlaces[]> {
+  const read = await Promise.all(postalFiles.map(readPostalFile));
+  const lines = Map.groupBy(read.flat(), ({ country }): string => country);
   const wanted = new Set([...lines.keys(), ...further]);
   if (wanted.size === 0) return [];
   const cities = readCities(wanted);

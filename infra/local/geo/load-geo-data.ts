@@ -31,7 +31,7 @@ export async function loadGeoData({
   readonly files: PlaceFiles;
   readonly postalFiles?: readonly string[];
 }): Promise<LoadedCountry[]> {
-  const built = buildPlaces(postalFiles);
+  const built = await buildPlaces(postalFiles);
   const given = new Set(built.map(({ country }) => country));
   const put = (country: string, bytes: Uint8Array) =>
     files.put(placeFile(country), 'application/gzip', bytes);

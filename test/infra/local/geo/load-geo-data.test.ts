@@ -75,8 +75,8 @@ test('a given file brings its postal codes in place of those of the product', as
   expect(places.population[at]).toBeGreaterThan(200_000);
 });
 
-test('countries without a file are built from city names, by local names', () => {
-  const [built] = buildPlaces([], ['AT']);
+test('countries without a file are built from city names, by local names', async () => {
+  const [built] = await buildPlaces([], ['AT']);
   expect(built?.counts.postalCodes).toBe(0);
   const { places, aliases } = PlaceTable.parse(
     JSON.parse(gunzipSync(built?.bytes ?? new Uint8Array()).toString()),
