@@ -78,12 +78,7 @@ function reasonsOf(language: Locale): (line: JobLine) => string {
   return ({ code, column, detail = '' }) => {
     const known = LINE_CODES.find((name) => name === code);
     const said =
-      known === undefined
-        ? code
-        : [texts[known].reason, texts[known].hint]
-            .join(' ')
-            .trim()
-            .replaceAll(/\{(?:detail|limit)\}/g, detail);
+      known === undefined ? code : texts[known].replaceAll(/\{(?:detail|limit)\}/g, detail);
     return column === '' ? said : `${column}: ${said}`;
   };
 }

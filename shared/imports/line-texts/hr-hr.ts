@@ -1,132 +1,51 @@
 import type { LineTexts } from './line-texts.ts';
 
 export const lineTextsHr: LineTexts = {
-  required: {
-    reason: 'Nedostaje ovaj podatak.',
-    hint: 'Upišite vrijednost u redak.',
-  },
-  tooLong: {
-    reason: 'Unos je predug.',
-    hint: 'Skratite tekst; najveći dopušteni broj znakova je {detail}.',
-  },
-  cellError: {
-    reason: 'Ćelija sadrži pogrešku iz proračunske tablice.',
-    hint: 'Zamijenite formulu njezinom vrijednošću.',
-  },
-  wrongText: {
-    reason: 'Unos sadrži znakove koji nisu tekst.',
-    hint: 'Provjerite je li odabrano ispravno kodiranje znakova.',
-  },
-  wrongControlNumber: {
-    reason: 'To nije kontrolni broj ove zemlje.',
-    hint: 'Očekuje se broj poput {detail}.',
-  },
-  wrongCitycode: {
-    reason: 'To nije poštanski broj.',
-    hint: 'Upišite samo poštanski broj, bez mjesta.',
-  },
-  wrongEmail: {
-    reason: 'To nije adresa e-pošte.',
-    hint: 'Upišite točno jednu adresu ili ostavite ćeliju praznom.',
-  },
-  wrongPhone: {
-    reason: 'To nije telefonski broj.',
-    hint: 'Upišite točno jedan broj, na primjer +385 1 2345 678.',
-  },
-  wrongWebsite: {
-    reason: 'To nije internetska adresa.',
-    hint: 'Očekuje se adresa poput https://www.example.org.',
-  },
-  wrongAgreement: {
-    reason: 'To nije ni datum ni Da ni Ne.',
-    hint: 'Upišite dan suglasnosti, na primjer 5. 3. 2026., ili Da ili Ne.',
-  },
-  agreementAhead: {
-    reason: 'Suglasnost je u budućnosti.',
-    hint: 'Upišite dan na koji je dana.',
-  },
-  unknownAssociation: {
-    reason: 'Ova udruga ovdje ne postoji.',
-    hint: 'Napišite naziv onako kako stoji u bazi podataka; više naziva odvojite točkom sa zarezom.',
-  },
-  listedTwice: {
-    reason: 'Ovaj unos već stoji u retku {detail}.',
-    hint: 'Zadržite samo jedan od ta dva retka.',
-  },
-  otherControlBody: {
-    reason: 'Ovaj kontrolni broj pripada gospodarstvu koje nije Vaš klijent.',
-    hint: 'Provjerite broj i poštanski broj. Ako je gospodarstvo prešlo k Vama, obratite se administraciji.',
-  },
-  notAFarm: {
-    reason: 'Ovaj kontrolni broj ne pripada poljoprivrednom gospodarstvu.',
-    hint: 'Obratite se administraciji.',
-  },
-  otherCountry: {
-    reason: 'Gospodarstvo pripada drugoj zemlji.',
-    hint: 'Obratite se administraciji.',
-  },
-  deactivated: {
-    reason: 'Administracija je isključila račun ovog gospodarstva.',
-    hint: 'Obratite se administraciji.',
-  },
-  redacted: {
-    reason: 'Podaci ovog gospodarstva su obrisani.',
-    hint: 'Obratite se administraciji.',
-  },
-  wrongTruth: {
-    reason: 'To nije ni Da ni Ne.',
-    hint: 'Upišite Da ili Ne ili ostavite ćeliju praznom.',
-  },
-  unknownAnimalkind: {
-    reason: 'Ova vrsta životinja ne postoji.',
-    hint: 'Napišite naziv onako kako stoji u bazi podataka.',
-  },
-  unknownCountry: {
-    reason: 'Ova zemlja ne postoji.',
-    hint: 'Upišite oznake ili nazive zemalja, na primjer HR; AT.',
-  },
-  unknownLanguage: {
-    reason: 'Ovaj jezik ne postoji.',
-    hint: 'Očekuju se jezik i naziv, na primjer en_GB: Simmental; fr_FR: Simmental.',
-  },
-  unknownCategory2: {
-    reason: 'Ova kategorija II ne postoji.',
-    hint: 'Napišite naziv onako kako stoji u bazi podataka; više naziva odvojite točkom sa zarezom.',
-  },
-  otherAnimalkind: {
-    reason: 'Ova kategorija II pripada drugoj vrsti životinja.',
-    hint: 'Navedite kategoriju II za vrstu životinja iz ovog retka.',
-  },
-  countryNotCovered: {
-    reason: 'Kategorije II iz ovog retka ondje ne vrijede.',
-    hint: 'Za svaku zemlju navedite kategoriju II koja ondje vrijedi ili uklonite zemlju.',
-  },
-  tooMany: {
-    reason: 'To je previše stavki.',
-    hint: 'Dopušteno je najviše {detail}.',
-  },
-  unknownOffer: {
-    reason: 'Vi nemate ovu ponudu.',
-    hint: 'Ostavite oznaku onakvom kakvu je zapisao izvoz; za novu ponudu ostaje prazna.',
-  },
-  notLocated: {
-    reason: 'Adresa nije pronađena na karti.',
-    hint: 'Redak se uvozi. Provjerite poštanski broj i mjesto kako bi se gospodarstvo moglo pronaći.',
-  },
-  noRegion: {
-    reason: 'Za ovaj poštanski broj nije upisana regija.',
-    hint: 'Redak se uvozi. Zahtjevi gospodarstva trebaju regiju; obratite se administraciji.',
-  },
-  ended: {
-    reason: 'Gospodarstvo više nije na popisu i bit će isključeno.',
-    hint: 'Ako je i dalje Vaše, dodajte ga u datoteku.',
-  },
-  changedSince: {
-    reason: 'Stavka je nakon uvoza promijenjena i ostaje kakva jest.',
-    hint: 'Po potrebi je promijenite ručno.',
-  },
-  usedSince: {
-    reason: 'Stavka se u međuvremenu upotrebljava i ostaje.',
-    hint: 'Na primjer, za nju već postoji zahtjev.',
-  },
+  required: 'Nedostaje ovaj podatak.',
+  tooLong: 'Unos je predug. Skratite tekst; najveći dopušteni broj znakova je {detail}.',
+  cellError:
+    'Ćelija sadrži pogrešku iz proračunske tablice. Zamijenite formulu njezinom vrijednošću.',
+  wrongText:
+    'Unos sadrži znakove koji nisu tekst. Provjerite je li odabrano ispravno kodiranje znakova.',
+  wrongControlNumber: 'To nije kontrolni broj ove zemlje. Očekuje se broj poput {detail}.',
+  wrongCitycode: 'To nije poštanski broj. Upišite samo poštanski broj, bez mjesta.',
+  wrongEmail: 'To nije adresa e-pošte. Upišite točno jednu adresu ili ostavite ćeliju praznom.',
+  wrongPhone: 'To nije telefonski broj. Upišite točno jedan broj, na primjer +385 1 2345 678.',
+  wrongWebsite: 'To nije internetska adresa. Očekuje se adresa poput https://www.example.org.',
+  wrongAgreement:
+    'To nije ni datum ni Da ni Ne. Upišite dan suglasnosti, na primjer 5. 3. 2026., ili Da ili Ne.',
+  agreementAhead: 'Suglasnost je u budućnosti. Upišite dan na koji je dana.',
+  unknownAssociation:
+    'Ova udruga ovdje ne postoji. Napišite naziv onako kako stoji u bazi podataka; više naziva odvojite točkom sa zarezom.',
+  listedTwice: 'Ovaj unos već stoji u retku {detail}.',
+  otherControlBody:
+    'Ovaj kontrolni broj pripada gospodarstvu koje nije Vaš klijent. Provjerite broj i poštanski broj. Ako je gospodarstvo prešlo k Vama, obratite se administraciji.',
+  notAFarm:
+    'Ovaj kontrolni broj ne pripada poljoprivrednom gospodarstvu. Obratite se administraciji.',
+  otherCountry: 'Gospodarstvo pripada drugoj zemlji. Obratite se administraciji.',
+  deactivated: 'Administracija je isključila račun ovog gospodarstva. Obratite se administraciji.',
+  redacted: 'Podaci ovog gospodarstva su obrisani. Obratite se administraciji.',
+  wrongTruth: 'To nije ni Da ni Ne. Upišite Da ili Ne ili ostavite ćeliju praznom.',
+  unknownAnimalkind:
+    'Ova vrsta životinja ne postoji. Napišite naziv onako kako stoji u bazi podataka.',
+  unknownCountry: 'Ova zemlja ne postoji. Upišite oznake ili nazive zemalja, na primjer HR; AT.',
+  unknownLanguage:
+    'Ovaj jezik ne postoji. Očekuju se jezik i naziv, na primjer en_GB: Simmental; fr_FR: Simmental.',
+  unknownCategory2:
+    'Ova kategorija II ne postoji. Napišite naziv onako kako stoji u bazi podataka; više naziva odvojite točkom sa zarezom.',
+  otherAnimalkind:
+    'Ova kategorija II pripada drugoj vrsti životinja. Navedite kategoriju II za vrstu životinja iz ovog retka.',
+  countryNotCovered:
+    'Kategorije II iz ovog retka ondje ne vrijede. Za svaku zemlju navedite kategoriju II koja ondje vrijedi ili uklonite zemlju.',
+  tooMany: 'To je previše stavki. Dopušteno je najviše {detail}.',
+  unknownOffer:
+    'Vi nemate ovu ponudu. Ostavite oznaku onakvom kakvu je zapisao izvoz; za novu ponudu ostaje prazna.',
+  notLocated:
+    'Adresa nije pronađena na karti. Redak se uvozi. Provjerite poštanski broj i mjesto kako bi se gospodarstvo moglo pronaći.',
+  noRegion:
+    'Za ovaj poštanski broj nije upisana regija. Redak se uvozi. Zahtjevi gospodarstva trebaju regiju; obratite se administraciji.',
+  ended:
+    'Gospodarstvo više nije na popisu i bit će isključeno. Ako je i dalje Vaše, dodajte ga u datoteku.',
+  changedSince: 'Stavka je nakon uvoza promijenjena i ostaje kakva jest.',
+  usedSince: 'Stavka se u međuvremenu upotrebljava i ostaje.',
 };

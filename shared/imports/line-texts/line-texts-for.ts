@@ -26,7 +26,7 @@ import { lineTextsRo } from './ro-ro.ts';
 import { lineTextsSv } from './sv-se.ts';
 
 /** The sentences of every code. */
-type AllTexts = Readonly<Record<LineCode, { readonly reason: string; readonly hint?: string }>>;
+type AllTexts = Readonly<Record<LineCode, string>>;
 
 const TEXTS: ByLocale<AllTexts> = {
   de_DE: { ...lineTextsDe, ...offerProblemsDe },

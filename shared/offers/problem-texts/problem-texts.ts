@@ -1,4 +1,4 @@
 import type { OfferProblemCode } from '../problem-codes.ts';
 
 /** The sentences about an offer's problems, in its form and in the report of an import; `{limit}` is the broken bound. */
-export type ProblemTexts = Readonly<Record<OfferProblemCode, { readonly reason: string }>>;
+export type ProblemTexts = Readonly<Record<OfferProblemCode, string>>;

@@ -151,7 +151,7 @@ test('one at a time: a second one is led to the first, and goes on after it', as
       }),
   });
   await begin(page);
-  await screen.findByText(t('exports.oneAtATime'));
+  await screen.findByText(t('errors.exports.alreadyRunning'));
   isBusy = false;
   await page.user.click(await screen.findByRole('button', { name: t('exports.beginOwn') }));
   await begin(page);

@@ -98,7 +98,9 @@ test('a file is asked for, with its template; none that is too large is sent', a
   const large = new File(['x'], 'list.xlsx');
   Object.defineProperty(large, 'size', { value: 33 * 1024 * 1024 });
   await page.user.upload(screen.getByLabelText(t('words.chooseFile')), large);
-  expect(await screen.findByText(t('imports.tooLarge', { size: '33', most: '32' }))).toBeDefined();
+  expect(
+    await screen.findByText(t('words.fileTooLarge', { size: '33 MB', limit: '32 MB' })),
+  ).toBeDefined();
   expect(page.calls.some(({ name }) => name === 'POST import/file/create')).toBe(false);
 });
 
@@ -143,7 +145,9 @@ test('what was recognised is shown and can be corrected; a needed column is aske
   expect(screen.getByRole('cell', at('Hof Österreich'))).toBeDefined();
 
   await page.user.click(screen.getByRole('button', at(t('imports.try'))));
-  expect((await screen.findByRole('alert')).textContent).toContain(t('imports.missing'));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    t('errors.imports.missingColumn'),
+  );
   expect(begun(page)).toEqual([]);
   // A column of the file is one thing only.
   await page.user.selectOptions(screen.getByLabelText(/^Farm/), 'Tel');
@@ -204,7 +208,7 @@ test('while it runs, progress moves; the end comes by itself, and it can be ende
   expect(await screen.findByText(t('imports.cancelled'))).toBeDefined();
 });
 
-test('a dry run shows row, column, value, reason and hint, by filter, and leads to the real run', async () => {
+test('a dry run shows row, column, value and reason, by filter, and leads to the real run', async () => {
   const page = await open(`/customer-import?job=${JOB}`, {
     'POST import/job/get': () => jobOf({ lines: 1 }),
     'POST import/job/lines': ({ codes }) => ({
@@ -214,8 +218,7 @@ test('a dry run shows row, column, value, reason and hint, by filter, and leads 
     'POST import/job/create': () => jobOf({ id: testId('real'), dryRun: false }),
   });
   const row = await screen.findByRole('row', { name: /none/ });
-  const hint = t('imports.hint.wrongPhone', { detail: '' });
-  for (const text of ['12', 'Tel', t('imports.line.wrongPhone', { detail: '' }), hint])
+  for (const text of ['12', 'Tel', t('imports.line.wrongPhone', { detail: '' })])
     expect(row.textContent).toContain(text);
   await page.user.selectOptions(screen.getByLabelText(t('imports.filter')), 'notices');
   expect(await screen.findByText(t('imports.linesNone'))).toBeDefined();
@@ -243,7 +246,7 @@ test('who would be deactivated is counted, and their number has to be typed', as
   const button = screen.getByRole('button', { name: t('imports.transfer', { count: 0 }) });
   await page.user.type(field, '1201');
   await page.user.click(button);
-  expect(screen.getByText(t('imports.confirmWrong', { count: '1.200' }))).toBeDefined();
+  expect(screen.getByText(t('imports.confirmHint', { count: '1.200' }))).toBeDefined();
   expect(begun(page)).toEqual([]);
   await page.user.clear(field);
   await page.user.type(field, '1.200');
@@ -261,7 +264,7 @@ test.each([
   [
     'a taking back',
     `job=${JOB}`,
-    'imports.takeBackConfirm',
+    'imports.takeBack',
     { dryRun: false, takeBackUntil: '2026-03-09T08:00:00.000Z' },
   ],
 ] as const)('%s is led to the import that is under way', async (_, query, button, job) => {
@@ -279,13 +282,14 @@ test.each([
     'POST import/job/create': refuse,
     'POST import/job/takeback': refuse,
   });
-  if (button === 'imports.takeBackConfirm')
+  if (button === 'imports.takeBack')
     await page.user.click(await screen.findByRole('button', at(t('imports.takeBack'))));
-  await page.user.click(await screen.findByRole('button', { name: counting(button) }));
+  const place = within(screen.queryByRole('dialog') ?? document.body);
+  await page.user.click(await place.findByRole('button', { name: counting(button) }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(t('errors.imports.alreadyRunning'));
   await page.user.click(await within(alert).findByRole('link', at(t('imports.openRunning'))));
-  expect(await screen.findByText(t('imports.running.try'))).toBeDefined();
+  expect(await screen.findByText(t('imports.runningText'))).toBeDefined();
   expect(page.address()).toBe(`/customer-import?job=${running.id}`);
 });
 
@@ -322,7 +326,7 @@ test('an import that is done hands out its faulty rows, and is taken back after 
   expect(await screen.findByText(t('errors.imports.noFaultyRows'))).toBeDefined();
   await page.user.click(screen.getByRole('button', at(t('imports.takeBack'))));
   const dialog = screen.getByRole('dialog');
-  await page.user.click(within(dialog).getByRole('button', at(t('imports.takeBackConfirm'))));
+  await page.user.click(within(dialog).getByRole('button', at(t('imports.takeBack'))));
   expect(
     await screen.findByText(t('imports.takenBack'), undefined, { timeout: 5000 }),
   ).toBeDefined();
@@ -382,8 +386,8 @@ test('an import that there is not says so', async () => {
 
 test('breeds come as Excel files only, beside farms', async () => {
   await open('/imports?kind=offergroups', {}, <ImportsPage />);
-  expect(await screen.findByText(t('imports.lead'))).toBeDefined();
-  expect(screen.getByLabelText(t('words.chooseFile')).getAttribute('accept')).toBe('.xlsx,.xls');
+  const choose = await screen.findByLabelText(t('words.chooseFile'));
+  expect(choose.getAttribute('accept')).toBe('.xlsx,.xls');
   expect(screen.queryByLabelText(inside('role.INS'))).toBeNull();
   const farms = screen.getByRole('link', at(t('imports.of.farmers')));
   expect(farms.getAttribute('href')).toBe('/imports?kind=farmers');
@@ -436,7 +440,7 @@ test('an office that has gone elsewhere while its file was sent stays there', as
   });
   await user.upload(screen.getByLabelText(t('words.chooseFile')), new File(['x'], 'a.csv'));
   await waitFor(() => expect(storage.requests).toHaveLength(1));
-  const share = screen.getByText(t('imports.sending', { name: 'a.csv', share: '0' }));
+  const share = screen.getByText(t('words.sending', { percent: 0 }));
   expect(share.closest('[role="status"]')).toBeNull();
   await user.click(screen.getByRole('link', at('Kontakt')));
   storage.requests[0]?.answer(204);

@@ -21,7 +21,7 @@ test('a taking back that does not begin after its question was closed is told on
   });
   await user.click(screen.getByRole('button', { name: t('imports.takeBack') }));
   const dialog = within(screen.getByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: t('imports.takeBackConfirm') }));
+  await user.click(dialog.getByRole('button', { name: t('imports.takeBack') }));
   await user.click(dialog.getByRole('button', { name: t('words.cancelJob') }));
   resolve();
   const alert = await screen.findByRole('alert');

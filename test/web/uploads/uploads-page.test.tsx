@@ -55,14 +55,14 @@ test('limits stand above; a wrong file says why before anything is sent', async 
   const { user, calls } = await show(uploadServer([]));
   const dialog = await openDialog(user);
   dialog.getByText(/Je Datei höchstens 10 MB/);
-  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
-  dialog.getByText(t('uploads.missing'));
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
+  dialog.getByText(t('words.choose'));
   // What a person drags in is not held back by the control's `accept`.
   const control = dialog.getByLabelText(inside('uploads.choose'));
   await user.upload(control, [file('gross.pdf', 10_400_000), file('leer.pdf', 0)]);
-  await dialog.findByText(t('uploads.tooLarge', { size: '10,4 MB', limit: '10 MB' }));
+  await dialog.findByText(t('words.fileTooLarge', { size: '10,4 MB', limit: '10 MB' }));
   dialog.getByText(t('errors.sheets.empty'));
-  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
 });
 
@@ -75,14 +75,14 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
   expect((name as HTMLInputElement).value).toBe('bio-zertifikat');
   await user.clear(name);
   await user.type(name, 'a/b');
-  dialog.getByText(t('uploads.nameError', { most: UPLOAD_NAME_LENGTH }));
-  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  dialog.getByText(t('uploads.nameHint', { most: UPLOAD_NAME_LENGTH }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
 
   await user.clear(name);
   await user.type(name, 'Zertifikat (2026)');
   await user.type(dialog.getByRole('textbox', { name: /Notiz/ }), 'Prüfung im Mai');
-  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   act(() => storage.requests[0]?.progress(0.4));
   const sending = await dialog.findByText(t('words.sending', { percent: 40 }));
@@ -102,7 +102,8 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
       },
     },
   ]);
-  await user.click(dialog.getByRole('button', { name: t('uploads.done') }));
+  const [, close] = dialog.getAllByRole('button', { name: t('action.close') });
+  if (close !== undefined) await user.click(close);
   await rowOf('Zertifikat (2026)');
 });
 
@@ -113,10 +114,10 @@ test('what did not arrive is sent again, and nothing half stays behind', async (
   const dialog = await openDialog(user);
   await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('foto.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(0);
-  await dialog.findByText(t('uploads.notArrived'));
+  await dialog.findByText(t('errors.client.unreachable'));
   expect(uploads).toEqual([]);
   await user.click(dialog.getByRole('button', { name: t('action.retry') }));
   await expect.poll(() => storage.requests.length).toBe(2);
@@ -168,13 +169,13 @@ test('a file that does not arrive after its dialog was closed is told all the sa
   const dialog = await openDialog(user);
   await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('foto.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
   storage.requests[0]?.answer(0);
   await expect
     .poll(() => kernel.notifications.state.get().current?.text)
-    .toBe(`foto.pdf: ${t('uploads.notArrived')}`);
+    .toBe(`foto.pdf: ${t('errors.client.unreachable')}`);
 });
 
 test('a dialog that is closed sends none of the files that follow', async () => {
@@ -184,7 +185,7 @@ test('a dialog that is closed sends none of the files that follow', async () => 
   const control = dialog.getByLabelText(inside('uploads.choose'));
   await user.upload(control, [file('foto.pdf'), file('falsch.pdf')]);
   await dialog.findAllByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   // The browser asks before a file is broken off.
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
@@ -210,7 +211,7 @@ test('what the server finds in the content is said in words', async () => {
   const dialog = await openDialog(user);
   await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('seite.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(204);
   await dialog.findByText(t('errors.entities.wrongAttachmentContent'));
@@ -248,7 +249,7 @@ test('another file takes the place under the same id, after a question, and give
   await user.click(dialog.getByRole('button', { name: t('uploads.replace') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(204);
-  await row.findByText(t('uploads.replaced'));
+  await row.findByText(t('words.saved'));
   await row.findByText('PDF, 2 kB');
   expect(saves(calls, 'POST eav/entity/setattachment')).toEqual([
     {
@@ -262,7 +263,7 @@ test('another file takes the place under the same id, after a question, and give
   expect(document.activeElement).not.toBe(document.body);
   await expect.poll(() => storage.requests.length).toBe(2);
   storage.requests[1]?.answer(204);
-  await row.findByText(t('uploads.replaceUndone'));
+  await row.findByText(t('words.saved'));
   expect(uploads[0]?.data.file).toMatchObject({ name: 'Zeugnis.pdf', size: 7 });
 });
 
@@ -288,7 +289,7 @@ test('a file whose bytes are refused gives the place back to the former one', as
   await user.click(row.getByRole('button', { name: inside('action.undo') }));
   await expect.poll(() => storage.requests.length).toBe(2);
   storage.requests[1]?.answer(204);
-  await row.findByText(t('uploads.replaceUndone'));
+  await row.findByText(t('words.saved'));
   expect(uploads[0]?.data.file).toMatchObject({ name: 'Zeugnis.pdf', size: 7 });
 });
 
@@ -307,7 +308,7 @@ test('another file takes the place of one that has never arrived', async () => {
   await user.click(await screen.findByRole('button', { name: t('uploads.replace') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(204);
-  await row.findByText(t('uploads.replaced'));
+  await row.findByText(t('words.saved'));
   expect(row.queryByRole('button', { name: inside('action.undo') })).toBeNull();
 });
 

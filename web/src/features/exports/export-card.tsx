@@ -36,7 +36,9 @@ export function ExportCard({ job }: { readonly job: ExportJob }) {
   return (
     <article className="card export-card" aria-labelledby={titleId}>
       <div className="card-head">
-        <h3 id={titleId}>{job.file?.name ?? t('exports.titleOf', { title: job.title })}</h3>
+        <h2 id={titleId} className="card-title">
+          {job.file?.name ?? t('exports.titleOf', { title: job.title })}
+        </h2>
         <StatusChip tone={tone} icon={icon}>
           {t(JOB_WORDS[job.status])}
         </StatusChip>

@@ -131,7 +131,6 @@ function MoreChoices({
       />
       <SelectField
         label={t('exports.fallback')}
-        hint={t('exports.fallbackHint')}
         empty={t('exports.fallbackNone')}
         options={options(LOCALES.filter((locale) => locale !== language))}
         value={fallback}
@@ -139,7 +138,6 @@ function MoreChoices({
       />
       <Checkbox
         label={t('exports.ids')}
-        hint={t('exports.idsHint')}
         checked={ids}
         onChange={(isChosen) => onChange({ ids: isChosen })}
       />

@@ -31,7 +31,7 @@ export function ExportInHand({
   useDownloadWhenReady(isOwn ? job : undefined);
   return (
     <div className="stack">
-      {!isOwn && <Notice title={t('exports.oneAtATime')} />}
+      {!isOwn && <Notice title={t('errors.exports.alreadyRunning')} />}
       {!isWaiting && !over && (
         <Notice
           tone="warn"

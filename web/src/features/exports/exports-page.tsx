@@ -1,4 +1,3 @@
-import { EXPORT_DAYS } from '#shared/exports/limits.ts';
 import { isOver } from '#shared/kernel/job.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -12,7 +11,7 @@ export function ExportsPage() {
   const t = useText();
   return (
     <>
-      <PageHeading title={t('exports.all')} lead={t('exports.pageLead', { days: EXPORT_DAYS })} />
+      <PageHeading title={t('exports.all')} />
       <QueryState query={useExports()} rows={4}>
         {(jobs) => {
           if (jobs.length === 0)
@@ -24,25 +23,15 @@ export function ExportsPage() {
           const underWay = jobs.filter(({ status }) => !isOver(status));
           const past = jobs.filter(({ status }) => isOver(status));
           return (
-            <div className="stack-l">
-              {underWay.length > 0 && (
-                <section aria-labelledby="exports-now" className="stack">
-                  <h2 id="exports-now">{t('exports.underWay')}</h2>
-                  <div aria-live="polite">
-                    {underWay.map((job) => (
-                      <ExportCard key={job.id} job={job} />
-                    ))}
-                  </div>
-                </section>
-              )}
-              {past.length > 0 && (
-                <section aria-labelledby="exports-past" className="stack">
-                  <h2 id="exports-past">{t('exports.past')}</h2>
-                  {past.map((job) => (
-                    <ExportCard key={job.id} job={job} />
-                  ))}
-                </section>
-              )}
+            <div className="stack">
+              <div aria-live="polite">
+                {underWay.map((job) => (
+                  <ExportCard key={job.id} job={job} />
+                ))}
+              </div>
+              {past.map((job) => (
+                <ExportCard key={job.id} job={job} />
+              ))}
             </div>
           );
         }}

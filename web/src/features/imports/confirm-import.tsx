@@ -29,8 +29,7 @@ export function ConfirmImport({
   if (rows === 0 && deactivated === 0) return <p>{t('imports.transferNothing')}</p>;
   const isRight =
     deactivated === 0 || Number(typed.replace(/\D/g, '') || Number.NaN) === deactivated;
-  const error =
-    isAsked && !isRight ? t('imports.confirmWrong', { count: number(deactivated) }) : undefined;
+  const asks = t('imports.confirmHint', { count: number(deactivated) });
   const start = () => {
     setAsked(true);
     if (!isRight) return document.getElementById('confirm-count')?.focus();
@@ -48,8 +47,7 @@ export function ConfirmImport({
           <NumberField
             id="confirm-count"
             label={t('imports.confirmCount')}
-            hint={t('imports.confirmHint', { count: number(deactivated) })}
-            error={error}
+            {...(isAsked && !isRight ? { error: asks } : { hint: asks })}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

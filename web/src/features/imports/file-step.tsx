@@ -32,6 +32,8 @@ type FileStepProps = {
 export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepProps) {
   const t = useText();
   const { number } = useFormats();
+  const megabytes = (size: number, digits = 0) =>
+    t('unit.megabytes', { size: number(size, digits) });
   const { data: config } = useImportConfig(kind);
   const template = useTemplate(kind);
   const { sending, send, error } = useSendSource(kind, onSent);
@@ -41,9 +43,9 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
     if (kind === 'farmers' && controlBody === '') setProblem(t('words.choose'));
     else if (file.size > IMPORT_FILE_BYTES)
       setProblem(
-        t('imports.tooLarge', {
-          size: number(file.size / MEGABYTE, 1),
-          most: number(IMPORT_FILE_BYTES / MEGABYTE),
+        t('words.fileTooLarge', {
+          size: megabytes(file.size / MEGABYTE, 1),
+          limit: megabytes(IMPORT_FILE_BYTES / MEGABYTE),
         }),
       );
     else {
@@ -84,12 +86,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
             {t('words.chooseFile')}
           </FileButton>
         ) : (
-          <p>
-            {t('imports.sending', {
-              name: sending.name,
-              share: number(Math.floor(sending.share * 100)),
-            })}
-          </p>
+          <p>{t('words.sending', { percent: Math.floor(sending.share * 100) })}</p>
         )}
       </div>
     </section>

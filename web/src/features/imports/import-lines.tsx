@@ -18,7 +18,7 @@ const FILTERS: Readonly<Record<string, readonly LineCode[] | undefined>> = {
 };
 const NAMES = ['all', 'faults', 'notices', 'ended'] as const;
 
-/** Shows the lines of a report: the number of the row in the file, column, value, reason and hint. */
+/** Shows the lines of a report: the number of the row in the file, column, value and reason. */
 export function ImportLines({ job }: { readonly job: ImportJob }) {
   const t = useText();
   const [filter, setFilter] = useState<string>('all');
@@ -34,7 +34,7 @@ export function ImportLines({ job }: { readonly job: ImportJob }) {
         onChange={({ target }) => setFilter(target.value)}
         options={NAMES.filter((name) => name !== 'ended' || hasEnded).map((name) => ({
           value: name,
-          label: t(`imports.filter.${name}`),
+          label: t(name === 'all' ? 'words.any' : `imports.filter.${name}`),
         }))}
       />
       <QueryState query={pages} rows={4}>
@@ -103,10 +103,5 @@ function Reason({ line: { code, detail = '' } }: { readonly line: JobLine }) {
   if (problem !== undefined) return t(`errors.${problem}`, { limit: detail });
   const known = LINE_CODES.find((name): name is keyof LineTexts => name === code);
   if (known === undefined) return code;
-  return (
-    <>
-      {t(`imports.line.${known}`, { detail })}
-      <span className="import-hint">{t(`imports.hint.${known}`, { detail })}</span>
-    </>
-  );
+  return t(`imports.line.${known}`, { detail });
 }

@@ -40,7 +40,7 @@ export function ImportPage({
       <PageHeading
         key={`heading ${part}`}
         title={t(title)}
-        lead={t(kind === 'offers' ? 'imports.lead.offers' : 'imports.lead')}
+        {...(kind === 'offers' && { lead: t('imports.lead.offers') })}
       />
       {children}
       {job !== '' ? (

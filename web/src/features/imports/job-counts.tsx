@@ -21,7 +21,7 @@ export function JobCounts({ job }: { readonly job: ImportJob }) {
     <dl className="import-counts" aria-label={t('imports.result')}>
       {shown.map((name) => (
         <div key={name} className={(counts[name] ?? 0) > 0 ? `count-${name}` : undefined}>
-          <dt>{t(`imports.count.${name}`)}</dt>
+          <dt>{t(`imports.count.${name === 'kept' ? 'unchanged' : name}`)}</dt>
           <dd>{number(counts[name] ?? 0)}</dd>
         </div>
       ))}

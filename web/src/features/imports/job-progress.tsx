@@ -12,7 +12,7 @@ export function JobProgress({ job }: { readonly job: ImportJob }) {
   const kind = job.does === 'takeBack' ? 'takeBack' : job.dryRun ? 'try' : 'import';
   return (
     <>
-      <p className="import-running">{t(`imports.running.${kind}`)}</p>
+      <p className="import-running">{t(`imports.kind.${kind}`)}</p>
       <progress
         className="import-progress"
         max={total ?? 1}

@@ -90,7 +90,7 @@ function Assigning({
       Object.fromEntries(
         columns
           .filter(({ name, isRequired }) => isRequired && mapping[name] === undefined)
-          .map(({ name }) => [name, t('imports.missing')]),
+          .map(({ name }) => [name, t('errors.imports.missingColumn')]),
       ),
     input: (chosen) => ({
       ...chosen,

@@ -39,7 +39,7 @@ export function TakeBack({
               busy={takeBack.isPending}
               onClick={() => takeBack.mutate(job.id, { onSuccess: onBegun })}
             >
-              {t('imports.takeBackConfirm')}
+              {t('imports.takeBack')}
             </Button>
             <Button onClick={() => setOpen(false)}>{t('words.cancelJob')}</Button>
           </div>

@@ -20,11 +20,7 @@ export function DeleteUploadDialog({
   return (
     <Dialog title={t('uploads.deleteTitle', { name: upload.data.name })} onClose={onClose}>
       <div className="stack">
-        {offers === 0 ? (
-          <p>{t('uploads.deleteText')}</p>
-        ) : (
-          <ShowingOffers upload={upload} offers={offers} />
-        )}
+        {offers > 0 && <ShowingOffers upload={upload} offers={offers} />}
         <div className="buttons">
           <Button look="danger" onClick={onDelete}>
             {offers === 0 ? t('words.delete') : t('uploads.detachAndDelete', { count: offers })}

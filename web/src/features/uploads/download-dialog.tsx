@@ -36,7 +36,7 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
   if (query.fetchStatus === 'idle' && query.isPending) return null;
   if (!asks && query.error === null) return null;
   return (
-    <Dialog title={t('download.title')} onClose={onDone}>
+    <Dialog title={t('words.download')} onClose={onDone}>
       <QueryState query={query} rows={1}>
         {({ url, name: own, size }) => (
           <form

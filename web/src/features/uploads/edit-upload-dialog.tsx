@@ -8,6 +8,7 @@ import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import type { Translate } from '#web/i18n/texts.ts';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -37,10 +38,10 @@ export function EditUploadDialog({
   });
   const form = useForm({
     read: { name: seen.data.name, notice: seen.data.notice ?? '' },
-    check: ({ name }): FieldProblems =>
-      isUploadName(name.trim())
-        ? {}
-        : { name: t('uploads.nameError', { most: UPLOAD_NAME_LENGTH }) },
+    check: ({ name }): FieldProblems => {
+      const problem = uploadNameProblem(t, name);
+      return problem === undefined ? {} : { name: problem };
+    },
     input: ({ name, notice }) => ({ name: name.trim(), notice: notice.trim() || null }),
     sending: save,
     prefix: 'upload-',
@@ -55,7 +56,7 @@ export function EditUploadDialog({
     </Notice>
   );
   return (
-    <Dialog title={t('uploads.editTitle')} onClose={onClose}>
+    <Dialog title={t('words.rename')} onClose={onClose}>
       <Form form={form} className="stack" isShort failure={failure}>
         <NameField {...form.text('name')} />
         <NoticeField {...form.text('notice')} />
@@ -65,6 +66,14 @@ export function EditUploadDialog({
       </Form>
     </Dialog>
   );
+}
+
+/** Returns the fault of a name that a file may not have. */
+export function uploadNameProblem(t: Translate, name: string): string | undefined {
+  if (name.trim() === '') return t('words.nameMissing');
+  return isUploadName(name.trim())
+    ? undefined
+    : t('uploads.nameHint', { most: UPLOAD_NAME_LENGTH });
 }
 
 type TextProps = {
@@ -81,7 +90,9 @@ export function NameField(props: TextProps) {
     <TextField
       {...props}
       label={t('words.name')}
-      hint={t('uploads.nameHint', { most: UPLOAD_NAME_LENGTH })}
+      hint={
+        props.error === undefined ? t('uploads.nameHint', { most: UPLOAD_NAME_LENGTH }) : undefined
+      }
       required
       maxLength={UPLOAD_NAME_LENGTH}
     />

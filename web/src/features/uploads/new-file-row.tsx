@@ -1,11 +1,9 @@
-import { UPLOAD_NAME_LENGTH } from '#shared/uploads/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useFileSize } from '#web/kernel/use-file-size.ts';
-import { NameField } from './edit-upload-dialog.tsx';
-import { isUploadName } from './upload-names.ts';
+import { NameField, uploadNameProblem } from './edit-upload-dialog.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import type { NewFile } from './use-new-files.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -48,11 +46,7 @@ export function NewFileRow({ file, onRename, onRemove }: Props) {
       {isOpen && (
         <NameField
           value={name}
-          error={
-            isUploadName(name.trim())
-              ? undefined
-              : t('uploads.nameError', { most: UPLOAD_NAME_LENGTH })
-          }
+          error={uploadNameProblem(t, name)}
           onChange={({ target }) => onRename(target.value)}
         />
       )}

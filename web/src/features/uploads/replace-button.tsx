@@ -69,7 +69,7 @@ export function ReplaceButton({
       {/* The end is read out, not each percent. */}
       <p className="upload-progress" role="status" aria-live={send.isPending ? 'off' : 'polite'}>
         {send.isPending && t('words.sending', { percent: Math.round(share * 100) })}
-        {send.isSuccess && t(isUndone ? 'uploads.replaceUndone' : 'uploads.replaced')}
+        {send.isSuccess && t('words.saved')}
       </p>
       {(send.isSuccess || send.isError) && !isUndone && former && (
         <Button

@@ -28,7 +28,7 @@ export function UploadDialog({
   const isDone = own.files.length > 0 && own.files.every(({ state }) => state === 'saved');
   const form = useForm({
     read: { logo: false, notice: '' },
-    check: (): FieldProblems => (own.files.length === 0 ? { files: t('uploads.missing') } : {}),
+    check: (): FieldProblems => (own.files.length === 0 ? { files: t('words.choose') } : {}),
     input: (use) => (own.files.some(isWaiting) ? use : undefined),
     sending: { ...atOnce(own.send), isPending: own.isSending },
     prefix: 'upload-',
@@ -71,14 +71,14 @@ export function UploadDialog({
         <div className="buttons">
           {isDone ? (
             <Button look="primary" onClick={onClose}>
-              {t('uploads.done')}
+              {t('action.close')}
             </Button>
           ) : (
             <>
               <Button type="submit" look="primary" busy={form.isSending}>
                 {own.files.some(({ state }) => state === 'failed')
                   ? t('action.retry')
-                  : t('uploads.upload')}
+                  : t('uploads.addTitle')}
               </Button>
               <Button onClick={onClose}>{t('action.cancel')}</Button>
             </>

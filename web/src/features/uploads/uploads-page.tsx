@@ -34,7 +34,6 @@ export function UploadsPage() {
         <Link to={pathTo('OfferList')}>{t('menu.OfferList')}</Link>
       </p>
       <PageHeading title={t('offers.files')} />
-      <p className="lead">{t('uploads.lead')}</p>
       <UploadList owner={owner} add={add} />
       {isAdding && <UploadDialog owner={owner} onClose={() => setAdding(false)} />}
     </div>

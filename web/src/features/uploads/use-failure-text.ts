@@ -6,5 +6,5 @@ import { ApiError } from '#web/kernel/api-error.ts';
 export function useFailureText(): (error: unknown) => string {
   const t = useText();
   const errorText = useErrorText();
-  return (error) => (error instanceof ApiError ? errorText(error) : t('uploads.notArrived'));
+  return (error) => (error instanceof ApiError ? errorText(error) : t('errors.client.unreachable'));
 }

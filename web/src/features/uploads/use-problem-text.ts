@@ -17,7 +17,7 @@ export function useProblemText(): (problem: FileProblem) => string {
       case 'logoType':
         return t('errors.uploads.logoNotImage');
       case 'tooLarge':
-        return t('uploads.tooLarge', {
+        return t('words.fileTooLarge', {
           size: fileSize(problem.bytes),
           limit: fileSize(problem.limit),
         });

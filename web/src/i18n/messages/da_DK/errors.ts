@@ -1,10 +1,10 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsDa } from '#shared/offers/problem-texts/da-dk.ts';
 import type { Messages } from '../../parts.ts';
 
 /** A text for every failure that a person can meet; the compiler names the one that is missing. */
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsDa, 'reason'),
+  ...keysUnder('errors.', offerProblemsDa),
   'errors.accounts.accountDeactivated': 'Kontoen er deaktiveret.',
   'errors.accounts.agreementInFuture': 'Samtykke gives i dag eller tidligere.',
   'errors.accounts.alreadyInvited':

@@ -17,25 +17,18 @@ export const messages = {
   'exports.more': 'Sprog og id’er',
   'exports.language': 'Filens sprog',
   'exports.fallback': 'Reservesprog',
-  'exports.fallbackHint': 'Når en betegnelse mangler på filens sprog',
   'exports.fallbackNone': 'Som normalt',
   'exports.ids': 'Id’er i stedet for betegnelser',
-  'exports.idsHint': 'Til brug i andre programmer',
   'exports.begin': 'Start eksport',
   'exports.beginOwn': 'Tilbage til din egen eksport',
-  'exports.oneAtATime':
-    'Din konto har allerede en eksport i gang. Den næste kan starte, når denne er færdig eller annulleret.',
   'exports.leave':
     'Du kan forlade siden. Tager eksporten over {seconds, number} sekunder, får du en e-mail, når filen er klar.',
   'exports.tooLong':
     'Eksporten er ikke færdig efter {minutes, number} minutter. Den fortsætter; du får en e-mail.',
   'exports.waitOn': 'Vent lidt endnu',
   'exports.all': 'Eksporter',
-  'exports.pageLead': 'Filer, der er lavet med denne konto. De opbevares i {days, number} dage.',
   'exports.none': 'Ingen eksporter',
   'exports.noneText': 'Du starter en eksport i den liste, hvis rækker du skal bruge.',
-  'exports.underWay': 'I gang',
-  'exports.past': 'Seneste eksporter',
   'exports.titleOf': 'Eksport: {title}',
   'exports.begun': 'Startet: {time}, {name}',
   'exports.conditions':

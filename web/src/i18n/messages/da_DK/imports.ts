@@ -1,9 +1,9 @@
 import { lineTextsDa } from '#shared/imports/line-texts/da-dk.ts';
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsDa),
+  ...keysUnder('imports.line.', lineTextsDa),
   'imports.again': 'Vælg en anden fil',
   'imports.agreeText':
     'En bedrift, der ikke står i filen, er derefter ikke længere kunde hos dette kontrolorgan. Den deaktiveres, hvis den heller ikke hører til et andet.',
@@ -17,12 +17,10 @@ export const messages = {
     'Forslagene er det, der passer til overskrifterne. Kolonner, du ikke vælger, bruges ikke.',
   'imports.confirmCount': 'Antal bedrifter, der bliver deaktiveret',
   'imports.confirmHint': 'Bekræft ved at skrive tallet: {count}',
-  'imports.confirmWrong': 'Skriv det tal, prøvekørslen nævner: {count}',
   'imports.controlBodyHint': 'Bedrifterne bliver kunder hos dette kontrolorgan.',
   'imports.count.created': 'Nye',
   'imports.count.deactivated': 'Deaktiveret',
   'imports.count.failed': 'Med fejl',
-  'imports.count.kept': 'Forblev uændret',
   'imports.count.noRegion': 'Uden region',
   'imports.count.notLocated': 'Adresse ikke fundet',
   'imports.count.read': 'Læst',
@@ -41,7 +39,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {Én række har fejl og bliver ikke importeret.} other {# rækker har fejl og bliver ikke importeret.}} Hent dem, ret dem, og send dem igen.',
   'imports.filter': 'Vis',
-  'imports.filter.all': 'Alle meldinger',
   'imports.filter.ended': 'Hvad der deaktiveres',
   'imports.filter.faults': 'Kun fejl',
   'imports.filter.notices': 'Kun bemærkninger',
@@ -55,14 +52,12 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Fortrydelse',
   'imports.kind.try': 'Prøvekørsel',
-  'imports.lead': 'En prøvekørsel viser først, hvad der sker.',
   'imports.lead.offers':
-    'Eksportér dine tilbud med deres id, ret i tabellen, og importér den igen. Rækker uden id er nye tilbud; det, der ikke står i filen, bliver, som det er. En prøvekørsel viser først, hvad der sker.',
+    'Eksportér dine tilbud med deres id, ret i tabellen, og importér den igen. Rækker uden id er nye tilbud; det, der ikke står i filen, bliver, som det er.',
   'imports.limits': '{formats}: højst {size} MB og {rows} rækker.',
   'imports.lines': 'Meldinger',
   'imports.linesMore': 'Flere meldinger',
   'imports.linesNone': 'Ingen meldinger af denne slags.',
-  'imports.missing': 'Uden denne kolonne går det ikke.',
   'imports.openRunning': 'Til importen i gang',
   'imports.partial': 'En del af bedrifterne',
   'imports.partialText': 'De bedrifter, der ikke står i filen, bliver, som de er.',
@@ -75,12 +70,8 @@ export const messages = {
   'imports.recognised': 'Sådan er filen læst',
   'imports.result': 'Resultat',
   'imports.row': 'Række',
-  'imports.running.import': 'Importen er i gang',
-  'imports.running.takeBack': 'Importen fortrydes',
-  'imports.running.try': 'Prøvekørslen er i gang',
   'imports.runningText': 'Du kan forlade siden. Tager det mere end et minut, får du en e-mail.',
   'imports.scope': 'Hvad er der i filen?',
-  'imports.sending': 'Sender {name}: {share} %',
   'imports.separator': 'Skilletegn',
   'imports.separator.comma': 'komma',
   'imports.separator.pipe': 'lodret streg',
@@ -94,7 +85,6 @@ export const messages = {
   'imports.summary': '{read} læst, {created} nye, {updated} ændret, {failed} med fejl',
   'imports.summaryBack': '{restored} gendannet, {removed} slettet, {kept} blev stående',
   'imports.takeBack': 'Fortryd import',
-  'imports.takeBackConfirm': 'Ja, fortryd',
   'imports.takeBackText':
     'Til {day} kan importen fortrydes som helhed. Det, den har oprettet, slettes, og det, den har ændret, bliver som før. Det, nogen siden har ændret eller brugt, bliver stående og nævnes.',
   'imports.takenBack': 'Importen er fortrudt',
@@ -103,7 +93,6 @@ export const messages = {
     'Skabelonen har alle kolonner og et eksempel. Du kan også bruge din egen liste: I næste trin vælger du, hvilken kolonne der er hvad.',
   'imports.templateText.offers':
     'Det letteste er at eksportere dine tilbud. Har du kun nye, er den tomme skabelon nok; den har alle kolonner.',
-  'imports.tooLarge': 'Filen er for stor: {size} MB, højst {most} MB er tilladt.',
   'imports.transfer':
     '{count, plural, =0 {Udfør import} one {Importér én række} other {Importér # rækker}}',
   'imports.transferNothing': 'Der er intet at importere.',

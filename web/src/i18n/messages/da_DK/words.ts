@@ -34,6 +34,7 @@ export const messages = {
   'words.emailWrong': 'Skriv en e-mailadresse, for eksempel navn@example.org.',
   'words.farm': 'Bedrift',
   'words.file': 'Fil',
+  'words.fileTooLarge': 'For stor: {size}, højst {limit} er tilladt.',
   'words.history': 'Historik',
   'words.importOffers': 'Importér fra tabel',
   'words.invite': 'Invitér',

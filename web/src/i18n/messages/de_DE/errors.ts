@@ -1,10 +1,10 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsDe } from '#shared/offers/problem-texts/de-de.ts';
 import type { ErrorKey } from '../../error-key.ts';
 
 /** A text for every failure that a person can meet; the compiler names the one that is missing. */
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsDe, 'reason'),
+  ...keysUnder('errors.', offerProblemsDe),
   'errors.accounts.accountDeactivated': 'Dieses Konto ist deaktiviert.',
   'errors.accounts.agreementInFuture': 'Zugestimmt wird heute oder früher.',
   'errors.accounts.alreadyInvited':

@@ -15,26 +15,18 @@ export const messages = {
   'exports.more': 'Sprache und Kennungen',
   'exports.language': 'Sprache der Datei',
   'exports.fallback': 'Ersatzsprache',
-  'exports.fallbackHint': 'Wo eine Bezeichnung in der Sprache der Datei fehlt',
   'exports.fallbackNone': 'Wie üblich',
   'exports.ids': 'Kennungen statt Bezeichnungen',
-  'exports.idsHint': 'Für die Weiterverarbeitung in anderen Programmen',
   'exports.begin': 'Export starten',
   'exports.beginOwn': 'Zurück zum eigenen Export',
-  'exports.oneAtATime':
-    'Von Ihrem Konto läuft schon ein Export. Der nächste kann beginnen, wenn dieser fertig oder abgebrochen ist.',
   'exports.leave':
     'Sie können diese Seite verlassen. Dauert der Export länger als {seconds, number} Sekunden, bekommen Sie eine E-Mail, sobald die Datei fertig ist.',
   'exports.tooLong':
     'Der Export ist nach {minutes, number} Minuten noch nicht fertig. Er läuft weiter; Sie bekommen eine E-Mail.',
   'exports.waitOn': 'Weiter warten',
   'exports.all': 'Exporte',
-  'exports.pageLead':
-    'Dateien, die mit diesem Konto erzeugt wurden. Sie werden {days, number} Tage aufbewahrt.',
   'exports.none': 'Keine Exporte',
   'exports.noneText': 'Einen Export starten Sie in der Liste, deren Zeilen Sie brauchen.',
-  'exports.underWay': 'In Arbeit',
-  'exports.past': 'Letzte Exporte',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Begonnen: {time}, {name}',
   'exports.conditions':

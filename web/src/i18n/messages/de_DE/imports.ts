@@ -1,8 +1,8 @@
 import { lineTextsDe } from '#shared/imports/line-texts/de-de.ts';
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsDe),
+  ...keysUnder('imports.line.', lineTextsDe),
   'imports.again': 'Andere Datei wählen',
   'imports.agreeText':
     'Ein Betrieb, der nicht in der Datei steht, ist danach kein Kunde dieser Kontrollstelle mehr. Er wird deaktiviert, wenn ihn auch keine andere betreut.',
@@ -16,12 +16,10 @@ export const messages = {
     'Vorgeschlagen ist, was zu den Überschriften passt. Was Sie nicht zuordnen, bleibt unberücksichtigt.',
   'imports.confirmCount': 'Anzahl der Betriebe, die deaktiviert werden',
   'imports.confirmHint': 'Bestätigen Sie, indem Sie die Zahl eingeben: {count}',
-  'imports.confirmWrong': 'Bitte geben Sie die Zahl ein, die der Probelauf nennt: {count}',
   'imports.controlBodyHint': 'Die Betriebe werden Kunden dieser Kontrollstelle.',
   'imports.count.created': 'Neu',
   'imports.count.deactivated': 'Deaktiviert',
   'imports.count.failed': 'Fehlerhaft',
-  'imports.count.kept': 'Unverändert geblieben',
   'imports.count.noRegion': 'Ohne Region',
   'imports.count.notLocated': 'Adresse nicht gefunden',
   'imports.count.read': 'Gelesen',
@@ -40,7 +38,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {Eine Zeile ist fehlerhaft und wird nicht übernommen.} other {# Zeilen sind fehlerhaft und werden nicht übernommen.}} Laden Sie sie herunter, berichtigen Sie sie und senden Sie sie noch einmal.',
   'imports.filter': 'Anzeigen',
-  'imports.filter.all': 'Alle Meldungen',
   'imports.filter.ended': 'Was deaktiviert wird',
   'imports.filter.faults': 'Nur Fehler',
   'imports.filter.notices': 'Nur Hinweise',
@@ -54,14 +51,12 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Rücknahme',
   'imports.kind.try': 'Probelauf',
-  'imports.lead': 'Ein Probelauf zeigt vorher, was geschieht.',
   'imports.lead.offers':
-    'Exportieren Sie Ihre Angebote mit ihrer Kennung, ändern Sie die Tabelle und bringen Sie sie zurück. Zeilen ohne Kennung sind neue Angebote; was nicht darin steht, bleibt. Ein Probelauf zeigt vorher, was geschieht.',
+    'Exportieren Sie Ihre Angebote mit ihrer Kennung, ändern Sie die Tabelle und bringen Sie sie zurück. Zeilen ohne Kennung sind neue Angebote; was nicht darin steht, bleibt.',
   'imports.limits': '{formats}: höchstens {size} MB und {rows} Zeilen.',
   'imports.lines': 'Meldungen',
   'imports.linesMore': 'Weitere Meldungen',
   'imports.linesNone': 'Keine Meldungen dieser Art.',
-  'imports.missing': 'Ohne diese Spalte geht es nicht.',
   'imports.openRunning': 'Zum laufenden Import',
   'imports.partial': 'Teil der Betriebe',
   'imports.partialText': 'Wer nicht in der Datei steht, bleibt, wie er ist.',
@@ -75,13 +70,9 @@ export const messages = {
   'imports.recognised': 'So wurde die Datei gelesen',
   'imports.result': 'Ergebnis',
   'imports.row': 'Zeile',
-  'imports.running.import': 'Der Import läuft',
-  'imports.running.takeBack': 'Der Import wird zurückgenommen',
-  'imports.running.try': 'Der Probelauf läuft',
   'imports.runningText':
     'Sie können diese Seite verlassen. Dauert es länger als eine Minute, erhalten Sie eine E-Mail.',
   'imports.scope': 'Was ist in der Datei?',
-  'imports.sending': '{name} wird gesendet: {share} %',
   'imports.separator': 'Trennzeichen',
   'imports.separator.comma': 'Komma',
   'imports.separator.pipe': 'Senkrechter Strich',
@@ -95,7 +86,6 @@ export const messages = {
   'imports.summary': '{read} gelesen, {created} neu, {updated} geändert, {failed} fehlerhaft',
   'imports.summaryBack': '{restored} zurückgesetzt, {removed} gelöscht, {kept} geblieben',
   'imports.takeBack': 'Import zurücknehmen',
-  'imports.takeBackConfirm': 'Ja, zurücknehmen',
   'imports.takeBackText':
     'Bis {day} lässt sich der Import als Ganzes zurücknehmen. Was er neu angelegt hat, wird gelöscht, was er geändert hat, wird wie vorher. Was seitdem jemand geändert oder verwendet hat, bleibt und wird genannt.',
   'imports.takenBack': 'Der Import ist zurückgenommen',
@@ -104,7 +94,6 @@ export const messages = {
     'Die Vorlage enthält alle Spalten und ein Beispiel. Ihre eigene Liste geht auch: Die Spalten ordnen Sie im nächsten Schritt zu.',
   'imports.templateText.offers':
     'Am einfachsten ist der Export Ihrer Angebote. Für neue allein genügt die leere Vorlage; sie enthält alle Spalten.',
-  'imports.tooLarge': 'Diese Datei ist zu groß: {size} MB, erlaubt sind {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Import ausführen} one {Eine Zeile übernehmen} other {# Zeilen übernehmen}}',
   'imports.transferNothing': 'Es gibt nichts zu übernehmen.',

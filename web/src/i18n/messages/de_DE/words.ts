@@ -32,6 +32,7 @@ export const messages = {
   'words.emailWrong': 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
   'words.farm': 'Betrieb',
   'words.file': 'Datei',
+  'words.fileTooLarge': 'Zu groß: {size}, erlaubt sind {limit}.',
   'words.history': 'Verlauf',
   'words.importOffers': 'Aus Tabelle einbringen',
   'words.invite': 'Einladen',

@@ -1,9 +1,9 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsEn } from '#shared/offers/problem-texts/en-gb.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsEn, 'reason'),
+  ...keysUnder('errors.', offerProblemsEn),
   'errors.accounts.accountDeactivated': 'This account is deactivated.',
   'errors.accounts.agreementInFuture': 'An agreement is given today or before.',
   'errors.accounts.alreadyInvited': 'Somebody uses this account already, or an invitation waits.',

@@ -17,26 +17,18 @@ export const messages: Messages<'exports'> = {
   'exports.more': 'Language and ids',
   'exports.language': 'Language of the file',
   'exports.fallback': 'Fallback language',
-  'exports.fallbackHint': 'Where a label is missing in the language of the file',
   'exports.fallbackNone': 'As usual',
   'exports.ids': 'Ids instead of labels',
-  'exports.idsHint': 'For use in other programs',
   'exports.begin': 'Start the export',
   'exports.beginOwn': 'Back to my own export',
-  'exports.oneAtATime':
-    'An export of your account is already running. The next one can begin once this one is ready or cancelled.',
   'exports.leave':
     'You can leave this page. If the export takes longer than {seconds, number} seconds, you get an e-mail as soon as the file is ready.',
   'exports.tooLong':
     'The export is not ready after {minutes, number} minutes. It goes on; you will get an e-mail.',
   'exports.waitOn': 'Go on waiting',
   'exports.all': 'Exports',
-  'exports.pageLead':
-    'Files that were made with this account. They are kept for {days, number} days.',
   'exports.none': 'No exports',
   'exports.noneText': 'You start an export in the list whose rows you need.',
-  'exports.underWay': 'Under way',
-  'exports.past': 'Recent exports',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Begun: {time}, {name}',
   'exports.conditions':

@@ -1,9 +1,9 @@
 import { lineTextsEn } from '#shared/imports/line-texts/en-gb.ts';
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'imports'> = {
-  ...lineMessages(lineTextsEn),
+  ...keysUnder('imports.line.', lineTextsEn),
   'imports.again': 'Choose another file',
   'imports.agreeText':
     'A farm that is not in the file is no customer of this control body afterwards. It is deactivated where no other one looks after it.',
@@ -17,12 +17,10 @@ export const messages: Messages<'imports'> = {
     'What fits the headings is proposed. Columns that you do not assign are left out.',
   'imports.confirmCount': 'Number of farms that are deactivated',
   'imports.confirmHint': 'Confirm by entering the number: {count}',
-  'imports.confirmWrong': 'Please enter the number that the dry run names: {count}',
   'imports.controlBodyHint': 'The farms become customers of this control body.',
   'imports.count.created': 'New',
   'imports.count.deactivated': 'Deactivated',
   'imports.count.failed': 'Faulty',
-  'imports.count.kept': 'Left as it is',
   'imports.count.noRegion': 'Without a region',
   'imports.count.notLocated': 'Address not found',
   'imports.count.read': 'Read',
@@ -41,7 +39,6 @@ export const messages: Messages<'imports'> = {
   'imports.faultyText':
     '{count, plural, one {One row is faulty and is not imported.} other {# rows are faulty and are not imported.}} Download them, mend them and send them again.',
   'imports.filter': 'Show',
-  'imports.filter.all': 'All messages',
   'imports.filter.ended': 'What is deactivated',
   'imports.filter.faults': 'Faults only',
   'imports.filter.notices': 'Notices only',
@@ -55,14 +52,12 @@ export const messages: Messages<'imports'> = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Taking back',
   'imports.kind.try': 'Dry run',
-  'imports.lead': 'A dry run shows beforehand what happens.',
   'imports.lead.offers':
-    'Export your offers with their key, change the table and bring it back. Rows without a key are new offers; what is not listed stays. A dry run shows beforehand what happens.',
+    'Export your offers with their key, change the table and bring it back. Rows without a key are new offers; what is not listed stays.',
   'imports.limits': '{formats}: {size} MB and {rows} rows at most.',
   'imports.lines': 'Messages',
   'imports.linesMore': 'Further messages',
   'imports.linesNone': 'No messages of this kind.',
-  'imports.missing': 'This column is needed.',
   'imports.openRunning': 'To the import under way',
   'imports.partial': 'A part of the farms',
   'imports.partialText': 'Farms that are not in the file stay as they are.',
@@ -75,13 +70,9 @@ export const messages: Messages<'imports'> = {
   'imports.recognised': 'How the file was read',
   'imports.result': 'Result',
   'imports.row': 'Row',
-  'imports.running.import': 'The import is running',
-  'imports.running.takeBack': 'The import is being taken back',
-  'imports.running.try': 'The dry run is running',
   'imports.runningText':
     'You can leave this page. If it takes longer than a minute, you get an e-mail.',
   'imports.scope': 'What is in the file?',
-  'imports.sending': '{name} is being sent: {share}%',
   'imports.separator': 'Separator',
   'imports.separator.comma': 'Comma',
   'imports.separator.pipe': 'Vertical bar',
@@ -95,7 +86,6 @@ export const messages: Messages<'imports'> = {
   'imports.summary': '{read} read, {created} new, {updated} changed, {failed} faulty',
   'imports.summaryBack': '{restored} put back, {removed} deleted, {kept} left',
   'imports.takeBack': 'Take the import back',
-  'imports.takeBackConfirm': 'Yes, take it back',
   'imports.takeBackText':
     'Until {day} the import can be taken back as a whole. What it made is deleted, what it changed is as before. What somebody changed or used since stays and is named.',
   'imports.takenBack': 'The import is taken back',
@@ -104,7 +94,6 @@ export const messages: Messages<'imports'> = {
     'The template has all columns and an example. Your own list will do, too: you assign the columns in the next step.',
   'imports.templateText.offers':
     'The export of your offers is the easiest start. For new ones alone the empty template will do; it has all columns.',
-  'imports.tooLarge': 'This file is too large: {size} MB, allowed are {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Run the import} one {Import one row} other {Import # rows}}',
   'imports.transferNothing': 'There is nothing to import.',

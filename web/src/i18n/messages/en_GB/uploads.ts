@@ -1,19 +1,13 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.lead':
-    'Pictures, certificates and price lists that you show with your offers, and your logo.',
   'uploads.none': 'You have not uploaded a file yet',
   'uploads.noneText':
     'Upload a photo or your organic certificate, for example. Then you can show it with offers.',
   'uploads.addTitle': 'Upload files',
-  'uploads.upload': 'Upload',
-  'uploads.done': 'Done',
   'uploads.choose': 'Choose files',
   'uploads.fileHint': 'At most {limit} a file. Allowed are {endings}.',
   'uploads.nameHint': 'At most {most, number} characters: letters, digits, ( ) _ - and space',
-  'uploads.nameError':
-    'Enter a name: at most {most, number} characters, only letters, digits, ( ) _ - and space.',
   'uploads.noticeHint': 'Stands with the file. Everybody who may see the file can read the note.',
   'uploads.category': 'Purpose',
   'uploads.category.offer': 'For offers',
@@ -24,26 +18,18 @@ export const messages = {
   'uploads.logoShown': 'Stands beside your offers',
   'uploads.logoNotShown': 'Not shown',
   'uploads.showLogo': 'Show as logo',
-  'uploads.editTitle': 'Change name and note',
   'uploads.replace': 'Replace',
-  'uploads.replaced': 'Replaced',
   'uploads.deleted': '“{name}” is being deleted',
   'uploads.replaceTitle': 'Replace “{name}”?',
   'uploads.replaceText': '{file} takes the place of {former}.',
-  'uploads.replaceUndone': 'The former file is back',
   'uploads.deleteTitle': 'Delete “{name}”?',
-  'uploads.deleteText': 'The file is not shown anywhere. It will be gone afterwards.',
   'uploads.shownBy':
     '{count, plural, one {# offer shows this file.} other {# offers show this file.}}',
   'uploads.showOffers': '{count, plural, one {See the offer} other {See the offers}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Take it out of # offer and delete it} other {Take it out of # offers and delete it}}',
-  'uploads.missing': 'Choose a file.',
   'uploads.wrongType': 'Files of this kind are not allowed. Allowed are {endings}.',
-  'uploads.tooLarge': 'Too large: {size}, allowed are {limit}.',
-  'uploads.notArrived': 'The file has not arrived. Check your internet connection.',
 
   'download.origin': 'From',
   'download.size': 'Size',
-  'download.title': 'Download this file?',
 } satisfies Messages<'uploads'>;

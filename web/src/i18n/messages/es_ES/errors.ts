@@ -1,9 +1,9 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsEs } from '#shared/offers/problem-texts/es-es.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsEs, 'reason'),
+  ...keysUnder('errors.', offerProblemsEs),
   'errors.accounts.accountDeactivated': 'Esta cuenta está desactivada.',
   'errors.accounts.agreementInFuture': 'El consentimiento se da hoy o antes.',
   'errors.accounts.alreadyInvited': 'Alguien usa ya esta cuenta o hay una invitación pendiente.',

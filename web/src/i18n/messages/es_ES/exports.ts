@@ -17,25 +17,18 @@ export const messages = {
   'exports.more': 'Idioma e identificadores',
   'exports.language': 'Idioma del archivo',
   'exports.fallback': 'Idioma sustituto',
-  'exports.fallbackHint': 'Donde falte una denominación en el idioma del archivo',
   'exports.fallbackNone': 'El habitual',
   'exports.ids': 'Identificadores en lugar de nombres',
-  'exports.idsHint': 'Para seguir trabajando en otros programas',
   'exports.begin': 'Exportar',
   'exports.beginOwn': 'Volver a la exportación propia',
-  'exports.oneAtATime':
-    'Su cuenta ya tiene una exportación en curso. La siguiente puede empezar cuando esta termine o se cancele.',
   'exports.leave':
     'Puede salir de esta página. Si la exportación tarda más de {seconds, number} segundos, recibirá un correo en cuanto el archivo esté listo.',
   'exports.tooLong':
     'La exportación no ha terminado después de {minutes, number} minutos. Sigue en curso; recibirá un correo.',
   'exports.waitOn': 'Seguir esperando',
   'exports.all': 'Exportaciones',
-  'exports.pageLead': 'Archivos creados con esta cuenta. Se conservan {days, number} días.',
   'exports.none': 'Ninguna exportación',
   'exports.noneText': 'Una exportación se inicia en la lista cuyas filas necesite.',
-  'exports.underWay': 'En curso',
-  'exports.past': 'Últimas exportaciones',
   'exports.titleOf': 'Exportación: {title}',
   'exports.begun': 'Iniciada: {time}, {name}',
   'exports.conditions':

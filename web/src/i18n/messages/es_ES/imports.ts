@@ -1,9 +1,9 @@
 import { lineTextsEs } from '#shared/imports/line-texts/es-es.ts';
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsEs),
+  ...keysUnder('imports.line.', lineTextsEs),
   'imports.again': 'Elegir otro archivo',
   'imports.agreeText':
     'Una explotación que no esté en el archivo deja de ser operador de este organismo de control. Se desactiva si tampoco la lleva otro.',
@@ -17,13 +17,11 @@ export const messages = {
     'Se propone lo que corresponde a los títulos. Lo que no asigne no se tiene en cuenta.',
   'imports.confirmCount': 'Número de explotaciones que se desactivan',
   'imports.confirmHint': 'Confírmelo escribiendo el número: {count}',
-  'imports.confirmWrong': 'Escriba el número que indica la prueba: {count}',
   'imports.controlBodyHint':
     'Las explotaciones pasan a ser operadores de este organismo de control.',
   'imports.count.created': 'Nuevas',
   'imports.count.deactivated': 'Desactivadas',
   'imports.count.failed': 'Erróneas',
-  'imports.count.kept': 'Dejadas como estaban',
   'imports.count.noRegion': 'Sin región',
   'imports.count.notLocated': 'Dirección no encontrada',
   'imports.count.read': 'Leídas',
@@ -42,7 +40,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {Una fila es errónea y no se importa.} other {# filas son erróneas y no se importan.}} Descárguelas, corríjalas y envíelas otra vez.',
   'imports.filter': 'Mostrar',
-  'imports.filter.all': 'Todos los avisos',
   'imports.filter.ended': 'Lo que se desactiva',
   'imports.filter.faults': 'Solo errores',
   'imports.filter.notices': 'Solo observaciones',
@@ -57,14 +54,12 @@ export const messages = {
   'imports.kind.import': 'Importación',
   'imports.kind.takeBack': 'Anulación',
   'imports.kind.try': 'Prueba',
-  'imports.lead': 'Una prueba muestra antes qué va a pasar.',
   'imports.lead.offers':
-    'Exporte sus ofertas con su identificador, cambie la tabla y vuelva a importarla. Las filas sin identificador son ofertas nuevas; lo que no esté en ella se queda. Una prueba muestra antes qué va a pasar.',
+    'Exporte sus ofertas con su identificador, cambie la tabla y vuelva a importarla. Las filas sin identificador son ofertas nuevas; lo que no esté en ella se queda.',
   'imports.limits': '{formats}: como máximo {size} MB y {rows} filas.',
   'imports.lines': 'Avisos',
   'imports.linesMore': 'Más avisos',
   'imports.linesNone': 'Ningún aviso de este tipo.',
-  'imports.missing': 'Sin esta columna no es posible.',
   'imports.openRunning': 'Ver la importación en curso',
   'imports.partial': 'Parte de las explotaciones',
   'imports.partialText': 'Las explotaciones que no estén en el archivo se quedan como están.',
@@ -77,13 +72,9 @@ export const messages = {
   'imports.recognised': 'Así se ha leído el archivo',
   'imports.result': 'Resultado',
   'imports.row': 'Fila',
-  'imports.running.import': 'Importación en curso',
-  'imports.running.takeBack': 'Anulando la importación',
-  'imports.running.try': 'Prueba en curso',
   'imports.runningText':
     'Puede salir de esta página. Si tarda más de un minuto, recibirá un correo.',
   'imports.scope': '¿Qué hay en el archivo?',
-  'imports.sending': 'Enviando {name}: {share} %',
   'imports.separator': 'Separador',
   'imports.separator.comma': 'Coma',
   'imports.separator.pipe': 'Barra vertical',
@@ -97,7 +88,6 @@ export const messages = {
   'imports.summary': '{read} leídas, {created} nuevas, {updated} modificadas, {failed} erróneas',
   'imports.summaryBack': '{restored} restablecidas, {removed} eliminadas, {kept} sin tocar',
   'imports.takeBack': 'Anular la importación',
-  'imports.takeBackConfirm': 'Sí, anular',
   'imports.takeBackText':
     'Hasta el {day} se puede anular la importación entera. Lo que creó se elimina y lo que cambió vuelve a estar como antes. Lo que alguien haya cambiado o usado desde entonces se queda y se indica.',
   'imports.takenBack': 'La importación se ha anulado',
@@ -106,7 +96,6 @@ export const messages = {
     'La plantilla contiene todas las columnas y un ejemplo. También vale su propia lista: las columnas se asignan en el paso siguiente.',
   'imports.templateText.offers':
     'Lo más fácil es exportar sus ofertas. Si solo son nuevas, basta con la plantilla vacía; contiene todas las columnas.',
-  'imports.tooLarge': 'Este archivo es demasiado grande: {size} MB, se admiten {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Importar} one {Importar # fila} other {Importar # filas}}',
   'imports.transferNothing': 'No hay nada que importar.',

@@ -34,6 +34,7 @@ export const messages = {
   'words.emailWrong': 'Indique una dirección de correo, por ejemplo name@example.org.',
   'words.farm': 'Explotación',
   'words.file': 'Archivo',
+  'words.fileTooLarge': 'Demasiado grande: {size}, se admiten {limit}.',
   'words.history': 'Historial',
   'words.importOffers': 'Importar de una tabla',
   'words.invite': 'Invitar',

@@ -1,9 +1,9 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsFr } from '#shared/offers/problem-texts/fr-fr.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsFr, 'reason'),
+  ...keysUnder('errors.', offerProblemsFr),
   'errors.accounts.accountDeactivated': 'Ce compte est désactivé.',
   'errors.accounts.agreementInFuture': 'La date de l’accord ne peut pas être dans le futur.',
   'errors.accounts.alreadyInvited':

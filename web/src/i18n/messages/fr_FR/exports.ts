@@ -17,25 +17,18 @@ export const messages = {
   'exports.more': 'Langue et identifiants',
   'exports.language': 'Langue du fichier',
   'exports.fallback': 'Langue de remplacement',
-  'exports.fallbackHint': 'Quand un libellé manque dans la langue du fichier',
   'exports.fallbackNone': 'Comme d’habitude',
   'exports.ids': 'Identifiants au lieu des libellés',
-  'exports.idsHint': 'Pour un traitement dans d’autres programmes',
   'exports.begin': 'Lancer l’export',
   'exports.beginOwn': 'Retour à mon export',
-  'exports.oneAtATime':
-    'Votre compte a déjà un export en cours. Le suivant pourra commencer quand celui-ci sera terminé ou annulé.',
   'exports.leave':
     'Vous pouvez quitter cette page. Si l’export dure plus de {seconds, number} secondes, vous recevrez un e-mail dès que le fichier sera prêt.',
   'exports.tooLong':
     'Après {minutes, number} minutes, l’export n’est pas encore terminé. Il continue ; vous recevrez un e-mail.',
   'exports.waitOn': 'Attendre encore',
   'exports.all': 'Exports',
-  'exports.pageLead': 'Fichiers créés avec ce compte. Ils sont conservés {days, number} jours.',
   'exports.none': 'Aucun export',
   'exports.noneText': 'Un export se lance dans la liste dont vous voulez les lignes.',
-  'exports.underWay': 'En cours',
-  'exports.past': 'Derniers exports',
   'exports.titleOf': 'Export : {title}',
   'exports.begun': 'Commencé : {time}, {name}',
   'exports.conditions':

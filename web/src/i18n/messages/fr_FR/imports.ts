@@ -1,9 +1,9 @@
 import { lineTextsFr } from '#shared/imports/line-texts/fr-fr.ts';
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsFr),
+  ...keysUnder('imports.line.', lineTextsFr),
   'imports.again': 'Choisir un autre fichier',
   'imports.agreeText':
     'Une exploitation absente du fichier ne sera plus cliente de cet organisme certificateur. Elle est désactivée si aucun autre ne la suit.',
@@ -18,13 +18,11 @@ export const messages = {
     'Les propositions suivent les en-têtes. Ce que vous n’associez pas n’est pas pris en compte.',
   'imports.confirmCount': 'Nombre d’exploitations qui seront désactivées',
   'imports.confirmHint': 'Confirmez en saisissant le nombre : {count}',
-  'imports.confirmWrong': 'Veuillez saisir le nombre indiqué par l’essai : {count}',
   'imports.controlBodyHint':
     'Les exploitations deviennent clientes de cet organisme certificateur.',
   'imports.count.created': 'Nouvelles',
   'imports.count.deactivated': 'Désactivées',
   'imports.count.failed': 'En erreur',
-  'imports.count.kept': 'Laissées telles quelles',
   'imports.count.noRegion': 'Sans région',
   'imports.count.notLocated': 'Adresse non trouvée',
   'imports.count.read': 'Lues',
@@ -43,7 +41,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {# ligne est en erreur et n’est pas importée.} other {# lignes sont en erreur et ne sont pas importées.}} Téléchargez-les, corrigez-les et envoyez-les de nouveau.',
   'imports.filter': 'Afficher',
-  'imports.filter.all': 'Tous les messages',
   'imports.filter.ended': 'Ce qui est désactivé',
   'imports.filter.faults': 'Erreurs seulement',
   'imports.filter.notices': 'Remarques seulement',
@@ -57,14 +54,12 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Annulation',
   'imports.kind.try': 'Essai',
-  'imports.lead': 'Un essai montre d’abord ce qui va se passer.',
   'imports.lead.offers':
-    'Exportez vos offres avec leur identifiant, modifiez le tableau et réimportez-le. Les lignes sans identifiant sont de nouvelles offres ; ce qui n’y figure pas reste. Un essai montre d’abord ce qui va se passer.',
+    'Exportez vos offres avec leur identifiant, modifiez le tableau et réimportez-le. Les lignes sans identifiant sont de nouvelles offres ; ce qui n’y figure pas reste.',
   'imports.limits': '{formats} : {size} Mo et {rows} lignes au plus.',
   'imports.lines': 'Messages',
   'imports.linesMore': 'Autres messages',
   'imports.linesNone': 'Aucun message de ce type.',
-  'imports.missing': 'Cette colonne est indispensable.',
   'imports.openRunning': 'Vers l’import en cours',
   'imports.partial': 'Une partie des exploitations',
   'imports.partialText': 'Les exploitations absentes du fichier restent telles quelles.',
@@ -77,13 +72,9 @@ export const messages = {
   'imports.recognised': 'Le fichier a été lu ainsi',
   'imports.result': 'Résultat',
   'imports.row': 'Ligne',
-  'imports.running.import': 'Import en cours',
-  'imports.running.takeBack': 'Annulation de l’import en cours',
-  'imports.running.try': 'Essai en cours',
   'imports.runningText':
     'Vous pouvez quitter cette page. Si cela dure plus d’une minute, vous recevrez un e-mail.',
   'imports.scope': 'Que contient le fichier ?',
-  'imports.sending': 'Envoi de {name} : {share} %',
   'imports.separator': 'Séparateur',
   'imports.separator.comma': 'Virgule',
   'imports.separator.pipe': 'Barre verticale',
@@ -98,7 +89,6 @@ export const messages = {
     'Lues : {read}, nouvelles : {created}, modifiées : {updated}, en erreur : {failed}',
   'imports.summaryBack': 'Rétablies : {restored}, supprimées : {removed}, laissées : {kept}',
   'imports.takeBack': 'Annuler l’import',
-  'imports.takeBackConfirm': 'Oui, annuler l’import',
   'imports.takeBackText':
     'Jusqu’au {day}, l’import peut être annulé en bloc. Ce qu’il a créé est supprimé, ce qu’il a modifié redevient comme avant. Ce que quelqu’un a modifié ou utilisé depuis reste et vous est indiqué.',
   'imports.takenBack': 'L’import est annulé',
@@ -107,7 +97,6 @@ export const messages = {
     'Le modèle contient toutes les colonnes et un exemple. Votre propre liste convient aussi : vous associez les colonnes à l’étape suivante.',
   'imports.templateText.offers':
     'Le plus simple est l’export de vos offres. Pour de nouvelles offres seulement, le modèle vide suffit ; il contient toutes les colonnes.',
-  'imports.tooLarge': 'Ce fichier est trop volumineux : {size} Mo, {most} Mo sont permis.',
   'imports.transfer':
     '{count, plural, =0 {Lancer l’import} one {Importer # ligne} other {Importer # lignes}}',
   'imports.transferNothing': 'Il n’y a rien à importer.',

@@ -1,19 +1,13 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.lead':
-    'Les photos, certificats et listes de prix que vous montrez dans vos offres, et votre logo.',
   'uploads.none': 'Vous n’avez pas encore ajouté de fichier',
   'uploads.noneText':
     'Ajoutez par exemple une photo ou votre certificat bio. Vous pourrez ensuite le montrer dans vos offres.',
   'uploads.addTitle': 'Ajouter des fichiers',
-  'uploads.upload': 'Ajouter',
-  'uploads.done': 'Terminé',
   'uploads.choose': 'Choisir des fichiers',
   'uploads.fileHint': '{limit} au plus par fichier. Formats possibles : {endings}.',
   'uploads.nameHint': '{most, number} caractères au plus : lettres, chiffres, ( ) _ - et espaces',
-  'uploads.nameError':
-    'Saisissez un nom : {most, number} caractères au plus, seulement des lettres, des chiffres, ( ) _ - et des espaces.',
   'uploads.noticeHint':
     'Figure avec le fichier. Toute personne qui peut voir le fichier peut lire la note.',
   'uploads.category': 'Usage',
@@ -26,27 +20,19 @@ export const messages = {
   'uploads.logoShown': 'Figure sur vos offres',
   'uploads.logoNotShown': 'N’est pas affiché',
   'uploads.showLogo': 'Afficher comme logo',
-  'uploads.editTitle': 'Modifier le nom et la note',
   'uploads.replace': 'Remplacer',
-  'uploads.replaced': 'Remplacé',
   'uploads.deleted': '« {name} » va être supprimé',
   'uploads.replaceTitle': 'Remplacer « {name} » ?',
   'uploads.replaceText': '{file} prend la place de {former}.',
-  'uploads.replaceUndone': 'Le fichier précédent est rétabli',
   'uploads.deleteTitle': 'Supprimer « {name} » ?',
-  'uploads.deleteText': 'Le fichier n’est affiché nulle part. Il n’existera plus ensuite.',
   'uploads.shownBy':
     '{count, plural, one {# offre affiche ce fichier.} other {# offres affichent ce fichier.}}',
   'uploads.showOffers': '{count, plural, one {Voir l’offre} other {Voir les offres}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Retirer de # offre et supprimer} other {Retirer de # offres et supprimer}}',
-  'uploads.missing': 'Choisissez un fichier.',
   'uploads.wrongType':
     'Les fichiers de ce type ne sont pas possibles. Formats possibles : {endings}.',
-  'uploads.tooLarge': 'Trop volumineux : {size}, {limit} sont permis.',
-  'uploads.notArrived': 'Le fichier n’est pas arrivé. Vérifiez votre connexion internet.',
 
   'download.origin': 'De',
   'download.size': 'Taille',
-  'download.title': 'Télécharger ce fichier ?',
 } satisfies Partial<Messages<'uploads'>>;

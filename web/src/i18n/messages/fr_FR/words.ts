@@ -34,6 +34,7 @@ export const messages = {
   'words.emailWrong': 'Saisissez une adresse e-mail, par exemple nom@example.org.',
   'words.farm': 'Exploitation',
   'words.file': 'Fichier',
+  'words.fileTooLarge': 'Trop volumineux : {size}, {limit} sont permis.',
   'words.history': 'Historique',
   'words.importOffers': 'Importer un tableau',
   'words.invite': 'Inviter',

@@ -1,9 +1,9 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsHr } from '#shared/offers/problem-texts/hr-hr.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsHr, 'reason'),
+  ...keysUnder('errors.', offerProblemsHr),
   'errors.accounts.accountDeactivated': 'Ovaj je račun isključen.',
   'errors.accounts.agreementInFuture': 'Suglasnost se daje danas ili ranije.',
   'errors.accounts.alreadyInvited': 'Netko već koristi ovaj račun ili je pozivnica otvorena.',

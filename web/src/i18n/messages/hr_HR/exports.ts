@@ -18,26 +18,18 @@ export const messages = {
   'exports.more': 'Jezik i oznake',
   'exports.language': 'Jezik datoteke',
   'exports.fallback': 'Zamjenski jezik',
-  'exports.fallbackHint': 'Ako naziva nema na jeziku datoteke',
   'exports.fallbackNone': 'Kao obično',
   'exports.ids': 'Oznake umjesto naziva',
-  'exports.idsHint': 'Za daljnju obradu u drugim programima',
   'exports.begin': 'Pokreni izvoz',
   'exports.beginOwn': 'Natrag na vlastiti izvoz',
-  'exports.oneAtATime':
-    'S Vašeg računa već traje izvoz. Sljedeći može početi kad ovaj bude gotov ili prekinut.',
   'exports.leave':
     'Možete napustiti ovu stranicu. Ako izvoz traje dulje od {seconds, number} s, dobivate e-poruku čim je datoteka gotova.',
   'exports.tooLong':
     'Izvoz ni nakon {minutes, number} min još nije gotov. Nastavlja se; dobivate e-poruku.',
   'exports.waitOn': 'Čekaj dalje',
   'exports.all': 'Izvozi',
-  'exports.pageLead':
-    'Datoteke izrađene s ovim računom. Broj dana koliko se čuvaju: {days, number}.',
   'exports.none': 'Nema izvoza',
   'exports.noneText': 'Izvoz pokrećete na popisu čije retke trebate.',
-  'exports.underWay': 'U tijeku',
-  'exports.past': 'Posljednji izvozi',
   'exports.titleOf': 'Izvoz: {title}',
   'exports.begun': 'Započeto: {time}, {name}',
   'exports.conditions':

@@ -1,9 +1,9 @@
 import { lineTextsHr } from '#shared/imports/line-texts/hr-hr.ts';
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsHr),
+  ...keysUnder('imports.line.', lineTextsHr),
   'imports.again': 'Odaberi drugu datoteku',
   'imports.agreeText':
     'Gospodarstvo koje nije u datoteci nakon toga više nije klijent ovog kontrolnog tijela. Isključuje se ako ga ne vodi nijedno drugo.',
@@ -17,12 +17,10 @@ export const messages = {
     'Predloženo je ono što odgovara naslovima. Što ne pridružite, ne uzima se u obzir.',
   'imports.confirmCount': 'Broj gospodarstava koja se isključuju',
   'imports.confirmHint': 'Potvrdite upisom broja: {count}',
-  'imports.confirmWrong': 'Unesite broj koji navodi probni uvoz: {count}',
   'imports.controlBodyHint': 'Gospodarstva postaju klijenti ovog kontrolnog tijela.',
   'imports.count.created': 'Novo',
   'imports.count.deactivated': 'Isključeno',
   'imports.count.failed': 'Neispravno',
-  'imports.count.kept': 'Ostalo nepromijenjeno',
   'imports.count.noRegion': 'Bez regije',
   'imports.count.notLocated': 'Adresa nije pronađena',
   'imports.count.read': 'Pročitano',
@@ -41,7 +39,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {# redak je neispravan i ne uvozi se.} few {# retka su neispravna i ne uvoze se.} other {# redaka je neispravno i ne uvozi se.}} Preuzmite te retke, ispravite ih i pošaljite ponovno.',
   'imports.filter': 'Prikaži',
-  'imports.filter.all': 'Sve obavijesti',
   'imports.filter.ended': 'Što se isključuje',
   'imports.filter.faults': 'Samo pogreške',
   'imports.filter.notices': 'Samo napomene',
@@ -55,14 +52,12 @@ export const messages = {
   'imports.kind.import': 'Uvoz',
   'imports.kind.takeBack': 'Poništenje',
   'imports.kind.try': 'Probni uvoz',
-  'imports.lead': 'Probni uvoz prije toga pokazuje što će se dogoditi.',
   'imports.lead.offers':
-    'Izvezite svoje ponude s njihovom oznakom, promijenite tablicu i vratite je uvozom. Reci bez oznake nove su ponude; što nije u tablici, ostaje. Probni uvoz prije toga pokazuje što će se dogoditi.',
+    'Izvezite svoje ponude s njihovom oznakom, promijenite tablicu i vratite je uvozom. Reci bez oznake nove su ponude; što nije u tablici, ostaje.',
   'imports.limits': '{formats}: najviše {size} MB i {rows} redaka.',
   'imports.lines': 'Obavijesti',
   'imports.linesMore': 'Još obavijesti',
   'imports.linesNone': 'Nema obavijesti ove vrste.',
-  'imports.missing': 'Ovaj je stupac nužan.',
   'imports.openRunning': 'Na uvoz u tijeku',
   'imports.partial': 'Dio gospodarstava',
   'imports.partialText': 'Tko nije u datoteci, ostaje kakav jest.',
@@ -75,13 +70,9 @@ export const messages = {
   'imports.recognised': 'Tako je datoteka pročitana',
   'imports.result': 'Rezultat',
   'imports.row': 'Redak',
-  'imports.running.import': 'Uvoz je u tijeku',
-  'imports.running.takeBack': 'Uvoz se poništava',
-  'imports.running.try': 'Probni uvoz je u tijeku',
   'imports.runningText':
     'Možete napustiti ovu stranicu. Ako traje dulje od minute, dobivate e-poruku.',
   'imports.scope': 'Što je u datoteci?',
-  'imports.sending': 'Šalje se {name}: {share} %',
   'imports.separator': 'Razdjelnik',
   'imports.separator.comma': 'zarez',
   'imports.separator.pipe': 'okomita crta',
@@ -96,7 +87,6 @@ export const messages = {
     'pročitano {read}, novo {created}, promijenjeno {updated}, neispravno {failed}',
   'imports.summaryBack': 'vraćeno {restored}, obrisano {removed}, ostalo {kept}',
   'imports.takeBack': 'Poništi uvoz',
-  'imports.takeBackConfirm': 'Da, poništi',
   'imports.takeBackText':
     'Do {day} uvoz se može poništiti u cijelosti. Ono što je dodao briše se, a ono što je promijenio vraća se na prijašnje. Što je netko otada promijenio ili upotrijebio, ostaje i bit će navedeno.',
   'imports.takenBack': 'Uvoz je poništen',
@@ -105,7 +95,6 @@ export const messages = {
     'Predložak sadrži sve stupce i primjer. Može i Vaš vlastiti popis: stupce pridružujete u sljedećem koraku.',
   'imports.templateText.offers':
     'Najjednostavniji je izvoz Vaših ponuda. Samo za nove dovoljan je prazan predložak; sadrži sve stupce.',
-  'imports.tooLarge': 'Datoteka je prevelika: {size} MB, a dopušteno je {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Pokreni uvoz} one {Uvezi # redak} few {Uvezi # retka} other {Uvezi # redaka}}',
   'imports.transferNothing': 'Nema se što uvesti.',

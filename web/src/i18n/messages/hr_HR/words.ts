@@ -33,6 +33,7 @@ export const messages = {
   'words.emailWrong': 'Unesite adresu e-pošte, na primjer ime@example.org.',
   'words.farm': 'Gospodarstvo',
   'words.file': 'Datoteka',
+  'words.fileTooLarge': 'Preveliko: {size}, a dopušteno je {limit}.',
   'words.history': 'Povijest',
   'words.importOffers': 'Unesi iz tablice',
   'words.invite': 'Pozovi',

@@ -1,9 +1,9 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsHu } from '#shared/offers/problem-texts/hu-hu.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsHu, 'reason'),
+  ...keysUnder('errors.', offerProblemsHu),
   'errors.accounts.accountDeactivated': 'Ez a fiók le van tiltva.',
   'errors.accounts.agreementInFuture': 'A hozzájárulás napja ma vagy korábban lehet.',
   'errors.accounts.alreadyInvited': 'Valaki már használja ezt a fiókot, vagy van nyitott meghívó.',

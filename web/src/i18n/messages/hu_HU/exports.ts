@@ -17,25 +17,18 @@ export const messages = {
   'exports.more': 'Nyelv és azonosítók',
   'exports.language': 'A fájl nyelve',
   'exports.fallback': 'Tartalék nyelv',
-  'exports.fallbackHint': 'Ahol a fájl nyelvén nincs megnevezés',
   'exports.fallbackNone': 'A szokásos',
   'exports.ids': 'Azonosítók a megnevezések helyett',
-  'exports.idsHint': 'Más programokban való további feldolgozáshoz',
   'exports.begin': 'Export indítása',
   'exports.beginOwn': 'Vissza a saját exporthoz',
-  'exports.oneAtATime':
-    'Az Ön fiókjából már folyik egy export. A következő akkor indulhat, ha ez elkészült vagy megszakadt.',
   'exports.leave':
     'Elhagyhatja ezt az oldalt. Ha az export {seconds, number} másodpercnél tovább tart, e-mailt kap, amint a fájl elkészült.',
   'exports.tooLong':
     'Az export {minutes, number} perc után még nincs kész. Tovább fut; e-mailt fog kapni.',
   'exports.waitOn': 'Várok tovább',
   'exports.all': 'Exportok',
-  'exports.pageLead': 'Ezzel a fiókkal készült fájlok. {days, number} napig őrizzük őket.',
   'exports.none': 'Nincs export',
   'exports.noneText': 'Exportot abban a listában indíthat, amelynek a sorai kellenek.',
-  'exports.underWay': 'Folyamatban',
-  'exports.past': 'Utóbbi exportok',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Elindítva: {time}, {name}',
   'exports.conditions':

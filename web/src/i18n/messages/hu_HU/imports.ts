@@ -1,9 +1,9 @@
 import { lineTextsHu } from '#shared/imports/line-texts/hu-hu.ts';
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsHu),
+  ...keysUnder('imports.line.', lineTextsHu),
   'imports.again': 'Másik fájl',
   'imports.agreeText':
     'Az a gazdaság, amelyik nincs a fájlban, ezután nem partnere ennek a tanúsító szervezetnek. Ha máshoz sem tartozik, letiltjuk.',
@@ -17,12 +17,10 @@ export const messages = {
     'Azt javasoljuk, ami a fejlécekhez illik. Amit nem rendel hozzá, figyelmen kívül marad.',
   'imports.confirmCount': 'A letiltandó gazdaságok száma',
   'imports.confirmHint': 'Erősítse meg a szám beírásával: {count}',
-  'imports.confirmWrong': 'Írja be a próbafutásban szereplő számot: {count}',
   'imports.controlBodyHint': 'A gazdaságok ennek a tanúsító szervezetnek a partnerei lesznek.',
   'imports.count.created': 'Új',
   'imports.count.deactivated': 'Letiltva',
   'imports.count.failed': 'Hibás',
-  'imports.count.kept': 'Változatlanul maradt',
   'imports.count.noRegion': 'Régió nélkül',
   'imports.count.notLocated': 'Cím nem található',
   'imports.count.read': 'Beolvasva',
@@ -41,7 +39,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {Egy sor hibás, nem vesszük át.} other {# sor hibás, nem vesszük át őket.}} Töltse le, javítsa, és küldje el újra.',
   'imports.filter': 'Szűrés',
-  'imports.filter.all': 'Minden üzenet',
   'imports.filter.ended': 'Amit letiltunk',
   'imports.filter.faults': 'Csak hibák',
   'imports.filter.notices': 'Csak jelzések',
@@ -55,14 +52,12 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Visszavonás',
   'imports.kind.try': 'Próbafutás',
-  'imports.lead': 'A próbafutás előre megmutatja, mi fog történni.',
   'imports.lead.offers':
-    'Exportálja az ajánlatait az azonosítójukkal, módosítsa a táblázatot, és importálja vissza. Az azonosító nélküli sorok új ajánlatok; ami nincs benne, megmarad. A próbafutás előre megmutatja, mi fog történni.',
+    'Exportálja az ajánlatait az azonosítójukkal, módosítsa a táblázatot, és importálja vissza. Az azonosító nélküli sorok új ajánlatok; ami nincs benne, megmarad.',
   'imports.limits': '{formats}: legfeljebb {size} MB és {rows} sor.',
   'imports.lines': 'Üzenetek',
   'imports.linesMore': 'További üzenetek',
   'imports.linesNone': 'Nincs ilyen üzenet.',
-  'imports.missing': 'Enélkül az oszlop nélkül nem megy.',
   'imports.openRunning': 'A futó importhoz',
   'imports.partial': 'A gazdaságok egy része',
   'imports.partialText': 'Az a gazdaság, amelyik nincs a fájlban, marad, ahogy van.',
@@ -75,12 +70,8 @@ export const messages = {
   'imports.recognised': 'Így olvastuk a fájlt',
   'imports.result': 'Eredmény',
   'imports.row': 'Sor',
-  'imports.running.import': 'Az import fut',
-  'imports.running.takeBack': 'Az import visszavonása folyik',
-  'imports.running.try': 'A próbafutás folyik',
   'imports.runningText': 'Elhagyhatja ezt az oldalt. Ha egy percnél tovább tart, e-mailt kap.',
   'imports.scope': 'Mi van a fájlban?',
-  'imports.sending': '{name} küldése: {share}%',
   'imports.separator': 'Elválasztó jel',
   'imports.separator.comma': 'Vessző',
   'imports.separator.pipe': 'Függőleges vonal',
@@ -94,7 +85,6 @@ export const messages = {
   'imports.summary': '{read} beolvasva, {created} új, {updated} módosítva, {failed} hibás',
   'imports.summaryBack': '{restored} visszaállítva, {removed} törölve, {kept} megmaradt',
   'imports.takeBack': 'Import visszavonása',
-  'imports.takeBackConfirm': 'Igen, visszavonom',
   'imports.takeBackText':
     'Az import {day} napjáig egészében visszavonható. Amit újként létrehozott, törlődik, amit módosított, olyan lesz, mint előtte. Amit azóta valaki módosított vagy használt, megmarad, és felsoroljuk.',
   'imports.takenBack': 'Az importot visszavontuk',
@@ -103,7 +93,6 @@ export const messages = {
     'A sablonban minden oszlop és egy példa is benne van. A saját listája is jó: az oszlopokat a következő lépésben rendeli hozzá.',
   'imports.templateText.offers':
     'A legegyszerűbb az ajánlatainak exportja. Ha csak újak vannak, elég az üres sablon; minden oszlop benne van.',
-  'imports.tooLarge': 'Ez a fájl túl nagy: {size} MB, legfeljebb {most} MB lehet.',
   'imports.transfer':
     '{count, plural, =0 {Import futtatása} one {Egy sor átvétele} other {# sor átvétele}}',
   'imports.transferNothing': 'Nincs mit átvenni.',

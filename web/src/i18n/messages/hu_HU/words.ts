@@ -34,6 +34,7 @@ export const messages = {
   'words.emailWrong': 'E-mail-címet adjon meg, például name@example.org.',
   'words.farm': 'Gazdaság',
   'words.file': 'Fájl',
+  'words.fileTooLarge': 'Túl nagy: {size}, legfeljebb {limit} lehet.',
   'words.history': 'Előzmények',
   'words.importOffers': 'Import táblázatból',
   'words.invite': 'Meghívás',

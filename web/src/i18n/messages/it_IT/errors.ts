@@ -1,9 +1,9 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsIt } from '#shared/offers/problem-texts/it-it.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsIt, 'reason'),
+  ...keysUnder('errors.', offerProblemsIt),
   'errors.accounts.accountDeactivated': 'Questo account è disattivato.',
   'errors.accounts.agreementInFuture': 'Il consenso ha la data di oggi o una precedente.',
   'errors.accounts.alreadyInvited': 'Qualcuno usa già questo account, o c’è un invito in attesa.',

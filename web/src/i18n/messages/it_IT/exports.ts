@@ -17,25 +17,18 @@ export const messages = {
   'exports.more': 'Lingua e codici',
   'exports.language': 'Lingua del file',
   'exports.fallback': 'Lingua sostitutiva',
-  'exports.fallbackHint': 'Dove manca una denominazione nella lingua del file',
   'exports.fallbackNone': 'Come di solito',
   'exports.ids': 'Codici invece di denominazioni',
-  'exports.idsHint': 'Per elaborare i dati in altri programmi',
   'exports.begin': 'Avvia esportazione',
   'exports.beginOwn': 'Torna alla propria esportazione',
-  'exports.oneAtATime':
-    'Dal suo account è già in corso un’esportazione. La prossima può iniziare quando questa è pronta o interrotta.',
   'exports.leave':
     'Può lasciare questa pagina. Se l’esportazione dura più di {seconds, number} secondi, riceve un’e-mail appena il file è pronto.',
   'exports.tooLong':
     'Dopo {minutes, number} minuti l’esportazione non è ancora pronta. Continua; riceverà un’e-mail.',
   'exports.waitOn': 'Continua ad attendere',
   'exports.all': 'Esportazioni',
-  'exports.pageLead': 'File creati con questo account. Si conservano per {days, number} giorni.',
   'exports.none': 'Nessuna esportazione',
   'exports.noneText': 'Un’esportazione si avvia dall’elenco di cui servono le righe.',
-  'exports.underWay': 'In corso',
-  'exports.past': 'Ultime esportazioni',
   'exports.titleOf': 'Esportazione: {title}',
   'exports.begun': 'Avviata: {time}, {name}',
   'exports.conditions':

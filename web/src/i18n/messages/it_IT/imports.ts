@@ -1,9 +1,9 @@
 import { lineTextsIt } from '#shared/imports/line-texts/it-it.ts';
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsIt),
+  ...keysUnder('imports.line.', lineTextsIt),
   'imports.again': 'Scegli altro file',
   'imports.agreeText':
     'Un’azienda che non è nel file non sarà più un operatore di questo organismo di controllo. Viene disattivata se non la segue nemmeno un altro.',
@@ -17,12 +17,10 @@ export const messages = {
     'È proposto ciò che corrisponde alle intestazioni. Le colonne non abbinate non vengono considerate.',
   'imports.confirmCount': 'Numero di aziende da disattivare',
   'imports.confirmHint': 'Confermare inserendo il numero: {count}',
-  'imports.confirmWrong': 'Inserire il numero indicato dalla prova: {count}',
   'imports.controlBodyHint': 'Le aziende diventano operatori di questo organismo di controllo.',
   'imports.count.created': 'Nuove',
   'imports.count.deactivated': 'Disattivate',
   'imports.count.failed': 'Errate',
-  'imports.count.kept': 'Rimaste invariate',
   'imports.count.noRegion': 'Senza regione',
   'imports.count.notLocated': 'Indirizzo non trovato',
   'imports.count.read': 'Lette',
@@ -41,7 +39,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {Una riga è errata e non viene importata.} other {# righe sono errate e non vengono importate.}} Scaricarle, correggerle e inviarle di nuovo.',
   'imports.filter': 'Mostra',
-  'imports.filter.all': 'Tutte le segnalazioni',
   'imports.filter.ended': 'Che cosa viene disattivato',
   'imports.filter.faults': 'Solo errori',
   'imports.filter.notices': 'Solo avvisi',
@@ -55,14 +52,12 @@ export const messages = {
   'imports.kind.import': 'Importazione',
   'imports.kind.takeBack': 'Annullamento',
   'imports.kind.try': 'Prova',
-  'imports.lead': 'Una prova mostra prima che cosa succede.',
   'imports.lead.offers':
-    'Esportare le proprie offerte con il loro codice, modificare la tabella e reimportarla. Le righe senza codice sono nuove offerte; ciò che non vi compare resta. Una prova mostra prima che cosa succede.',
+    'Esportare le proprie offerte con il loro codice, modificare la tabella e reimportarla. Le righe senza codice sono nuove offerte; ciò che non vi compare resta.',
   'imports.limits': '{formats}: al massimo {size} MB e {rows} righe.',
   'imports.lines': 'Segnalazioni',
   'imports.linesMore': 'Altre segnalazioni',
   'imports.linesNone': 'Nessuna segnalazione di questo tipo.',
-  'imports.missing': 'Senza questa colonna non è possibile.',
   'imports.openRunning': 'Vai all’importazione in corso',
   'imports.partial': 'Parte delle aziende',
   'imports.partialText': 'Le aziende che non sono nel file restano come sono.',
@@ -76,12 +71,8 @@ export const messages = {
   'imports.recognised': 'Così è stato letto il file',
   'imports.result': 'Risultato',
   'imports.row': 'Riga',
-  'imports.running.import': 'Importazione in corso',
-  'imports.running.takeBack': 'Annullamento dell’importazione in corso',
-  'imports.running.try': 'Prova in corso',
   'imports.runningText': 'Può lasciare questa pagina. Se dura più di un minuto, riceve un’e-mail.',
   'imports.scope': 'Che cosa c’è nel file?',
-  'imports.sending': 'Invio di {name}: {share}%',
   'imports.separator': 'Separatore',
   'imports.separator.comma': 'virgola',
   'imports.separator.pipe': 'barra verticale',
@@ -95,7 +86,6 @@ export const messages = {
   'imports.summary': '{read} lette, {created} nuove, {updated} modificate, {failed} errate',
   'imports.summaryBack': '{restored} ripristinate, {removed} eliminate, {kept} rimaste',
   'imports.takeBack': 'Annulla importazione',
-  'imports.takeBackConfirm': 'Sì, annulla',
   'imports.takeBackText':
     'Fino al {day} l’importazione si può annullare per intero. Ciò che ha creato viene eliminato, ciò che ha modificato torna come prima. Quanto nel frattempo qualcuno ha modificato o usato resta e viene elencato.',
   'imports.takenBack': 'L’importazione è annullata',
@@ -104,7 +94,6 @@ export const messages = {
     'Il modello contiene tutte le colonne e un esempio. Va bene anche un elenco proprio: le colonne si abbinano nel passo successivo.',
   'imports.templateText.offers':
     'Il modo più semplice è esportare le proprie offerte. Per sole offerte nuove basta il modello vuoto; contiene tutte le colonne.',
-  'imports.tooLarge': 'Il file è troppo grande: {size} MB, sono ammessi {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Esegui importazione} one {Importa una riga} other {Importa # righe}}',
   'imports.transferNothing': 'Non c’è nulla da importare.',

@@ -1,18 +1,13 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.lead': 'Immagini, attestati e listini prezzi da mostrare nelle offerte, e il suo logo.',
   'uploads.none': 'Non ha ancora caricato file',
   'uploads.noneText':
     'Caricare per esempio una foto o il certificato biologico. Poi si può mostrare nelle offerte.',
   'uploads.addTitle': 'Carica file',
-  'uploads.upload': 'Carica',
-  'uploads.done': 'Fatto',
   'uploads.choose': 'Scegli file',
   'uploads.fileHint': 'Al massimo {limit} per file. Sono ammessi {endings}.',
   'uploads.nameHint': 'Al massimo {most, number} caratteri: lettere, cifre, ( ) _ - e spazi',
-  'uploads.nameError':
-    'Inserire un nome: al massimo {most, number} caratteri, solo lettere, cifre, ( ) _ - e spazi.',
   'uploads.noticeHint': 'Compare accanto al file. Chi può vederlo può leggere anche la nota.',
   'uploads.category': 'Uso',
   'uploads.category.offer': 'Per offerte',
@@ -24,26 +19,18 @@ export const messages = {
   'uploads.logoShown': 'Compare nelle sue offerte',
   'uploads.logoNotShown': 'Non viene mostrato',
   'uploads.showLogo': 'Mostra come logo',
-  'uploads.editTitle': 'Modifica nome e nota',
   'uploads.replace': 'Sostituisci',
-  'uploads.replaced': 'Sostituito',
   'uploads.deleted': '«{name}» viene eliminato',
   'uploads.replaceTitle': 'Sostituire «{name}»?',
   'uploads.replaceText': 'Al posto di {former} va {file}.',
-  'uploads.replaceUndone': 'È tornato il file precedente',
   'uploads.deleteTitle': 'Eliminare «{name}»?',
-  'uploads.deleteText': 'Il file non è mostrato da nessuna parte. Dopo non ci sarà più.',
   'uploads.shownBy':
     '{count, plural, one {# offerta mostra questo file.} other {# offerte mostrano questo file.}}',
   'uploads.showOffers': '{count, plural, one {Vedi l’offerta} other {Vedi le offerte}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Togli da # offerta ed elimina} other {Togli da # offerte ed elimina}}',
-  'uploads.missing': 'Scegliere un file.',
   'uploads.wrongType': 'File di questo tipo non sono possibili. Sono ammessi {endings}.',
-  'uploads.tooLarge': 'Troppo grande: {size}, sono ammessi {limit}.',
-  'uploads.notArrived': 'Il file non è arrivato. Controllare la connessione a internet.',
 
   'download.origin': 'Da',
   'download.size': 'Dimensione',
-  'download.title': 'Scaricare questo file?',
 } satisfies Partial<Messages<'uploads'>>;

@@ -34,6 +34,7 @@ export const messages = {
   'words.emailWrong': 'Inserire un indirizzo e-mail, per esempio nome@example.org.',
   'words.farm': 'Azienda',
   'words.file': 'File',
+  'words.fileTooLarge': 'Troppo grande: {size}, sono ammessi {limit}.',
   'words.history': 'Cronologia',
   'words.importOffers': 'Importa da tabella',
   'words.invite': 'Invita',

@@ -1,9 +1,9 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsLt } from '#shared/offers/problem-texts/lt-lt.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsLt, 'reason'),
+  ...keysUnder('errors.', offerProblemsLt),
   'errors.accounts.accountDeactivated': 'Ši paskyra išjungta.',
   'errors.accounts.agreementInFuture': 'Sutikimo diena yra šiandien arba anksčiau.',
   'errors.accounts.alreadyInvited':

@@ -18,25 +18,18 @@ export const messages = {
   'exports.more': 'Kalba ir identifikatoriai',
   'exports.language': 'Failo kalba',
   'exports.fallback': 'Atsarginė kalba',
-  'exports.fallbackHint': 'Kai pavadinimo failo kalba nėra',
   'exports.fallbackNone': 'Kaip įprasta',
   'exports.ids': 'Identifikatoriai vietoj pavadinimų',
-  'exports.idsHint': 'Tolesniam apdorojimui kitose programose',
   'exports.begin': 'Pradėti eksportą',
   'exports.beginOwn': 'Atgal prie savo eksporto',
-  'exports.oneAtATime':
-    'Jūsų paskyroje jau vyksta eksportas. Kitas gali prasidėti, kai šis bus baigtas arba nutrauktas.',
   'exports.leave':
     'Šį puslapį galite palikti. Jei eksportas truks ilgiau nei {seconds, number} sekundžių, gausite el. laišką, kai failas bus parengtas.',
   'exports.tooLong':
     'Eksportas po {minutes, number} minučių dar nebaigtas. Jis vyksta toliau; gausite el. laišką.',
   'exports.waitOn': 'Laukti toliau',
   'exports.all': 'Eksportai',
-  'exports.pageLead': 'Failai, sukurti su šia paskyra. Jie saugomi tiek dienų: {days, number}.',
   'exports.none': 'Eksportų nėra',
   'exports.noneText': 'Eksportą pradedate tame sąraše, kurio eilučių reikia.',
-  'exports.underWay': 'Vykdoma',
-  'exports.past': 'Paskutiniai eksportai',
   'exports.titleOf': 'Eksportas: {title}',
   'exports.begun': 'Pradėta: {time}, {name}',
   'exports.conditions':

@@ -1,9 +1,9 @@
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
 import { lineTextsLt } from '#shared/imports/line-texts/lt-lt.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsLt),
+  ...keysUnder('imports.line.', lineTextsLt),
   'imports.again': 'Pasirinkti kitą failą',
   'imports.agreeText':
     'Ūkis, kurio faile nėra, nebebus šios sertifikavimo įstaigos klientas. Jis išjungiamas, jei jo neprižiūri ir jokia kita.',
@@ -17,12 +17,10 @@ export const messages = {
     'Siūloma tai, kas atitinka antraštes. Ko nepriskirsite, į tai neatsižvelgiama.',
   'imports.confirmCount': 'Išjungiamų ūkių skaičius',
   'imports.confirmHint': 'Patvirtinkite, įvesdami skaičių: {count}',
-  'imports.confirmWrong': 'Įveskite skaičių, kurį nurodo bandymas: {count}',
   'imports.controlBodyHint': 'Ūkiai taps šios sertifikavimo įstaigos klientais.',
   'imports.count.created': 'Nauji',
   'imports.count.deactivated': 'Išjungti',
   'imports.count.failed': 'Klaidingi',
-  'imports.count.kept': 'Liko nepakeisti',
   'imports.count.noRegion': 'Be regiono',
   'imports.count.notLocated': 'Adresas nerastas',
   'imports.count.read': 'Perskaityti',
@@ -41,7 +39,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {Klaidinga # eilutė, ji nebus importuota.} few {Klaidingos # eilutės, jos nebus importuotos.} many {Klaidinga # eilutės, ji nebus importuota.} other {Klaidingų eilučių: #, jos nebus importuotos.}} Atsisiųskite jas, pataisykite ir siųskite dar kartą.',
   'imports.filter': 'Rodyti',
-  'imports.filter.all': 'Visi pranešimai',
   'imports.filter.ended': 'Kas bus išjungta',
   'imports.filter.faults': 'Tik klaidos',
   'imports.filter.notices': 'Tik pastabos',
@@ -55,14 +52,12 @@ export const messages = {
   'imports.kind.import': 'Importas',
   'imports.kind.takeBack': 'Atšaukimas',
   'imports.kind.try': 'Bandymas',
-  'imports.lead': 'Bandymas prieš tai parodys, kas vyks.',
   'imports.lead.offers':
-    'Eksportuokite savo pasiūlymus su identifikatoriais, pakeiskite lentelę ir įkelkite ją atgal. Eilutės be identifikatoriaus – nauji pasiūlymai; ko lentelėje nėra, lieka. Bandymas prieš tai parodys, kas vyks.',
+    'Eksportuokite savo pasiūlymus su identifikatoriais, pakeiskite lentelę ir įkelkite ją atgal. Eilutės be identifikatoriaus – nauji pasiūlymai; ko lentelėje nėra, lieka.',
   'imports.limits': '{formats}: ne daugiau kaip {size} MB ir {rows} eilučių.',
   'imports.lines': 'Pranešimai',
   'imports.linesMore': 'Daugiau pranešimų',
   'imports.linesNone': 'Tokių pranešimų nėra.',
-  'imports.missing': 'Be šio stulpelio negalima.',
   'imports.openRunning': 'Į vykstantį importą',
   'imports.partial': 'Dalis ūkių',
   'imports.partialText': 'Ūkiai, kurių faile nėra, lieka, kaip yra.',
@@ -75,13 +70,9 @@ export const messages = {
   'imports.recognised': 'Taip perskaitytas failas',
   'imports.result': 'Rezultatas',
   'imports.row': 'Eilutė',
-  'imports.running.import': 'Importas vyksta',
-  'imports.running.takeBack': 'Importas atšaukiamas',
-  'imports.running.try': 'Bandymas vyksta',
   'imports.runningText':
     'Šį puslapį galite palikti. Jei truks ilgiau nei minutę, gausite el. laišką.',
   'imports.scope': 'Kas yra faile?',
-  'imports.sending': '{name} siunčiama: {share} %',
   'imports.separator': 'Skirtukas',
   'imports.separator.comma': 'Kablelis',
   'imports.separator.pipe': 'Vertikalus brūkšnys',
@@ -95,7 +86,6 @@ export const messages = {
   'imports.summary': 'Perskaityta {read}, nauji {created}, pakeisti {updated}, klaidingi {failed}',
   'imports.summaryBack': 'Atkurta {restored}, ištrinta {removed}, liko {kept}',
   'imports.takeBack': 'Atšaukti importą',
-  'imports.takeBackConfirm': 'Taip, atšaukti',
   'imports.takeBackText':
     'Iki {day} visą importą galima atšaukti. Kas juo sukurta, bus ištrinta, kas pakeista, bus kaip anksčiau. Kas nuo tada kieno nors pakeista ar panaudota, lieka ir bus išvardyta.',
   'imports.takenBack': 'Importas atšauktas',
@@ -104,7 +94,6 @@ export const messages = {
     'Šablone yra visi stulpeliai ir pavyzdys. Tinka ir Jūsų sąrašas: stulpelius priskirsite kitame žingsnyje.',
   'imports.templateText.offers':
     'Paprasčiausia – savo pasiūlymų eksportas. Vien naujiems pakanka tuščio šablono; jame yra visi stulpeliai.',
-  'imports.tooLarge': 'Šis failas per didelis: {size} MB, leidžiama {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Vykdyti importą} one {Importuoti # eilutę} few {Importuoti # eilutes} many {Importuoti # eilutės} other {Importuoti # eilučių}}',
   'imports.transferNothing': 'Nėra ką importuoti.',

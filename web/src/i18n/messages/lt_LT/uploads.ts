@@ -1,20 +1,14 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.lead':
-    'Nuotraukos, pažymėjimai ir kainoraščiai, kuriuos rodote prie pasiūlymų, ir Jūsų logotipas.',
   'uploads.none': 'Dar neįkėlėte nė vieno failo',
   'uploads.noneText':
     'Įkelkite, pavyzdžiui, nuotrauką ar ekologinės gamybos sertifikatą. Tada galėsite jį rodyti prie pasiūlymų.',
   'uploads.addTitle': 'Įkelti failus',
-  'uploads.upload': 'Įkelti',
-  'uploads.done': 'Baigta',
   'uploads.choose': 'Pasirinkti failus',
   'uploads.fileHint': 'Vienas failas – iki {limit}. Galimi formatai: {endings}.',
   'uploads.nameHint':
     'Ne daugiau kaip {most, number} ženklų: raidės, skaitmenys, ( ) _ - ir tarpai',
-  'uploads.nameError':
-    'Įveskite pavadinimą: ne daugiau kaip {most, number} ženklų, tik raidės, skaitmenys, ( ) _ - ir tarpai.',
   'uploads.noticeHint': 'Rodoma prie failo. Visi, kas gali jį matyti, gali skaityti ir pastabą.',
   'uploads.category': 'Naudojimas',
   'uploads.category.offer': 'Pasiūlymams',
@@ -26,27 +20,19 @@ export const messages = {
   'uploads.logoShown': 'Rodomas prie Jūsų pasiūlymų',
   'uploads.logoNotShown': 'Nerodomas',
   'uploads.showLogo': 'Rodyti kaip logotipą',
-  'uploads.editTitle': 'Keisti pavadinimą ir pastabą',
   'uploads.replace': 'Pakeisti',
-  'uploads.replaced': 'Pakeista',
   'uploads.deleted': '„{name}“ ištrinamas',
   'uploads.replaceTitle': 'Pakeisti „{name}“?',
   'uploads.replaceText': 'Vietoj {former} bus {file}.',
-  'uploads.replaceUndone': 'Vėl yra ankstesnis failas',
   'uploads.deleteTitle': 'Ištrinti „{name}“?',
-  'uploads.deleteText': 'Failas niekur nerodomas. Po to jo nebebus.',
   'uploads.shownBy':
     '{count, plural, one {Šį failą rodo # pasiūlymas.} few {Šį failą rodo # pasiūlymai.} many {Šį failą rodo # pasiūlymo.} other {Šį failą rodo # pasiūlymų.}}',
   'uploads.showOffers':
     '{count, plural, one {Žiūrėti pasiūlymą} few {Žiūrėti pasiūlymus} many {Žiūrėti pasiūlymus} other {Žiūrėti pasiūlymus}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Išimti iš # pasiūlymo ir ištrinti} few {Išimti iš # pasiūlymų ir ištrinti} many {Išimti iš # pasiūlymo ir ištrinti} other {Išimti iš # pasiūlymų ir ištrinti}}',
-  'uploads.missing': 'Pasirinkite failą.',
   'uploads.wrongType': 'Tokie failai negalimi. Galimi formatai: {endings}.',
-  'uploads.tooLarge': 'Per didelis: {size}, leidžiama {limit}.',
-  'uploads.notArrived': 'Failas neatėjo. Patikrinkite interneto ryšį.',
 
   'download.origin': 'Iš',
   'download.size': 'Dydis',
-  'download.title': 'Atsisiųsti šį failą?',
 } satisfies Partial<Messages<'uploads'>>;

@@ -34,6 +34,7 @@ export const messages = {
   'words.emailWrong': 'Įveskite el. pašto adresą, pavyzdžiui, name@example.org.',
   'words.farm': 'Ūkis',
   'words.file': 'Failas',
+  'words.fileTooLarge': 'Per didelis: {size}, leidžiama {limit}.',
   'words.history': 'Istorija',
   'words.importOffers': 'Įkelti iš lentelės',
   'words.invite': 'Kviesti',

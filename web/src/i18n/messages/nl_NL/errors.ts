@@ -1,10 +1,10 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsNl } from '#shared/offers/problem-texts/nl-nl.ts';
 import type { Messages } from '../../parts.ts';
 
 /** A text for every failure that a person can meet; the compiler names the one that is missing. */
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsNl, 'reason'),
+  ...keysUnder('errors.', offerProblemsNl),
   'errors.accounts.accountDeactivated': 'Dit account is gedeactiveerd.',
   'errors.accounts.agreementInFuture': 'De toestemming is van vandaag of eerder.',
   'errors.accounts.alreadyInvited':

@@ -17,26 +17,18 @@ export const messages = {
   'exports.more': 'Taal en ID’s',
   'exports.language': 'Taal van het bestand',
   'exports.fallback': 'Reservetaal',
-  'exports.fallbackHint': 'Waar een benaming in de taal van het bestand ontbreekt',
   'exports.fallbackNone': 'Zoals gewoon',
   'exports.ids': 'ID’s in plaats van benamingen',
-  'exports.idsHint': 'Voor verwerking in andere programma’s',
   'exports.begin': 'Export starten',
   'exports.beginOwn': 'Terug naar de eigen export',
-  'exports.oneAtATime':
-    'Er loopt al een export van uw account. De volgende kan beginnen als die klaar of afgebroken is.',
   'exports.leave':
     'U kunt deze pagina verlaten. Duurt de export langer dan {seconds, number} seconden, dan krijgt u een e-mail zodra het bestand klaar is.',
   'exports.tooLong':
     'De export is na {minutes, number} minuten nog niet klaar. Hij loopt door; u krijgt een e-mail.',
   'exports.waitOn': 'Blijven wachten',
   'exports.all': 'Exports',
-  'exports.pageLead':
-    'Bestanden die met dit account zijn gemaakt. Ze worden {days, number} dagen bewaard.',
   'exports.none': 'Geen exports',
   'exports.noneText': 'Een export start u in de lijst waarvan u de regels nodig hebt.',
-  'exports.underWay': 'Bezig',
-  'exports.past': 'Laatste exports',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Begonnen: {time}, {name}',
   'exports.conditions':

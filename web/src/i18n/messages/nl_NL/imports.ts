@@ -1,9 +1,9 @@
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
 import { lineTextsNl } from '#shared/imports/line-texts/nl-nl.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsNl),
+  ...keysUnder('imports.line.', lineTextsNl),
   'imports.again': 'Ander bestand kiezen',
   'imports.agreeText':
     'Een bedrijf dat niet in het bestand staat, is daarna geen klant van dit controleorgaan meer. Het wordt gedeactiveerd als het ook geen ander heeft.',
@@ -17,12 +17,10 @@ export const messages = {
     'Voorgesteld is wat bij de kopjes past. Wat u niet toewijst, telt niet mee.',
   'imports.confirmCount': 'Aantal bedrijven dat wordt gedeactiveerd',
   'imports.confirmHint': 'Bevestig door het aantal in te vullen: {count}',
-  'imports.confirmWrong': 'Vul het aantal in dat de proefrun noemt: {count}',
   'imports.controlBodyHint': 'De bedrijven worden klant van dit controleorgaan.',
   'imports.count.created': 'Nieuw',
   'imports.count.deactivated': 'Gedeactiveerd',
   'imports.count.failed': 'Fout',
-  'imports.count.kept': 'Ongewijzigd gebleven',
   'imports.count.noRegion': 'Zonder regio',
   'imports.count.notLocated': 'Adres niet gevonden',
   'imports.count.read': 'Gelezen',
@@ -41,7 +39,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {Eén regel is fout en wordt niet overgenomen.} other {# regels zijn fout en worden niet overgenomen.}} Download ze, verbeter ze en verzend ze nog een keer.',
   'imports.filter': 'Tonen',
-  'imports.filter.all': 'Alle meldingen',
   'imports.filter.ended': 'Wat wordt gedeactiveerd',
   'imports.filter.faults': 'Alleen fouten',
   'imports.filter.notices': 'Alleen opmerkingen',
@@ -55,14 +52,12 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Terugdraaien',
   'imports.kind.try': 'Proefrun',
-  'imports.lead': 'Een proefrun laat vooraf zien wat er gebeurt.',
   'imports.lead.offers':
-    'Exporteer uw aanbod met de ID’s, wijzig de tabel en voer die weer in. Regels zonder ID zijn nieuwe aanbiedingen; wat er niet in staat, blijft. Een proefrun laat vooraf zien wat er gebeurt.',
+    'Exporteer uw aanbod met de ID’s, wijzig de tabel en voer die weer in. Regels zonder ID zijn nieuwe aanbiedingen; wat er niet in staat, blijft.',
   'imports.limits': '{formats}: hoogstens {size} MB en {rows} regels.',
   'imports.lines': 'Meldingen',
   'imports.linesMore': 'Meer meldingen',
   'imports.linesNone': 'Geen meldingen van deze soort.',
-  'imports.missing': 'Zonder deze kolom gaat het niet.',
   'imports.openRunning': 'Naar de lopende import',
   'imports.partial': 'Deel van de bedrijven',
   'imports.partialText': 'Bedrijven die niet in het bestand staan, blijven zoals ze zijn.',
@@ -75,13 +70,9 @@ export const messages = {
   'imports.recognised': 'Zo is het bestand gelezen',
   'imports.result': 'Resultaat',
   'imports.row': 'Regel',
-  'imports.running.import': 'De import loopt',
-  'imports.running.takeBack': 'De import wordt teruggedraaid',
-  'imports.running.try': 'De proefrun loopt',
   'imports.runningText':
     'U kunt deze pagina verlaten. Duurt het langer dan een minuut, dan krijgt u een e-mail.',
   'imports.scope': 'Wat staat er in het bestand?',
-  'imports.sending': '{name} wordt verzonden: {share}%',
   'imports.separator': 'Scheidingsteken',
   'imports.separator.comma': 'Komma',
   'imports.separator.pipe': 'Verticale streep',
@@ -95,7 +86,6 @@ export const messages = {
   'imports.summary': '{read} gelezen, {created} nieuw, {updated} gewijzigd, {failed} fout',
   'imports.summaryBack': '{restored} teruggezet, {removed} verwijderd, {kept} gebleven',
   'imports.takeBack': 'Import terugdraaien',
-  'imports.takeBackConfirm': 'Ja, terugdraaien',
   'imports.takeBackText':
     'Tot en met {day} kan de import als geheel worden teruggedraaid. Wat nieuw is aangemaakt, wordt verwijderd, wat is gewijzigd, wordt weer als tevoren. Wat iemand sindsdien heeft gewijzigd of gebruikt, blijft en wordt genoemd.',
   'imports.takenBack': 'De import is teruggedraaid',
@@ -104,7 +94,6 @@ export const messages = {
     'Het sjabloon bevat alle kolommen en een voorbeeld. Uw eigen lijst kan ook: de kolommen wijst u in de volgende stap toe.',
   'imports.templateText.offers':
     'Het gemakkelijkst is de export van uw aanbod. Alleen voor nieuw aanbod is het lege sjabloon genoeg; het bevat alle kolommen.',
-  'imports.tooLarge': 'Dit bestand is te groot: {size} MB, hoogstens {most} MB is toegestaan.',
   'imports.transfer':
     '{count, plural, =0 {Import uitvoeren} one {Eén regel overnemen} other {# regels overnemen}}',
   'imports.transferNothing': 'Er is niets om over te nemen.',

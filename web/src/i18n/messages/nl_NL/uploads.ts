@@ -1,18 +1,13 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'uploads.lead': 'Foto’s, certificaten en prijslijsten die u bij uw aanbod toont, en uw logo.',
   'uploads.none': 'U hebt nog geen bestand geüpload',
   'uploads.noneText':
     'Upload bijvoorbeeld een foto of uw biocertificaat. Daarna kunt u het bij aanbiedingen tonen.',
   'uploads.addTitle': 'Bestanden uploaden',
-  'uploads.upload': 'Uploaden',
-  'uploads.done': 'Klaar',
   'uploads.choose': 'Bestanden kiezen',
   'uploads.fileHint': 'Per bestand hoogstens {limit}. Mogelijk zijn {endings}.',
   'uploads.nameHint': 'Hoogstens {most, number} tekens: letters, cijfers, ( ) _ - en spaties',
-  'uploads.nameError':
-    'Vul een naam in: hoogstens {most, number} tekens, alleen letters, cijfers, ( ) _ - en spaties.',
   'uploads.noticeHint':
     'Staat bij het bestand. Wie het bestand mag zien, kan ook de notitie lezen.',
   'uploads.category': 'Gebruik',
@@ -25,26 +20,18 @@ export const messages = {
   'uploads.logoShown': 'Staat bij uw aanbod',
   'uploads.logoNotShown': 'Wordt niet getoond',
   'uploads.showLogo': 'Als logo tonen',
-  'uploads.editTitle': 'Naam en notitie wijzigen',
   'uploads.replace': 'Vervangen',
-  'uploads.replaced': 'Vervangen',
   'uploads.deleted': '‘{name}’ wordt verwijderd',
   'uploads.replaceTitle': '‘{name}’ vervangen?',
   'uploads.replaceText': 'In plaats van {former} komt {file}.',
-  'uploads.replaceUndone': 'Het vorige bestand is terug',
   'uploads.deleteTitle': '‘{name}’ verwijderen?',
-  'uploads.deleteText': 'Het bestand wordt nergens getoond. Daarna is het weg.',
   'uploads.shownBy':
     '{count, plural, one {# aanbieding toont dit bestand.} other {# aanbiedingen tonen dit bestand.}}',
   'uploads.showOffers': '{count, plural, one {Aanbieding bekijken} other {Aanbiedingen bekijken}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Uit # aanbieding halen en verwijderen} other {Uit # aanbiedingen halen en verwijderen}}',
-  'uploads.missing': 'Kies een bestand.',
   'uploads.wrongType': 'Bestanden van dit type kunnen niet. Mogelijk zijn {endings}.',
-  'uploads.tooLarge': 'Te groot: {size}, hoogstens {limit} is toegestaan.',
-  'uploads.notArrived': 'Het bestand is niet aangekomen. Controleer uw internetverbinding.',
 
   'download.origin': 'Van',
   'download.size': 'Grootte',
-  'download.title': 'Dit bestand downloaden?',
 } satisfies Partial<Messages<'uploads'>>;

@@ -35,6 +35,7 @@ export const messages = {
   'words.emailWrong': 'Vul een e-mailadres in, bijvoorbeeld naam@example.org.',
   'words.farm': 'Bedrijf',
   'words.file': 'Bestand',
+  'words.fileTooLarge': 'Te groot: {size}, hoogstens {limit} is toegestaan.',
   'words.history': 'Verloop',
   'words.importOffers': 'Uit tabel invoeren',
   'words.invite': 'Uitnodigen',

@@ -1,10 +1,10 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsRo } from '#shared/offers/problem-texts/ro-ro.ts';
 import type { Messages } from '../../parts.ts';
 
 /** A text for every failure that the server or the client can tell. */
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsRo, 'reason'),
+  ...keysUnder('errors.', offerProblemsRo),
   'errors.accounts.accountDeactivated': 'Acest cont este dezactivat.',
   'errors.accounts.agreementInFuture': 'Acordul se dă astăzi sau mai devreme.',
   'errors.accounts.alreadyInvited':

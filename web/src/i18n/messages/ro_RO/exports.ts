@@ -18,25 +18,18 @@ export const messages = {
   'exports.more': 'Limbă și identificatori',
   'exports.language': 'Limba fișierului',
   'exports.fallback': 'Limba de rezervă',
-  'exports.fallbackHint': 'Unde lipsește o denumire în limba fișierului',
   'exports.fallbackNone': 'Ca de obicei',
   'exports.ids': 'Identificatori în loc de denumiri',
-  'exports.idsHint': 'Pentru prelucrare în alte programe',
   'exports.begin': 'Porniți exportul',
   'exports.beginOwn': 'Înapoi la exportul propriu',
-  'exports.oneAtATime':
-    'Din contul dumneavoastră este deja un export în curs. Următorul poate începe când acesta este gata sau oprit.',
   'exports.leave':
     'Puteți părăsi această pagină. Dacă exportul durează mai mult de {seconds, number} de secunde, primiți un e-mail de îndată ce fișierul este gata.',
   'exports.tooLong':
     'Exportul nu este încă gata după {minutes, number} minute. El continuă; veți primi un e-mail.',
   'exports.waitOn': 'Mai așteptați',
   'exports.all': 'Exporturi',
-  'exports.pageLead': 'Fișiere create cu acest cont. Se păstrează {days, number} zile.',
   'exports.none': 'Niciun export',
   'exports.noneText': 'Un export se pornește din lista ale cărei rânduri vă trebuie.',
-  'exports.underWay': 'În lucru',
-  'exports.past': 'Ultimele exporturi',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Început: {time}, {name}',
   'exports.conditions':

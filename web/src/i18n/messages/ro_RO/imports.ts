@@ -1,9 +1,9 @@
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
 import { lineTextsRo } from '#shared/imports/line-texts/ro-ro.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsRo),
+  ...keysUnder('imports.line.', lineTextsRo),
   'imports.again': 'Alegeți alt fișier',
   'imports.agreeText':
     'O fermă care nu este în fișier nu mai este după aceea client al acestui organism de control. Este dezactivată dacă nici altul nu se ocupă de ea.',
@@ -17,12 +17,10 @@ export const messages = {
     'Este propus ce se potrivește cu titlurile. Coloanele pe care nu le asociați nu se iau în seamă.',
   'imports.confirmCount': 'Numărul de ferme care vor fi dezactivate',
   'imports.confirmHint': 'Confirmați introducând numărul: {count}',
-  'imports.confirmWrong': 'Vă rugăm să introduceți numărul arătat de probă: {count}',
   'imports.controlBodyHint': 'Fermele devin clienți ai acestui organism de control.',
   'imports.count.created': 'Noi',
   'imports.count.deactivated': 'Dezactivate',
   'imports.count.failed': 'Greșite',
-  'imports.count.kept': 'Rămase neschimbate',
   'imports.count.noRegion': 'Fără regiune',
   'imports.count.notLocated': 'Adresă negăsită',
   'imports.count.read': 'Citite',
@@ -41,7 +39,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {Un rând este greșit și nu se preia.} few {# rânduri sunt greșite și nu se preiau.} other {# de rânduri sunt greșite și nu se preiau.}} Descărcați-le, corectați-le și trimiteți-le din nou.',
   'imports.filter': 'Afișați',
-  'imports.filter.all': 'Toate mesajele',
   'imports.filter.ended': 'Ce va fi dezactivat',
   'imports.filter.faults': 'Numai greșeli',
   'imports.filter.notices': 'Numai atenționări',
@@ -55,14 +52,12 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Anulare',
   'imports.kind.try': 'Probă',
-  'imports.lead': 'O probă arată înainte ce se întâmplă.',
   'imports.lead.offers':
-    'Exportați-vă ofertele cu identificatorul lor, modificați tabelul și aduceți-l înapoi. Rândurile fără identificator sunt oferte noi; ce nu este în tabel rămâne. O probă arată înainte ce se întâmplă.',
+    'Exportați-vă ofertele cu identificatorul lor, modificați tabelul și aduceți-l înapoi. Rândurile fără identificator sunt oferte noi; ce nu este în tabel rămâne.',
   'imports.limits': '{formats}: cel mult {size} MB, număr maxim de rânduri: {rows}.',
   'imports.lines': 'Mesaje',
   'imports.linesMore': 'Alte mesaje',
   'imports.linesNone': 'Niciun mesaj de acest fel.',
-  'imports.missing': 'Fără această coloană nu se poate.',
   'imports.openRunning': 'La importul în curs',
   'imports.partial': 'O parte din ferme',
   'imports.partialText': 'Fermele care nu sunt în fișier rămân așa cum sunt.',
@@ -75,13 +70,9 @@ export const messages = {
   'imports.recognised': 'Așa a fost citit fișierul',
   'imports.result': 'Rezultat',
   'imports.row': 'Rând',
-  'imports.running.import': 'Importul este în curs',
-  'imports.running.takeBack': 'Importul se anulează',
-  'imports.running.try': 'Proba este în curs',
   'imports.runningText':
     'Puteți părăsi această pagină. Dacă durează mai mult de un minut, primiți un e-mail.',
   'imports.scope': 'Ce este în fișier?',
-  'imports.sending': 'Se trimite {name}: {share}%',
   'imports.separator': 'Separator',
   'imports.separator.comma': 'Virgulă',
   'imports.separator.pipe': 'Bară verticală',
@@ -95,7 +86,6 @@ export const messages = {
   'imports.summary': '{read} citite, {created} noi, {updated} modificate, {failed} greșite',
   'imports.summaryBack': '{restored} refăcute, {removed} șterse, {kept} rămase',
   'imports.takeBack': 'Anulați importul',
-  'imports.takeBackConfirm': 'Da, anulați',
   'imports.takeBackText':
     'Până la {day}, importul poate fi anulat în întregime. Ce a creat nou se șterge, ce a modificat revine la cum era. Ce a modificat sau folosit cineva de atunci rămâne și este numit.',
   'imports.takenBack': 'Importul a fost anulat',
@@ -104,7 +94,6 @@ export const messages = {
     'Modelul cuprinde toate coloanele și un exemplu. Merge și lista proprie: coloanele le asociați la pasul următor.',
   'imports.templateText.offers':
     'Cel mai simplu este să vă exportați ofertele. Numai pentru oferte noi ajunge modelul gol; el cuprinde toate coloanele.',
-  'imports.tooLarge': 'Acest fișier este prea mare: {size} MB, sunt permiși {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Faceți importul} one {Preluați un rând} few {Preluați # rânduri} other {Preluați # de rânduri}}',
   'imports.transferNothing': 'Nu este nimic de preluat.',

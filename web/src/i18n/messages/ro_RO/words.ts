@@ -34,6 +34,7 @@ export const messages = {
   'words.emailWrong': 'Introduceți o adresă de e-mail, de exemplu nume@example.org.',
   'words.farm': 'Fermă',
   'words.file': 'Fișier',
+  'words.fileTooLarge': 'Prea mare: {size}, sunt permiși {limit}.',
   'words.history': 'Istoric',
   'words.importOffers': 'Aduceți dintr-un tabel',
   'words.invite': 'Invitați',

@@ -1,10 +1,10 @@
-import { fieldUnder } from '#shared/kernel/field-under.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import { offerProblemsSv } from '#shared/offers/problem-texts/sv-se.ts';
 import type { Messages } from '../../parts.ts';
 
 /** A text for every failure that the server or the client can tell. */
 export const messages = {
-  ...fieldUnder('errors.', offerProblemsSv, 'reason'),
+  ...keysUnder('errors.', offerProblemsSv),
   'errors.accounts.accountDeactivated': 'Det här kontot är inaktiverat.',
   'errors.accounts.agreementInFuture': 'Samtycket lämnas i dag eller tidigare.',
   'errors.accounts.alreadyInvited':

@@ -17,25 +17,18 @@ export const messages = {
   'exports.more': 'Språk och id',
   'exports.language': 'Filens språk',
   'exports.fallback': 'Reservspråk',
-  'exports.fallbackHint': 'Där en benämning saknas på filens språk',
   'exports.fallbackNone': 'Som vanligt',
   'exports.ids': 'Id i stället för benämningar',
-  'exports.idsHint': 'För vidare arbete i andra program',
   'exports.begin': 'Starta export',
   'exports.beginOwn': 'Tillbaka till egen export',
-  'exports.oneAtATime':
-    'En export pågår redan i ditt konto. Nästa kan börja när den är klar eller avbruten.',
   'exports.leave':
     'Du kan lämna sidan. Tar exporten längre än {seconds, number} sekunder får du ett mejl när filen är klar.',
   'exports.tooLong':
     'Exporten är inte klar efter {minutes, number} minuter. Den fortsätter; du får ett mejl.',
   'exports.waitOn': 'Vänta vidare',
   'exports.all': 'Exporter',
-  'exports.pageLead': 'Filer som har skapats med det här kontot. De sparas i {days, number} dagar.',
   'exports.none': 'Inga exporter',
   'exports.noneText': 'Du startar en export i den lista vars rader du behöver.',
-  'exports.underWay': 'Pågår',
-  'exports.past': 'Senaste exporter',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Startad: {time}, {name}',
   'exports.conditions':

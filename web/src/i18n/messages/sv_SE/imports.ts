@@ -1,9 +1,9 @@
-import { lineMessages } from '#shared/imports/line-texts/line-texts.ts';
 import { lineTextsSv } from '#shared/imports/line-texts/sv-se.ts';
+import { keysUnder } from '#shared/kernel/keys-under.ts';
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  ...lineMessages(lineTextsSv),
+  ...keysUnder('imports.line.', lineTextsSv),
   'imports.again': 'Välj en annan fil',
   'imports.agreeText':
     'En gård som inte står i filen är sedan inte kund hos kontrollorganet längre. Den inaktiveras om inget annat har den som kund.',
@@ -16,12 +16,10 @@ export const messages = {
   'imports.columnsText': 'Förslaget bygger på rubrikerna. Det du inte tilldelar tas inte med.',
   'imports.confirmCount': 'Antal gårdar som inaktiveras',
   'imports.confirmHint': 'Bekräfta genom att skriva talet: {count}',
-  'imports.confirmWrong': 'Skriv det tal som provkörningen anger: {count}',
   'imports.controlBodyHint': 'Gårdarna blir kunder hos det här kontrollorganet.',
   'imports.count.created': 'Nya',
   'imports.count.deactivated': 'Inaktiverade',
   'imports.count.failed': 'Felaktiga',
-  'imports.count.kept': 'Kvar som de var',
   'imports.count.noRegion': 'Utan region',
   'imports.count.notLocated': 'Adressen hittades inte',
   'imports.count.read': 'Lästa',
@@ -40,7 +38,6 @@ export const messages = {
   'imports.faultyText':
     '{count, plural, one {# rad är felaktig och förs inte in.} other {# rader är felaktiga och förs inte in.}} Ladda ner dem, rätta dem och skicka dem en gång till.',
   'imports.filter': 'Visa',
-  'imports.filter.all': 'Alla meddelanden',
   'imports.filter.ended': 'Det som inaktiveras',
   'imports.filter.faults': 'Bara fel',
   'imports.filter.notices': 'Bara påpekanden',
@@ -54,14 +51,12 @@ export const messages = {
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Ångrad import',
   'imports.kind.try': 'Provkörning',
-  'imports.lead': 'En provkörning visar först vad som händer.',
   'imports.lead.offers':
-    'Exportera dina annonser med deras id, ändra tabellen och importera den igen. Rader utan id blir nya annonser; det som inte står i tabellen är kvar. En provkörning visar först vad som händer.',
+    'Exportera dina annonser med deras id, ändra tabellen och importera den igen. Rader utan id blir nya annonser; det som inte står i tabellen är kvar.',
   'imports.limits': '{formats}: högst {size} MB och {rows} rader.',
   'imports.lines': 'Meddelanden',
   'imports.linesMore': 'Fler meddelanden',
   'imports.linesNone': 'Inga sådana meddelanden.',
-  'imports.missing': 'Den här kolumnen måste finnas.',
   'imports.openRunning': 'Till importen som pågår',
   'imports.partial': 'En del av gårdarna',
   'imports.partialText': 'Gårdar som inte står i filen ändras inte.',
@@ -74,12 +69,8 @@ export const messages = {
   'imports.recognised': 'Så lästes filen',
   'imports.result': 'Resultat',
   'imports.row': 'Rad',
-  'imports.running.import': 'Importen pågår',
-  'imports.running.takeBack': 'Importen ångras',
-  'imports.running.try': 'Provkörningen pågår',
   'imports.runningText': 'Du kan lämna sidan. Tar det längre än en minut får du ett mejl.',
   'imports.scope': 'Vad finns i filen?',
-  'imports.sending': '{name} skickas: {share} %',
   'imports.separator': 'Avgränsare',
   'imports.separator.comma': 'Komma',
   'imports.separator.pipe': 'Lodstreck',
@@ -93,7 +84,6 @@ export const messages = {
   'imports.summary': '{read} lästa, {created} nya, {updated} ändrade, {failed} felaktiga',
   'imports.summaryBack': '{restored} återställda, {removed} borttagna, {kept} kvar',
   'imports.takeBack': 'Ångra importen',
-  'imports.takeBackConfirm': 'Ja, ångra',
   'imports.takeBackText':
     'Till och med {day} går det att ångra hela importen. Det den lade till tas bort, det den ändrade blir som förut. Det som någon har ändrat eller använt sedan dess är kvar och räknas upp.',
   'imports.takenBack': 'Importen är ångrad',
@@ -102,7 +92,6 @@ export const messages = {
     'Mallen har alla kolumner och ett exempel. Din egen lista går också bra: i nästa steg talar du om vilken kolumn som är vad.',
   'imports.templateText.offers':
     'Enklast är att exportera dina annonser. För bara nya räcker den tomma mallen; den har alla kolumner.',
-  'imports.tooLarge': 'Filen är för stor: {size} MB, tillåtet är {most} MB.',
   'imports.transfer':
     '{count, plural, =0 {Starta importen} one {Importera # rad} other {Importera # rader}}',
   'imports.transferNothing': 'Det finns inget att importera.',

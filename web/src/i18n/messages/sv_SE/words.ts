@@ -34,6 +34,7 @@ export const messages = {
   'words.emailWrong': 'Skriv en e-postadress, till exempel namn@example.org.',
   'words.farm': 'Gård',
   'words.file': 'Fil',
+  'words.fileTooLarge': 'För stor: {size}, tillåtet är {limit}.',
   'words.history': 'Historik',
   'words.importOffers': 'Hämta från tabell',
   'words.invite': 'Bjud in',
