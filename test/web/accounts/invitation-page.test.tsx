@@ -156,11 +156,19 @@ test('who uses an account already is told so, and goes into the new one', async 
 test.each([
   [
     'accounts.inviteNotFound',
-    t('errors.accounts.inviteNotFound'),
+    t('errors.accounts.objectionNotFound'),
     t('accounts.invitation.notFound'),
   ],
-  ['kernel.invalidInput', t('errors.accounts.inviteNotFound'), t('accounts.invitation.notFound')],
-  ['accounts.inviteExpired', t('errors.accounts.inviteExpired'), t('accounts.invitation.expired')],
+  [
+    'kernel.invalidInput',
+    t('errors.accounts.objectionNotFound'),
+    t('accounts.invitation.notFound'),
+  ],
+  [
+    'accounts.inviteExpired',
+    t('errors.accounts.objectionExpired'),
+    t('accounts.invitation.expired'),
+  ],
   ['accounts.inviteUsed', t('errors.accounts.inviteUsed'), t('accounts.invitation.used')],
   [
     'accounts.alreadyLinked',

@@ -86,7 +86,7 @@ test('what fails by the way is tried again', async () => {
     },
   });
   await user.click(await button());
-  await screen.findByText(t('accounts.objection.failed'));
+  await screen.findByText(t('accounts.link.failed'));
   isDown = false;
   await user.click(screen.getByRole('button', { name: /Noch einmal|Erneut/ }));
   await screen.findByRole('heading', { level: 1, name: t('accounts.objection.done') });

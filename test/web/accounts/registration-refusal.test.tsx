@@ -13,19 +13,17 @@ async function refusedWith(code: string, details: ApiError['details'] = []) {
 }
 
 test.each([
-  ['accounts.alreadyLinked', 'alreadyLinked', true],
-  ['accounts.expired', 'expired', true],
-  ['accounts.maximumUsers', 'maximumUsers', false],
-  ['accounts.accountDeactivated', 'accountDeactivated', false],
-  ['accounts.claimRefused', 'invitation', false],
-  ['client.failedAfterRetries', 'invitation', false],
+  ['accounts.alreadyLinked', 'accounts.alreadyLinked', 'alreadyLinked', true],
+  ['accounts.expired', 'sessions.expiredToken', 'expired', true],
+  ['accounts.maximumUsers', 'accounts.maximumUsers', 'maximumUsers', false],
+  ['accounts.accountDeactivated', 'accounts.accountDeactivated', 'accountDeactivated', false],
+  ['accounts.claimRefused', 'accounts.claimRefused', 'invitation', false],
+  ['client.failedAfterRetries', 'kernel.unavailable', 'invitation', false],
 ] as const)(
   '%s is said with what to do; signing in again only where it helps',
-  async (code, advice, again) => {
+  async (code, said, advice, again) => {
     const alert = await refusedWith(code);
-    alert.getByText(
-      t(code === 'accounts.expired' ? 'errors.sessions.expiredToken' : `errors.${code}`),
-    );
+    alert.getByText(t(`errors.${said}`));
     alert.getByText(t(`accounts.advice.${advice}`));
     expect(alert.queryByRole('button', { name: t('session.again') }) !== null).toBe(again);
   },

@@ -57,7 +57,7 @@ test('a tab whose calls are older than the server reads no English', () => {
     'kernel.wrongMethod',
     'search.unknownField',
   ]) {
-    expect(errorText(texts, failure({ code })), code).toBe('Das hat nicht geklappt.');
+    expect(errorText(texts, failure({ code })), code).toBe(texts.t('errors.kernel.internal'));
   }
 });
 

@@ -323,7 +323,7 @@ test('an import that is done hands out its faulty rows, and is taken back after 
     'POST import/job/takeback': () => jobOf({ id: back, does: 'takeBack', status: 'queued' }),
   });
   await page.user.click(await screen.findByRole('button', at(t('imports.faulty'))));
-  expect(await screen.findByText(t('errors.imports.noFaultyRows'))).toBeDefined();
+  expect(await screen.findByText(t('errors.entities.notFound'))).toBeDefined();
   await page.user.click(screen.getByRole('button', at(t('imports.takeBack'))));
   const dialog = screen.getByRole('dialog');
   await page.user.click(within(dialog).getByRole('button', at(t('imports.takeBack'))));
@@ -381,7 +381,7 @@ test('an import that there is not says so', async () => {
       throw new FakeFailure(404, 'imports.notFound');
     },
   });
-  expect(await screen.findByText(t('errors.imports.notFound'))).toBeDefined();
+  expect(await screen.findByText(t('errors.entities.notFound'))).toBeDefined();
 });
 
 test('breeds come as Excel files only, beside farms', async () => {

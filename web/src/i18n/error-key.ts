@@ -2,33 +2,91 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { ClientErrorCode } from '#web/kernel/api-error.ts';
 import type { ErrorOfPrograms } from './errors-of-programs.ts';
 
+type AnyCode = ErrorCode | ClientErrorCode;
+
 /**
- * Failures that a person reads in the words of another one. Those said as `client.unknown` meet a tab that is older
- * than the server.
+ * Failures that a person reads in the words of another one. A tab that is older than the server meets those of fields and
+ * calls that nobody knows.
  */
 const SAID_AS = {
+  'accounts.agreementInFuture': 'requests.boughtToCome',
+  'accounts.contactInUse': 'offers.noContact',
+  'accounts.emailTwice': 'rules.namedTwice',
   'accounts.expired': 'sessions.expiredToken',
+  'accounts.folderTwice': 'entities.notUnique',
+  'accounts.inviteExpired': 'accounts.objectionExpired',
+  'accounts.inviteNotFound': 'accounts.objectionNotFound',
   'accounts.locationNotFound': 'offers.locationNotFound',
+  'accounts.logoNotUsable': 'fields.notAllowed',
+  'accounts.notLinked': 'entities.notFound',
+  'accounts.positionInUse': 'requests.noGeoPosition',
   'accounts.signOnNeeded': 'sessions.signInNeeded',
-  'contact.otherAnimalkind': 'masterdata.otherAnimalkind',
-  'fields.unknown': 'client.unknown',
+  'client.failedAfterRetries': 'kernel.unavailable',
+  'client.invalidContentType': 'kernel.internal',
+  'client.unknown': 'kernel.internal',
+  'contact.otherAnimalkind': 'offers.otherAnimalkind',
+  'entities.badCursor': 'entities.notFound',
+  'entities.deleted': 'entities.notFound',
+  'entities.unknownReference': 'entities.notFound',
+  'exports.unknownColumn': 'fields.notAllowed',
+  'exports.unknownConfig': 'entities.notFound',
+  'fields.filterTooManyValues': 'fields.filterTooLong',
+  'fields.tooManyMarks': 'fields.invalid',
+  'fields.unknown': 'kernel.internal',
+  'imports.noFaultyRows': 'entities.notFound',
+  'imports.notAllowed': 'kernel.forbidden',
+  'imports.notConfigured': 'entities.notFound',
+  'imports.notFound': 'entities.notFound',
+  'imports.notToTakeBack': 'requests.transitionNotAllowed',
+  'imports.wrongColumn': 'fields.notAllowed',
+  'imports.wrongFormat': 'sheets.notSheet',
   'jobs.notFound': 'entities.notFound',
-  'kernel.notFound': 'client.unknown',
-  'kernel.wrongMethod': 'client.unknown',
+  'jobs.over': 'requests.transitionNotAllowed',
+  'kernel.notFound': 'kernel.internal',
+  'kernel.tooLarge': 'entities.saveTooLarge',
+  'kernel.tooManyRequests': 'client.tooManyTries',
+  'kernel.wrongMethod': 'kernel.internal',
+  'mail.codeSpent': 'mail.codeExpired',
+  'masterdata.otherAnimalkind': 'offers.otherAnimalkind',
+  'offers.nothingToDecide': 'requests.transitionNotAllowed',
+  'offers.savingFailed': 'kernel.internal',
   'requests.animalkindNotOffered': 'offers.animalkindNotOffered',
+  'requests.conditionLater': 'requests.conditionUnknown',
+  'requests.draftNotSaved': 'kernel.invalidInput',
+  'requests.fieldTwice': 'rules.namedTwice',
+  'requests.folderNotFound': 'entities.notFound',
+  'requests.locationNotFound': 'offers.locationNotFound',
+  'requests.newOffersFound': 'requests.offersChanged',
   'requests.noProcessId': 'entities.notFound',
   'requests.notARequestProcess': 'entities.notFound',
+  'requests.optionDisabled': 'fields.notAllowed',
   'requests.otherAnimalkind': 'offers.otherAnimalkind',
+  'requests.outcomeBoth': 'requests.outcomeUndecided',
+  'requests.outcomeNoOption': 'fields.notAllowed',
+  'requests.outcomeNoRejection': 'requests.outcomeUndecided',
+  'requests.outcomeNowhere': 'requests.outcomeUndecided',
+  'requests.packageNotFound': 'requests.packageNotOffered',
+  'requests.regionNotFound': 'entities.notFound',
+  'requests.stepTwice': 'rules.namedTwice',
+  'requests.tagTwice': 'rules.namedTwice',
   'requests.uploadNotFound': 'entities.attachmentNotFound',
   'requests.uploadWithoutFile': 'entities.attachmentNotFound',
-  'search.badCursor': 'entities.badCursor',
-  'search.unknownField': 'client.unknown',
+  'requests.validUntilPast': 'offers.dayInPast',
+  'search.badCursor': 'entities.notFound',
+  'search.incomplete': 'kernel.unavailable',
+  'search.unknownField': 'kernel.internal',
+  'search.wrongValue': 'fields.invalid',
+  'sessions.invalidAuth': 'sessions.expiredToken',
+  'sheets.damaged': 'sheets.notSheet',
+  'sheets.noSheet': 'entities.notFound',
+  'sheets.otherFormat': 'sheets.notSheet',
+  'sheets.tooLarge': 'entities.attachmentTooLarge',
   'uploads.logoTooLarge': 'entities.attachmentTooLarge',
   'uploads.photoTooLarge': 'entities.attachmentTooLarge',
-} as const satisfies Partial<Record<ErrorCode, ErrorCode | ClientErrorCode>>;
+} as const satisfies Partial<Record<AnyCode, AnyCode>>;
 
 /** The failures that have a text of their own. */
-type ToldCode = Exclude<ErrorCode | ClientErrorCode, ErrorOfPrograms | keyof typeof SAID_AS>;
+type ToldCode = Exclude<AnyCode, ErrorOfPrograms | keyof typeof SAID_AS>;
 export type ErrorKey = `errors.${ToldCode}`;
 
 const said: Readonly<Record<string, string>> = SAID_AS;

@@ -79,7 +79,7 @@ test('each fault of a package leads to its control', async () => {
   const links = within(faults).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     `${t('packages.step', { number: 1 })}, ${t('administration.field.role')}: ${t('errors.fields.required')}`,
-    `${t('packages.step', { number: 2 })}, ${t('administration.field.fields')} 2: ${t('errors.requests.fieldTwice')}`,
+    `${t('packages.step', { number: 2 })}, ${t('administration.field.fields')} 2: ${t('errors.rules.namedTwice')}`,
     `${t('packages.step', { number: 3 })}, ${t('administration.field.field')}: ${t('errors.requests.outcomeUnknown')}`,
   ]);
   const ids = ['entry-steps-0-role', 'entry-steps-1-fields-1', 'entry-steps-2-outcome-field'];

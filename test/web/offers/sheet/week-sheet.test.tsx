@@ -84,7 +84,7 @@ test('a refused offer stays with its reason, the others are saved', async () => 
   await user.click(save());
   await screen.findByText(changes(1, 1));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(inside('errors.client.failedAfterRetries'));
+  expect(alert.textContent).toMatch(inside('errors.kernel.unavailable'));
   expect((await cellOf('Sussex', 0)).textContent).toMatch(/^55/);
   expect(stored(offers, 0)).toEqual([['2026-W48', 110]]);
   isRefusing = false;

@@ -31,7 +31,7 @@ test('an offer that came since the request was begun is shown, and goes along wi
   await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
   await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }));
   await user.click(screen.getByRole('button', { name: t('requests.send') }));
-  await screen.findByText(t('errors.requests.newOffersFound'));
+  await screen.findByText(t('errors.requests.offersChanged'));
   await screen.findByText(t('requests.newOffers', { count: 1 }));
   await screen.findByRole('link', { name: /^10 / });
 

@@ -320,7 +320,7 @@ test('a field that the server refuses is told like a gap', async () => {
   expect(within(alert).getByRole('link').textContent).toBe(
     t('requests.problemLine', {
       question: 'Entscheidung',
-      text: t('errors.requests.optionDisabled'),
+      text: t('errors.fields.notAllowed'),
     }),
   );
 });

@@ -13,21 +13,15 @@ import { pathTo } from '#web/kernel/paths.ts';
  */
 export function LinkFailure({
   error,
-  title,
   advice,
-  otherwise,
   onRetry,
   children,
 }: {
   readonly error: unknown;
-  /** The title for a link that does not exist. */
-  readonly title: MessageKey;
-  /** The text for all other failures. */
+  /** The text by the failure. */
   readonly advice: Readonly<Record<string, MessageKey>> & {
     readonly 'kernel.invalidInput': MessageKey;
   };
-  /** The text for all others. */
-  readonly otherwise: MessageKey;
   readonly onRetry: () => void;
   /** Further buttons, before the way to ask. */
   readonly children?: ReactNode;
@@ -38,8 +32,12 @@ export function LinkFailure({
   const next = Object.entries(advice).find(([known]) => known === code)?.[1];
   return (
     <>
-      <PageHeading title={code === 'kernel.invalidInput' ? t(title) : errorText(error)} />
-      <p role="alert">{t(next ?? otherwise)}</p>
+      <PageHeading
+        title={
+          code === 'kernel.invalidInput' ? t('errors.accounts.objectionNotFound') : errorText(error)
+        }
+      />
+      <p role="alert">{t(next ?? 'accounts.link.failed')}</p>
       <div className="buttons">
         {children}
         {next === undefined && (

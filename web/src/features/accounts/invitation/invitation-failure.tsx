@@ -29,13 +29,7 @@ export function InvitationFailure({
   const t = useText();
   const signIn = useSignIn();
   return (
-    <LinkFailure
-      error={error}
-      title="errors.accounts.inviteNotFound"
-      advice={ADVICE}
-      otherwise="accounts.invitation.failed"
-      onRetry={onRetry}
-    >
+    <LinkFailure error={error} advice={ADVICE} onRetry={onRetry}>
       {SIGN_IN_AGAIN.includes(errorCodeOf(error)) && (
         <Button look="primary" onClick={signIn}>
           {t('session.again')}

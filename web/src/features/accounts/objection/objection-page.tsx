@@ -37,15 +37,7 @@ export function ObjectionPage() {
   const error = object.error ?? objection.error;
   const onRetry = () => (object.error ? object.mutate() : objection.refetch());
   if (error !== null) {
-    return (
-      <LinkFailure
-        error={error}
-        title="errors.accounts.objectionNotFound"
-        advice={ADVICE}
-        otherwise="accounts.objection.failed"
-        onRetry={onRetry}
-      />
-    );
+    return <LinkFailure error={error} advice={ADVICE} onRetry={onRetry} />;
   }
   if (objection.data === undefined) return <LoadingState />;
   return (

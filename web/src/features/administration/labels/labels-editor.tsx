@@ -5,6 +5,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { Notice } from '#web/components/notice.tsx';
+import { errorKey } from '#web/i18n/error-key.ts';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -108,7 +109,7 @@ function useProblems({ rows, changes, refused }: LabelDraft, language: Locale) {
     const entry = change && changedEntry(row, change);
     const problem = entry && labelProblem(entry.label, row.german, language);
     const code = refused.get(row.key);
-    const found = problem ? problemText(t, problem) : code && (find(`errors.${code}`) ?? code);
+    const found = problem ? problemText(t, problem) : code && (find(errorKey(code)) ?? code);
     if (!found) return [];
     return [{ key: row.key, text: row.key + colon + found, isOwn: problem !== undefined }];
   });
@@ -148,7 +149,7 @@ function LabelsTable({
               row={row}
               language={language}
               change={draft.changes.get(row.key)}
-              refusal={code && (find(`errors.${code}`) ?? code)}
+              refusal={code && (find(errorKey(code)) ?? code)}
               onChange={draft.change}
             />
           );

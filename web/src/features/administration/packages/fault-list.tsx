@@ -1,6 +1,7 @@
 import { languageName } from '#shared/kernel/language-name.ts';
 import { focusField } from '#web/components/error-summary.tsx';
 import { Notice, type NoticeTone } from '#web/components/notice.tsx';
+import { errorKey } from '#web/i18n/error-key.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
@@ -53,7 +54,7 @@ function useFaultText() {
   return ({ error, locales }: PackageFault): string =>
     error === undefined
       ? t('packages.missingIn', { languages: list(locales.map(languageName)) })
-      : (find(`errors.${error.code}`) ?? error.message);
+      : (find(errorKey(error.code)) ?? error.message);
 }
 
 /** `steps.0.fields.2` → `Step 1, Fields 3` */

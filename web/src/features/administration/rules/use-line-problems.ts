@@ -1,4 +1,5 @@
 import type { Wrong } from '#shared/rules/ruleset-problems.ts';
+import { errorKey } from '#web/i18n/error-key.ts';
 import { useTexts } from '#web/i18n/text-provider.tsx';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 
@@ -10,6 +11,6 @@ export function useLineProblems(path: string, wrong: readonly Wrong[]) {
     const here = wrong.find(([at]) => at === member);
     if (here === undefined) return errorAt(`${path}.${member}`);
     const [, { code, message }] = here;
-    return find(`errors.${code}`) ?? message;
+    return find(errorKey(code)) ?? message;
   };
 }

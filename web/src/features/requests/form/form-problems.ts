@@ -32,7 +32,7 @@ export function formProblems(
   const refused = new Map(
     validateAnswers(fields, shown).map(({ field, code, limit }) => [
       field,
-      { field, key: `errors.${code}`, ...defined({ limit }) },
+      { field, key: errorKey(code), ...defined({ limit }) },
     ]),
   );
   return [...asked].flatMap((field) => {

@@ -114,7 +114,6 @@ export const messages = {
   'accounts.invitation.accept': 'Tag imod invitation',
   'accounts.invitation.expired': 'En invitation gælder kun nogle dage. Bed om en ny.',
   'accounts.invitation.expires': 'Gælder til',
-  'accounts.invitation.failed': 'Invitationen gælder stadig. Prøv igen.',
   'accounts.invitation.further':
     'Du bruger lige nu kontoen {name}. Invitationens konto kommer oveni.',
   'accounts.invitation.lead': 'Du er inviteret til at bruge en konto.',
@@ -178,7 +177,7 @@ export const messages = {
     'Personen mister straks sin adgang, og det gør alle, personen har inviteret, også. Adresser, e-mails og salgssteder er derefter som før. Ingen kan oprette sig for bedriften igen, før kontrolorganet har inviteret nogen.',
   'accounts.objection.expired':
     'Linket gælder kun nogle dage. Skriv til os, eller kontakt dit kontrolorgan.',
-  'accounts.objection.failed': 'Intet er ændret. Prøv igen.',
+  'accounts.link.failed': 'Intet er ændret. Prøv igen.',
   'accounts.objection.lead':
     'Nogen har brugt kontrolorgan, kontrolnummer og postnummer til at få adgang til en konto.',
   'accounts.objection.notFound': 'Det er allerede brugt eller er ikke fuldstændigt.',

@@ -6,7 +6,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsDa),
   'errors.accounts.accountDeactivated': 'Kontoen er deaktiveret.',
-  'errors.accounts.agreementInFuture': 'Samtykke gives i dag eller tidligere.',
   'errors.accounts.alreadyInvited':
     'Nogen bruger allerede kontoen, eller der er en åben invitation.',
   'errors.accounts.alreadyLinked': 'Du har allerede adgang til denne konto.',
@@ -16,13 +15,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'Ingen kan oprette en konto i dette land.',
   'errors.accounts.disputedAddress':
     'Denne adresse er skrevet ind af en ny bruger. Spørg bedriften om dens adresse, og invitér den.',
-  'errors.accounts.emailTwice': 'E-mailadressen står der to gange.',
   'errors.accounts.farmInUse': 'Bedriften er allerede i brug.',
   'errors.accounts.farmerDeactivated': 'Kontrolorganet har deaktiveret bedriften.',
   'errors.accounts.folderInUse': 'Der ligger ansøgninger i mappen.',
-  'errors.accounts.folderTwice': 'En mappe hedder allerede sådan.',
-  'errors.accounts.inviteExpired': 'Invitationen er udløbet.',
-  'errors.accounts.inviteNotFound': 'Invitationen findes ikke.',
   'errors.accounts.inviteUsed': 'Invitationen er allerede brugt.',
   'errors.accounts.lastUser': 'Du er den eneste, der bruger kontoen.',
   'errors.accounts.locationInUse': 'Salgsstedet bruges i tilbud.',
@@ -32,13 +27,8 @@ export const messages = {
     'Du har ikke brugt kontoen længe nok til at fjerne det, der var der før dig. Vores administration kan gøre det.',
   'errors.accounts.noFarmAddress':
     'Vi kan ikke sende en kode til denne bedrift: Dens e-mailadresse mangler eller er ny.',
-  'errors.accounts.positionInUse':
-    'Der sælges dyr herfra: Stedet skal have en placering på kortet.',
   'errors.accounts.regionInUse': 'Der sælges dyr herfra: Stedet skal have et postnummer i landet.',
-  'errors.accounts.contactInUse':
-    'Der sælges dyr herfra: Lad et telefonnummer eller en e-mailadresse stå.',
   'errors.accounts.locationNeeded': 'Mindst ét salgssted skal blive stående.',
-  'errors.accounts.logoNotUsable': 'Du kan kun bruge dit eget billede, der er markeret som logo.',
   'errors.accounts.mayNotFindFarmers':
     'Din konto har ikke tilladelse til at søge efter kunder eller medlemmer. Databasens administration kan give den.',
   'errors.accounts.maximumUsers': 'Kontoen har allerede så mange brugere, som den må have.',
@@ -47,7 +37,6 @@ export const messages = {
   'errors.accounts.notAnAuthority':
     'Kun en aktiv myndighed i samme land kan være ansvarlig for en region.',
   'errors.accounts.notFound': 'Vi fandt ingen bedrift med disse oplysninger. Kontrollér dem.',
-  'errors.accounts.notLinked': 'Personen har ikke adgang til kontoen.',
   'errors.accounts.notYourself': 'Det kan du ikke gøre med din egen konto.',
   'errors.accounts.objectionExpired': 'Linket er udløbet.',
   'errors.accounts.objectionNotFound': 'Linket gælder ikke længere.',
@@ -59,12 +48,8 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Sådan ser et kontrolnummer ikke ud her.',
   'errors.client.accountNotUsable':
     'Du kan ikke længere bruge kontoen. Øverst står, hvilken du arbejder med nu.',
-  'errors.client.failedAfterRetries':
-    'Serveren er overbelastet lige nu; der kom intet svar efter 5 forsøg.',
-  'errors.client.invalidContentType': 'Serverens svar kunne ikke forstås.',
   'errors.client.ownLoginOver': 'Der er gået for lang tid. Bekræft dit login igen.',
   'errors.client.tooManyTries': 'Det var for mange forsøg. Vent nogle minutter.',
-  'errors.client.unknown': 'Det lykkedes ikke.',
   'errors.client.unreachable': 'Serveren kan ikke nås. Kontrollér din internetforbindelse.',
   'errors.client.waitHours':
     'Det var for mange gange. Du kan prøve igen om {limit, plural, one {en time} other {# timer}}.',
@@ -97,21 +82,16 @@ export const messages = {
   'errors.countries.wrongUrl': 'Det er ikke en adresse på en webside.',
   'errors.entities.attachmentNotFound': 'Filen blev ikke fundet.',
   'errors.entities.attachmentTooLarge': 'Filen er for stor.',
-  'errors.entities.badCursor': 'Denne side af listen findes ikke.',
   'errors.entities.busy': 'Andre er ved at ændre det samme. Prøv igen.',
-  'errors.entities.deleted': 'Denne post er slettet.',
-  'errors.entities.notFound': 'Denne post findes ikke.',
+  'errors.entities.notFound': 'Posten findes ikke eller ikke længere.',
   'errors.entities.notUnique': 'Værdien bruges allerede i en anden post.',
   'errors.entities.revConflict': 'En anden har ændret denne post i mellemtiden.',
   'errors.entities.inUse': 'Posten er i brug og kan derfor ikke slettes.',
   'errors.entities.saveTooLarge': 'Ændringen er for omfattende til at blive gemt på én gang.',
-  'errors.entities.unknownReference': 'En post, der henvises til, findes ikke.',
   'errors.entities.wrongAttachmentContent': 'Filens indhold passer ikke til dens type.',
   'errors.entities.wrongAttachmentType': 'Filer af denne type kan ikke bruges.',
   'errors.fields.filterTooLong': 'En søgning har højst {limit} betingelser.',
-  'errors.fields.filterTooManyValues': 'En søgning nævner højst {limit} værdier.',
   'errors.fields.tooFew': 'Der skal være mindst {limit}.',
-  'errors.fields.tooManyMarks': 'Et bogstav har for mange accenter.',
   'errors.fields.tooShort': 'Der skal være mindst {limit} tegn.',
   'errors.exports.alreadyRunning': 'En eksport er allerede i gang.',
   'errors.exports.notAllowed':
@@ -120,42 +100,29 @@ export const messages = {
     'Eksporten findes ikke for din konto, eller filen opbevares ikke længere. Har du flere konti, så skift til den, eksporten blev startet med.',
   'errors.exports.notReady': 'Eksportens fil er ikke færdig endnu.',
   'errors.exports.tooManyRows': 'En eksport kan ikke rumme så mange rækker: Afgræns listen.',
-  'errors.exports.unknownColumn': 'Eksporten har ikke denne kolonne.',
-  'errors.exports.unknownConfig': 'Denne eksport findes ikke.',
   'errors.imports.alreadyRunning': 'En import er allerede i gang.',
   'errors.imports.fileNotFound':
     'Filen nåede ikke frem eller findes ikke længere. Upload den igen.',
   'errors.imports.missingColumn': 'En nødvendig kolonne er ikke valgt.',
-  'errors.imports.noFaultyRows': 'Der er ingen fil med rækker, der har fejl.',
   'errors.imports.noHeader': 'Der blev ikke fundet en række med overskrifter i filen.',
-  'errors.imports.notAllowed': 'Kontoen må ikke importere den slags data.',
-  'errors.imports.notConfigured': 'Importen er ikke sat op.',
   'errors.imports.notConfirmed':
     'En fuldstændig import kræver en prøvekørsel med samme fil og det antal bedrifter, den nævner.',
-  'errors.imports.notFound': 'Importen findes ikke eller opbevares ikke længere.',
-  'errors.imports.notToTakeBack': 'Importen kan ikke fortrydes.',
   'errors.imports.nothingListed': 'Filen indeholder ingen række, der kan læses.',
-  'errors.imports.wrongColumn': 'Kolonnen kan ikke bruges sådan.',
-  'errors.imports.wrongFormat': 'Filen har det forkerte format. Det skal være XLSX eller XLS.',
   'errors.geocoding.notLoaded': 'Landets byer er ikke indlæst endnu.',
   'errors.geocoding.nothingToFind': 'Skriv en by eller et postnummer.',
   'errors.jobs.gaveUp': 'Jobbet gik i stå. Administrationen ved besked.',
-  'errors.jobs.over': 'Jobbet er allerede afsluttet.',
   'errors.kernel.blocked':
     'Det net, du kommer fra, er spærret. Prøv et andet, for eksempel mobildata, eller skriv til os.',
   'errors.kernel.forbidden': 'Det må din rolle ikke.',
   'errors.kernel.internal': 'Der opstod en uventet fejl.',
   'errors.kernel.invalidInput': 'Nogle oplysninger er ikke gyldige.',
-  'errors.kernel.tooLarge': 'Forespørgslen er for stor.',
-  'errors.kernel.tooManyRequests': 'For mange forespørgsler. Vent et øjeblik.',
   'errors.kernel.unavailable': 'Tjenesten er ikke tilgængelig lige nu. Prøv igen senere.',
   'errors.law.overBeforeBegin': 'Reglerne ville ophøre, før de begynder.',
   'errors.law.rowTwice': 'En grund, en andel, en alder eller en omlægningstid står der to gange.',
   'errors.mail.noOwnAddress':
     'Din konto har ingen bekræftet e-mailadresse: En testmail sendes ikke til andre.',
   'errors.mail.noSite': 'Din kontos land har ingen side, som en mail kunne nævne.',
-  'errors.mail.codeExpired': 'Koden er udløbet. Bestil en ny.',
-  'errors.mail.codeSpent': 'Koden har været forkert for mange gange. Bestil en ny.',
+  'errors.mail.codeExpired': 'Koden gælder ikke længere. Bestil en ny.',
   'errors.mail.missingVariable':
     'Teksten mangler en variabel; uden den har ingen gavn af beskeden.',
   'errors.mail.tooManyAddresses': 'Der er ikke plads til flere e-mailadresser i profilen.',
@@ -166,7 +133,6 @@ export const messages = {
   'errors.masterdata.alreadyMerged':
     'Racen er allerede lagt sammen med en anden. Vælg den, der bliver tilbage.',
   'errors.masterdata.mergeUnderWay': 'Sammenlægningen er stadig i gang. Vent, til alt er flyttet.',
-  'errors.masterdata.otherAnimalkind': 'Denne race eller herkomst hører til en anden dyreart.',
   'errors.masterdata.remainingNarrower':
     'Racen, der bliver tilbage, omfatter ikke alt det, der står her. Tilføj det der først.',
   'errors.masterdata.sameBreed': 'En race kan ikke lægges sammen med sig selv.',
@@ -176,9 +142,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Kontoen sælger ikke noget i dette land.',
   'errors.offers.nothingToConfirm':
     'Arkiverede eller afviste tilbud og tilbud i andre lande bekræftes ikke.',
-  'errors.offers.nothingToDecide':
-    'Der kan ikke længere træffes afgørelse om tilbuddet på den måde.',
-  'errors.offers.savingFailed': 'Tilbuddet kunne ikke gemmes.',
   'errors.requests.deletionNotConfirmed':
     'Det, du skrev, bekræfter ikke sletningen. Skriv ansøgningens nummer, eller antallet, hvis der er flere.',
   'errors.requests.permissionEnded':
@@ -189,22 +152,17 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'Søgningen indeholder en betingelse, der ikke hører til i en ansøgning, eller som intet tilbud kan opfylde.',
   'errors.requests.countryWithoutRequests': 'I dette land sendes der ikke ansøgninger her.',
-  'errors.requests.draftNotSaved': 'Kladden blev ikke gemt: Nogle svar passer ikke.',
   'errors.requests.farmerMissing': 'Vælg den bedrift, ansøgningen gælder for.',
   'errors.requests.agreementMissing':
     'Bedriften har ikke givet samtykke til, at I ansøger for den. Har I dens samtykke, så registrér det ved bedriften under ”Kunder”.',
   'errors.requests.farmerNotActive': 'Bedriften er deaktiveret eller må ikke sende ansøgninger.',
-  'errors.requests.folderNotFound': 'Mappen findes ikke.',
   'errors.requests.grantedMoreThanAsked':
     'Der kan ikke gives tilladelse til flere dyr, end der er søgt om.',
   'errors.requests.positionElsewhere':
     'Stedets punkt på kortet ligger ikke ved dets postnummer. Ret det i profilen, og start ansøgningen forfra.',
   'errors.requests.refusedByRule': 'Formularens regler tillader ikke dette svar.',
-  'errors.requests.stepTwice': 'Trinnet er allerede i ansøgningspakken.',
-  'errors.requests.fieldTwice': 'Trinnet spørger allerede om dette felt.',
-  'errors.requests.conditionUnknown': 'Feltet vises kun ved et svar, som trinnet ikke spørger om.',
-  'errors.requests.conditionLater':
-    'Feltet vises kun ved et svar, som trinnet først spørger om senere.',
+  'errors.requests.conditionUnknown':
+    'Feltet vises kun ved et svar, som trinnet ikke spørger om før feltet.',
   'errors.requests.conditionCircular': 'Feltets betingelse fører tilbage til feltet selv.',
   'errors.requests.conditionNever': 'Feltet vises kun ved et svar, som ingen kan give.',
   'errors.requests.optionMissing': 'Feltet kræver et svar, men har ingen mulighed at vælge.',
@@ -212,8 +170,8 @@ export const messages = {
     'Intet trin i ansøgningspakken træffer afgørelse: Den kan ikke slås til sådan.',
   'errors.requests.outcomeOptional': 'Feltet er afgørende og skal udfyldes.',
   'errors.requests.outcomeHidden': 'Feltet er afgørende, men nogle tidligere svar skjuler det.',
-  'errors.requests.outcomeNoRejection': 'Intet svar giver afslag på ansøgningen.',
-  'errors.requests.outcomeUndecided': 'Et svar hverken imødekommer eller afslår ansøgningen.',
+  'errors.requests.outcomeUndecided':
+    'Hvert svar skal enten imødekomme eller afslå ansøgningen, og begge dele skal være mulige.',
   'errors.requests.portionsTooEarly': 'Kun et trin efter afgørelsen kan komme flere gange.',
   'errors.requests.outcomeFirst': 'Det første trin er ansøgningen og afgør intet.',
   'errors.requests.outcomeSecond': 'Et andet trin træffer allerede afgørelsen.',
@@ -230,9 +188,6 @@ export const messages = {
   'errors.requests.outcomeUnknown': 'Trinnet spørger ikke om dette felt.',
   'errors.requests.outcomeNoChoice':
     'Kun et felt, hvor man vælger én mulighed, kan være afgørende.',
-  'errors.requests.outcomeNowhere': 'Intet svar imødekommer ansøgningen.',
-  'errors.requests.outcomeNoOption': 'Feltet har ikke denne mulighed.',
-  'errors.requests.outcomeBoth': 'En mulighed kan ikke både imødekomme og afslå.',
   'errors.requests.rulesetNotPublic': 'Reglerne i en ansøgningspakke skal være offentlige.',
   'errors.requests.groundNotInLaw': 'Landets regler kender ikke denne grund.',
   'errors.requests.groundOver': 'Grunden gælder ikke længere efter landets regler.',
@@ -271,21 +226,15 @@ export const messages = {
   'errors.requests.boughtMoreThanGranted': 'Det er flere dyr, end der er tilbage af tilladelsen.',
   'errors.requests.noEarTag':
     'Det er ikke et øremærkenummer. Det begynder med landets to bogstaver, derefter følger cifre.',
-  'errors.requests.tagTwice': 'Et øremærke er nævnt to gange.',
   'errors.requests.tagsMissing': 'Der er ikke nævnt et øremærke for hvert dyr.',
-  'errors.requests.validUntilPast': 'En tilladelse kan ikke udløbe før i dag.',
-  'errors.requests.locationNotFound': 'Stedet blev ikke fundet.',
   'errors.requests.markedByOther': 'En anden behandler allerede ansøgningen.',
   'errors.requests.mayNotRequest': 'Kontoen må ikke sende ansøgninger.',
-  'errors.requests.newOffersFound':
-    'Der er kommet egnede tilbud til, siden ansøgningen blev startet. Oplys, hvorfor de ikke passer.',
   'errors.requests.noAssociation': 'Der blev ikke fundet en forening, der kan svare.',
   'errors.requests.noAutForRegion': 'Der er ingen myndighed for denne region.',
   'errors.requests.controlBodyNotConfirmed':
     'Kontrolorganet er ikke bekræftet endnu. Indtil da kan det ikke indgå i ansøgninger.',
   'errors.requests.noControlBody': 'Bedriften har ikke et sådant aktivt kontrolorgan.',
-  'errors.requests.noGeoPosition': 'Stedet har ingen placering på kortet.',
-  'errors.requests.regionNotFound': 'Det er ikke en region i dette land.',
+  'errors.requests.noGeoPosition': 'Stedet skal have en placering på kortet.',
   'errors.requests.statisticTooLarge': 'Vælg en kortere periode eller færre regioner.',
   'errors.requests.noRegion': 'Stedet ligger ikke i nogen region.',
   'errors.requests.notSent':
@@ -294,16 +243,14 @@ export const messages = {
   'errors.requests.nothingWanted': 'Søg om mindst ét dyr.',
   'errors.requests.notYours': 'Det skal en anden part i ansøgningen gøre.',
   'errors.requests.offersChanged':
-    'Tilbud er ændret i mellemtiden. Oplys igen, hvorfor de ikke passer.',
+    'Egnede tilbud er kommet til eller ændret. Oplys, hvorfor de ikke passer.',
   'errors.requests.nothingLeft':
     'Du tager så mange økologiske dyr, som du skal bruge: Der er intet tilbage at søge om.',
   'errors.requests.offersUnanswered': 'Oplys for hvert fundet tilbud, hvorfor det ikke passer.',
   'errors.requests.searchTooWide':
     'Der er så mange tilbud, at ingen kan give en grund til dem alle. Søg mere præcist, for eksempel efter race, køn eller alder.',
   'errors.requests.takenTooMany': 'Så mange dyr har tilbuddet ikke.',
-  'errors.requests.optionDisabled': 'Svaret kan ikke længere vælges.',
   'errors.requests.otherAccount': 'Du bruger en anden konto nu.',
-  'errors.requests.packageNotFound': 'Formularen blev ikke fundet.',
   'errors.requests.packageNotOffered':
     'Formularen findes ikke for dette land, denne dyreart og denne slags ansøgning.',
   'errors.requests.partyMissing': 'Formularen kræver en part, der mangler.',
@@ -328,33 +275,25 @@ export const messages = {
   'errors.rules.comparisonUnfit': 'Oplysninger af denne type kan ikke sammenlignes sådan.',
   'errors.rules.decisionIsPublic': 'Siderne afgør også efter disse regler: De kan læses af alle.',
   'errors.rules.incoherent': 'Reglerne passer ikke til de oplysninger, de nævner.',
-  'errors.rules.namedTwice': 'Navnet står der to gange.',
+  'errors.rules.namedTwice': 'Det forekommer to gange.',
   'errors.rules.neverTold': 'Programmet giver ikke denne oplysning ved denne afgørelse.',
   'errors.rules.otherType': 'Værdien er af en anden type end oplysningen.',
   'errors.rules.pinnedRuleset': 'Ansøgningspakker bruger disse regler: De forbliver offentlige.',
   'errors.rules.tooManyRulesets': 'Der kan ikke oprettes flere regelsæt.',
   'errors.rules.unknownDecision': 'Sådan kan programmet ikke afgøre det her.',
   'errors.rules.unknownPath': 'Regelsættet kender ikke denne oplysning.',
-  'errors.search.incomplete': 'Søgningen er ved at blive genoprettet. Prøv igen om nogle minutter.',
   'errors.search.tooManyGroups': 'Opgørelsen har for mange rækker. Afgræns søgningen.',
-  'errors.search.wrongValue': 'Værdien passer ikke til feltet.',
   'errors.sessions.expiredToken': 'Dit login er udløbet. Log ind igen.',
-  'errors.sessions.invalidAuth': 'Du er blevet logget ud.',
   'errors.sessions.secondFactorNeeded':
     'Kontoen kan kun bruges med totrinsbekræftelse. Slå den til først.',
   'errors.sessions.secondFactorUnused':
     'Du loggede ind, før du slog totrinsbekræftelse til. Log ind igen med den.',
   'errors.sessions.signInNeeded': 'Log ind først.',
-  'errors.sheets.damaged': 'Filen er beskadiget.',
   'errors.sheets.empty': 'Filen er tom.',
-  'errors.sheets.noSheet': 'Arket findes ikke i filen.',
-  'errors.sheets.notSheet': 'Filen er ikke en tabel. XLSX, XLS og CSV kan læses.',
+  'errors.sheets.notSheet': 'Filen kan ikke læses som tabel. Gem tabellen som XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Række {limit} i filen: }}Et citationstegn åbnes og lukkes aldrig. Fjern det, eller tilføj det, der mangler.',
-  'errors.sheets.otherFormat':
-    'Filer i dette format (ODS, XLSB, Excel 5/95) kan ikke læses. Gem tabellen som XLSX.',
   'errors.sheets.protected': 'Filen er beskyttet med en adgangskode. Gem den uden adgangskode.',
-  'errors.sheets.tooLarge': 'Filen indeholder for meget.',
   'errors.sheets.tooManyColumns': 'Tabellen har flere kolonner, end der kan læses.',
   'errors.sheets.tooManyRows':
     'Tabellen har flere rækker, end der er tilladt. Del den i flere filer.',

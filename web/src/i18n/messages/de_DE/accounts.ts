@@ -115,7 +115,6 @@ export const messages = {
   'accounts.invitation.accept': 'Einladung annehmen',
   'accounts.invitation.expired': 'Einladungen gelten nur einige Tage. Bitten Sie um eine neue.',
   'accounts.invitation.expires': 'Gültig bis',
-  'accounts.invitation.failed': 'Die Einladung gilt weiter. Versuchen Sie es noch einmal.',
   'accounts.invitation.further':
     'Sie nutzen gerade das Konto {name}. Das Konto der Einladung kommt dazu.',
   'accounts.invitation.lead': 'Sie sind eingeladen, ein Konto zu nutzen.',
@@ -180,7 +179,7 @@ export const messages = {
     'Die Person verliert den Zugang sofort, und mit ihr alle, die sie eingeladen hat. Adressen, E-Mails und Verkaufsorte sind dann wieder wie vorher. Neu registrieren kann sich für den Betrieb niemand, bis die Kontrollstelle jemanden eingeladen hat.',
   'accounts.objection.expired':
     'Der Link gilt nur einige Tage. Schreiben Sie uns, oder wenden Sie sich an Ihre Kontrollstelle.',
-  'accounts.objection.failed': 'Es wurde nichts geändert. Versuchen Sie es noch einmal.',
+  'accounts.link.failed': 'Es wurde nichts geändert. Versuchen Sie es noch einmal.',
   'accounts.objection.lead':
     'Jemand hat mit Kontrollstelle, Kontrollnummer und Postleitzahl Zugang zu einem Konto bekommen.',
   'accounts.objection.notFound': 'Er wurde schon benutzt oder ist unvollständig.',

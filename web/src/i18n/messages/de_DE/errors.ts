@@ -6,7 +6,6 @@ import type { ErrorKey } from '../../error-key.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsDe),
   'errors.accounts.accountDeactivated': 'Dieses Konto ist deaktiviert.',
-  'errors.accounts.agreementInFuture': 'Zugestimmt wird heute oder früher.',
   'errors.accounts.alreadyInvited':
     'Jemand nutzt dieses Konto schon, oder eine Einladung ist offen.',
   'errors.accounts.alreadyLinked': 'Sie sind mit diesem Konto bereits verbunden.',
@@ -16,13 +15,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'In diesem Land kann sich niemand registrieren.',
   'errors.accounts.disputedAddress':
     'Diese Adresse hat ein neuer Nutzer eingetragen. Fragen Sie den Betrieb nach seiner Adresse und laden Sie diese ein.',
-  'errors.accounts.emailTwice': 'Diese E-Mail-Adresse steht zweimal da.',
   'errors.accounts.farmInUse': 'Dieser Betrieb wird schon genutzt.',
   'errors.accounts.farmerDeactivated': 'Die Kontrollstelle hat diesen Betrieb deaktiviert.',
   'errors.accounts.folderInUse': 'In diesem Ordner liegen Anträge.',
-  'errors.accounts.folderTwice': 'Ein Ordner hat bereits diesen Namen.',
-  'errors.accounts.inviteExpired': 'Diese Einladung ist abgelaufen.',
-  'errors.accounts.inviteNotFound': 'Diese Einladung gibt es nicht.',
   'errors.accounts.inviteUsed': 'Diese Einladung wurde bereits angenommen.',
   'errors.accounts.lastUser': 'Sie sind die einzige Person, die dieses Konto nutzt.',
   'errors.accounts.locationInUse': 'Angebote verwenden diesen Verkaufsort.',
@@ -32,15 +27,9 @@ export const messages = {
     'Sie nutzen das Konto noch nicht lange genug, um zu entfernen, was vor Ihnen da war. Unsere Verwaltung kann es.',
   'errors.accounts.noFarmAddress':
     'An diesen Betrieb kann kein Code gehen: Seine E-Mail-Adresse fehlt oder ist neu.',
-  'errors.accounts.positionInUse':
-    'Von hier werden Tiere angeboten: Der Ort braucht eine Position auf der Karte.',
   'errors.accounts.regionInUse':
     'Von hier werden Tiere angeboten: Der Ort braucht eine Postleitzahl des Landes.',
-  'errors.accounts.contactInUse':
-    'Von hier werden Tiere angeboten: Lassen Sie eine Telefonnummer oder E-Mail-Adresse stehen.',
   'errors.accounts.locationNeeded': 'Mindestens ein Verkaufsort muss bleiben.',
-  'errors.accounts.logoNotUsable':
-    'Nur ein eigenes, als Logo gekennzeichnetes Bild kann verwendet werden.',
   'errors.accounts.mayNotFindFarmers':
     'Ihrem Konto fehlt das Recht, Kundschaft oder Mitglieder zu suchen. Die Verwaltung der Datenbank kann es geben.',
   'errors.accounts.maximumUsers': 'Dieses Konto hat bereits so viele Personen, wie es haben darf.',
@@ -51,7 +40,6 @@ export const messages = {
     'Für eine Region kann nur eine aktive Behörde desselben Landes zuständig sein.',
   'errors.accounts.notFound':
     'Mit diesen Angaben wurde kein Betrieb gefunden. Bitte prüfen Sie sie.',
-  'errors.accounts.notLinked': 'Diese Person ist mit dem Konto nicht verbunden.',
   'errors.accounts.notYourself': 'Das geht nicht mit dem eigenen Konto.',
   'errors.accounts.objectionExpired': 'Dieser Link ist abgelaufen.',
   'errors.accounts.objectionNotFound': 'Dieser Link gilt nicht mehr.',
@@ -64,13 +52,9 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'So sehen Kontrollnummern hier nicht aus.',
   'errors.client.accountNotUsable':
     'Dieses Konto können Sie nicht mehr nutzen. Oben steht, mit welchem Sie jetzt arbeiten.',
-  'errors.client.failedAfterRetries':
-    'Der Server ist gerade überlastet; auch nach 5 Versuchen kam keine Antwort.',
-  'errors.client.invalidContentType': 'Der Server hat unverständlich geantwortet.',
   'errors.client.ownLoginOver':
     'Dafür ist zu viel Zeit vergangen. Bitte bestätigen Sie Ihre Anmeldung noch einmal.',
   'errors.client.tooManyTries': 'Das waren zu viele Versuche. Bitte warten Sie einige Minuten.',
-  'errors.client.unknown': 'Das hat nicht geklappt.',
   'errors.client.unreachable':
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
   'errors.client.waitHours':
@@ -107,23 +91,18 @@ export const messages = {
   'errors.countries.wrongUrl': 'Das ist keine Adresse einer Webseite.',
   'errors.entities.attachmentNotFound': 'Die Datei wurde nicht gefunden.',
   'errors.entities.attachmentTooLarge': 'Die Datei ist zu groß.',
-  'errors.entities.badCursor': 'Diese Seite der Liste gibt es nicht.',
   'errors.entities.busy':
     'Andere ändern diesen Eintrag gerade. Bitte versuchen Sie es noch einmal.',
-  'errors.entities.deleted': 'Dieser Eintrag wurde gelöscht.',
-  'errors.entities.notFound': 'Diesen Eintrag gibt es nicht.',
+  'errors.entities.notFound': 'Diesen Eintrag gibt es nicht oder nicht mehr.',
   'errors.entities.notUnique': 'Dieser Wert ist schon bei einem anderen Eintrag vergeben.',
   'errors.entities.revConflict': 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
   'errors.entities.inUse': 'Dieser Eintrag wird verwendet und kann deshalb nicht gelöscht werden.',
   'errors.entities.saveTooLarge':
     'Diese Änderung ist zu umfangreich, um sie auf einmal zu speichern.',
-  'errors.entities.unknownReference': 'Einen Eintrag, auf den verwiesen wird, gibt es nicht.',
   'errors.entities.wrongAttachmentContent': 'Der Inhalt der Datei passt nicht zu ihrer Art.',
   'errors.entities.wrongAttachmentType': 'Dateien dieser Art werden nicht angenommen.',
   'errors.fields.filterTooLong': 'Eine Suche hat höchstens {limit} Bedingungen.',
-  'errors.fields.filterTooManyValues': 'Eine Suche nennt höchstens {limit} Werte.',
   'errors.fields.tooFew': 'Es sind mindestens {limit} Einträge nötig.',
-  'errors.fields.tooManyMarks': 'Ein Buchstabe trägt zu viele Akzente.',
   'errors.fields.tooShort': 'Mindestens {limit} Zeichen sind nötig.',
   'errors.exports.alreadyRunning': 'Ein Export läuft schon.',
   'errors.exports.notAllowed': 'Die Rechte, mit denen dieser Export begann, gibt es nicht mehr.',
@@ -132,34 +111,22 @@ export const messages = {
   'errors.exports.notReady': 'Die Datei dieses Exports ist noch nicht fertig.',
   'errors.exports.tooManyRows':
     'Ein Export fasst nicht so viele Zeilen: Bitte grenzen Sie die Liste ein.',
-  'errors.exports.unknownColumn': 'Diese Spalte hat der Export nicht.',
-  'errors.exports.unknownConfig': 'Diesen Export gibt es nicht.',
   'errors.imports.alreadyRunning': 'Ein Import läuft schon.',
   'errors.imports.fileNotFound':
     'Die Datei ist nicht angekommen oder liegt nicht mehr vor. Bitte laden Sie sie noch einmal hoch.',
   'errors.imports.missingColumn': 'Eine notwendige Spalte ist nicht zugeordnet.',
-  'errors.imports.noFaultyRows': 'Es gibt keine Datei mit fehlerhaften Zeilen.',
   'errors.imports.noHeader': 'In der Datei wurde keine Zeile mit Überschriften gefunden.',
-  'errors.imports.notAllowed': 'Dieses Konto darf solche Daten nicht importieren.',
-  'errors.imports.notConfigured': 'Dieser Import ist nicht eingerichtet.',
   'errors.imports.notConfirmed':
     'Ein vollständiger Import braucht einen Probelauf mit derselben Datei und die Zahl der Betriebe, die er nennt.',
-  'errors.imports.notFound': 'Diesen Import gibt es nicht, oder er wird nicht mehr aufbewahrt.',
-  'errors.imports.notToTakeBack': 'Dieser Import lässt sich nicht zurücknehmen.',
   'errors.imports.nothingListed': 'Die Datei enthält keine Zeile, die sich lesen lässt.',
-  'errors.imports.wrongColumn': 'Diese Spalte lässt sich so nicht zuordnen.',
-  'errors.imports.wrongFormat': 'Diese Datei hat das falsche Format. Es muss XLSX oder XLS sein.',
   'errors.geocoding.notLoaded': 'Die Orte dieses Landes sind noch nicht geladen.',
   'errors.geocoding.nothingToFind': 'Geben Sie einen Ort oder eine Postleitzahl ein.',
   'errors.jobs.gaveUp': 'Der Auftrag kam nicht weiter. Die Verwaltung weiß es.',
-  'errors.jobs.over': 'Dieser Auftrag ist schon beendet.',
   'errors.kernel.blocked':
     'Das Netz, aus dem Sie kommen, ist gesperrt. Versuchen Sie es über ein anderes, etwa mit mobilen Daten, oder schreiben Sie uns.',
   'errors.kernel.forbidden': 'Das darf Ihre Rolle nicht.',
   'errors.kernel.internal': 'Ein unerwarteter Fehler ist aufgetreten.',
   'errors.kernel.invalidInput': 'Einige Angaben sind nicht gültig.',
-  'errors.kernel.tooLarge': 'Die Anfrage ist zu groß.',
-  'errors.kernel.tooManyRequests': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick.',
   'errors.kernel.unavailable':
     'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
   'errors.law.overBeforeBegin': 'Das Recht wäre zu Ende, bevor es beginnt.',
@@ -168,8 +135,7 @@ export const messages = {
   'errors.mail.noOwnAddress':
     'Ihr Konto hat keine bestätigte E-Mail-Adresse: eine Testmail geht an niemand anderen.',
   'errors.mail.noSite': 'Das Land Ihres Kontos hat keine Seite, die eine Mail nennen könnte.',
-  'errors.mail.codeExpired': 'Der Code ist abgelaufen. Bitte fordern Sie einen neuen an.',
-  'errors.mail.codeSpent': 'Der Code war zu oft falsch. Bitte fordern Sie einen neuen an.',
+  'errors.mail.codeExpired': 'Der Code gilt nicht mehr. Bitte fordern Sie einen neuen an.',
   'errors.mail.missingVariable':
     'Im Text fehlt eine Variable, ohne die diese Nachricht niemandem nützt.',
   'errors.mail.tooManyAddresses': 'Im Profil ist kein Platz für eine weitere E-Mail-Adresse.',
@@ -181,7 +147,6 @@ export const messages = {
     'Diese Rasse ist schon in einer anderen aufgegangen. Bitte wählen Sie die, die verbleibt.',
   'errors.masterdata.mergeUnderWay':
     'Das Zusammenlegen läuft noch. Bitte warten Sie, bis alles übergegangen ist.',
-  'errors.masterdata.otherAnimalkind': 'Diese Rasse oder Herkunft gehört zu einer anderen Tierart.',
   'errors.masterdata.remainingNarrower':
     'Die verbleibende Rasse umfasst nicht alles, was hier steht. Bitte ergänzen Sie es dort zuerst.',
   'errors.masterdata.sameBreed': 'Eine Rasse kann nicht in sich selbst aufgehen.',
@@ -191,8 +156,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Dieses Konto bietet in diesem Land nichts an.',
   'errors.offers.nothingToConfirm':
     'Archivierte oder abgelehnte Angebote und solche anderer Länder werden nicht bestätigt.',
-  'errors.offers.nothingToDecide': 'Über dieses Angebot lässt sich so nicht mehr entscheiden.',
-  'errors.offers.savingFailed': 'Das Angebot konnte nicht gespeichert werden.',
   'errors.requests.deletionNotConfirmed':
     'Die Eingabe bestätigt das Löschen nicht. Geben Sie die Nummer des Antrags ein, bei mehreren ihre Anzahl.',
   'errors.requests.permissionEnded':
@@ -203,24 +166,17 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'Die Suche enthält eine Bedingung, die nicht in einen Antrag gehört oder die kein Angebot erfüllen kann.',
   'errors.requests.countryWithoutRequests': 'In diesem Land werden hier keine Anträge gestellt.',
-  'errors.requests.draftNotSaved':
-    'Der Entwurf wurde nicht gespeichert: einige Antworten passen nicht.',
   'errors.requests.farmerMissing': 'Wählen Sie den Betrieb, für den der Antrag gestellt wird.',
   'errors.requests.agreementMissing':
     'Der Betrieb hat nicht zugestimmt, dass Sie für ihn Anträge stellen. Liegt Ihnen seine Zustimmung vor, tragen Sie sie beim Betrieb unter „Kundschaft“ ein.',
   'errors.requests.farmerNotActive': 'Der Betrieb ist deaktiviert oder darf keine Anträge stellen.',
-  'errors.requests.folderNotFound': 'Diesen Ordner gibt es nicht.',
   'errors.requests.grantedMoreThanAsked':
     'Es können nicht mehr Tiere genehmigt als beantragt werden.',
   'errors.requests.positionElsewhere':
     'Der Punkt des Standorts auf der Karte liegt nicht bei seiner Postleitzahl. Berichtigen Sie ihn im Profil und beginnen Sie den Antrag neu.',
   'errors.requests.refusedByRule': 'Die Regeln dieses Formulars lassen diese Antwort nicht zu.',
-  'errors.requests.stepTwice': 'Dieser Schritt ist schon im Paket.',
-  'errors.requests.fieldTwice': 'Der Schritt fragt dieses Feld schon.',
   'errors.requests.conditionUnknown':
-    'Dieses Feld erscheint nur zu einer Antwort, nach der der Schritt nicht fragt.',
-  'errors.requests.conditionLater':
-    'Dieses Feld erscheint nur zu einer Antwort, nach der der Schritt erst später fragt.',
+    'Dieses Feld erscheint nur zu einer Antwort, nach der der Schritt vorher nicht fragt.',
   'errors.requests.conditionCircular': 'Die Bedingung dieses Feldes führt zu ihm selbst zurück.',
   'errors.requests.conditionNever':
     'Dieses Feld erscheint nur zu einer Antwort, die niemand geben kann.',
@@ -231,8 +187,8 @@ export const messages = {
   'errors.requests.outcomeOptional': 'Dieses Feld entscheidet und muss ein Pflichtfeld sein.',
   'errors.requests.outcomeHidden':
     'Dieses Feld entscheidet, doch manche Antworten davor verbergen es.',
-  'errors.requests.outcomeNoRejection': 'Keine Antwort lehnt den Antrag ab.',
-  'errors.requests.outcomeUndecided': 'Eine Antwort genehmigt weder, noch lehnt sie ab.',
+  'errors.requests.outcomeUndecided':
+    'Jede Antwort muss den Antrag genehmigen oder ablehnen, und beides muss möglich sein.',
   'errors.requests.portionsTooEarly': 'Nur ein Schritt nach der Entscheidung kommt mehrmals.',
   'errors.requests.outcomeFirst': 'Der erste Schritt ist der Antrag und entscheidet nichts.',
   'errors.requests.outcomeSecond': 'Ein anderer Schritt entscheidet schon.',
@@ -248,9 +204,6 @@ export const messages = {
     'Die vorgesetzte Stelle erfährt nur bis zur Entscheidung davon, und nur bei einer Stelle, deren Schritt eine Frist hat und bei ihr bleibt.',
   'errors.requests.outcomeUnknown': 'Der Schritt fragt dieses Feld nicht.',
   'errors.requests.outcomeNoChoice': 'Nur eine Auswahl mit einer Option entscheidet.',
-  'errors.requests.outcomeNowhere': 'Keine Antwort genehmigt den Antrag.',
-  'errors.requests.outcomeNoOption': 'Das Feld hat keine solche Option.',
-  'errors.requests.outcomeBoth': 'Eine Option kann nicht genehmigen und ablehnen.',
   'errors.requests.rulesetNotPublic': 'Die Regeln eines Pakets müssen öffentlich sein.',
   'errors.requests.groundNotInLaw': 'Das Recht dieses Landes kennt diesen Grund nicht.',
   'errors.requests.groundOver': 'Dieser Grund gilt nach dem Recht des Landes nicht mehr.',
@@ -292,21 +245,15 @@ export const messages = {
     'Das sind mehr Tiere, als nach der Genehmigung noch offen sind.',
   'errors.requests.noEarTag':
     'Das ist keine Nummer einer Ohrmarke. Sie beginnt mit zwei Buchstaben des Landes, danach folgen Ziffern.',
-  'errors.requests.tagTwice': 'Eine Ohrmarke ist zweimal genannt.',
   'errors.requests.tagsMissing': 'Es ist nicht für jedes Tier eine Ohrmarke genannt.',
-  'errors.requests.validUntilPast': 'Eine Genehmigung kann nicht vor heute enden.',
-  'errors.requests.locationNotFound': 'Der Standort wurde nicht gefunden.',
   'errors.requests.markedByOther': 'Diesen Antrag bearbeitet schon jemand anderes.',
   'errors.requests.mayNotRequest': 'Dieses Konto darf keine Anträge stellen.',
-  'errors.requests.newOffersFound':
-    'Seit der Antrag begonnen wurde, sind passende Angebote dazugekommen. Sagen Sie, warum sie nicht passen.',
   'errors.requests.noAssociation': 'Es wurde kein Verband gefunden, der antworten kann.',
   'errors.requests.noAutForRegion': 'Für diese Region ist keine Behörde eingetragen.',
   'errors.requests.controlBodyNotConfirmed':
     'Die Kontrollstelle ist noch nicht bestätigt. Bis dahin sind mit ihr keine Anträge möglich.',
   'errors.requests.noControlBody': 'Der Betrieb hat keine solche aktive Kontrollstelle.',
-  'errors.requests.noGeoPosition': 'Der Standort hat keine Position auf der Karte.',
-  'errors.requests.regionNotFound': 'Das ist keine Region dieses Landes.',
+  'errors.requests.noGeoPosition': 'Der Standort braucht eine Position auf der Karte.',
   'errors.requests.statisticTooLarge': 'Wählen Sie einen kürzeren Zeitraum oder weniger Regionen.',
   'errors.requests.noRegion': 'Der Standort liegt in keiner Region.',
   'errors.requests.notSent': 'Der Antrag wurde nicht gesendet. Bitte prüfen Sie die Pflichtfelder.',
@@ -314,7 +261,7 @@ export const messages = {
   'errors.requests.nothingWanted': 'Beantragen Sie mindestens ein Tier.',
   'errors.requests.notYours': 'Das ist Sache eines anderen Beteiligten.',
   'errors.requests.offersChanged':
-    'Angebote haben sich inzwischen geändert. Sagen Sie noch einmal, warum sie nicht passen.',
+    'Passende Angebote sind dazugekommen oder haben sich geändert. Sagen Sie, warum sie nicht passen.',
   'errors.requests.nothingLeft':
     'Sie nehmen so viele ökologische Tiere, wie Sie brauchen: es bleibt nichts zu beantragen.',
   'errors.requests.offersUnanswered':
@@ -322,9 +269,7 @@ export const messages = {
   'errors.requests.searchTooWide':
     'Es werden so viele Angebote gefunden, dass niemand zu jedem einen Grund nennen kann. Suchen Sie genauer, zum Beispiel nach Rasse, Geschlecht oder Alter.',
   'errors.requests.takenTooMany': 'So viele Tiere hat das Angebot nicht.',
-  'errors.requests.optionDisabled': 'Diese Antwort steht nicht mehr zur Wahl.',
   'errors.requests.otherAccount': 'Sie benutzen inzwischen ein anderes Konto.',
-  'errors.requests.packageNotFound': 'Das Formular wurde nicht gefunden.',
   'errors.requests.packageNotOffered':
     'Dieses Formular gibt es für Land, Tierart und Art des Antrags nicht.',
   'errors.requests.partyMissing': 'Das Formular braucht einen Beteiligten, der fehlt.',
@@ -350,36 +295,28 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'Nach diesen Regeln entscheiden auch die Seiten: Sie sind für alle lesbar.',
   'errors.rules.incoherent': 'Die Regeln passen nicht zu den Angaben, die sie nennen.',
-  'errors.rules.namedTwice': 'Dieser Name kommt zweimal vor.',
+  'errors.rules.namedTwice': 'Das kommt zweimal vor.',
   'errors.rules.neverTold': 'Diese Angabe macht das Programm bei dieser Entscheidung nicht.',
   'errors.rules.otherType': 'Der Wert ist von anderer Art als die Angabe.',
   'errors.rules.pinnedRuleset': 'Antragspakete verwenden diese Regeln: Sie bleiben öffentlich.',
   'errors.rules.tooManyRulesets': 'Mehr Regelwerke lassen sich nicht anlegen.',
   'errors.rules.unknownDecision': 'So kann das Programm hier nicht entscheiden.',
   'errors.rules.unknownPath': 'Das Regelwerk kennt diese Angabe nicht.',
-  'errors.search.incomplete':
-    'Diese Suche wird gerade wiederhergestellt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'errors.search.tooManyGroups':
     'Diese Zusammenfassung hat zu viele Zeilen. Bitte grenzen Sie die Suche ein.',
-  'errors.search.wrongValue': 'Dieser Wert passt nicht zum Feld.',
   'errors.sessions.expiredToken': 'Die Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
-  'errors.sessions.invalidAuth': 'Ihre Sitzung ist beendet.',
   'errors.sessions.secondFactorNeeded':
     'Dieses Konto kann nur mit einem zweiten Faktor benutzt werden. Bitte schalten Sie ihn zuerst ein.',
   'errors.sessions.secondFactorUnused':
     'Diese Anmeldung ist älter als Ihr zweiter Faktor. Melden Sie sich mit ihm neu an.',
   'errors.sessions.signInNeeded': 'Bitte melden Sie sich zuerst an.',
-  'errors.sheets.damaged': 'Die Datei ist beschädigt.',
   'errors.sheets.empty': 'Die Datei ist leer.',
-  'errors.sheets.noSheet': 'Dieses Tabellenblatt gibt es in der Datei nicht.',
-  'errors.sheets.notSheet': 'Die Datei ist keine Tabelle. Gelesen werden XLSX, XLS und CSV.',
+  'errors.sheets.notSheet':
+    'Diese Datei lässt sich nicht als Tabelle lesen. Speichern Sie die Tabelle als XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Zeile {limit} der Datei: }}Ein Anführungszeichen wird geöffnet und nie geschlossen. Entfernen Sie es oder ergänzen Sie das fehlende.',
-  'errors.sheets.otherFormat':
-    'Dateien dieses Formats (ODS, XLSB, Excel 5/95) werden nicht gelesen. Speichern Sie die Tabelle als XLSX.',
   'errors.sheets.protected':
     'Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort.',
-  'errors.sheets.tooLarge': 'Die Datei enthält zu viel.',
   'errors.sheets.tooManyColumns': 'Die Tabelle hat mehr Spalten, als gelesen werden.',
   'errors.sheets.tooManyRows':
     'Die Tabelle hat mehr Zeilen, als erlaubt sind. Teilen Sie sie auf mehrere Dateien auf.',

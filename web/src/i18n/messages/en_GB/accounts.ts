@@ -113,7 +113,6 @@ export const messages = {
   'accounts.invitation.accept': 'Accept the invitation',
   'accounts.invitation.expired': 'Invitations hold for some days only. Ask for a new one.',
   'accounts.invitation.expires': 'Valid until',
-  'accounts.invitation.failed': 'The invitation still holds. Please try again.',
   'accounts.invitation.further':
     'You are using the account {name}. The account of the invitation is added.',
   'accounts.invitation.lead': 'You are invited to use an account.',
@@ -177,7 +176,7 @@ export const messages = {
     'The person loses access at once, and so does everybody whom that person invited. Addresses, e-mails and places of sale are then as before. Nobody can register for the farm until the control body has invited somebody.',
   'accounts.objection.expired':
     'The link holds for some days only. Write to us, or ask your control body.',
-  'accounts.objection.failed': 'Nothing was changed. Please try again.',
+  'accounts.link.failed': 'Nothing was changed. Please try again.',
   'accounts.objection.lead':
     'Somebody got access to an account by control body, control number and postal code.',
   'accounts.objection.notFound': 'It was used already or is incomplete.',

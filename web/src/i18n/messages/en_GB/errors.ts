@@ -5,7 +5,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsEn),
   'errors.accounts.accountDeactivated': 'This account is deactivated.',
-  'errors.accounts.agreementInFuture': 'An agreement is given today or before.',
   'errors.accounts.alreadyInvited': 'Somebody uses this account already, or an invitation waits.',
   'errors.accounts.alreadyLinked': 'You are linked to this account already.',
   'errors.accounts.alreadyRegistered': 'You are registered as a supplier in this country already.',
@@ -14,13 +13,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'Nobody can register in this country.',
   'errors.accounts.disputedAddress':
     'A new user has entered this address. Ask the farm for its address, and invite that one.',
-  'errors.accounts.emailTwice': 'This e-mail address is listed twice.',
   'errors.accounts.farmInUse': 'This farm is in use already.',
   'errors.accounts.farmerDeactivated': 'The control body has deactivated this farm.',
   'errors.accounts.folderInUse': 'There are requests in this folder.',
-  'errors.accounts.folderTwice': 'A folder has this name already.',
-  'errors.accounts.inviteExpired': 'This invitation has expired.',
-  'errors.accounts.inviteNotFound': 'This invitation does not exist.',
   'errors.accounts.inviteUsed': 'This invitation was used already.',
   'errors.accounts.lastUser': 'You are the only one who uses this account.',
   'errors.accounts.locationInUse': 'Offers use this location of sale.',
@@ -30,14 +25,9 @@ export const messages = {
     'You have not used the account long enough to remove what was there before you. Our administration can.',
   'errors.accounts.noFarmAddress':
     'No code can go to this farm: its e-mail address is missing or new.',
-  'errors.accounts.positionInUse':
-    'Animals are offered from here: the place needs a position on the map.',
   'errors.accounts.regionInUse':
     'Animals are offered from here: the place needs a postal code of the country.',
-  'errors.accounts.contactInUse':
-    'Animals are offered from here: please leave a phone number or an e-mail address.',
   'errors.accounts.locationNeeded': 'At least one location of sale has to stay.',
-  'errors.accounts.logoNotUsable': 'Only an own image marked as logo can be used.',
   'errors.accounts.mayNotFindFarmers':
     'Your account has no permission to search customers or members. The administration of the database can give it.',
   'errors.accounts.maximumUsers': 'This account already has as many people as it may have.',
@@ -47,7 +37,6 @@ export const messages = {
   'errors.accounts.notAnAuthority':
     'Only an active authority of the same country can be responsible for a region.',
   'errors.accounts.notFound': 'No farm was found with these details. Please check them.',
-  'errors.accounts.notLinked': 'This person is not linked to the account.',
   'errors.accounts.notYourself': 'This cannot be done with the own account.',
   'errors.accounts.objectionExpired': 'This link has expired.',
   'errors.accounts.objectionNotFound': 'This link does not hold any more.',
@@ -59,13 +48,9 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Control numbers do not look like this here.',
   'errors.client.accountNotUsable':
     'You can no longer use this account. The top of the page shows the one that you use now.',
-  'errors.client.failedAfterRetries':
-    'The server is overloaded; there was no answer after 5 tries.',
-  'errors.client.invalidContentType': 'The server gave an answer that cannot be understood.',
   'errors.client.ownLoginOver':
     'Too much time has passed for this. Please confirm your sign-in once more.',
   'errors.client.tooManyTries': 'That was too many tries. Please wait a few minutes.',
-  'errors.client.unknown': 'That did not work.',
   'errors.client.unreachable': 'The server cannot be reached. Check your internet connection.',
   'errors.client.waitHours':
     'That was too often. It works again in {limit, plural, one {an hour} other {# hours}}.',
@@ -99,21 +84,16 @@ export const messages = {
   'errors.countries.wrongUrl': 'This is not the address of a web page.',
   'errors.entities.attachmentNotFound': 'The file was not found.',
   'errors.entities.attachmentTooLarge': 'The file is too large.',
-  'errors.entities.badCursor': 'This page does not exist.',
   'errors.entities.busy': 'This entry is being changed by others. Please try again.',
-  'errors.entities.deleted': 'This entry was deleted.',
-  'errors.entities.notFound': 'This entry does not exist.',
+  'errors.entities.notFound': 'This entry does not exist, or no longer exists.',
   'errors.entities.notUnique': 'This value is already used by another entry.',
   'errors.entities.revConflict': 'Someone else has changed this entry in the meantime.',
   'errors.entities.inUse': 'This entry is in use and cannot be deleted.',
   'errors.entities.saveTooLarge': 'This change is too large to be saved at once.',
-  'errors.entities.unknownReference': 'An entry that is referred to does not exist.',
   'errors.entities.wrongAttachmentContent': 'The content of the file does not fit its type.',
   'errors.entities.wrongAttachmentType': 'Files of this type are not accepted.',
   'errors.fields.filterTooLong': 'A search has at most {limit} conditions.',
-  'errors.fields.filterTooManyValues': 'A search names at most {limit} values.',
   'errors.fields.tooFew': 'At least {limit} entries are needed.',
-  'errors.fields.tooManyMarks': 'One letter carries too many accents.',
   'errors.fields.tooShort': 'At least {limit} characters are needed.',
   'errors.exports.alreadyRunning': 'An export is already running.',
   'errors.exports.notAllowed': 'The rights with which this export began have ended.',
@@ -121,42 +101,29 @@ export const messages = {
     'Your account has no such export, or its file is not kept any more. If you have several accounts, switch to the one it was begun with.',
   'errors.exports.notReady': 'The file of this export is not ready yet.',
   'errors.exports.tooManyRows': 'An export does not hold so many rows: please narrow the list.',
-  'errors.exports.unknownColumn': 'This export has no such column.',
-  'errors.exports.unknownConfig': 'There is no such export.',
   'errors.imports.alreadyRunning': 'An import is already running.',
   'errors.imports.fileNotFound':
     'The file has not come, or is not kept any more. Please upload it again.',
   'errors.imports.missingColumn': 'A column that is needed is not assigned.',
-  'errors.imports.noFaultyRows': 'There is no file of faulty rows.',
   'errors.imports.noHeader': 'No row with headings was found in the file.',
-  'errors.imports.notAllowed': 'This account may not import such data.',
-  'errors.imports.notConfigured': 'This import is not set up.',
   'errors.imports.notConfirmed':
     'A full import needs a dry run of the same file, and the number of farms that it named.',
-  'errors.imports.notFound': 'This import does not exist, or is not kept any more.',
-  'errors.imports.notToTakeBack': 'This import cannot be taken back.',
   'errors.imports.nothingListed': 'The file has no row that can be read.',
-  'errors.imports.wrongColumn': 'This column cannot be assigned like that.',
-  'errors.imports.wrongFormat': 'This file has the wrong format. It must be XLSX or XLS.',
   'errors.geocoding.notLoaded': 'The places of this country are not loaded yet.',
   'errors.geocoding.nothingToFind': 'Enter a place or a postal code.',
   'errors.jobs.gaveUp': 'The job could not go on. The administration was told.',
-  'errors.jobs.over': 'This job has ended.',
   'errors.kernel.blocked':
     'The network that you come from is blocked. Try another one, such as mobile data, or write to us.',
   'errors.kernel.forbidden': 'Your role may not do this.',
   'errors.kernel.internal': 'An unexpected error happened.',
   'errors.kernel.invalidInput': 'Some fields are not valid.',
-  'errors.kernel.tooLarge': 'The request is too large.',
-  'errors.kernel.tooManyRequests': 'Too many requests. Please wait a moment.',
   'errors.kernel.unavailable': 'The service is not available. Please try again later.',
   'errors.law.overBeforeBegin': 'The law would be over before it begins.',
   'errors.law.rowTwice': 'A ground, share, age or time of conversion stands twice.',
   'errors.mail.noOwnAddress':
     'Your account has no verified e-mail address: a test mail goes to nobody else.',
   'errors.mail.noSite': 'The country of your account has no site that a mail could name.',
-  'errors.mail.codeExpired': 'The code has expired. Please have a new one sent.',
-  'errors.mail.codeSpent': 'The code was wrong too often. Please have a new one sent.',
+  'errors.mail.codeExpired': 'The code is no longer valid. Please have a new one sent.',
   'errors.mail.missingVariable': 'The text lacks a variable without which the mail is of no use.',
   'errors.mail.tooManyAddresses': 'The profile has no room for another e-mail address.',
   'errors.mail.unknownVariable': 'The text has a variable that this mail does not know.',
@@ -166,7 +133,6 @@ export const messages = {
     'This breed has been merged into another one already. Please choose the one that remains.',
   'errors.masterdata.mergeUnderWay':
     'The merge is still under way. Please wait until everything has gone over.',
-  'errors.masterdata.otherAnimalkind': 'This breed belongs to another animal kind.',
   'errors.masterdata.remainingNarrower':
     'The remaining breed does not cover all that stands here. Please add it there first.',
   'errors.masterdata.sameBreed': 'A breed cannot be merged into itself.',
@@ -176,8 +142,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'This account offers nothing in this country.',
   'errors.offers.nothingToConfirm':
     'An archived or rejected offer, or one of another country, is not confirmed.',
-  'errors.offers.nothingToDecide': 'This cannot be decided about the offer any more.',
-  'errors.offers.savingFailed': 'The offer could not be saved.',
   'errors.requests.deletionNotConfirmed':
     'What you typed does not confirm the deletion. Type the number of the request, or of several how many they are.',
   'errors.requests.permissionEnded':
@@ -188,30 +152,24 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'The search has a condition that does not belong in a request, or that no offer can meet.',
   'errors.requests.countryWithoutRequests': 'This country does not use requests.',
-  'errors.requests.draftNotSaved': 'The draft was not saved: some answers do not fit.',
   'errors.requests.farmerMissing': 'Choose the farmer for whom the request is filed.',
   'errors.requests.agreementMissing':
     'The farm has not agreed that you file requests for it. Once you have its agreement, enter it with the farm under “Customers”.',
   'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
-  'errors.requests.folderNotFound': 'This folder does not exist.',
   'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',
   'errors.requests.positionElsewhere':
     'The point of the location on the map does not lie at its postal code. Correct it in the profile, and begin the request again.',
   'errors.requests.refusedByRule': 'The rules of this form do not allow this answer.',
-  'errors.requests.stepTwice': 'This step is in the package already.',
-  'errors.requests.fieldTwice': 'The step asks this field already.',
   'errors.requests.conditionUnknown':
-    'This field is shown only with an answer that the step does not ask for.',
-  'errors.requests.conditionLater':
-    'This field is shown only with an answer that the step asks for later.',
+    'This field is shown only with an answer that the step does not ask for before it.',
   'errors.requests.conditionCircular': 'The condition of this field leads back to itself.',
   'errors.requests.conditionNever': 'This field is shown only with an answer that nobody can give.',
   'errors.requests.optionMissing': 'This field must be answered, and has no option to choose.',
   'errors.requests.outcomeMissing': 'No step of this package decides: it cannot be switched on so.',
   'errors.requests.outcomeOptional': 'This field decides, so it must be mandatory.',
   'errors.requests.outcomeHidden': 'This field decides, but some answers before it hide it.',
-  'errors.requests.outcomeNoRejection': 'No answer rejects the request.',
-  'errors.requests.outcomeUndecided': 'Some answer neither accepts nor rejects the request.',
+  'errors.requests.outcomeUndecided':
+    'Every answer must accept or reject the request, and both must be possible.',
   'errors.requests.portionsTooEarly': 'Only a step after the decision comes again.',
   'errors.requests.outcomeFirst': 'The first step is the application and decides nothing.',
   'errors.requests.outcomeSecond': 'Another step decides already.',
@@ -227,9 +185,6 @@ export const messages = {
     'The office above is told only of an office’s step that has a time and stays, up to the decision.',
   'errors.requests.outcomeUnknown': 'The step does not ask this field.',
   'errors.requests.outcomeNoChoice': 'Only a choice of one option decides.',
-  'errors.requests.outcomeNowhere': 'No answer accepts the request.',
-  'errors.requests.outcomeNoOption': 'The field has no such option.',
-  'errors.requests.outcomeBoth': 'An option cannot both accept and reject.',
   'errors.requests.rulesetNotPublic': 'The rules of a package must be public.',
   'errors.requests.groundNotInLaw': 'The law of this country does not know this ground.',
   'errors.requests.groundOver': 'By the law of the country this ground is over.',
@@ -270,21 +225,15 @@ export const messages = {
   'errors.requests.boughtMoreThanGranted': 'These are more animals than the permission leaves.',
   'errors.requests.noEarTag':
     'This is no number of an ear tag. It begins with the two letters of the country, digits follow.',
-  'errors.requests.tagTwice': 'An ear tag is named twice.',
   'errors.requests.tagsMissing': 'There is not one ear tag for each animal.',
-  'errors.requests.validUntilPast': 'A permission cannot end before today.',
-  'errors.requests.locationNotFound': 'The location of sale was not found.',
   'errors.requests.markedByOther': 'Somebody else is already handling this request.',
   'errors.requests.mayNotRequest': 'This account may not file requests.',
-  'errors.requests.newOffersFound':
-    'Offers that fit have come since the request was begun. Say why they do not suit you.',
   'errors.requests.noAssociation': 'No association was found that can answer.',
   'errors.requests.noAutForRegion': 'No authority is registered for this region.',
   'errors.requests.controlBodyNotConfirmed':
     'The control body has not been confirmed yet. Until then no requests are possible with it.',
   'errors.requests.noControlBody': 'The farmer has no such active control body.',
-  'errors.requests.noGeoPosition': 'The location of sale has no position on the map.',
-  'errors.requests.regionNotFound': 'This is no region of this country.',
+  'errors.requests.noGeoPosition': 'The location of sale needs a position on the map.',
   'errors.requests.statisticTooLarge': 'Choose a shorter period or fewer regions.',
   'errors.requests.noRegion': 'The location of sale lies in no region.',
   'errors.requests.notSent': 'The request was not sent. Please check the mandatory fields.',
@@ -292,16 +241,14 @@ export const messages = {
   'errors.requests.nothingWanted': 'Ask for at least one animal.',
   'errors.requests.notYours': 'This is for another party of the request to do.',
   'errors.requests.offersChanged':
-    'Offers have changed in the meantime. Say once more why they do not fit.',
+    'Offers that fit have come or changed. Say why they do not suit you.',
   'errors.requests.nothingLeft':
     'You take as many organic animals as you need: there is nothing left to apply for.',
   'errors.requests.offersUnanswered': 'Say of each offer that was found why it does not fit.',
   'errors.requests.searchTooWide':
     'So many offers are found that nobody can give a reason for each. Search more closely, for example by breed, sex or age.',
   'errors.requests.takenTooMany': 'The offer does not have so many animals.',
-  'errors.requests.optionDisabled': 'This option cannot be chosen any more.',
   'errors.requests.otherAccount': 'You are using another account in the meantime.',
-  'errors.requests.packageNotFound': 'The form was not found.',
   'errors.requests.packageNotOffered':
     'This form is not offered for the country, animal species and type of the request.',
   'errors.requests.partyMissing': 'The form needs a party that is missing.',
@@ -326,34 +273,27 @@ export const messages = {
   'errors.rules.comparisonUnfit': 'Facts of this type cannot be compared like this.',
   'errors.rules.decisionIsPublic': 'Pages decide with these rules, too: everybody may read them.',
   'errors.rules.incoherent': 'The rules do not fit the facts they name.',
-  'errors.rules.namedTwice': 'This name is used twice.',
+  'errors.rules.namedTwice': 'This occurs twice.',
   'errors.rules.neverTold': 'The product does not tell this fact for this decision.',
   'errors.rules.otherType': 'The value is of another type than the fact.',
   'errors.rules.pinnedRuleset': 'Request packages use these rules: they stay public.',
   'errors.rules.tooManyRulesets': 'No more rulesets can be created.',
   'errors.rules.unknownDecision': 'The product cannot decide like this here.',
   'errors.rules.unknownPath': 'The ruleset does not know this fact.',
-  'errors.search.incomplete': 'This search is being repaired. Please try again in a few minutes.',
   'errors.search.tooManyGroups':
     'This summary has too many rows: group by fewer fields or narrow the filter.',
-  'errors.search.wrongValue': 'This value does not fit the field.',
   'errors.sessions.expiredToken': 'The sign-in has expired. Please sign in again.',
-  'errors.sessions.invalidAuth': 'Your session has ended.',
   'errors.sessions.secondFactorNeeded':
     'This account may be used with a second factor only. Please switch it on first.',
   'errors.sessions.secondFactorUnused':
     'This sign-in is older than your second factor. Sign in again with it.',
   'errors.sessions.signInNeeded': 'Please sign in first.',
-  'errors.sheets.damaged': 'The file is damaged.',
   'errors.sheets.empty': 'The file is empty.',
-  'errors.sheets.noSheet': 'The file has no such sheet.',
-  'errors.sheets.notSheet': 'The file is no spreadsheet. XLSX, XLS and CSV are read.',
+  'errors.sheets.notSheet':
+    'This file cannot be read as a spreadsheet. Save the spreadsheet in the format XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Line {limit} of the file: }}A quote opens and never closes. Take it away, or add the one that is missing.',
-  'errors.sheets.otherFormat':
-    'Files of this format (ODS, XLSB, Excel 5/95) are not read. Save the spreadsheet in the format XLSX.',
   'errors.sheets.protected': 'The file is protected by a password. Save it without one.',
-  'errors.sheets.tooLarge': 'The file holds too much.',
   'errors.sheets.tooManyColumns': 'The table has more columns than are read.',
   'errors.sheets.tooManyRows':
     'The table has more rows than are allowed. Divide it into several files.',

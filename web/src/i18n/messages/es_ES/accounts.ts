@@ -117,7 +117,6 @@ export const messages = {
   'accounts.invitation.accept': 'Aceptar invitación',
   'accounts.invitation.expired': 'Las invitaciones solo valen unos días. Pida una nueva.',
   'accounts.invitation.expires': 'Válida hasta',
-  'accounts.invitation.failed': 'La invitación sigue siendo válida. Inténtelo de nuevo.',
   'accounts.invitation.further': 'Ahora usa la cuenta {name}. La cuenta de la invitación se añade.',
   'accounts.invitation.lead': 'Le invitan a usar una cuenta.',
   'accounts.invitation.notFound':
@@ -181,7 +180,7 @@ export const messages = {
     'La persona pierde el acceso de inmediato, y con ella todas las que haya invitado. Las direcciones, los correos y los lugares de venta vuelven a estar como antes. Nadie podrá registrarse para la explotación hasta que el organismo de control invite a alguien.',
   'accounts.objection.expired':
     'El enlace solo vale unos días. Escríbanos o diríjase a su organismo de control.',
-  'accounts.objection.failed': 'No se ha cambiado nada. Inténtelo de nuevo.',
+  'accounts.link.failed': 'No se ha cambiado nada. Inténtelo de nuevo.',
   'accounts.objection.lead':
     'Alguien ha conseguido acceso a una cuenta con el organismo de control, el número de operador y el código postal.',
   'accounts.objection.notFound': 'Ya se ha usado o está incompleto.',

@@ -5,7 +5,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsEs),
   'errors.accounts.accountDeactivated': 'Esta cuenta está desactivada.',
-  'errors.accounts.agreementInFuture': 'El consentimiento se da hoy o antes.',
   'errors.accounts.alreadyInvited': 'Alguien usa ya esta cuenta o hay una invitación pendiente.',
   'errors.accounts.alreadyLinked': 'Su acceso ya está vinculado a esta cuenta.',
   'errors.accounts.alreadyRegistered': 'Ya consta como proveedor en este país.',
@@ -14,13 +13,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'En este país nadie puede registrarse.',
   'errors.accounts.disputedAddress':
     'Esta dirección la ha puesto un usuario nuevo. Pida a la explotación su dirección e invite a esa.',
-  'errors.accounts.emailTwice': 'Esta dirección de correo aparece dos veces.',
   'errors.accounts.farmInUse': 'Esta explotación ya se está usando.',
   'errors.accounts.farmerDeactivated': 'El organismo de control ha desactivado esta explotación.',
   'errors.accounts.folderInUse': 'En esta carpeta hay solicitudes.',
-  'errors.accounts.folderTwice': 'Ya hay una carpeta con este nombre.',
-  'errors.accounts.inviteExpired': 'Esta invitación ha caducado.',
-  'errors.accounts.inviteNotFound': 'Esta invitación no existe.',
   'errors.accounts.inviteUsed': 'Esta invitación ya se ha aceptado.',
   'errors.accounts.lastUser': 'Usted es la única persona que usa esta cuenta.',
   'errors.accounts.locationInUse': 'Hay ofertas con este lugar de venta.',
@@ -30,14 +25,9 @@ export const messages = {
     'Todavía lleva poco tiempo usando la cuenta para quitar lo que ya estaba antes. Nuestro equipo de administración puede hacerlo.',
   'errors.accounts.noFarmAddress':
     'No se puede enviar un código a esta explotación: su dirección de correo falta o es nueva.',
-  'errors.accounts.positionInUse':
-    'Desde aquí se ofrecen animales: el lugar necesita una posición en el mapa.',
   'errors.accounts.regionInUse':
     'Desde aquí se ofrecen animales: el lugar necesita un código postal del país.',
-  'errors.accounts.contactInUse':
-    'Desde aquí se ofrecen animales: deje un teléfono o una dirección de correo.',
   'errors.accounts.locationNeeded': 'Debe quedar al menos un lugar de venta.',
-  'errors.accounts.logoNotUsable': 'Solo puede usar una imagen propia subida como logotipo.',
   'errors.accounts.mayNotFindFarmers':
     'Su cuenta no tiene permiso para buscar operadores o miembros. Lo concede el equipo de administración de la base de datos.',
   'errors.accounts.maximumUsers': 'Esta cuenta ya tiene todas las personas que puede tener.',
@@ -48,7 +38,6 @@ export const messages = {
     'De una región solo puede encargarse una autoridad activa del mismo país.',
   'errors.accounts.notFound':
     'Con estos datos no se ha encontrado ninguna explotación. Compruébelos.',
-  'errors.accounts.notLinked': 'Esta persona no está vinculada a la cuenta.',
   'errors.accounts.notYourself': 'Esto no es posible con la cuenta propia.',
   'errors.accounts.objectionExpired': 'Este enlace ha caducado.',
   'errors.accounts.objectionNotFound': 'Este enlace ya no es válido.',
@@ -60,12 +49,8 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Los números de operador no tienen aquí esa forma.',
   'errors.client.accountNotUsable':
     'Ya no puede usar esta cuenta. Arriba se ve con cuál trabaja ahora.',
-  'errors.client.failedAfterRetries':
-    'El servidor está saturado; no ha respondido ni tras 5 intentos.',
-  'errors.client.invalidContentType': 'La respuesta del servidor no se entiende.',
   'errors.client.ownLoginOver': 'Ha pasado demasiado tiempo. Confirme de nuevo su acceso.',
   'errors.client.tooManyTries': 'Demasiados intentos. Espere unos minutos.',
-  'errors.client.unknown': 'No ha funcionado.',
   'errors.client.unreachable': 'No se puede llegar al servidor. Compruebe su conexión a internet.',
   'errors.client.waitHours':
     'Demasiadas veces. Podrá volver a intentarlo dentro de {limit, plural, one {una hora} other {# horas}}.',
@@ -100,21 +85,16 @@ export const messages = {
   'errors.countries.wrongUrl': 'No es la dirección de una página web.',
   'errors.entities.attachmentNotFound': 'No se ha encontrado el archivo.',
   'errors.entities.attachmentTooLarge': 'El archivo es demasiado grande.',
-  'errors.entities.badCursor': 'Esta página de la lista no existe.',
   'errors.entities.busy': 'Otras personas están cambiando ahora esta entrada. Inténtelo de nuevo.',
-  'errors.entities.deleted': 'Esta entrada se ha eliminado.',
-  'errors.entities.notFound': 'Esta entrada no existe.',
+  'errors.entities.notFound': 'Esta entrada no existe o ya no existe.',
   'errors.entities.notUnique': 'Otra entrada tiene ya este valor.',
   'errors.entities.revConflict': 'Mientras tanto, otra persona ha cambiado esta entrada.',
   'errors.entities.inUse': 'Esta entrada se está usando y por eso no se puede eliminar.',
   'errors.entities.saveTooLarge': 'Este cambio es demasiado grande para guardarlo de una vez.',
-  'errors.entities.unknownReference': 'Una de las entradas a las que se remite no existe.',
   'errors.entities.wrongAttachmentContent': 'El contenido del archivo no corresponde a su tipo.',
   'errors.entities.wrongAttachmentType': 'No se admiten archivos de este tipo.',
   'errors.fields.filterTooLong': 'Una búsqueda tiene como máximo {limit} condiciones.',
-  'errors.fields.filterTooManyValues': 'Una búsqueda lleva como máximo {limit} valores.',
   'errors.fields.tooFew': 'Hacen falta al menos {limit} entradas.',
-  'errors.fields.tooManyMarks': 'Una letra lleva demasiados acentos.',
   'errors.fields.tooShort': 'Hacen falta al menos {limit} caracteres.',
   'errors.exports.alreadyRunning': 'Ya hay una exportación en curso.',
   'errors.exports.notAllowed': 'Los permisos con los que empezó esta exportación ya no existen.',
@@ -122,34 +102,21 @@ export const messages = {
     'Esta exportación no existe en su cuenta o su archivo ya no se conserva. Si tiene varias cuentas, cambie a aquella con la que se empezó.',
   'errors.exports.notReady': 'El archivo de esta exportación aún no está listo.',
   'errors.exports.tooManyRows': 'En una exportación no caben tantas filas: acote la lista.',
-  'errors.exports.unknownColumn': 'La exportación no tiene esta columna.',
-  'errors.exports.unknownConfig': 'Esta exportación no existe.',
   'errors.imports.alreadyRunning': 'Ya hay una importación en curso.',
   'errors.imports.fileNotFound': 'El archivo no ha llegado o ya no está. Vuelva a subirlo.',
   'errors.imports.missingColumn': 'Falta asignar una columna necesaria.',
-  'errors.imports.noFaultyRows': 'No hay archivo con filas erróneas.',
   'errors.imports.noHeader': 'En el archivo no se ha encontrado ninguna fila con títulos.',
-  'errors.imports.notAllowed': 'Esta cuenta no puede importar esos datos.',
-  'errors.imports.notConfigured': 'Esta importación no está configurada.',
   'errors.imports.notConfirmed':
     'Una importación completa necesita una prueba con el mismo archivo y el número de explotaciones que esta indica.',
-  'errors.imports.notFound': 'Esta importación no existe o ya no se conserva.',
-  'errors.imports.notToTakeBack': 'Esta importación no se puede anular.',
   'errors.imports.nothingListed': 'El archivo no contiene ninguna fila que se pueda leer.',
-  'errors.imports.wrongColumn': 'Esta columna no se puede asignar así.',
-  'errors.imports.wrongFormat':
-    'El formato de este archivo no es correcto. Tiene que ser XLSX o XLS.',
   'errors.geocoding.notLoaded': 'Las localidades de este país aún no están cargadas.',
   'errors.geocoding.nothingToFind': 'Indique una localidad o un código postal.',
   'errors.jobs.gaveUp': 'La tarea no ha podido seguir. El equipo de administración está avisado.',
-  'errors.jobs.over': 'Esta tarea ya ha terminado.',
   'errors.kernel.blocked':
     'La red desde la que se conecta está bloqueada. Pruebe con otra, por ejemplo con datos móviles, o escríbanos.',
   'errors.kernel.forbidden': 'Su rol no lo permite.',
   'errors.kernel.internal': 'Se ha producido un error inesperado.',
   'errors.kernel.invalidInput': 'Algunos datos no son válidos.',
-  'errors.kernel.tooLarge': 'Lo enviado es demasiado grande.',
-  'errors.kernel.tooManyRequests': 'Demasiados envíos. Espere un momento.',
   'errors.kernel.unavailable':
     'El servicio no está disponible ahora. Inténtelo de nuevo más tarde.',
   'errors.law.overBeforeBegin': 'La norma terminaría antes de empezar.',
@@ -158,8 +125,7 @@ export const messages = {
   'errors.mail.noOwnAddress':
     'Su cuenta no tiene ninguna dirección de correo confirmada: un correo de prueba no se envía a nadie más.',
   'errors.mail.noSite': 'El país de su cuenta no tiene ningún sitio web que un correo pueda citar.',
-  'errors.mail.codeExpired': 'El código ha caducado. Pida uno nuevo.',
-  'errors.mail.codeSpent': 'El código ha fallado demasiadas veces. Pida uno nuevo.',
+  'errors.mail.codeExpired': 'El código ya no vale. Pida uno nuevo.',
   'errors.mail.missingVariable':
     'En el texto falta una variable sin la que este mensaje no sirve a nadie.',
   'errors.mail.tooManyAddresses': 'En el perfil no caben más direcciones de correo.',
@@ -169,7 +135,6 @@ export const messages = {
     'Un enlace lleva a una variable o a una dirección que empieza por https://.',
   'errors.masterdata.alreadyMerged': 'Esta raza ya se ha unido a otra. Elija la que permanece.',
   'errors.masterdata.mergeUnderWay': 'La unión sigue en curso. Espere hasta que todo haya pasado.',
-  'errors.masterdata.otherAnimalkind': 'Esta raza o estirpe es de otra especie.',
   'errors.masterdata.remainingNarrower':
     'La raza que permanece no abarca todo lo que hay aquí. Complétela primero.',
   'errors.masterdata.sameBreed': 'Una raza no puede unirse a sí misma.',
@@ -179,8 +144,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Esta cuenta no ofrece nada en este país.',
   'errors.offers.nothingToConfirm':
     'Las ofertas archivadas, rechazadas o de otros países no se confirman.',
-  'errors.offers.nothingToDecide': 'Sobre esta oferta ya no se puede decidir así.',
-  'errors.offers.savingFailed': 'No se ha podido guardar la oferta.',
   'errors.requests.deletionNotConfirmed':
     'Lo escrito no confirma la eliminación. Indique el número de la solicitud o, si son varias, cuántas son.',
   'errors.requests.permissionEnded':
@@ -191,24 +154,17 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'La búsqueda contiene una condición que no corresponde a una solicitud o que ninguna oferta puede cumplir.',
   'errors.requests.countryWithoutRequests': 'En este país las solicitudes no se presentan aquí.',
-  'errors.requests.draftNotSaved':
-    'El borrador no se ha guardado: algunas respuestas no son posibles.',
   'errors.requests.farmerMissing': 'Elija la explotación para la que se presenta la solicitud.',
   'errors.requests.agreementMissing':
     'La explotación no ha dado su consentimiento para que usted presente solicitudes por ella. Si lo tiene, anótelo en la explotación, dentro de «Operadores».',
   'errors.requests.farmerNotActive':
     'La explotación está desactivada o no puede presentar solicitudes.',
-  'errors.requests.folderNotFound': 'Esta carpeta no existe.',
   'errors.requests.grantedMoreThanAsked': 'No se pueden autorizar más animales de los solicitados.',
   'errors.requests.positionElsewhere':
     'El punto de la ubicación en el mapa no está en su código postal. Corríjalo en el perfil y vuelva a empezar la solicitud.',
   'errors.requests.refusedByRule': 'Las reglas de este formulario no admiten esta respuesta.',
-  'errors.requests.stepTwice': 'Este paso ya está en el paquete.',
-  'errors.requests.fieldTwice': 'El paso ya pregunta este campo.',
   'errors.requests.conditionUnknown':
-    'Este campo solo aparece con una respuesta que el paso no pregunta.',
-  'errors.requests.conditionLater':
-    'Este campo solo aparece con una respuesta que el paso pregunta más tarde.',
+    'Este campo solo aparece con una respuesta que el paso no pregunta antes.',
   'errors.requests.conditionCircular': 'La condición de este campo lleva de vuelta a él mismo.',
   'errors.requests.conditionNever':
     'Este campo solo aparece con una respuesta que nadie puede dar.',
@@ -219,8 +175,8 @@ export const messages = {
   'errors.requests.outcomeOptional': 'Este campo resuelve y tiene que ser obligatorio.',
   'errors.requests.outcomeHidden':
     'Este campo resuelve, pero algunas respuestas anteriores lo ocultan.',
-  'errors.requests.outcomeNoRejection': 'Ninguna respuesta deniega la solicitud.',
-  'errors.requests.outcomeUndecided': 'Una respuesta ni autoriza ni deniega la solicitud.',
+  'errors.requests.outcomeUndecided':
+    'Cada respuesta tiene que autorizar o denegar la solicitud, y ambas cosas tienen que ser posibles.',
   'errors.requests.portionsTooEarly': 'Solo un paso posterior a la resolución puede repetirse.',
   'errors.requests.outcomeFirst': 'El primer paso es la solicitud y no resuelve nada.',
   'errors.requests.outcomeSecond': 'Ya resuelve otro paso.',
@@ -236,9 +192,6 @@ export const messages = {
     'La entidad superior solo recibe avisos hasta la resolución, y solo de una entidad cuyo paso tenga plazo y se quede en ella.',
   'errors.requests.outcomeUnknown': 'El paso no pregunta este campo.',
   'errors.requests.outcomeNoChoice': 'Solo resuelve una selección de una única opción.',
-  'errors.requests.outcomeNowhere': 'Ninguna respuesta autoriza la solicitud.',
-  'errors.requests.outcomeNoOption': 'El campo no tiene esa opción.',
-  'errors.requests.outcomeBoth': 'Una opción no puede autorizar y denegar a la vez.',
   'errors.requests.rulesetNotPublic': 'Las reglas de un paquete tienen que ser públicas.',
   'errors.requests.groundNotInLaw': 'La normativa de este país no contempla este motivo.',
   'errors.requests.groundOver': 'Según la normativa del país, este motivo ya no es válido.',
@@ -281,22 +234,16 @@ export const messages = {
     'Son más animales de los que quedan pendientes en la autorización.',
   'errors.requests.noEarTag':
     'No es un número de crotal. Empieza con dos letras del país y sigue con cifras.',
-  'errors.requests.tagTwice': 'Un crotal aparece dos veces.',
   'errors.requests.tagsMissing': 'Falta el crotal de algún animal.',
-  'errors.requests.validUntilPast': 'Una autorización no puede terminar antes de hoy.',
-  'errors.requests.locationNotFound': 'No se ha encontrado la ubicación.',
   'errors.requests.markedByOther': 'Otra persona está tramitando ya esta solicitud.',
   'errors.requests.mayNotRequest': 'Esta cuenta no puede presentar solicitudes.',
-  'errors.requests.newOffersFound':
-    'Desde que empezó la solicitud han aparecido ofertas que encajan. Diga por qué no le sirven.',
   'errors.requests.noAssociation': 'No se ha encontrado ninguna asociación que pueda responder.',
   'errors.requests.noAutForRegion': 'Para esta región no consta ninguna autoridad.',
   'errors.requests.controlBodyNotConfirmed':
     'El organismo de control aún no está confirmado. Hasta entonces no se pueden presentar solicitudes con él.',
   'errors.requests.noControlBody':
     'La explotación no tiene este organismo de control entre los activos.',
-  'errors.requests.noGeoPosition': 'La ubicación no tiene posición en el mapa.',
-  'errors.requests.regionNotFound': 'No es una región de este país.',
+  'errors.requests.noGeoPosition': 'La ubicación necesita una posición en el mapa.',
   'errors.requests.statisticTooLarge': 'Elija un período más corto o menos regiones.',
   'errors.requests.noRegion': 'La ubicación no está en ninguna región.',
   'errors.requests.notSent': 'La solicitud no se ha enviado. Revise los campos obligatorios.',
@@ -304,16 +251,14 @@ export const messages = {
   'errors.requests.nothingWanted': 'Solicite al menos un animal.',
   'errors.requests.notYours': 'Esto le corresponde a otro participante.',
   'errors.requests.offersChanged':
-    'Mientras tanto han cambiado ofertas. Diga otra vez por qué no le sirven.',
+    'Han aparecido o cambiado ofertas que encajan. Diga por qué no le sirven.',
   'errors.requests.nothingLeft':
     'Se queda con tantos animales ecológicos como necesita: no queda nada que solicitar.',
   'errors.requests.offersUnanswered': 'Diga de cada oferta encontrada por qué no le sirve.',
   'errors.requests.searchTooWide':
     'Se encuentran tantas ofertas que nadie puede dar un motivo para cada una. Busque con más precisión, por ejemplo por raza, sexo o edad.',
   'errors.requests.takenTooMany': 'La oferta no tiene tantos animales.',
-  'errors.requests.optionDisabled': 'Esta respuesta ya no se puede elegir.',
   'errors.requests.otherAccount': 'Ahora está usando otra cuenta.',
-  'errors.requests.packageNotFound': 'No se ha encontrado el formulario.',
   'errors.requests.packageNotOffered':
     'Este formulario no existe para el país, la especie y el tipo de solicitud.',
   'errors.requests.partyMissing': 'El formulario necesita un participante que falta.',
@@ -340,7 +285,7 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'Con estas reglas deciden también las páginas: todo el mundo puede leerlas.',
   'errors.rules.incoherent': 'Las reglas no concuerdan con los datos que citan.',
-  'errors.rules.namedTwice': 'Este nombre aparece dos veces.',
+  'errors.rules.namedTwice': 'Esto aparece dos veces.',
   'errors.rules.neverTold': 'El programa no da este dato en esta decisión.',
   'errors.rules.otherType': 'El valor es de un tipo distinto al del dato.',
   'errors.rules.pinnedRuleset':
@@ -348,27 +293,18 @@ export const messages = {
   'errors.rules.tooManyRulesets': 'No se pueden crear más conjuntos de reglas.',
   'errors.rules.unknownDecision': 'El programa no puede decidir así aquí.',
   'errors.rules.unknownPath': 'El conjunto de reglas no conoce este dato.',
-  'errors.search.incomplete':
-    'Esta búsqueda se está restableciendo. Inténtelo de nuevo dentro de unos minutos.',
   'errors.search.tooManyGroups': 'Este resumen tiene demasiadas filas. Acote la búsqueda.',
-  'errors.search.wrongValue': 'Este valor no corresponde al campo.',
   'errors.sessions.expiredToken': 'La sesión ha caducado. Vuelva a acceder.',
-  'errors.sessions.invalidAuth': 'Su sesión ha terminado.',
   'errors.sessions.secondFactorNeeded':
     'Esta cuenta solo se puede usar con un segundo factor. Actívelo primero.',
   'errors.sessions.secondFactorUnused':
     'Esta sesión es anterior a su segundo factor. Vuelva a acceder con él.',
   'errors.sessions.signInNeeded': 'Acceda primero.',
-  'errors.sheets.damaged': 'El archivo está dañado.',
   'errors.sheets.empty': 'El archivo está vacío.',
-  'errors.sheets.noSheet': 'Esta hoja no existe en el archivo.',
-  'errors.sheets.notSheet': 'El archivo no es una tabla. Se leen XLSX, XLS y CSV.',
+  'errors.sheets.notSheet': 'Este archivo no se puede leer como tabla. Guarde la tabla como XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Línea {limit} del archivo: }}Se abren unas comillas que no se cierran. Quítelas o añada las que faltan.',
-  'errors.sheets.otherFormat':
-    'Los archivos de este formato (ODS, XLSB, Excel 5/95) no se leen. Guarde la tabla como XLSX.',
   'errors.sheets.protected': 'El archivo está protegido con contraseña. Guárdelo sin contraseña.',
-  'errors.sheets.tooLarge': 'El archivo contiene demasiado.',
   'errors.sheets.tooManyColumns': 'La tabla tiene más columnas de las que se leen.',
   'errors.sheets.tooManyRows':
     'La tabla tiene más filas de las permitidas. Repártalas en varios archivos.',

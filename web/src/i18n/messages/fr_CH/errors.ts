@@ -12,5 +12,4 @@ export const messages = {
   'errors.requests.boughtAfterEnd': 'À cette date, l’autorisation n’était plus valable.',
   'errors.requests.boughtMoreThanGranted':
     'C’est plus d’animaux qu’il n’en reste à acheter selon l’autorisation.',
-  'errors.requests.validUntilPast': 'Une autorisation ne peut pas prendre fin avant aujourd’hui.',
 } satisfies Partial<Messages<'errors'>>;

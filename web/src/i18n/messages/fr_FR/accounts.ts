@@ -122,7 +122,6 @@ export const messages = {
   'accounts.invitation.expired':
     'Une invitation n’est valable que quelques jours. Demandez-en une nouvelle.',
   'accounts.invitation.expires': 'Valable jusqu’au',
-  'accounts.invitation.failed': 'L’invitation reste valable. Veuillez réessayer.',
   'accounts.invitation.further':
     'Vous utilisez actuellement le compte {name}. Le compte de l’invitation s’y ajoutera.',
   'accounts.invitation.lead': 'Vous êtes invité à utiliser un compte.',
@@ -188,7 +187,7 @@ export const messages = {
     'La personne perd son accès aussitôt, et avec elle toutes celles qu’elle a invitées. Les adresses, les e-mails et les lieux de vente redeviennent comme avant. Plus personne ne peut s’inscrire pour l’exploitation tant que l’organisme certificateur n’a invité personne.',
   'accounts.objection.expired':
     'Le lien n’est valable que quelques jours. Écrivez-nous, ou adressez-vous à votre organisme certificateur.',
-  'accounts.objection.failed': 'Rien n’a été modifié. Veuillez réessayer.',
+  'accounts.link.failed': 'Rien n’a été modifié. Veuillez réessayer.',
   'accounts.objection.lead':
     'Quelqu’un a eu accès à un compte en donnant l’organisme certificateur, le numéro d’opérateur et le code postal.',
   'accounts.objection.notFound': 'Il a déjà servi ou est incomplet.',

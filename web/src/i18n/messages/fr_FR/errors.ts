@@ -5,7 +5,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsFr),
   'errors.accounts.accountDeactivated': 'Ce compte est désactivé.',
-  'errors.accounts.agreementInFuture': 'La date de l’accord ne peut pas être dans le futur.',
   'errors.accounts.alreadyInvited':
     'Quelqu’un utilise déjà ce compte, ou une invitation est en cours.',
   'errors.accounts.alreadyLinked': 'Vous êtes déjà rattaché à ce compte.',
@@ -15,13 +14,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'Personne ne peut s’inscrire dans ce pays.',
   'errors.accounts.disputedAddress':
     'Cette adresse a été saisie par un nouvel utilisateur. Demandez son adresse à l’exploitation et envoyez-y l’invitation.',
-  'errors.accounts.emailTwice': 'Cette adresse e-mail figure deux fois.',
   'errors.accounts.farmInUse': 'Le compte de cette exploitation est déjà utilisé.',
   'errors.accounts.farmerDeactivated': 'L’organisme certificateur a désactivé cette exploitation.',
   'errors.accounts.folderInUse': 'Ce dossier contient des demandes.',
-  'errors.accounts.folderTwice': 'Un dossier porte déjà ce nom.',
-  'errors.accounts.inviteExpired': 'Cette invitation a expiré.',
-  'errors.accounts.inviteNotFound': 'Cette invitation n’existe pas.',
   'errors.accounts.inviteUsed': 'Cette invitation a déjà été acceptée.',
   'errors.accounts.lastUser': 'Vous êtes la seule personne à utiliser ce compte.',
   'errors.accounts.locationInUse': 'Des offres utilisent ce lieu de vente.',
@@ -31,15 +26,9 @@ export const messages = {
     'Vous utilisez ce compte depuis trop peu de temps pour retirer ce qui était là avant vous. L’administration de la base peut le faire.',
   'errors.accounts.noFarmAddress':
     'Aucun code ne peut être envoyé à cette exploitation : son adresse e-mail manque ou vient de changer.',
-  'errors.accounts.positionInUse':
-    'Des animaux sont proposés depuis ce lieu : il lui faut une position sur la carte.',
   'errors.accounts.regionInUse':
     'Des animaux sont proposés depuis ce lieu : il lui faut un code postal du pays.',
-  'errors.accounts.contactInUse':
-    'Des animaux sont proposés depuis ce lieu : gardez un numéro de téléphone ou une adresse e-mail.',
   'errors.accounts.locationNeeded': 'Il faut garder au moins un lieu de vente.',
-  'errors.accounts.logoNotUsable':
-    'Seule une image à vous, marquée comme logo, peut être utilisée.',
   'errors.accounts.mayNotFindFarmers':
     'Votre compte n’a pas le droit de rechercher des clients ou des membres. L’administration de la base peut l’accorder.',
   'errors.accounts.maximumUsers': 'Ce compte a déjà le nombre maximal de personnes.',
@@ -50,7 +39,6 @@ export const messages = {
     'Seule une autorité active du même pays peut être compétente pour une région.',
   'errors.accounts.notFound':
     'Aucune exploitation ne correspond à ces indications. Veuillez les vérifier.',
-  'errors.accounts.notLinked': 'Cette personne n’est pas rattachée au compte.',
   'errors.accounts.notYourself': 'Ce n’est pas possible avec son propre compte.',
   'errors.accounts.objectionExpired': 'Ce lien a expiré.',
   'errors.accounts.objectionNotFound': 'Ce lien n’est plus valable.',
@@ -62,13 +50,9 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Ici, les numéros d’opérateur n’ont pas cette forme.',
   'errors.client.accountNotUsable':
     'Vous ne pouvez plus utiliser ce compte. Celui avec lequel vous travaillez maintenant est indiqué en haut.',
-  'errors.client.failedAfterRetries':
-    'Le serveur est surchargé en ce moment ; il n’a pas répondu, même après 5 essais.',
-  'errors.client.invalidContentType': 'La réponse du serveur est incompréhensible.',
   'errors.client.ownLoginOver':
     'Trop de temps a passé. Veuillez confirmer de nouveau votre connexion.',
   'errors.client.tooManyTries': 'Il y a eu trop d’essais. Veuillez patienter quelques minutes.',
-  'errors.client.unknown': 'L’opération n’a pas abouti.',
   'errors.client.unreachable': 'Le serveur est injoignable. Vérifiez votre connexion internet.',
   'errors.client.waitHours':
     'Trop d’essais. Réessayez dans {limit, plural, one {# heure} other {# heures}}.',
@@ -102,23 +86,18 @@ export const messages = {
   'errors.countries.wrongUrl': 'Ce n’est pas l’adresse d’un site web.',
   'errors.entities.attachmentNotFound': 'Le fichier est introuvable.',
   'errors.entities.attachmentTooLarge': 'Le fichier est trop volumineux.',
-  'errors.entities.badCursor': 'Cette page de la liste n’existe pas.',
   'errors.entities.busy':
     'D’autres personnes modifient cette entrée en ce moment. Veuillez réessayer.',
-  'errors.entities.deleted': 'Cette entrée a été supprimée.',
-  'errors.entities.notFound': 'Cette entrée n’existe pas.',
+  'errors.entities.notFound': 'Cette entrée n’existe pas ou n’existe plus.',
   'errors.entities.notUnique': 'Cette valeur est déjà prise par une autre entrée.',
   'errors.entities.revConflict': 'Quelqu’un d’autre a modifié cette entrée entre-temps.',
   'errors.entities.inUse': 'Cette entrée est utilisée et ne peut donc pas être supprimée.',
   'errors.entities.saveTooLarge':
     'Cette modification est trop importante pour être enregistrée en une fois.',
-  'errors.entities.unknownReference': 'Une entrée à laquelle il est fait référence n’existe pas.',
   'errors.entities.wrongAttachmentContent': 'Le contenu du fichier ne correspond pas à son type.',
   'errors.entities.wrongAttachmentType': 'Les fichiers de ce type ne sont pas acceptés.',
   'errors.fields.filterTooLong': 'Une recherche comporte {limit} conditions au plus.',
-  'errors.fields.filterTooManyValues': 'Une recherche comporte {limit} valeurs au plus.',
   'errors.fields.tooFew': 'Il faut au moins {limit} entrées.',
-  'errors.fields.tooManyMarks': 'Une lettre porte trop d’accents.',
   'errors.fields.tooShort': 'Il faut au moins {limit} caractères.',
   'errors.exports.alreadyRunning': 'Un export est déjà en cours.',
   'errors.exports.notAllowed': 'Les droits avec lesquels cet export a commencé n’existent plus.',
@@ -127,34 +106,22 @@ export const messages = {
   'errors.exports.notReady': 'Le fichier de cet export n’est pas encore prêt.',
   'errors.exports.tooManyRows':
     'Un export ne contient pas autant de lignes : veuillez restreindre la liste.',
-  'errors.exports.unknownColumn': 'L’export n’a pas cette colonne.',
-  'errors.exports.unknownConfig': 'Cet export n’existe pas.',
   'errors.imports.alreadyRunning': 'Un import est déjà en cours.',
   'errors.imports.fileNotFound':
     'Le fichier n’est pas arrivé ou n’est plus disponible. Veuillez l’envoyer de nouveau.',
   'errors.imports.missingColumn': 'Une colonne nécessaire n’est pas associée.',
-  'errors.imports.noFaultyRows': 'Il n’y a pas de fichier de lignes en erreur.',
   'errors.imports.noHeader': 'Aucune ligne d’en-têtes n’a été trouvée dans le fichier.',
-  'errors.imports.notAllowed': 'Ce compte ne peut pas importer ces données.',
-  'errors.imports.notConfigured': 'Cet import n’est pas configuré.',
   'errors.imports.notConfirmed':
     'Pour un import complet, il faut un essai avec le même fichier et le nombre d’exploitations qu’il indique.',
-  'errors.imports.notFound': 'Cet import n’existe pas ou n’est plus conservé.',
-  'errors.imports.notToTakeBack': 'Cet import ne peut pas être annulé.',
   'errors.imports.nothingListed': 'Le fichier ne contient aucune ligne lisible.',
-  'errors.imports.wrongColumn': 'Cette colonne ne peut pas être associée ainsi.',
-  'errors.imports.wrongFormat': 'Ce fichier n’a pas le bon format. Il faut un fichier XLSX ou XLS.',
   'errors.geocoding.notLoaded': 'Les lieux de ce pays ne sont pas encore chargés.',
   'errors.geocoding.nothingToFind': 'Saisissez une commune ou un code postal.',
   'errors.jobs.gaveUp': 'La tâche est restée bloquée. L’administration de la base est prévenue.',
-  'errors.jobs.over': 'Cette tâche est déjà terminée.',
   'errors.kernel.blocked':
     'Le réseau par lequel vous passez est bloqué. Essayez par un autre, par exemple avec les données mobiles, ou écrivez-nous.',
   'errors.kernel.forbidden': 'Votre rôle ne permet pas cette action.',
   'errors.kernel.internal': 'Une erreur inattendue s’est produite.',
   'errors.kernel.invalidInput': 'Certaines indications ne sont pas valables.',
-  'errors.kernel.tooLarge': 'L’envoi est trop volumineux.',
-  'errors.kernel.tooManyRequests': 'Trop d’envois à la fois. Veuillez patienter un instant.',
   'errors.kernel.unavailable':
     'Le service est indisponible pour le moment. Veuillez réessayer plus tard.',
   'errors.law.overBeforeBegin': 'Ce droit prendrait fin avant de commencer.',
@@ -163,8 +130,7 @@ export const messages = {
   'errors.mail.noOwnAddress':
     'Votre compte n’a pas d’adresse e-mail confirmée : un e-mail d’essai ne va à personne d’autre.',
   'errors.mail.noSite': 'Le pays de votre compte n’a pas de site qu’un e-mail pourrait indiquer.',
-  'errors.mail.codeExpired': 'Le code a expiré. Veuillez en demander un nouveau.',
-  'errors.mail.codeSpent': 'Le code a été faux trop de fois. Veuillez en demander un nouveau.',
+  'errors.mail.codeExpired': 'Le code n’est plus valable. Veuillez en demander un nouveau.',
   'errors.mail.missingVariable':
     'Il manque dans le texte une variable sans laquelle ce message ne sert à personne.',
   'errors.mail.tooManyAddresses':
@@ -177,7 +143,6 @@ export const messages = {
     'Cette race est déjà fusionnée avec une autre. Veuillez choisir celle qui reste.',
   'errors.masterdata.mergeUnderWay':
     'La fusion est en cours. Veuillez attendre qu’elle soit terminée.',
-  'errors.masterdata.otherAnimalkind': 'Cette race ou souche appartient à une autre espèce.',
   'errors.masterdata.remainingNarrower':
     'La race qui reste ne couvre pas tout ce qui figure ici. Veuillez d’abord la compléter.',
   'errors.masterdata.sameBreed': 'Une race ne peut pas être fusionnée avec elle-même.',
@@ -187,8 +152,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Ce compte ne propose rien dans ce pays.',
   'errors.offers.nothingToConfirm':
     'Les offres archivées ou refusées et celles d’autres pays ne se confirment pas.',
-  'errors.offers.nothingToDecide': 'Il n’est plus possible de décider ainsi de cette offre.',
-  'errors.offers.savingFailed': 'L’offre n’a pas pu être enregistrée.',
   'errors.requests.deletionNotConfirmed':
     'La saisie ne confirme pas la suppression. Saisissez le numéro de la demande ou, s’il y en a plusieurs, leur nombre.',
   'errors.requests.permissionEnded':
@@ -199,25 +162,18 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'La recherche contient une condition qui n’a pas sa place dans une demande ou qu’aucune offre ne peut remplir.',
   'errors.requests.countryWithoutRequests': 'Dans ce pays, les demandes ne se font pas ici.',
-  'errors.requests.draftNotSaved':
-    'Le brouillon n’a pas été enregistré : certaines réponses ne conviennent pas.',
   'errors.requests.farmerMissing': 'Choisissez l’exploitation pour laquelle la demande est faite.',
   'errors.requests.agreementMissing':
     'L’exploitation n’a pas donné son accord pour que vous fassiez des demandes à sa place. Si vous avez cet accord, inscrivez-le sur sa fiche, sous « Clients ».',
   'errors.requests.farmerNotActive':
     'L’exploitation est désactivée ou ne peut pas faire de demandes.',
-  'errors.requests.folderNotFound': 'Ce dossier n’existe pas.',
   'errors.requests.grantedMoreThanAsked':
     'Il n’est pas possible d’accorder plus d’animaux que la demande n’en compte.',
   'errors.requests.positionElsewhere':
     'Le point du site sur la carte ne se trouve pas près de son code postal. Corrigez-le dans le profil et recommencez la demande.',
   'errors.requests.refusedByRule': 'Les règles de ce formulaire n’autorisent pas cette réponse.',
-  'errors.requests.stepTwice': 'Cette étape figure déjà dans le modèle.',
-  'errors.requests.fieldTwice': 'L’étape pose déjà cette question.',
   'errors.requests.conditionUnknown':
-    'Ce champ ne paraît qu’avec une réponse que l’étape ne demande pas.',
-  'errors.requests.conditionLater':
-    'Ce champ ne paraît qu’avec une réponse que l’étape ne demande que plus tard.',
+    'Ce champ ne paraît qu’avec une réponse que l’étape ne demande pas avant.',
   'errors.requests.conditionCircular': 'La condition de ce champ ramène à lui-même.',
   'errors.requests.conditionNever':
     'Ce champ ne paraît qu’avec une réponse que personne ne peut donner.',
@@ -227,8 +183,8 @@ export const messages = {
   'errors.requests.outcomeOptional': 'Ce champ décide et doit être obligatoire.',
   'errors.requests.outcomeHidden':
     'Ce champ décide, mais certaines réponses précédentes le masquent.',
-  'errors.requests.outcomeNoRejection': 'Aucune réponse ne refuse la demande.',
-  'errors.requests.outcomeUndecided': 'Une réponse n’accorde ni ne refuse.',
+  'errors.requests.outcomeUndecided':
+    'Chaque réponse doit accorder ou refuser la demande, et les deux doivent être possibles.',
   'errors.requests.portionsTooEarly':
     'Seule une étape postérieure à la décision peut revenir plusieurs fois.',
   'errors.requests.outcomeFirst': 'La première étape est la demande et ne décide rien.',
@@ -245,9 +201,6 @@ export const messages = {
     'L’échelon supérieur n’est prévenu que jusqu’à la décision, et seulement pour une instance dont l’étape a un délai et reste chez elle.',
   'errors.requests.outcomeUnknown': 'L’étape ne pose pas cette question.',
   'errors.requests.outcomeNoChoice': 'Seul un champ à choix unique peut décider.',
-  'errors.requests.outcomeNowhere': 'Aucune réponse n’accorde la demande.',
-  'errors.requests.outcomeNoOption': 'Le champ n’a pas ce choix.',
-  'errors.requests.outcomeBoth': 'Un même choix ne peut pas accorder et refuser.',
   'errors.requests.rulesetNotPublic': 'Les règles d’un modèle doivent être publiques.',
   'errors.requests.groundNotInLaw': 'Le droit de ce pays ne connaît pas ce motif.',
   'errors.requests.groundOver': 'Ce motif n’est plus prévu par le droit du pays.',
@@ -290,22 +243,16 @@ export const messages = {
     'C’est plus d’animaux qu’il n’en reste à acheter selon la dérogation.',
   'errors.requests.noEarTag':
     'Ce n’est pas un numéro de boucle. Il commence par les deux lettres du pays, suivies de chiffres.',
-  'errors.requests.tagTwice': 'Une boucle est indiquée deux fois.',
   'errors.requests.tagsMissing': 'Il manque une boucle pour certains animaux.',
-  'errors.requests.validUntilPast': 'Une dérogation ne peut pas prendre fin avant aujourd’hui.',
-  'errors.requests.locationNotFound': 'Le site est introuvable.',
   'errors.requests.markedByOther': 'Quelqu’un d’autre traite déjà cette demande.',
   'errors.requests.mayNotRequest': 'Ce compte ne peut pas faire de demandes.',
-  'errors.requests.newOffersFound':
-    'Depuis le début de la demande, de nouvelles offres correspondent. Dites pourquoi elles ne conviennent pas.',
   'errors.requests.noAssociation': 'Aucune association pouvant répondre n’a été trouvée.',
   'errors.requests.noAutForRegion': 'Aucune autorité n’est enregistrée pour cette région.',
   'errors.requests.controlBodyNotConfirmed':
     'L’organisme certificateur n’est pas encore confirmé. D’ici là, aucune demande ne peut passer par lui.',
   'errors.requests.noControlBody':
     'L’exploitation n’a pas d’organisme certificateur actif de ce type.',
-  'errors.requests.noGeoPosition': 'Le site n’a pas de position sur la carte.',
-  'errors.requests.regionNotFound': 'Ce n’est pas une région de ce pays.',
+  'errors.requests.noGeoPosition': 'Le site doit avoir une position sur la carte.',
   'errors.requests.statisticTooLarge': 'Choisissez une période plus courte ou moins de régions.',
   'errors.requests.noRegion': 'Le site ne se trouve dans aucune région.',
   'errors.requests.notSent':
@@ -314,7 +261,7 @@ export const messages = {
   'errors.requests.nothingWanted': 'Demandez au moins un animal.',
   'errors.requests.notYours': 'C’est à une autre partie de s’en occuper.',
   'errors.requests.offersChanged':
-    'Des offres ont changé entre-temps. Dites de nouveau pourquoi elles ne conviennent pas.',
+    'De nouvelles offres correspondent, ou des offres ont changé. Dites pourquoi elles ne conviennent pas.',
   'errors.requests.nothingLeft':
     'Vous prenez autant d’animaux bio qu’il vous en faut : il ne reste rien à demander.',
   'errors.requests.offersUnanswered':
@@ -322,9 +269,7 @@ export const messages = {
   'errors.requests.searchTooWide':
     'Il y a trop d’offres pour donner un motif à chacune. Précisez la recherche, par exemple par race, par sexe ou par âge.',
   'errors.requests.takenTooMany': 'L’offre ne compte pas autant d’animaux.',
-  'errors.requests.optionDisabled': 'Cette réponse ne fait plus partie des choix.',
   'errors.requests.otherAccount': 'Vous utilisez maintenant un autre compte.',
-  'errors.requests.packageNotFound': 'Le formulaire est introuvable.',
   'errors.requests.packageNotOffered':
     'Ce formulaire n’existe pas pour ce pays, cette espèce et ce type de demande.',
   'errors.requests.partyMissing': 'Il manque une partie dont le formulaire a besoin.',
@@ -352,7 +297,7 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'Les pages décident aussi selon ces règles : elles sont lisibles par tous.',
   'errors.rules.incoherent': 'Les règles ne correspondent pas aux données qu’elles citent.',
-  'errors.rules.namedTwice': 'Ce nom figure deux fois.',
+  'errors.rules.namedTwice': 'Ceci figure deux fois.',
   'errors.rules.neverTold': 'Pour cette décision, le programme ne fournit pas cette donnée.',
   'errors.rules.otherType': 'La valeur n’est pas du même type que la donnée.',
   'errors.rules.pinnedRuleset':
@@ -360,30 +305,21 @@ export const messages = {
   'errors.rules.tooManyRulesets': 'Impossible de créer d’autres jeux de règles.',
   'errors.rules.unknownDecision': 'Ici, le programme ne peut pas décider ainsi.',
   'errors.rules.unknownPath': 'Le jeu de règles ne connaît pas cette donnée.',
-  'errors.search.incomplete':
-    'Cette recherche est en cours de rétablissement. Veuillez réessayer dans quelques minutes.',
   'errors.search.tooManyGroups':
     'Cette synthèse a trop de lignes. Veuillez restreindre la recherche.',
-  'errors.search.wrongValue': 'Cette valeur ne convient pas au champ.',
   'errors.sessions.expiredToken': 'La connexion a expiré. Veuillez vous reconnecter.',
-  'errors.sessions.invalidAuth': 'Votre session est terminée.',
   'errors.sessions.secondFactorNeeded':
     'Ce compte ne peut être utilisé qu’avec un second facteur. Veuillez d’abord l’activer.',
   'errors.sessions.secondFactorUnused':
     'Cette connexion est antérieure à votre second facteur. Reconnectez-vous avec celui-ci.',
   'errors.sessions.signInNeeded': 'Veuillez d’abord vous connecter.',
-  'errors.sheets.damaged': 'Le fichier est endommagé.',
   'errors.sheets.empty': 'Le fichier est vide.',
-  'errors.sheets.noSheet': 'Le fichier ne contient pas cette feuille.',
   'errors.sheets.notSheet':
-    'Le fichier n’est pas un tableau. Les formats lus sont XLSX, XLS et CSV.',
+    'Ce fichier ne peut pas être lu comme un tableau. Enregistrez le tableau au format XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {Un guillemet} other {Ligne {limit} du fichier : un guillemet}} est ouvert et jamais fermé. Supprimez-le ou ajoutez celui qui manque.',
-  'errors.sheets.otherFormat':
-    'Les fichiers de ce format (ODS, XLSB, Excel 5/95) ne sont pas lus. Enregistrez le tableau au format XLSX.',
   'errors.sheets.protected':
     'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe.',
-  'errors.sheets.tooLarge': 'Le fichier contient trop de données.',
   'errors.sheets.tooManyColumns': 'Le tableau a trop de colonnes pour être lu.',
   'errors.sheets.tooManyRows':
     'Le tableau a plus de lignes que permis. Répartissez-les dans plusieurs fichiers.',

@@ -115,7 +115,6 @@ export const messages = {
   'accounts.invitation.accept': 'Prihvati pozivnicu',
   'accounts.invitation.expired': 'Pozivnice vrijede samo nekoliko dana. Zamolite za novu.',
   'accounts.invitation.expires': 'Vrijedi do',
-  'accounts.invitation.failed': 'Pozivnica i dalje vrijedi. Pokušajte ponovno.',
   'accounts.invitation.further':
     'Trenutačno koristite račun {name}. Račun iz pozivnice dodaje se uz njega.',
   'accounts.invitation.lead': 'Pozvani ste da koristite račun.',
@@ -178,7 +177,7 @@ export const messages = {
     'Osoba odmah gubi pristup, a s njom i svi koje je pozvala. Adrese, e-pošta i mjesta prodaje tada su opet kao prije. Nitko se ne može ponovno registrirati za gospodarstvo dok kontrolno tijelo nekoga ne pozove.',
   'accounts.objection.expired':
     'Poveznica vrijedi samo nekoliko dana. Pišite nam ili se obratite svojem kontrolnom tijelu.',
-  'accounts.objection.failed': 'Ništa nije promijenjeno. Pokušajte ponovno.',
+  'accounts.link.failed': 'Ništa nije promijenjeno. Pokušajte ponovno.',
   'accounts.objection.lead':
     'Netko je, navodeći kontrolno tijelo, kontrolni broj i poštanski broj, dobio pristup računu.',
   'accounts.objection.notFound': 'Već je upotrijebljena ili nije potpuna.',

@@ -5,7 +5,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsHr),
   'errors.accounts.accountDeactivated': 'Ovaj je račun isključen.',
-  'errors.accounts.agreementInFuture': 'Suglasnost se daje danas ili ranije.',
   'errors.accounts.alreadyInvited': 'Netko već koristi ovaj račun ili je pozivnica otvorena.',
   'errors.accounts.alreadyLinked': 'Već ste povezani s ovim računom.',
   'errors.accounts.alreadyRegistered': 'U ovoj ste zemlji već registrirani kao ponuditelj.',
@@ -14,13 +13,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'U ovoj zemlji registracija nije moguća.',
   'errors.accounts.disputedAddress':
     'Ovu je adresu upisao novi korisnik. Pitajte gospodarstvo za njegovu adresu i na nju pošaljite pozivnicu.',
-  'errors.accounts.emailTwice': 'Ova adresa e-pošte navedena je dvaput.',
   'errors.accounts.farmInUse': 'Ovo se gospodarstvo već koristi.',
   'errors.accounts.farmerDeactivated': 'Kontrolno tijelo isključilo je ovo gospodarstvo.',
   'errors.accounts.folderInUse': 'U ovoj su mapi zahtjevi.',
-  'errors.accounts.folderTwice': 'Već postoji mapa s tim nazivom.',
-  'errors.accounts.inviteExpired': 'Ova je pozivnica istekla.',
-  'errors.accounts.inviteNotFound': 'Ova pozivnica ne postoji.',
   'errors.accounts.inviteUsed': 'Ova je pozivnica već prihvaćena.',
   'errors.accounts.lastUser': 'Vi ste jedina osoba koja koristi ovaj račun.',
   'errors.accounts.locationInUse': 'Ponude koriste ovo mjesto prodaje.',
@@ -30,13 +25,9 @@ export const messages = {
     'Račun ne koristite dovoljno dugo da biste uklonili ono što je bilo prije Vas. To može naša administracija.',
   'errors.accounts.noFarmAddress':
     'Ovom se gospodarstvu ne može poslati kôd: nema adrese e-pošte ili je ona nova.',
-  'errors.accounts.positionInUse': 'Odavde se nude životinje: mjesto treba imati položaj na karti.',
   'errors.accounts.regionInUse':
     'Odavde se nude životinje: mjesto treba imati poštanski broj te zemlje.',
-  'errors.accounts.contactInUse':
-    'Odavde se nude životinje: ostavite telefonski broj ili adresu e-pošte.',
   'errors.accounts.locationNeeded': 'Mora ostati barem jedno mjesto prodaje.',
-  'errors.accounts.logoNotUsable': 'Može se upotrijebiti samo vlastita slika označena kao logotip.',
   'errors.accounts.mayNotFindFarmers':
     'Vaš račun nema pravo traženja klijenata ili članova. Može ga dati administracija baze podataka.',
   'errors.accounts.maximumUsers': 'Ovaj račun već ima najveći dopušteni broj osoba.',
@@ -46,7 +37,6 @@ export const messages = {
   'errors.accounts.notAnAuthority':
     'Za regiju može biti nadležno samo aktivno nadležno tijelo iste zemlje.',
   'errors.accounts.notFound': 'S tim podacima nije pronađeno nijedno gospodarstvo. Provjerite ih.',
-  'errors.accounts.notLinked': 'Ova osoba nije povezana s računom.',
   'errors.accounts.notYourself': 'To nije moguće s vlastitim računom.',
   'errors.accounts.objectionExpired': 'Ova je poveznica istekla.',
   'errors.accounts.objectionNotFound': 'Ova poveznica više ne vrijedi.',
@@ -58,12 +48,8 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Kontrolni brojevi ovdje ne izgledaju tako.',
   'errors.client.accountNotUsable':
     'Ovaj račun više ne možete koristiti. Gore piše s kojim sada radite.',
-  'errors.client.failedAfterRetries':
-    'Poslužitelj je trenutačno preopterećen; ni nakon 5 pokušaja nije bilo odgovora.',
-  'errors.client.invalidContentType': 'Odgovor poslužitelja nije razumljiv.',
   'errors.client.ownLoginOver': 'Prošlo je previše vremena. Ponovno potvrdite svoju prijavu.',
   'errors.client.tooManyTries': 'Bilo je previše pokušaja. Pričekajte nekoliko minuta.',
-  'errors.client.unknown': 'Nije uspjelo.',
   'errors.client.unreachable': 'Poslužitelj nije dostupan. Provjerite internetsku vezu.',
   'errors.client.waitHours':
     'Bilo je prečesto. Ponovno je moguće za {limit, plural, one {# sat} few {# sata} other {# sati}}.',
@@ -95,21 +81,16 @@ export const messages = {
   'errors.countries.wrongUrl': 'To nije adresa internetske stranice.',
   'errors.entities.attachmentNotFound': 'Datoteka nije pronađena.',
   'errors.entities.attachmentTooLarge': 'Datoteka je prevelika.',
-  'errors.entities.badCursor': 'Ova stranica popisa ne postoji.',
   'errors.entities.busy': 'Netko drugi upravo mijenja ovu stavku. Pokušajte ponovno.',
-  'errors.entities.deleted': 'Ova je stavka obrisana.',
-  'errors.entities.notFound': 'Ova stavka ne postoji.',
+  'errors.entities.notFound': 'Ova stavka ne postoji ili više ne postoji.',
   'errors.entities.notUnique': 'Ova je vrijednost već dodijeljena drugoj stavki.',
   'errors.entities.revConflict': 'Netko drugi u međuvremenu je promijenio ovu stavku.',
   'errors.entities.inUse': 'Ova se stavka upotrebljava i zato se ne može obrisati.',
   'errors.entities.saveTooLarge': 'Ova je promjena preopsežna da bi se spremila odjednom.',
-  'errors.entities.unknownReference': 'Stavka na koju se upućuje ne postoji.',
   'errors.entities.wrongAttachmentContent': 'Sadržaj datoteke ne odgovara njezinoj vrsti.',
   'errors.entities.wrongAttachmentType': 'Datoteke ove vrste ne primaju se.',
   'errors.fields.filterTooLong': 'Najveći broj uvjeta u pretrazi je {limit}.',
-  'errors.fields.filterTooManyValues': 'Najveći broj vrijednosti u pretrazi je {limit}.',
   'errors.fields.tooFew': 'Potreban broj stavki: najmanje {limit}.',
-  'errors.fields.tooManyMarks': 'Jedno slovo nosi previše naglasaka.',
   'errors.fields.tooShort': 'Potreban broj znakova: najmanje {limit}.',
   'errors.exports.alreadyRunning': 'Jedan izvoz već traje.',
   'errors.exports.notAllowed': 'Prava s kojima je ovaj izvoz započet više ne postoje.',
@@ -117,41 +98,28 @@ export const messages = {
     'Ovaj izvoz ne postoji za Vaš račun ili se njegova datoteka više ne čuva. Ako imate više računa, prijeđite na onaj s kojim je započet.',
   'errors.exports.notReady': 'Datoteka ovog izvoza još nije gotova.',
   'errors.exports.tooManyRows': 'Izvoz ne može imati toliko redaka: suzite popis.',
-  'errors.exports.unknownColumn': 'Izvoz nema taj stupac.',
-  'errors.exports.unknownConfig': 'Ovaj izvoz ne postoji.',
   'errors.imports.alreadyRunning': 'Jedan uvoz već traje.',
   'errors.imports.fileNotFound': 'Datoteka nije stigla ili je više nema. Učitajte je još jednom.',
   'errors.imports.missingColumn': 'Jedan potreban stupac nije pridružen.',
-  'errors.imports.noFaultyRows': 'Nema datoteke s neispravnim recima.',
   'errors.imports.noHeader': 'U datoteci nije pronađen redak s naslovima stupaca.',
-  'errors.imports.notAllowed': 'Ovaj račun ne smije uvoziti takve podatke.',
-  'errors.imports.notConfigured': 'Ovaj uvoz nije postavljen.',
   'errors.imports.notConfirmed':
     'Za potpuni uvoz potreban je probni uvoz iste datoteke i broj gospodarstava koji on navede.',
-  'errors.imports.notFound': 'Ovaj uvoz ne postoji ili se više ne čuva.',
-  'errors.imports.notToTakeBack': 'Ovaj se uvoz ne može poništiti.',
   'errors.imports.nothingListed': 'Datoteka ne sadrži nijedan čitljiv redak.',
-  'errors.imports.wrongColumn': 'Ovaj se stupac ne može tako pridružiti.',
-  'errors.imports.wrongFormat': 'Datoteka ima pogrešan format. Mora biti XLSX ili XLS.',
   'errors.geocoding.notLoaded': 'Mjesta ove zemlje još nisu učitana.',
   'errors.geocoding.nothingToFind': 'Unesite mjesto ili poštanski broj.',
   'errors.jobs.gaveUp': 'Zadatak nije mogao napredovati. Administracija zna za to.',
-  'errors.jobs.over': 'Ovaj je zadatak već završen.',
   'errors.kernel.blocked':
     'Mreža s koje dolazite je blokirana. Pokušajte s druge, na primjer preko mobilnih podataka, ili nam pišite.',
   'errors.kernel.forbidden': 'Vaša uloga to ne smije.',
   'errors.kernel.internal': 'Dogodila se neočekivana pogreška.',
   'errors.kernel.invalidInput': 'Neki podaci nisu valjani.',
-  'errors.kernel.tooLarge': 'Upit je prevelik.',
-  'errors.kernel.tooManyRequests': 'Previše upita. Pričekajte trenutak.',
   'errors.kernel.unavailable': 'Usluga trenutačno nije dostupna. Pokušajte ponovno kasnije.',
   'errors.law.overBeforeBegin': 'Propis bi prestao vrijediti prije nego što počne.',
   'errors.law.rowTwice': 'Neki razlog, udio, dob ili prijelazno razdoblje navedeno je dvaput.',
   'errors.mail.noOwnAddress':
     'Vaš račun nema potvrđenu adresu e-pošte: probna poruka ne šalje se nikome drugome.',
   'errors.mail.noSite': 'Zemlja Vašeg računa nema stranice koju bi poruka mogla navesti.',
-  'errors.mail.codeExpired': 'Kôd je istekao. Zatražite novi.',
-  'errors.mail.codeSpent': 'Kôd je previše puta bio pogrešan. Zatražite novi.',
+  'errors.mail.codeExpired': 'Kôd više ne vrijedi. Zatražite novi.',
   'errors.mail.missingVariable': 'U tekstu nedostaje varijabla bez koje poruka nikome ne koristi.',
   'errors.mail.tooManyAddresses': 'U profilu nema mjesta za još jednu adresu e-pošte.',
   'errors.mail.unknownVariable': 'Tekst sadrži varijablu koju ova poruka nema.',
@@ -160,7 +128,6 @@ export const messages = {
   'errors.masterdata.alreadyMerged':
     'Ova je pasmina već spojena s drugom. Odaberite onu koja ostaje.',
   'errors.masterdata.mergeUnderWay': 'Spajanje još traje. Pričekajte dok sve ne prijeđe.',
-  'errors.masterdata.otherAnimalkind': 'Ova pasmina ili linija pripada drugoj vrsti životinja.',
   'errors.masterdata.remainingNarrower':
     'Pasmina koja ostaje ne obuhvaća sve što je ovdje. Najprije to ondje dopunite.',
   'errors.masterdata.sameBreed': 'Pasmina se ne može spojiti sama sa sobom.',
@@ -170,8 +137,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Ovaj račun u ovoj zemlji ništa ne nudi.',
   'errors.offers.nothingToConfirm':
     'Arhivirane ili odbijene ponude i ponude iz drugih zemalja ne potvrđuju se.',
-  'errors.offers.nothingToDecide': 'O ovoj se ponudi tako više ne može odlučiti.',
-  'errors.offers.savingFailed': 'Ponudu nije bilo moguće spremiti.',
   'errors.requests.deletionNotConfirmed':
     'Unos ne potvrđuje brisanje. Unesite broj zahtjeva, a kod više njih koliko ih je.',
   'errors.requests.permissionEnded':
@@ -182,23 +147,17 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'Pretraga sadrži uvjet koji ne pripada u zahtjev ili koji nijedna ponuda ne može ispuniti.',
   'errors.requests.countryWithoutRequests': 'U ovoj se zemlji zahtjevi ne podnose ovdje.',
-  'errors.requests.draftNotSaved': 'Nacrt nije spremljen: neki odgovori ne odgovaraju.',
   'errors.requests.farmerMissing': 'Odaberite gospodarstvo za koje se podnosi zahtjev.',
   'errors.requests.agreementMissing':
     'Gospodarstvo nije suglasno da za njega podnosite zahtjeve. Ako imate njegovu suglasnost, upišite je kod gospodarstva pod „Klijenti”.',
   'errors.requests.farmerNotActive': 'Gospodarstvo je isključeno ili ne smije podnositi zahtjeve.',
-  'errors.requests.folderNotFound': 'Ova mapa ne postoji.',
   'errors.requests.grantedMoreThanAsked':
     'Ne može se odobriti više životinja nego što je zatraženo.',
   'errors.requests.positionElsewhere':
     'Točka lokacije na karti nije kod njezina poštanskog broja. Ispravite je u profilu i ponovno započnite zahtjev.',
   'errors.requests.refusedByRule': 'Pravila ovog obrasca ne dopuštaju taj odgovor.',
-  'errors.requests.stepTwice': 'Ovaj je korak već u paketu.',
-  'errors.requests.fieldTwice': 'Korak već sadrži ovo polje.',
   'errors.requests.conditionUnknown':
-    'Ovo se polje pojavljuje samo uz odgovor koji korak ne traži.',
-  'errors.requests.conditionLater':
-    'Ovo se polje pojavljuje samo uz odgovor koji korak traži tek kasnije.',
+    'Ovo se polje pojavljuje samo uz odgovor koji korak prije njega ne traži.',
   'errors.requests.conditionCircular': 'Uvjet ovog polja vodi natrag na njega samo.',
   'errors.requests.conditionNever':
     'Ovo se polje pojavljuje samo uz odgovor koji nitko ne može dati.',
@@ -208,8 +167,8 @@ export const messages = {
   'errors.requests.outcomeOptional': 'Ovo polje donosi odluku i mora biti obvezno.',
   'errors.requests.outcomeHidden':
     'Ovo polje donosi odluku, ali ga neki prethodni odgovori skrivaju.',
-  'errors.requests.outcomeNoRejection': 'Nijedan odgovor ne odbija zahtjev.',
-  'errors.requests.outcomeUndecided': 'Jedan odgovor niti odobrava niti odbija.',
+  'errors.requests.outcomeUndecided':
+    'Svaki odgovor mora odobriti ili odbiti zahtjev, a oboje mora biti moguće.',
   'errors.requests.portionsTooEarly': 'Samo korak nakon odluke može doći više puta.',
   'errors.requests.outcomeFirst': 'Prvi je korak zahtjev i ništa ne odlučuje.',
   'errors.requests.outcomeSecond': 'Odluku već donosi drugi korak.',
@@ -224,9 +183,6 @@ export const messages = {
     'Nadređeno tijelo saznaje samo do odluke, i to samo za tijelo čiji korak ima rok i ostaje kod njega.',
   'errors.requests.outcomeUnknown': 'Korak ne sadrži ovo polje.',
   'errors.requests.outcomeNoChoice': 'Odluku donosi samo odabir s jednom mogućnošću.',
-  'errors.requests.outcomeNowhere': 'Nijedan odgovor ne odobrava zahtjev.',
-  'errors.requests.outcomeNoOption': 'Polje nema takvu mogućnost.',
-  'errors.requests.outcomeBoth': 'Ista mogućnost ne može i odobriti i odbiti.',
   'errors.requests.rulesetNotPublic': 'Pravila paketa moraju biti javna.',
   'errors.requests.groundNotInLaw': 'Propis ove zemlje ne poznaje taj razlog.',
   'errors.requests.groundOver': 'Taj razlog prema propisu zemlje više ne vrijedi.',
@@ -265,21 +221,15 @@ export const messages = {
     'To je više životinja nego što je po odobrenju još preostalo.',
   'errors.requests.noEarTag':
     'To nije broj ušne markice. Počinje s dva slova oznake zemlje, a zatim slijede znamenke.',
-  'errors.requests.tagTwice': 'Jedna je ušna markica navedena dvaput.',
   'errors.requests.tagsMissing': 'Nije za svaku životinju navedena ušna markica.',
-  'errors.requests.validUntilPast': 'Odobrenje ne može prestati prije današnjeg dana.',
-  'errors.requests.locationNotFound': 'Lokacija nije pronađena.',
   'errors.requests.markedByOther': 'Ovaj zahtjev već obrađuje netko drugi.',
   'errors.requests.mayNotRequest': 'Ovaj račun ne smije podnositi zahtjeve.',
-  'errors.requests.newOffersFound':
-    'Otkad je zahtjev započet, pojavile su se odgovarajuće ponude. Recite zašto Vam ne odgovaraju.',
   'errors.requests.noAssociation': 'Nije pronađena udruga koja može odgovoriti.',
   'errors.requests.noAutForRegion': 'Za ovu regiju nije upisano nadležno tijelo.',
   'errors.requests.controlBodyNotConfirmed':
     'Kontrolno tijelo još nije potvrđeno. Do tada s njim nisu mogući zahtjevi.',
   'errors.requests.noControlBody': 'Gospodarstvo nema takvo aktivno kontrolno tijelo.',
-  'errors.requests.noGeoPosition': 'Lokacija nema položaja na karti.',
-  'errors.requests.regionNotFound': 'To nije regija ove zemlje.',
+  'errors.requests.noGeoPosition': 'Lokacija mora imati položaj na karti.',
   'errors.requests.statisticTooLarge': 'Odaberite kraće razdoblje ili manje regija.',
   'errors.requests.noRegion': 'Lokacija nije ni u jednoj regiji.',
   'errors.requests.notSent': 'Zahtjev nije poslan. Provjerite obvezna polja.',
@@ -287,16 +237,14 @@ export const messages = {
   'errors.requests.nothingWanted': 'Zatražite barem jednu životinju.',
   'errors.requests.notYours': 'To je stvar drugog sudionika.',
   'errors.requests.offersChanged':
-    'Ponude su se u međuvremenu promijenile. Ponovno recite zašto ne odgovaraju.',
+    'Odgovarajuće ponude su se pojavile ili promijenile. Recite zašto Vam ne odgovaraju.',
   'errors.requests.nothingLeft':
     'Uzimate onoliko ekoloških životinja koliko Vam treba: nema se više što zatražiti.',
   'errors.requests.offersUnanswered': 'Za svaku pronađenu ponudu recite zašto ne odgovara.',
   'errors.requests.searchTooWide':
     'Pronađeno je toliko ponuda da nitko ne može za svaku navesti razlog. Suzite pretragu, na primjer po pasmini, spolu ili dobi.',
   'errors.requests.takenTooMany': 'Ponuda nema toliko životinja.',
-  'errors.requests.optionDisabled': 'Taj se odgovor više ne može odabrati.',
   'errors.requests.otherAccount': 'U međuvremenu koristite drugi račun.',
-  'errors.requests.packageNotFound': 'Obrazac nije pronađen.',
   'errors.requests.packageNotOffered':
     'Ovaj obrazac ne postoji za tu zemlju, vrstu životinja i vrstu zahtjeva.',
   'errors.requests.partyMissing': 'Obrazac treba sudionika kojeg nema.',
@@ -321,34 +269,26 @@ export const messages = {
   'errors.rules.comparisonUnfit': 'Podaci ove vrste ne mogu se tako uspoređivati.',
   'errors.rules.decisionIsPublic': 'Po tim pravilima odlučuju i stranice: svi ih mogu čitati.',
   'errors.rules.incoherent': 'Pravila ne odgovaraju podacima koje navode.',
-  'errors.rules.namedTwice': 'Ovaj se naziv pojavljuje dvaput.',
+  'errors.rules.namedTwice': 'Ovo se pojavljuje dvaput.',
   'errors.rules.neverTold': 'Program taj podatak kod ove odluke ne daje.',
   'errors.rules.otherType': 'Vrijednost je druge vrste nego podatak.',
   'errors.rules.pinnedRuleset': 'Paketi zahtjeva koriste ova pravila: ostaju javna.',
   'errors.rules.tooManyRulesets': 'Više skupova pravila nije moguće dodati.',
   'errors.rules.unknownDecision': 'Program ovdje ne može tako odlučiti.',
   'errors.rules.unknownPath': 'Skup pravila ne poznaje taj podatak.',
-  'errors.search.incomplete':
-    'Ova se pretraga upravo obnavlja. Pokušajte ponovno za nekoliko minuta.',
   'errors.search.tooManyGroups': 'Ovaj sažetak ima previše redaka. Suzite pretragu.',
-  'errors.search.wrongValue': 'Ta vrijednost ne odgovara polju.',
   'errors.sessions.expiredToken': 'Prijava je istekla. Prijavite se ponovno.',
-  'errors.sessions.invalidAuth': 'Vaša je prijava istekla.',
   'errors.sessions.secondFactorNeeded':
     'Ovaj se račun može koristiti samo s drugim stupnjem prijave. Najprije ga uključite.',
   'errors.sessions.secondFactorUnused':
     'Ova je prijava starija od Vašeg drugog stupnja. Ponovno se prijavite s njim.',
   'errors.sessions.signInNeeded': 'Najprije se prijavite.',
-  'errors.sheets.damaged': 'Datoteka je oštećena.',
   'errors.sheets.empty': 'Datoteka je prazna.',
-  'errors.sheets.noSheet': 'Tog lista nema u datoteci.',
-  'errors.sheets.notSheet': 'Datoteka nije tablica. Čitaju se XLSX, XLS i CSV.',
+  'errors.sheets.notSheet':
+    'Ova se datoteka ne može čitati kao tablica. Spremite tablicu kao XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Redak {limit} datoteke: }}Navodnik je otvoren, ali nije zatvoren. Uklonite ga ili dodajte onaj koji nedostaje.',
-  'errors.sheets.otherFormat':
-    'Datoteke ovog formata (ODS, XLSB, Excel 5/95) ne čitaju se. Spremite tablicu kao XLSX.',
   'errors.sheets.protected': 'Datoteka je zaštićena lozinkom. Spremite je bez lozinke.',
-  'errors.sheets.tooLarge': 'Datoteka sadrži previše.',
   'errors.sheets.tooManyColumns': 'Tablica ima više stupaca nego što se čita.',
   'errors.sheets.tooManyRows':
     'Tablica ima više redaka nego što je dopušteno. Podijelite je u više datoteka.',

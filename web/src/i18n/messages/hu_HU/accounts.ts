@@ -116,7 +116,6 @@ export const messages = {
   'accounts.invitation.accept': 'Meghívó elfogadása',
   'accounts.invitation.expired': 'A meghívók csak néhány napig érvényesek. Kérjen újat.',
   'accounts.invitation.expires': 'Érvényes eddig',
-  'accounts.invitation.failed': 'A meghívó továbbra is érvényes. Próbálja meg újra.',
   'accounts.invitation.further':
     'Ön most ezt a fiókot használja: {name}. A meghívó fiókja ehhez társul.',
   'accounts.invitation.lead': 'Meghívást kapott egy fiók használatára.',
@@ -181,7 +180,7 @@ export const messages = {
     'A személy azonnal elveszti a hozzáférést, és vele mindenki, akit meghívott. A címek, az e-mailek és a telephelyek újra olyanok lesznek, mint előtte. Ehhez a gazdasághoz addig senki sem regisztrálhat újra, amíg a tanúsító szervezet meg nem hív valakit.',
   'accounts.objection.expired':
     'A link csak néhány napig érvényes. Írjon nekünk, vagy forduljon a tanúsító szervezetéhez.',
-  'accounts.objection.failed': 'Semmi sem változott. Próbálja meg újra.',
+  'accounts.link.failed': 'Semmi sem változott. Próbálja meg újra.',
   'accounts.objection.lead':
     'Valaki a tanúsító szervezet, az ellenőrzési szám és az irányítószám megadásával hozzáférést kapott egy fiókhoz.',
   'accounts.objection.notFound': 'Már felhasználták, vagy hiányos.',

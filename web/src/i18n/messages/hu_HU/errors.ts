@@ -5,7 +5,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsHu),
   'errors.accounts.accountDeactivated': 'Ez a fiók le van tiltva.',
-  'errors.accounts.agreementInFuture': 'A hozzájárulás napja ma vagy korábban lehet.',
   'errors.accounts.alreadyInvited': 'Valaki már használja ezt a fiókot, vagy van nyitott meghívó.',
   'errors.accounts.alreadyLinked': 'Ön már hozzá van kapcsolva ehhez a fiókhoz.',
   'errors.accounts.alreadyRegistered': 'Ön ebben az országban már regisztrált eladóként.',
@@ -14,13 +13,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'Ebben az országban nem lehet regisztrálni.',
   'errors.accounts.disputedAddress':
     'Ezt a címet egy új felhasználó írta be. Kérdezze meg a gazdaságot, mi a címe, és arra küldje a meghívót.',
-  'errors.accounts.emailTwice': 'Ez az e-mail-cím kétszer szerepel.',
   'errors.accounts.farmInUse': 'Ezt a gazdaságot már használja valaki.',
   'errors.accounts.farmerDeactivated': 'A tanúsító szervezet letiltotta ezt a gazdaságot.',
   'errors.accounts.folderInUse': 'Ebben a mappában kérelmek vannak.',
-  'errors.accounts.folderTwice': 'Ilyen nevű mappa már van.',
-  'errors.accounts.inviteExpired': 'Ez a meghívó lejárt.',
-  'errors.accounts.inviteNotFound': 'Ilyen meghívó nincs.',
   'errors.accounts.inviteUsed': 'Ezt a meghívót már elfogadták.',
   'errors.accounts.lastUser': 'Ön az egyetlen, aki ezt a fiókot használja.',
   'errors.accounts.locationInUse': 'Ezt a telephelyet ajánlatok használják.',
@@ -30,14 +25,9 @@ export const messages = {
     'Ön még túl rövid ideje használja a fiókot ahhoz, hogy törölje, ami Ön előtt is megvolt. Az adminisztrátorok megtehetik.',
   'errors.accounts.noFarmAddress':
     'Ennek a gazdaságnak nem küldhető kód: nincs e-mail-címe, vagy a címe új.',
-  'errors.accounts.positionInUse':
-    'Innen állatokat kínálnak: a telephely nem maradhat térképi hely nélkül.',
   'errors.accounts.regionInUse':
     'Innen állatokat kínálnak: a telephelyhez az országban érvényes irányítószám kell.',
-  'errors.accounts.contactInUse':
-    'Innen állatokat kínálnak: hagyjon meg egy telefonszámot vagy e-mail-címet.',
   'errors.accounts.locationNeeded': 'Legalább egy telephelynek maradnia kell.',
-  'errors.accounts.logoNotUsable': 'Csak saját, logóként feltöltött kép használható.',
   'errors.accounts.mayNotFindFarmers':
     'Az Ön fiókja nem kereshet partnereket vagy tagokat. Ezt a jogot az adatbázis adminisztrátorai adhatják meg.',
   'errors.accounts.maximumUsers': 'Ezt a fiókot már annyian használják, ahányan lehet.',
@@ -47,7 +37,6 @@ export const messages = {
   'errors.accounts.notAnAuthority':
     'Egy régióért csak ugyanannak az országnak egy aktív hatósága felelhet.',
   'errors.accounts.notFound': 'Ezekkel az adatokkal nem található gazdaság. Ellenőrizze őket.',
-  'errors.accounts.notLinked': 'Ez a személy nincs a fiókhoz kapcsolva.',
   'errors.accounts.notYourself': 'A saját fiókjával ezt nem teheti meg.',
   'errors.accounts.objectionExpired': 'Ez a link lejárt.',
   'errors.accounts.objectionNotFound': 'Ez a link már nem érvényes.',
@@ -59,12 +48,8 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Itt nem ilyenek az ellenőrzési számok.',
   'errors.client.accountNotUsable':
     'Ezt a fiókot már nem használhatja. Fent látja, most melyikkel dolgozik.',
-  'errors.client.failedAfterRetries':
-    'A szerver most túlterhelt; 5 próbálkozás után sem jött válasz.',
-  'errors.client.invalidContentType': 'A szerver válasza nem értelmezhető.',
   'errors.client.ownLoginOver': 'Ehhez túl sok idő telt el. Erősítse meg újra a bejelentkezését.',
   'errors.client.tooManyTries': 'Túl sok volt a próbálkozás. Várjon néhány percet.',
-  'errors.client.unknown': 'Ez nem sikerült.',
   'errors.client.unreachable': 'A szerver nem érhető el. Ellenőrizze az internetkapcsolatát.',
   'errors.client.waitHours':
     'Ez túl gyakori volt. {limit, plural, one {Egy óra} other {# óra}} múlva újra lehet.',
@@ -97,21 +82,16 @@ export const messages = {
   'errors.countries.wrongUrl': 'Ez nem egy honlap címe.',
   'errors.entities.attachmentNotFound': 'A fájl nem található.',
   'errors.entities.attachmentTooLarge': 'A fájl túl nagy.',
-  'errors.entities.badCursor': 'A listának nincs ilyen oldala.',
   'errors.entities.busy': 'Ezt a bejegyzést most mások is módosítják. Próbálja meg újra.',
-  'errors.entities.deleted': 'Ezt a bejegyzést törölték.',
-  'errors.entities.notFound': 'Ilyen bejegyzés nincs.',
+  'errors.entities.notFound': 'Ilyen bejegyzés nincs, vagy már nincs.',
   'errors.entities.notUnique': 'Ez az érték már egy másik bejegyzésé.',
   'errors.entities.revConflict': 'Ezt a bejegyzést közben valaki más módosította.',
   'errors.entities.inUse': 'Ezt a bejegyzést használják, ezért nem törölhető.',
   'errors.entities.saveTooLarge': 'Ez a módosítás túl nagy ahhoz, hogy egyszerre mentsük.',
-  'errors.entities.unknownReference': 'Az egyik hivatkozott bejegyzés nem létezik.',
   'errors.entities.wrongAttachmentContent': 'A fájl tartalma nem illik a típusához.',
   'errors.entities.wrongAttachmentType': 'Ilyen típusú fájlt nem fogadunk el.',
   'errors.fields.filterTooLong': 'Egy keresésben legfeljebb {limit} feltétel lehet.',
-  'errors.fields.filterTooManyValues': 'Egy keresésben legfeljebb {limit} érték lehet.',
   'errors.fields.tooFew': 'Legalább {limit} tétel kell.',
-  'errors.fields.tooManyMarks': 'Egy betűn túl sok ékezet van.',
   'errors.fields.tooShort': 'Legalább {limit} karakter kell.',
   'errors.exports.alreadyRunning': 'Egy export már folyamatban van.',
   'errors.exports.notAllowed':
@@ -120,34 +100,21 @@ export const messages = {
     'Az Ön fiókjához nincs ilyen export, vagy a fájlját már nem őrizzük. Ha több fiókja van, váltson arra, amellyel elindította.',
   'errors.exports.notReady': 'Ennek az exportnak a fájlja még nincs kész.',
   'errors.exports.tooManyRows': 'Ennyi sor nem fér egy exportba: szűkítse a listát.',
-  'errors.exports.unknownColumn': 'Ennek az exportnak nincs ilyen oszlopa.',
-  'errors.exports.unknownConfig': 'Ilyen export nincs.',
   'errors.imports.alreadyRunning': 'Egy import már folyamatban van.',
   'errors.imports.fileNotFound': 'A fájl nem érkezett meg, vagy már nincs meg. Töltse fel újra.',
   'errors.imports.missingColumn': 'Egy szükséges oszlop nincs hozzárendelve.',
-  'errors.imports.noFaultyRows': 'Nincs hibás sorokat tartalmazó fájl.',
   'errors.imports.noHeader': 'A fájlban nem található fejlécsor.',
-  'errors.imports.notAllowed': 'Ez a fiók nem importálhat ilyen adatokat.',
-  'errors.imports.notConfigured': 'Ez az import nincs beállítva.',
   'errors.imports.notConfirmed':
     'A teljes importhoz kell egy próbafutás ugyanazzal a fájllal, és a gazdaságoknak az ott közölt száma.',
-  'errors.imports.notFound': 'Ilyen import nincs, vagy már nem őrizzük.',
-  'errors.imports.notToTakeBack': 'Ez az import nem vonható vissza.',
   'errors.imports.nothingListed': 'A fájlban nincs olvasható sor.',
-  'errors.imports.wrongColumn': 'Ez az oszlop így nem rendelhető hozzá.',
-  'errors.imports.wrongFormat':
-    'Ennek a fájlnak nem jó a formátuma. XLSX vagy XLS kell, hogy legyen.',
   'errors.geocoding.notLoaded': 'Ennek az országnak a települései még nincsenek betöltve.',
   'errors.geocoding.nothingToFind': 'Adjon meg egy települést vagy irányítószámot.',
   'errors.jobs.gaveUp': 'A feladat elakadt. Az adminisztrátorok tudnak róla.',
-  'errors.jobs.over': 'Ez a feladat már befejeződött.',
   'errors.kernel.blocked':
     'Az a hálózat, amelyről jön, le van tiltva. Próbálja meg másikról, például mobilnettel, vagy írjon nekünk.',
   'errors.kernel.forbidden': 'Ezt az Ön szerepköre nem teheti meg.',
   'errors.kernel.internal': 'Váratlan hiba történt.',
   'errors.kernel.invalidInput': 'Néhány adat nem érvényes.',
-  'errors.kernel.tooLarge': 'A kérés túl nagy.',
-  'errors.kernel.tooManyRequests': 'Túl sok kérés. Várjon egy pillanatot.',
   'errors.kernel.unavailable': 'A szolgáltatás jelenleg nem elérhető. Próbálja meg később újra.',
   'errors.law.overBeforeBegin': 'A jogszabály hatálya előbb érne véget, mint hogy elkezdődne.',
   'errors.law.rowTwice':
@@ -155,8 +122,7 @@ export const messages = {
   'errors.mail.noOwnAddress':
     'Az Ön fiókjának nincs megerősített e-mail-címe: tesztlevelet másnak nem küldünk.',
   'errors.mail.noSite': 'Az Ön fiókja országának nincs oldala, amelyet az e-mail megnevezhetne.',
-  'errors.mail.codeExpired': 'A kód lejárt. Kérjen újat.',
-  'errors.mail.codeSpent': 'A kód túl sokszor volt hibás. Kérjen újat.',
+  'errors.mail.codeExpired': 'A kód már nem érvényes. Kérjen újat.',
   'errors.mail.missingVariable':
     'A szövegből hiányzik egy változó, amely nélkül ez az üzenet senkinek sem hasznos.',
   'errors.mail.tooManyAddresses': 'A profilban nincs hely több e-mail-címnek.',
@@ -167,7 +133,6 @@ export const messages = {
   'errors.masterdata.alreadyMerged':
     'Ezt a fajtát már beolvasztották egy másikba. Azt válassza, amelyik megmarad.',
   'errors.masterdata.mergeUnderWay': 'Az összevonás még tart. Várja meg, amíg minden átkerül.',
-  'errors.masterdata.otherAnimalkind': 'Ez a fajta vagy hibrid másik állatfajhoz tartozik.',
   'errors.masterdata.remainingNarrower':
     'A megmaradó fajta nem tartalmaz mindent, ami itt szerepel. Előbb ott egészítse ki.',
   'errors.masterdata.sameBreed': 'Egy fajta nem olvadhat be önmagába.',
@@ -177,8 +142,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Ez a fiók ebben az országban nem kínál semmit.',
   'errors.offers.nothingToConfirm':
     'Az archivált vagy elutasított és a más országbeli ajánlatok nem erősíthetők meg.',
-  'errors.offers.nothingToDecide': 'Erről az ajánlatról így már nem lehet dönteni.',
-  'errors.offers.savingFailed': 'Az ajánlatot nem sikerült menteni.',
   'errors.requests.deletionNotConfirmed':
     'A beírt szöveg nem erősíti meg a törlést. Írja be a kérelem számát, több kérelemnél a darabszámot.',
   'errors.requests.permissionEnded':
@@ -189,22 +152,16 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'A keresésben olyan feltétel van, amely nem való kérelembe, vagy amelyet egyetlen ajánlat sem teljesíthet.',
   'errors.requests.countryWithoutRequests': 'Ebben az országban itt nem nyújtható be kérelem.',
-  'errors.requests.draftNotSaved': 'A piszkozat nincs mentve: néhány válasz nem megfelelő.',
   'errors.requests.farmerMissing': 'Válassza ki, melyik gazdaság részére szól a kérelem.',
   'errors.requests.agreementMissing':
     'A gazdaság nem járult hozzá, hogy Ön a nevében kérelmet nyújtson be. Ha megvan a hozzájárulása, rögzítse a gazdaságnál, a „Partnerek” alatt.',
   'errors.requests.farmerNotActive': 'A gazdaság le van tiltva, vagy nem nyújthat be kérelmet.',
-  'errors.requests.folderNotFound': 'Ilyen mappa nincs.',
   'errors.requests.grantedMoreThanAsked': 'Nem engedélyezhető több állat, mint amennyit kértek.',
   'errors.requests.positionElsewhere':
     'A telephely térképi pontja nem az irányítószámánál van. Javítsa a profiljában, és kezdje újra a kérelmet.',
   'errors.requests.refusedByRule': 'Ennek az űrlapnak a szabályai ezt a választ nem engedik.',
-  'errors.requests.stepTwice': 'Ez a lépés már benne van a csomagban.',
-  'errors.requests.fieldTwice': 'A lépés ezt a mezőt már kérdezi.',
   'errors.requests.conditionUnknown':
-    'Ez a mező csak olyan válaszra jelenik meg, amelyet a lépés nem kérdez.',
-  'errors.requests.conditionLater':
-    'Ez a mező csak olyan válaszra jelenik meg, amelyet a lépés csak később kérdez.',
+    'Ez a mező csak olyan válaszra jelenik meg, amelyet a lépés előtte nem kérdez.',
   'errors.requests.conditionCircular': 'Ennek a mezőnek a feltétele önmagához vezet vissza.',
   'errors.requests.conditionNever':
     'Ez a mező csak olyan válaszra jelenik meg, amelyet senki sem adhat.',
@@ -212,9 +169,8 @@ export const messages = {
   'errors.requests.outcomeMissing': 'A csomag egyik lépése sem dönt: így nem kapcsolható be.',
   'errors.requests.outcomeOptional': 'Ez a mező dönt, ezért kötelezőnek kell lennie.',
   'errors.requests.outcomeHidden': 'Ez a mező dönt, de néhány korábbi válasz elrejti.',
-  'errors.requests.outcomeNoRejection': 'Egyik válasz sem utasítja el a kérelmet.',
   'errors.requests.outcomeUndecided':
-    'Egy válasz se nem engedélyezi, se nem utasítja el a kérelmet.',
+    'Minden válasznak engedélyeznie vagy elutasítania kell a kérelmet, és mindkettőnek lehetségesnek kell lennie.',
   'errors.requests.portionsTooEarly': 'Csak a döntés utáni lépés ismétlődhet.',
   'errors.requests.outcomeFirst': 'Az első lépés a kérelem, az nem dönt.',
   'errors.requests.outcomeSecond': 'Már egy másik lépés dönt.',
@@ -230,9 +186,6 @@ export const messages = {
     'A felettes szerv csak a döntésig kap jelzést, és csak olyan szervnél, amelynek lépésére határidő van, és nála marad.',
   'errors.requests.outcomeUnknown': 'A lépés nem kérdezi ezt a mezőt.',
   'errors.requests.outcomeNoChoice': 'Csak az egyválaszos mező dönthet.',
-  'errors.requests.outcomeNowhere': 'Egyik válasz sem engedélyezi a kérelmet.',
-  'errors.requests.outcomeNoOption': 'A mezőben nincs ilyen lehetőség.',
-  'errors.requests.outcomeBoth': 'Egy lehetőség nem engedélyezhet és utasíthat el egyszerre.',
   'errors.requests.rulesetNotPublic': 'Egy csomag szabályainak nyilvánosnak kell lenniük.',
   'errors.requests.groundNotInLaw': 'Ennek az országnak a joga nem ismeri ezt a jogcímet.',
   'errors.requests.groundOver': 'Ez a jogcím az ország joga szerint már nem él.',
@@ -273,21 +226,15 @@ export const messages = {
     'Ez több állat, mint amennyi az engedély szerint még vásárolható.',
   'errors.requests.noEarTag':
     'Ez nem füljelző száma. Az ország két betűjével kezdődik, utána számjegyek jönnek.',
-  'errors.requests.tagTwice': 'Egy füljelző kétszer szerepel.',
   'errors.requests.tagsMissing': 'Nincs minden állathoz füljelző megadva.',
-  'errors.requests.validUntilPast': 'Az engedély nem járhat le a mai nap előtt.',
-  'errors.requests.locationNotFound': 'A telephely nem található.',
   'errors.requests.markedByOther': 'Ezt a kérelmet már valaki más intézi.',
   'errors.requests.mayNotRequest': 'Ez a fiók nem nyújthat be kérelmet.',
-  'errors.requests.newOffersFound':
-    'A kérelem kezdete óta új, megfelelő ajánlatok jelentek meg. Írja meg, miért nem jók.',
   'errors.requests.noAssociation': 'Nincs olyan szövetség, amely válaszolhatna.',
   'errors.requests.noAutForRegion': 'Ehhez a régióhoz nincs hatóság megadva.',
   'errors.requests.controlBodyNotConfirmed':
     'A tanúsító szervezetet még nem erősítettük meg. Addig vele nem nyújtható be kérelem.',
   'errors.requests.noControlBody': 'A gazdaságnak nincs ilyen aktív tanúsító szervezete.',
-  'errors.requests.noGeoPosition': 'A telephelynek nincs helye a térképen.',
-  'errors.requests.regionNotFound': 'Ez nem ennek az országnak a régiója.',
+  'errors.requests.noGeoPosition': 'A telephelynek helyet kell adni a térképen.',
   'errors.requests.statisticTooLarge': 'Rövidebb időszakot vagy kevesebb régiót válasszon.',
   'errors.requests.noRegion': 'A telephely egyik régióhoz sem tartozik.',
   'errors.requests.notSent': 'A kérelem nincs elküldve. Ellenőrizze a kötelező mezőket.',
@@ -295,16 +242,14 @@ export const messages = {
   'errors.requests.nothingWanted': 'Legalább egy állatra kérjen engedélyt.',
   'errors.requests.notYours': 'Ez a kérelem másik résztvevőjének a feladata.',
   'errors.requests.offersChanged':
-    'Az ajánlatok közben megváltoztak. Írja meg újra, miért nem jók.',
+    'Új, megfelelő ajánlatok jelentek meg, vagy ajánlatok változtak meg. Írja meg, miért nem jók.',
   'errors.requests.nothingLeft':
     'Annyi ökológiai állatot vesz, amennyi kell: nem marad, amire engedélyt kérhetne.',
   'errors.requests.offersUnanswered': 'Minden talált ajánlathoz írja meg, miért nem jó.',
   'errors.requests.searchTooWide':
     'Annyi az ajánlat, hogy senki sem tud mindegyikhez indokot írni. Keressen pontosabban, például fajtára, ivarra vagy életkorra.',
   'errors.requests.takenTooMany': 'Ennyi állat nincs az ajánlatban.',
-  'errors.requests.optionDisabled': 'Ez a válasz már nem választható.',
   'errors.requests.otherAccount': 'Ön közben másik fiókot használ.',
-  'errors.requests.packageNotFound': 'Az űrlap nem található.',
   'errors.requests.packageNotOffered':
     'Ehhez az országhoz, állatfajhoz és kérelemtípushoz nincs ilyen űrlap.',
   'errors.requests.partyMissing': 'Az űrlaphoz olyan résztvevő kell, aki hiányzik.',
@@ -330,7 +275,7 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'E szabályok alapján az oldalak is döntenek: mindenki olvashatja őket.',
   'errors.rules.incoherent': 'A szabályok nem illenek azokhoz az adatokhoz, amelyeket említenek.',
-  'errors.rules.namedTwice': 'Ez a név kétszer fordul elő.',
+  'errors.rules.namedTwice': 'Ez kétszer fordul elő.',
   'errors.rules.neverTold': 'Ezt az adatot a program ennél a döntésnél nem adja meg.',
   'errors.rules.otherType': 'Az érték más típusú, mint az adat.',
   'errors.rules.pinnedRuleset':
@@ -338,27 +283,19 @@ export const messages = {
   'errors.rules.tooManyRulesets': 'Több szabálykészlet nem hozható létre.',
   'errors.rules.unknownDecision': 'A program itt nem dönthet így.',
   'errors.rules.unknownPath': 'A szabálykészlet nem ismeri ezt az adatot.',
-  'errors.search.incomplete':
-    'Ezt a keresést éppen helyreállítjuk. Próbálja meg újra néhány perc múlva.',
   'errors.search.tooManyGroups': 'Ennek az összesítésnek túl sok sora van. Szűkítse a keresést.',
-  'errors.search.wrongValue': 'Ez az érték nem illik a mezőhöz.',
   'errors.sessions.expiredToken': 'A bejelentkezés lejárt. Jelentkezzen be újra.',
-  'errors.sessions.invalidAuth': 'Az Ön munkamenete véget ért.',
   'errors.sessions.secondFactorNeeded':
     'Ez a fiók csak kétlépcsős belépéssel használható. Előbb kapcsolja be.',
   'errors.sessions.secondFactorUnused':
     'Ez a bejelentkezés régebbi, mint a kétlépcsős belépés. Jelentkezzen be vele újra.',
   'errors.sessions.signInNeeded': 'Előbb jelentkezzen be.',
-  'errors.sheets.damaged': 'A fájl sérült.',
   'errors.sheets.empty': 'A fájl üres.',
-  'errors.sheets.noSheet': 'A fájlban nincs ilyen munkalap.',
-  'errors.sheets.notSheet': 'A fájl nem táblázat. XLSX, XLS és CSV olvasható.',
+  'errors.sheets.notSheet':
+    'Ez a fájl nem olvasható táblázatként. Mentse a táblázatot XLSX formátumban.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {A fájl {limit}. sora: }}Egy idézőjel megnyílik, de nem záródik be. Törölje, vagy pótolja a hiányzót.',
-  'errors.sheets.otherFormat':
-    'Az ilyen formátumú fájlok (ODS, XLSB, Excel 5/95) nem olvashatók. Mentse a táblázatot XLSX formátumban.',
   'errors.sheets.protected': 'A fájlt jelszó védi. Mentse jelszó nélkül.',
-  'errors.sheets.tooLarge': 'A fájlban túl sok minden van.',
   'errors.sheets.tooManyColumns': 'A táblázatban több oszlop van, mint amennyi olvasható.',
   'errors.sheets.tooManyRows':
     'A táblázatban több sor van, mint amennyi megengedett. Ossza szét több fájlba.',

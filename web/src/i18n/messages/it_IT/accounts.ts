@@ -116,7 +116,6 @@ export const messages = {
   'accounts.invitation.accept': 'Accetta l’invito',
   'accounts.invitation.expired': 'Gli inviti valgono solo alcuni giorni. Chiederne uno nuovo.',
   'accounts.invitation.expires': 'Valido fino al',
-  'accounts.invitation.failed': 'L’invito resta valido. Si prega di riprovare.',
   'accounts.invitation.further': 'Ora sta usando l’account {name}. Quello dell’invito si aggiunge.',
   'accounts.invitation.lead': 'Ha ricevuto un invito a usare un account.',
   'accounts.invitation.notFound':
@@ -181,7 +180,7 @@ export const messages = {
     'La persona perde subito l’accesso, e con lei tutti quelli che ha invitato. Indirizzi, e-mail e luoghi di vendita tornano come prima. Nessuno può registrarsi di nuovo per l’azienda finché l’organismo di controllo non ha invitato qualcuno.',
   'accounts.objection.expired':
     'Il link vale solo alcuni giorni. Scriverci o rivolgersi all’organismo di controllo.',
-  'accounts.objection.failed': 'Non è stato cambiato nulla. Si prega di riprovare.',
+  'accounts.link.failed': 'Non è stato cambiato nulla. Si prega di riprovare.',
   'accounts.objection.lead':
     'Con organismo di controllo, codice operatore e CAP qualcuno ha ottenuto l’accesso a un account.',
   'accounts.objection.notFound': 'È già stato usato o è incompleto.',

@@ -5,7 +5,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsIt),
   'errors.accounts.accountDeactivated': 'Questo account è disattivato.',
-  'errors.accounts.agreementInFuture': 'Il consenso ha la data di oggi o una precedente.',
   'errors.accounts.alreadyInvited': 'Qualcuno usa già questo account, o c’è un invito in attesa.',
   'errors.accounts.alreadyLinked': 'È già collegato a questo account.',
   'errors.accounts.alreadyRegistered': 'In questo paese risulta già registrato come fornitore.',
@@ -14,13 +13,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'In questo paese nessuno può registrarsi.',
   'errors.accounts.disputedAddress':
     'Questo indirizzo è stato inserito da un nuovo utente. Chiedere all’azienda il suo indirizzo e mandare l’invito a quello.',
-  'errors.accounts.emailTwice': 'Questo indirizzo e-mail compare due volte.',
   'errors.accounts.farmInUse': 'Questa azienda è già in uso.',
   'errors.accounts.farmerDeactivated': 'L’organismo di controllo ha disattivato questa azienda.',
   'errors.accounts.folderInUse': 'In questa cartella ci sono domande.',
-  'errors.accounts.folderTwice': 'Una cartella ha già questo nome.',
-  'errors.accounts.inviteExpired': 'Questo invito è scaduto.',
-  'errors.accounts.inviteNotFound': 'Questo invito non esiste.',
   'errors.accounts.inviteUsed': 'Questo invito è già stato accettato.',
   'errors.accounts.lastUser': 'Lei è l’unica persona che usa questo account.',
   'errors.accounts.locationInUse': 'Alcune offerte usano questo luogo di vendita.',
@@ -30,15 +25,9 @@ export const messages = {
     'Usa l’account da troppo poco tempo per togliere ciò che c’era prima. Può farlo la nostra amministrazione.',
   'errors.accounts.noFarmAddress':
     'A questa azienda non si può inviare un codice: il suo indirizzo e-mail manca o è nuovo.',
-  'errors.accounts.positionInUse':
-    'Da qui si offrono animali: il luogo ha bisogno di una posizione sulla mappa.',
   'errors.accounts.regionInUse':
     'Da qui si offrono animali: il luogo ha bisogno di un CAP del paese.',
-  'errors.accounts.contactInUse':
-    'Da qui si offrono animali: lasciare un numero di telefono o un indirizzo e-mail.',
   'errors.accounts.locationNeeded': 'Deve restare almeno un luogo di vendita.',
-  'errors.accounts.logoNotUsable':
-    'Si può usare solo un’immagine propria, contrassegnata come logo.',
   'errors.accounts.mayNotFindFarmers':
     'Il suo account non ha il diritto di cercare operatori o soci. Può concederlo l’amministrazione della banca dati.',
   'errors.accounts.maximumUsers': 'Questo account ha già il numero massimo di persone.',
@@ -48,7 +37,6 @@ export const messages = {
   'errors.accounts.notAnAuthority':
     'Per una regione può essere competente solo un’autorità attiva dello stesso paese.',
   'errors.accounts.notFound': 'Con questi dati non è stata trovata alcuna azienda. Controllarli.',
-  'errors.accounts.notLinked': 'Questa persona non è collegata all’account.',
   'errors.accounts.notYourself': 'Non è possibile con il proprio account.',
   'errors.accounts.objectionExpired': 'Questo link è scaduto.',
   'errors.accounts.objectionNotFound': 'Questo link non vale più.',
@@ -60,12 +48,8 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Qui i codici operatore non sono fatti così.',
   'errors.client.accountNotUsable':
     'Non può più usare questo account. In alto si vede con quale sta lavorando ora.',
-  'errors.client.failedAfterRetries':
-    'Al momento il server è sovraccarico; anche dopo 5 tentativi non ha risposto.',
-  'errors.client.invalidContentType': 'Il server ha risposto in modo incomprensibile.',
   'errors.client.ownLoginOver': 'È passato troppo tempo. Confermare di nuovo l’accesso.',
   'errors.client.tooManyTries': 'Troppi tentativi. Attendere alcuni minuti.',
-  'errors.client.unknown': 'L’operazione non è riuscita.',
   'errors.client.unreachable':
     'Il server non è raggiungibile. Controllare la connessione a internet.',
   'errors.client.waitHours':
@@ -101,22 +85,17 @@ export const messages = {
   'errors.countries.wrongUrl': 'Non è l’indirizzo di una pagina web.',
   'errors.entities.attachmentNotFound': 'Il file non è stato trovato.',
   'errors.entities.attachmentTooLarge': 'Il file è troppo grande.',
-  'errors.entities.badCursor': 'Questa pagina dell’elenco non esiste.',
   'errors.entities.busy': 'Altri stanno modificando questa voce. Si prega di riprovare.',
-  'errors.entities.deleted': 'Questa voce è stata eliminata.',
-  'errors.entities.notFound': 'Questa voce non esiste.',
+  'errors.entities.notFound': 'Questa voce non esiste o non esiste più.',
   'errors.entities.notUnique': 'Questo valore è già usato da un’altra voce.',
   'errors.entities.revConflict': 'Nel frattempo qualcun altro ha modificato questa voce.',
   'errors.entities.inUse': 'Questa voce è in uso e quindi non si può eliminare.',
   'errors.entities.saveTooLarge':
     'Questa modifica è troppo ampia per essere salvata in una volta sola.',
-  'errors.entities.unknownReference': 'Una voce a cui si rimanda non esiste.',
   'errors.entities.wrongAttachmentContent': 'Il contenuto del file non corrisponde al suo tipo.',
   'errors.entities.wrongAttachmentType': 'File di questo tipo non sono accettati.',
   'errors.fields.filterTooLong': 'Una ricerca ha al massimo {limit} condizioni.',
-  'errors.fields.filterTooManyValues': 'Una ricerca indica al massimo {limit} valori.',
   'errors.fields.tooFew': 'Servono almeno {limit} voci.',
-  'errors.fields.tooManyMarks': 'Una lettera ha troppi accenti.',
   'errors.fields.tooShort': 'Servono almeno {limit} caratteri.',
   'errors.exports.alreadyRunning': 'Un’esportazione è già in corso.',
   'errors.exports.notAllowed': 'I diritti con cui è iniziata questa esportazione non esistono più.',
@@ -125,34 +104,22 @@ export const messages = {
   'errors.exports.notReady': 'Il file di questa esportazione non è ancora pronto.',
   'errors.exports.tooManyRows':
     'Un’esportazione non può contenere così tante righe: restringere l’elenco.',
-  'errors.exports.unknownColumn': 'L’esportazione non ha questa colonna.',
-  'errors.exports.unknownConfig': 'Questa esportazione non esiste.',
   'errors.imports.alreadyRunning': 'Un’importazione è già in corso.',
   'errors.imports.fileNotFound':
     'Il file non è arrivato o non è più disponibile. Caricarlo di nuovo.',
   'errors.imports.missingColumn': 'Una colonna necessaria non è abbinata.',
-  'errors.imports.noFaultyRows': 'Non c’è un file con righe errate.',
   'errors.imports.noHeader': 'Nel file non è stata trovata una riga con le intestazioni.',
-  'errors.imports.notAllowed': 'Questo account non può importare dati di questo tipo.',
-  'errors.imports.notConfigured': 'Questa importazione non è configurata.',
   'errors.imports.notConfirmed':
     'Un’importazione completa richiede una prova con lo stesso file e il numero di aziende che essa indica.',
-  'errors.imports.notFound': 'Questa importazione non esiste o non è più conservata.',
-  'errors.imports.notToTakeBack': 'Questa importazione non si può annullare.',
   'errors.imports.nothingListed': 'Il file non contiene righe leggibili.',
-  'errors.imports.wrongColumn': 'Questa colonna non si può abbinare così.',
-  'errors.imports.wrongFormat': 'Il file ha il formato sbagliato. Deve essere XLSX o XLS.',
   'errors.geocoding.notLoaded': 'Le località di questo paese non sono ancora caricate.',
   'errors.geocoding.nothingToFind': 'Inserire una località o un CAP.',
   'errors.jobs.gaveUp': 'L’elaborazione si è fermata. L’amministrazione ne è informata.',
-  'errors.jobs.over': 'Questa elaborazione è già terminata.',
   'errors.kernel.blocked':
     'La rete da cui si collega è bloccata. Provare da un’altra, per esempio con i dati mobili, oppure scriverci.',
   'errors.kernel.forbidden': 'Il suo ruolo non lo permette.',
   'errors.kernel.internal': 'Si è verificato un errore imprevisto.',
   'errors.kernel.invalidInput': 'Alcuni dati non sono validi.',
-  'errors.kernel.tooLarge': 'La richiesta è troppo grande.',
-  'errors.kernel.tooManyRequests': 'Troppe richieste. Attendere un momento.',
   'errors.kernel.unavailable':
     'Al momento il servizio non è disponibile. Si prega di riprovare più tardi.',
   'errors.law.overBeforeBegin': 'La norma finirebbe prima di iniziare.',
@@ -161,8 +128,7 @@ export const messages = {
   'errors.mail.noOwnAddress':
     'Il suo account non ha un indirizzo e-mail confermato: un’e-mail di prova non va a nessun altro.',
   'errors.mail.noSite': 'Il paese del suo account non ha un sito che un’e-mail possa indicare.',
-  'errors.mail.codeExpired': 'Il codice è scaduto. Richiederne uno nuovo.',
-  'errors.mail.codeSpent': 'Il codice è stato sbagliato troppe volte. Richiederne uno nuovo.',
+  'errors.mail.codeExpired': 'Il codice non è più valido. Richiederne uno nuovo.',
   'errors.mail.missingVariable':
     'Nel testo manca una variabile senza la quale il messaggio non serve a nessuno.',
   'errors.mail.tooManyAddresses': 'Nel profilo non c’è posto per un altro indirizzo e-mail.',
@@ -173,7 +139,6 @@ export const messages = {
   'errors.masterdata.alreadyMerged':
     'Questa razza è già stata unita a un’altra. Scegliere quella che resta.',
   'errors.masterdata.mergeUnderWay': 'L’unione è ancora in corso. Attendere che tutto sia passato.',
-  'errors.masterdata.otherAnimalkind': 'Questa razza o origine appartiene a un’altra specie.',
   'errors.masterdata.remainingNarrower':
     'La razza che resta non comprende tutto ciò che c’è qui. Completare prima quella.',
   'errors.masterdata.sameBreed': 'Una razza non può essere unita a sé stessa.',
@@ -183,8 +148,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Questo account non offre nulla in questo paese.',
   'errors.offers.nothingToConfirm':
     'Le offerte archiviate o rifiutate e quelle di altri paesi non si confermano.',
-  'errors.offers.nothingToDecide': 'Su questa offerta non si può più decidere così.',
-  'errors.offers.savingFailed': 'Non è stato possibile salvare l’offerta.',
   'errors.requests.deletionNotConfirmed':
     'Quanto inserito non conferma l’eliminazione. Inserire il numero della domanda o, se sono più d’una, quante sono.',
   'errors.requests.permissionEnded':
@@ -195,23 +158,17 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'La ricerca contiene una condizione estranea a una domanda o che nessuna offerta può soddisfare.',
   'errors.requests.countryWithoutRequests': 'In questo paese qui non si presentano domande.',
-  'errors.requests.draftNotSaved': 'La bozza non è stata salvata: alcune risposte non vanno bene.',
   'errors.requests.farmerMissing': 'Scegliere l’azienda per cui si presenta la domanda.',
   'errors.requests.agreementMissing':
     'L’azienda non ha dato il consenso a presentare domande per suo conto. Se ha ricevuto il consenso, registrarlo nella scheda dell’azienda, alla voce «Operatori».',
   'errors.requests.farmerNotActive': 'L’azienda è disattivata o non può presentare domande.',
-  'errors.requests.folderNotFound': 'Questa cartella non esiste.',
   'errors.requests.grantedMoreThanAsked':
     'Non si possono autorizzare più animali di quelli richiesti.',
   'errors.requests.positionElsewhere':
     'Il punto della sede sulla mappa non si trova nel suo CAP. Correggerlo nel profilo e iniziare di nuovo la domanda.',
   'errors.requests.refusedByRule': 'Le regole di questo modulo non ammettono questa risposta.',
-  'errors.requests.stepTwice': 'Questo passo fa già parte del tipo di domanda.',
-  'errors.requests.fieldTwice': 'Il passo chiede già questo campo.',
   'errors.requests.conditionUnknown':
-    'Questo campo compare solo con una risposta che il passo non chiede.',
-  'errors.requests.conditionLater':
-    'Questo campo compare solo con una risposta che il passo chiede più avanti.',
+    'Questo campo compare solo con una risposta che il passo non chiede prima.',
   'errors.requests.conditionCircular': 'La condizione di questo campo riporta al campo stesso.',
   'errors.requests.conditionNever':
     'Questo campo compare solo con una risposta che nessuno può dare.',
@@ -222,8 +179,8 @@ export const messages = {
   'errors.requests.outcomeOptional': 'Questo campo decide e deve essere obbligatorio.',
   'errors.requests.outcomeHidden':
     'Questo campo decide, ma alcune risposte precedenti lo nascondono.',
-  'errors.requests.outcomeNoRejection': 'Nessuna risposta respinge la domanda.',
-  'errors.requests.outcomeUndecided': 'Una risposta non accoglie né respinge la domanda.',
+  'errors.requests.outcomeUndecided':
+    'Ogni risposta deve accogliere o respingere la domanda, ed entrambe le cose devono essere possibili.',
   'errors.requests.portionsTooEarly': 'Solo un passo dopo la decisione si ripete.',
   'errors.requests.outcomeFirst': 'Il primo passo è la domanda e non decide nulla.',
   'errors.requests.outcomeSecond': 'Decide già un altro passo.',
@@ -240,9 +197,6 @@ export const messages = {
   'errors.requests.outcomeUnknown': 'Il passo non chiede questo campo.',
   'errors.requests.outcomeNoChoice':
     'Può decidere solo un campo in cui si sceglie una sola opzione.',
-  'errors.requests.outcomeNowhere': 'Nessuna risposta accoglie la domanda.',
-  'errors.requests.outcomeNoOption': 'Il campo non ha questa opzione.',
-  'errors.requests.outcomeBoth': 'Un’opzione non può insieme accogliere e respingere.',
   'errors.requests.rulesetNotPublic': 'Le regole di un tipo di domanda devono essere pubbliche.',
   'errors.requests.groundNotInLaw': 'La legge di questo paese non prevede questo motivo.',
   'errors.requests.groundOver': 'Per la legge del paese questo motivo non vale più.',
@@ -284,21 +238,15 @@ export const messages = {
   'errors.requests.boughtMoreThanGranted': 'Sono più animali di quanti la deroga ne lasci ancora.',
   'errors.requests.noEarTag':
     'Non è il numero di una marca auricolare. Inizia con le due lettere del paese, poi seguono le cifre.',
-  'errors.requests.tagTwice': 'Una marca auricolare è indicata due volte.',
   'errors.requests.tagsMissing': 'Non è indicata una marca auricolare per ogni animale.',
-  'errors.requests.validUntilPast': 'Una deroga non può terminare prima di oggi.',
-  'errors.requests.locationNotFound': 'La sede non è stata trovata.',
   'errors.requests.markedByOther': 'Qualcun altro ha già in carico questa domanda.',
   'errors.requests.mayNotRequest': 'Questo account non può presentare domande.',
-  'errors.requests.newOffersFound':
-    'Da quando la domanda è iniziata si sono aggiunte offerte adatte. Indicare perché non vanno bene.',
   'errors.requests.noAssociation': 'Non è stata trovata un’associazione che possa rispondere.',
   'errors.requests.noAutForRegion': 'Per questa regione non è registrata alcuna autorità.',
   'errors.requests.controlBodyNotConfirmed':
     'L’organismo di controllo non è ancora confermato. Fino ad allora non sono possibili domande.',
   'errors.requests.noControlBody': 'L’azienda non ha un tale organismo di controllo attivo.',
-  'errors.requests.noGeoPosition': 'La sede non ha una posizione sulla mappa.',
-  'errors.requests.regionNotFound': 'Non è una regione di questo paese.',
+  'errors.requests.noGeoPosition': 'La sede deve avere una posizione sulla mappa.',
   'errors.requests.statisticTooLarge': 'Scegliere un periodo più breve o meno regioni.',
   'errors.requests.noRegion': 'La sede non si trova in alcuna regione.',
   'errors.requests.notSent': 'La domanda non è stata inviata. Controllare i campi obbligatori.',
@@ -306,16 +254,14 @@ export const messages = {
   'errors.requests.nothingWanted': 'Chiedere almeno un animale.',
   'errors.requests.notYours': 'Spetta a un’altra delle parti coinvolte nella domanda.',
   'errors.requests.offersChanged':
-    'Nel frattempo alcune offerte sono cambiate. Indicare di nuovo perché non vanno bene.',
+    'Offerte adatte si sono aggiunte o sono cambiate. Indicare perché non vanno bene.',
   'errors.requests.nothingLeft':
     'Prende tutti gli animali biologici che servono: non resta nulla da chiedere.',
   'errors.requests.offersUnanswered': 'Per ogni offerta trovata indicare perché non va bene.',
   'errors.requests.searchTooWide':
     'Le offerte trovate sono troppe per dare un motivo a ciascuna. Precisare la ricerca, per esempio con razza, sesso o età.',
   'errors.requests.takenTooMany': 'L’offerta non ha così tanti animali.',
-  'errors.requests.optionDisabled': 'Questa risposta non è più tra quelle ammesse.',
   'errors.requests.otherAccount': 'Nel frattempo sta usando un altro account.',
-  'errors.requests.packageNotFound': 'Il modulo non è stato trovato.',
   'errors.requests.packageNotOffered':
     'Questo modulo non esiste per il paese, la specie e il destinatario della domanda.',
   'errors.requests.partyMissing': 'Al modulo serve una parte coinvolta che manca.',
@@ -342,34 +288,26 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'Con queste regole decidono anche le pagine: sono leggibili da tutti.',
   'errors.rules.incoherent': 'Le regole non corrispondono ai dati che citano.',
-  'errors.rules.namedTwice': 'Questo nome compare due volte.',
+  'errors.rules.namedTwice': 'Questo compare due volte.',
   'errors.rules.neverTold': 'Il programma non fornisce questo dato per questa decisione.',
   'errors.rules.otherType': 'Il valore è di tipo diverso dal dato.',
   'errors.rules.pinnedRuleset': 'Alcuni tipi di domanda usano queste regole: restano pubbliche.',
   'errors.rules.tooManyRulesets': 'Non si possono creare altri insiemi di regole.',
   'errors.rules.unknownDecision': 'Qui il programma non può decidere così.',
   'errors.rules.unknownPath': 'L’insieme di regole non conosce questo dato.',
-  'errors.search.incomplete':
-    'Questa ricerca è in fase di ripristino. Riprovare tra alcuni minuti.',
   'errors.search.tooManyGroups': 'Questo riepilogo ha troppe righe. Restringere la ricerca.',
-  'errors.search.wrongValue': 'Questo valore non corrisponde al campo.',
   'errors.sessions.expiredToken': 'L’accesso è scaduto. Accedere di nuovo.',
-  'errors.sessions.invalidAuth': 'La sessione è terminata.',
   'errors.sessions.secondFactorNeeded':
     'Questo account si può usare solo con un secondo fattore. Prima occorre attivarlo.',
   'errors.sessions.secondFactorUnused':
     'Questo accesso è precedente al secondo fattore. Accedere di nuovo con quello.',
   'errors.sessions.signInNeeded': 'Prima occorre accedere.',
-  'errors.sheets.damaged': 'Il file è danneggiato.',
   'errors.sheets.empty': 'Il file è vuoto.',
-  'errors.sheets.noSheet': 'Nel file non c’è questo foglio.',
-  'errors.sheets.notSheet': 'Il file non è una tabella. Si leggono XLSX, XLS e CSV.',
+  'errors.sheets.notSheet':
+    'Questo file non si può leggere come tabella. Salvare la tabella come XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Riga {limit} del file: }}Una virgoletta si apre e non si chiude. Toglierla o aggiungere quella che manca.',
-  'errors.sheets.otherFormat':
-    'File di questo formato (ODS, XLSB, Excel 5/95) non si leggono. Salvare la tabella come XLSX.',
   'errors.sheets.protected': 'Il file è protetto da password. Salvarlo senza password.',
-  'errors.sheets.tooLarge': 'Il file contiene troppo.',
   'errors.sheets.tooManyColumns': 'La tabella ha più colonne di quante se ne leggano.',
   'errors.sheets.tooManyRows': 'La tabella ha più righe di quelle ammesse. Dividerla in più file.',
   'errors.uploads.attachedToRequest': 'Questo file è allegato a una domanda inviata: resta com’è.',

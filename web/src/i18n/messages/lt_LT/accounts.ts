@@ -113,7 +113,6 @@ export const messages = {
   'accounts.invitation.accept': 'Priimti kvietimą',
   'accounts.invitation.expired': 'Kvietimai galioja tik kelias dienas. Paprašykite naujo.',
   'accounts.invitation.expires': 'Galioja iki',
-  'accounts.invitation.failed': 'Kvietimas tebegalioja. Bandykite dar kartą.',
   'accounts.invitation.further': 'Dabar naudojatės paskyra {name}. Kvietimo paskyra bus pridėta.',
   'accounts.invitation.lead': 'Esate pakviesti naudotis paskyra.',
   'accounts.invitation.notFound':
@@ -177,7 +176,7 @@ export const messages = {
     'Asmuo ir visi, kuriuos jis pakvietė, iš karto netenka prieigos. Adresai, el. paštas ir pardavimo vietos vėl bus kaip anksčiau. Iš naujo užsiregistruoti šiam ūkiui niekas negalės, kol sertifikavimo įstaiga ko nors nepakvies.',
   'accounts.objection.expired':
     'Nuoroda galioja tik kelias dienas. Parašykite mums arba kreipkitės į savo sertifikavimo įstaigą.',
-  'accounts.objection.failed': 'Niekas nepakeista. Bandykite dar kartą.',
+  'accounts.link.failed': 'Niekas nepakeista. Bandykite dar kartą.',
   'accounts.objection.lead':
     'Kažkas, nurodęs sertifikavimo įstaigą, kontrolės numerį ir pašto kodą, gavo prieigą prie paskyros.',
   'accounts.objection.notFound': 'Ji jau panaudota arba neišsami.',

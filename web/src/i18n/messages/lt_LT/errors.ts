@@ -5,7 +5,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsLt),
   'errors.accounts.accountDeactivated': 'Ši paskyra išjungta.',
-  'errors.accounts.agreementInFuture': 'Sutikimo diena yra šiandien arba anksčiau.',
   'errors.accounts.alreadyInvited':
     'Šia paskyra kas nors jau naudojasi arba yra galiojantis kvietimas.',
   'errors.accounts.alreadyLinked': 'Su šia paskyra jau esate susieti.',
@@ -15,13 +14,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'Šioje šalyje registruotis negalima.',
   'errors.accounts.disputedAddress':
     'Šį adresą įrašė naujas naudotojas. Sužinokite ūkio adresą ir kvietimą siųskite juo.',
-  'errors.accounts.emailTwice': 'Šis el. pašto adresas nurodytas du kartus.',
   'errors.accounts.farmInUse': 'Šio ūkio paskyra jau naudojamasi.',
   'errors.accounts.farmerDeactivated': 'Sertifikavimo įstaiga šį ūkį išjungė.',
   'errors.accounts.folderInUse': 'Šiame aplanke yra prašymų.',
-  'errors.accounts.folderTwice': 'Aplankas tokiu pavadinimu jau yra.',
-  'errors.accounts.inviteExpired': 'Šis kvietimas nebegalioja.',
-  'errors.accounts.inviteNotFound': 'Tokio kvietimo nėra.',
   'errors.accounts.inviteUsed': 'Šis kvietimas jau priimtas.',
   'errors.accounts.lastUser': 'Šia paskyra naudojatės tik Jūs.',
   'errors.accounts.locationInUse': 'Šią pardavimo vietą naudoja pasiūlymai.',
@@ -31,12 +26,8 @@ export const messages = {
     'Paskyra naudojatės dar per trumpai, kad galėtumėte pašalinti tai, kas buvo iki Jūsų. Tai gali mūsų administracija.',
   'errors.accounts.noFarmAddress':
     'Šiam ūkiui kodo išsiųsti negalima: jo el. pašto adreso nėra arba jis naujas.',
-  'errors.accounts.positionInUse': 'Iš čia siūlomi gyvūnai: vieta turi būti pažymėta žemėlapyje.',
   'errors.accounts.regionInUse': 'Iš čia siūlomi gyvūnai: vietai reikia šios šalies pašto kodo.',
-  'errors.accounts.contactInUse':
-    'Iš čia siūlomi gyvūnai: palikite telefono numerį arba el. pašto adresą.',
   'errors.accounts.locationNeeded': 'Turi likti bent viena pardavimo vieta.',
-  'errors.accounts.logoNotUsable': 'Naudoti galima tik savo paveikslėlį, pažymėtą kaip logotipas.',
   'errors.accounts.mayNotFindFarmers':
     'Jūsų paskyra neturi teisės ieškoti klientų ar narių. Ją gali suteikti duomenų bazės administracija.',
   'errors.accounts.maximumUsers': 'Ši paskyra jau turi tiek asmenų, kiek gali turėti.',
@@ -46,7 +37,6 @@ export const messages = {
   'errors.accounts.notAnAuthority':
     'Už regioną gali būti atsakinga tik aktyvi tos pačios šalies institucija.',
   'errors.accounts.notFound': 'Pagal šiuos duomenis ūkis nerastas. Patikrinkite juos.',
-  'errors.accounts.notLinked': 'Šis asmuo su paskyra nesusietas.',
   'errors.accounts.notYourself': 'Su savo paskyra to daryti negalima.',
   'errors.accounts.objectionExpired': 'Ši nuoroda nebegalioja.',
   'errors.accounts.objectionNotFound': 'Ši nuoroda nebetinka.',
@@ -58,11 +48,8 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Kontrolės numeriai čia taip neatrodo.',
   'errors.client.accountNotUsable':
     'Šia paskyra naudotis nebegalite. Viršuje nurodyta, su kuria dirbate dabar.',
-  'errors.client.failedAfterRetries': 'Serveris dabar perkrautas; atsakymo nėra ir po 5 bandymų.',
-  'errors.client.invalidContentType': 'Serverio atsakymas nesuprantamas.',
   'errors.client.ownLoginOver': 'Tam praėjo per daug laiko. Dar kartą patvirtinkite prisijungimą.',
   'errors.client.tooManyTries': 'Per daug bandymų. Palaukite kelias minutes.',
-  'errors.client.unknown': 'Nepavyko.',
   'errors.client.unreachable': 'Serveris nepasiekiamas. Patikrinkite interneto ryšį.',
   'errors.client.waitHours':
     'Per dažnai. Vėl galėsite po {limit, plural, one {# valandos} few {# valandų} many {# valandos} other {# valandų}}.',
@@ -93,21 +80,16 @@ export const messages = {
   'errors.countries.wrongUrl': 'Tai ne interneto svetainės adresas.',
   'errors.entities.attachmentNotFound': 'Failas nerastas.',
   'errors.entities.attachmentTooLarge': 'Failas per didelis.',
-  'errors.entities.badCursor': 'Tokio sąrašo puslapio nėra.',
   'errors.entities.busy': 'Šį įrašą dabar keičia kiti. Bandykite dar kartą.',
-  'errors.entities.deleted': 'Šis įrašas ištrintas.',
-  'errors.entities.notFound': 'Tokio įrašo nėra.',
+  'errors.entities.notFound': 'Tokio įrašo nėra arba nebėra.',
   'errors.entities.notUnique': 'Ši reikšmė jau suteikta kitam įrašui.',
   'errors.entities.revConflict': 'Kažkas šį įrašą tuo metu pakeitė.',
   'errors.entities.inUse': 'Šis įrašas naudojamas, todėl jo ištrinti negalima.',
   'errors.entities.saveTooLarge': 'Šis pakeitimas per didelis, kad būtų įrašytas iš karto.',
-  'errors.entities.unknownReference': 'Nurodyto įrašo nėra.',
   'errors.entities.wrongAttachmentContent': 'Failo turinys neatitinka jo rūšies.',
   'errors.entities.wrongAttachmentType': 'Tokie failai nepriimami.',
   'errors.fields.filterTooLong': 'Paieška turi ne daugiau kaip {limit} sąlygų.',
-  'errors.fields.filterTooManyValues': 'Paieška nurodo ne daugiau kaip {limit} reikšmių.',
   'errors.fields.tooFew': 'Reikia ne mažiau kaip {limit} įrašų.',
-  'errors.fields.tooManyMarks': 'Raidė turi per daug kirčio ženklų.',
   'errors.fields.tooShort': 'Reikia ne mažiau kaip {limit} ženklų.',
   'errors.exports.alreadyRunning': 'Eksportas jau vyksta.',
   'errors.exports.notAllowed': 'Teisių, su kuriomis pradėtas šis eksportas, nebėra.',
@@ -115,33 +97,21 @@ export const messages = {
     'Tokio eksporto Jūsų paskyra neturi arba jo failas nebesaugomas. Jei turite kelias paskyras, pereikite į tą, su kuria jis pradėtas.',
   'errors.exports.notReady': 'Šio eksporto failas dar neparengtas.',
   'errors.exports.tooManyRows': 'Tiek eilučių eksportuoti negalima: susiaurinkite sąrašą.',
-  'errors.exports.unknownColumn': 'Šis eksportas tokio stulpelio neturi.',
-  'errors.exports.unknownConfig': 'Tokio eksporto nėra.',
   'errors.imports.alreadyRunning': 'Importas jau vyksta.',
   'errors.imports.fileNotFound': 'Failas neatėjo arba jo nebėra. Įkelkite jį dar kartą.',
   'errors.imports.missingColumn': 'Nepriskirtas būtinas stulpelis.',
-  'errors.imports.noFaultyRows': 'Failo su klaidingomis eilutėmis nėra.',
   'errors.imports.noHeader': 'Faile nerasta eilutės su antraštėmis.',
-  'errors.imports.notAllowed': 'Ši paskyra tokių duomenų importuoti negali.',
-  'errors.imports.notConfigured': 'Šis importas nenustatytas.',
   'errors.imports.notConfirmed':
     'Visam importui reikia bandymo su tuo pačiu failu ir jo nurodyto ūkių skaičiaus.',
-  'errors.imports.notFound': 'Tokio importo nėra arba jis nebesaugomas.',
-  'errors.imports.notToTakeBack': 'Šio importo atšaukti negalima.',
   'errors.imports.nothingListed': 'Faile nėra nė vienos perskaitomos eilutės.',
-  'errors.imports.wrongColumn': 'Šio stulpelio taip priskirti negalima.',
-  'errors.imports.wrongFormat': 'Netinkamas failo formatas. Turi būti XLSX arba XLS.',
   'errors.geocoding.notLoaded': 'Šios šalies vietovės dar neįkeltos.',
   'errors.geocoding.nothingToFind': 'Įveskite vietovę arba pašto kodą.',
   'errors.jobs.gaveUp': 'Užduotis įstrigo. Administracija tai žino.',
-  'errors.jobs.over': 'Ši užduotis jau baigta.',
   'errors.kernel.blocked':
     'Tinklas, iš kurio jungiatės, užblokuotas. Bandykite per kitą, pavyzdžiui, mobiliaisiais duomenimis, arba parašykite mums.',
   'errors.kernel.forbidden': 'Jūsų vaidmuo to daryti negali.',
   'errors.kernel.internal': 'Įvyko netikėta klaida.',
   'errors.kernel.invalidInput': 'Kai kurie duomenys netinka.',
-  'errors.kernel.tooLarge': 'Užklausa per didelė.',
-  'errors.kernel.tooManyRequests': 'Per daug užklausų. Palaukite akimirką.',
   'errors.kernel.unavailable': 'Paslauga šiuo metu neveikia. Bandykite vėliau.',
   'errors.law.overBeforeBegin': 'Teisė baigtų galioti anksčiau, nei pradėtų.',
   'errors.law.rowTwice': 'Pagrindas, dalis, amžius ar perėjimo laikotarpis nurodytas du kartus.',
@@ -149,7 +119,6 @@ export const messages = {
     'Jūsų paskyra neturi patvirtinto el. pašto adreso: bandomasis laiškas niekam kitam nesiunčiamas.',
   'errors.mail.noSite': 'Jūsų paskyros šalis neturi svetainės, kurią laiškas galėtų nurodyti.',
   'errors.mail.codeExpired': 'Kodas nebegalioja. Paprašykite naujo.',
-  'errors.mail.codeSpent': 'Kodas per dažnai įvestas neteisingai. Paprašykite naujo.',
   'errors.mail.missingVariable':
     'Tekste trūksta kintamojo, be kurio šis laiškas niekam nenaudingas.',
   'errors.mail.tooManyAddresses': 'Profilyje nebėra vietos dar vienam el. pašto adresui.',
@@ -158,7 +127,6 @@ export const messages = {
   'errors.mail.wrongLink': 'Nuoroda veda į kintamąjį arba į adresą, prasidedantį https://.',
   'errors.masterdata.alreadyMerged': 'Ši veislė jau sujungta su kita. Pasirinkite tą, kuri lieka.',
   'errors.masterdata.mergeUnderWay': 'Sujungimas dar vyksta. Palaukite, kol viskas bus perkelta.',
-  'errors.masterdata.otherAnimalkind': 'Ši veislė ar linija priklauso kitai gyvūnų rūšiai.',
   'errors.masterdata.remainingNarrower':
     'Liekanti veislė neapima visko, kas nurodyta čia. Pirma papildykite ją ten.',
   'errors.masterdata.sameBreed': 'Veislės negalima sujungti su ja pačia.',
@@ -167,8 +135,6 @@ export const messages = {
   'errors.offers.noApprovals': 'Šioje šalyje pasiūlymų tikrinti nereikia.',
   'errors.offers.notSoldThere': 'Ši paskyra šioje šalyje nieko nesiūlo.',
   'errors.offers.nothingToConfirm': 'Archyvuoti, atmesti ir kitų šalių pasiūlymai netvirtinami.',
-  'errors.offers.nothingToDecide': 'Dėl šio pasiūlymo taip spręsti nebegalima.',
-  'errors.offers.savingFailed': 'Pasiūlymo įrašyti nepavyko.',
   'errors.requests.deletionNotConfirmed':
     'Įvestis ištrynimo nepatvirtina. Įveskite prašymo numerį, o jei jų keli – jų skaičių.',
   'errors.requests.permissionEnded':
@@ -179,22 +145,16 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'Paieškoje yra sąlyga, kuri prašymui nereikalinga arba kurios negali atitikti joks pasiūlymas.',
   'errors.requests.countryWithoutRequests': 'Šioje šalyje prašymai čia neteikiami.',
-  'errors.requests.draftNotSaved': 'Juodraštis neįrašytas: kai kurie atsakymai netinka.',
   'errors.requests.farmerMissing': 'Pasirinkite ūkį, kurio vardu teikiamas prašymas.',
   'errors.requests.agreementMissing':
     'Nėra ūkio sutikimo, kad jo vardu teiktumėte prašymus. Jei jį turite, pažymėkite jį prie ūkio, skyriuje „Klientai“.',
   'errors.requests.farmerNotActive': 'Ūkis išjungtas arba negali teikti prašymų.',
-  'errors.requests.folderNotFound': 'Tokio aplanko nėra.',
   'errors.requests.grantedMoreThanAsked': 'Negalima leisti daugiau gyvūnų, nei prašoma.',
   'errors.requests.positionElsewhere':
     'Vietos taškas žemėlapyje nesutampa su jos pašto kodu. Pataisykite jį profilyje ir pradėkite prašymą iš naujo.',
   'errors.requests.refusedByRule': 'Šios formos taisyklės tokio atsakymo neleidžia.',
-  'errors.requests.stepTwice': 'Šis žingsnis jau yra pakete.',
-  'errors.requests.fieldTwice': 'Žingsnis šio lauko jau klausia.',
   'errors.requests.conditionUnknown':
-    'Šis laukas rodomas tik po atsakymo, kurio žingsnis neklausia.',
-  'errors.requests.conditionLater':
-    'Šis laukas rodomas tik po atsakymo, kurio žingsnis klausia vėliau.',
+    'Šis laukas rodomas tik po atsakymo, kurio žingsnis prieš tai neklausia.',
   'errors.requests.conditionCircular': 'Šio lauko sąlyga grįžta į jį patį.',
   'errors.requests.conditionNever':
     'Šis laukas rodomas tik po atsakymo, kurio niekas negali duoti.',
@@ -204,8 +164,8 @@ export const messages = {
   'errors.requests.outcomeOptional': 'Šis laukas sprendžia ir turi būti privalomas.',
   'errors.requests.outcomeHidden':
     'Šis laukas sprendžia, bet kai kurie ankstesni atsakymai jį paslepia.',
-  'errors.requests.outcomeNoRejection': 'Joks atsakymas prašymo neatmeta.',
-  'errors.requests.outcomeUndecided': 'Vienas atsakymas nei leidžia, nei atmeta.',
+  'errors.requests.outcomeUndecided':
+    'Kiekvienas atsakymas turi prašymą patenkinti arba atmesti, ir turi būti galima abu.',
   'errors.requests.portionsTooEarly': 'Kelis kartus kartojasi tik žingsnis po sprendimo.',
   'errors.requests.outcomeFirst': 'Pirmasis žingsnis yra prašymas ir nieko nesprendžia.',
   'errors.requests.outcomeSecond': 'Jau sprendžia kitas žingsnis.',
@@ -220,9 +180,6 @@ export const messages = {
     'Aukštesnė įstaiga apie tai sužino tik iki sprendimo ir tik apie įstaigą, kurios žingsnis turi terminą ir lieka pas ją.',
   'errors.requests.outcomeUnknown': 'Žingsnis šio lauko neklausia.',
   'errors.requests.outcomeNoChoice': 'Sprendžia tik pasirinkimas su viena parinktimi.',
-  'errors.requests.outcomeNowhere': 'Joks atsakymas prašymo nepatenkina.',
-  'errors.requests.outcomeNoOption': 'Laukas tokios parinkties neturi.',
-  'errors.requests.outcomeBoth': 'Parinktis negali ir leisti, ir atmesti.',
   'errors.requests.rulesetNotPublic': 'Paketo taisyklės turi būti viešos.',
   'errors.requests.groundNotInLaw': 'Šios šalies teisė tokio pagrindo nenumato.',
   'errors.requests.groundOver': 'Pagal šalies teisę šis pagrindas nebegalioja.',
@@ -258,21 +215,15 @@ export const messages = {
   'errors.requests.boughtMoreThanGranted': 'Tai daugiau gyvūnų, nei pagal leidimą dar liko.',
   'errors.requests.noEarTag':
     'Tai ne ausies įsago numeris. Jis prasideda dviem šalies raidėmis, po jų – skaitmenys.',
-  'errors.requests.tagTwice': 'Vienas ausies įsagas nurodytas du kartus.',
   'errors.requests.tagsMissing': 'Ausies įsagas nurodytas ne kiekvienam gyvūnui.',
-  'errors.requests.validUntilPast': 'Leidimas negali baigtis anksčiau nei šiandien.',
-  'errors.requests.locationNotFound': 'Vieta nerasta.',
   'errors.requests.markedByOther': 'Šį prašymą jau tvarko kitas asmuo.',
   'errors.requests.mayNotRequest': 'Ši paskyra prašymų teikti negali.',
-  'errors.requests.newOffersFound':
-    'Nuo prašymo pradžios atsirado tinkamų pasiūlymų. Nurodykite, kodėl jie netinka.',
   'errors.requests.noAssociation': 'Nerasta asociacijos, kuri galėtų atsakyti.',
   'errors.requests.noAutForRegion': 'Šiam regionui institucija nenurodyta.',
   'errors.requests.controlBodyNotConfirmed':
     'Sertifikavimo įstaiga dar nepatvirtinta. Iki tol prašymų su ja teikti negalima.',
   'errors.requests.noControlBody': 'Ūkis tokios aktyvios sertifikavimo įstaigos neturi.',
-  'errors.requests.noGeoPosition': 'Vieta nepažymėta žemėlapyje.',
-  'errors.requests.regionNotFound': 'Tai ne šios šalies regionas.',
+  'errors.requests.noGeoPosition': 'Vieta turi būti pažymėta žemėlapyje.',
   'errors.requests.statisticTooLarge': 'Pasirinkite trumpesnį laikotarpį arba mažiau regionų.',
   'errors.requests.noRegion': 'Vieta nepriklauso jokiam regionui.',
   'errors.requests.notSent': 'Prašymas neišsiųstas. Patikrinkite privalomus laukus.',
@@ -280,7 +231,7 @@ export const messages = {
   'errors.requests.nothingWanted': 'Prašykite bent vieno gyvūno.',
   'errors.requests.notYours': 'Tai turi padaryti kitas dalyvis.',
   'errors.requests.offersChanged':
-    'Pasiūlymai per tą laiką pasikeitė. Dar kartą nurodykite, kodėl jie netinka.',
+    'Atsirado arba pasikeitė tinkamų pasiūlymų. Nurodykite, kodėl jie netinka.',
   'errors.requests.nothingLeft':
     'Imate tiek ekologiškų gyvūnų, kiek Jums reikia: prašyti nebėra ko.',
   'errors.requests.offersUnanswered':
@@ -288,9 +239,7 @@ export const messages = {
   'errors.requests.searchTooWide':
     'Randama tiek pasiūlymų, kad niekas negalėtų prie kiekvieno nurodyti priežasties. Ieškokite tiksliau, pavyzdžiui, pagal veislę, lytį ar amžių.',
   'errors.requests.takenTooMany': 'Tiek gyvūnų pasiūlyme nėra.',
-  'errors.requests.optionDisabled': 'Tokio atsakymo pasirinkti nebegalima.',
   'errors.requests.otherAccount': 'Dabar naudojatės kita paskyra.',
-  'errors.requests.packageNotFound': 'Forma nerasta.',
   'errors.requests.packageNotOffered':
     'Šiai šaliai, gyvūnų rūšiai ir prašymo rūšiai tokios formos nėra.',
   'errors.requests.partyMissing': 'Formai reikia dalyvio, kurio nėra.',
@@ -314,33 +263,26 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'Pagal šias taisykles sprendžia ir puslapiai: jas gali skaityti visi.',
   'errors.rules.incoherent': 'Taisyklės neatitinka duomenų, kuriuos nurodo.',
-  'errors.rules.namedTwice': 'Šis pavadinimas pasikartoja.',
+  'errors.rules.namedTwice': 'Tai pasikartoja.',
   'errors.rules.neverTold': 'Šių duomenų programa tokiam sprendimui nepateikia.',
   'errors.rules.otherType': 'Reikšmė kitos rūšies nei duomenys.',
   'errors.rules.pinnedRuleset': 'Šias taisykles naudoja prašymų paketai: jos lieka viešos.',
   'errors.rules.tooManyRulesets': 'Daugiau taisyklių rinkinių sukurti negalima.',
   'errors.rules.unknownDecision': 'Programa čia taip spręsti negali.',
   'errors.rules.unknownPath': 'Taisyklių rinkinys šių duomenų nežino.',
-  'errors.search.incomplete': 'Ši paieška dabar atkuriama. Bandykite po kelių minučių.',
   'errors.search.tooManyGroups': 'Ši suvestinė turi per daug eilučių. Susiaurinkite paiešką.',
-  'errors.search.wrongValue': 'Ši reikšmė laukui netinka.',
   'errors.sessions.expiredToken': 'Prisijungimas nebegalioja. Prisijunkite iš naujo.',
-  'errors.sessions.invalidAuth': 'Jūsų seansas baigėsi.',
   'errors.sessions.secondFactorNeeded':
     'Šia paskyra galima naudotis tik su antruoju veiksniu. Pirma jį įjunkite.',
   'errors.sessions.secondFactorUnused':
     'Šis prisijungimas senesnis už Jūsų antrąjį veiksnį. Prisijunkite iš naujo su juo.',
   'errors.sessions.signInNeeded': 'Pirmiausia prisijunkite.',
-  'errors.sheets.damaged': 'Failas sugadintas.',
   'errors.sheets.empty': 'Failas tuščias.',
-  'errors.sheets.noSheet': 'Tokio lapo faile nėra.',
-  'errors.sheets.notSheet': 'Failas nėra lentelė. Skaitomi XLSX, XLS ir CSV.',
+  'errors.sheets.notSheet':
+    'Šio failo negalima perskaityti kaip lentelės. Įrašykite lentelę kaip XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Failo {limit} eilutė: }}Kabutės atidarytos, bet neuždarytos. Pašalinkite jas arba įrašykite trūkstamas.',
-  'errors.sheets.otherFormat':
-    'Šio formato failai (ODS, XLSB, Excel 5/95) neskaitomi. Įrašykite lentelę kaip XLSX.',
   'errors.sheets.protected': 'Failas apsaugotas slaptažodžiu. Įrašykite jį be slaptažodžio.',
-  'errors.sheets.tooLarge': 'Faile per daug duomenų.',
   'errors.sheets.tooManyColumns': 'Lentelėje daugiau stulpelių, nei skaitoma.',
   'errors.sheets.tooManyRows':
     'Lentelėje daugiau eilučių, nei leidžiama. Padalykite ją į kelis failus.',

@@ -116,7 +116,6 @@ export const messages = {
   'accounts.invitation.accept': 'Uitnodiging accepteren',
   'accounts.invitation.expired': 'Uitnodigingen gelden maar een paar dagen. Vraag om een nieuwe.',
   'accounts.invitation.expires': 'Geldig tot',
-  'accounts.invitation.failed': 'De uitnodiging blijft geldig. Probeer het nog eens.',
   'accounts.invitation.further':
     'U gebruikt nu het account {name}. Het account van de uitnodiging komt erbij.',
   'accounts.invitation.lead': 'U bent uitgenodigd om een account te gebruiken.',
@@ -181,7 +180,7 @@ export const messages = {
     'De persoon verliest meteen de toegang, en met die persoon iedereen die is uitgenodigd. Adressen, e-mails en verkooplocaties zijn dan weer als tevoren. Niemand kan zich opnieuw voor het bedrijf registreren totdat het controleorgaan iemand heeft uitgenodigd.',
   'accounts.objection.expired':
     'De link geldt maar een paar dagen. Schrijf ons, of neem contact op met uw controleorgaan.',
-  'accounts.objection.failed': 'Er is niets gewijzigd. Probeer het nog eens.',
+  'accounts.link.failed': 'Er is niets gewijzigd. Probeer het nog eens.',
   'accounts.objection.lead':
     'Iemand heeft met controleorgaan, controlenummer en postcode toegang gekregen tot een account.',
   'accounts.objection.notFound': 'Hij is al gebruikt of is niet volledig.',

@@ -6,7 +6,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsNl),
   'errors.accounts.accountDeactivated': 'Dit account is gedeactiveerd.',
-  'errors.accounts.agreementInFuture': 'De toestemming is van vandaag of eerder.',
   'errors.accounts.alreadyInvited':
     'Iemand gebruikt dit account al, of er staat nog een uitnodiging open.',
   'errors.accounts.alreadyLinked': 'U bent al met dit account verbonden.',
@@ -16,13 +15,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'In dit land kan niemand zich registreren.',
   'errors.accounts.disputedAddress':
     'Dit adres is door een nieuwe gebruiker ingevuld. Vraag het bedrijf naar zijn adres en nodig dat uit.',
-  'errors.accounts.emailTwice': 'Dit e-mailadres staat er twee keer.',
   'errors.accounts.farmInUse': 'Dit bedrijf is al in gebruik.',
   'errors.accounts.farmerDeactivated': 'Het controleorgaan heeft dit bedrijf gedeactiveerd.',
   'errors.accounts.folderInUse': 'In deze map zitten aanvragen.',
-  'errors.accounts.folderTwice': 'Er is al een map met deze naam.',
-  'errors.accounts.inviteExpired': 'Deze uitnodiging is verlopen.',
-  'errors.accounts.inviteNotFound': 'Deze uitnodiging bestaat niet.',
   'errors.accounts.inviteUsed': 'Deze uitnodiging is al geaccepteerd.',
   'errors.accounts.lastUser': 'U bent de enige die dit account gebruikt.',
   'errors.accounts.locationInUse': 'Aanbiedingen gebruiken deze verkooplocatie.',
@@ -32,15 +27,9 @@ export const messages = {
     'U gebruikt het account nog te kort om te verwijderen wat er vóór u al was. De beheerder kan dat wel.',
   'errors.accounts.noFarmAddress':
     'Naar dit bedrijf kan geen code: het e-mailadres ontbreekt of is nieuw.',
-  'errors.accounts.positionInUse':
-    'Hier worden dieren aangeboden: de locatie heeft een plek op de kaart nodig.',
   'errors.accounts.regionInUse':
     'Hier worden dieren aangeboden: de locatie heeft een postcode van het land nodig.',
-  'errors.accounts.contactInUse':
-    'Hier worden dieren aangeboden: laat een telefoonnummer of e-mailadres staan.',
   'errors.accounts.locationNeeded': 'Er moet minstens één verkooplocatie blijven.',
-  'errors.accounts.logoNotUsable':
-    'U kunt alleen een eigen afbeelding gebruiken die als logo is aangemerkt.',
   'errors.accounts.mayNotFindFarmers':
     'Uw account mag geen klanten of leden zoeken. De beheerder van de database kan dat recht geven.',
   'errors.accounts.maximumUsers': 'Dit account heeft al zoveel personen als het mag hebben.',
@@ -50,7 +39,6 @@ export const messages = {
   'errors.accounts.notAnAuthority':
     'Voor een regio kan alleen een actieve autoriteit van hetzelfde land bevoegd zijn.',
   'errors.accounts.notFound': 'Met deze gegevens is geen bedrijf gevonden. Controleer ze.',
-  'errors.accounts.notLinked': 'Deze persoon is niet met het account verbonden.',
   'errors.accounts.notYourself': 'Dat kan niet met uw eigen account.',
   'errors.accounts.objectionExpired': 'Deze link is verlopen.',
   'errors.accounts.objectionNotFound': 'Deze link geldt niet meer.',
@@ -62,13 +50,9 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Zo zien controlenummers er hier niet uit.',
   'errors.client.accountNotUsable':
     'U kunt dit account niet meer gebruiken. Bovenaan staat met welk account u nu werkt.',
-  'errors.client.failedAfterRetries':
-    'De server is nu overbelast; ook na 5 pogingen kwam er geen antwoord.',
-  'errors.client.invalidContentType': 'De server gaf een onbegrijpelijk antwoord.',
   'errors.client.ownLoginOver':
     'Daarvoor is te veel tijd verstreken. Log nog een keer in om te bevestigen dat u het bent.',
   'errors.client.tooManyTries': 'Dat waren te veel pogingen. Wacht een paar minuten.',
-  'errors.client.unknown': 'Dat is niet gelukt.',
   'errors.client.unreachable': 'De server is niet bereikbaar. Controleer uw internetverbinding.',
   'errors.client.waitHours':
     'Dat was te vaak. Over {limit, plural, one {een uur} other {# uur}} kan het weer.',
@@ -102,21 +86,16 @@ export const messages = {
   'errors.countries.wrongUrl': 'Dat is geen adres van een webpagina.',
   'errors.entities.attachmentNotFound': 'Het bestand is niet gevonden.',
   'errors.entities.attachmentTooLarge': 'Het bestand is te groot.',
-  'errors.entities.badCursor': 'Deze pagina van de lijst bestaat niet.',
   'errors.entities.busy': 'Anderen wijzigen dit item op dit moment. Probeer het nog eens.',
-  'errors.entities.deleted': 'Dit item is verwijderd.',
-  'errors.entities.notFound': 'Dit item bestaat niet.',
+  'errors.entities.notFound': 'Dit item bestaat niet of niet meer.',
   'errors.entities.notUnique': 'Deze waarde is al ergens anders in gebruik.',
   'errors.entities.revConflict': 'Iemand anders heeft dit item intussen gewijzigd.',
   'errors.entities.inUse': 'Dit item is in gebruik en kan daarom niet worden verwijderd.',
   'errors.entities.saveTooLarge': 'Deze wijziging is te groot om in één keer op te slaan.',
-  'errors.entities.unknownReference': 'Iets waarnaar wordt verwezen, bestaat niet.',
   'errors.entities.wrongAttachmentContent': 'De inhoud van het bestand past niet bij het type.',
   'errors.entities.wrongAttachmentType': 'Bestanden van dit type worden niet aangenomen.',
   'errors.fields.filterTooLong': 'Een zoekopdracht heeft hoogstens {limit} voorwaarden.',
-  'errors.fields.filterTooManyValues': 'Een zoekopdracht noemt hoogstens {limit} waarden.',
   'errors.fields.tooFew': 'Er zijn minstens {limit} regels nodig.',
-  'errors.fields.tooManyMarks': 'Een letter heeft te veel accenten.',
   'errors.fields.tooShort': 'Er zijn minstens {limit} tekens nodig.',
   'errors.exports.alreadyRunning': 'Er loopt al een export.',
   'errors.exports.notAllowed': 'De rechten waarmee deze export begon, bestaan niet meer.',
@@ -124,35 +103,22 @@ export const messages = {
     'Deze export bestaat niet voor uw account, of het bestand wordt niet meer bewaard. Hebt u meer accounts, wissel dan naar het account waarmee de export is begonnen.',
   'errors.exports.notReady': 'Het bestand van deze export is nog niet klaar.',
   'errors.exports.tooManyRows': 'Zoveel regels passen niet in een export: maak de lijst kleiner.',
-  'errors.exports.unknownColumn': 'Deze kolom heeft de export niet.',
-  'errors.exports.unknownConfig': 'Deze export bestaat niet.',
   'errors.imports.alreadyRunning': 'Er loopt al een import.',
   'errors.imports.fileNotFound':
     'Het bestand is niet aangekomen of is er niet meer. Upload het nog een keer.',
   'errors.imports.missingColumn': 'Een kolom die nodig is, is niet toegewezen.',
-  'errors.imports.noFaultyRows': 'Er is geen bestand met foute regels.',
   'errors.imports.noHeader': 'In het bestand is geen regel met kopjes gevonden.',
-  'errors.imports.notAllowed': 'Dit account mag zulke gegevens niet importeren.',
-  'errors.imports.notConfigured': 'Deze import is niet ingesteld.',
   'errors.imports.notConfirmed':
     'Voor een volledige import is een proefrun nodig met hetzelfde bestand, en het aantal bedrijven dat die noemt.',
-  'errors.imports.notFound': 'Deze import bestaat niet of wordt niet meer bewaard.',
-  'errors.imports.notToTakeBack': 'Deze import kan niet ongedaan worden gemaakt.',
   'errors.imports.nothingListed': 'Het bestand bevat geen regel die te lezen is.',
-  'errors.imports.wrongColumn': 'Deze kolom kan zo niet worden toegewezen.',
-  'errors.imports.wrongFormat':
-    'Dit bestand heeft het verkeerde formaat. Het moet XLSX of XLS zijn.',
   'errors.geocoding.notLoaded': 'De plaatsen van dit land zijn nog niet geladen.',
   'errors.geocoding.nothingToFind': 'Vul een plaats of een postcode in.',
   'errors.jobs.gaveUp': 'De taak kwam niet verder. De beheerder weet ervan.',
-  'errors.jobs.over': 'Deze taak is al beëindigd.',
   'errors.kernel.blocked':
     'Het netwerk dat u gebruikt, is geblokkeerd. Probeer een ander, bijvoorbeeld met mobiele data, of schrijf ons.',
   'errors.kernel.forbidden': 'Uw rol mag dat niet.',
   'errors.kernel.internal': 'Er is een onverwachte fout opgetreden.',
   'errors.kernel.invalidInput': 'Sommige gegevens zijn niet geldig.',
-  'errors.kernel.tooLarge': 'Het verzoek is te groot.',
-  'errors.kernel.tooManyRequests': 'Te veel verzoeken. Wacht even.',
   'errors.kernel.unavailable': 'De dienst is nu niet beschikbaar. Probeer het later nog eens.',
   'errors.law.overBeforeBegin': 'Het recht zou aflopen voordat het begint.',
   'errors.law.rowTwice':
@@ -160,8 +126,7 @@ export const messages = {
   'errors.mail.noOwnAddress':
     'Uw account heeft geen bevestigd e-mailadres: een testmail gaat naar niemand anders.',
   'errors.mail.noSite': 'Het land van uw account heeft geen site die een e-mail zou kunnen noemen.',
-  'errors.mail.codeExpired': 'De code is verlopen. Vraag een nieuwe aan.',
-  'errors.mail.codeSpent': 'De code was te vaak fout. Vraag een nieuwe aan.',
+  'errors.mail.codeExpired': 'De code is niet meer geldig. Vraag een nieuwe aan.',
   'errors.mail.missingVariable':
     'In de tekst ontbreekt een variabele; zonder die heeft niemand iets aan dit bericht.',
   'errors.mail.tooManyAddresses': 'In het profiel is geen plaats voor nog een e-mailadres.',
@@ -172,7 +137,6 @@ export const messages = {
   'errors.masterdata.alreadyMerged':
     'Dit ras is al in een ander ras opgegaan. Kies het ras dat overblijft.',
   'errors.masterdata.mergeUnderWay': 'Het samenvoegen loopt nog. Wacht tot alles is overgezet.',
-  'errors.masterdata.otherAnimalkind': 'Dit ras of deze herkomst hoort bij een andere diersoort.',
   'errors.masterdata.remainingNarrower':
     'Het ras dat overblijft, omvat niet alles wat hier staat. Vul het daar eerst aan.',
   'errors.masterdata.sameBreed': 'Een ras kan niet in zichzelf opgaan.',
@@ -182,8 +146,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Dit account biedt in dit land niets aan.',
   'errors.offers.nothingToConfirm':
     'Gearchiveerd of afgewezen aanbod en aanbod uit andere landen wordt niet bevestigd.',
-  'errors.offers.nothingToDecide': 'Over deze aanbieding kunt u zo niet meer beslissen.',
-  'errors.offers.savingFailed': 'De aanbieding kon niet worden opgeslagen.',
   'errors.requests.deletionNotConfirmed':
     'Wat u invulde, bevestigt het verwijderen niet. Vul het nummer van de aanvraag in, of bij meer aanvragen hun aantal.',
   'errors.requests.permissionEnded':
@@ -194,24 +156,17 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'De zoekopdracht bevat een voorwaarde die niet in een aanvraag hoort of waaraan geen aanbieding kan voldoen.',
   'errors.requests.countryWithoutRequests': 'In dit land worden hier geen aanvragen ingediend.',
-  'errors.requests.draftNotSaved':
-    'Het concept is niet opgeslagen: sommige antwoorden passen niet.',
   'errors.requests.farmerMissing': 'Kies het bedrijf waarvoor u de aanvraag indient.',
   'errors.requests.agreementMissing':
     'Het bedrijf heeft u geen toestemming gegeven om namens het bedrijf aanvragen in te dienen. Hebt u die wel, vul dat dan bij het bedrijf in onder ‘Klanten’.',
   'errors.requests.farmerNotActive': 'Het bedrijf is gedeactiveerd of mag geen aanvragen indienen.',
-  'errors.requests.folderNotFound': 'Deze map bestaat niet.',
   'errors.requests.grantedMoreThanAsked':
     'Er kunnen niet meer dieren worden toegekend dan er zijn aangevraagd.',
   'errors.requests.positionElsewhere':
     'Het punt van de locatie op de kaart ligt niet bij de postcode. Verbeter het in het profiel en begin de aanvraag opnieuw.',
   'errors.requests.refusedByRule': 'De regels van dit formulier laten dit antwoord niet toe.',
-  'errors.requests.stepTwice': 'Deze stap zit al in het pakket.',
-  'errors.requests.fieldTwice': 'De stap vraagt dit veld al.',
   'errors.requests.conditionUnknown':
-    'Dit veld verschijnt alleen bij een antwoord waarnaar de stap niet vraagt.',
-  'errors.requests.conditionLater':
-    'Dit veld verschijnt alleen bij een antwoord waarnaar de stap pas later vraagt.',
+    'Dit veld verschijnt alleen bij een antwoord waarnaar de stap er niet voor vraagt.',
   'errors.requests.conditionCircular': 'De voorwaarde van dit veld leidt naar zichzelf terug.',
   'errors.requests.conditionNever':
     'Dit veld verschijnt alleen bij een antwoord dat niemand kan geven.',
@@ -222,9 +177,8 @@ export const messages = {
   'errors.requests.outcomeOptional': 'Dit veld beslist en moet een verplicht veld zijn.',
   'errors.requests.outcomeHidden':
     'Dit veld beslist, maar sommige antwoorden ervoor verbergen het.',
-  'errors.requests.outcomeNoRejection': 'Geen enkel antwoord wijst de aanvraag af.',
   'errors.requests.outcomeUndecided':
-    'Een antwoord kent de aanvraag niet toe en wijst die ook niet af.',
+    'Elk antwoord moet de aanvraag toekennen of afwijzen, en beide moeten mogelijk zijn.',
   'errors.requests.portionsTooEarly': 'Alleen een stap na het besluit kan meer dan eens voorkomen.',
   'errors.requests.outcomeFirst': 'De eerste stap is de aanvraag en beslist niets.',
   'errors.requests.outcomeSecond': 'Een andere stap beslist al.',
@@ -241,9 +195,6 @@ export const messages = {
   'errors.requests.outcomeUnknown': 'De stap vraagt dit veld niet.',
   'errors.requests.outcomeNoChoice':
     'Alleen een veld waarin één optie wordt gekozen, kan beslissen.',
-  'errors.requests.outcomeNowhere': 'Geen enkel antwoord kent de aanvraag toe.',
-  'errors.requests.outcomeNoOption': 'Zo’n keuze heeft het veld niet.',
-  'errors.requests.outcomeBoth': 'Een keuze kan niet toekennen én afwijzen.',
   'errors.requests.rulesetNotPublic': 'De regels van een pakket moeten openbaar zijn.',
   'errors.requests.groundNotInLaw': 'Het recht van dit land kent deze grond niet.',
   'errors.requests.groundOver': 'Deze grond geldt volgens het recht van het land niet meer.',
@@ -286,22 +237,16 @@ export const messages = {
     'Dat zijn meer dieren dan u met de ontheffing nog mag kopen.',
   'errors.requests.noEarTag':
     'Dat is geen oormerknummer. Het begint met twee letters van het land, daarna volgen cijfers.',
-  'errors.requests.tagTwice': 'Een oormerk is twee keer genoemd.',
   'errors.requests.tagsMissing': 'Niet voor elk dier is een oormerk genoemd.',
-  'errors.requests.validUntilPast': 'Een ontheffing kan niet vóór vandaag eindigen.',
-  'errors.requests.locationNotFound': 'De locatie is niet gevonden.',
   'errors.requests.markedByOther': 'Iemand anders behandelt deze aanvraag al.',
   'errors.requests.mayNotRequest': 'Dit account mag geen aanvragen indienen.',
-  'errors.requests.newOffersFound':
-    'Sinds de aanvraag is begonnen, is er passend aanbod bij gekomen. Geef aan waarom het niet past.',
   'errors.requests.noAssociation': 'Er is geen vereniging gevonden die kan antwoorden.',
   'errors.requests.noAutForRegion': 'Voor deze regio is geen autoriteit ingevuld.',
   'errors.requests.controlBodyNotConfirmed':
     'Het controleorgaan is nog niet bevestigd. Tot dan zijn met dit orgaan geen aanvragen mogelijk.',
   'errors.requests.noControlBody':
     'Het bedrijf heeft dit controleorgaan niet, of het is niet actief.',
-  'errors.requests.noGeoPosition': 'De locatie staat nog niet op de kaart.',
-  'errors.requests.regionNotFound': 'Dat is geen regio van dit land.',
+  'errors.requests.noGeoPosition': 'De locatie moet een plaats op de kaart hebben.',
   'errors.requests.statisticTooLarge': 'Kies een kortere periode of minder regio’s.',
   'errors.requests.noRegion': 'De locatie ligt in geen enkele regio.',
   'errors.requests.notSent': 'De aanvraag is niet verzonden. Controleer de verplichte velden.',
@@ -309,16 +254,14 @@ export const messages = {
   'errors.requests.nothingWanted': 'Vraag minstens één dier aan.',
   'errors.requests.notYours': 'Dat is de taak van een andere betrokkene bij de aanvraag.',
   'errors.requests.offersChanged':
-    'Aanbiedingen zijn intussen gewijzigd. Geef nog een keer aan waarom ze niet passen.',
+    'Er is passend aanbod bij gekomen of gewijzigd. Geef aan waarom het niet past.',
   'errors.requests.nothingLeft':
     'U neemt zoveel biologische dieren als u nodig hebt: er blijft niets over om aan te vragen.',
   'errors.requests.offersUnanswered': 'Geef bij elke gevonden aanbieding aan waarom die niet past.',
   'errors.requests.searchTooWide':
     'Er worden zoveel aanbiedingen gevonden dat niemand bij elke een reden kan noemen. Zoek preciezer, bijvoorbeeld op ras, geslacht of leeftijd.',
   'errors.requests.takenTooMany': 'Zoveel dieren heeft de aanbieding niet.',
-  'errors.requests.optionDisabled': 'Dit antwoord kunt u niet meer kiezen.',
   'errors.requests.otherAccount': 'U gebruikt intussen een ander account.',
-  'errors.requests.packageNotFound': 'Het formulier is niet gevonden.',
   'errors.requests.packageNotOffered':
     'Dit formulier bestaat niet voor dit land, deze diersoort en dit soort aanvraag.',
   'errors.requests.partyMissing': 'Het formulier heeft een betrokkene nodig die ontbreekt.',
@@ -344,35 +287,27 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'Ook de pagina’s beslissen met deze regels: ze zijn voor iedereen leesbaar.',
   'errors.rules.incoherent': 'De regels passen niet bij de gegevens die ze noemen.',
-  'errors.rules.namedTwice': 'Deze naam komt twee keer voor.',
+  'errors.rules.namedTwice': 'Dit komt twee keer voor.',
   'errors.rules.neverTold': 'Dit gegeven geeft het programma bij deze beslissing niet.',
   'errors.rules.otherType': 'De waarde is van een ander type dan het gegeven.',
   'errors.rules.pinnedRuleset': 'Aanvraagpakketten gebruiken deze regels: ze blijven openbaar.',
   'errors.rules.tooManyRulesets': 'U kunt niet meer regelsets aanmaken.',
   'errors.rules.unknownDecision': 'Zo kan het programma hier niet beslissen.',
   'errors.rules.unknownPath': 'De regels kennen dit gegeven niet.',
-  'errors.search.incomplete':
-    'Dit zoeken wordt op dit moment hersteld. Probeer het over een paar minuten nog eens.',
   'errors.search.tooManyGroups': 'Deze samenvatting heeft te veel regels. Zoek preciezer.',
-  'errors.search.wrongValue': 'Deze waarde past niet bij het veld.',
   'errors.sessions.expiredToken': 'Uw login is verlopen. Log opnieuw in.',
-  'errors.sessions.invalidAuth': 'Uw sessie is beëindigd.',
   'errors.sessions.secondFactorNeeded':
     'Dit account kan alleen met een tweede factor worden gebruikt. Zet die eerst aan.',
   'errors.sessions.secondFactorUnused':
     'U bent ingelogd van vóór uw tweede factor. Log daarmee opnieuw in.',
   'errors.sessions.signInNeeded': 'Log eerst in.',
-  'errors.sheets.damaged': 'Het bestand is beschadigd.',
   'errors.sheets.empty': 'Het bestand is leeg.',
-  'errors.sheets.noSheet': 'Dit tabblad staat niet in het bestand.',
-  'errors.sheets.notSheet': 'Het bestand is geen tabel. XLSX, XLS en CSV kunnen worden gelezen.',
+  'errors.sheets.notSheet':
+    'Dit bestand kan niet als tabel worden gelezen. Sla de tabel op als XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Regel {limit} van het bestand: }}Een aanhalingsteken wordt geopend en nooit gesloten. Haal het weg of vul het ontbrekende aan.',
-  'errors.sheets.otherFormat':
-    'Bestanden van dit formaat (ODS, XLSB, Excel 5/95) worden niet gelezen. Sla de tabel op als XLSX.',
   'errors.sheets.protected':
     'Het bestand is met een wachtwoord beveiligd. Sla het op zonder wachtwoord.',
-  'errors.sheets.tooLarge': 'Het bestand bevat te veel.',
   'errors.sheets.tooManyColumns': 'De tabel heeft meer kolommen dan er worden gelezen.',
   'errors.sheets.tooManyRows':
     'De tabel heeft meer regels dan is toegestaan. Verdeel ze over meer bestanden.',

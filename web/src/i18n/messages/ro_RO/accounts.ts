@@ -116,7 +116,6 @@ export const messages = {
   'accounts.invitation.accept': 'Acceptați invitația',
   'accounts.invitation.expired': 'Invitațiile sunt valabile numai câteva zile. Cereți una nouă.',
   'accounts.invitation.expires': 'Valabilă până la',
-  'accounts.invitation.failed': 'Invitația rămâne valabilă. Încercați din nou.',
   'accounts.invitation.further':
     'Acum folosiți contul {name}. Contul din invitație se adaugă la el.',
   'accounts.invitation.lead': 'Sunteți invitat să folosiți un cont.',
@@ -181,7 +180,7 @@ export const messages = {
     'Persoana pierde imediat accesul, împreună cu toți cei pe care i-a invitat. Adresele, e-mailurile și locurile de vânzare revin la cum erau. Nimeni nu se mai poate înregistra pentru fermă până când organismul de control nu invită pe cineva.',
   'accounts.objection.expired':
     'Linkul este valabil numai câteva zile. Scrieți-ne sau adresați-vă organismului de control.',
-  'accounts.objection.failed': 'Nu s-a modificat nimic. Încercați din nou.',
+  'accounts.link.failed': 'Nu s-a modificat nimic. Încercați din nou.',
   'accounts.objection.lead':
     'Cineva a primit acces la un cont cu organismul de control, numărul de control și codul poștal.',
   'accounts.objection.notFound': 'A fost deja folosit sau este incomplet.',

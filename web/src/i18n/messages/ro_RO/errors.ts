@@ -6,7 +6,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsRo),
   'errors.accounts.accountDeactivated': 'Acest cont este dezactivat.',
-  'errors.accounts.agreementInFuture': 'Acordul se dă astăzi sau mai devreme.',
   'errors.accounts.alreadyInvited':
     'Cineva folosește deja acest cont sau există o invitație deschisă.',
   'errors.accounts.alreadyLinked': 'Folosiți deja acest cont.',
@@ -16,13 +15,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'În această țară nu se poate înregistra nimeni.',
   'errors.accounts.disputedAddress':
     'Această adresă a fost trecută de un utilizator nou. Întrebați ferma care este adresa ei și trimiteți invitația acolo.',
-  'errors.accounts.emailTwice': 'Această adresă de e-mail apare de două ori.',
   'errors.accounts.farmInUse': 'Contul acestei ferme este deja folosit de cineva.',
   'errors.accounts.farmerDeactivated': 'Organismul de control a dezactivat această fermă.',
   'errors.accounts.folderInUse': 'În acest dosar sunt cereri.',
-  'errors.accounts.folderTwice': 'Un alt dosar are deja acest nume.',
-  'errors.accounts.inviteExpired': 'Această invitație a expirat.',
-  'errors.accounts.inviteNotFound': 'Această invitație nu există.',
   'errors.accounts.inviteUsed': 'Această invitație a fost deja acceptată.',
   'errors.accounts.lastUser': 'Sunteți singura persoană care folosește acest cont.',
   'errors.accounts.locationInUse': 'Există oferte care folosesc acest loc de vânzare.',
@@ -32,14 +27,9 @@ export const messages = {
     'Nu folosiți contul de destul timp ca să scoateți ce exista înaintea dumneavoastră. Administratorii noștri pot face acest lucru.',
   'errors.accounts.noFarmAddress':
     'Acestei ferme nu i se poate trimite un cod: adresa ei de e-mail lipsește sau este nouă.',
-  'errors.accounts.positionInUse':
-    'De aici se oferă animale: locul are nevoie de o poziție pe hartă.',
   'errors.accounts.regionInUse':
     'De aici se oferă animale: locul are nevoie de un cod poștal din țară.',
-  'errors.accounts.contactInUse':
-    'De aici se oferă animale: păstrați un număr de telefon sau o adresă de e-mail.',
   'errors.accounts.locationNeeded': 'Trebuie să rămână cel puțin un loc de vânzare.',
-  'errors.accounts.logoNotUsable': 'Se poate folosi numai o imagine proprie, marcată ca logo.',
   'errors.accounts.mayNotFindFarmers':
     'Contul dumneavoastră nu are dreptul de a căuta clienți sau membri. Administratorii bazei de date îl pot acorda.',
   'errors.accounts.maximumUsers': 'Acest cont are deja atâtea persoane câte poate avea.',
@@ -50,7 +40,6 @@ export const messages = {
     'Pentru o regiune poate fi competentă numai o autoritate activă din aceeași țară.',
   'errors.accounts.notFound':
     'Cu aceste date nu a fost găsită nicio fermă. Vă rugăm să le verificați.',
-  'errors.accounts.notLinked': 'Această persoană nu folosește contul.',
   'errors.accounts.notYourself': 'Nu se poate cu propriul cont.',
   'errors.accounts.objectionExpired': 'Acest link a expirat.',
   'errors.accounts.objectionNotFound': 'Acest link nu mai este valabil.',
@@ -63,13 +52,9 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Numerele de control nu arată așa aici.',
   'errors.client.accountNotUsable':
     'Nu mai puteți folosi acest cont. Sus scrie cu care lucrați acum.',
-  'errors.client.failedAfterRetries':
-    'Serverul este supraîncărcat; nu a răspuns nici după 5 încercări.',
-  'errors.client.invalidContentType': 'Răspunsul serverului nu poate fi înțeles.',
   'errors.client.ownLoginOver':
     'A trecut prea mult timp. Vă rugăm să vă confirmați încă o dată conectarea.',
   'errors.client.tooManyTries': 'Prea multe încercări. Vă rugăm să așteptați câteva minute.',
-  'errors.client.unknown': 'Ceva nu a mers.',
   'errors.client.unreachable': 'Serverul nu poate fi contactat. Verificați conexiunea la internet.',
   'errors.client.waitHours':
     'Prea des. Puteți încerca din nou peste {limit, plural, one {o oră} few {# ore} other {# de ore}}.',
@@ -104,23 +89,18 @@ export const messages = {
   'errors.countries.wrongUrl': 'Aceasta nu este adresa unei pagini de internet.',
   'errors.entities.attachmentNotFound': 'Fișierul nu a fost găsit.',
   'errors.entities.attachmentTooLarge': 'Fișierul este prea mare.',
-  'errors.entities.badCursor': 'Această pagină a listei nu există.',
   'errors.entities.busy':
     'Alții modifică acum această înregistrare. Vă rugăm să încercați din nou.',
-  'errors.entities.deleted': 'Această înregistrare a fost ștearsă.',
-  'errors.entities.notFound': 'Această înregistrare nu există.',
+  'errors.entities.notFound': 'Această înregistrare nu există sau nu mai există.',
   'errors.entities.notUnique': 'Această valoare este deja folosită la altă înregistrare.',
   'errors.entities.revConflict': 'Altcineva a modificat între timp această înregistrare.',
   'errors.entities.inUse': 'Această înregistrare este folosită și de aceea nu poate fi ștearsă.',
   'errors.entities.saveTooLarge':
     'Această modificare este prea mare ca să fie salvată dintr-o dată.',
-  'errors.entities.unknownReference': 'O înregistrare la care se face trimitere nu există.',
   'errors.entities.wrongAttachmentContent': 'Conținutul fișierului nu se potrivește cu felul lui.',
   'errors.entities.wrongAttachmentType': 'Fișierele de acest fel nu sunt acceptate.',
   'errors.fields.filterTooLong': 'O căutare are un număr limitat de condiții: {limit}.',
-  'errors.fields.filterTooManyValues': 'O căutare numește un număr limitat de valori: {limit}.',
   'errors.fields.tooFew': 'Numărul minim de înregistrări: {limit}.',
-  'errors.fields.tooManyMarks': 'O literă are prea multe semne.',
   'errors.fields.tooShort': 'Numărul minim de caractere: {limit}.',
   'errors.exports.alreadyRunning': 'Un export este deja în curs.',
   'errors.exports.notAllowed': 'Drepturile cu care a început acest export nu mai există.',
@@ -129,35 +109,22 @@ export const messages = {
   'errors.exports.notReady': 'Fișierul acestui export nu este încă gata.',
   'errors.exports.tooManyRows':
     'Un export nu poate cuprinde atâtea rânduri: vă rugăm să restrângeți lista.',
-  'errors.exports.unknownColumn': 'Exportul nu are această coloană.',
-  'errors.exports.unknownConfig': 'Acest export nu există.',
   'errors.imports.alreadyRunning': 'Un import este deja în curs.',
   'errors.imports.fileNotFound':
     'Fișierul nu a ajuns sau nu mai există. Vă rugăm să îl încărcați din nou.',
   'errors.imports.missingColumn': 'O coloană necesară nu este asociată.',
-  'errors.imports.noFaultyRows': 'Nu există fișier cu rânduri greșite.',
   'errors.imports.noHeader': 'În fișier nu a fost găsit niciun rând cu titluri de coloane.',
-  'errors.imports.notAllowed': 'Acest cont nu poate importa astfel de date.',
-  'errors.imports.notConfigured': 'Acest import nu este configurat.',
   'errors.imports.notConfirmed':
     'Un import complet are nevoie de o probă cu același fișier și de numărul de ferme pe care ea îl arată.',
-  'errors.imports.notFound': 'Acest import nu există sau nu se mai păstrează.',
-  'errors.imports.notToTakeBack': 'Acest import nu poate fi anulat.',
   'errors.imports.nothingListed': 'Fișierul nu conține niciun rând care să poată fi citit.',
-  'errors.imports.wrongColumn': 'Această coloană nu poate fi asociată așa.',
-  'errors.imports.wrongFormat':
-    'Formatul fișierului nu este cel potrivit. Trebuie să fie XLSX sau XLS.',
   'errors.geocoding.notLoaded': 'Localitățile acestei țări nu sunt încă încărcate.',
   'errors.geocoding.nothingToFind': 'Introduceți o localitate sau un cod poștal.',
   'errors.jobs.gaveUp': 'Sarcina nu a mai înaintat. Administratorii știu.',
-  'errors.jobs.over': 'Această sarcină s-a încheiat deja.',
   'errors.kernel.blocked':
     'Rețeaua din care veniți este blocată. Încercați prin alta, de exemplu cu date mobile, sau scrieți-ne.',
   'errors.kernel.forbidden': 'Rolul dumneavoastră nu permite acest lucru.',
   'errors.kernel.internal': 'A apărut o eroare neașteptată.',
   'errors.kernel.invalidInput': 'Unele date nu sunt valabile.',
-  'errors.kernel.tooLarge': 'Datele trimise sunt prea mari.',
-  'errors.kernel.tooManyRequests': 'Prea multe încercări. Vă rugăm să așteptați o clipă.',
   'errors.kernel.unavailable':
     'Serviciul nu este disponibil momentan. Vă rugăm să încercați mai târziu.',
   'errors.law.overBeforeBegin': 'Legea s-ar termina înainte de a începe.',
@@ -167,8 +134,7 @@ export const messages = {
     'Contul dumneavoastră nu are o adresă de e-mail confirmată: un e-mail de probă nu merge la nimeni altcineva.',
   'errors.mail.noSite':
     'Țara contului dumneavoastră nu are un site pe care un e-mail să îl poată numi.',
-  'errors.mail.codeExpired': 'Codul a expirat. Vă rugăm să cereți unul nou.',
-  'errors.mail.codeSpent': 'Codul a fost greșit de prea multe ori. Vă rugăm să cereți unul nou.',
+  'errors.mail.codeExpired': 'Codul nu mai este valabil. Vă rugăm să cereți unul nou.',
   'errors.mail.missingVariable':
     'În text lipsește o variabilă fără de care mesajul nu folosește nimănui.',
   'errors.mail.tooManyAddresses': 'În profil nu mai este loc pentru altă adresă de e-mail.',
@@ -179,7 +145,6 @@ export const messages = {
     'Această rasă a fost deja unită cu alta. Vă rugăm să o alegeți pe cea care rămâne.',
   'errors.masterdata.mergeUnderWay':
     'Unirea este încă în curs. Vă rugăm să așteptați până trece totul.',
-  'errors.masterdata.otherAnimalkind': 'Această rasă sau linie ține de altă specie.',
   'errors.masterdata.remainingNarrower':
     'Rasa care rămâne nu cuprinde tot ce este aici. Vă rugăm să completați întâi acolo.',
   'errors.masterdata.sameBreed': 'O rasă nu poate fi unită cu ea însăși.',
@@ -189,8 +154,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Acest cont nu oferă nimic în această țară.',
   'errors.offers.nothingToConfirm':
     'Ofertele arhivate sau respinse și cele din alte țări nu se confirmă.',
-  'errors.offers.nothingToDecide': 'Asupra acestei oferte nu se mai poate decide așa.',
-  'errors.offers.savingFailed': 'Oferta nu a putut fi salvată.',
   'errors.requests.deletionNotConfirmed':
     'Ce ați introdus nu confirmă ștergerea. Introduceți numărul cererii sau, la mai multe cereri, câte sunt.',
   'errors.requests.permissionEnded':
@@ -201,22 +164,16 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'Căutarea conține o condiție care nu are loc într-o cerere sau pe care nicio ofertă nu o poate îndeplini.',
   'errors.requests.countryWithoutRequests': 'În această țară nu se depun cereri aici.',
-  'errors.requests.draftNotSaved': 'Ciorna nu a fost salvată: unele răspunsuri nu se potrivesc.',
   'errors.requests.farmerMissing': 'Alegeți ferma pentru care se depune cererea.',
   'errors.requests.agreementMissing':
     'Ferma nu și-a dat acordul să depuneți cereri pentru ea. Dacă aveți acordul ei, treceți-l la fermă, în „Clienți”.',
   'errors.requests.farmerNotActive': 'Ferma este dezactivată sau nu poate depune cereri.',
-  'errors.requests.folderNotFound': 'Acest dosar nu există.',
   'errors.requests.grantedMoreThanAsked': 'Nu pot fi aprobate mai multe animale decât s-au cerut.',
   'errors.requests.positionElsewhere':
     'Punctul de pe hartă al locației nu este lângă codul ei poștal. Corectați-l în profil și începeți din nou cererea.',
   'errors.requests.refusedByRule': 'Regulile acestui formular nu permit acest răspuns.',
-  'errors.requests.stepTwice': 'Acest pas este deja în pachet.',
-  'errors.requests.fieldTwice': 'Pasul cuprinde deja acest câmp.',
   'errors.requests.conditionUnknown':
-    'Acest câmp apare numai la un răspuns pe care pasul nu îl cere.',
-  'errors.requests.conditionLater':
-    'Acest câmp apare numai la un răspuns pe care pasul îl cere abia mai târziu.',
+    'Acest câmp apare numai la un răspuns pe care pasul nu îl cere înainte.',
   'errors.requests.conditionCircular': 'Condiția acestui câmp duce înapoi la el însuși.',
   'errors.requests.conditionNever':
     'Acest câmp apare numai la un răspuns pe care nimeni nu îl poate da.',
@@ -226,8 +183,8 @@ export const messages = {
   'errors.requests.outcomeOptional': 'Acest câmp decide și trebuie să fie obligatoriu.',
   'errors.requests.outcomeHidden':
     'Acest câmp decide, dar unele răspunsuri dinaintea lui îl ascund.',
-  'errors.requests.outcomeNoRejection': 'Niciun răspuns nu respinge cererea.',
-  'errors.requests.outcomeUndecided': 'Un răspuns nici nu aprobă, nici nu respinge cererea.',
+  'errors.requests.outcomeUndecided':
+    'Fiecare răspuns trebuie să aprobe sau să respingă cererea, iar ambele trebuie să fie posibile.',
   'errors.requests.portionsTooEarly': 'Numai un pas de după decizie poate veni de mai multe ori.',
   'errors.requests.outcomeFirst': 'Primul pas este cererea și nu decide nimic.',
   'errors.requests.outcomeSecond': 'Un alt pas decide deja.',
@@ -243,9 +200,6 @@ export const messages = {
     'Instituția superioară este anunțată numai până la decizie și numai la o instituție al cărei pas are un termen și rămâne la ea.',
   'errors.requests.outcomeUnknown': 'Pasul nu cuprinde acest câmp.',
   'errors.requests.outcomeNoChoice': 'Numai o alegere cu o singură opțiune decide.',
-  'errors.requests.outcomeNowhere': 'Niciun răspuns nu aprobă cererea.',
-  'errors.requests.outcomeNoOption': 'Câmpul nu are o astfel de opțiune.',
-  'errors.requests.outcomeBoth': 'O opțiune nu poate și aproba, și respinge.',
   'errors.requests.rulesetNotPublic': 'Regulile unui pachet trebuie să fie publice.',
   'errors.requests.groundNotInLaw': 'Legea acestei țări nu cunoaște acest motiv.',
   'errors.requests.groundOver': 'După legea țării, acest motiv nu mai este valabil.',
@@ -288,21 +242,15 @@ export const messages = {
     'Sunt mai multe animale decât au mai rămas din derogare.',
   'errors.requests.noEarTag':
     'Acesta nu este un număr de crotalie. El începe cu cele două litere ale țării, urmate de cifre.',
-  'errors.requests.tagTwice': 'O crotalie este trecută de două ori.',
   'errors.requests.tagsMissing': 'Nu este trecută câte o crotalie pentru fiecare animal.',
-  'errors.requests.validUntilPast': 'O derogare nu se poate încheia înainte de astăzi.',
-  'errors.requests.locationNotFound': 'Locația nu a fost găsită.',
   'errors.requests.markedByOther': 'De această cerere se ocupă deja altcineva.',
   'errors.requests.mayNotRequest': 'Acest cont nu poate depune cereri.',
-  'errors.requests.newOffersFound':
-    'De când a fost începută cererea au apărut oferte potrivite. Spuneți de ce nu vă convin.',
   'errors.requests.noAssociation': 'Nu a fost găsită nicio asociație care să poată răspunde.',
   'errors.requests.noAutForRegion': 'Pentru această regiune nu este trecută nicio autoritate.',
   'errors.requests.controlBodyNotConfirmed':
     'Organismul de control nu este încă confirmat. Până atunci nu se pot face cereri cu el.',
   'errors.requests.noControlBody': 'Ferma nu are un astfel de organism de control activ.',
-  'errors.requests.noGeoPosition': 'Locația nu are poziție pe hartă.',
-  'errors.requests.regionNotFound': 'Aceasta nu este o regiune a țării.',
+  'errors.requests.noGeoPosition': 'Locația trebuie să aibă o poziție pe hartă.',
   'errors.requests.statisticTooLarge': 'Alegeți o perioadă mai scurtă sau mai puține regiuni.',
   'errors.requests.noRegion': 'Locația nu se află în nicio regiune.',
   'errors.requests.notSent':
@@ -311,16 +259,14 @@ export const messages = {
   'errors.requests.nothingWanted': 'Cereți cel puțin un animal.',
   'errors.requests.notYours': 'Acest lucru ține de altă parte implicată în cerere.',
   'errors.requests.offersChanged':
-    'Între timp ofertele s-au schimbat. Spuneți încă o dată de ce nu se potrivesc.',
+    'Au apărut sau s-au schimbat oferte potrivite. Spuneți de ce nu vă convin.',
   'errors.requests.nothingLeft':
     'Luați atâtea animale ecologice câte vă trebuie: nu mai rămâne nimic de cerut.',
   'errors.requests.offersUnanswered': 'Spuneți la fiecare ofertă găsită de ce nu se potrivește.',
   'errors.requests.searchTooWide':
     'Se găsesc atât de multe oferte, încât nimeni nu poate da un motiv la fiecare. Căutați mai precis, de exemplu după rasă, sex sau vârstă.',
   'errors.requests.takenTooMany': 'Oferta nu are atâtea animale.',
-  'errors.requests.optionDisabled': 'Acest răspuns nu mai poate fi ales.',
   'errors.requests.otherAccount': 'Între timp folosiți alt cont.',
-  'errors.requests.packageNotFound': 'Formularul nu a fost găsit.',
   'errors.requests.packageNotOffered':
     'Acest formular nu există pentru țara, specia și felul cererii.',
   'errors.requests.partyMissing': 'Formularul are nevoie de un participant care lipsește.',
@@ -347,35 +293,26 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'După aceste reguli decid și paginile: ele pot fi citite de toți.',
   'errors.rules.incoherent': 'Regulile nu se potrivesc cu informațiile pe care le numesc.',
-  'errors.rules.namedTwice': 'Acest nume apare de două ori.',
+  'errors.rules.namedTwice': 'Aceasta apare de două ori.',
   'errors.rules.neverTold': 'Programul nu dă această informație la această decizie.',
   'errors.rules.otherType': 'Valoarea este de alt fel decât informația.',
   'errors.rules.pinnedRuleset': 'Pachetele de cerere folosesc aceste reguli: ele rămân publice.',
   'errors.rules.tooManyRulesets': 'Nu se mai pot crea seturi de reguli.',
   'errors.rules.unknownDecision': 'Programul nu poate decide așa aici.',
   'errors.rules.unknownPath': 'Setul de reguli nu cunoaște această informație.',
-  'errors.search.incomplete':
-    'Această căutare este în curs de refacere. Vă rugăm să încercați din nou peste câteva minute.',
   'errors.search.tooManyGroups':
     'Acest rezumat are prea multe rânduri. Vă rugăm să restrângeți căutarea.',
-  'errors.search.wrongValue': 'Această valoare nu se potrivește cu câmpul.',
   'errors.sessions.expiredToken': 'Conectarea a expirat. Vă rugăm să vă conectați din nou.',
-  'errors.sessions.invalidAuth': 'Sesiunea dumneavoastră s-a încheiat.',
   'errors.sessions.secondFactorNeeded':
     'Acest cont poate fi folosit numai cu al doilea factor. Vă rugăm să îl activați întâi.',
   'errors.sessions.secondFactorUnused':
     'Această conectare este mai veche decât al doilea factor. Conectați-vă din nou cu el.',
   'errors.sessions.signInNeeded': 'Vă rugăm să vă conectați întâi.',
-  'errors.sheets.damaged': 'Fișierul este deteriorat.',
   'errors.sheets.empty': 'Fișierul este gol.',
-  'errors.sheets.noSheet': 'Această foaie de calcul nu există în fișier.',
-  'errors.sheets.notSheet': 'Fișierul nu este un tabel. Se citesc XLSX, XLS și CSV.',
+  'errors.sheets.notSheet': 'Acest fișier nu poate fi citit ca tabel. Salvați tabelul ca XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Rândul {limit} al fișierului: }}Niște ghilimele se deschid și nu se mai închid. Ștergeți-le sau adăugați-le pe cele care lipsesc.',
-  'errors.sheets.otherFormat':
-    'Fișierele în acest format (ODS, XLSB, Excel 5/95) nu se citesc. Salvați tabelul ca XLSX.',
   'errors.sheets.protected': 'Fișierul este protejat cu parolă. Salvați-l fără parolă.',
-  'errors.sheets.tooLarge': 'Fișierul conține prea mult.',
   'errors.sheets.tooManyColumns': 'Tabelul are mai multe coloane decât se pot citi.',
   'errors.sheets.tooManyRows':
     'Tabelul are mai multe rânduri decât este permis. Împărțiți-l în mai multe fișiere.',

@@ -112,7 +112,6 @@ export const messages = {
   'accounts.invitation.accept': 'Tacka ja',
   'accounts.invitation.expired': 'Inbjudningar gäller bara några dagar. Be om en ny.',
   'accounts.invitation.expires': 'Gäller till',
-  'accounts.invitation.failed': 'Inbjudan gäller fortfarande. Försök igen.',
   'accounts.invitation.further': 'Du använder nu kontot {name}. Inbjudans konto läggs till.',
   'accounts.invitation.lead': 'Du är inbjuden att använda ett konto.',
   'accounts.invitation.notFound':
@@ -175,7 +174,7 @@ export const messages = {
     'Personen förlorar genast sin tillgång, och så gör alla som den har bjudit in. Adresser, e-postadresser och försäljningsplatser blir som förut. Ingen kan registrera sig på nytt för gården förrän kontrollorganet har bjudit in någon.',
   'accounts.objection.expired':
     'Länken gäller bara några dagar. Skriv till oss eller kontakta ditt kontrollorgan.',
-  'accounts.objection.failed': 'Ingenting har ändrats. Försök igen.',
+  'accounts.link.failed': 'Ingenting har ändrats. Försök igen.',
   'accounts.objection.lead':
     'Någon har fått tillgång till ett konto med kontrollorgan, kontrollnummer och postnummer.',
   'accounts.objection.notFound': 'Den är redan använd eller inte fullständig.',

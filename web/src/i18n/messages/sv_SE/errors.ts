@@ -6,7 +6,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsSv),
   'errors.accounts.accountDeactivated': 'Det här kontot är inaktiverat.',
-  'errors.accounts.agreementInFuture': 'Samtycket lämnas i dag eller tidigare.',
   'errors.accounts.alreadyInvited':
     'Någon använder redan kontot, eller så finns det en öppen inbjudan.',
   'errors.accounts.alreadyLinked': 'Du är redan kopplad till det här kontot.',
@@ -16,13 +15,9 @@ export const messages = {
   'errors.accounts.countryNotOpen': 'Det går inte att registrera sig i det här landet.',
   'errors.accounts.disputedAddress':
     'Den här adressen har lagts till av en ny användare. Fråga gården efter dess adress och bjud in den.',
-  'errors.accounts.emailTwice': 'Den här e-postadressen står två gånger.',
   'errors.accounts.farmInUse': 'Gårdens konto används redan.',
   'errors.accounts.farmerDeactivated': 'Kontrollorganet har inaktiverat gården.',
   'errors.accounts.folderInUse': 'Det ligger ansökningar i mappen.',
-  'errors.accounts.folderTwice': 'Det finns redan en mapp med det namnet.',
-  'errors.accounts.inviteExpired': 'Inbjudan har gått ut.',
-  'errors.accounts.inviteNotFound': 'Den inbjudan finns inte.',
   'errors.accounts.inviteUsed': 'Inbjudan är redan använd.',
   'errors.accounts.lastUser': 'Du är den enda som använder kontot.',
   'errors.accounts.locationInUse': 'Det finns annonser med den här försäljningsplatsen.',
@@ -32,12 +27,8 @@ export const messages = {
     'Du har inte använt kontot länge nog för att ta bort det som fanns före dig. Vår administration kan göra det.',
   'errors.accounts.noFarmAddress':
     'Det går inte att skicka en kod till gården: e-postadressen saknas eller är ny.',
-  'errors.accounts.positionInUse': 'Härifrån säljs djur: platsen måste ha ett läge på kartan.',
   'errors.accounts.regionInUse': 'Härifrån säljs djur: platsen måste ha ett postnummer i landet.',
-  'errors.accounts.contactInUse':
-    'Härifrån säljs djur: låt ett telefonnummer eller en e-postadress stå kvar.',
   'errors.accounts.locationNeeded': 'Minst en försäljningsplats måste finnas kvar.',
-  'errors.accounts.logoNotUsable': 'Du kan bara använda en egen bild som är märkt som logotyp.',
   'errors.accounts.mayNotFindFarmers':
     'Ditt konto har inte rätt att söka kunder eller medlemmar. Databasens administration kan ge den rätten.',
   'errors.accounts.maximumUsers': 'Kontot har redan så många personer som det får ha.',
@@ -46,7 +37,6 @@ export const messages = {
   'errors.accounts.notAnAuthority':
     'Bara en aktiv myndighet i samma land kan ansvara för en region.',
   'errors.accounts.notFound': 'Ingen gård hittades med de uppgifterna. Kontrollera dem.',
-  'errors.accounts.notLinked': 'Personen är inte kopplad till kontot.',
   'errors.accounts.notYourself': 'Det går inte med ditt eget konto.',
   'errors.accounts.objectionExpired': 'Länken har gått ut.',
   'errors.accounts.objectionNotFound': 'Länken gäller inte längre.',
@@ -58,12 +48,8 @@ export const messages = {
   'errors.accounts.wrongControlNumber': 'Så ser kontrollnummer inte ut här.',
   'errors.client.accountNotUsable':
     'Du kan inte längre använda det kontot. Högst upp ser du vilket du använder nu.',
-  'errors.client.failedAfterRetries':
-    'Servern är överbelastad just nu; det kom inget svar ens efter 5 försök.',
-  'errors.client.invalidContentType': 'Servern svarade obegripligt.',
   'errors.client.ownLoginOver': 'Det har gått för lång tid. Bekräfta din inloggning en gång till.',
   'errors.client.tooManyTries': 'Det blev för många försök. Vänta några minuter.',
-  'errors.client.unknown': 'Det gick inte.',
   'errors.client.unreachable': 'Servern går inte att nå. Kontrollera din internetanslutning.',
   'errors.client.waitHours':
     'Det blev för många gånger. Om {limit, plural, one {en timme} other {# timmar}} går det igen.',
@@ -97,21 +83,16 @@ export const messages = {
   'errors.countries.wrongUrl': 'Det är ingen webbadress.',
   'errors.entities.attachmentNotFound': 'Filen hittades inte.',
   'errors.entities.attachmentTooLarge': 'Filen är för stor.',
-  'errors.entities.badCursor': 'Den sidan av listan finns inte.',
   'errors.entities.busy': 'Någon annan håller på att ändra posten. Försök igen.',
-  'errors.entities.deleted': 'Posten har tagits bort.',
-  'errors.entities.notFound': 'Posten finns inte.',
+  'errors.entities.notFound': 'Posten finns inte eller finns inte längre.',
   'errors.entities.notUnique': 'Värdet används redan i en annan post.',
   'errors.entities.revConflict': 'Någon annan har ändrat posten under tiden.',
   'errors.entities.inUse': 'Posten används och kan därför inte tas bort.',
   'errors.entities.saveTooLarge': 'Ändringen är för omfattande för att sparas på en gång.',
-  'errors.entities.unknownReference': 'En post som det hänvisas till finns inte.',
   'errors.entities.wrongAttachmentContent': 'Filens innehåll stämmer inte med filtypen.',
   'errors.entities.wrongAttachmentType': 'Filer av den typen tas inte emot.',
   'errors.fields.filterTooLong': 'En sökning får ha högst {limit} villkor.',
-  'errors.fields.filterTooManyValues': 'En sökning får ange högst {limit} värden.',
   'errors.fields.tooFew': 'Det behövs minst {limit} poster.',
-  'errors.fields.tooManyMarks': 'En bokstav har för många accenter.',
   'errors.fields.tooShort': 'Det behövs minst {limit} tecken.',
   'errors.exports.alreadyRunning': 'En export pågår redan.',
   'errors.exports.notAllowed': 'De rättigheter som exporten började med finns inte längre.',
@@ -119,42 +100,29 @@ export const messages = {
     'Exporten finns inte för ditt konto, eller så sparas filen inte längre. Har du flera konton, byt till det som exporten startades med.',
   'errors.exports.notReady': 'Exportens fil är inte klar än.',
   'errors.exports.tooManyRows': 'En export rymmer inte så många rader: begränsa listan.',
-  'errors.exports.unknownColumn': 'Exporten har inte den kolumnen.',
-  'errors.exports.unknownConfig': 'Den exporten finns inte.',
   'errors.imports.alreadyRunning': 'En import pågår redan.',
   'errors.imports.fileNotFound':
     'Filen kom inte fram eller finns inte kvar. Ladda upp den en gång till.',
   'errors.imports.missingColumn': 'En kolumn som behövs är inte tilldelad.',
-  'errors.imports.noFaultyRows': 'Det finns ingen fil med felaktiga rader.',
   'errors.imports.noHeader': 'Ingen rad med rubriker hittades i filen.',
-  'errors.imports.notAllowed': 'Kontot får inte importera sådana uppgifter.',
-  'errors.imports.notConfigured': 'Importen är inte inställd.',
   'errors.imports.notConfirmed':
     'En fullständig import kräver en provkörning med samma fil och det antal gårdar som provkörningen anger.',
-  'errors.imports.notFound': 'Importen finns inte, eller så sparas den inte längre.',
-  'errors.imports.notToTakeBack': 'Importen går inte att ångra.',
   'errors.imports.nothingListed': 'Filen har ingen rad som går att läsa.',
-  'errors.imports.wrongColumn': 'Kolumnen går inte att tilldela så.',
-  'errors.imports.wrongFormat': 'Filen har fel format. Den ska vara XLSX eller XLS.',
   'errors.geocoding.notLoaded': 'Landets orter är inte inlästa än.',
   'errors.geocoding.nothingToFind': 'Skriv en ort eller ett postnummer.',
   'errors.jobs.gaveUp': 'Jobbet kom inte vidare. Administrationen vet om det.',
-  'errors.jobs.over': 'Jobbet är redan avslutat.',
   'errors.kernel.blocked':
     'Nätet du kommer från är spärrat. Försök via ett annat, till exempel med mobildata, eller skriv till oss.',
   'errors.kernel.forbidden': 'Det får du inte göra i din roll.',
   'errors.kernel.internal': 'Ett oväntat fel har inträffat.',
   'errors.kernel.invalidInput': 'Vissa uppgifter är inte giltiga.',
-  'errors.kernel.tooLarge': 'Det är för mycket att skicka på en gång.',
-  'errors.kernel.tooManyRequests': 'Det blev för många försök på kort tid. Vänta ett ögonblick.',
   'errors.kernel.unavailable': 'Tjänsten är inte tillgänglig just nu. Försök igen senare.',
   'errors.law.overBeforeBegin': 'Reglerna skulle sluta gälla innan de börjar.',
   'errors.law.rowTwice': 'En grund, en andel, en ålder eller en omställningstid står två gånger.',
   'errors.mail.noOwnAddress':
     'Ditt konto har ingen bekräftad e-postadress: ett testmejl går inte till någon annan.',
   'errors.mail.noSite': 'Kontots land har ingen sida som ett mejl kan hänvisa till.',
-  'errors.mail.codeExpired': 'Koden har gått ut. Begär en ny.',
-  'errors.mail.codeSpent': 'Koden var fel för många gånger. Begär en ny.',
+  'errors.mail.codeExpired': 'Koden gäller inte längre. Begär en ny.',
   'errors.mail.missingVariable':
     'Texten saknar en variabel som meddelandet inte är till nytta utan.',
   'errors.mail.tooManyAddresses': 'Profilen rymmer inga fler e-postadresser.',
@@ -165,7 +133,6 @@ export const messages = {
   'errors.masterdata.alreadyMerged':
     'Rasen har redan slagits ihop med en annan. Välj den som blir kvar.',
   'errors.masterdata.mergeUnderWay': 'Sammanslagningen pågår. Vänta tills allt är överfört.',
-  'errors.masterdata.otherAnimalkind': 'Den rasen eller hybriden hör till ett annat djurslag.',
   'errors.masterdata.remainingNarrower':
     'Rasen som blir kvar omfattar inte allt som står här. Lägg till det där först.',
   'errors.masterdata.sameBreed': 'En ras kan inte slås ihop med sig själv.',
@@ -175,8 +142,6 @@ export const messages = {
   'errors.offers.notSoldThere': 'Kontot säljer ingenting i det här landet.',
   'errors.offers.nothingToConfirm':
     'Annonser som är arkiverade, avvisade eller från andra länder bekräftas inte.',
-  'errors.offers.nothingToDecide': 'Det går inte längre att besluta så om den här annonsen.',
-  'errors.offers.savingFailed': 'Annonsen kunde inte sparas.',
   'errors.requests.deletionNotConfirmed':
     'Det du skrev bekräftar inte borttagningen. Skriv ansökans nummer eller, om de är flera, hur många de är.',
   'errors.requests.permissionEnded':
@@ -187,22 +152,16 @@ export const messages = {
   'errors.requests.conditionNotPossible':
     'Sökningen har ett villkor som inte hör hemma i en ansökan eller som ingen annons kan uppfylla.',
   'errors.requests.countryWithoutRequests': 'I det här landet görs inga ansökningar här.',
-  'errors.requests.draftNotSaved': 'Utkastet sparades inte: några svar stämmer inte.',
   'errors.requests.farmerMissing': 'Välj vilken gård ansökan gäller.',
   'errors.requests.agreementMissing':
     'Gården har inte samtyckt till att du ansöker för den. Om du har fått samtycket, registrera det på gården under ”Kunder”.',
   'errors.requests.farmerNotActive': 'Gården är inaktiverad eller får inte ansöka.',
-  'errors.requests.folderNotFound': 'Mappen finns inte.',
   'errors.requests.grantedMoreThanAsked': 'Det går inte att bevilja fler djur än ansökan gäller.',
   'errors.requests.positionElsewhere':
     'Platsens punkt på kartan ligger inte vid postnumret. Rätta den i profilen och börja om med ansökan.',
   'errors.requests.refusedByRule': 'Formulärets regler tillåter inte det svaret.',
-  'errors.requests.stepTwice': 'Steget finns redan i paketet.',
-  'errors.requests.fieldTwice': 'Steget har redan det här fältet.',
   'errors.requests.conditionUnknown':
-    'Fältet visas bara vid ett svar som steget inte frågar efter.',
-  'errors.requests.conditionLater':
-    'Fältet visas bara vid ett svar som steget frågar efter först senare.',
+    'Fältet visas bara vid ett svar som steget inte frågar efter innan.',
   'errors.requests.conditionCircular': 'Fältets villkor leder tillbaka till fältet självt.',
   'errors.requests.conditionNever': 'Fältet visas bara vid ett svar som ingen kan ge.',
   'errors.requests.optionMissing': 'Fältet kräver ett svar men har inget alternativ att välja.',
@@ -210,8 +169,8 @@ export const messages = {
     'Inget steg i paketet leder till ett beslut: så går det inte att slå på.',
   'errors.requests.outcomeOptional': 'Fältet avgör och måste därför fyllas i.',
   'errors.requests.outcomeHidden': 'Fältet avgör, men vissa svar före det gömmer det.',
-  'errors.requests.outcomeNoRejection': 'Inget svar avslår ansökan.',
-  'errors.requests.outcomeUndecided': 'Ett svar varken beviljar eller avslår ansökan.',
+  'errors.requests.outcomeUndecided':
+    'Varje svar måste bevilja eller avslå ansökan, och båda måste vara möjliga.',
   'errors.requests.portionsTooEarly': 'Bara ett steg efter beslutet kan komma flera gånger.',
   'errors.requests.outcomeFirst': 'Det första steget är ansökan och avgör ingenting.',
   'errors.requests.outcomeSecond': 'Ett annat steg avgör redan.',
@@ -227,9 +186,6 @@ export const messages = {
     'Den överordnade instansen får veta det bara fram till beslutet, och bara när en instans steg har en tidsfrist och ligger kvar där.',
   'errors.requests.outcomeUnknown': 'Steget har inte det fältet.',
   'errors.requests.outcomeNoChoice': 'Bara ett fält där man väljer ett enda alternativ kan avgöra.',
-  'errors.requests.outcomeNowhere': 'Inget svar beviljar ansökan.',
-  'errors.requests.outcomeNoOption': 'Fältet har inte det alternativet.',
-  'errors.requests.outcomeBoth': 'Ett alternativ kan inte både bevilja och avslå.',
   'errors.requests.rulesetNotPublic': 'Reglerna för ett paket måste vara offentliga.',
   'errors.requests.groundNotInLaw': 'Den grunden finns inte i landets regler.',
   'errors.requests.groundOver': 'Den grunden gäller inte längre enligt landets regler.',
@@ -267,21 +223,15 @@ export const messages = {
   'errors.requests.boughtMoreThanGranted': 'Det är fler djur än vad som återstår av tillståndet.',
   'errors.requests.noEarTag':
     'Det är inget öronmärkesnummer. Det börjar med landets två bokstäver och sedan följer siffror.',
-  'errors.requests.tagTwice': 'Ett öronmärke står två gånger.',
   'errors.requests.tagsMissing': 'Det står inte ett öronmärke för varje djur.',
-  'errors.requests.validUntilPast': 'Ett tillstånd kan inte sluta gälla före i dag.',
-  'errors.requests.locationNotFound': 'Platsen hittades inte.',
   'errors.requests.markedByOther': 'Någon annan handlägger redan ansökan.',
   'errors.requests.mayNotRequest': 'Kontot får inte göra ansökningar.',
-  'errors.requests.newOffersFound':
-    'Lämpliga annonser har tillkommit sedan ansökan påbörjades. Tala om varför de inte passar.',
   'errors.requests.noAssociation': 'Ingen förening som kan svara hittades.',
   'errors.requests.noAutForRegion': 'Ingen myndighet är registrerad för regionen.',
   'errors.requests.controlBodyNotConfirmed':
     'Kontrollorganet är inte bekräftat än. Till dess går det inte att ansöka med det.',
   'errors.requests.noControlBody': 'Gården har inget sådant aktivt kontrollorgan.',
-  'errors.requests.noGeoPosition': 'Platsen har inget läge på kartan.',
-  'errors.requests.regionNotFound': 'Det är ingen region i landet.',
+  'errors.requests.noGeoPosition': 'Platsen måste ha ett läge på kartan.',
   'errors.requests.statisticTooLarge': 'Välj en kortare period eller färre regioner.',
   'errors.requests.noRegion': 'Platsen ligger inte i någon region.',
   'errors.requests.notSent': 'Ansökan skickades inte. Kontrollera fälten som måste fyllas i.',
@@ -289,7 +239,7 @@ export const messages = {
   'errors.requests.nothingWanted': 'Ansök om minst ett djur.',
   'errors.requests.notYours': 'Det ska någon annan i ärendet göra.',
   'errors.requests.offersChanged':
-    'Annonser har ändrats under tiden. Tala om en gång till varför de inte passar.',
+    'Lämpliga annonser har tillkommit eller ändrats. Tala om varför de inte passar.',
   'errors.requests.nothingLeft':
     'Du tar så många ekologiska djur som du behöver: det finns inget kvar att ansöka om.',
   'errors.requests.offersUnanswered':
@@ -297,9 +247,7 @@ export const messages = {
   'errors.requests.searchTooWide':
     'Sökningen hittar så många annonser att ingen kan ange skäl för alla. Sök mer exakt, till exempel på ras, kön eller ålder.',
   'errors.requests.takenTooMany': 'Annonsen har inte så många djur.',
-  'errors.requests.optionDisabled': 'Det svaret går inte längre att välja.',
   'errors.requests.otherAccount': 'Du använder ett annat konto nu.',
-  'errors.requests.packageNotFound': 'Formuläret hittades inte.',
   'errors.requests.packageNotOffered':
     'Formuläret finns inte för landet, djurslaget och typen av ansökan.',
   'errors.requests.partyMissing': 'Formuläret kräver en deltagare som saknas.',
@@ -324,33 +272,25 @@ export const messages = {
   'errors.rules.decisionIsPublic':
     'Även sidorna avgör enligt de här reglerna: de är läsbara för alla.',
   'errors.rules.incoherent': 'Reglerna stämmer inte med uppgifterna de nämner.',
-  'errors.rules.namedTwice': 'Namnet förekommer två gånger.',
+  'errors.rules.namedTwice': 'Det förekommer två gånger.',
   'errors.rules.neverTold': 'Den uppgiften lämnar programmet inte när det avgör detta.',
   'errors.rules.otherType': 'Värdet är av ett annat slag än uppgiften.',
   'errors.rules.pinnedRuleset': 'Ansökningspaket använder reglerna: de förblir offentliga.',
   'errors.rules.tooManyRulesets': 'Det går inte att lägga upp fler regelverk.',
   'errors.rules.unknownDecision': 'Så kan programmet inte avgöra här.',
   'errors.rules.unknownPath': 'Reglerna känner inte till den uppgiften.',
-  'errors.search.incomplete': 'Sökningen håller på att återställas. Försök igen om några minuter.',
   'errors.search.tooManyGroups': 'Sammanställningen har för många rader. Begränsa sökningen.',
-  'errors.search.wrongValue': 'Värdet passar inte fältet.',
   'errors.sessions.expiredToken': 'Inloggningen har gått ut. Logga in igen.',
-  'errors.sessions.invalidAuth': 'Du är utloggad.',
   'errors.sessions.secondFactorNeeded':
     'Kontot kan bara användas med tvåstegsverifiering. Slå på den först.',
   'errors.sessions.secondFactorUnused':
     'Du loggade in innan du slog på tvåstegsverifieringen. Logga in på nytt med den.',
   'errors.sessions.signInNeeded': 'Logga in först.',
-  'errors.sheets.damaged': 'Filen är skadad.',
   'errors.sheets.empty': 'Filen är tom.',
-  'errors.sheets.noSheet': 'Det bladet finns inte i filen.',
-  'errors.sheets.notSheet': 'Filen är ingen tabell. XLSX, XLS och CSV går att läsa.',
+  'errors.sheets.notSheet': 'Filen går inte att läsa som tabell. Spara tabellen som XLSX.',
   'errors.sheets.openQuote':
     '{limit, select, 0 {} other {Rad {limit} i filen: }}Ett citattecken öppnas men stängs aldrig. Ta bort det eller lägg till det som saknas.',
-  'errors.sheets.otherFormat':
-    'Filer i det formatet (ODS, XLSB, Excel 5/95) går inte att läsa. Spara tabellen som XLSX.',
   'errors.sheets.protected': 'Filen är skyddad med lösenord. Spara den utan lösenord.',
-  'errors.sheets.tooLarge': 'Filen innehåller för mycket.',
   'errors.sheets.tooManyColumns': 'Tabellen har fler kolumner än som går att läsa.',
   'errors.sheets.tooManyRows': 'Tabellen har fler rader än tillåtet. Dela upp den på flera filer.',
   'errors.uploads.attachedToRequest':
