@@ -9,15 +9,11 @@ import { CONTACT_REPLY_WORKING_DAYS, NOTIFIED_ADMINISTRATORS } from '#shared/con
 import { BOUNCE_REST_DAYS } from '#shared/mail/limits.ts';
 import { USUAL_TIME_DAYS } from '#shared/requests/limits.ts';
 
-/** The unit that a setting is counted in. */
-type SettingUnit = 'days' | 'workingDays' | 'hours' | 'users' | 'accounts';
-
 /** The values that a setting may have, both bounds included, and its value while none is stored. */
 export type SettingRange = {
   readonly usual: number;
   readonly least: number;
   readonly most: number;
-  readonly unit: SettingUnit;
 };
 
 /**
@@ -25,19 +21,18 @@ export type SettingRange = {
  * security: links end within two months, and an objection stays possible for a week.
  */
 export const SETTING_RANGES = {
-  inviteDays: { usual: INVITE_DAYS, least: 1, most: 60, unit: 'days' },
-  objectionDays: { usual: OBJECTION_DAYS, least: 7, most: 60, unit: 'days' },
-  maxUsers: { usual: DEFAULT_MAX_USERS, least: 1, most: SSO_USERS, unit: 'users' },
-  certificationCheckHours: { usual: CERTIFICATION_CHECK_HOURS, least: 6, most: 168, unit: 'hours' },
-  replyWorkingDays: { usual: CONTACT_REPLY_WORKING_DAYS, least: 1, most: 20, unit: 'workingDays' },
+  inviteDays: { usual: INVITE_DAYS, least: 1, most: 60 },
+  objectionDays: { usual: OBJECTION_DAYS, least: 7, most: 60 },
+  maxUsers: { usual: DEFAULT_MAX_USERS, least: 1, most: SSO_USERS },
+  certificationCheckHours: { usual: CERTIFICATION_CHECK_HOURS, least: 6, most: 168 },
+  replyWorkingDays: { usual: CONTACT_REPLY_WORKING_DAYS, least: 1, most: 20 },
   notifiedAdministrators: {
     usual: NOTIFIED_ADMINISTRATORS,
     least: 1,
     most: NOTIFIED_ADMINISTRATORS,
-    unit: 'accounts',
   },
-  bounceRestDays: { usual: BOUNCE_REST_DAYS, least: 7, most: 365, unit: 'days' },
-  usualTimeDays: { usual: USUAL_TIME_DAYS, least: 30, most: 365, unit: 'days' },
+  bounceRestDays: { usual: BOUNCE_REST_DAYS, least: 7, most: 365 },
+  usualTimeDays: { usual: USUAL_TIME_DAYS, least: 30, most: 365 },
 } as const satisfies Record<string, SettingRange>;
 
 export type SettingName = keyof typeof SETTING_RANGES;

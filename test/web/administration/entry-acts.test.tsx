@@ -89,7 +89,7 @@ test('entries leave a country, told before; one that names no other would hold e
   await press(t('administration.bulk.remove', { count: 2 }));
   const dialog = within(screen.getByRole('dialog'));
   const none = dialog.getByRole('button', {
-    name: t('administration.bulk.removeAction', { count: 0 }),
+    name: t('administration.bulk.remove', { count: 0 }),
   });
   await user.click(none);
   expect(saved()).toEqual([]);
@@ -97,7 +97,7 @@ test('entries leave a country, told before; one that names no other would hold e
   dialog.getByText(t('administration.bulk.stay', { count: 1, names: 'Milch' }));
   await dialog.findByText(t('administration.effect.offersKeepIt', { count: 2 }));
   await user.click(
-    dialog.getByRole('button', { name: t('administration.bulk.removeAction', { count: 1 }) }),
+    dialog.getByRole('button', { name: t('administration.bulk.remove', { count: 1 }) }),
   );
   await screen.findByText(t('tables.done', { count: 1, refused: 0 }));
   expect(saved()).toMatchObject([{ patch: { countries: [testId('austria')] } }]);

@@ -164,7 +164,7 @@ test('an older state comes back into the form, and is saved like any other chang
   });
   const field = await name();
   await screen.findByText('Linnaeus');
-  const showFirst = t('administration.showRevision', { rev: 1 });
+  const showFirst = t('administration.revision', { rev: 1 });
   await user.click(await screen.findByRole('button', { name: showFirst }));
   await user.click(await screen.findByRole('button', { name: t('administration.restore') }));
   expect(field).toHaveProperty('value', 'Gallus gallus');

@@ -31,7 +31,7 @@ test('the keys that the product reads are listed, with their pages or the way to
   expect(within(keys).getByRole('link', { name: 'Angaben' })).toBeDefined();
   within(keys).getByRole('link', { name: t('administration.pageMissing', { key: 'home' }) });
   await user.click(
-    within(keys).getByRole('link', { name: t('administration.pageNeeded', { key: 'tos-agr' }) }),
+    within(keys).getByRole('link', { name: t('administration.pageMissing', { key: 'tos-agr' }) }),
   );
   const key = await screen.findByRole<HTMLInputElement>('combobox', {
     name: new RegExp(t('administration.field.usageKey')),

@@ -56,5 +56,5 @@ test('the rules of a field are tried on an offer, and say what is not met', asyn
   expect(outcome()).toContain(t('administration.sampleShown'));
   expect(outcome()).toContain(unmet(t('administration.field.genders')));
   await choose(t('administration.field.genders'), t('administration.choice.genders.female'));
-  expect(outcome()).toContain(t('administration.sampleMandatory'));
+  expect(outcome()).toContain(t('field.required'));
 });

@@ -92,7 +92,7 @@ test('each fault of a package leads to its control', async () => {
 test('the newer states of its fields are told in words, and taken at once', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: t('packages.newerShow') }));
-  const dialog = screen.getByRole('dialog', { name: t('packages.newerTitle') });
+  const dialog = screen.getByRole('dialog', { name: t('packages.newerShow') });
   expect(dialog.textContent).toContain(t('packages.newerStates', { before: 1, now: 2 }));
   expect(dialog.textContent).toContain('Wozu?');
   expect(dialog.textContent).toContain(t('statistic.purpose'));
@@ -113,7 +113,7 @@ test('the preview asks what people of the role are asked, as they are asked', as
   expect(within(dialog).queryByLabelText(/Bisherige Rasse/)).toBeNull();
   await user.click(change);
   expect(await within(dialog).findByLabelText(/Bisherige Rasse/)).toBeDefined();
-  await user.selectOptions(within(dialog).getByLabelText(t('packages.previewRole')), 'INS');
+  await user.selectOptions(within(dialog).getByLabelText(t('administration.field.role')), 'INS');
   expect(await within(dialog).findByRole('heading', { name: ADVICE })).toBeDefined();
   expect(within(dialog).queryByLabelText(/Bisherige Rasse/)).toBeNull();
   await user.selectOptions(within(dialog).getByLabelText(t('language.label')), 'en_GB');
@@ -134,11 +134,11 @@ test('the preview tells until when a step would wait, when it reminds, and what 
   await user.click(await screen.findByRole('button', { name: t('words.preview') }));
   const dialog = within(screen.getByRole('dialog', { name: t('words.preview') }));
   expect(await dialog.findByText(t('packages.noTerm'))).toBeDefined();
-  await user.selectOptions(dialog.getByLabelText(t('packages.previewRole')), 'INS');
+  await user.selectOptions(dialog.getByLabelText(t('administration.field.role')), 'INS');
   expect(await dialog.findByText(t('packages.reminders', { days: '09.03.2026' }))).toBeDefined();
   expect(dialog.getByText(inside('packages.term', { until: ANY }))).toBeDefined();
   expect(dialog.getByText(t('packages.after.passOn'))).toBeDefined();
-  await user.selectOptions(dialog.getByLabelText(t('packages.previewRole')), 'AUT');
+  await user.selectOptions(dialog.getByLabelText(t('administration.field.role')), 'AUT');
   expect(await dialog.findByText(t('packages.after.remindAndStay'))).toBeDefined();
   // The product's own reminders, where the package names none.
   expect(dialog.getByText(/13\.03\.2026/)).toBeDefined();

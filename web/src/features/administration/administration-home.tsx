@@ -5,46 +5,40 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { LABELS, listPath, MAILS } from './administration-paths.ts';
 import { GROUP_WORDS } from './group-words.ts';
+import { usePurpose } from './use-purpose.ts';
 import { ReadyCountries } from './waiting/ready-countries.tsx';
 import { WaitingWork } from './waiting/waiting-work.tsx';
 
 /** Begins the administration: what waits, and what each class of entries is for. */
 export function AdministrationHome() {
   const t = useText();
+  const purposeOf = usePurpose();
   return (
     <>
-      <PageHeading title={t('menu.admin')} lead={t('administration.lead')} />
+      <PageHeading title={t('menu.admin')} />
       <WaitingWork />
       <ReadyCountries />
       {SCREEN_GROUPS.map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{t(GROUP_WORDS[group])}</h2>
-          <dl className="class-purposes">
+          <ul className="plain class-purposes">
             {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
-              <div key={name}>
-                <dt>
-                  <Link to={listPath(name)}>{t(`administration.class.${name}`)}</Link>
-                </dt>
-                <dd>{t(`administration.purpose.${name}`)}</dd>
-              </div>
+              <li key={name}>
+                <Link to={listPath(name)}>{t(`administration.class.${name}`)}</Link>
+                <p>{purposeOf(name)}</p>
+              </li>
             ))}
             {group === 'contents' && (
-              <div>
-                <dt>
+              <>
+                <li>
                   <Link to={LABELS}>{t('administration.class.i18nlabels')}</Link>
-                </dt>
-                <dd>{t('administration.purpose.i18nlabels')}</dd>
-              </div>
-            )}
-            {group === 'contents' && (
-              <div>
-                <dt>
+                </li>
+                <li>
                   <Link to={MAILS}>{t('administration.mails')}</Link>
-                </dt>
-                <dd>{t('administration.mailsLead')}</dd>
-              </div>
+                </li>
+              </>
             )}
-          </dl>
+          </ul>
         </section>
       ))}
     </>

@@ -19,7 +19,7 @@ export function ValueText({ field, path, value, words }: Props): ReactNode {
   const t = useText();
   const { day, number, list } = useFormats();
   if (isEmpty(value) && !(field.control === 'fact' && value === null))
-    return <span className="muted">{t('administration.empty')}</span>;
+    return <span className="muted">{t('words.notSaid')}</span>;
   switch (field.control) {
     case 'yes':
       return t(value === true ? 'inputs.yes' : 'inputs.no');
@@ -63,7 +63,7 @@ export function FactText({ value }: { readonly value: unknown }): ReactNode {
   const t = useText();
   const { number, list } = useFormats();
   const written = (single: unknown): string => {
-    if (single === null || single === undefined) return t('administration.factNothing');
+    if (single === null || single === undefined) return t('words.notSaid');
     if (typeof single === 'boolean') return t(single ? 'inputs.yes' : 'inputs.no');
     return typeof single === 'number' ? number(single, 6) : String(single);
   };

@@ -37,7 +37,7 @@ function Comparison({
   const t = useText();
   const words = useFieldWords('offergroup');
   const differing = changesBetween(COMPARED, data, remaining.data);
-  if (differing.length === 0) return <p className="muted">{t('administration.doubleAlike')}</p>;
+  if (differing.length === 0) return null;
   return (
     <section aria-label={t('administration.doubleDiffers')}>
       <h3>{t('administration.doubleDiffers')}</h3>

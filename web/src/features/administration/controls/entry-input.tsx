@@ -47,7 +47,7 @@ export function EntriesInput({ field, path, value, onChange }: ControlProps<Entr
   return (
     <PickList
       {...props}
-      empty={t('administration.none')}
+      empty={t('words.notSaid')}
       options={options}
       isPending={isPending}
       value={textsOf(value)}

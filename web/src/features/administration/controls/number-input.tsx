@@ -45,15 +45,11 @@ function rangeHint(
   effect: string | undefined,
   { range, value }: { readonly range: SettingRange; readonly value: unknown },
 ): string {
-  const { usual, least, most, unit } = range;
+  const { usual, least, most } = range;
   const differs = value !== undefined && value !== usual;
   return [
     effect,
-    t('administration.range', {
-      least,
-      most,
-      usual: t(`administration.unit.${unit}`, { count: usual }),
-    }),
+    t('administration.range', { least, most, usual }),
     differs && t('administration.differs'),
   ]
     .filter(Boolean)

@@ -86,7 +86,7 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
       </ol>
       <PickList
         label={t('administration.choose', { name: label })}
-        empty={t('administration.none')}
+        empty={t('words.notSaid')}
         options={options.map(tagged)}
         isPending={isPending}
         value={pins.map(({ id }) => id)}

@@ -14,6 +14,7 @@ import { entryPath } from '../administration-paths.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { PageKeys } from '../pages/page-keys.tsx';
 import { useNeededLanguages } from '../use-needed-languages.ts';
+import { usePurpose } from '../use-purpose.ts';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { entriesParams, exportFilter, NO_NARROWING, narrowed } from './entry-rows.ts';
@@ -24,6 +25,7 @@ import { useEntryRows } from './use-entry-rows.ts';
 /** Shows the entries of a class, and beside them the one that was chosen. */
 export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
   const t = useText();
+  const purposeOf = usePurpose();
   const { id } = useParams();
   return (
     <div className={classNames('entries', id !== undefined && 'with-entry')}>
@@ -33,7 +35,7 @@ export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
       <div className="entries-entry">
         {id === undefined ? (
           <>
-            <p className="muted">{t(`administration.purpose.${type}`)}</p>
+            <p className="muted">{purposeOf(type)}</p>
             {type === 'cmspage' && <PageKeys />}
           </>
         ) : (
@@ -52,6 +54,7 @@ function EntriesList({
   readonly isHeading: boolean;
 }) {
   const t = useText();
+  const purposeOf = usePurpose();
   const { needed } = useNeededLanguages();
   const screen = classScreens[type];
   const params = useMemo(() => entriesParams(screen.filters), [screen]);
@@ -65,7 +68,7 @@ function EntriesList({
       <div className="entries-head">
         {isHeading ? <PageHeading title={title} /> : <p className="entries-title">{title}</p>}
         <ButtonLink icon="plus" size="compact" to={entryPath(type, 'new')}>
-          {t('administration.new')}
+          {t('administration.newEntry')}
         </ButtonLink>
       </div>
       <QueryState query={query} rows={8}>
@@ -97,7 +100,7 @@ function EntriesList({
                     )
                   }
                 >
-                  {rows.length === 0 && <p>{t(`administration.purpose.${type}`)}</p>}
+                  {rows.length === 0 && <p>{purposeOf(type)}</p>}
                 </EmptyState>
               ) : isHeading ? (
                 <ListTable

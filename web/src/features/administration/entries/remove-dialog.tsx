@@ -23,7 +23,7 @@ export function RemoveDialog({
   return (
     <ChangeRowsDialog
       title={t('administration.bulk.remove', { count: rows.length })}
-      action={t('administration.bulk.removeAction', { count: leave.length })}
+      action={t('administration.bulk.remove', { count: leave.length })}
       patchOf={(row) => withoutCountry(row, field, country)}
       rows={leave}
       {...asked}

@@ -62,7 +62,7 @@ export function EntryHistory({
                 by: person === undefined ? nameOf(updatedBy) : `${person}, ${nameOf(updatedBy)}`,
                 details: (
                   <Button size="compact" look="quiet" onClick={() => setShown(rev)}>
-                    {t('administration.showRevision', { rev })}
+                    {t('administration.revision', { rev })}
                   </Button>
                 ),
               }))}

@@ -14,7 +14,6 @@ export function LeaveQuestion({ isChanged }: { readonly isChanged: boolean }) {
   if (leaving === null) return null;
   return (
     <Dialog title={t('words.notSavedYet')} onClose={leaving.stay}>
-      <p>{t('administration.leaveText')}</p>
       <div className="buttons">
         <Button look="primary" onClick={leaving.stay}>
           {t('words.stay')}

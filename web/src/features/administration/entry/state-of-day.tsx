@@ -27,7 +27,7 @@ export function StateOfDay({
   const show = async (event: FormEvent) => {
     event.preventDefault();
     const day = parseDay(typed, locale);
-    setProblem(day === undefined ? t('administration.noDay') : undefined);
+    setProblem(day === undefined ? t('words.dayWrong') : undefined);
     if (day === undefined) return;
     const date = endOfDay(day, timeZone).toISOString();
     try {

@@ -93,13 +93,11 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
   const onSuccess = () => navigate(listPath(type), { replace: true });
   return (
     <>
-      <p className="muted small">{t('administration.unused')}</p>
       <Button size="compact" onClick={() => setAsked(true)}>
         {t('words.delete')}
       </Button>
       {isAsked && (
         <Dialog title={t('administration.deleteTitle')} onClose={() => setAsked(false)}>
-          <p>{t('administration.deleteText')}</p>
           <div className="buttons">
             <Button
               look="danger"

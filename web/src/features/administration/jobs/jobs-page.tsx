@@ -11,7 +11,7 @@ export function JobsPage() {
   const query = useFailedJobs();
   return (
     <>
-      <PageHeading title={t('administration.jobs')} lead={t('administration.jobsLead')} />
+      <PageHeading title={t('administration.jobs')} />
       <QueryState query={query} rows={6}>
         {(jobs) =>
           jobs.length === 0 ? (

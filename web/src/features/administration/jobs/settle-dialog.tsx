@@ -15,7 +15,7 @@ export function SettleDialog(asked: AskedAct<FailedJob>) {
   const settle = () =>
     void run(({ id }) => api.call('POST admin/job/settle', { id }, { quiet: true }));
   return (
-    <Dialog title={t('administration.job.settleTitle', { count: rows.length })} onClose={onClose}>
+    <Dialog title={t('administration.job.settle', { count: rows.length })} onClose={onClose}>
       <p>{t('administration.job.settleText')}</p>
       <div className="buttons">
         <Button look="primary" busy={isRunning} onClick={settle}>

@@ -85,11 +85,7 @@ function Length({ length, longest }: { readonly length: number; readonly longest
   const t = useText();
   const { number } = useFormats();
   const values = { length: number(length), longest: number(longest) };
-  return length > longest ? (
-    <p className="small label-long">{t('labels.longer', values)}</p>
-  ) : (
-    <p className="small muted">{t('labels.length', values)}</p>
-  );
+  return length > longest && <p className="small label-long">{t('labels.longer', values)}</p>;
 }
 
 function LabelStates({ row, isChanged }: { readonly row: LabelRow; readonly isChanged: boolean }) {
@@ -125,7 +121,7 @@ function Samples({ text, language }: { readonly text: string; readonly language:
   const samples = useMemo(() => pluralSamples(text, language), [text, language]);
   if (samples.length === 0) return null;
   return (
-    <dl className="label-samples small" aria-label={t('labels.samples')}>
+    <dl className="label-samples small" aria-label={t('words.preview')}>
       {samples.map((sample) => (
         <div key={sample.number}>
           <dt>{sample.number}</dt>

@@ -22,7 +22,7 @@ export function LabelsPage() {
   const messages = useBuiltMessages(lang);
   return (
     <div className="labels">
-      <PageHeading title={t('administration.class.i18nlabels')} lead={t('labels.lead')} />
+      <PageHeading title={t('administration.class.i18nlabels')} />
       <QueryState query={messages} rows={8}>
         {(built) => (
           <Stored key={lang} language={lang} messages={built} state={state} change={change} />

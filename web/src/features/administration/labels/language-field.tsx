@@ -37,7 +37,6 @@ export function LanguageField({
       />
       {wish !== null && (
         <Dialog title={t('words.notSavedYet')} onClose={() => setWish(null)}>
-          <p>{t('administration.leaveText')}</p>
           <div className="buttons">
             <Button look="primary" onClick={() => setWish(null)}>
               {t('words.stay')}

@@ -6,7 +6,7 @@ export function problemText(t: Translate, problem: LabelProblem): string {
   switch (problem.kind) {
     case 'broken':
       return problem.position === null
-        ? t('labels.problem.broken')
+        ? t('errors.content.brokenLabel')
         : t('labels.problem.brokenAt', { position: problem.position });
     case 'missing':
       return t('labels.problem.missing', { value: problem.value });
@@ -15,6 +15,6 @@ export function problemText(t: Translate, problem: LabelProblem): string {
     case 'form':
       return t('labels.problem.form', { value: problem.value });
     case 'long':
-      return t('labels.problem.long', { limit: problem.limit });
+      return t('errors.fields.tooLong', { limit: problem.limit });
   }
 }

@@ -49,7 +49,6 @@ export function MailTrial({
   return (
     <section aria-labelledby="mail-trial" className="mail-trial">
       <h2 id="mail-trial">{t('words.tryOut')}</h2>
-      <p className="muted">{t('mails.trialText')}</p>
       <div className="buttons">
         <Button size="compact" busy={preview.isPending} onClick={() => preview.mutate(mail)}>
           {t('words.preview')}

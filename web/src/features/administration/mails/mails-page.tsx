@@ -24,7 +24,7 @@ export function MailsPage() {
   });
   return (
     <>
-      <PageHeading title={t('administration.mails')} lead={t('administration.mailsLead')} />
+      <PageHeading title={t('administration.mails')} />
       <QueryState query={query} rows={8}>
         {(templates) => <ChosenMail templates={templates} />}
       </QueryState>
@@ -75,9 +75,7 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
           change({ lang: LOCALES.find((known) => known === target.value) ?? locale })
         }
       />
-      <p className="muted">
-        {t(isWritten ? 'administration.mailOwn' : 'administration.mailBuiltIn')}
-      </p>
+      {!isWritten && <p className="muted">{t('administration.mailBuiltIn')}</p>}
       {chosen && (
         <MailForm template={chosen} language={state.lang} drafts={drafts} onDrafts={setDrafts} />
       )}

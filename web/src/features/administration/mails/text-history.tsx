@@ -33,7 +33,7 @@ export function TextHistory({
   });
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t(type === 'subject' ? 'mails.historySubject' : 'mails.historyBody')}</summary>
+      <summary>{t('mails.historyBody')}</summary>
       {isOpen && (
         <QueryState query={query} rows={2}>
           {(written) =>

@@ -46,7 +46,6 @@ export function OfferfieldExtra({ data }: ClassExtraProps) {
   return (
     <section className="entry-section" aria-labelledby="sample-offer">
       <h2 id="sample-offer">{t('administration.sampleOffer')}</h2>
-      <p className="muted">{t('administration.sampleOfferText')}</p>
       <div className="sample-offer">
         {RULE_LISTS.map((name) =>
           name === 'genders' ? (
@@ -120,9 +119,9 @@ function Outcome({
             {t('administration.sampleHidden')}
           </StatusChip>
         )}{' '}
-        {isShown && (
-          <StatusChip tone={isMandatory ? 'info' : 'off'} icon={isMandatory ? 'check' : 'dash'}>
-            {t(isMandatory ? 'administration.sampleMandatory' : 'administration.sampleOptional')}
+        {isShown && isMandatory && (
+          <StatusChip tone="info" icon="check">
+            {t('field.required')}
           </StatusChip>
         )}
       </p>

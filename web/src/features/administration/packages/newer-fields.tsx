@@ -46,7 +46,7 @@ export function NewerFields({
         {t('packages.newerShow')}
       </Button>
       {isOpen && (
-        <Dialog look="sheet" title={t('packages.newerTitle')} onClose={() => setOpen(false)}>
+        <Dialog look="sheet" title={t('packages.newerShow')} onClose={() => setOpen(false)}>
           {newer.map((field) => (
             <FieldChanges key={`${field.pinned.id} ${field.pinned.rev}`} {...field} />
           ))}

@@ -59,7 +59,7 @@ export function PackagePreview({
     <Dialog look="sheet" title={t('words.preview')} onClose={onClose}>
       <div className="entries-filters">
         <SelectField
-          label={t('packages.previewRole')}
+          label={words.name('steps.role')}
           options={roles.map((value) => ({ value, label: words.choice('steps.role', value) }))}
           value={role ?? ''}
           onChange={({ target }) => setRole(roles.find((known) => known === target.value))}
@@ -73,7 +73,6 @@ export function PackagePreview({
           }
         />
       </div>
-      <p className="muted">{t('packages.previewHint')}</p>
       <QueryState query={{ ...query, data: isPending ? undefined : query.data }} rows={4}>
         {(texts) => (
           <>

@@ -37,11 +37,7 @@ export function StepTerm({
             : t('packages.workingDays', { calendar: calendar.name })}
         </p>
       )}
-      <p>
-        {reminders.length === 0
-          ? t('packages.noReminders')
-          : t('packages.reminders', { days: list(reminders.map(day)) })}
-      </p>
+      {reminders.length > 0 && <p>{t('packages.reminders', { days: list(reminders.map(day)) })}</p>}
       <p>{t(`packages.after.${whenOver(steps, at)}`)}</p>
     </Notice>
   );

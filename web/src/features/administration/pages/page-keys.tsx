@@ -1,4 +1,4 @@
-import { NEEDED_PAGES, USAGE_KEYS } from '#shared/content/usage-keys.ts';
+import { USAGE_KEYS } from '#shared/content/usage-keys.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -25,12 +25,7 @@ export function PageKeys() {
                 </Link>
               ) : (
                 <Link to={`${entryPath('cmspage', 'new')}?usageKey=${key}`}>
-                  {t(
-                    NEEDED_PAGES.includes(key)
-                      ? 'administration.pageNeeded'
-                      : 'administration.pageMissing',
-                    { key },
-                  )}
+                  {t('administration.pageMissing', { key })}
                 </Link>
               )}
             </li>

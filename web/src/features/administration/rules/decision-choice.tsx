@@ -41,7 +41,7 @@ export function DecisionChoice({
   return (
     <SelectField
       label={t('administration.decision')}
-      hint={t(`administration.decisionText.${decision ?? 'none'}`)}
+      hint={decision && t(`administration.decisionText.${decision}`)}
       empty={t('administration.decisionNone')}
       options={PRODUCT_DECISIONS.map((value) => ({
         value,

@@ -30,7 +30,7 @@ function YesOrNo({ id, label, error, value, onChange }: Omit<Props, 'type'>) {
   const words = [
     ['true', true, t('inputs.yes')],
     ['false', false, t('inputs.no')],
-    ['null', null, t('administration.factNothing')],
+    ['null', null, t('words.notSaid')],
   ] as const;
   return (
     <SelectField

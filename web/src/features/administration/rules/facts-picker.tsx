@@ -29,8 +29,7 @@ export function FactsPicker({
   return (
     <PickList
       label={t('administration.knownFacts')}
-      hint={t('administration.knownFactsText')}
-      empty={t('administration.none')}
+      empty={t('words.notSaid')}
       options={facts}
       isPending={isPending}
       value={facts.flatMap(({ value }) => (taken.has(value) ? [value] : []))}

@@ -29,7 +29,6 @@ export function RulesetExtra({ data, onChange }: ClassExtraProps) {
       <FactsPicker data={data} onChange={onChange} />
       <section className="entry-section rule-bench" aria-labelledby="rule-bench">
         <h2 id="rule-bench">{t('words.tryOut')}</h2>
-        <p className="muted">{t('administration.benchText')}</p>
         <BenchFacts data={data} rules={rules} facts={typed} onChange={setTyped} />
         <RuleTraces
           data={data}
@@ -48,9 +47,11 @@ export function RulesetExtra({ data, onChange }: ClassExtraProps) {
             const isMet = isCaseMet({ rules: rules.filter(isEvaluable) }, example);
             return (
               <li key={example.name}>
-                <StatusChip tone={isMet ? 'ok' : 'bad'} icon={isMet ? 'check' : 'warning'}>
-                  {t(isMet ? 'administration.caseMet' : 'administration.caseNotMet')}
-                </StatusChip>{' '}
+                {!isMet && (
+                  <StatusChip tone="bad" icon="warning">
+                    {t('administration.caseNotMet')}
+                  </StatusChip>
+                )}{' '}
                 <strong>{example.name}</strong>
                 <div className="buttons">
                   <Button size="compact" onClick={() => setTyped(example.facts)}>

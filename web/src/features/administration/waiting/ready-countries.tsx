@@ -38,7 +38,7 @@ export function ReadyCountries() {
         .map((country) => (
           <ReadyCountry key={country.id} country={country} />
         ))}
-      <p className="muted nothing-waits">{t('administration.readyAll')}</p>
+      <p className="muted nothing-waits">{t('administration.nothingWaits')}</p>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsDa,
   'administration.nav': 'Administrationens menu',
-  'administration.lead': 'Det, alle lande har til fælles, og det, der er forskelligt.',
   'administration.waiting': 'Det venter',
   'administration.nothingWaits': 'Der er intet, der venter.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'Forskelle mellem de to',
   'administration.doubleThis': 'denne:',
   'administration.doubleRemaining': 'den, der bliver:',
-  'administration.doubleAlike': 'Bortset fra selve posten er de to ens.',
   'administration.doubleLeft': 'Sammenlægningen er i gang',
   'administration.doubleDone': 'Lagt sammen',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country}: {count, plural, one {# tilbud venter} other {# tilbud venter}} på en godkendelse, som ingen i regionen kan give',
   'administration.ready': 'Klar til webstedet',
   'administration.notOnWebsite': '– endnu ikke på webstedet',
-  'administration.readyAll': 'Intet land mangler noget.',
   'administration.readyCountry': 'Intet mangler: Landet kan komme på webstedet.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# postnummer ligger} other {# postnumre ligger}} ikke i nogen region',
@@ -43,7 +40,6 @@ export const messages = {
   'administration.page.versionHint':
     'Med en dag og med det, der er ændret. Brugsvilkår skal alle sælgere acceptere igen.',
   'administration.pageKeys': 'Sider, som produktet viser',
-  'administration.pageNeeded': 'mangler og er nødvendig: skriv {key}',
   'administration.pageMissing': 'mangler: skriv {key}',
   'administration.jobsFailed':
     '{count, plural, one {# job i systemet er mislykket} other {# job i systemet er mislykkede}}',
@@ -53,8 +49,6 @@ export const messages = {
     '{language}: {count, plural, one {# tekst på siderne bygger} other {# tekster på siderne bygger}} på en kildetekst, der er ændret',
   'administration.without': 'Uden',
   'administration.jobs': 'Mislykkede job',
-  'administration.jobsLead':
-    'Importer og eksporter kører i baggrunden. Her står dem, der ikke blev færdige, til nogen har taget sig af dem.',
   'administration.noJobs': 'Intet job er mislykket.',
   'administration.job.kind': 'Job',
   'administration.job.ended': 'Mislykkedes',
@@ -63,7 +57,6 @@ export const messages = {
   'administration.jobKind.import': 'Import',
   'administration.job.settle':
     '{count, plural, one {Markér # job} other {Markér # job}} som ordnet',
-  'administration.job.settleTitle': '{count, plural, one {Er jobbet} other {Er jobbene}} ordnet?',
   'administration.job.settleText':
     'Det forsvinder fra listen. Kontoen ser det stadig som mislykket og kan starte det igen.',
   'administration.textsMissingIn':
@@ -75,58 +68,28 @@ export const messages = {
     'Det, der gælder for alle lande. Et tomt felt har den sædvanlige værdi. En ændring gælder senest efter et minut.',
   'administration.range': 'Fra {least} til {most}; sædvanligt: {usual}.',
   'administration.differs': 'Afviger fra den sædvanlige værdi.',
-  'administration.unit.days': '{count, plural, one {# dag} other {# dage}}',
-  'administration.unit.workingDays': '{count, plural, one {# arbejdsdag} other {# arbejdsdage}}',
-  'administration.unit.hours': '{count, plural, one {# time} other {# timer}}',
-  'administration.unit.users': '{count, plural, one {# bruger} other {# brugere}}',
-  'administration.unit.accounts': '{count, plural, one {# konto} other {# konti}}',
   'administration.section.settingsMails': 'Beskeder',
-  'administration.hint.productsettings.inviteDays':
-    'Så længe kan linket i en ny invitation bruges; sendte invitationer beholder deres frist.',
-  'administration.hint.productsettings.objectionDays':
-    'Så længe kan en bedrift gøre indsigelse, når nogen overtager dens konto.',
-  'administration.hint.productsettings.maxUsers':
-    'Så mange personer kan en ny konto have; det kan ændres for den enkelte konto.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Denne frist nævnes i kontaktformularen og i kvitteringen.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Så mange konti, de ældste først, får beskeder til administrationen.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Så længe sendes intet til en adresse, der ikke kunne nås.',
   'administration.hint.productsettings.usualTimeDays':
     'Ud fra afgørelserne i denne periode beregnes, hvor lang tid en myndighed som regel bruger.',
-  'administration.purpose.animalkind':
-    'De arter, der sælges og søges efter. Et land åbner for dem, det har brug for.',
-  'administration.purpose.offergroup':
-    'En dyrearts racer, linjer og herkomster, som et tilbud vælger mellem.',
   'administration.purpose.missingoffergroup':
     'Racer og herkomster, som nogen ikke kunne finde, og dit svar. Den, der spurgte, får det på mail.',
-  'administration.purpose.agecategory':
-    'Hvor gamle dyrene i et tilbud er, og hvor lang tid i forvejen de bestilles.',
-  'administration.purpose.animalusage': 'Hvad dyrene er til, for eksempel mælk eller avl.',
   'administration.purpose.category1':
     'Deler tilbud for en dyreart, for eksempel efter staldforhold eller marked.',
   'administration.purpose.category2': 'Samler racer af en dyreart.',
   'administration.purpose.classification':
     'Tilbud med samme klassificering regnes for ligeværdige i ansøgningen.',
-  'administration.purpose.animalmenu': 'Punkterne i menuen over søgningen, i deres rækkefølge.',
   'administration.purpose.offerfield':
     'Det, et tilbud siger ud over de faste oplysninger, og hvor der spørges om det.',
-  'administration.purpose.country': 'Adresser, sprog, dyrearter og procedurer i hvert land.',
   'administration.purpose.region':
     'Hvor en myndighed træffer afgørelse. Bedriftens postnummer bestemmer dens region.',
-  'administration.purpose.cmspage':
-    'Tekster, som alle læser: om siden, persondata, brugsvilkår, hjælp.',
-  'administration.purpose.i18nlabels':
-    'Det, der står på knapper, over felter og i beskeder, på hvert sprog.',
-  'administration.new': 'Ny',
   'administration.newEntry': 'Ny post',
   'administration.found': '{count, number} af {all, number}',
   'administration.bulk.activate': '{count, plural, one {Aktivér # post} other {Aktivér # poster}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Deaktivér # post} other {Deaktivér # poster}}',
   'administration.bulk.remove': '{count, plural, other {Fjern # fra et land}}',
-  'administration.bulk.removeAction': '{count, plural, one {Fjern # post} other {Fjern # poster}}',
   'administration.bulk.stay':
     '{count, plural, one {# post bliver} other {# poster bliver}}, for uden dette land ville {count, plural, one {den} other {de}} gælde overalt: {names}',
   'administration.nothing': 'Ingen poster endnu',
@@ -135,8 +98,6 @@ export const messages = {
   'administration.missing': 'mangler',
   'administration.languages': 'Tekst på {have} af {of} sprog',
   'administration.otherLanguages': '{count, plural, one {# sprog mere} other {# sprog mere}}',
-  'administration.none': 'ingen',
-  'administration.empty': 'tom',
   'administration.addRow': '{name}: Tilføj række',
   'administration.row': '{name}, række {number}',
   'administration.removeRow': 'Fjern række {number}',
@@ -163,12 +124,8 @@ export const messages = {
     'Længere begyndelser i andre regioner tager byer fra denne region',
   'administration.moreEffects': '{count, plural, one {# følge mere} other {# følger mere}}',
   'administration.sampleOffer': 'Prøv med et tilbud',
-  'administration.sampleOfferText':
-    'Vælg, hvad et tilbud har: Nedenunder står, om det viser dette felt, også før du gemmer.',
   'administration.sampleShown': 'Vises',
   'administration.sampleHidden': 'Vises ikke',
-  'administration.sampleMandatory': 'Skal udfyldes',
-  'administration.sampleOptional': 'Frivilligt',
   'administration.sampleInactive': 'Feltet er ikke aktivt.',
   'administration.sampleUnmet':
     '{count, plural, one {Ikke opfyldt: {lists}} other {Ikke opfyldt: {lists}}}',
@@ -221,7 +178,6 @@ export const messages = {
   'administration.before': 'hidtil:',
   'administration.reason': 'Grund til ændringen (frivilligt)',
   'administration.create': 'Opret',
-  'administration.leaveText': 'Går du nu, går den tabt.',
   'administration.leave': 'Gå uden at gemme',
   'administration.conflictNone':
     'I har ændret forskellige felter. Dine ændringer står stadig i formularen, på den nye version. Kontrollér dem, og gem igen.',
@@ -231,12 +187,9 @@ export const messages = {
   'administration.takeMine': '{name}: brug min oplysning',
   'administration.usedBy': 'Bruges af',
   'administration.usedText': 'Kan derfor ikke slettes. Fjern den først fra disse poster.',
-  'administration.unused': 'Intet henviser til denne post.',
   'administration.deleteTitle': 'Slet denne post?',
-  'administration.deleteText': 'Den forsvinder fra alle lister. Dens historik bliver.',
   'administration.changeset.create': 'Oprettet',
   'administration.changeset.administration': 'Ændret',
-  'administration.showRevision': 'Se version {rev}',
   'administration.revision': 'Version {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Dengang intet ændret} one {Dengang ændret: # felt} other {Dengang ændret: # felter}}',
@@ -245,7 +198,6 @@ export const messages = {
   'administration.restore': 'Hent denne version ind i formularen',
   'administration.older': 'Ældre',
   'administration.asOf': 'Version ved dagens slutning',
-  'administration.noDay': 'Ingen dato',
   'administration.show': 'Vis',
   'administration.section.asked': 'Hvor der spørges',
   'administration.section.website': 'Websted',
@@ -262,8 +214,6 @@ export const messages = {
     'Tilbud og åbne ansøgninger overgår til den anden; derefter kan ingen vælge denne',
   'administration.hint.countries': 'Tomt: i alle lande',
   'administration.hint.activeInCountries': 'Tomt: i alle lande',
-  'administration.hint.sorting': 'Små tal kommer først',
-  'administration.hint.offerSizeIncrement': 'Antallet i et tilbud skal kunne deles med dette tal',
   'administration.hint.disabledForRequestSearch':
     'Sådanne tilbud står ikke i vejen for en ansøgning',
   'administration.hint.id': 'Bogstaver, tal, _ og -; kan ikke ændres, når det har været brugt',
@@ -275,7 +225,6 @@ export const messages = {
   'administration.hint.languages': 'Det, du vælger først, er landets sprog',
   'administration.hint.code': 'To store bogstaver efter ISO 3166-1',
   'administration.hint.isAdmin': 'Kun administrationen logger ind her; ikke et land for besøgende',
-  'administration.hint.usesRequestSystem': 'Bedrifter kan søge om tilladelse',
   'administration.hint.offerAutApproval':
     'Søgningen viser først nye tilbud, når myndigheden har godkendt dem. Hver region skal have en, der godkender tilbud',
   'administration.hint.usesAssociations': 'Foreninger tager imod ansøgninger',
@@ -284,7 +233,6 @@ export const messages = {
   'administration.hint.townDistanceKm':
     'Så langt må et steds punkt ligge fra den nærmeste by med stedets postnummer, tomt 50 km: Der søges efter tilbud omkring punktet',
   'administration.hint.activityPeriodDays': 'Så tit bekræfter sælgerne, at de stadig sælger',
-  'administration.hint.enabledAnimals': 'Kun disse står i menuen og i søgningen',
   'administration.hint.animalkindsUsingPoultrySystem': 'Sælges pr. uge, med en kapacitet pr. år',
   'administration.hint.ssoIdpHint': 'Det navn, logintjenesten er sat op med',
   'administration.hint.secondFactorFor': 'Ud over dem, der skal bruge den overalt',
@@ -298,7 +246,6 @@ export const messages = {
     'Under dette navn vises siden; enhver anden står under /content/navn',
   'administration.hint.cmspage.content':
     'En tom linje begynder et afsnit, ”- ” en liste, ”## ” en overskrift; **fed**, [link](https://…)',
-  'administration.hint.breedCode': 'Tomt, hvis der ikke er nogen',
   'administration.purpose.requestpackage':
     'Det, en bedrift kan søge om tilladelse til: trin, felter, hvem der udfylder dem, og hvordan der træffes afgørelse.',
   'administration.purpose.requestformfield': 'De spørgsmål, ansøgningspakker er bygget af.',
@@ -308,29 +255,21 @@ export const messages = {
   'administration.section.texts': 'Tekster',
   'administration.hint.escalationDays':
     'Tomt: 7 dage. Ansøgningen er åben, til der er svaret på den',
-  'administration.hint.outcome': 'Kun i ét trin, aldrig i det første',
   'administration.hint.reminderDays':
     'Ét tal pr. linje, for eksempel 7 og 2; tomt: 3 dage og 1 dag før; 0 er selve dagen',
   'administration.hint.autoCloseHours': 'Tomt: Trinnet venter, til nogen svarer',
   'administration.hint.reportTable': 'Tomt: efter retsgrundlaget',
-  'administration.hint.ruleset': 'Kontrollerer svarene ved udfyldning og afsendelse',
-  'administration.hint.internalName': 'Kun for administrationen; kan kun bruges én gang',
   'administration.hint.requestformfield.internalName':
     'Under dette navn står svarene: animalsGranted',
-  'administration.hint.visibleWhen': 'Et felt i samme trin',
   'administration.hint.tags': 'Ét stikord pr. linje',
   'administration.hint.oneOf': 'Ét id pr. linje',
-  'administration.hint.requestpackage.enabled': 'Bedrifter kan så søge med den',
   'administration.hint.requestpackage.countries':
     'Den findes i disse lande; tomt: ikke i noget land',
   'administration.hint.animalkinds': 'Tomt: for alle dyrearter',
   'administration.hint.requestpackage.animalkinds': 'For disse dyrearter; tomt: ikke for nogen',
   'administration.mails': 'Mails',
-  'administration.mailsLead':
-    'Det, programmet sender, på hvert sprog. Uden egen tekst gælder den indbyggede.',
   'administration.mail': 'Hvilken mail',
   'administration.mailLanguage': 'Mailens sprog',
-  'administration.mailOwn': 'På dette sprog gælder en egen tekst.',
   'administration.mailBuiltIn':
     'På dette sprog gælder den indbyggede tekst eller teksten på dets reservesprog.',
   'administration.mailSubject': 'Emne',
@@ -344,15 +283,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Det, der følger af oplysninger: når alle betingelser gælder, bliver noget sat. Ansøgningspakker kontrollerer svarene med dem.',
   'administration.section.facts': 'Oplysninger, som reglerne kender',
-  'administration.hint.ruleset.rules.active': 'Slået fra gælder den aldrig',
-  'administration.hint.ruleset.alias': 'Programmet spørger efter reglerne med denne nøgle',
   'administration.hint.public': 'Kun sådan kan ansøgningspakker bruge dem',
   'administration.ofRow': 'i række {number}',
   'administration.rowActs': 'Flyt eller fjern',
-  'administration.factNothing': 'ikke oplyst',
   'administration.knownFacts': 'Oplysninger fra programmet',
-  'administration.knownFactsText':
-    'Om en ansøgning og dens svar. Egne oplysninger er rækker ovenfor.',
   'administration.fact.account': 'Konto (id)',
   'administration.fact.species': 'Dyreart (indberetning til EU)',
   'administration.fact.requestType': 'Slags ansøgning',
@@ -365,8 +299,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Konto',
   'administration.decision': 'Programmets afgørelse',
   'administration.decisionNone': 'Ingen: Ansøgningspakker kontrollerer svar med dem',
-  'administration.decisionText.none':
-    'Uden valg gælder reglerne, hvor en ansøgningspakke bruger dem, eller nogen spørger efter dem med deres nøgle.',
   'administration.decisionText.requestTypes':
     'En regel sætter ”withheld.…” på en slags ansøgning: Den kan så ikke vælges, og oplysningens navn er den sætning, der begrunder det. Det, ingen instans kunne svare på, kan aldrig vælges.',
   'administration.decisionText.exportType':
@@ -387,8 +319,6 @@ export const messages = {
   'administration.daysUntil': 'Dage til: {name}',
   'administration.compareValue': 'Sammenlign med en værdi',
   'administration.compareOther': 'Sammenlign med en anden oplysning',
-  'administration.benchText':
-    'Skriv oplysninger: Nedenunder står, hvilke regler der gælder og hvorfor, også før du gemmer.',
   'administration.benchFired':
     '{count, plural, =0 {Ingen af {rules, number} regler gælder} one {Én af {rules, number} regler gælder} other {{count, number} af {rules, number} regler gælder}}',
   'administration.ruleFires': 'gælder',
@@ -402,7 +332,6 @@ export const messages = {
     'Ingen endnu. Et gemt eksempel holder fast i, hvilke regler der gælder: Man kan kun gemme, så længe det passer.',
   'administration.caseName': 'Eksemplets navn',
   'administration.caseKeep': 'Gem som eksempel',
-  'administration.caseMet': 'passer',
   'administration.caseNotMet': 'passer ikke længere',
   'administration.caseTry': 'Indsæt: {name}',
   'administration.casesFull': 'Der kan højst gemmes {most, number} eksempler.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Alle sidernes tekster, på alle sprog. Det, du gemmer, ser besøgende inden for et minut.',
   'labels.search': 'Nøgle eller tekst',
   'labels.show.all': 'Alle ({count})',
   'labels.show.missing': 'Mangler ({count})',
@@ -14,17 +12,13 @@ export const messages = {
   'labels.own': 'ændret af os',
   'labels.outdated': 'kildetekst ændret',
   'labels.changed': 'ikke gemt',
-  'labels.length': '{length} tegn; den længste tekst på dette sted har {longest}',
   'labels.longer':
     '{length} tegn: mere end den længste tekst på dette sted ({longest}). Se efter, om den passer.',
-  'labels.samples': 'Sådan læses det',
   'labels.reviewed': 'Gennemlæst',
-  'labels.problem.broken': 'Det er ikke en meddelelse i ICU-format.',
   'labels.problem.brokenAt': 'Det er ikke en meddelelse i ICU-format: Se ved tegn {position}.',
   'labels.problem.missing': 'Her mangler {value}: Siden sætter noget ind der.',
   'labels.problem.unknown': '{value} findes ikke på dette sted.',
   'labels.problem.form': 'Sproget skal i flertal også have formen {value}.',
-  'labels.problem.long': 'Højst {limit} tegn.',
   'labels.behind': 'En anden har gemt dette sprog i mellemtiden',
   'labels.behindText':
     'Dine ændringer står stadig i felterne, ved siden af den nyeste version. Kontrollér dem, og gem igen.',

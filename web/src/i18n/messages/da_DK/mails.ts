@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trialText':
-    'Med det, der står ovenfor, også når det ikke er gemt, og med opdigtede værdier.',
   'mails.test': 'Send til min adresse',
   'mails.testSent': 'Testmailen sendes til {to}.',
   'mails.plainText': 'Som ren tekst',
-  'mails.historySubject': 'Tidligere emner',
   'mails.historyBody': 'Tidligere tekster',
   'mails.historyNone': 'Ingen har skrevet noget her endnu.',
   'mails.historyBuiltIn': 'Indbygget tekst hentet',

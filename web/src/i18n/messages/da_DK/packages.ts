@@ -12,21 +12,16 @@ export const messages = {
   'packages.newerText':
     'Pakken bruger de versioner, der er fastholdt i den. Det, der er startet, bliver i alle tilfælde, som det var.',
   'packages.newerShow': 'Se, hvad der ændres',
-  'packages.newerTitle': 'Felternes nyere versioner',
   'packages.newerStates': 'Version {before} → version {now}',
   'packages.newerSame': 'Feltet ændres ikke.',
   'packages.newerTake':
     '{count, plural, one {Brug den nyere version} other {Brug alle # nyere versioner}}',
-  'packages.previewRole': 'Hvem udfylder',
-  'packages.previewHint':
-    'Sådan ser det ud for dem, der udfylder det. Prøv det: Intet bliver gemt.',
   'packages.noTerm': 'Uden frist: Trinnet venter, til nogen svarer.',
   'packages.term': 'Begyndte trinnet nu, ville fristen udløbe {until}.',
   'packages.workingDays': 'Talt efter kalenderen: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Talt uden helligdage: Der er ingen kalender for pakkens lande.',
   'packages.reminders': 'Der ville komme en påmindelse: {days}.',
-  'packages.noReminders': 'Der ville ikke komme nogen påmindelse.',
   'packages.after.passOn': 'Derefter ville ansøgningen gå videre til næste trin uden svar.',
   'packages.after.remindAndStay': 'Derefter venter ansøgningen fortsat, til nogen svarer.',
   'packages.after.close': 'Derefter ville ansøgningen blive afsluttet.',

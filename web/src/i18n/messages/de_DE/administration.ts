@@ -3,7 +3,6 @@ import { screenWordsDe } from '#shared/entities/screen-words/de-de.ts';
 export const messages = {
   ...screenWordsDe,
   'administration.nav': 'Menü der Verwaltung',
-  'administration.lead': 'Was alle Länder gemeinsam haben und worin sie sich unterscheiden.',
   'administration.waiting': 'Was wartet',
   'administration.nothingWaits': 'Es wartet nichts.',
   'administration.breedsMissing':
@@ -18,7 +17,6 @@ export const messages = {
   'administration.doubleDiffers': 'Worin sich die beiden unterscheiden',
   'administration.doubleThis': 'diese:',
   'administration.doubleRemaining': 'die verbleibende:',
-  'administration.doubleAlike': 'Bis auf den Eintrag selbst sind beide gleich.',
   'administration.doubleLeft': 'Das Zusammenlegen läuft',
   'administration.doubleDone': 'Zusammengelegt',
   'administration.doubleDoneText':
@@ -27,7 +25,6 @@ export const messages = {
     '{country}: {count, plural, one {# Angebot wartet} other {# Angebote warten}} auf eine Freigabe, die in der Region niemand erteilen kann',
   'administration.ready': 'Bereit für die Website',
   'administration.notOnWebsite': '– noch nicht auf der Website',
-  'administration.readyAll': 'Keinem Land fehlt etwas.',
   'administration.readyCountry': 'Es fehlt nichts: Das Land kann auf die Website.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# Postleitzahl liegt} other {# Postleitzahlen liegen}} in keiner Region',
@@ -42,7 +39,6 @@ export const messages = {
   'administration.page.versionHint':
     'Mit einem Tag und mit dem, was sich geändert hat. Nutzungsbedingungen nehmen alle Anbieter erneut an.',
   'administration.pageKeys': 'Seiten, die das Produkt zeigt',
-  'administration.pageNeeded': 'fehlt und wird gebraucht: {key} schreiben',
   'administration.pageMissing': 'fehlt: {key} schreiben',
   'administration.jobsFailed':
     '{count, plural, one {# Auftrag an das System ist} other {# Aufträge an das System sind}} gescheitert',
@@ -52,8 +48,6 @@ export const messages = {
     '{language}: {count, plural, one {# Text der Oberfläche folgt} other {# Texte der Oberfläche folgen}} einer Vorlage, die sich geändert hat',
   'administration.without': 'Ohne',
   'administration.jobs': 'Gescheiterte Aufträge',
-  'administration.jobsLead':
-    'Importe und Exporte laufen im Hintergrund. Hier steht, welche nicht zu Ende gekommen sind, bis sich jemand darum gekümmert hat.',
   'administration.noJobs': 'Kein Auftrag ist gescheitert.',
   'administration.job.kind': 'Auftrag',
   'administration.job.ended': 'Gescheitert',
@@ -61,8 +55,6 @@ export const messages = {
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# Auftrag} other {# Aufträge}} erledigt',
-  'administration.job.settleTitle':
-    '{count, plural, one {Ist der Auftrag} other {Sind die Aufträge}} erledigt?',
   'administration.job.settleText':
     'Er verschwindet aus dieser Liste. Das Konto sieht ihn weiter als gescheitert und kann ihn neu beginnen.',
   'administration.textsMissingIn':
@@ -74,51 +66,21 @@ export const messages = {
     'Was für alle Länder gilt. Ein leeres Feld hat den üblichen Wert. Eine Änderung gilt nach spätestens einer Minute.',
   'administration.range': 'Von {least} bis {most}; üblich: {usual}.',
   'administration.differs': 'Abweichend vom üblichen Wert.',
-  'administration.unit.days': '{count, plural, one {# Tag} other {# Tage}}',
-  'administration.unit.workingDays': '{count, plural, one {# Werktag} other {# Werktage}}',
-  'administration.unit.hours': '{count, plural, one {# Stunde} other {# Stunden}}',
-  'administration.unit.users': '{count, plural, one {# Nutzer} other {# Nutzer}}',
-  'administration.unit.accounts': '{count, plural, one {# Konto} other {# Konten}}',
   'administration.section.settingsMails': 'Nachrichten',
-  'administration.hint.productsettings.inviteDays':
-    'So lange lässt sich der Link einer neuen Einladung annehmen; verschickte Einladungen behalten ihr Ende.',
-  'administration.hint.productsettings.objectionDays':
-    'So lange kann ein Betrieb widersprechen, wenn jemand sein Konto übernimmt.',
-  'administration.hint.productsettings.maxUsers':
-    'So viele Personen kann ein neues Konto haben; je Konto lässt sich das ändern.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Diese Frist nennen das Kontaktformular und seine Empfangsbestätigung.',
   'administration.hint.productsettings.notifiedAdministrators':
     'So viele Konten, die ältesten zuerst, bekommen Nachrichten an die Verwaltung.',
-  'administration.hint.productsettings.bounceRestDays':
-    'So lange geht nichts mehr an eine Adresse, die nicht erreichbar war.',
   'administration.hint.productsettings.usualTimeDays':
     'Aus den Entscheidungen dieser Zeit wird errechnet, wie lange eine Behörde üblicherweise braucht.',
-  'administration.purpose.animalkind':
-    'Die Arten, die angeboten und gesucht werden. Ein Land schaltet die frei, die es braucht.',
-  'administration.purpose.offergroup':
-    'Rassen, Linien und Herkünfte einer Tierart, aus denen ein Angebot wählt.',
   'administration.purpose.missingoffergroup':
     'Rassen und Herkünfte, die jemand nicht gefunden hat, und Ihre Antwort darauf. Wer gefragt hat, bekommt sie per Mail.',
-  'administration.purpose.agecategory':
-    'Wie alt die Tiere eines Angebots sind, und wie weit voraus sie bestellt werden.',
-  'administration.purpose.animalusage': 'Wofür die Tiere sind, etwa Milch oder Zucht.',
   'administration.purpose.category1': 'Teilt Angebote einer Tierart, etwa nach Haltung oder Markt.',
   'administration.purpose.category2': 'Fasst Rassen einer Tierart zusammen.',
   'administration.purpose.classification':
     'Angebote mit derselben Einteilung gelten im Antrag als gleichwertig.',
-  'administration.purpose.animalmenu':
-    'Die Einträge des Menüs über der Suche, in ihrer Reihenfolge.',
   'administration.purpose.offerfield':
     'Was ein Angebot über die festen Angaben hinaus sagt, und wo danach gefragt wird.',
-  'administration.purpose.country': 'Adressen, Sprachen, Tierarten und Verfahren jedes Landes.',
   'administration.purpose.region':
     'Wo eine Behörde entscheidet. Die Postleitzahl eines Betriebs bestimmt seine Region.',
-  'administration.purpose.cmspage':
-    'Texte, die alle lesen: Impressum, Datenschutz, Nutzungsbedingungen, Hilfe.',
-  'administration.purpose.i18nlabels':
-    'Was auf Knöpfen, über Feldern und in Meldungen steht, je Sprache.',
-  'administration.new': 'Neu',
   'administration.newEntry': 'Neuer Eintrag',
   'administration.found': '{count, number} von {all, number}',
   'administration.bulk.activate':
@@ -126,8 +88,6 @@ export const messages = {
   'administration.bulk.deactivate':
     '{count, plural, one {# Eintrag deaktivieren} other {# Einträge deaktivieren}}',
   'administration.bulk.remove': '{count, plural, other {# aus einem Land nehmen}}',
-  'administration.bulk.removeAction':
-    '{count, plural, one {# Eintrag herausnehmen} other {# Einträge herausnehmen}}',
   'administration.bulk.stay':
     '{count, plural, one {# Eintrag bleibt} other {# Einträge bleiben}}, denn ohne dieses Land {count, plural, one {gälte er} other {gälten sie}} überall: {names}',
   'administration.nothing': 'Noch kein Eintrag',
@@ -137,8 +97,6 @@ export const messages = {
   'administration.languages': 'Text in {have} von {of} Sprachen',
   'administration.otherLanguages':
     '{count, plural, one {# weitere Sprache} other {# weitere Sprachen}}',
-  'administration.none': 'keine',
-  'administration.empty': 'leer',
   'administration.addRow': '{name}: Zeile hinzufügen',
   'administration.row': '{name}, Zeile {number}',
   'administration.removeRow': 'Zeile {number} entfernen',
@@ -164,12 +122,8 @@ export const messages = {
   'administration.coverageInside': 'Längere Anfänge anderer Regionen nehmen dieser Region Orte weg',
   'administration.moreEffects': '{count, plural, one {# weitere Folge} other {# weitere Folgen}}',
   'administration.sampleOffer': 'An einem Angebot ausprobieren',
-  'administration.sampleOfferText':
-    'Wählen Sie, was ein Angebot hat: Darunter steht, ob es dieses Feld zeigt, auch bevor Sie speichern.',
   'administration.sampleShown': 'Wird gezeigt',
   'administration.sampleHidden': 'Wird nicht gezeigt',
-  'administration.sampleMandatory': 'Muss ausgefüllt werden',
-  'administration.sampleOptional': 'Freiwillig',
   'administration.sampleInactive': 'Das Feld ist nicht aktiv.',
   'administration.sampleUnmet':
     '{count, plural, one {Nicht erfüllt ist: {lists}} other {Nicht erfüllt sind: {lists}}}',
@@ -222,7 +176,6 @@ export const messages = {
   'administration.before': 'bisher:',
   'administration.reason': 'Grund der Änderung (freiwillig)',
   'administration.create': 'Anlegen',
-  'administration.leaveText': 'Wenn Sie gehen, geht sie verloren.',
   'administration.leave': 'Ohne Speichern gehen',
   'administration.conflictNone':
     'Sie haben verschiedene Felder geändert. Ihre Änderungen stehen noch im Formular, auf dem neuen Stand. Prüfen Sie und speichern Sie noch einmal.',
@@ -233,12 +186,9 @@ export const messages = {
   'administration.usedBy': 'Benutzt von',
   'administration.usedText':
     'Darum nicht zu löschen. Nehmen Sie es erst aus diesen Einträgen heraus.',
-  'administration.unused': 'Nichts verweist auf diesen Eintrag.',
   'administration.deleteTitle': 'Diesen Eintrag löschen?',
-  'administration.deleteText': 'Er verschwindet aus allen Listen. Sein Verlauf bleibt.',
   'administration.changeset.create': 'Angelegt',
   'administration.changeset.administration': 'Geändert',
-  'administration.showRevision': 'Stand {rev} ansehen',
   'administration.revision': 'Stand {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Damals nichts geändert} one {Damals geändert: # Feld} other {Damals geändert: # Felder}}',
@@ -247,7 +197,6 @@ export const messages = {
   'administration.restore': 'Diesen Stand ins Formular holen',
   'administration.older': 'Ältere',
   'administration.asOf': 'Stand am Ende des Tages',
-  'administration.noDay': 'Kein Datum',
   'administration.show': 'Zeigen',
   'administration.section.asked': 'Wo gefragt wird',
   'administration.section.website': 'Website',
@@ -264,8 +213,6 @@ export const messages = {
     'Angebote und offene Anträge gehen auf die andere über; diese hier wählt danach niemand mehr',
   'administration.hint.countries': 'Ohne Angabe: in allen Ländern',
   'administration.hint.activeInCountries': 'Ohne Angabe: in allen Ländern',
-  'administration.hint.sorting': 'Kleine Zahlen stehen zuerst',
-  'administration.hint.offerSizeIncrement': 'Angebote nennen ein Vielfaches davon',
   'administration.hint.disabledForRequestSearch':
     'Solche Angebote stehen einem Antrag nicht entgegen',
   'administration.hint.id':
@@ -279,7 +226,6 @@ export const messages = {
   'administration.hint.languages': 'Die zuerst gewählte ist die Sprache des Landes',
   'administration.hint.code': 'Zwei Großbuchstaben nach ISO 3166-1',
   'administration.hint.isAdmin': 'Nur die Verwaltung meldet sich hier an; kein Land für Besucher',
-  'administration.hint.usesRequestSystem': 'Betriebe können Ausnahmen beantragen',
   'administration.hint.offerAutApproval':
     'Neue Angebote zeigt die Suche erst, wenn die Behörde zugestimmt hat. Jede Region braucht eine, die Angebote freigibt',
   'administration.hint.usesAssociations': 'Verbände nehmen Anträge an',
@@ -288,7 +234,6 @@ export const messages = {
   'administration.hint.townDistanceKm':
     'So weit darf der Punkt eines Standorts vom nächsten Ort seiner Postleitzahl liegen, ohne Angabe 50 km: Um ihn wird nach Angeboten gesucht',
   'administration.hint.activityPeriodDays': 'So oft bestätigen Anbieter, dass sie noch anbieten',
-  'administration.hint.enabledAnimals': 'Nur diese stehen im Menü und in der Suche',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Angeboten wird nach Kalenderwochen, mit einer Kapazität im Jahr',
   'administration.hint.ssoIdpHint': 'Name, unter dem der Anmeldedienst eingerichtet ist',
@@ -303,7 +248,6 @@ export const messages = {
     'Unter diesem Namen zeigt die Oberfläche die Seite; jede andere steht unter /content/Name',
   'administration.hint.cmspage.content':
     'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste, „## “ eine Überschrift; **fett**, [Link](https://…)',
-  'administration.hint.breedCode': 'Ohne Angabe, wenn es keinen gibt',
   'administration.purpose.requestpackage':
     'Wofür ein Betrieb eine Ausnahme beantragen kann: Schritte, Felder, wer sie ausfüllt und wie entschieden wird.',
   'administration.purpose.requestformfield': 'Die Fragen, aus denen Antragspakete gebaut werden.',
@@ -313,29 +257,21 @@ export const messages = {
   'administration.section.texts': 'Texte',
   'administration.hint.escalationDays':
     'Ohne Angabe 7 Tage. Der Antrag bleibt bis zur Antwort offen',
-  'administration.hint.outcome': 'Nur in einem Schritt, nie im ersten',
   'administration.hint.reminderDays':
     'Eine Zahl in einer Zeile, etwa 7 und 2; ohne Angabe 3 Tage und 1 Tag vorher; 0 ist der Tag selbst',
   'administration.hint.autoCloseHours': 'Ohne Angabe wartet er, bis jemand antwortet',
   'administration.hint.reportTable': 'Ohne Angabe nach der Rechtsgrundlage',
-  'administration.hint.ruleset': 'Prüft die Antworten beim Ausfüllen und beim Senden',
-  'administration.hint.internalName': 'Nur für die Verwaltung; einmalig',
   'administration.hint.requestformfield.internalName':
     'Unter diesem Namen stehen die Antworten: animalsGranted',
-  'administration.hint.visibleWhen': 'Ein Feld desselben Schritts',
   'administration.hint.tags': 'Ein Stichwort in einer Zeile',
   'administration.hint.oneOf': 'Eine Kennung in einer Zeile',
-  'administration.hint.requestpackage.enabled': 'Betriebe können danach beantragen',
   'administration.hint.requestpackage.countries':
     'In diesen Ländern wird es angeboten; ohne Angabe in keinem',
   'administration.hint.animalkinds': 'Ohne Angabe: für alle Tierarten',
   'administration.hint.requestpackage.animalkinds': 'Für diese Tierarten; ohne Angabe für keine',
   'administration.mails': 'Mails',
-  'administration.mailsLead':
-    'Was das Programm verschickt, in jeder Sprache. Ohne eigenen Text gilt der eingebaute.',
   'administration.mail': 'Welche Mail',
   'administration.mailLanguage': 'Sprache der Mail',
-  'administration.mailOwn': 'In dieser Sprache gilt ein eigener Text.',
   'administration.mailBuiltIn':
     'In dieser Sprache gilt der eingebaute Text, oder der ihrer Ersatzsprache.',
   'administration.mailSubject': 'Betreff',
@@ -349,15 +285,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Was aus Angaben folgt: wenn alle Bedingungen gelten, dann ist etwas gesetzt. Antragspakete prüfen damit die Antworten.',
   'administration.section.facts': 'Angaben, die die Regeln kennen',
-  'administration.hint.ruleset.rules.active': 'Ausgeschaltet greift sie nie',
-  'administration.hint.ruleset.alias': 'Unter diesem Schlüssel fragt das Programm nach den Regeln',
   'administration.hint.public': 'Nur so können Antragspakete sie benutzen',
   'administration.ofRow': 'in Zeile {number}',
   'administration.rowActs': 'Verschieben oder entfernen',
-  'administration.factNothing': 'nicht angegeben',
   'administration.knownFacts': 'Angaben, die das Programm macht',
-  'administration.knownFactsText':
-    'Über einen Antrag und seine Antworten. Eigene Angaben sind Zeilen darüber.',
   'administration.fact.account': 'Konto (Kennung)',
   'administration.fact.species': 'Tierart (Meldung an die EU)',
   'administration.fact.requestType': 'Art des Antrags',
@@ -370,8 +301,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Konto',
   'administration.decision': 'Entscheidung des Programms',
   'administration.decisionNone': 'Keine: Antragspakete prüfen damit Antworten',
-  'administration.decisionText.none':
-    'Ohne Auswahl gelten die Regeln dort, wo ein Antragspaket sie verwendet oder jemand sie unter ihrem Schlüssel abfragt.',
   'administration.decisionText.requestTypes':
     'Eine Regel setzt „withheld.…“ auf eine Antragsart: Die wird dann nicht angeboten, und der Name der Angabe ist der Satz, der das begründet. Was keine Stelle beantworten könnte, wird nie angeboten.',
   'administration.decisionText.exportType':
@@ -392,8 +321,6 @@ export const messages = {
   'administration.daysUntil': 'Tage bis: {name}',
   'administration.compareValue': 'Mit einem Wert vergleichen',
   'administration.compareOther': 'Mit einer anderen Angabe vergleichen',
-  'administration.benchText':
-    'Geben Sie Angaben ein: Darunter steht, welche Regeln greifen und warum, auch bevor Sie speichern.',
   'administration.benchFired':
     '{count, plural, =0 {Keine von {rules, number} Regeln greift} one {Eine von {rules, number} Regeln greift} other {{count, number} von {rules, number} Regeln greifen}}',
   'administration.ruleFires': 'greift',
@@ -407,7 +334,6 @@ export const messages = {
     'Noch keines. Ein gemerktes Beispiel hält fest, welche Regeln greifen: Speichern geht nur, solange das stimmt.',
   'administration.caseName': 'Name des Beispiels',
   'administration.caseKeep': 'Als Beispiel merken',
-  'administration.caseMet': 'stimmt',
   'administration.caseNotMet': 'stimmt nicht mehr',
   'administration.caseTry': 'Einsetzen: {name}',
   'administration.casesFull': 'Mehr als {most, number} Beispiele werden nicht gemerkt.',

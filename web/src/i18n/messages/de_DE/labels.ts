@@ -1,6 +1,4 @@
 export const messages = {
-  'labels.lead':
-    'Jeder Text der Seiten, in jeder Sprache. Was Sie speichern, sehen Besucher innerhalb einer Minute.',
   'labels.search': 'Schlüssel oder Text',
   'labels.show.all': 'Alle ({count})',
   'labels.show.missing': 'Fehlt ({count})',
@@ -12,18 +10,14 @@ export const messages = {
   'labels.own': 'von uns geändert',
   'labels.outdated': 'Vorlage geändert',
   'labels.changed': 'nicht gespeichert',
-  'labels.length': '{length} Zeichen; der längste Text an dieser Stelle hat {longest}',
   'labels.longer':
     '{length} Zeichen: mehr als der längste Text an dieser Stelle ({longest}). Sehen Sie nach, ob er passt.',
-  'labels.samples': 'So liest es sich',
   'labels.reviewed': 'Geprüft',
-  'labels.problem.broken': 'Das ist keine Nachricht im ICU-Format.',
   'labels.problem.brokenAt':
     'Das ist keine Nachricht im ICU-Format: Sehen Sie bei Zeichen {position} nach.',
   'labels.problem.missing': 'Hier fehlt {value}: Die Seite setzt dort etwas ein.',
   'labels.problem.unknown': '{value} gibt es an dieser Stelle nicht.',
   'labels.problem.form': 'Die Sprache braucht im Plural auch die Form {value}.',
-  'labels.problem.long': 'Höchstens {limit} Zeichen.',
   'labels.behind': 'Jemand anderes hat diese Sprache inzwischen gespeichert',
   'labels.behindText':
     'Ihre Änderungen stehen noch in den Feldern, neben dem neuesten Stand. Prüfen Sie und speichern Sie noch einmal.',

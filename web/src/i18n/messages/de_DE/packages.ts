@@ -10,21 +10,16 @@ export const messages = {
   'packages.newerText':
     'Das Paket fragt sie, wie sie festgehalten sind. Was begonnen ist, bleibt in jedem Fall, wie es war.',
   'packages.newerShow': 'Ansehen, was sich ändert',
-  'packages.newerTitle': 'Neuere Stände der Felder',
   'packages.newerStates': 'Stand {before} → Stand {now}',
   'packages.newerSame': 'Am Feld ändert sich nichts.',
   'packages.newerTake':
     '{count, plural, one {Den neueren Stand übernehmen} other {Alle # neueren Stände übernehmen}}',
-  'packages.previewRole': 'Wer ausfüllt',
-  'packages.previewHint':
-    'So steht es vor denen, die es ausfüllen. Probieren Sie es: gespeichert wird nichts.',
   'packages.noTerm': 'Ohne Frist: Der Schritt wartet, bis jemand antwortet.',
   'packages.term': 'Begänne der Schritt jetzt, liefe seine Frist bis {until}.',
   'packages.workingDays': 'Gezählt nach dem Kalender: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Gezählt ohne Feiertage: Für kein Land des Pakets ist ein Kalender angelegt.',
   'packages.reminders': 'Erinnert würde am {days}.',
-  'packages.noReminders': 'Erinnert würde nicht.',
   'packages.after.passOn': 'Danach ginge der Antrag ohne Antwort zum nächsten Schritt.',
   'packages.after.remindAndStay': 'Danach wartet er weiter, bis jemand antwortet.',
   'packages.after.close': 'Danach würde der Antrag geschlossen.',

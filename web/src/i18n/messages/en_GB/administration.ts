@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages: Messages<'administration'> = {
   ...screenWordsEn,
   'administration.nav': 'Administration menu',
-  'administration.lead': 'What all countries share, and how they differ.',
   'administration.waiting': 'What waits',
   'administration.nothingWaits': 'Nothing waits.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages: Messages<'administration'> = {
   'administration.doubleDiffers': 'How the two differ',
   'administration.doubleThis': 'this one:',
   'administration.doubleRemaining': 'the remaining one:',
-  'administration.doubleAlike': 'Apart from the entry itself the two are alike.',
   'administration.doubleLeft': 'The merge is under way',
   'administration.doubleDone': 'Merged',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages: Messages<'administration'> = {
     '{country}: {count, plural, one {# offer waits} other {# offers wait}} for an approval that nobody in the region can give',
   'administration.ready': 'Ready for the website',
   'administration.notOnWebsite': '– not on the website yet',
-  'administration.readyAll': 'No country lacks anything.',
   'administration.readyCountry': 'Nothing is missing: the country can go on the website.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# postal code lies} other {# postal codes lie}} in no region',
@@ -43,7 +40,6 @@ export const messages: Messages<'administration'> = {
   'administration.page.versionHint':
     'With a day and with what has changed. All suppliers accept terms of service again.',
   'administration.pageKeys': 'Pages that the product shows',
-  'administration.pageNeeded': 'missing and needed: write {key}',
   'administration.pageMissing': 'missing: write {key}',
   'administration.jobsFailed': '{count, plural, one {# job} other {# jobs}} of the system failed',
   'administration.labels.missing':
@@ -52,8 +48,6 @@ export const messages: Messages<'administration'> = {
     '{language}: {count, plural, one {# text of the pages follows} other {# texts of the pages follow}} an original that has changed',
   'administration.without': 'Without',
   'administration.jobs': 'Failed jobs',
-  'administration.jobsLead':
-    'Imports and exports run in the background. Those that did not get to their end stand here until somebody has seen to them.',
   'administration.noJobs': 'No job has failed.',
   'administration.job.kind': 'Job',
   'administration.job.ended': 'Failed',
@@ -61,8 +55,6 @@ export const messages: Messages<'administration'> = {
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# job} other {# jobs}} done',
-  'administration.job.settleTitle':
-    '{count, plural, one {Has the job} other {Have the jobs}} been seen to?',
   'administration.job.settleText':
     'It leaves this list. The account still sees it as failed, and can begin it again.',
   'administration.textsMissingIn':
@@ -74,51 +66,22 @@ export const messages: Messages<'administration'> = {
     'What holds in all countries. An empty field has its usual value. A change holds after a minute at the latest.',
   'administration.range': 'From {least} to {most}; usually {usual}.',
   'administration.differs': 'Differs from the usual value.',
-  'administration.unit.days': '{count, plural, one {# day} other {# days}}',
-  'administration.unit.workingDays': '{count, plural, one {# working day} other {# working days}}',
-  'administration.unit.hours': '{count, plural, one {# hour} other {# hours}}',
-  'administration.unit.users': '{count, plural, one {# person} other {# people}}',
-  'administration.unit.accounts': '{count, plural, one {# account} other {# accounts}}',
   'administration.section.settingsMails': 'Messages',
-  'administration.hint.productsettings.inviteDays':
-    'The link of a new invitation can be accepted for so long; those already sent keep their end.',
-  'administration.hint.productsettings.objectionDays':
-    'A farm can object for so long when somebody takes its account.',
-  'administration.hint.productsettings.maxUsers':
-    'A new account can have so many people; it can be changed for each account.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'The contact form and its receipt promise an answer within this time.',
   'administration.hint.productsettings.notifiedAdministrators':
     'So many accounts, the oldest first, get the messages to the administration.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Nothing is sent for so long to an address that could not be reached.',
   'administration.hint.productsettings.usualTimeDays':
     'The decisions of this time say how long an authority usually takes.',
-  'administration.purpose.animalkind':
-    'The kinds that are offered and searched. A country enables those that it needs.',
-  'administration.purpose.offergroup':
-    'Breeds, strains and origins of an animal kind, from which an offer chooses.',
   'administration.purpose.missingoffergroup':
     'Breeds and origins that somebody did not find, and your answer. Whoever asked gets it by mail.',
-  'administration.purpose.agecategory':
-    'How old the animals of an offer are, and how far ahead they are ordered.',
-  'administration.purpose.animalusage': 'What the animals are for, such as milk or breeding.',
   'administration.purpose.category1':
     'Parts the offers of an animal kind, for example by keeping or market.',
   'administration.purpose.category2': 'Gathers breeds of an animal kind.',
   'administration.purpose.classification':
     'Offers of the same classification count as equivalent in a request.',
-  'administration.purpose.animalmenu': 'The entries of the menu above the search, in their order.',
   'administration.purpose.offerfield':
     'What an offer says beyond the fixed facts, and where it is asked for.',
-  'administration.purpose.country':
-    'Addresses, languages, animal kinds and procedures of each country.',
   'administration.purpose.region':
     'Where one authority decides. The postal code of a farm decides its region.',
-  'administration.purpose.cmspage':
-    'Texts for everybody: imprint, privacy, terms of service, help.',
-  'administration.purpose.i18nlabels': 'The words of buttons, fields and messages, by language.',
-  'administration.new': 'New',
   'administration.newEntry': 'New entry',
   'administration.found': '{count, number} of {all, number}',
   'administration.bulk.activate':
@@ -126,8 +89,6 @@ export const messages: Messages<'administration'> = {
   'administration.bulk.deactivate':
     '{count, plural, one {Deactivate # entry} other {Deactivate # entries}}',
   'administration.bulk.remove': '{count, plural, other {Take # out of a country}}',
-  'administration.bulk.removeAction':
-    '{count, plural, one {Take # entry out} other {Take # entries out}}',
   'administration.bulk.stay':
     '{count, plural, one {# entry stays} other {# entries stay}}, as without this country {count, plural, one {it} other {they}} would hold everywhere: {names}',
   'administration.nothing': 'No entry yet',
@@ -137,8 +98,6 @@ export const messages: Messages<'administration'> = {
   'administration.languages': 'Text in {have} of {of} languages',
   'administration.otherLanguages':
     '{count, plural, one {# more language} other {# more languages}}',
-  'administration.none': 'none',
-  'administration.empty': 'empty',
   'administration.addRow': '{name}: add a row',
   'administration.row': '{name}, row {number}',
   'administration.removeRow': 'Remove row {number}',
@@ -165,12 +124,8 @@ export const messages: Messages<'administration'> = {
     'Longer prefixes of other regions take places out of this region',
   'administration.moreEffects': '{count, plural, one {# more effect} other {# more effects}}',
   'administration.sampleOffer': 'Try it on an offer',
-  'administration.sampleOfferText':
-    'Choose what an offer has: below it says whether the offer shows this field, even before you save.',
   'administration.sampleShown': 'Is shown',
   'administration.sampleHidden': 'Is not shown',
-  'administration.sampleMandatory': 'Must be filled in',
-  'administration.sampleOptional': 'Voluntary',
   'administration.sampleInactive': 'The field is not active.',
   'administration.sampleUnmet': '{count, plural, one {Not met: {lists}} other {Not met: {lists}}}',
   'administration.effects': 'What the change causes',
@@ -222,7 +177,6 @@ export const messages: Messages<'administration'> = {
   'administration.before': 'before:',
   'administration.reason': 'Reason for the change (optional)',
   'administration.create': 'Create',
-  'administration.leaveText': 'If you leave, it is lost.',
   'administration.leave': 'Leave without saving',
   'administration.conflictNone':
     'You have changed different fields. Your changes are still in the form, on the newest state. Check and save again.',
@@ -232,12 +186,9 @@ export const messages: Messages<'administration'> = {
   'administration.takeMine': '{name}: take mine',
   'administration.usedBy': 'Used by',
   'administration.usedText': 'Therefore it cannot be deleted. Take it out of these entries first.',
-  'administration.unused': 'Nothing refers to this entry.',
   'administration.deleteTitle': 'Delete this entry?',
-  'administration.deleteText': 'It disappears from all lists. Its history stays.',
   'administration.changeset.create': 'Created',
   'administration.changeset.administration': 'Changed',
-  'administration.showRevision': 'Look at state {rev}',
   'administration.revision': 'State {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Nothing changed then} one {Changed then: # field} other {Changed then: # fields}}',
@@ -246,7 +197,6 @@ export const messages: Messages<'administration'> = {
   'administration.restore': 'Bring this state into the form',
   'administration.older': 'Older',
   'administration.asOf': 'State at the end of the day',
-  'administration.noDay': 'Not a date',
   'administration.show': 'Show',
   'administration.section.asked': 'Where it is asked',
   'administration.section.website': 'Website',
@@ -262,8 +212,6 @@ export const messages: Messages<'administration'> = {
     'Offers and open requests go over to the other one; nobody chooses this one any more',
   'administration.hint.countries': 'None: in every country',
   'administration.hint.activeInCountries': 'None: in every country',
-  'administration.hint.sorting': 'Small numbers come first',
-  'administration.hint.offerSizeIncrement': 'Offers name a multiple of it',
   'administration.hint.disabledForRequestSearch': 'Such offers do not stand against a request',
   'administration.hint.id': 'Letters, digits, _ and -; stays the same once it is used',
   'administration.hint.active': 'Switched off, no offer is asked for it; what was stated stays',
@@ -273,7 +221,6 @@ export const messages: Messages<'administration'> = {
   'administration.hint.languages': 'The one chosen first is the language of the country',
   'administration.hint.code': 'Two capital letters of ISO 3166-1',
   'administration.hint.isAdmin': 'Only administrators sign in here; no country for visitors',
-  'administration.hint.usesRequestSystem': 'Farms can ask for derogations',
   'administration.hint.offerAutApproval':
     'The search shows new offers only once the authority has agreed. Each region needs one that approves offers',
   'administration.hint.usesAssociations': 'Associations receive requests',
@@ -281,7 +228,6 @@ export const messages: Messages<'administration'> = {
   'administration.hint.townDistanceKm':
     'So far may the point of a location lie from the nearest place of its postal code, 50 km without an entry: offers are searched around it',
   'administration.hint.activityPeriodDays': 'So often suppliers confirm that they still offer',
-  'administration.hint.enabledAnimals': 'Only these stand in the menu and the search',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Offered by calendar week, with an annual capacity',
   'administration.hint.ssoIdpHint': 'Name under which the provider is set up',
@@ -296,7 +242,6 @@ export const messages: Messages<'administration'> = {
     'The product shows the page by this name; any other is at /content/name',
   'administration.hint.cmspage.content':
     'An empty line begins a paragraph, “- ” a list, “## ” a heading; **strong**, [link](https://…)',
-  'administration.hint.breedCode': 'Empty where there is none',
   'administration.purpose.requestpackage':
     'What a farm can ask for: steps, fields, who fills them in and how it is decided.',
   'administration.purpose.requestformfield': 'The questions that request packages are built from.',
@@ -306,30 +251,22 @@ export const messages: Messages<'administration'> = {
   'administration.section.texts': 'Texts',
   'administration.hint.escalationDays':
     '7 days where nothing is said. The request stays open until it is answered',
-  'administration.hint.outcome': 'In one step only, never in the first',
   'administration.hint.reminderDays':
     'A number in a line, as 7 and 2; without it 3 days and 1 day before; 0 is the day itself',
   'administration.hint.autoCloseHours': 'Without it the step waits until somebody answers',
   'administration.hint.reportTable': 'Without an entry as the legal basis says',
-  'administration.hint.ruleset': 'Checks the answers while they are filled in and sent',
-  'administration.hint.internalName': 'For administrators only; once',
   'administration.hint.requestformfield.internalName':
     'Answers are kept under this name: animalsGranted',
-  'administration.hint.visibleWhen': 'A field of the same step',
   'administration.hint.tags': 'One tag in a line',
   'administration.hint.oneOf': 'One identifier in a line',
-  'administration.hint.requestpackage.enabled': 'Farms can ask by it',
   'administration.hint.requestpackage.countries':
     'Offered in these countries; in none, where none is named',
   'administration.hint.animalkinds': 'None: for every animal kind',
   'administration.hint.requestpackage.animalkinds':
     'For these animal kinds; for none, where none is named',
   'administration.mails': 'Mails',
-  'administration.mailsLead':
-    'The mails that the product sends, in each language. Without a text of yours the built-in one is sent.',
   'administration.mail': 'Which mail',
   'administration.mailLanguage': 'Language of the mail',
-  'administration.mailOwn': 'In this language a text of yours is sent.',
   'administration.mailBuiltIn':
     'In this language the built-in text is sent, or that of the language it falls back to.',
   'administration.mailSubject': 'Subject',
@@ -343,15 +280,10 @@ export const messages: Messages<'administration'> = {
   'administration.purpose.ruleset':
     'What follows from facts: when all conditions hold, something is set. Request packages check answers with them.',
   'administration.section.facts': 'Facts that the rules know',
-  'administration.hint.ruleset.rules.active': 'Switched off, it never fires',
-  'administration.hint.ruleset.alias': 'The product asks for the rules by this key',
   'administration.hint.public': 'Request packages can use them only so',
   'administration.ofRow': 'of row {number}',
   'administration.rowActs': 'Move or remove',
-  'administration.factNothing': 'not given',
   'administration.knownFacts': 'Facts that the product tells',
-  'administration.knownFactsText':
-    'About a request and its answers. Facts of your own are lines above.',
   'administration.fact.account': 'Account (id)',
   'administration.fact.species': 'Species (report to the EU)',
   'administration.fact.requestType': 'Type of request',
@@ -364,8 +296,6 @@ export const messages: Messages<'administration'> = {
   'administration.factsOf.exportType': 'Account',
   'administration.decision': 'Decision of the product',
   'administration.decisionNone': 'None: request packages check answers with it',
-  'administration.decisionText.none':
-    'Without a choice the rules hold where a request package uses them, or somebody asks for them by their key.',
   'administration.decisionText.requestTypes':
     'A rule sets “withheld.…” to a type of request: it is not offered then, and the name of the fact is the sentence that tells why. What no office could answer is never offered.',
   'administration.decisionText.exportType':
@@ -386,8 +316,6 @@ export const messages: Messages<'administration'> = {
   'administration.daysUntil': 'Days until: {name}',
   'administration.compareValue': 'Compare with a value',
   'administration.compareOther': 'Compare with another fact',
-  'administration.benchText':
-    'Enter facts: below it says which rules fire and why, even before you save.',
   'administration.benchFired':
     '{count, plural, =0 {None of {rules, number} rules fires} one {One of {rules, number} rules fires} other {{count, number} of {rules, number} rules fire}}',
   'administration.ruleFires': 'fires',
@@ -401,7 +329,6 @@ export const messages: Messages<'administration'> = {
     'None yet. A kept example says which rules fire: the rules are saved only while that is so.',
   'administration.caseName': 'Name of the example',
   'administration.caseKeep': 'Keep as an example',
-  'administration.caseMet': 'is so',
   'administration.caseNotMet': 'is so no more',
   'administration.caseTry': 'Use: {name}',
   'administration.casesFull': 'No more than {most, number} examples are kept.',

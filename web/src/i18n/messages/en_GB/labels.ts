@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'labels'> = {
-  'labels.lead':
-    'Every text of the pages, in every language. Visitors see what you save within a minute.',
   'labels.search': 'Key or text',
   'labels.show.all': 'All ({count})',
   'labels.show.missing': 'Missing ({count})',
@@ -14,18 +12,14 @@ export const messages: Messages<'labels'> = {
   'labels.own': 'changed by us',
   'labels.outdated': 'source changed',
   'labels.changed': 'not saved',
-  'labels.length': '{length} characters; the longest text in this place has {longest}',
   'labels.longer':
     '{length} characters: more than the longest text in this place ({longest}). Look whether it fits.',
-  'labels.samples': 'How it reads',
   'labels.reviewed': 'Reviewed',
-  'labels.problem.broken': 'This is not a message in the ICU format.',
   'labels.problem.brokenAt':
     'This is not a message in the ICU format: look at character {position}.',
   'labels.problem.missing': '{value} is missing: the page puts something in there.',
   'labels.problem.unknown': 'There is no {value} in this place.',
   'labels.problem.form': 'The plural needs the form {value}, too, in this language.',
-  'labels.problem.long': 'At most {limit} characters.',
   'labels.behind': 'Somebody else has saved this language in the meantime',
   'labels.behindText':
     'Your changes are still in the fields, beside the newest state. Check and save again.',

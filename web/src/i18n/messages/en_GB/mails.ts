@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'mails'> = {
-  'mails.trialText': 'With what stands above, saved or not, and with made-up values.',
   'mails.test': 'Send to my address',
   'mails.testSent': 'The test mail goes to {to}.',
   'mails.plainText': 'As plain text',
-  'mails.historySubject': 'Earlier subjects',
   'mails.historyBody': 'Earlier texts',
   'mails.historyNone': 'Nobody has written anything here yet.',
   'mails.historyBuiltIn': 'Built-in text brought back',

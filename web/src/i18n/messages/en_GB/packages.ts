@@ -11,20 +11,16 @@ export const messages: Messages<'packages'> = {
   'packages.newerText':
     'The package asks them as they are pinned. Whatever has begun stays as it was in any case.',
   'packages.newerShow': 'See what changes',
-  'packages.newerTitle': 'Newer states of the fields',
   'packages.newerStates': 'State {before} → state {now}',
   'packages.newerSame': 'Nothing changes in the field.',
   'packages.newerTake':
     '{count, plural, one {Take the newer state} other {Take all # newer states}}',
-  'packages.previewRole': 'Filled in by',
-  'packages.previewHint': 'This is how people see it. Try it: nothing is saved.',
   'packages.noTerm': 'Without a time: the step waits until somebody answers.',
   'packages.term': 'If the step began now, its time would end on {until}.',
   'packages.workingDays': 'Counted by the calendar: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Counted without holidays: no country of the package has a calendar.',
   'packages.reminders': 'Reminders would be sent on {days}.',
-  'packages.noReminders': 'No reminder would be sent.',
   'packages.after.passOn': 'The request would then go on to the next step without an answer.',
   'packages.after.remindAndStay': 'The request would then stay until somebody answers.',
   'packages.after.close': 'The request would then be closed.',

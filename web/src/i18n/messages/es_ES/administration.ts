@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsEs,
   'administration.nav': 'Menú de administración',
-  'administration.lead': 'Lo que es común a todos los países y en qué se diferencian.',
   'administration.waiting': 'Qué está pendiente',
   'administration.nothingWaits': 'No hay nada pendiente.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'En qué se diferencian las dos',
   'administration.doubleThis': 'esta:',
   'administration.doubleRemaining': 'la que permanece:',
-  'administration.doubleAlike': 'Salvo la propia entrada, las dos son iguales.',
   'administration.doubleLeft': 'Uniendo',
   'administration.doubleDone': 'Unidas',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country}: {count, plural, one {# oferta espera} other {# ofertas esperan}} una aprobación que en la región nadie puede dar',
   'administration.ready': 'Listos para el sitio web',
   'administration.notOnWebsite': '– todavía no está en el sitio web',
-  'administration.readyAll': 'A ningún país le falta nada.',
   'administration.readyCountry': 'No falta nada: el país puede publicarse en el sitio web.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# código postal no está} other {# códigos postales no están}} en ninguna región',
@@ -42,7 +39,6 @@ export const messages = {
   'administration.page.versionHint':
     'Con una fecha y con lo que ha cambiado. Todos los proveedores tienen que volver a aceptar las condiciones de uso.',
   'administration.pageKeys': 'Páginas que muestra el programa',
-  'administration.pageNeeded': 'falta y es necesaria: escribir {key}',
   'administration.pageMissing': 'falta: escribir {key}',
   'administration.jobsFailed':
     '{count, plural, one {# tarea del sistema ha} other {# tareas del sistema han}} fallado',
@@ -52,8 +48,6 @@ export const messages = {
     '{language}: {count, plural, one {# texto de la interfaz sigue} other {# textos de la interfaz siguen}} un original que ha cambiado',
   'administration.without': 'Sin',
   'administration.jobs': 'Tareas fallidas',
-  'administration.jobsLead':
-    'Las importaciones y exportaciones se hacen en segundo plano. Aquí están las que no han terminado, hasta que alguien se ocupe de ellas.',
   'administration.noJobs': 'No ha fallado ninguna tarea.',
   'administration.job.kind': 'Tarea',
   'administration.job.ended': 'Fallida el',
@@ -61,8 +55,6 @@ export const messages = {
   'administration.jobKind.export': 'Exportación',
   'administration.jobKind.import': 'Importación',
   'administration.job.settle': '{count, plural, one {# tarea resuelta} other {# tareas resueltas}}',
-  'administration.job.settleTitle':
-    '{count, plural, one {¿Está resuelta la tarea} other {¿Están resueltas las tareas}}?',
   'administration.job.settleText':
     'Desaparece de esta lista. La cuenta la sigue viendo como fallida y puede iniciarla de nuevo.',
   'administration.textsMissingIn':
@@ -74,51 +66,22 @@ export const messages = {
     'Lo que vale para todos los países. Un campo vacío tiene el valor habitual. Un cambio vale como muy tarde al cabo de un minuto.',
   'administration.range': 'De {least} a {most}; habitual: {usual}.',
   'administration.differs': 'Distinto del valor habitual.',
-  'administration.unit.days': '{count, plural, one {# día} other {# días}}',
-  'administration.unit.workingDays': '{count, plural, one {# día hábil} other {# días hábiles}}',
-  'administration.unit.hours': '{count, plural, one {# hora} other {# horas}}',
-  'administration.unit.users': '{count, plural, one {# usuario} other {# usuarios}}',
-  'administration.unit.accounts': '{count, plural, one {# cuenta} other {# cuentas}}',
   'administration.section.settingsMails': 'Mensajes',
-  'administration.hint.productsettings.inviteDays':
-    'Durante este tiempo se puede aceptar el enlace de una invitación nueva; las ya enviadas conservan su final.',
-  'administration.hint.productsettings.objectionDays':
-    'Durante este tiempo una explotación puede oponerse si alguien se hace con su cuenta.',
-  'administration.hint.productsettings.maxUsers':
-    'Las personas que puede tener una cuenta nueva; se puede cambiar en cada cuenta.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'El plazo que indican el formulario de contacto y su acuse de recibo.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Cuántas cuentas, las más antiguas primero, reciben los mensajes para administración.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Durante este tiempo no se envía nada a una dirección que no era accesible.',
   'administration.hint.productsettings.usualTimeDays':
     'Con las resoluciones de este período se calcula cuánto suele tardar una autoridad.',
-  'administration.purpose.animalkind':
-    'Las especies que se ofrecen y se buscan. Cada país habilita las que necesita.',
-  'administration.purpose.offergroup':
-    'Razas, líneas y estirpes de una especie entre las que elige una oferta.',
   'administration.purpose.missingoffergroup':
     'Razas y estirpes que alguien no ha encontrado, y su respuesta. Quien preguntó la recibe por correo.',
-  'administration.purpose.agecategory':
-    'Qué edad tienen los animales de una oferta y con cuánta antelación se piden.',
-  'administration.purpose.animalusage': 'Para qué son los animales, por ejemplo leche o cría.',
   'administration.purpose.category1':
     'Divide las ofertas de una especie, por ejemplo según manejo o mercado.',
   'administration.purpose.category2': 'Reúne razas de una especie.',
   'administration.purpose.classification':
     'Las ofertas con la misma clasificación se consideran equivalentes en la solicitud.',
-  'administration.purpose.animalmenu': 'Los apartados del menú sobre la búsqueda, en su orden.',
   'administration.purpose.offerfield':
     'Qué dice una oferta además de los datos fijos y dónde se pregunta.',
-  'administration.purpose.country': 'Direcciones, idiomas, especies y procedimientos de cada país.',
   'administration.purpose.region':
     'Dónde resuelve una autoridad. El código postal de una explotación determina su región.',
-  'administration.purpose.cmspage':
-    'Textos que lee todo el mundo: aviso legal, protección de datos, condiciones de uso, ayuda.',
-  'administration.purpose.i18nlabels':
-    'Lo que pone en los botones, sobre los campos y en los avisos, por idioma.',
-  'administration.new': 'Nuevo',
   'administration.newEntry': 'Entrada nueva',
   'administration.found': '{count, number} de {all, number}',
   'administration.bulk.activate':
@@ -127,8 +90,6 @@ export const messages = {
     '{count, plural, one {Desactivar # entrada} other {Desactivar # entradas}}',
   'administration.bulk.remove':
     '{count, plural, one {Quitar # de un país} other {Quitar # de un país}}',
-  'administration.bulk.removeAction':
-    '{count, plural, one {Quitar # entrada} other {Quitar # entradas}}',
   'administration.bulk.stay':
     '{count, plural, one {# entrada se queda} other {# entradas se quedan}}, porque sin este país {count, plural, one {valdría} other {valdrían}} en todas partes: {names}',
   'administration.nothing': 'Todavía ninguna entrada',
@@ -137,8 +98,6 @@ export const messages = {
   'administration.missing': 'falta',
   'administration.languages': 'Texto en {have} de {of} idiomas',
   'administration.otherLanguages': '{count, plural, one {# idioma más} other {# idiomas más}}',
-  'administration.none': 'ninguna',
-  'administration.empty': 'vacío',
   'administration.addRow': '{name}: añadir línea',
   'administration.row': '{name}, línea {number}',
   'administration.removeRow': 'Quitar la línea {number}',
@@ -164,12 +123,8 @@ export const messages = {
     'Comienzos más largos de otras regiones quitan localidades a esta región',
   'administration.moreEffects': '{count, plural, one {# efecto más} other {# efectos más}}',
   'administration.sampleOffer': 'Probar con una oferta',
-  'administration.sampleOfferText':
-    'Elija qué tiene una oferta: debajo se ve si muestra este campo, también antes de guardar.',
   'administration.sampleShown': 'Se muestra',
   'administration.sampleHidden': 'No se muestra',
-  'administration.sampleMandatory': 'Es obligatorio',
-  'administration.sampleOptional': 'Voluntario',
   'administration.sampleInactive': 'El campo no está activo.',
   'administration.sampleUnmet':
     '{count, plural, one {No se cumple: {lists}} other {No se cumplen: {lists}}}',
@@ -222,7 +177,6 @@ export const messages = {
   'administration.before': 'antes:',
   'administration.reason': 'Motivo del cambio (voluntario)',
   'administration.create': 'Crear',
-  'administration.leaveText': 'Si sale, se pierde.',
   'administration.leave': 'Salir sin guardar',
   'administration.conflictNone':
     'Han cambiado campos distintos. Sus cambios siguen en el formulario, sobre la nueva versión. Revíselos y vuelva a guardar.',
@@ -232,12 +186,9 @@ export const messages = {
   'administration.takeMine': '{name}: usar mi dato',
   'administration.usedBy': 'Usado por',
   'administration.usedText': 'Por eso no se puede eliminar. Quítelo primero de estas entradas.',
-  'administration.unused': 'Nada remite a esta entrada.',
   'administration.deleteTitle': '¿Eliminar esta entrada?',
-  'administration.deleteText': 'Desaparece de todas las listas. Su historial se conserva.',
   'administration.changeset.create': 'Creado',
   'administration.changeset.administration': 'Modificado',
-  'administration.showRevision': 'Ver la versión {rev}',
   'administration.revision': 'Versión {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Entonces no cambió nada} one {Entonces cambió # campo} other {Entonces cambiaron # campos}}',
@@ -246,7 +197,6 @@ export const messages = {
   'administration.restore': 'Llevar esta versión al formulario',
   'administration.older': 'Anteriores',
   'administration.asOf': 'Cómo estaba al final del día',
-  'administration.noDay': 'No es una fecha',
   'administration.show': 'Ver',
   'administration.section.asked': 'Dónde se pregunta',
   'administration.section.website': 'Sitio web',
@@ -263,8 +213,6 @@ export const messages = {
     'Las ofertas y las solicitudes en trámite pasan a la otra; esta ya no la elige nadie',
   'administration.hint.countries': 'Si no se indica: en todos los países',
   'administration.hint.activeInCountries': 'Si no se indica: en todos los países',
-  'administration.hint.sorting': 'Los números pequeños van primero',
-  'administration.hint.offerSizeIncrement': 'Las ofertas indican un múltiplo de esto',
   'administration.hint.disabledForRequestSearch': 'Estas ofertas no impiden una solicitud',
   'administration.hint.id': 'Letras, cifras, _ y -; no cambia después del primer uso',
   'administration.hint.active':
@@ -277,8 +225,6 @@ export const messages = {
   'administration.hint.code': 'Dos letras mayúsculas según ISO 3166-1',
   'administration.hint.isAdmin':
     'Aquí solo accede el equipo de administración; no es un país para visitantes',
-  'administration.hint.usesRequestSystem':
-    'Las explotaciones pueden solicitar autorizaciones excepcionales',
   'administration.hint.offerAutApproval':
     'La búsqueda no muestra las ofertas nuevas hasta que la autoridad las aprueba. Cada región necesita una que apruebe ofertas',
   'administration.hint.usesAssociations': 'Las asociaciones reciben solicitudes',
@@ -288,7 +234,6 @@ export const messages = {
     'Hasta esta distancia puede estar el punto de una ubicación de la localidad más próxima de su código postal; si no se indica, 50 km: alrededor de él se buscan ofertas',
   'administration.hint.activityPeriodDays':
     'Cada cuánto confirman los proveedores que siguen ofreciendo',
-  'administration.hint.enabledAnimals': 'Solo estas están en el menú y en la búsqueda',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Se ofrece por semanas, con una capacidad anual',
   'administration.hint.ssoIdpHint': 'Nombre con el que está configurado el servicio de acceso',
@@ -303,7 +248,6 @@ export const messages = {
     'Con este nombre muestra la interfaz la página; las demás están en /content/nombre',
   'administration.hint.cmspage.content':
     'Una línea vacía empieza un párrafo, «- » una lista, «## » un título; **negrita**, [enlace](https://…)',
-  'administration.hint.breedCode': 'Vacío si no hay ninguno',
   'administration.purpose.requestpackage':
     'Para qué puede pedir una explotación una autorización excepcional: pasos, campos, quién los rellena y cómo se resuelve.',
   'administration.purpose.requestformfield':
@@ -314,30 +258,22 @@ export const messages = {
   'administration.section.texts': 'Textos',
   'administration.hint.escalationDays':
     'Si no se indica, 7 días. La solicitud sigue en trámite hasta que se responda',
-  'administration.hint.outcome': 'Solo en un paso, nunca en el primero',
   'administration.hint.reminderDays':
     'Un número por línea, por ejemplo 7 y 2; si no se indica, 3 días y 1 día antes; 0 es el mismo día',
   'administration.hint.autoCloseHours': 'Si no se indica, espera hasta que alguien responda',
   'administration.hint.reportTable': 'Si no se indica, según la base jurídica',
-  'administration.hint.ruleset': 'Comprueban las respuestas al rellenar y al enviar',
-  'administration.hint.internalName': 'Solo para administración; único',
   'administration.hint.requestformfield.internalName':
     'Con este nombre se guardan las respuestas: animalsGranted',
-  'administration.hint.visibleWhen': 'Un campo del mismo paso',
   'administration.hint.tags': 'Una etiqueta por línea',
   'administration.hint.oneOf': 'Un identificador por línea',
-  'administration.hint.requestpackage.enabled': 'Las explotaciones pueden solicitarlo',
   'administration.hint.requestpackage.countries':
     'Se ofrece en estos países; si no se indica, en ninguno',
   'administration.hint.animalkinds': 'Si no se indica: para todas las especies',
   'administration.hint.requestpackage.animalkinds':
     'Para estas especies; si no se indica, para ninguna',
   'administration.mails': 'Correos',
-  'administration.mailsLead':
-    'Lo que envía el programa, en cada idioma. Si no hay texto propio, vale el incorporado.',
   'administration.mail': 'Qué correo',
   'administration.mailLanguage': 'Idioma del correo',
-  'administration.mailOwn': 'En este idioma vale un texto propio.',
   'administration.mailBuiltIn':
     'En este idioma vale el texto incorporado o el de su idioma sustituto.',
   'administration.mailSubject': 'Asunto',
@@ -351,15 +287,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Qué se deduce de los datos: si se cumplen todas las condiciones, algo queda fijado. Los paquetes de solicitud comprueban así las respuestas.',
   'administration.section.facts': 'Datos que conocen las reglas',
-  'administration.hint.ruleset.rules.active': 'Si se desactiva, no se aplica nunca',
-  'administration.hint.ruleset.alias': 'Con esta clave pide el programa las reglas',
   'administration.hint.public': 'Solo así pueden usarlas los paquetes de solicitud',
   'administration.ofRow': 'en la línea {number}',
   'administration.rowActs': 'Mover o quitar',
-  'administration.factNothing': 'sin indicar',
   'administration.knownFacts': 'Datos que da el programa',
-  'administration.knownFactsText':
-    'Sobre una solicitud y sus respuestas. Los datos propios son las líneas de arriba.',
   'administration.fact.account': 'Cuenta (identificador)',
   'administration.fact.species': 'Especie (comunicación a la UE)',
   'administration.fact.requestType': 'Tipo de solicitud',
@@ -373,8 +304,6 @@ export const messages = {
   'administration.decision': 'Decisión del programa',
   'administration.decisionNone':
     'Ninguna: los paquetes de solicitud comprueban con ellas las respuestas',
-  'administration.decisionText.none':
-    'Si no se elige nada, las reglas valen donde las use un paquete de solicitud o alguien las pida con su clave.',
   'administration.decisionText.requestTypes':
     'Una regla pone «withheld.…» en un tipo de solicitud: entonces no se ofrece, y el nombre del dato es la frase que lo explica. Lo que ninguna entidad podría responder no se ofrece nunca.',
   'administration.decisionText.exportType':
@@ -395,8 +324,6 @@ export const messages = {
   'administration.daysUntil': 'Días hasta: {name}',
   'administration.compareValue': 'Comparar con un valor',
   'administration.compareOther': 'Comparar con otro dato',
-  'administration.benchText':
-    'Indique datos: debajo se ve qué reglas se aplican y por qué, también antes de guardar.',
   'administration.benchFired':
     '{count, plural, =0 {No se aplica ninguna de {rules, number} reglas} one {Se aplica una de {rules, number} reglas} other {Se aplican {count, number} de {rules, number} reglas}}',
   'administration.ruleFires': 'se aplica',
@@ -410,7 +337,6 @@ export const messages = {
     'Todavía ninguno. Un ejemplo guardado recoge qué reglas se aplican: solo se puede guardar mientras sea así.',
   'administration.caseName': 'Nombre del ejemplo',
   'administration.caseKeep': 'Guardar como ejemplo',
-  'administration.caseMet': 'correcto',
   'administration.caseNotMet': 'ya no es correcto',
   'administration.caseTry': 'Insertar: {name}',
   'administration.casesFull': 'No se guardan más de {most, number} ejemplos.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Todos los textos de las páginas, en cada idioma. Lo que guarde lo ven los visitantes en menos de un minuto.',
   'labels.search': 'Clave o texto',
   'labels.show.all': 'Todos ({count})',
   'labels.show.missing': 'Faltan ({count})',
@@ -14,17 +12,13 @@ export const messages = {
   'labels.own': 'cambiado por nosotros',
   'labels.outdated': 'original cambiado',
   'labels.changed': 'sin guardar',
-  'labels.length': '{length} caracteres; el texto más largo en este sitio tiene {longest}',
   'labels.longer':
     '{length} caracteres: más que el texto más largo en este sitio ({longest}). Compruebe si cabe.',
-  'labels.samples': 'Así se lee',
   'labels.reviewed': 'Revisado',
-  'labels.problem.broken': 'No es un mensaje en formato ICU.',
   'labels.problem.brokenAt': 'No es un mensaje en formato ICU: mire el carácter {position}.',
   'labels.problem.missing': 'Aquí falta {value}: la página inserta ahí algo.',
   'labels.problem.unknown': '{value} no existe en este sitio.',
   'labels.problem.form': 'El idioma necesita en el plural también la forma {value}.',
-  'labels.problem.long': 'Como máximo {limit} caracteres.',
   'labels.behind': 'Mientras tanto, otra persona ha guardado este idioma',
   'labels.behindText':
     'Sus cambios siguen en los campos, junto a la última versión. Revíselos y vuelva a guardar.',

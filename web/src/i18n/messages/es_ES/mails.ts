@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trialText': 'Con lo que está arriba, aunque no esté guardado, y con valores inventados.',
   'mails.test': 'Enviar a mi dirección',
   'mails.testSent': 'El correo de prueba se envía a {to}.',
   'mails.plainText': 'Como texto sin formato',
-  'mails.historySubject': 'Asuntos anteriores',
   'mails.historyBody': 'Textos anteriores',
   'mails.historyNone': 'Aquí nadie ha escrito nada todavía.',
   'mails.historyBuiltIn': 'Texto incorporado recuperado',

@@ -12,20 +12,16 @@ export const messages = {
   'packages.newerText':
     'El paquete los pregunta tal como están fijados. Lo empezado se queda en todo caso como estaba.',
   'packages.newerShow': 'Ver qué cambia',
-  'packages.newerTitle': 'Versiones más recientes de los campos',
   'packages.newerStates': 'Versión {before} → versión {now}',
   'packages.newerSame': 'En el campo no cambia nada.',
   'packages.newerTake':
     '{count, plural, one {Usar la versión más reciente} other {Usar las # versiones más recientes}}',
-  'packages.previewRole': 'Quién rellena',
-  'packages.previewHint': 'Así lo ve quien lo rellena. Pruébelo: no se guarda nada.',
   'packages.noTerm': 'Sin plazo: el paso espera hasta que alguien responda.',
   'packages.term': 'Si el paso empezara ahora, su plazo terminaría el {until}.',
   'packages.workingDays': 'Contado según el calendario: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Contado sin festivos: para ningún país del paquete hay un calendario.',
   'packages.reminders': 'Se recordaría el {days}.',
-  'packages.noReminders': 'No se recordaría.',
   'packages.after.passOn': 'Después, la solicitud pasaría sin respuesta al paso siguiente.',
   'packages.after.remindAndStay': 'Después sigue esperando hasta que alguien responda.',
   'packages.after.close': 'Después, la solicitud se cerraría.',

@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsFr,
   'administration.nav': 'Menu de l’administration',
-  'administration.lead': 'Ce que tous les pays ont en commun, et ce qui les distingue.',
   'administration.waiting': 'En attente',
   'administration.nothingWaits': 'Rien n’attend.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'Ce qui distingue les deux',
   'administration.doubleThis': 'celle-ci :',
   'administration.doubleRemaining': 'celle qui reste :',
-  'administration.doubleAlike': 'À part l’entrée elle-même, les deux sont identiques.',
   'administration.doubleLeft': 'Fusion en cours',
   'administration.doubleDone': 'Fusionnées',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country} : {count, plural, one {# offre attend} other {# offres attendent}} une validation que personne ne peut donner dans la région',
   'administration.ready': 'Prêts pour le site',
   'administration.notOnWebsite': '– pas encore sur le site',
-  'administration.readyAll': 'Il ne manque rien à aucun pays.',
   'administration.readyCountry': 'Il ne manque rien : le pays peut être mis sur le site.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# code postal n’est} other {# codes postaux ne sont}} dans aucune région',
@@ -43,7 +40,6 @@ export const messages = {
   'administration.page.versionHint':
     'Avec une date et ce qui a changé. Tous les vendeurs acceptent de nouveau les conditions d’utilisation.',
   'administration.pageKeys': 'Pages affichées par le produit',
-  'administration.pageNeeded': 'manque et est nécessaire : écrire {key}',
   'administration.pageMissing': 'manque : écrire {key}',
   'administration.jobsFailed':
     '{count, plural, one {# tâche du système a échoué} other {# tâches du système ont échoué}}',
@@ -53,8 +49,6 @@ export const messages = {
     '{language} : {count, plural, one {# texte de l’interface suit} other {# textes de l’interface suivent}} un original qui a changé',
   'administration.without': 'Sans',
   'administration.jobs': 'Tâches échouées',
-  'administration.jobsLead':
-    'Les imports et les exports se font en arrière-plan. Ceux qui ne sont pas allés au bout figurent ici jusqu’à ce que quelqu’un s’en soit occupé.',
   'administration.noJobs': 'Aucune tâche n’a échoué.',
   'administration.job.kind': 'Tâche',
   'administration.job.ended': 'Échouée le',
@@ -62,8 +56,6 @@ export const messages = {
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# tâche réglée} other {# tâches réglées}}',
-  'administration.job.settleTitle':
-    '{count, plural, one {La tâche est-elle réglée} other {Les tâches sont-elles réglées}} ?',
   'administration.job.settleText':
     'Elle disparaît de cette liste. Le compte la voit toujours comme échouée et peut la relancer.',
   'administration.textsMissingIn':
@@ -75,53 +67,22 @@ export const messages = {
     'Ce qui vaut pour tous les pays. Un champ vide a la valeur habituelle. Une modification prend effet au bout d’une minute au plus.',
   'administration.range': 'De {least} à {most} ; habituel : {usual}.',
   'administration.differs': 'Différent de la valeur habituelle.',
-  'administration.unit.days': '{count, plural, one {# jour} other {# jours}}',
-  'administration.unit.workingDays': '{count, plural, one {# jour ouvré} other {# jours ouvrés}}',
-  'administration.unit.hours': '{count, plural, one {# heure} other {# heures}}',
-  'administration.unit.users': '{count, plural, one {# utilisateur} other {# utilisateurs}}',
-  'administration.unit.accounts': '{count, plural, one {# compte} other {# comptes}}',
   'administration.section.settingsMails': 'Messages',
-  'administration.hint.productsettings.inviteDays':
-    'Durée pendant laquelle le lien d’une nouvelle invitation peut être accepté ; les invitations déjà envoyées gardent leur fin.',
-  'administration.hint.productsettings.objectionDays':
-    'Délai dont dispose une exploitation pour contester quand quelqu’un prend son compte.',
-  'administration.hint.productsettings.maxUsers':
-    'Nombre de personnes d’un nouveau compte ; il peut être modifié pour chaque compte.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Délai indiqué dans le formulaire de contact et dans son accusé de réception.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Nombre de comptes, les plus anciens d’abord, qui reçoivent les messages à l’administration.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Durée pendant laquelle plus rien n’est envoyé à une adresse injoignable.',
   'administration.hint.productsettings.usualTimeDays':
     'Les décisions de cette période servent à calculer le temps habituel d’une autorité.',
-  'administration.purpose.animalkind':
-    'Les espèces qui sont proposées et cherchées. Un pays ouvre celles dont il a besoin.',
-  'administration.purpose.offergroup':
-    'Races, lignées et souches d’une espèce, parmi lesquelles une offre choisit.',
   'administration.purpose.missingoffergroup':
     'Les races et souches que quelqu’un n’a pas trouvées, et votre réponse. Qui a posé la question la reçoit par e-mail.',
-  'administration.purpose.agecategory':
-    'L’âge des animaux d’une offre, et combien de temps à l’avance ils se commandent.',
-  'administration.purpose.animalusage':
-    'À quoi servent les animaux, par exemple lait ou reproduction.',
   'administration.purpose.category1':
     'Répartit les offres d’une espèce, par exemple selon le mode d’élevage ou le marché.',
   'administration.purpose.category2': 'Regroupe des races d’une espèce.',
   'administration.purpose.classification':
     'Les offres de même classification sont considérées comme équivalentes dans une demande.',
-  'administration.purpose.animalmenu':
-    'Les entrées du menu au-dessus de la recherche, dans leur ordre.',
   'administration.purpose.offerfield':
     'Ce qu’une offre dit en plus des indications fixes, et où c’est demandé.',
-  'administration.purpose.country': 'Adresses, langues, espèces et procédures de chaque pays.',
   'administration.purpose.region':
     'Là où une autorité décide. Le code postal d’une exploitation détermine sa région.',
-  'administration.purpose.cmspage':
-    'Les textes que tous lisent : mentions légales, protection des données, conditions d’utilisation, aide.',
-  'administration.purpose.i18nlabels':
-    'Ce qui figure sur les boutons, au-dessus des champs et dans les messages, par langue.',
-  'administration.new': 'Nouveau',
   'administration.newEntry': 'Nouvelle entrée',
   'administration.found': '{count, number} sur {all, number}',
   'administration.bulk.activate':
@@ -130,8 +91,6 @@ export const messages = {
     '{count, plural, one {Désactiver # entrée} other {Désactiver # entrées}}',
   'administration.bulk.remove':
     '{count, plural, one {En retirer # d’un pays} other {En retirer # d’un pays}}',
-  'administration.bulk.removeAction':
-    '{count, plural, one {Retirer # entrée} other {Retirer # entrées}}',
   'administration.bulk.stay':
     '{count, plural, one {# entrée reste} other {# entrées restent}}, car sans ce pays {count, plural, one {elle vaudrait} other {elles vaudraient}} partout : {names}',
   'administration.nothing': 'Pas encore d’entrée',
@@ -140,8 +99,6 @@ export const messages = {
   'administration.missing': 'manque',
   'administration.languages': 'Texte dans {have} langues sur {of}',
   'administration.otherLanguages': '{count, plural, one {# autre langue} other {# autres langues}}',
-  'administration.none': 'aucun',
-  'administration.empty': 'vide',
   'administration.addRow': '{name} : ajouter une ligne',
   'administration.row': '{name}, ligne {number}',
   'administration.removeRow': 'Supprimer la ligne {number}',
@@ -169,12 +126,8 @@ export const messages = {
   'administration.moreEffects':
     '{count, plural, one {# autre conséquence} other {# autres conséquences}}',
   'administration.sampleOffer': 'Essayer avec une offre',
-  'administration.sampleOfferText':
-    'Choisissez ce que contient une offre : en dessous est indiqué si elle affiche ce champ, même avant d’enregistrer.',
   'administration.sampleShown': 'Affiché',
   'administration.sampleHidden': 'Non affiché',
-  'administration.sampleMandatory': 'Obligatoire',
-  'administration.sampleOptional': 'Facultatif',
   'administration.sampleInactive': 'Le champ n’est pas actif.',
   'administration.sampleUnmet':
     '{count, plural, one {Non remplie : {lists}} other {Non remplies : {lists}}}',
@@ -227,7 +180,6 @@ export const messages = {
   'administration.before': 'avant :',
   'administration.reason': 'Motif de la modification (facultatif)',
   'administration.create': 'Créer',
-  'administration.leaveText': 'Si vous quittez la page, elle est perdue.',
   'administration.leave': 'Quitter sans enregistrer',
   'administration.conflictNone':
     'Vous avez modifié des champs différents. Vos modifications sont toujours dans le formulaire, sur la nouvelle version. Vérifiez et enregistrez de nouveau.',
@@ -237,12 +189,9 @@ export const messages = {
   'administration.takeMine': '{name} : prendre ma saisie',
   'administration.usedBy': 'Utilisé par',
   'administration.usedText': 'Ne peut donc pas être supprimé. Retirez-le d’abord de ces entrées.',
-  'administration.unused': 'Rien ne renvoie à cette entrée.',
   'administration.deleteTitle': 'Supprimer cette entrée ?',
-  'administration.deleteText': 'Elle disparaît de toutes les listes. Son historique reste.',
   'administration.changeset.create': 'Créé',
   'administration.changeset.administration': 'Modifié',
-  'administration.showRevision': 'Voir la version {rev}',
   'administration.revision': 'Version {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Rien de modifié alors} one {Modifié alors : # champ} other {Modifié alors : # champs}}',
@@ -251,7 +200,6 @@ export const messages = {
   'administration.restore': 'Reprendre cette version dans le formulaire',
   'administration.older': 'Plus anciennes',
   'administration.asOf': 'État à la fin du jour',
-  'administration.noDay': 'Pas une date',
   'administration.show': 'Afficher',
   'administration.section.asked': 'Où c’est demandé',
   'administration.section.website': 'Site',
@@ -269,8 +217,6 @@ export const messages = {
     'Les offres et les demandes en cours passent à l’autre ; plus personne ne choisit ensuite celle-ci',
   'administration.hint.countries': 'Si vide : dans tous les pays',
   'administration.hint.activeInCountries': 'Si vide : dans tous les pays',
-  'administration.hint.sorting': 'Les petits nombres viennent d’abord',
-  'administration.hint.offerSizeIncrement': 'Les offres indiquent un multiple de ce nombre',
   'administration.hint.disabledForRequestSearch': 'Ces offres ne font pas obstacle à une demande',
   'administration.hint.id':
     'Lettres, chiffres, _ et - ; ne change plus après la première utilisation',
@@ -283,7 +229,6 @@ export const messages = {
   'administration.hint.code': 'Deux majuscules selon ISO 3166-1',
   'administration.hint.isAdmin':
     'Seule l’administration se connecte ici ; pas de pays pour les visiteurs',
-  'administration.hint.usesRequestSystem': 'Les exploitations peuvent demander des dérogations',
   'administration.hint.offerAutApproval':
     'La recherche ne montre les nouvelles offres qu’après l’accord de l’autorité. Chaque région en a besoin d’une qui valide les offres',
   'administration.hint.usesAssociations': 'Des associations reçoivent des demandes',
@@ -293,7 +238,6 @@ export const messages = {
     'Distance maximale entre le point d’un site et la commune la plus proche ayant son code postal, 50 km si vide : la recherche d’offres se fait autour de ce point',
   'administration.hint.activityPeriodDays':
     'Fréquence à laquelle les vendeurs confirment leurs offres',
-  'administration.hint.enabledAnimals': 'Seules celles-ci figurent dans le menu et la recherche',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Les animaux sont proposés par semaine, avec une capacité annuelle',
   'administration.hint.ssoIdpHint': 'Nom sous lequel le service de connexion est configuré',
@@ -308,7 +252,6 @@ export const messages = {
     'L’interface affiche la page sous ce nom ; toute autre se trouve sous /content/nom',
   'administration.hint.cmspage.content':
     'Une ligne vide commence un paragraphe, « - » une liste, « ## » un titre ; **gras**, [lien](https://…)',
-  'administration.hint.breedCode': 'Vide s’il n’y en a pas',
   'administration.purpose.requestpackage':
     'Ce pour quoi une exploitation peut demander une dérogation : étapes, champs, qui les remplit et comment la décision se prend.',
   'administration.purpose.requestformfield':
@@ -319,28 +262,20 @@ export const messages = {
   'administration.section.texts': 'Textes',
   'administration.hint.escalationDays':
     'Si vide, 7 jours. La demande reste ouverte jusqu’à la réponse',
-  'administration.hint.outcome': 'Dans une seule étape, jamais dans la première',
   'administration.hint.reminderDays':
     'Un nombre par ligne, par exemple 7 et 2 ; si vide, 3 jours et 1 jour avant ; 0 est le jour même',
   'administration.hint.autoCloseHours': 'Si vide, elle attend une réponse',
   'administration.hint.reportTable': 'Si vide, selon la base juridique',
-  'administration.hint.ruleset': 'Vérifient les réponses à la saisie et à l’envoi',
-  'administration.hint.internalName': 'Pour l’administration seulement ; unique',
   'administration.hint.requestformfield.internalName':
     'Les réponses figurent sous ce nom : animalsGranted',
-  'administration.hint.visibleWhen': 'Un champ de la même étape',
   'administration.hint.tags': 'Un mot-clé par ligne',
   'administration.hint.oneOf': 'Un identifiant par ligne',
-  'administration.hint.requestpackage.enabled': 'Les exploitations peuvent s’en servir',
   'administration.hint.requestpackage.countries': 'Pays où il est proposé ; si vide, dans aucun',
   'administration.hint.animalkinds': 'Si vide : pour toutes les espèces',
   'administration.hint.requestpackage.animalkinds': 'Pour ces espèces ; si vide, pour aucune',
   'administration.mails': 'E-mails',
-  'administration.mailsLead':
-    'Ce que le programme envoie, dans chaque langue. Sans texte propre, c’est le texte d’origine qui vaut.',
   'administration.mail': 'Quel e-mail',
   'administration.mailLanguage': 'Langue de l’e-mail',
-  'administration.mailOwn': 'Dans cette langue, un texte propre s’applique.',
   'administration.mailBuiltIn':
     'Dans cette langue, c’est le texte d’origine qui s’applique, ou celui de sa langue de remplacement.',
   'administration.mailSubject': 'Objet',
@@ -354,16 +289,11 @@ export const messages = {
   'administration.purpose.ruleset':
     'Ce qui découle des données : si toutes les conditions sont vraies, alors quelque chose est fixé. Les modèles de demande vérifient ainsi les réponses.',
   'administration.section.facts': 'Données que connaissent les règles',
-  'administration.hint.ruleset.rules.active': 'Désactivée, elle ne s’applique jamais',
-  'administration.hint.ruleset.alias': 'Le programme appelle les règles par cette clé',
   'administration.hint.public':
     'C’est à cette condition que les modèles de demande peuvent les utiliser',
   'administration.ofRow': 'à la ligne {number}',
   'administration.rowActs': 'Déplacer ou supprimer',
-  'administration.factNothing': 'non renseigné',
   'administration.knownFacts': 'Données fournies par le programme',
-  'administration.knownFactsText':
-    'Sur une demande et ses réponses. Les données propres sont les lignes ci-dessus.',
   'administration.fact.account': 'Compte (identifiant)',
   'administration.fact.species': 'Espèce (déclaration à l’UE)',
   'administration.fact.requestType': 'Type de demande',
@@ -376,8 +306,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Compte',
   'administration.decision': 'Décision du programme',
   'administration.decisionNone': 'Aucune : les modèles de demande vérifient ainsi les réponses',
-  'administration.decisionText.none':
-    'Sans choix, les règles s’appliquent là où un modèle de demande les utilise ou là où quelqu’un les appelle par leur clé.',
   'administration.decisionText.requestTypes':
     'Une règle fixe « withheld.… » sur un type de demande : il n’est alors pas proposé, et le nom de la donnée est la phrase qui le justifie. Ce à quoi aucune instance ne pourrait répondre n’est jamais proposé.',
   'administration.decisionText.exportType':
@@ -398,8 +326,6 @@ export const messages = {
   'administration.daysUntil': 'Jours jusqu’à : {name}',
   'administration.compareValue': 'Comparer avec une valeur',
   'administration.compareOther': 'Comparer avec une autre donnée',
-  'administration.benchText':
-    'Saisissez des données : en dessous s’affichent les règles qui s’appliquent, avec leur raison, même avant d’enregistrer.',
   'administration.benchFired':
     '{count, plural, =0 {Aucune des {rules, number} règles ne s’applique} one {{count, number} règle sur {rules, number} s’applique} other {{count, number} règles sur {rules, number} s’appliquent}}',
   'administration.ruleFires': 's’applique',
@@ -413,7 +339,6 @@ export const messages = {
     'Aucun pour l’instant. Un exemple enregistré retient quelles règles s’appliquent : on ne peut enregistrer que tant que c’est vrai.',
   'administration.caseName': 'Nom de l’exemple',
   'administration.caseKeep': 'Enregistrer comme exemple',
-  'administration.caseMet': 'juste',
   'administration.caseNotMet': 'n’est plus juste',
   'administration.caseTry': 'Insérer : {name}',
   'administration.casesFull': 'Pas plus de {most, number} exemples ne sont enregistrés.',

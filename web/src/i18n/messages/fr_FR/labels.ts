@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Chaque texte des pages, dans chaque langue. Les visiteurs voient ce que vous enregistrez au bout d’une minute au plus.',
   'labels.search': 'Clé ou texte',
   'labels.show.all': 'Tous ({count})',
   'labels.show.missing': 'Absents ({count})',
@@ -14,18 +12,14 @@ export const messages = {
   'labels.own': 'modifié par nous',
   'labels.outdated': 'original modifié',
   'labels.changed': 'non enregistré',
-  'labels.length': '{length} caractères ; le texte le plus long à cet endroit en a {longest}',
   'labels.longer':
     '{length} caractères : plus que le texte le plus long à cet endroit ({longest}). Vérifiez qu’il y tient.',
-  'labels.samples': 'Ce que lira l’utilisateur',
   'labels.reviewed': 'Relu',
-  'labels.problem.broken': 'Ce n’est pas un message au format ICU.',
   'labels.problem.brokenAt':
     'Ce n’est pas un message au format ICU : regardez au caractère {position}.',
   'labels.problem.missing': 'Il manque ici {value} : la page y insère quelque chose.',
   'labels.problem.unknown': '{value} n’existe pas à cet endroit.',
   'labels.problem.form': 'Au pluriel, la langue a aussi besoin de la forme {value}.',
-  'labels.problem.long': '{limit} caractères au plus.',
   'labels.behind': 'Quelqu’un d’autre a enregistré cette langue entre-temps',
   'labels.behindText':
     'Vos modifications sont toujours dans les champs, à côté de la version la plus récente. Vérifiez et enregistrez de nouveau.',

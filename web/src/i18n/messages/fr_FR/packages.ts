@@ -12,21 +12,16 @@ export const messages = {
   'packages.newerText':
     'Le modèle pose ces questions dans la version retenue. Ce qui est commencé reste de toute façon comme c’était.',
   'packages.newerShow': 'Voir ce qui change',
-  'packages.newerTitle': 'Versions plus récentes des champs',
   'packages.newerStates': 'Version {before} → version {now}',
   'packages.newerSame': 'Rien ne change dans le champ.',
   'packages.newerTake':
     '{count, plural, one {Prendre la version récente} other {Prendre les # versions récentes}}',
-  'packages.previewRole': 'Qui remplit',
-  'packages.previewHint':
-    'C’est ce que voient ceux qui le remplissent. Essayez-le : rien n’est enregistré.',
   'packages.noTerm': 'Sans délai : l’étape attend que quelqu’un réponde.',
   'packages.term': 'Si l’étape commençait maintenant, son délai irait jusqu’au {until}.',
   'packages.workingDays': 'Compté d’après le calendrier : {calendar}.',
   'packages.workingDaysNoCalendar':
     'Compté sans les jours fériés : aucun calendrier n’existe pour les pays du modèle.',
   'packages.reminders': 'Rappels prévus : {days}.',
-  'packages.noReminders': 'Aucun rappel prévu.',
   'packages.after.passOn': 'Ensuite, la demande passerait sans réponse à l’étape suivante.',
   'packages.after.remindAndStay': 'Ensuite, elle continue d’attendre que quelqu’un réponde.',
   'packages.after.close': 'Ensuite, la demande serait close.',

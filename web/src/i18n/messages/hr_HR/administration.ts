@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsHr,
   'administration.nav': 'Izbornik administracije',
-  'administration.lead': 'Što je svim zemljama zajedničko i po čemu se razlikuju.',
   'administration.waiting': 'Što čeka',
   'administration.nothingWaits': 'Ništa ne čeka.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'Po čemu se razlikuju',
   'administration.doubleThis': 'ova:',
   'administration.doubleRemaining': 'ona koja ostaje:',
-  'administration.doubleAlike': 'Osim same stavke, obje su jednake.',
   'administration.doubleLeft': 'Spajanje je u tijeku',
   'administration.doubleDone': 'Spojeno',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country}: {count, plural, one {# ponuda čeka} few {# ponude čekaju} other {# ponuda čeka}} odobrenje koje u regiji nitko ne može dati',
   'administration.ready': 'Spremno za objavu',
   'administration.notOnWebsite': '– još nije objavljeno',
-  'administration.readyAll': 'Nijednoj zemlji ništa ne nedostaje.',
   'administration.readyCountry': 'Ništa ne nedostaje: zemlja se može objaviti.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# poštanski broj nije} few {# poštanska broja nisu} other {# poštanskih brojeva nije}} ni u jednoj regiji',
@@ -41,7 +38,6 @@ export const messages = {
   'administration.page.versionHint':
     'S danom i s onim što se promijenilo. Uvjete korištenja svi ponuditelji prihvaćaju ponovno.',
   'administration.pageKeys': 'Stranice koje proizvod prikazuje',
-  'administration.pageNeeded': 'nedostaje i potrebna je: napiši {key}',
   'administration.pageMissing': 'nedostaje: napiši {key}',
   'administration.jobsFailed':
     '{count, plural, one {# zadatak sustava nije uspio} few {# zadatka sustava nisu uspjela} other {# zadataka sustava nije uspjelo}}',
@@ -51,8 +47,6 @@ export const messages = {
     '{language}: {count, plural, one {# tekst sučelja slijedi} few {# teksta sučelja slijede} other {# tekstova sučelja slijedi}} izvornik koji se promijenio',
   'administration.without': 'Bez',
   'administration.jobs': 'Neuspjeli zadaci',
-  'administration.jobsLead':
-    'Uvozi i izvozi rade u pozadini. Ovdje piše koji nisu dovršeni, dok se netko za njih ne pobrine.',
   'administration.noJobs': 'Nema neuspjelih zadataka.',
   'administration.job.kind': 'Zadatak',
   'administration.job.ended': 'Neuspjelo',
@@ -61,8 +55,6 @@ export const messages = {
   'administration.jobKind.import': 'Uvoz',
   'administration.job.settle':
     '{count, plural, one {# zadatak riješen} few {# zadatka riješena} other {# zadataka riješeno}}',
-  'administration.job.settleTitle':
-    '{count, plural, one {Je li zadatak riješen} few {Jesu li zadaci riješeni} other {Jesu li zadaci riješeni}}?',
   'administration.job.settleText':
     'Nestaje s ovog popisa. Račun ga i dalje vidi kao neuspjelog i može ga pokrenuti iznova.',
   'administration.textsMissingIn':
@@ -74,51 +66,21 @@ export const messages = {
     'Što vrijedi za sve zemlje. Prazno polje ima uobičajenu vrijednost. Promjena vrijedi najkasnije nakon jedne minute.',
   'administration.range': 'Od {least} do {most}; uobičajeno: {usual}.',
   'administration.differs': 'Različito od uobičajene vrijednosti.',
-  'administration.unit.days': '{count, plural, one {# dan} few {# dana} other {# dana}}',
-  'administration.unit.workingDays':
-    '{count, plural, one {# radni dan} few {# radna dana} other {# radnih dana}}',
-  'administration.unit.hours': '{count, plural, one {# sat} few {# sata} other {# sati}}',
-  'administration.unit.users':
-    '{count, plural, one {# korisnik} few {# korisnika} other {# korisnika}}',
-  'administration.unit.accounts': '{count, plural, one {# račun} few {# računa} other {# računa}}',
   'administration.section.settingsMails': 'Poruke',
-  'administration.hint.productsettings.inviteDays':
-    'Toliko se dugo može prihvatiti poveznica iz nove pozivnice; poslane pozivnice zadržavaju svoj rok.',
-  'administration.hint.productsettings.objectionDays':
-    'Toliko se dugo gospodarstvo može usprotiviti ako netko preuzme njegov račun.',
-  'administration.hint.productsettings.maxUsers':
-    'Toliko osoba može imati novi račun; za pojedini se račun to može promijeniti.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Taj rok navode obrazac za kontakt i njegova potvrda primitka.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Toliko računa, najstariji prvi, dobiva poruke upućene administraciji.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Toliko se dugo ništa ne šalje na adresu koja nije bila dostupna.',
   'administration.hint.productsettings.usualTimeDays':
     'Iz odluka tog razdoblja računa se koliko nadležnom tijelu obično treba.',
-  'administration.purpose.animalkind': 'Vrste koje se nude i traže. Zemlja otvara one koje treba.',
-  'administration.purpose.offergroup':
-    'Pasmine, linije i hibridi neke vrste životinja među kojima ponuda bira.',
   'administration.purpose.missingoffergroup':
     'Pasmine i linije koje netko nije našao i Vaš odgovor na to. Tko je pitao, dobiva ga e-poštom.',
-  'administration.purpose.agecategory':
-    'Koliko su stare životinje u ponudi i koliko se unaprijed naručuju.',
-  'administration.purpose.animalusage': 'Čemu životinje služe, na primjer mlijeko ili rasplod.',
   'administration.purpose.category1':
     'Dijeli ponude neke vrste životinja, na primjer po držanju ili tržištu.',
   'administration.purpose.category2': 'Okuplja pasmine neke vrste životinja.',
   'administration.purpose.classification':
     'Ponude s istom oznakom u zahtjevu vrijede kao jednakovrijedne.',
-  'administration.purpose.animalmenu': 'Stavke izbornika iznad pretrage, njihovim redom.',
   'administration.purpose.offerfield': 'Što ponuda kaže osim stalnih podataka i gdje se to pita.',
-  'administration.purpose.country': 'Adrese, jezici, vrste životinja i postupci svake zemlje.',
   'administration.purpose.region':
     'Gdje odlučuje nadležno tijelo. Regiju gospodarstva određuje poštanski broj.',
-  'administration.purpose.cmspage':
-    'Tekstovi koje svi čitaju: impresum, zaštita podataka, uvjeti korištenja, pomoć.',
-  'administration.purpose.i18nlabels':
-    'Što piše na gumbima, iznad polja i u porukama, po jezicima.',
-  'administration.new': 'Novo',
   'administration.newEntry': 'Nova stavka',
   'administration.found': '{count, number} od {all, number}',
   'administration.bulk.activate':
@@ -126,8 +88,6 @@ export const messages = {
   'administration.bulk.deactivate':
     '{count, plural, one {Isključi # stavku} few {Isključi # stavke} other {Isključi # stavki}}',
   'administration.bulk.remove': '{count, plural, other {Ukloni iz neke zemlje: #}}',
-  'administration.bulk.removeAction':
-    '{count, plural, one {Ukloni # stavku} few {Ukloni # stavke} other {Ukloni # stavki}}',
   'administration.bulk.stay':
     '{count, plural, one {# stavka ostaje} few {# stavke ostaju} other {# stavki ostaje}}, jer bi bez te zemlje {count, plural, one {vrijedila} few {vrijedile} other {vrijedile}} posvuda: {names}',
   'administration.nothing': 'Još nema stavki',
@@ -137,8 +97,6 @@ export const messages = {
   'administration.languages': 'Tekst na {have} od {of} jezika',
   'administration.otherLanguages':
     '{count, plural, one {Još # jezik} few {Još # jezika} other {Još # jezika}}',
-  'administration.none': 'nijedno',
-  'administration.empty': 'prazno',
   'administration.addRow': '{name}: dodaj redak',
   'administration.row': '{name}, redak {number}',
   'administration.removeRow': 'Ukloni redak {number}',
@@ -165,12 +123,8 @@ export const messages = {
   'administration.moreEffects':
     '{count, plural, one {Još # posljedica} few {Još # posljedice} other {Još # posljedica}}',
   'administration.sampleOffer': 'Isprobaj na ponudi',
-  'administration.sampleOfferText':
-    'Odaberite što ponuda ima: ispod piše prikazuje li ovo polje, i prije nego što spremite.',
   'administration.sampleShown': 'Prikazuje se',
   'administration.sampleHidden': 'Ne prikazuje se',
-  'administration.sampleMandatory': 'Mora se ispuniti',
-  'administration.sampleOptional': 'Neobvezno',
   'administration.sampleInactive': 'Polje nije aktivno.',
   'administration.sampleUnmet':
     '{count, plural, one {Nije ispunjeno: {lists}} few {Nije ispunjeno: {lists}} other {Nije ispunjeno: {lists}}}',
@@ -223,7 +177,6 @@ export const messages = {
   'administration.before': 'dosad:',
   'administration.reason': 'Razlog promjene (neobvezno)',
   'administration.create': 'Dodaj',
-  'administration.leaveText': 'Ako izađete, izgubit će se.',
   'administration.leave': 'Izađi bez spremanja',
   'administration.conflictNone':
     'Mijenjali ste različita polja. Vaše su promjene još u obrascu, na novom stanju. Provjerite i spremite ponovno.',
@@ -233,12 +186,9 @@ export const messages = {
   'administration.takeMine': '{name}: uzmi moj podatak',
   'administration.usedBy': 'Upotrebljava se u',
   'administration.usedText': 'Zato se ne može obrisati. Najprije je uklonite iz tih stavki.',
-  'administration.unused': 'Ništa ne upućuje na ovu stavku.',
   'administration.deleteTitle': 'Obrisati ovu stavku?',
-  'administration.deleteText': 'Nestaje sa svih popisa. Njezina povijest ostaje.',
   'administration.changeset.create': 'Dodano',
   'administration.changeset.administration': 'Promijenjeno',
-  'administration.showRevision': 'Pogledaj stanje {rev}',
   'administration.revision': 'Stanje {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Tada ništa nije promijenjeno} one {Tada promijenjeno: # polje} few {Tada promijenjeno: # polja} other {Tada promijenjeno: # polja}}',
@@ -247,7 +197,6 @@ export const messages = {
   'administration.restore': 'Vrati ovo stanje u obrazac',
   'administration.older': 'Starije',
   'administration.asOf': 'Stanje na kraju dana',
-  'administration.noDay': 'Nije datum',
   'administration.show': 'Prikaži',
   'administration.section.asked': 'Gdje se pita',
   'administration.section.website': 'Web-stranica',
@@ -264,8 +213,6 @@ export const messages = {
     'Ponude i otvoreni zahtjevi prelaze na drugu; ovu nakon toga više nitko ne bira',
   'administration.hint.countries': 'Bez podatka: u svim zemljama',
   'administration.hint.activeInCountries': 'Bez podatka: u svim zemljama',
-  'administration.hint.sorting': 'Manji su brojevi prvi',
-  'administration.hint.offerSizeIncrement': 'Ponude navode višekratnik tog broja',
   'administration.hint.disabledForRequestSearch': 'Takve ponude ne priječe zahtjev',
   'administration.hint.id': 'Slova, znamenke, _ i -; nakon prve upotrebe ostaje isti',
   'administration.hint.active':
@@ -278,7 +225,6 @@ export const messages = {
   'administration.hint.code': 'Dva velika slova prema normi ISO 3166-1',
   'administration.hint.isAdmin':
     'Ovdje se prijavljuje samo administracija; nije zemlja za posjetitelje',
-  'administration.hint.usesRequestSystem': 'Gospodarstva mogu zatražiti izuzeća',
   'administration.hint.offerAutApproval':
     'Nove ponude pretraga prikazuje tek kad ih nadležno tijelo odobri. Svaka regija treba ono koje odobrava ponude',
   'administration.hint.usesAssociations': 'Udruge primaju zahtjeve',
@@ -287,7 +233,6 @@ export const messages = {
   'administration.hint.townDistanceKm':
     'Toliko točka lokacije smije biti udaljena od najbližeg mjesta s njezinim poštanskim brojem, bez podatka 50 km: oko nje se traže ponude',
   'administration.hint.activityPeriodDays': 'Toliko često ponuditelji potvrđuju da još nude',
-  'administration.hint.enabledAnimals': 'Samo su te u izborniku i u pretrazi',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Nudi se po kalendarskim tjednima, s kapacitetom na godinu',
   'administration.hint.ssoIdpHint': 'Naziv pod kojim je usluga prijave postavljena',
@@ -302,7 +247,6 @@ export const messages = {
     'Pod tim nazivom sučelje prikazuje stranicu; svaka je druga pod /content/naziv',
   'administration.hint.cmspage.content':
     'Prazan redak započinje odlomak, „- ” popis, „## ” naslov; **podebljano**, [poveznica](https://…)',
-  'administration.hint.breedCode': 'Bez podatka ako ne postoji',
   'administration.purpose.requestpackage':
     'Za što gospodarstvo može zatražiti izuzeće: koraci, polja, tko ih ispunjava i kako se odlučuje.',
   'administration.purpose.requestformfield': 'Pitanja od kojih se slažu paketi zahtjeva.',
@@ -312,30 +256,22 @@ export const messages = {
   'administration.section.texts': 'Tekstovi',
   'administration.hint.escalationDays':
     'Bez podatka 7 dana. Zahtjev ostaje otvoren dok se na njega ne odgovori',
-  'administration.hint.outcome': 'Samo u jednom koraku, nikad u prvom',
   'administration.hint.reminderDays':
     'Jedan broj u retku, na primjer 7 i 2; bez podatka 3 dana i 1 dan prije; 0 je sam taj dan',
   'administration.hint.autoCloseHours': 'Bez podatka čeka dok netko ne odgovori',
   'administration.hint.reportTable': 'Bez podatka prema pravnoj osnovi',
-  'administration.hint.ruleset': 'Provjerava odgovore pri ispunjavanju i pri slanju',
-  'administration.hint.internalName': 'Samo za administraciju; jedinstven',
   'administration.hint.requestformfield.internalName':
     'Pod tim su nazivom odgovori: animalsGranted',
-  'administration.hint.visibleWhen': 'Polje istog koraka',
   'administration.hint.tags': 'Jedna ključna riječ u retku',
   'administration.hint.oneOf': 'Jedan identifikator u retku',
-  'administration.hint.requestpackage.enabled': 'Gospodarstva nakon toga mogu podnositi zahtjev',
   'administration.hint.requestpackage.countries':
     'Nudi se u ovim zemljama; bez podatka ni u jednoj',
   'administration.hint.animalkinds': 'Bez podatka: za sve vrste životinja',
   'administration.hint.requestpackage.animalkinds':
     'Za ove vrste životinja; bez podatka ni za jednu',
   'administration.mails': 'E-poruke',
-  'administration.mailsLead':
-    'Što program šalje, na svakom jeziku. Bez vlastitog teksta vrijedi ugrađeni.',
   'administration.mail': 'Koja e-poruka',
   'administration.mailLanguage': 'Jezik e-poruke',
-  'administration.mailOwn': 'Na ovom jeziku vrijedi vlastiti tekst.',
   'administration.mailBuiltIn':
     'Na ovom jeziku vrijedi ugrađeni tekst ili tekst zamjenskog jezika.',
   'administration.mailSubject': 'Predmet',
@@ -349,15 +285,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Što slijedi iz podataka: ako vrijede svi uvjeti, nešto se postavlja. Paketi zahtjeva time provjeravaju odgovore.',
   'administration.section.facts': 'Podaci koje pravila poznaju',
-  'administration.hint.ruleset.rules.active': 'Ako je isključeno, nikad ne vrijedi',
-  'administration.hint.ruleset.alias': 'Pod tim ključem program traži pravila',
   'administration.hint.public': 'Samo ih tako paketi zahtjeva mogu upotrijebiti',
   'administration.ofRow': 'u retku {number}',
   'administration.rowActs': 'Premjesti ili ukloni',
-  'administration.factNothing': 'nije navedeno',
   'administration.knownFacts': 'Podaci koje daje program',
-  'administration.knownFactsText':
-    'O zahtjevu i odgovorima u njemu. Vlastiti su podaci reci iznad.',
   'administration.fact.account': 'Račun (oznaka)',
   'administration.fact.species': 'Vrsta životinja (izvješće EU-u)',
   'administration.fact.requestType': 'Vrsta zahtjeva',
@@ -370,8 +301,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Račun',
   'administration.decision': 'Odluka programa',
   'administration.decisionNone': 'Nema: paketi zahtjeva njima provjeravaju odgovore',
-  'administration.decisionText.none':
-    'Bez odabira pravila vrijede ondje gdje ih koristi paket zahtjeva ili ih netko traži pod njihovim ključem.',
   'administration.decisionText.requestTypes':
     'Pravilo postavlja „withheld.…” na vrstu zahtjeva: ona se tada ne nudi, a naziv podatka je rečenica koja to obrazlaže. Ono na što nijedno tijelo ne bi moglo odgovoriti ne nudi se nikad.',
   'administration.decisionText.exportType':
@@ -392,8 +321,6 @@ export const messages = {
   'administration.daysUntil': 'Dani do: {name}',
   'administration.compareValue': 'Usporedi s vrijednošću',
   'administration.compareOther': 'Usporedi s drugim podatkom',
-  'administration.benchText':
-    'Unesite podatke: ispod piše koja pravila vrijede i zašto, i prije nego što spremite.',
   'administration.benchFired':
     '{count, plural, =0 {Od {rules, number} pravila ne vrijedi nijedno} one {Od {rules, number} pravila vrijedi {count, number}} few {Od {rules, number} pravila vrijede {count, number}} other {Od {rules, number} pravila vrijedi {count, number}}}',
   'administration.ruleFires': 'vrijedi',
@@ -407,7 +334,6 @@ export const messages = {
     'Još nijedan. Zapamćeni primjer bilježi koja pravila vrijede: spremanje je moguće samo dok je to točno.',
   'administration.caseName': 'Naziv primjera',
   'administration.caseKeep': 'Zapamti kao primjer',
-  'administration.caseMet': 'točno',
   'administration.caseNotMet': 'više nije točno',
   'administration.caseTry': 'Umetni: {name}',
   'administration.casesFull': 'Više od {most, number} primjera ne pamti se.',

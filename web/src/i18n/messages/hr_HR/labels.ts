@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Svaki tekst stranica, na svakom jeziku. Što spremite, posjetitelji vide u roku od jedne minute.',
   'labels.search': 'Ključ ili tekst',
   'labels.show.all': 'Sve ({count})',
   'labels.show.missing': 'Nedostaje ({count})',
@@ -14,17 +12,13 @@ export const messages = {
   'labels.own': 'promijenili smo mi',
   'labels.outdated': 'izvornik promijenjen',
   'labels.changed': 'nije spremljeno',
-  'labels.length': 'Znakova: {length}; najdulji tekst na ovom mjestu ima ih {longest}',
   'labels.longer':
     'Znakova: {length}, više od najduljeg teksta na ovom mjestu ({longest}). Pogledajte stane li.',
-  'labels.samples': 'Tako se čita',
   'labels.reviewed': 'Provjereno',
-  'labels.problem.broken': 'To nije poruka u formatu ICU.',
   'labels.problem.brokenAt': 'To nije poruka u formatu ICU: pogledajte kod znaka {position}.',
   'labels.problem.missing': 'Ovdje nedostaje {value}: stranica ondje nešto umeće.',
   'labels.problem.unknown': '{value} na ovom mjestu ne postoji.',
   'labels.problem.form': 'Jezik u množini treba i oblik {value}.',
-  'labels.problem.long': 'Najviše {limit} znakova.',
   'labels.behind': 'Netko drugi u međuvremenu je spremio ovaj jezik',
   'labels.behindText':
     'Vaše su promjene još u poljima, uz najnovije stanje. Provjerite i spremite ponovno.',

@@ -12,20 +12,16 @@ export const messages = {
   'packages.newerText':
     'Paket ih pita onako kako su zabilježena. Što je započeto, u svakom slučaju ostaje kakvo je bilo.',
   'packages.newerShow': 'Pogledaj što se mijenja',
-  'packages.newerTitle': 'Novija stanja polja',
   'packages.newerStates': 'Stanje {before} → stanje {now}',
   'packages.newerSame': 'Na polju se ništa ne mijenja.',
   'packages.newerTake':
     '{count, plural, one {Prihvati # novije stanje} few {Prihvati sva # novija stanja} other {Prihvati svih # novijih stanja}}',
-  'packages.previewRole': 'Tko ispunjava',
-  'packages.previewHint': 'Tako to vide oni koji ispunjavaju. Isprobajte: ništa se ne sprema.',
   'packages.noTerm': 'Bez roka: korak čeka dok netko ne odgovori.',
   'packages.term': 'Kad bi korak počeo sada, do {until} trajao bi njegov rok.',
   'packages.workingDays': 'Računa se po kalendaru: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Računa se bez blagdana: ni za jednu zemlju paketa nema kalendara.',
   'packages.reminders': 'Podsjetnik bi {days} bio poslan.',
-  'packages.noReminders': 'Podsjetnika ne bi bilo.',
   'packages.after.passOn': 'Nakon toga zahtjev bi bez odgovora prešao na sljedeći korak.',
   'packages.after.remindAndStay': 'Nakon toga čeka dalje dok netko ne odgovori.',
   'packages.after.close': 'Nakon toga zahtjev bi bio zatvoren.',

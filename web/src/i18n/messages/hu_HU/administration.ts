@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsHu,
   'administration.nav': 'Az adminisztráció menüje',
-  'administration.lead': 'Ami minden országban közös, és amiben eltérnek.',
   'administration.waiting': 'Ami vár',
   'administration.nothingWaits': 'Semmi sem vár.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'Miben tér el a kettő',
   'administration.doubleThis': 'ez:',
   'administration.doubleRemaining': 'a megmaradó:',
-  'administration.doubleAlike': 'Magán a bejegyzésen kívül a kettő azonos.',
   'administration.doubleLeft': 'Az összevonás folyik',
   'administration.doubleDone': 'Összevonva',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country}: {count, plural, one {# ajánlat vár} other {# ajánlat vár}} olyan jóváhagyásra, amelyet a régióban senki sem adhat meg',
   'administration.ready': 'Kész a honlapra',
   'administration.notOnWebsite': '– még nincs a honlapon',
-  'administration.readyAll': 'Egyik országnál sem hiányzik semmi.',
   'administration.readyCountry': 'Semmi sem hiányzik: az ország felkerülhet a honlapra.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# irányítószám} other {# irányítószám}} egyik régióban sincs',
@@ -43,7 +40,6 @@ export const messages = {
   'administration.page.versionHint':
     'Dátummal és azzal, hogy mi változott. A felhasználási feltételeket minden eladónak újra el kell fogadnia.',
   'administration.pageKeys': 'Oldalak, amelyeket a rendszer mutat',
-  'administration.pageNeeded': 'hiányzik, és szükség van rá: {key} megírása',
   'administration.pageMissing': 'hiányzik: {key} megírása',
   'administration.jobsFailed':
     '{count, plural, one {# rendszerfeladat} other {# rendszerfeladat}} meghiúsult',
@@ -53,8 +49,6 @@ export const messages = {
     '{language}: a felületen {count, plural, one {# szöveg} other {# szöveg}} olyan mintát követ, amely megváltozott',
   'administration.without': 'Hiányzik',
   'administration.jobs': 'Meghiúsult feladatok',
-  'administration.jobsLead':
-    'Az importok és az exportok a háttérben futnak. Itt azok állnak, amelyek nem értek véget, amíg valaki nem intézi el őket.',
   'administration.noJobs': 'Egy feladat sem hiúsult meg.',
   'administration.job.kind': 'Feladat',
   'administration.job.ended': 'Meghiúsult',
@@ -62,8 +56,6 @@ export const messages = {
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# feladat} other {# feladat}} elintézve',
-  'administration.job.settleTitle':
-    '{count, plural, one {El van intézve a feladat} other {El vannak intézve a feladatok}}?',
   'administration.job.settleText':
     'Eltűnik ebből a listából. A fiók továbbra is meghiúsultként látja, és újraindíthatja.',
   'administration.textsMissingIn':
@@ -75,51 +67,22 @@ export const messages = {
     'Ami minden országra érvényes. Az üres mezőben a szokásos érték érvényes. A módosítás legkésőbb egy perc múlva él.',
   'administration.range': '{least} és {most} között; szokásos: {usual}.',
   'administration.differs': 'Eltér a szokásos értéktől.',
-  'administration.unit.days': '{count, plural, one {# nap} other {# nap}}',
-  'administration.unit.workingDays': '{count, plural, one {# munkanap} other {# munkanap}}',
-  'administration.unit.hours': '{count, plural, one {# óra} other {# óra}}',
-  'administration.unit.users': '{count, plural, one {# felhasználó} other {# felhasználó}}',
-  'administration.unit.accounts': '{count, plural, one {# fiók} other {# fiók}}',
   'administration.section.settingsMails': 'Üzenetek',
-  'administration.hint.productsettings.inviteDays':
-    'Ennyi ideig fogadható el egy új meghívó linkje; az elküldött meghívók megtartják a lejáratukat.',
-  'administration.hint.productsettings.objectionDays':
-    'Ennyi ideig emelhet kifogást a gazdaság, ha valaki átveszi a fiókját.',
-  'administration.hint.productsettings.maxUsers':
-    'Egy új fióknak ennyi felhasználója lehet; fiókonként módosítható.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Ezt a határidőt közli a kapcsolati űrlap és a visszaigazolása.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Ennyi fiók, elöl a legrégebbiek, kapja meg az adminisztrátoroknak szóló üzeneteket.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Ennyi ideig nem küldünk semmit olyan címre, amely nem volt elérhető.',
   'administration.hint.productsettings.usualTimeDays':
     'Az ebben az időszakban hozott döntésekből számoljuk, mennyi időre van egy hatóságnak általában szüksége.',
-  'administration.purpose.animalkind':
-    'A kínálható és kereshető fajok. Minden ország azokat kapcsolja be, amelyekre szüksége van.',
-  'administration.purpose.offergroup':
-    'Egy állatfaj fajtái, vonalai és hibridjei, amelyekből az ajánlat választ.',
   'administration.purpose.missingoffergroup':
     'Fajták és hibridek, amelyeket valaki nem talált meg, és az Önök válasza. Aki kérdezte, e-mailben kapja meg.',
-  'administration.purpose.agecategory':
-    'Milyen korúak egy ajánlat állatai, és mennyivel előre rendelik őket.',
-  'administration.purpose.animalusage': 'Mire valók az állatok, például tej vagy tenyésztés.',
   'administration.purpose.category1':
     'Egy állatfaj ajánlatait csoportosítja, például tartás vagy piac szerint.',
   'administration.purpose.category2': 'Egy állatfaj fajtáit fogja össze.',
   'administration.purpose.classification':
     'Az azonos besorolású ajánlatok a kérelemben egyenértékűnek számítanak.',
-  'administration.purpose.animalmenu': 'A kereső feletti menü pontjai, a sorrendjükben.',
   'administration.purpose.offerfield':
     'Amit egy ajánlat a kötött adatokon túl mond, és hogy hol kérdezzük.',
-  'administration.purpose.country': 'Minden ország címei, nyelvei, állatfajai és eljárásai.',
   'administration.purpose.region':
     'Ahol egy hatóság dönt. A gazdaság régióját az irányítószáma határozza meg.',
-  'administration.purpose.cmspage':
-    'Szövegek, amelyeket mindenki olvas: impresszum, adatvédelem, felhasználási feltételek, súgó.',
-  'administration.purpose.i18nlabels':
-    'Ami a gombokon, a mezők felett és az üzenetekben áll, nyelvenként.',
-  'administration.new': 'Új',
   'administration.newEntry': 'Új bejegyzés',
   'administration.found': '{count, number} / {all, number}',
   'administration.bulk.activate':
@@ -127,8 +90,6 @@ export const messages = {
   'administration.bulk.deactivate':
     '{count, plural, one {# bejegyzés kikapcsolása} other {# bejegyzés kikapcsolása}}',
   'administration.bulk.remove': '{count, plural, other {# kivétele egy országból}}',
-  'administration.bulk.removeAction':
-    '{count, plural, one {# bejegyzés kivétele} other {# bejegyzés kivétele}}',
   'administration.bulk.stay':
     '{count, plural, one {# bejegyzés marad} other {# bejegyzés marad}}, mert az ország nélkül {count, plural, one {mindenhol érvényes lenne} other {mindenhol érvényesek lennének}}: {names}',
   'administration.nothing': 'Még nincs bejegyzés',
@@ -137,8 +98,6 @@ export const messages = {
   'administration.missing': 'hiányzik',
   'administration.languages': 'Szöveg {have} nyelven, összesen {of}',
   'administration.otherLanguages': '{count, plural, one {# további nyelv} other {# további nyelv}}',
-  'administration.none': 'nincs',
-  'administration.empty': 'üres',
   'administration.addRow': '{name}: sor hozzáadása',
   'administration.row': '{name}, {number}. sor',
   'administration.removeRow': '{number}. sor eltávolítása',
@@ -166,12 +125,8 @@ export const messages = {
   'administration.moreEffects':
     '{count, plural, one {# további következmény} other {# további következmény}}',
   'administration.sampleOffer': 'Kipróbálás egy ajánlaton',
-  'administration.sampleOfferText':
-    'Válassza ki, mi van egy ajánlatban: alatta látszik, megjelenik-e benne ez a mező, már mentés előtt is.',
   'administration.sampleShown': 'Megjelenik',
   'administration.sampleHidden': 'Nem jelenik meg',
-  'administration.sampleMandatory': 'Ki kell tölteni',
-  'administration.sampleOptional': 'Nem kötelező',
   'administration.sampleInactive': 'A mező nem aktív.',
   'administration.sampleUnmet':
     '{count, plural, one {Nem teljesül: {lists}} other {Nem teljesül: {lists}}}',
@@ -224,7 +179,6 @@ export const messages = {
   'administration.before': 'eddig:',
   'administration.reason': 'A módosítás indoka (nem kötelező)',
   'administration.create': 'Létrehozás',
-  'administration.leaveText': 'Ha elhagyja az oldalt, elvész.',
   'administration.leave': 'Kilépés mentés nélkül',
   'administration.conflictNone':
     'Különböző mezőket módosítottak. Az Ön módosításai az űrlapon vannak, az új állapoton. Ellenőrizze, és mentse újra.',
@@ -234,12 +188,9 @@ export const messages = {
   'administration.takeMine': '{name}: a saját adatom',
   'administration.usedBy': 'Ez használja',
   'administration.usedText': 'Ezért nem törölhető. Előbb vegye ki ezekből a bejegyzésekből.',
-  'administration.unused': 'Erre a bejegyzésre semmi sem hivatkozik.',
   'administration.deleteTitle': 'Törli ezt a bejegyzést?',
-  'administration.deleteText': 'Minden listából eltűnik. Az előzményei megmaradnak.',
   'administration.changeset.create': 'Létrehozva',
   'administration.changeset.administration': 'Módosítva',
-  'administration.showRevision': '{rev}. változat',
   'administration.revision': '{rev}. változat',
   'administration.changedThen':
     '{count, plural, =0 {Akkor semmi sem módosult} one {Akkor módosult: # mező} other {Akkor módosult: # mező}}',
@@ -248,7 +199,6 @@ export const messages = {
   'administration.restore': 'Ez a változat kerüljön az űrlapra',
   'administration.older': 'Régebbiek',
   'administration.asOf': 'Állapot a nap végén',
-  'administration.noDay': 'Nincs dátum',
   'administration.show': 'Szűrés',
   'administration.section.asked': 'Hol kérdezzük',
   'administration.section.website': 'Honlap',
@@ -264,8 +214,6 @@ export const messages = {
     'Az ajánlatok és a nyitott kérelmek a másikhoz kerülnek; ezt ezután senki sem választhatja',
   'administration.hint.countries': 'Ha üres: minden országban',
   'administration.hint.activeInCountries': 'Ha üres: minden országban',
-  'administration.hint.sorting': 'A kis számok állnak elöl',
-  'administration.hint.offerSizeIncrement': 'Az ajánlatok ennek a többszörösét adják meg',
   'administration.hint.disabledForRequestSearch': 'Az ilyen ajánlatok nem akadályozzák a kérelmet',
   'administration.hint.id': 'Betűk, számjegyek, _ és -; az első használat után nem változik',
   'administration.hint.active':
@@ -277,7 +225,6 @@ export const messages = {
   'administration.hint.code': 'Két nagybetű az ISO 3166-1 szerint',
   'administration.hint.isAdmin':
     'Itt csak adminisztrátorok jelentkeznek be; nem látogatóknak szóló ország',
-  'administration.hint.usesRequestSystem': 'A gazdaságok kérhetnek engedélyt',
   'administration.hint.offerAutApproval':
     'Az új ajánlatokat a keresés csak a hatóság hozzájárulása után mutatja. Minden régióhoz kell egy, amely jóváhagyja az ajánlatokat',
   'administration.hint.usesAssociations': 'A szövetségek fogadnak kérelmeket',
@@ -287,7 +234,6 @@ export const messages = {
     'Ilyen messze lehet a telephely pontja az irányítószámának legközelebbi településétől, üresen 50 km: körülötte keressük az ajánlatokat',
   'administration.hint.activityPeriodDays':
     'Ilyen gyakran erősítik meg az eladók, hogy még kínálnak',
-  'administration.hint.enabledAnimals': 'Csak ezek vannak a menüben és a keresésben',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Naptári hetenként kínálják, éves kapacitással',
   'administration.hint.ssoIdpHint': 'Ezen a néven van beállítva a bejelentkezési szolgáltatás',
@@ -302,7 +248,6 @@ export const messages = {
     'Ezen a néven mutatja a felület az oldalt; minden más a /content/név alatt van',
   'administration.hint.cmspage.content':
     'Üres sor után új bekezdés, „- ” után lista, „## ” után cím jön; **félkövér**, [link](https://…)',
-  'administration.hint.breedCode': 'Hagyja üresen, ha nincs',
   'administration.purpose.requestpackage':
     'Mire kérhet engedélyt egy gazdaság: lépések, mezők, ki tölti ki őket, és hogyan születik döntés.',
   'administration.purpose.requestformfield': 'A kérdések, amelyekből a kérelemcsomagok felépülnek.',
@@ -312,29 +257,21 @@ export const messages = {
   'administration.section.texts': 'Szövegek',
   'administration.hint.escalationDays':
     'Ha üres, 7 nap. A kérelem nyitva marad, amíg nincs rá válasz',
-  'administration.hint.outcome': 'Csak egy lépésben, az elsőben soha',
   'administration.hint.reminderDays':
     'Soronként egy szám, például 7 és 2; ha üres, 3 nappal és 1 nappal előtte; a 0 maga a nap',
   'administration.hint.autoCloseHours': 'Ha üres, addig vár, amíg valaki nem válaszol',
   'administration.hint.reportTable': 'Ha üres, a jogalap szerint',
-  'administration.hint.ruleset': 'Kitöltéskor és elküldéskor ellenőrzi a válaszokat',
-  'administration.hint.internalName': 'Csak adminisztrátoroknak; egyedi',
   'administration.hint.requestformfield.internalName':
     'Ezen a néven állnak a válaszok: animalsGranted',
-  'administration.hint.visibleWhen': 'Ugyanennek a lépésnek egy mezője',
   'administration.hint.tags': 'Soronként egy címke',
   'administration.hint.oneOf': 'Soronként egy azonosító',
-  'administration.hint.requestpackage.enabled': 'A gazdaságok kérhetik',
   'administration.hint.requestpackage.countries':
     'Ezekben az országokban érhető el; ha üres, egyikben sem',
   'administration.hint.animalkinds': 'Ha üres: minden állatfajra',
   'administration.hint.requestpackage.animalkinds': 'Ezekre az állatfajokra; ha üres, egyikre sem',
   'administration.mails': 'E-mailek',
-  'administration.mailsLead':
-    'Amit a program küld, minden nyelven. Saját szöveg nélkül a beépített érvényes.',
   'administration.mail': 'Melyik e-mail',
   'administration.mailLanguage': 'Az e-mail nyelve',
-  'administration.mailOwn': 'Ezen a nyelven saját szöveg érvényes.',
   'administration.mailBuiltIn':
     'Ezen a nyelven a beépített szöveg vagy a tartalék nyelvéé érvényes.',
   'administration.mailSubject': 'Tárgy',
@@ -348,15 +285,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Mi következik az adatokból: ha minden feltétel teljesül, valami beállítódik. A kérelemcsomagok ezzel ellenőrzik a válaszokat.',
   'administration.section.facts': 'Adatok, amelyeket a szabályok ismernek',
-  'administration.hint.ruleset.rules.active': 'Kikapcsolva soha nem lép életbe',
-  'administration.hint.ruleset.alias': 'Ezzel a kulccsal kéri le a program a szabályokat',
   'administration.hint.public': 'Csak így használhatják kérelemcsomagok',
   'administration.ofRow': '({number}. sor)',
   'administration.rowActs': 'Áthelyezés vagy eltávolítás',
-  'administration.factNothing': 'nincs megadva',
   'administration.knownFacts': 'Adatok, amelyeket a program ad',
-  'administration.knownFactsText':
-    'Egy kérelemről és a válaszairól. A saját adatok a felette lévő sorok.',
   'administration.fact.account': 'Fiók (azonosító)',
   'administration.fact.species': 'Állatfaj (jelentés az EU-nak)',
   'administration.fact.requestType': 'Kérelem típusa',
@@ -369,8 +301,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Fiók',
   'administration.decision': 'A program döntése',
   'administration.decisionNone': 'Nincs: kérelemcsomagok ellenőrzik vele a válaszokat',
-  'administration.decisionText.none':
-    'Választás nélkül a szabályok ott érvényesek, ahol egy kérelemcsomag használja őket, vagy valaki a kulcsukkal lekéri.',
   'administration.decisionText.requestTypes':
     'Egy szabály a „withheld.…” adatot egy kérelemtípusra állítja: azt a rendszer ekkor nem kínálja fel, és az adat neve az ezt indokoló mondat. Amire egy szerv sem válaszolhatna, azt soha nem kínáljuk fel.',
   'administration.decisionText.exportType':
@@ -391,8 +321,6 @@ export const messages = {
   'administration.daysUntil': 'Napok eddig: {name}',
   'administration.compareValue': 'Összehasonlítás értékkel',
   'administration.compareOther': 'Összehasonlítás másik adattal',
-  'administration.benchText':
-    'Adjon meg adatokat: alatta látszik, mely szabályok lépnek életbe és miért, már mentés előtt is.',
   'administration.benchFired':
     '{count, plural, =0 {{rules, number} szabályból egy sem lép életbe} one {{rules, number} szabályból egy lép életbe} other {{rules, number} szabályból {count, number} lép életbe}}',
   'administration.ruleFires': 'életbe lép',
@@ -406,7 +334,6 @@ export const messages = {
     'Még nincs. Egy mentett példa rögzíti, mely szabályok lépnek életbe: menteni csak addig lehet, amíg ez igaz.',
   'administration.caseName': 'A példa neve',
   'administration.caseKeep': 'Mentés példaként',
-  'administration.caseMet': 'rendben',
   'administration.caseNotMet': 'már nem igaz',
   'administration.caseTry': 'Betöltés: {name}',
   'administration.casesFull': 'Legfeljebb {most, number} példa menthető.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Az oldalak minden szövege, minden nyelven. Amit ment, a látogatók egy percen belül látják.',
   'labels.search': 'Kulcs vagy szöveg',
   'labels.show.all': 'Mind ({count})',
   'labels.show.missing': 'Hiányzik ({count})',
@@ -14,17 +12,13 @@ export const messages = {
   'labels.own': 'mi módosítottuk',
   'labels.outdated': 'a minta megváltozott',
   'labels.changed': 'nincs mentve',
-  'labels.length': '{length} karakter; ezen a helyen a leghosszabb szöveg {longest}',
   'labels.longer':
     '{length} karakter: több, mint a leghosszabb szöveg ezen a helyen ({longest}). Nézze meg, elfér-e.',
-  'labels.samples': 'Így olvasható',
   'labels.reviewed': 'Ellenőrizve',
-  'labels.problem.broken': 'Ez nem ICU-formátumú üzenet.',
   'labels.problem.brokenAt': 'Ez nem ICU-formátumú üzenet. A hiba helye: {position}. karakter.',
   'labels.problem.missing': 'Itt hiányzik: {value}. Az oldal ide beír valamit.',
   'labels.problem.unknown': '{value}: ezen a helyen nincs ilyen.',
   'labels.problem.form': 'A nyelvnek többes számban ez az alak is kell: {value}.',
-  'labels.problem.long': 'Legfeljebb {limit} karakter.',
   'labels.behind': 'Ezt a nyelvet közben valaki más mentette',
   'labels.behindText':
     'A módosításai még a mezőkben vannak, a legfrissebb állapot mellett. Ellenőrizze, és mentse újra.',

@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trialText': 'A fenti szöveggel, akkor is, ha nincs mentve, kitalált értékekkel.',
   'mails.test': 'Küldés a saját címemre',
   'mails.testSent': 'A tesztlevelet elküldtük: {to}.',
   'mails.plainText': 'Egyszerű szövegként',
-  'mails.historySubject': 'Korábbi tárgysorok',
   'mails.historyBody': 'Korábbi szövegek',
   'mails.historyNone': 'Itt még senki sem írt semmit.',
   'mails.historyBuiltIn': 'Beépített szöveg visszaállítva',

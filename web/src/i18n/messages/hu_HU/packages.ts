@@ -12,20 +12,16 @@ export const messages = {
   'packages.newerText':
     'A csomag úgy kérdezi őket, ahogy rögzítve vannak. Ami elkezdődött, mindenképpen olyan marad, amilyen volt.',
   'packages.newerShow': 'A változások megtekintése',
-  'packages.newerTitle': 'A mezők újabb változatai',
   'packages.newerStates': '{before}. változat → {now}. változat',
   'packages.newerSame': 'A mezőn semmi sem változik.',
   'packages.newerTake':
     '{count, plural, one {Az újabb változat átvétele} other {Mind a # újabb változat átvétele}}',
-  'packages.previewRole': 'Ki tölti ki',
-  'packages.previewHint': 'Így látják azok, akik kitöltik. Próbálja ki: semmit sem mentünk.',
   'packages.noTerm': 'Határidő nélkül: a lépés addig vár, amíg valaki nem válaszol.',
   'packages.term': 'Ha a lépés most kezdődne, eddig tartana a határideje: {until}.',
   'packages.workingDays': 'E naptár szerint számolva: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Munkaszüneti napok nélkül számolva: a csomag egyik országához sincs naptár.',
   'packages.reminders': 'Emlékeztető ekkor menne ({days}).',
-  'packages.noReminders': 'Emlékeztető nem menne.',
   'packages.after.passOn': 'Utána a kérelem válasz nélkül a következő lépésre kerülne.',
   'packages.after.remindAndStay': 'Utána a kérelem tovább vár, amíg valaki nem válaszol.',
   'packages.after.close': 'Utána a kérelem lezárulna.',

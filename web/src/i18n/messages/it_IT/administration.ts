@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsIt,
   'administration.nav': 'Menu dell’amministrazione',
-  'administration.lead': 'Che cosa hanno in comune tutti i paesi e in che cosa si distinguono.',
   'administration.waiting': 'In attesa',
   'administration.nothingWaits': 'Nulla è in attesa.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'In che cosa le due si distinguono',
   'administration.doubleThis': 'questa:',
   'administration.doubleRemaining': 'quella che resta:',
-  'administration.doubleAlike': 'A parte la voce stessa, sono uguali.',
   'administration.doubleLeft': 'Unione in corso',
   'administration.doubleDone': 'Unite',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country}: {count, plural, one {# offerta attende} other {# offerte attendono}} un’approvazione che nella regione nessuno può dare',
   'administration.ready': 'Pronto per il sito',
   'administration.notOnWebsite': '– non ancora sul sito',
-  'administration.readyAll': 'A nessun paese manca qualcosa.',
   'administration.readyCountry': 'Non manca nulla: il paese può andare sul sito.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# CAP non è} other {# CAP non sono}} in alcuna regione',
@@ -43,7 +40,6 @@ export const messages = {
   'administration.page.versionHint':
     'Con una data e con ciò che è cambiato. Le condizioni d’uso vanno accettate di nuovo da tutti i fornitori.',
   'administration.pageKeys': 'Pagine mostrate dal prodotto',
-  'administration.pageNeeded': 'manca e serve: scrivi {key}',
   'administration.pageMissing': 'manca: scrivi {key}',
   'administration.jobsFailed':
     '{count, plural, one {# elaborazione del sistema non è riuscita} other {# elaborazioni del sistema non sono riuscite}}',
@@ -53,8 +49,6 @@ export const messages = {
     '{language}: {count, plural, one {# testo dell’interfaccia segue} other {# testi dell’interfaccia seguono}} un testo di partenza che è cambiato',
   'administration.without': 'Senza',
   'administration.jobs': 'Elaborazioni non riuscite',
-  'administration.jobsLead':
-    'Importazioni ed esportazioni si svolgono in background. Qui si vedono quelle non portate a termine, finché qualcuno non se ne è occupato.',
   'administration.noJobs': 'Nessuna elaborazione è fallita.',
   'administration.job.kind': 'Elaborazione',
   'administration.job.ended': 'Fallita il',
@@ -63,8 +57,6 @@ export const messages = {
   'administration.jobKind.import': 'Importazione',
   'administration.job.settle':
     '{count, plural, one {# elaborazione sistemata} other {# elaborazioni sistemate}}',
-  'administration.job.settleTitle':
-    '{count, plural, one {L’elaborazione è sistemata} other {Le elaborazioni sono sistemate}}?',
   'administration.job.settleText':
     'Scompare da questo elenco. Per l’account resta fallita e si può riavviare.',
   'administration.textsMissingIn':
@@ -76,60 +68,28 @@ export const messages = {
     'Ciò che vale per tutti i paesi. Un campo vuoto ha il valore abituale. Una modifica vale al più tardi dopo un minuto.',
   'administration.range': 'Da {least} a {most}; di solito {usual}.',
   'administration.differs': 'Diverso dal valore abituale.',
-  'administration.unit.days': '{count, plural, one {# giorno} other {# giorni}}',
-  'administration.unit.workingDays':
-    '{count, plural, one {# giorno lavorativo} other {# giorni lavorativi}}',
-  'administration.unit.hours': '{count, plural, one {# ora} other {# ore}}',
-  'administration.unit.users': '{count, plural, one {# utente} other {# utenti}}',
-  'administration.unit.accounts': '{count, plural, one {# account} other {# account}}',
   'administration.section.settingsMails': 'Messaggi',
-  'administration.hint.productsettings.inviteDays':
-    'Per questo periodo si può accettare il link di un nuovo invito; gli inviti già inviati mantengono la loro scadenza.',
-  'administration.hint.productsettings.objectionDays':
-    'Per questo periodo un’azienda può opporsi se qualcuno prende il suo account.',
-  'administration.hint.productsettings.maxUsers':
-    'Numero di persone che un nuovo account può avere; si può cambiare per ogni account.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Questo termine compare nel modulo di contatto e nella sua conferma di ricezione.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Numero di account, dal più vecchio, che ricevono i messaggi all’amministrazione.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Per questo periodo non si invia più nulla a un indirizzo non raggiungibile.',
   'administration.hint.productsettings.usualTimeDays':
     'Dalle decisioni di questo periodo si calcola quanto tempo impiega di solito un’autorità.',
-  'administration.purpose.animalkind':
-    'Le specie che si offrono e si cercano. Ogni paese attiva quelle che gli servono.',
-  'administration.purpose.offergroup':
-    'Razze, linee e origini di una specie, tra cui un’offerta sceglie.',
   'administration.purpose.missingoffergroup':
     'Razze e origini che qualcuno non ha trovato, con la risposta dell’amministrazione. Chi ha chiesto la riceve per e-mail.',
-  'administration.purpose.agecategory':
-    'Che età hanno gli animali di un’offerta, e con quanto anticipo si ordinano.',
-  'administration.purpose.animalusage':
-    'A che cosa servono gli animali, per esempio latte o riproduzione.',
   'administration.purpose.category1':
     'Suddivide le offerte di una specie, per esempio per allevamento o mercato.',
   'administration.purpose.category2': 'Raggruppa le razze di una specie.',
   'administration.purpose.classification':
     'Offerte con la stessa classificazione valgono come equivalenti nella domanda.',
-  'administration.purpose.animalmenu': 'Le voci del menu sopra la ricerca, nel loro ordine.',
   'administration.purpose.offerfield':
     'Che cosa dice un’offerta oltre ai dati fissi, e dove viene chiesto.',
-  'administration.purpose.country': 'Indirizzi, lingue, specie e procedure di ogni paese.',
   'administration.purpose.region':
     'Dove decide un’autorità. Il CAP di un’azienda determina la sua regione.',
-  'administration.purpose.cmspage':
-    'Testi che leggono tutti: note legali, protezione dei dati, condizioni d’uso, aiuto.',
-  'administration.purpose.i18nlabels':
-    'Ciò che si legge sui pulsanti, sopra i campi e nei messaggi, per ogni lingua.',
-  'administration.new': 'Nuovo',
   'administration.newEntry': 'Nuova voce',
   'administration.found': '{count, number} di {all, number}',
   'administration.bulk.activate': '{count, plural, one {Attiva # voce} other {Attiva # voci}}',
   'administration.bulk.deactivate':
     '{count, plural, one {Disattiva # voce} other {Disattiva # voci}}',
   'administration.bulk.remove': '{count, plural, other {Togli # da un paese}}',
-  'administration.bulk.removeAction': '{count, plural, one {Togli # voce} other {Togli # voci}}',
   'administration.bulk.stay':
     '{count, plural, one {# voce resta} other {# voci restano}}, perché senza questo paese {count, plural, one {varrebbe} other {varrebbero}} ovunque: {names}',
   'administration.nothing': 'Ancora nessuna voce',
@@ -138,8 +98,6 @@ export const messages = {
   'administration.missing': 'manca',
   'administration.languages': 'Testo in {have} di {of} lingue',
   'administration.otherLanguages': '{count, plural, one {# altra lingua} other {Altre # lingue}}',
-  'administration.none': 'nessuna scelta',
-  'administration.empty': 'vuoto',
   'administration.addRow': '{name}: aggiungi riga',
   'administration.row': '{name}, riga {number}',
   'administration.removeRow': 'Togli riga {number}',
@@ -167,12 +125,8 @@ export const messages = {
   'administration.moreEffects':
     '{count, plural, one {# altra conseguenza} other {Altre # conseguenze}}',
   'administration.sampleOffer': 'Prova con un’offerta',
-  'administration.sampleOfferText':
-    'Scegliere che cosa ha un’offerta: sotto si vede se mostra questo campo, anche prima di salvare.',
   'administration.sampleShown': 'Viene mostrato',
   'administration.sampleHidden': 'Non viene mostrato',
-  'administration.sampleMandatory': 'Da compilare',
-  'administration.sampleOptional': 'Facoltativo',
   'administration.sampleInactive': 'Il campo non è attivo.',
   'administration.sampleUnmet':
     '{count, plural, one {Non soddisfatto: {lists}} other {Non soddisfatti: {lists}}}',
@@ -225,7 +179,6 @@ export const messages = {
   'administration.before': 'finora:',
   'administration.reason': 'Motivo della modifica (facoltativo)',
   'administration.create': 'Crea',
-  'administration.leaveText': 'Uscendo va persa.',
   'administration.leave': 'Esci senza salvare',
   'administration.conflictNone':
     'Avete modificato campi diversi. Le sue modifiche sono ancora nel modulo, sulla nuova versione. Controllare e salvare di nuovo.',
@@ -235,12 +188,9 @@ export const messages = {
   'administration.takeMine': '{name}: usa il mio dato',
   'administration.usedBy': 'Usato da',
   'administration.usedText': 'Perciò non si può eliminare. Prima va tolto da queste voci.',
-  'administration.unused': 'Nulla rimanda a questa voce.',
   'administration.deleteTitle': 'Eliminare questa voce?',
-  'administration.deleteText': 'Scompare da tutti gli elenchi. La sua cronologia resta.',
   'administration.changeset.create': 'Creato',
   'administration.changeset.administration': 'Modificato',
-  'administration.showRevision': 'Vedi versione {rev}',
   'administration.revision': 'Versione {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Allora nulla modificato} one {Allora modificato: # campo} other {Allora modificati: # campi}}',
@@ -249,7 +199,6 @@ export const messages = {
   'administration.restore': 'Riporta questa versione nel modulo',
   'administration.older': 'Precedenti',
   'administration.asOf': 'Situazione alla fine del giorno',
-  'administration.noDay': 'Nessuna data',
   'administration.show': 'Mostra',
   'administration.section.asked': 'Dove viene chiesto',
   'administration.section.website': 'Sito',
@@ -267,8 +216,6 @@ export const messages = {
     'Offerte e domande aperte passano all’altra; questa poi non la sceglie più nessuno',
   'administration.hint.countries': 'Se vuoto: in tutti i paesi',
   'administration.hint.activeInCountries': 'Se vuoto: in tutti i paesi',
-  'administration.hint.sorting': 'I numeri piccoli vengono prima',
-  'administration.hint.offerSizeIncrement': 'Le offerte ne indicano un multiplo',
   'administration.hint.disabledForRequestSearch':
     'Offerte di questo tipo non ostacolano una domanda',
   'administration.hint.id': 'Lettere, cifre, _ e -; dopo il primo uso resta uguale',
@@ -281,7 +228,6 @@ export const messages = {
   'administration.hint.code': 'Due lettere maiuscole secondo ISO 3166-1',
   'administration.hint.isAdmin':
     'Qui accede solo l’amministrazione; non è un paese per i visitatori',
-  'administration.hint.usesRequestSystem': 'Le aziende possono chiedere deroghe',
   'administration.hint.offerAutApproval':
     'La ricerca mostra le nuove offerte solo dopo l’approvazione dell’autorità. Ogni regione ha bisogno di un’autorità che approvi le offerte',
   'administration.hint.usesAssociations': 'Le associazioni ricevono domande',
@@ -291,7 +237,6 @@ export const messages = {
     'Distanza massima del punto di una sede dalla località più vicina del suo CAP, se vuoto 50 km: attorno a quel punto si cercano le offerte',
   'administration.hint.activityPeriodDays':
     'Con questa frequenza i fornitori confermano di offrire ancora',
-  'administration.hint.enabledAnimals': 'Solo queste compaiono nel menu e nella ricerca',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Si offrono per settimana, con una capacità annua',
   'administration.hint.ssoIdpHint': 'Nome con cui è configurato il servizio di accesso',
@@ -306,7 +251,6 @@ export const messages = {
     'Con questo nome l’interfaccia mostra la pagina; ogni altra si trova in /content/nome',
   'administration.hint.cmspage.content':
     'Una riga vuota inizia un paragrafo, «- » un elenco, «## » un titolo; **grassetto**, [Link](https://…)',
-  'administration.hint.breedCode': 'Lasciare vuoto se non c’è',
   'administration.purpose.requestpackage':
     'Per che cosa un’azienda può chiedere una deroga: passi, campi, chi li compila e come si decide.',
   'administration.purpose.requestformfield': 'I quesiti di cui sono fatti i tipi di domanda.',
@@ -316,29 +260,21 @@ export const messages = {
   'administration.section.texts': 'Testi',
   'administration.hint.escalationDays':
     'Se vuoto, 7 giorni. La domanda resta aperta finché non c’è risposta',
-  'administration.hint.outcome': 'Solo in un passo, mai nel primo',
   'administration.hint.reminderDays':
     'Un numero per riga, per esempio 7 e 2; se vuoto 3 giorni e 1 giorno prima; 0 è il giorno stesso',
   'administration.hint.autoCloseHours': 'Se vuoto, attende finché qualcuno risponde',
   'administration.hint.reportTable': 'Se vuoto, secondo la base giuridica',
-  'administration.hint.ruleset': 'Controlla le risposte alla compilazione e all’invio',
-  'administration.hint.internalName': 'Solo per l’amministrazione; unico',
   'administration.hint.requestformfield.internalName':
     'Con questo nome compaiono le risposte: animalsGranted',
-  'administration.hint.visibleWhen': 'Un campo dello stesso passo',
   'administration.hint.tags': 'Una parola chiave per riga',
   'administration.hint.oneOf': 'Un codice per riga',
-  'administration.hint.requestpackage.enabled': 'Poi le aziende possono presentarla',
   'administration.hint.requestpackage.countries':
     'Viene offerta in questi paesi; se vuoto in nessuno',
   'administration.hint.animalkinds': 'Se vuoto: per tutte le specie',
   'administration.hint.requestpackage.animalkinds': 'Per queste specie; se vuoto per nessuna',
   'administration.mails': 'E-mail',
-  'administration.mailsLead':
-    'Ciò che il programma invia, in ogni lingua. Senza testo proprio vale quello originale.',
   'administration.mail': 'Quale e-mail',
   'administration.mailLanguage': 'Lingua dell’e-mail',
-  'administration.mailOwn': 'In questa lingua vale un testo proprio.',
   'administration.mailBuiltIn':
     'In questa lingua vale il testo originale, o quello della sua lingua sostitutiva.',
   'administration.mailSubject': 'Oggetto',
@@ -352,15 +288,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Che cosa segue dai dati: se tutte le condizioni valgono, allora qualcosa è stabilito. I tipi di domanda controllano così le risposte.',
   'administration.section.facts': 'Dati che le regole conoscono',
-  'administration.hint.ruleset.rules.active': 'Se disattivata non scatta mai',
-  'administration.hint.ruleset.alias': 'Con questa chiave il programma chiede le regole',
   'administration.hint.public': 'Solo così i tipi di domanda possono usarle',
   'administration.ofRow': 'nella riga {number}',
   'administration.rowActs': 'Sposta o togli',
-  'administration.factNothing': 'non indicato',
   'administration.knownFacts': 'Dati forniti dal programma',
-  'administration.knownFactsText':
-    'Su una domanda e le sue risposte. I dati propri sono le righe sopra.',
   'administration.fact.account': 'Account (codice)',
   'administration.fact.species': 'Specie (comunicazione all’UE)',
   'administration.fact.requestType': 'Tipo di domanda',
@@ -373,8 +304,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Account',
   'administration.decision': 'Decisione del programma',
   'administration.decisionNone': 'Nessuna: i tipi di domanda controllano così le risposte',
-  'administration.decisionText.none':
-    'Senza scelta le regole valgono dove un tipo di domanda le usa o qualcuno le richiama con la loro chiave.',
   'administration.decisionText.requestTypes':
     'Una regola imposta «withheld.…» su un destinatario: questo allora non viene offerto, e il nome del dato è la frase che lo motiva. Ciò a cui nessun ente potrebbe rispondere non viene mai offerto.',
   'administration.decisionText.exportType':
@@ -395,8 +324,6 @@ export const messages = {
   'administration.daysUntil': 'Giorni fino a: {name}',
   'administration.compareValue': 'Confronta con un valore',
   'administration.compareOther': 'Confronta con un altro dato',
-  'administration.benchText':
-    'Inserire dei dati: sotto si vede quali regole scattano e perché, anche prima di salvare.',
   'administration.benchFired':
     '{count, plural, =0 {Non scatta nessuna di {rules, number} regole} one {Scatta una di {rules, number} regole} other {Scattano {count, number} di {rules, number} regole}}',
   'administration.ruleFires': 'scatta',
@@ -410,7 +337,6 @@ export const messages = {
     'Ancora nessuno. Un esempio salvato fissa quali regole scattano: si può salvare solo finché è così.',
   'administration.caseName': 'Nome dell’esempio',
   'administration.caseKeep': 'Salva come esempio',
-  'administration.caseMet': 'giusto',
   'administration.caseNotMet': 'non più giusto',
   'administration.caseTry': 'Prova: {name}',
   'administration.casesFull': 'Si salvano al massimo {most, number} esempi.',

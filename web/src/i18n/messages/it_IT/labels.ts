@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Ogni testo delle pagine, in ogni lingua. Ciò che si salva è visibile ai visitatori entro un minuto.',
   'labels.search': 'Chiave o testo',
   'labels.show.all': 'Tutti ({count})',
   'labels.show.missing': 'Mancanti ({count})',
@@ -14,18 +12,14 @@ export const messages = {
   'labels.own': 'modificato da noi',
   'labels.outdated': 'testo di partenza cambiato',
   'labels.changed': 'non salvato',
-  'labels.length': '{length} caratteri; il testo più lungo in questo punto ne ha {longest}',
   'labels.longer':
     '{length} caratteri: più del testo più lungo in questo punto ({longest}). Controllare se ci sta.',
-  'labels.samples': 'Così si legge',
   'labels.reviewed': 'Verificato',
-  'labels.problem.broken': 'Non è un messaggio in formato ICU.',
   'labels.problem.brokenAt':
     'Non è un messaggio in formato ICU: controllare al carattere {position}.',
   'labels.problem.missing': 'Qui manca {value}: la pagina vi inserisce qualcosa.',
   'labels.problem.unknown': '{value} non esiste in questo punto.',
   'labels.problem.form': 'Al plurale la lingua richiede anche la forma {value}.',
-  'labels.problem.long': 'Al massimo {limit} caratteri.',
   'labels.behind': 'Nel frattempo qualcun altro ha salvato questa lingua',
   'labels.behindText':
     'Le sue modifiche sono ancora nei campi, accanto alla versione più recente. Controllare e salvare di nuovo.',

@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trialText': 'Con ciò che si legge sopra, anche se non è salvato, e con valori inventati.',
   'mails.test': 'Invia al mio indirizzo',
   'mails.testSent': 'L’e-mail di prova va a {to}.',
   'mails.plainText': 'Come testo semplice',
-  'mails.historySubject': 'Oggetti precedenti',
   'mails.historyBody': 'Testi precedenti',
   'mails.historyNone': 'Qui nessuno ha ancora scritto nulla.',
   'mails.historyBuiltIn': 'Ripreso il testo originale',

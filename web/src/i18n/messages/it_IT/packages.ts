@@ -11,20 +11,16 @@ export const messages = {
   'packages.newerText':
     'Questo tipo di domanda li usa come sono stati fissati. Ciò che è iniziato resta comunque com’era.',
   'packages.newerShow': 'Vedi che cosa cambia',
-  'packages.newerTitle': 'Versioni più recenti dei campi',
   'packages.newerStates': 'Versione {before} → Versione {now}',
   'packages.newerSame': 'Nel campo non cambia nulla.',
   'packages.newerTake':
     '{count, plural, one {Usa la versione più recente} other {Usa tutte e # le versioni più recenti}}',
-  'packages.previewRole': 'Chi compila',
-  'packages.previewHint': 'Così lo vede chi lo compila. Si può provare: non viene salvato nulla.',
   'packages.noTerm': 'Senza termine: il passo attende finché qualcuno risponde.',
   'packages.term': 'Se il passo iniziasse ora, il termine scadrebbe il {until}.',
   'packages.workingDays': 'Contati secondo il calendario: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Contati senza festività: per nessun paese di questo tipo di domanda c’è un calendario.',
   'packages.reminders': 'Promemoria previsti: {days}.',
-  'packages.noReminders': 'Nessun promemoria previsto.',
   'packages.after.passOn': 'Poi la domanda passerebbe senza risposta al passo successivo.',
   'packages.after.remindAndStay': 'Poi la domanda continua ad attendere finché qualcuno risponde.',
   'packages.after.close': 'Poi la domanda verrebbe chiusa.',

@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsLt,
   'administration.nav': 'Administravimo meniu',
-  'administration.lead': 'Kas bendra visoms šalims ir kuo jos skiriasi.',
   'administration.waiting': 'Kas laukia',
   'administration.nothingWaits': 'Niekas nelaukia.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'Kuo abi skiriasi',
   'administration.doubleThis': 'ši:',
   'administration.doubleRemaining': 'liekanti:',
-  'administration.doubleAlike': 'Išskyrus patį įrašą, abi vienodos.',
   'administration.doubleLeft': 'Sujungimas vyksta',
   'administration.doubleDone': 'Sujungta',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country}: {count, plural, one {# pasiūlymas laukia} few {# pasiūlymai laukia} many {# pasiūlymo laukia} other {# pasiūlymų laukia}} patikros, kurios regione niekas negali atlikti',
   'administration.ready': 'Parengta svetainei',
   'administration.notOnWebsite': '– dar ne svetainėje',
-  'administration.readyAll': 'Nė vienai šaliai nieko netrūksta.',
   'administration.readyCountry': 'Nieko netrūksta: šalį galima rodyti svetainėje.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# pašto kodas nepriklauso} few {# pašto kodai nepriklauso} many {# pašto kodo nepriklauso} other {# pašto kodų nepriklauso}} jokiam regionui',
@@ -41,7 +38,6 @@ export const messages = {
   'administration.page.versionHint':
     'Su diena ir tuo, kas pasikeitė. Su naudojimosi sąlygomis visi tiekėjai sutinka iš naujo.',
   'administration.pageKeys': 'Puslapiai, kuriuos rodo produktas',
-  'administration.pageNeeded': 'trūksta, bet reikia: rašyti {key}',
   'administration.pageMissing': 'trūksta: rašyti {key}',
   'administration.jobsFailed':
     '{count, plural, one {# sistemos užduotis} few {# sistemos užduotys} many {# sistemos užduoties} other {# sistemos užduočių}} nepavyko',
@@ -51,8 +47,6 @@ export const messages = {
     '{language}: {count, plural, one {# sąsajos tekstas atitinka} few {# sąsajos tekstai atitinka} many {# sąsajos teksto atitinka} other {# sąsajos tekstų atitinka}} originalą, kuris pasikeitė',
   'administration.without': 'Be',
   'administration.jobs': 'Nepavykusios užduotys',
-  'administration.jobsLead':
-    'Importas ir eksportas vyksta fone. Čia rodoma, kas nebaigta, kol kas nors tuo pasirūpins.',
   'administration.noJobs': 'Nepavykusių užduočių nėra.',
   'administration.job.kind': 'Užduotis',
   'administration.job.ended': 'Nepavyko',
@@ -61,8 +55,6 @@ export const messages = {
   'administration.jobKind.import': 'Importas',
   'administration.job.settle':
     '{count, plural, one {# užduotis} few {# užduotys} many {# užduoties} other {# užduočių}} sutvarkyta',
-  'administration.job.settleTitle':
-    '{count, plural, one {Ar užduotis sutvarkyta} few {Ar užduotys sutvarkytos} many {Ar užduotys sutvarkytos} other {Ar užduotys sutvarkytos}}?',
   'administration.job.settleText':
     'Ji dingsta iš šio sąrašo. Paskyra ją toliau mato kaip nepavykusią ir gali pradėti iš naujo.',
   'administration.textsMissingIn':
@@ -74,56 +66,22 @@ export const messages = {
     'Kas galioja visoms šalims. Tuščias laukas reiškia įprastą reikšmę. Pakeitimas galioja ne vėliau kaip po minutės.',
   'administration.range': 'Nuo {least} iki {most}; įprasta: {usual}.',
   'administration.differs': 'Skiriasi nuo įprastos reikšmės.',
-  'administration.unit.days':
-    '{count, plural, one {# diena} few {# dienos} many {# dienos} other {# dienų}}',
-  'administration.unit.workingDays':
-    '{count, plural, one {# darbo diena} few {# darbo dienos} many {# darbo dienos} other {# darbo dienų}}',
-  'administration.unit.hours':
-    '{count, plural, one {# valanda} few {# valandos} many {# valandos} other {# valandų}}',
-  'administration.unit.users':
-    '{count, plural, one {# naudotojas} few {# naudotojai} many {# naudotojo} other {# naudotojų}}',
-  'administration.unit.accounts':
-    '{count, plural, one {# paskyra} few {# paskyros} many {# paskyros} other {# paskyrų}}',
   'administration.section.settingsMails': 'Pranešimai',
-  'administration.hint.productsettings.inviteDays':
-    'Tiek laiko galima priimti naujo kvietimo nuorodą; išsiųstų kvietimų pabaiga nesikeičia.',
-  'administration.hint.productsettings.objectionDays':
-    'Tiek laiko ūkis gali prieštarauti, jei kas nors perima jo paskyrą.',
-  'administration.hint.productsettings.maxUsers':
-    'Tiek asmenų gali turėti nauja paskyra; kiekvienai paskyrai tai galima pakeisti.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Šį terminą nurodo kontaktų forma ir jos gavimo patvirtinimas.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Tiek paskyrų, pirma seniausios, gauna pranešimus administracijai.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Tiek laiko niekas nesiunčiama adresu, kuris buvo nepasiekiamas.',
   'administration.hint.productsettings.usualTimeDays':
     'Pagal šio laiko sprendimus skaičiuojama, kiek institucijai įprastai reikia.',
-  'administration.purpose.animalkind':
-    'Rūšys, kurias siūlo ir kurių ieško. Šalis įjungia tas, kurių jai reikia.',
-  'administration.purpose.offergroup':
-    'Gyvūnų rūšies veislės ir linijos, iš kurių renkasi pasiūlymas.',
   'administration.purpose.missingoffergroup':
     'Veislės ir linijos, kurių kas nors nerado, ir Jūsų atsakymas. Klaususysis jį gauna el. paštu.',
-  'administration.purpose.agecategory':
-    'Kokio amžiaus pasiūlymo gyvūnai ir kiek iš anksto jie užsakomi.',
-  'administration.purpose.animalusage': 'Kam gyvūnai skirti, pavyzdžiui, pienui ar veisimui.',
   'administration.purpose.category1':
     'Skirsto gyvūnų rūšies pasiūlymus, pavyzdžiui, pagal laikymą ar rinką.',
   'administration.purpose.category2': 'Sujungia gyvūnų rūšies veisles.',
   'administration.purpose.classification':
     'Tos pačios klasifikacijos pasiūlymai prašyme laikomi lygiaverčiais.',
-  'administration.purpose.animalmenu': 'Meniu punktai virš paieškos, iš eilės.',
   'administration.purpose.offerfield':
     'Ką pasiūlymas nurodo be pagrindinių duomenų ir kur to klausiama.',
-  'administration.purpose.country': 'Kiekvienos šalies adresai, kalbos, gyvūnų rūšys ir tvarka.',
   'administration.purpose.region':
     'Kur sprendžia institucija. Ūkio pašto kodas nustato jo regioną.',
-  'administration.purpose.cmspage':
-    'Tekstai visiems: svetainės duomenys, privatumas, naudojimosi sąlygos, pagalba.',
-  'administration.purpose.i18nlabels':
-    'Kas parašyta ant mygtukų, virš laukų ir pranešimuose, kiekviena kalba.',
-  'administration.new': 'Naujas',
   'administration.newEntry': 'Naujas įrašas',
   'administration.found': '{count, number} iš {all, number}',
   'administration.bulk.activate':
@@ -132,8 +90,6 @@ export const messages = {
     '{count, plural, one {Išjungti # įrašą} few {Išjungti # įrašus} many {Išjungti # įrašo} other {Išjungti # įrašų}}',
   'administration.bulk.remove':
     '{count, plural, one {Išimti # iš šalies} few {Išimti # iš šalies} many {Išimti # iš šalies} other {Išimti # iš šalies}}',
-  'administration.bulk.removeAction':
-    '{count, plural, one {Išimti # įrašą} few {Išimti # įrašus} many {Išimti # įrašo} other {Išimti # įrašų}}',
   'administration.bulk.stay':
     '{count, plural, one {# įrašas lieka} few {# įrašai lieka} many {# įrašo lieka} other {# įrašų lieka}}, nes be šios šalies {count, plural, one {jis galiotų} few {jie galiotų} many {jie galiotų} other {jie galiotų}} visur: {names}',
   'administration.nothing': 'Įrašų dar nėra',
@@ -143,8 +99,6 @@ export const messages = {
   'administration.languages': 'Tekstas {have} kalbomis iš {of}',
   'administration.otherLanguages':
     '{count, plural, one {dar # kalba} few {dar # kalbos} many {dar # kalbos} other {dar # kalbų}}',
-  'administration.none': 'nėra',
-  'administration.empty': 'tuščia',
   'administration.addRow': '{name}: pridėti eilutę',
   'administration.row': '{name}, {number} eilutė',
   'administration.removeRow': 'Pašalinti {number} eilutę',
@@ -171,12 +125,8 @@ export const messages = {
   'administration.moreEffects':
     '{count, plural, one {dar # padarinys} few {dar # padariniai} many {dar # padarinio} other {dar # padarinių}}',
   'administration.sampleOffer': 'Išbandyti su pasiūlymu',
-  'administration.sampleOfferText':
-    'Pasirinkite, ką turi pasiūlymas: žemiau bus parodyta, ar šis laukas rodomas, dar prieš įrašant.',
   'administration.sampleShown': 'Rodomas',
   'administration.sampleHidden': 'Nerodomas',
-  'administration.sampleMandatory': 'Būtina užpildyti',
-  'administration.sampleOptional': 'Neprivaloma',
   'administration.sampleInactive': 'Laukas neaktyvus.',
   'administration.sampleUnmet':
     '{count, plural, one {Neatitinka: {lists}} few {Neatitinka: {lists}} many {Neatitinka: {lists}} other {Neatitinka: {lists}}}',
@@ -229,7 +179,6 @@ export const messages = {
   'administration.before': 'anksčiau:',
   'administration.reason': 'Pakeitimo priežastis (neprivaloma)',
   'administration.create': 'Sukurti',
-  'administration.leaveText': 'Jei išeisite, jis dings.',
   'administration.leave': 'Išeiti neįrašius',
   'administration.conflictNone':
     'Keitėte skirtingus laukus. Jūsų pakeitimai dar formoje, ant naujos versijos. Patikrinkite ir įrašykite dar kartą.',
@@ -239,12 +188,9 @@ export const messages = {
   'administration.takeMine': '{name}: imti mano duomenis',
   'administration.usedBy': 'Naudoja',
   'administration.usedText': 'Todėl ištrinti negalima. Pirma išimkite jį iš šių įrašų.',
-  'administration.unused': 'Šis įrašas niekur nenaudojamas.',
   'administration.deleteTitle': 'Ištrinti šį įrašą?',
-  'administration.deleteText': 'Jis dingsta iš visų sąrašų. Jo istorija lieka.',
   'administration.changeset.create': 'Sukurta',
   'administration.changeset.administration': 'Pakeista',
-  'administration.showRevision': 'Žiūrėti {rev} versiją',
   'administration.revision': '{rev} versija',
   'administration.changedThen':
     '{count, plural, =0 {Tada niekas nepakeista} one {Tada pakeista: # laukas} few {Tada pakeista: # laukai} many {Tada pakeista: # lauko} other {Tada pakeista: # laukų}}',
@@ -253,7 +199,6 @@ export const messages = {
   'administration.restore': 'Įkelti šią versiją į formą',
   'administration.older': 'Senesni',
   'administration.asOf': 'Kaip buvo dienos pabaigoje',
-  'administration.noDay': 'Ne data',
   'administration.show': 'Rodyti',
   'administration.section.asked': 'Kur klausiama',
   'administration.section.website': 'Svetainė',
@@ -270,8 +215,6 @@ export const messages = {
     'Pasiūlymai ir nagrinėjami prašymai pereina kitai; šios po to niekas nebesirenka',
   'administration.hint.countries': 'Jei nenurodyta: visose šalyse',
   'administration.hint.activeInCountries': 'Jei nenurodyta: visose šalyse',
-  'administration.hint.sorting': 'Maži skaičiai pirma',
-  'administration.hint.offerSizeIncrement': 'Pasiūlymų skaičius dalijasi iš jo',
   'administration.hint.disabledForRequestSearch': 'Tokie pasiūlymai prašymui netrukdo',
   'administration.hint.id': 'Raidės, skaitmenys, _ ir -; po pirmo panaudojimo nesikeičia',
   'administration.hint.active':
@@ -282,7 +225,6 @@ export const messages = {
   'administration.hint.languages': 'Pirma pasirinkta yra šalies kalba',
   'administration.hint.code': 'Dvi didžiosios raidės pagal ISO 3166-1',
   'administration.hint.isAdmin': 'Čia jungiasi tik administracija; ne šalis lankytojams',
-  'administration.hint.usesRequestSystem': 'Ūkiai gali prašyti išimčių',
   'administration.hint.offerAutApproval':
     'Nauji pasiūlymai rodomi tik institucijai sutikus. Kiekvienam regionui reikia institucijos, leidžiančios skelbti',
   'administration.hint.usesAssociations': 'Asociacijos priima prašymus',
@@ -290,7 +232,6 @@ export const messages = {
   'administration.hint.townDistanceKm':
     'Tiek vietos taškas gali būti nutolęs nuo artimiausios jo pašto kodo vietovės, jei nenurodyta – 50 km: aplink jį ieškoma pasiūlymų',
   'administration.hint.activityPeriodDays': 'Taip dažnai tiekėjai patvirtina, kad tebesiūlo',
-  'administration.hint.enabledAnimals': 'Tik jos yra meniu ir paieškoje',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Siūloma pagal savaites, nurodant metinį pajėgumą',
   'administration.hint.ssoIdpHint': 'Pavadinimas, kuriuo nustatyta prisijungimo tarnyba',
@@ -304,7 +245,6 @@ export const messages = {
     'Šiuo pavadinimu sąsaja rodo puslapį; visi kiti yra /content/pavadinimas',
   'administration.hint.cmspage.content':
     'Tuščia eilutė pradeda pastraipą, „- “ – sąrašą, „## “ – antraštę; **pusjuodis**, [nuoroda](https://…)',
-  'administration.hint.breedCode': 'Nenurodyti, jei tokio nėra',
   'administration.purpose.requestpackage':
     'Kokios išimties ūkis gali prašyti: žingsniai, laukai, kas juos pildo ir kaip sprendžiama.',
   'administration.purpose.requestformfield': 'Klausimai, iš kurių sudaromi prašymų paketai.',
@@ -314,28 +254,20 @@ export const messages = {
   'administration.section.texts': 'Tekstai',
   'administration.hint.escalationDays':
     'Jei nenurodyta – 7 dienos. Prašymas lieka nagrinėjamas, kol atsakoma',
-  'administration.hint.outcome': 'Tik viename žingsnyje, niekada pirmame',
   'administration.hint.reminderDays':
     'Po vieną skaičių eilutėje, pavyzdžiui, 7 ir 2; jei nenurodyta – prieš 3 dienas ir 1 dieną; 0 – ta pati diena',
   'administration.hint.autoCloseHours': 'Jei nenurodyta, laukia, kol kas nors atsakys',
   'administration.hint.reportTable': 'Jei nenurodyta – pagal teisinį pagrindą',
-  'administration.hint.ruleset': 'Tikrina atsakymus pildant ir siunčiant',
-  'administration.hint.internalName': 'Tik administracijai; unikalus',
   'administration.hint.requestformfield.internalName':
     'Šiuo pavadinimu saugomi atsakymai: animalsGranted',
-  'administration.hint.visibleWhen': 'To paties žingsnio laukas',
   'administration.hint.tags': 'Po vieną raktažodį eilutėje',
   'administration.hint.oneOf': 'Po vieną identifikatorių eilutėje',
-  'administration.hint.requestpackage.enabled': 'Pagal jį ūkiai gali teikti prašymus',
   'administration.hint.requestpackage.countries': 'Siūlomas šiose šalyse; jei nenurodyta – jokioje',
   'administration.hint.animalkinds': 'Jei nenurodyta: visoms gyvūnų rūšims',
   'administration.hint.requestpackage.animalkinds': 'Šioms gyvūnų rūšims; jei nenurodyta – jokioms',
   'administration.mails': 'Laiškai',
-  'administration.mailsLead':
-    'Ką programa siunčia kiekviena kalba. Be savo teksto galioja įtaisytasis.',
   'administration.mail': 'Kuris laiškas',
   'administration.mailLanguage': 'Laiško kalba',
-  'administration.mailOwn': 'Šia kalba galioja savas tekstas.',
   'administration.mailBuiltIn':
     'Šia kalba galioja įtaisytasis tekstas arba jos atsarginės kalbos tekstas.',
   'administration.mailSubject': 'Tema',
@@ -349,15 +281,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Kas iš duomenų išplaukia: jei galioja visos sąlygos, kas nors nustatoma. Prašymų paketai taip tikrina atsakymus.',
   'administration.section.facts': 'Duomenys, kuriuos taisyklės žino',
-  'administration.hint.ruleset.rules.active': 'Išjungta niekada netaikoma',
-  'administration.hint.ruleset.alias': 'Šiuo raktu programa klausia taisyklių',
   'administration.hint.public': 'Tik taip jas gali naudoti prašymų paketai',
   'administration.ofRow': '{number} eilutėje',
   'administration.rowActs': 'Perkelti arba pašalinti',
-  'administration.factNothing': 'nenurodyta',
   'administration.knownFacts': 'Duomenys, kuriuos pateikia programa',
-  'administration.knownFactsText':
-    'Apie prašymą ir jo atsakymus. Savi duomenys yra eilutėse viršuje.',
   'administration.fact.account': 'Paskyra (identifikatorius)',
   'administration.fact.species': 'Gyvūnų rūšis (pranešimas ES)',
   'administration.fact.requestType': 'Prašymo rūšis',
@@ -370,8 +297,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Paskyra',
   'administration.decision': 'Programos sprendimas',
   'administration.decisionNone': 'Nėra: prašymų paketai taip tikrina atsakymus',
-  'administration.decisionText.none':
-    'Jei nepasirinkta, taisyklės galioja ten, kur jas naudoja prašymų paketas arba kas nors klausia pagal jų raktą.',
   'administration.decisionText.requestTypes':
     'Taisyklė nustato „withheld.…“ prašymo rūšiai: tada ji nesiūloma, o duomenų pavadinimas yra tai pagrindžiantis sakinys. Į ką negalėtų atsakyti jokia įstaiga, niekada nesiūloma.',
   'administration.decisionText.exportType':
@@ -392,8 +317,6 @@ export const messages = {
   'administration.daysUntil': 'Dienos iki: {name}',
   'administration.compareValue': 'Lyginti su reikšme',
   'administration.compareOther': 'Lyginti su kitais duomenimis',
-  'administration.benchText':
-    'Įveskite duomenis: žemiau bus parodyta, kurios taisyklės taikomos ir kodėl, dar prieš įrašant.',
   'administration.benchFired':
     '{count, plural, =0 {Iš {rules, number} taisyklių netaikoma nė viena} one {Taikoma {count, number} iš {rules, number} taisyklių} few {Taikomos {count, number} iš {rules, number} taisyklių} many {Taikoma {count, number} iš {rules, number} taisyklių} other {Taikoma {count, number} iš {rules, number} taisyklių}}',
   'administration.ruleFires': 'taikoma',
@@ -407,7 +330,6 @@ export const messages = {
     'Kol kas nėra. Įsimintas pavyzdys fiksuoja, kurios taisyklės taikomos: įrašyti galima tik, kol tai sutampa.',
   'administration.caseName': 'Pavyzdžio pavadinimas',
   'administration.caseKeep': 'Įsiminti kaip pavyzdį',
-  'administration.caseMet': 'sutampa',
   'administration.caseNotMet': 'nebesutampa',
   'administration.caseTry': 'Įkelti: {name}',
   'administration.casesFull': 'Daugiau kaip {most, number} pavyzdžių neįsimenama.',

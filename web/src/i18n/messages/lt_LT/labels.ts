@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Visi puslapių tekstai visomis kalbomis. Ką įrašysite, lankytojai pamatys per minutę.',
   'labels.search': 'Raktas arba tekstas',
   'labels.show.all': 'Visi ({count})',
   'labels.show.missing': 'Trūksta ({count})',
@@ -14,17 +12,13 @@ export const messages = {
   'labels.own': 'mūsų pakeistas',
   'labels.outdated': 'originalas pasikeitė',
   'labels.changed': 'neįrašyta',
-  'labels.length': 'Ženklų: {length}; ilgiausias tekstas šioje vietoje – {longest}',
   'labels.longer':
     'Ženklų: {length} – daugiau nei ilgiausias tekstas šioje vietoje ({longest}). Pažiūrėkite, ar telpa.',
-  'labels.samples': 'Taip skaitoma',
   'labels.reviewed': 'Patikrinta',
-  'labels.problem.broken': 'Tai ne ICU formato pranešimas.',
   'labels.problem.brokenAt': 'Tai ne ICU formato pranešimas: žiūrėkite ties ženklu {position}.',
   'labels.problem.missing': 'Čia trūksta {value}: puslapis ten ką nors įterpia.',
   'labels.problem.unknown': '{value} šioje vietoje nėra.',
   'labels.problem.form': 'Šiai kalbai daugiskaitoje reikia ir formos {value}.',
-  'labels.problem.long': 'Ne daugiau kaip {limit} ženklų.',
   'labels.behind': 'Kažkas per tą laiką įrašė šią kalbą',
   'labels.behindText':
     'Jūsų pakeitimai dar laukuose, šalia naujausios versijos. Patikrinkite ir įrašykite dar kartą.',

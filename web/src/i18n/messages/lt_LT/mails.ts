@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trialText': 'Su tuo, kas viršuje, net jei neįrašyta, ir su išgalvotomis reikšmėmis.',
   'mails.test': 'Siųsti mano adresu',
   'mails.testSent': 'Bandomasis laiškas siunčiamas adresu {to}.',
   'mails.plainText': 'Tik tekstas',
-  'mails.historySubject': 'Ankstesnės temos',
   'mails.historyBody': 'Ankstesni tekstai',
   'mails.historyNone': 'Čia dar niekas nieko neparašė.',
   'mails.historyBuiltIn': 'Grąžintas įtaisytasis tekstas',

@@ -12,20 +12,16 @@ export const messages = {
   'packages.newerText':
     'Paketas klausia taip, kaip laukai užfiksuoti. Kas pradėta, bet kuriuo atveju lieka, kaip buvo.',
   'packages.newerShow': 'Žiūrėti, kas pasikeis',
-  'packages.newerTitle': 'Naujesnės laukų versijos',
   'packages.newerStates': '{before} versija → {now} versija',
   'packages.newerSame': 'Laukas nesikeičia.',
   'packages.newerTake':
     '{count, plural, one {Imti # naujesnę versiją} few {Imti visas # naujesnes versijas} many {Imti # naujesnės versijos} other {Imti visas # naujesnių versijų}}',
-  'packages.previewRole': 'Kas pildo',
-  'packages.previewHint': 'Taip tai mato pildantieji. Išbandykite: niekas neįrašoma.',
   'packages.noTerm': 'Be termino: žingsnis laukia, kol kas nors atsakys.',
   'packages.term': 'Jei žingsnis prasidėtų dabar, jo terminas būtų iki {until}.',
   'packages.workingDays': 'Skaičiuojama pagal kalendorių: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Skaičiuojama be švenčių: nė viena paketo šalis neturi kalendoriaus.',
   'packages.reminders': 'Būtų primenama {days}.',
-  'packages.noReminders': 'Nebūtų primenama.',
   'packages.after.passOn': 'Po to prašymas be atsakymo pereitų į kitą žingsnį.',
   'packages.after.remindAndStay': 'Po to jis laukia toliau, kol kas nors atsakys.',
   'packages.after.close': 'Po to prašymas būtų užbaigtas.',

@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsNl,
   'administration.nav': 'Beheermenu',
-  'administration.lead': 'Wat alle landen gemeen hebben en waarin ze verschillen.',
   'administration.waiting': 'Wat wacht',
   'administration.nothingWaits': 'Er wacht niets.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'Waarin de twee verschillen',
   'administration.doubleThis': 'dit ras:',
   'administration.doubleRemaining': 'wat overblijft:',
-  'administration.doubleAlike': 'Afgezien van het ras zelf zijn de twee gelijk.',
   'administration.doubleLeft': 'Het samenvoegen loopt',
   'administration.doubleDone': 'Samengevoegd',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country}: {count, plural, one {# aanbieding wacht} other {# aanbiedingen wachten}} op een goedkeuring die in de regio niemand kan geven',
   'administration.ready': 'Klaar voor de website',
   'administration.notOnWebsite': '– nog niet op de website',
-  'administration.readyAll': 'Geen enkel land mist iets.',
   'administration.readyCountry': 'Er ontbreekt niets: het land kan op de website.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# postcode ligt} other {# postcodes liggen}} in geen enkele regio',
@@ -43,7 +40,6 @@ export const messages = {
   'administration.page.versionHint':
     'Met een dag en met wat er is gewijzigd. Gebruiksvoorwaarden moeten alle aanbieders opnieuw accepteren.',
   'administration.pageKeys': 'Pagina’s die het product toont',
-  'administration.pageNeeded': 'ontbreekt en is nodig: {key} schrijven',
   'administration.pageMissing': 'ontbreekt: {key} schrijven',
   'administration.jobsFailed':
     '{count, plural, one {# systeemtaak is} other {# systeemtaken zijn}} mislukt',
@@ -53,8 +49,6 @@ export const messages = {
     '{language}: {count, plural, one {# schermtekst volgt} other {# schermteksten volgen}} een bron die is gewijzigd',
   'administration.without': 'Zonder',
   'administration.jobs': 'Mislukte taken',
-  'administration.jobsLead':
-    'Imports en exports lopen op de achtergrond. Hier staat welke niet klaar zijn gekomen, tot iemand er iets aan heeft gedaan.',
   'administration.noJobs': 'Er is geen taak mislukt.',
   'administration.job.kind': 'Taak',
   'administration.job.ended': 'Mislukt',
@@ -62,8 +56,6 @@ export const messages = {
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# taak} other {# taken}} afgehandeld',
-  'administration.job.settleTitle':
-    '{count, plural, one {Is de taak} other {Zijn de taken}} afgehandeld?',
   'administration.job.settleText':
     'De taak verdwijnt uit deze lijst. Het account ziet die nog als mislukt en kan opnieuw beginnen.',
   'administration.textsMissingIn':
@@ -75,52 +67,22 @@ export const messages = {
     'Wat voor alle landen geldt. Een leeg veld heeft de gewone waarde. Een wijziging geldt na hoogstens een minuut.',
   'administration.range': 'Van {least} tot {most}; gewoon: {usual}.',
   'administration.differs': 'Wijkt af van de gewone waarde.',
-  'administration.unit.days': '{count, plural, one {# dag} other {# dagen}}',
-  'administration.unit.workingDays': '{count, plural, one {# werkdag} other {# werkdagen}}',
-  'administration.unit.hours': '{count, plural, one {# uur} other {# uur}}',
-  'administration.unit.users': '{count, plural, one {# gebruiker} other {# gebruikers}}',
-  'administration.unit.accounts': '{count, plural, one {# account} other {# accounts}}',
   'administration.section.settingsMails': 'Berichten',
-  'administration.hint.productsettings.inviteDays':
-    'Zo lang kan de link van een nieuwe uitnodiging worden geaccepteerd; verstuurde uitnodigingen houden hun einde.',
-  'administration.hint.productsettings.objectionDays':
-    'Zo lang kan een bedrijf bezwaar maken als iemand zijn account overneemt.',
-  'administration.hint.productsettings.maxUsers':
-    'Zoveel personen kan een nieuw account hebben; per account is dat te wijzigen.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Deze termijn noemen het contactformulier en de ontvangstbevestiging.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Zoveel accounts, de oudste eerst, krijgen berichten aan de beheerder.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Zo lang gaat er niets meer naar een adres dat onbereikbaar was.',
   'administration.hint.productsettings.usualTimeDays':
     'Uit de besluiten van deze periode wordt berekend hoe lang een autoriteit meestal nodig heeft.',
-  'administration.purpose.animalkind':
-    'De soorten die worden aangeboden en gezocht. Een land kiest welke het nodig heeft.',
-  'administration.purpose.offergroup':
-    'Rassen, lijnen en herkomsten van een diersoort waaruit een aanbieding kiest.',
   'administration.purpose.missingoffergroup':
     'Rassen en herkomsten die iemand niet heeft gevonden, en uw antwoord daarop. Wie ernaar vroeg, krijgt het per e-mail.',
-  'administration.purpose.agecategory':
-    'Hoe oud de dieren van een aanbieding zijn, en hoe ver vooruit ze worden besteld.',
-  'administration.purpose.animalusage': 'Waarvoor de dieren zijn, bijvoorbeeld melk of fokkerij.',
   'administration.purpose.category1':
     'Verdeelt het aanbod van een diersoort, bijvoorbeeld naar houderij of markt.',
   'administration.purpose.category2': 'Vat rassen van een diersoort samen.',
   'administration.purpose.classification':
     'Aanbiedingen met hetzelfde kenmerk gelden in de aanvraag als gelijkwaardig.',
-  'administration.purpose.animalmenu':
-    'De onderdelen van het menu boven de zoekpagina, in hun volgorde.',
   'administration.purpose.offerfield':
     'Wat een aanbieding naast de vaste gegevens zegt, en waar ernaar wordt gevraagd.',
-  'administration.purpose.country': 'Adressen, talen, diersoorten en procedures van elk land.',
   'administration.purpose.region':
     'Waar een autoriteit beslist. De postcode van een bedrijf bepaalt de regio.',
-  'administration.purpose.cmspage':
-    'Teksten die iedereen leest: colofon, privacy, gebruiksvoorwaarden, hulp.',
-  'administration.purpose.i18nlabels':
-    'Wat op knoppen, boven velden en in meldingen staat, per taal.',
-  'administration.new': 'Nieuw',
   'administration.newEntry': 'Nieuw item',
   'administration.found': '{count, number} van {all, number}',
   'administration.bulk.activate':
@@ -128,8 +90,6 @@ export const messages = {
   'administration.bulk.deactivate':
     '{count, plural, one {# item deactiveren} other {# items deactiveren}}',
   'administration.bulk.remove': '{count, plural, other {# uit een land halen}}',
-  'administration.bulk.removeAction':
-    '{count, plural, one {# item eruit halen} other {# items eruit halen}}',
   'administration.bulk.stay':
     '{count, plural, one {# item blijft} other {# items blijven}}, want zonder dit land {count, plural, one {zou het} other {zouden ze}} overal gelden: {names}',
   'administration.nothing': 'Nog niets',
@@ -138,8 +98,6 @@ export const messages = {
   'administration.missing': 'ontbreekt',
   'administration.languages': 'Tekst in {have} van {of} talen',
   'administration.otherLanguages': '{count, plural, one {# andere taal} other {# andere talen}}',
-  'administration.none': 'geen',
-  'administration.empty': 'leeg',
   'administration.addRow': '{name}: regel toevoegen',
   'administration.row': '{name}, regel {number}',
   'administration.removeRow': 'Regel {number} verwijderen',
@@ -166,12 +124,8 @@ export const messages = {
     'Een langer postcodebegin bij andere regio’s haalt plaatsen uit deze regio weg',
   'administration.moreEffects': '{count, plural, one {# ander gevolg} other {# andere gevolgen}}',
   'administration.sampleOffer': 'Met een aanbieding uitproberen',
-  'administration.sampleOfferText':
-    'Kies wat een aanbieding heeft: daaronder staat of dit veld verschijnt, ook voordat u opslaat.',
   'administration.sampleShown': 'Wordt getoond',
   'administration.sampleHidden': 'Wordt niet getoond',
-  'administration.sampleMandatory': 'Moet worden ingevuld',
-  'administration.sampleOptional': 'Niet verplicht',
   'administration.sampleInactive': 'Het veld is niet actief.',
   'administration.sampleUnmet':
     '{count, plural, one {Niet voldaan aan: {lists}} other {Niet voldaan aan: {lists}}}',
@@ -224,7 +178,6 @@ export const messages = {
   'administration.before': 'eerst:',
   'administration.reason': 'Reden van de wijziging (niet verplicht)',
   'administration.create': 'Aanmaken',
-  'administration.leaveText': 'Als u weggaat, gaat die verloren.',
   'administration.leave': 'Weggaan zonder opslaan',
   'administration.conflictNone':
     'U hebt verschillende velden gewijzigd. Uw wijzigingen staan nog in het formulier, op de nieuwe versie. Controleer ze en sla nog een keer op.',
@@ -234,12 +187,9 @@ export const messages = {
   'administration.takeMine': '{name}: mijn versie nemen',
   'administration.usedBy': 'Gebruikt door',
   'administration.usedText': 'Daarom niet te verwijderen. Haal het eerst uit deze items.',
-  'administration.unused': 'Niets verwijst naar dit item.',
   'administration.deleteTitle': 'Dit item verwijderen?',
-  'administration.deleteText': 'Het verdwijnt uit alle lijsten. Het verloop blijft.',
   'administration.changeset.create': 'Aangemaakt',
   'administration.changeset.administration': 'Gewijzigd',
-  'administration.showRevision': 'Versie {rev} bekijken',
   'administration.revision': 'Versie {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Toen niets gewijzigd} one {Toen gewijzigd: # veld} other {Toen gewijzigd: # velden}}',
@@ -248,7 +198,6 @@ export const messages = {
   'administration.restore': 'Deze versie in het formulier zetten',
   'administration.older': 'Oudere',
   'administration.asOf': 'Stand aan het eind van de dag',
-  'administration.noDay': 'Geen datum',
   'administration.show': 'Tonen',
   'administration.section.asked': 'Waar wordt gevraagd',
   'administration.section.website': 'Website',
@@ -266,8 +215,6 @@ export const messages = {
     'Aanbod en open aanvragen gaan over naar het andere; dit hier kiest daarna niemand meer',
   'administration.hint.countries': 'Leeg: in alle landen',
   'administration.hint.activeInCountries': 'Leeg: in alle landen',
-  'administration.hint.sorting': 'Kleine getallen staan vooraan',
-  'administration.hint.offerSizeIncrement': 'Aanbiedingen noemen een veelvoud hiervan',
   'administration.hint.disabledForRequestSearch': 'Zulk aanbod staat een aanvraag niet in de weg',
   'administration.hint.id': 'Letters, cijfers, _ en -; blijft na het eerste gebruik gelijk',
   'administration.hint.active':
@@ -279,7 +226,6 @@ export const messages = {
   'administration.hint.languages': 'De eerst gekozen taal is de taal van het land',
   'administration.hint.code': 'Twee hoofdletters volgens ISO 3166-1',
   'administration.hint.isAdmin': 'Alleen beheerders loggen hier in; geen land voor bezoekers',
-  'administration.hint.usesRequestSystem': 'Bedrijven kunnen ontheffing aanvragen',
   'administration.hint.offerAutApproval':
     'Nieuw aanbod is pas te vinden als de autoriteit het heeft goedgekeurd. Elke regio heeft er een nodig die aanbod goedkeurt',
   'administration.hint.usesAssociations': 'Verenigingen nemen aanvragen aan',
@@ -288,7 +234,6 @@ export const messages = {
   'administration.hint.townDistanceKm':
     'Zo ver mag het punt van een locatie van de dichtstbijzijnde plaats bij de postcode liggen, leeg: 50 km. Rond dat punt wordt naar aanbod gezocht',
   'administration.hint.activityPeriodDays': 'Zo vaak bevestigen aanbieders dat ze nog aanbieden',
-  'administration.hint.enabledAnimals': 'Alleen deze staan in het menu en bij het zoeken',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Aangeboden wordt per week, met een capaciteit per jaar',
   'administration.hint.ssoIdpHint': 'Naam waaronder de inlogdienst is ingesteld',
@@ -303,7 +248,6 @@ export const messages = {
     'Onder deze naam is de pagina te zien; elke andere staat onder /content/naam',
   'administration.hint.cmspage.content':
     'Een lege regel begint een alinea, ‘- ’ een lijst, ‘## ’ een kop; **vet**, [link](https://…)',
-  'administration.hint.breedCode': 'Leeg als er geen is',
   'administration.purpose.requestpackage':
     'Waarvoor een bedrijf ontheffing kan aanvragen: stappen, velden, wie ze invult en hoe wordt beslist.',
   'administration.purpose.requestformfield': 'De vragen waaruit aanvraagpakketten worden gemaakt.',
@@ -312,29 +256,21 @@ export const messages = {
   'administration.pinned': '{name}, versie {rev}',
   'administration.section.texts': 'Teksten',
   'administration.hint.escalationDays': 'Leeg: 7 dagen. De aanvraag blijft open tot er antwoord is',
-  'administration.hint.outcome': 'Alleen in één stap, nooit in de eerste',
   'administration.hint.reminderDays':
     'Eén getal per regel, bijvoorbeeld 7 en 2; leeg: 3 dagen en 1 dag vooraf; 0 is de dag zelf',
   'administration.hint.autoCloseHours': 'Leeg: de stap wacht tot iemand antwoordt',
   'administration.hint.reportTable': 'Leeg: volgens de rechtsgrondslag',
-  'administration.hint.ruleset': 'Controleert de antwoorden bij het invullen en verzenden',
-  'administration.hint.internalName': 'Alleen voor beheerders; eenmalig',
   'administration.hint.requestformfield.internalName':
     'Onder deze naam staan de antwoorden: animalsGranted',
-  'administration.hint.visibleWhen': 'Een veld van dezelfde stap',
   'administration.hint.tags': 'Eén trefwoord per regel',
   'administration.hint.oneOf': 'Eén ID per regel',
-  'administration.hint.requestpackage.enabled': 'Bedrijven kunnen hiermee een aanvraag doen',
   'administration.hint.requestpackage.countries':
     'In deze landen wordt het aangeboden; leeg: in geen enkel',
   'administration.hint.animalkinds': 'Leeg: voor alle diersoorten',
   'administration.hint.requestpackage.animalkinds': 'Voor deze diersoorten; leeg: voor geen enkele',
   'administration.mails': 'E-mails',
-  'administration.mailsLead':
-    'Wat het programma verstuurt, in elke taal. Zonder eigen tekst geldt de ingebouwde.',
   'administration.mail': 'Welke e-mail',
   'administration.mailLanguage': 'Taal van de e-mail',
-  'administration.mailOwn': 'In deze taal geldt een eigen tekst.',
   'administration.mailBuiltIn':
     'In deze taal geldt de ingebouwde tekst, of die van de reservetaal.',
   'administration.mailSubject': 'Onderwerp',
@@ -348,15 +284,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Wat uit gegevens volgt: als alle voorwaarden gelden, dan is iets ingesteld. Aanvraagpakketten controleren daarmee de antwoorden.',
   'administration.section.facts': 'Gegevens die de regels kennen',
-  'administration.hint.ruleset.rules.active': 'Uitgeschakeld geldt de regel nooit',
-  'administration.hint.ruleset.alias': 'Met deze sleutel vraagt het programma de regels op',
   'administration.hint.public': 'Alleen zo kunnen aanvraagpakketten ze gebruiken',
   'administration.ofRow': 'in regel {number}',
   'administration.rowActs': 'Verplaatsen of verwijderen',
-  'administration.factNothing': 'niet ingevuld',
   'administration.knownFacts': 'Gegevens die het programma levert',
-  'administration.knownFactsText':
-    'Over een aanvraag en de antwoorden erin. Eigen gegevens zijn regels hierboven.',
   'administration.fact.account': 'Account (ID)',
   'administration.fact.species': 'Diersoort (melding aan de EU)',
   'administration.fact.requestType': 'Soort aanvraag',
@@ -369,8 +300,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Account',
   'administration.decision': 'Beslissing van het programma',
   'administration.decisionNone': 'Geen: aanvraagpakketten controleren er antwoorden mee',
-  'administration.decisionText.none':
-    'Zonder keuze gelden de regels waar een aanvraagpakket ze gebruikt of iemand ze met hun sleutel opvraagt.',
   'administration.decisionText.requestTypes':
     'Een regel zet ‘withheld.…’ op een soort aanvraag: die wordt dan niet aangeboden, en de naam van het gegeven is de zin die dat uitlegt. Wat geen instantie kan beantwoorden, wordt nooit aangeboden.',
   'administration.decisionText.exportType':
@@ -391,8 +320,6 @@ export const messages = {
   'administration.daysUntil': 'Dagen tot: {name}',
   'administration.compareValue': 'Met een waarde vergelijken',
   'administration.compareOther': 'Met een ander gegeven vergelijken',
-  'administration.benchText':
-    'Vul gegevens in: daaronder staat welke regels gelden en waarom, ook voordat u opslaat.',
   'administration.benchFired':
     '{count, plural, =0 {Geen van {rules, number} regels geldt} one {Eén van {rules, number} regels geldt} other {{count, number} van {rules, number} regels gelden}}',
   'administration.ruleFires': 'geldt',
@@ -406,7 +333,6 @@ export const messages = {
     'Nog geen. Een bewaard voorbeeld legt vast welke regels gelden: opslaan kan alleen zolang dat klopt.',
   'administration.caseName': 'Naam van het voorbeeld',
   'administration.caseKeep': 'Als voorbeeld bewaren',
-  'administration.caseMet': 'klopt',
   'administration.caseNotMet': 'klopt niet meer',
   'administration.caseTry': 'Invullen: {name}',
   'administration.casesFull': 'Meer dan {most, number} voorbeelden worden niet bewaard.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Elke tekst van de site, in elke taal. Wat u opslaat, zien bezoekers binnen een minuut.',
   'labels.search': 'Sleutel of tekst',
   'labels.show.all': 'Alle ({count})',
   'labels.show.missing': 'Ontbreekt ({count})',
@@ -14,17 +12,13 @@ export const messages = {
   'labels.own': 'door ons gewijzigd',
   'labels.outdated': 'bron gewijzigd',
   'labels.changed': 'niet opgeslagen',
-  'labels.length': '{length} tekens; de langste tekst op deze plek heeft er {longest}',
   'labels.longer':
     '{length} tekens: meer dan de langste tekst op deze plek ({longest}). Kijk of hij past.',
-  'labels.samples': 'Zo leest het',
   'labels.reviewed': 'Nagekeken',
-  'labels.problem.broken': 'Dat is geen bericht in ICU-formaat.',
   'labels.problem.brokenAt': 'Dat is geen bericht in ICU-formaat: kijk bij teken {position}.',
   'labels.problem.missing': 'Hier ontbreekt {value}: de site vult daar iets in.',
   'labels.problem.unknown': '{value} bestaat op deze plek niet.',
   'labels.problem.form': 'De taal heeft in het meervoud ook de vorm {value} nodig.',
-  'labels.problem.long': 'Hoogstens {limit} tekens.',
   'labels.behind': 'Iemand anders heeft deze taal intussen opgeslagen',
   'labels.behindText':
     'Uw wijzigingen staan nog in de velden, naast de nieuwste versie. Controleer ze en sla nog een keer op.',

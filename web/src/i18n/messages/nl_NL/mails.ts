@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trialText':
-    'Met wat hierboven staat, ook als het niet is opgeslagen, en met verzonnen waarden.',
   'mails.test': 'Naar mijn adres sturen',
   'mails.testSent': 'De testmail gaat naar {to}.',
   'mails.plainText': 'Als platte tekst',
-  'mails.historySubject': 'Eerdere onderwerpen',
   'mails.historyBody': 'Eerdere teksten',
   'mails.historyNone': 'Hier heeft nog niemand iets geschreven.',
   'mails.historyBuiltIn': 'Ingebouwde tekst teruggehaald',

@@ -11,20 +11,16 @@ export const messages = {
   'packages.newerText':
     'Het pakket vraagt ze zoals ze zijn vastgelegd. Wat is begonnen, blijft in elk geval zoals het was.',
   'packages.newerShow': 'Bekijken wat er verandert',
-  'packages.newerTitle': 'Nieuwere versies van de velden',
   'packages.newerStates': 'Versie {before} → versie {now}',
   'packages.newerSame': 'Aan het veld verandert niets.',
   'packages.newerTake':
     '{count, plural, one {De nieuwere versie overnemen} other {Alle # nieuwere versies overnemen}}',
-  'packages.previewRole': 'Wie invult',
-  'packages.previewHint': 'Zo zien de invullers het. Probeer het uit: er wordt niets opgeslagen.',
   'packages.noTerm': 'Zonder termijn: de stap wacht tot iemand antwoordt.',
   'packages.term': 'Zou de stap nu beginnen, dan liep de termijn tot {until}.',
   'packages.workingDays': 'Geteld volgens de kalender: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Geteld zonder feestdagen: voor geen land van het pakket is een kalender aangemaakt.',
   'packages.reminders': 'Een herinnering zou komen op {days}.',
-  'packages.noReminders': 'Er zou geen herinnering komen.',
   'packages.after.passOn': 'Daarna zou de aanvraag zonder antwoord naar de volgende stap gaan.',
   'packages.after.remindAndStay': 'Daarna blijft de aanvraag wachten tot iemand antwoordt.',
   'packages.after.close': 'Daarna zou de aanvraag worden gesloten.',

@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsRo,
   'administration.nav': 'Meniul administrării',
-  'administration.lead': 'Ce au toate țările în comun și prin ce se deosebesc.',
   'administration.waiting': 'Ce așteaptă',
   'administration.nothingWaits': 'Nu așteaptă nimic.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'Prin ce se deosebesc cele două',
   'administration.doubleThis': 'aceasta:',
   'administration.doubleRemaining': 'cea care rămâne:',
-  'administration.doubleAlike': 'În afară de înregistrarea însăși, cele două sunt la fel.',
   'administration.doubleLeft': 'Unirea este în curs',
   'administration.doubleDone': 'Unite',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country}: {count, plural, one {# ofertă așteaptă} few {# oferte așteaptă} other {# de oferte așteaptă}} o validare pe care nimeni din regiune nu o poate da',
   'administration.ready': 'Gata pentru site',
   'administration.notOnWebsite': '– încă nu este pe site',
-  'administration.readyAll': 'Nu îi lipsește nimic niciunei țări.',
   'administration.readyCountry': 'Nu lipsește nimic: țara poate apărea pe site.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# cod poștal nu este} few {# coduri poștale nu sunt} other {# de coduri poștale nu sunt}} în nicio regiune',
@@ -42,7 +39,6 @@ export const messages = {
   'administration.page.versionHint':
     'Cu o dată și cu ce s-a schimbat. Condițiile de utilizare le acceptă din nou toți furnizorii.',
   'administration.pageKeys': 'Pagini pe care le arată produsul',
-  'administration.pageNeeded': 'lipsește și este necesară: scrieți {key}',
   'administration.pageMissing': 'lipsește: scrieți {key}',
   'administration.jobsFailed':
     '{count, plural, one {# sarcină a sistemului a eșuat} few {# sarcini ale sistemului au eșuat} other {# de sarcini ale sistemului au eșuat}}',
@@ -52,8 +48,6 @@ export const messages = {
     '{language}: {count, plural, one {# text al interfeței urmează} few {# texte ale interfeței urmează} other {# de texte ale interfeței urmează}} un original care s-a schimbat',
   'administration.without': 'Fără',
   'administration.jobs': 'Sarcini eșuate',
-  'administration.jobsLead':
-    'Importurile și exporturile rulează în fundal. Aici apare care nu s-au încheiat, până când cineva se ocupă de ele.',
   'administration.noJobs': 'Nicio sarcină nu a eșuat.',
   'administration.job.kind': 'Sarcină',
   'administration.job.ended': 'Eșuată',
@@ -62,8 +56,6 @@ export const messages = {
   'administration.jobKind.import': 'Import',
   'administration.job.settle':
     '{count, plural, one {# sarcină rezolvată} few {# sarcini rezolvate} other {# de sarcini rezolvate}}',
-  'administration.job.settleTitle':
-    '{count, plural, one {Este rezolvată sarcina} few {Sunt rezolvate sarcinile} other {Sunt rezolvate sarcinile}}?',
   'administration.job.settleText':
     'Dispare din această listă. Contul o vede mai departe ca eșuată și o poate începe din nou.',
   'administration.textsMissingIn':
@@ -75,55 +67,22 @@ export const messages = {
     'Ce este valabil pentru toate țările. Un câmp gol are valoarea obișnuită. O modificare se aplică după cel mult un minut.',
   'administration.range': 'De la {least} la {most}; de obicei: {usual}.',
   'administration.differs': 'Diferă de valoarea obișnuită.',
-  'administration.unit.days': '{count, plural, one {# zi} few {# zile} other {# de zile}}',
-  'administration.unit.workingDays':
-    '{count, plural, one {# zi lucrătoare} few {# zile lucrătoare} other {# de zile lucrătoare}}',
-  'administration.unit.hours': '{count, plural, one {# oră} few {# ore} other {# de ore}}',
-  'administration.unit.users':
-    '{count, plural, one {# utilizator} few {# utilizatori} other {# de utilizatori}}',
-  'administration.unit.accounts':
-    '{count, plural, one {# cont} few {# conturi} other {# de conturi}}',
   'administration.section.settingsMails': 'Mesaje',
-  'administration.hint.productsettings.inviteDays':
-    'Atât timp poate fi acceptat linkul unei invitații noi; invitațiile trimise își păstrează termenul.',
-  'administration.hint.productsettings.objectionDays':
-    'Atât timp poate contesta o fermă dacă cineva îi preia contul.',
-  'administration.hint.productsettings.maxUsers':
-    'Atâtea persoane poate avea un cont nou; se poate schimba la fiecare cont.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Acest termen apare în formularul de contact și în confirmarea lui de primire.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Atâtea conturi, întâi cele mai vechi, primesc mesajele către administratori.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Atât timp nu mai pleacă nimic la o adresă care nu a putut fi găsită.',
   'administration.hint.productsettings.usualTimeDays':
     'Din deciziile acestei perioade se calculează de cât timp are nevoie de obicei o autoritate.',
-  'administration.purpose.animalkind':
-    'Speciile care se oferă și se caută. O țară le deschide pe cele de care are nevoie.',
-  'administration.purpose.offergroup':
-    'Rasele, liniile și hibrizii unei specii, din care alege o ofertă.',
   'administration.purpose.missingoffergroup':
     'Rase și linii pe care cineva nu le-a găsit, și răspunsul dumneavoastră. Cine a întrebat îl primește prin e-mail.',
-  'administration.purpose.agecategory':
-    'Ce vârstă au animalele unei oferte și cu cât timp înainte se comandă.',
-  'administration.purpose.animalusage':
-    'La ce folosesc animalele, de exemplu lapte sau reproducție.',
   'administration.purpose.category1':
     'Împarte ofertele unei specii, de exemplu după creștere sau piață.',
   'administration.purpose.category2': 'Grupează rasele unei specii.',
   'administration.purpose.classification':
     'Ofertele cu aceeași clasificare contează în cerere ca echivalente.',
-  'administration.purpose.animalmenu': 'Elementele meniului de deasupra căutării, în ordinea lor.',
   'administration.purpose.offerfield':
     'Ce spune o ofertă în plus față de datele fixe și unde se întreabă.',
-  'administration.purpose.country': 'Adrese, limbi, specii și proceduri ale fiecărei țări.',
   'administration.purpose.region':
     'Unde decide o autoritate. Codul poștal al unei ferme îi stabilește regiunea.',
-  'administration.purpose.cmspage':
-    'Texte pe care le citesc toți: date de identificare, protecția datelor, condiții de utilizare, ajutor.',
-  'administration.purpose.i18nlabels':
-    'Ce scrie pe butoane, deasupra câmpurilor și în mesaje, în fiecare limbă.',
-  'administration.new': 'Nou',
   'administration.newEntry': 'Înregistrare nouă',
   'administration.found': '{count, number} din {all, number}',
   'administration.bulk.activate':
@@ -131,8 +90,6 @@ export const messages = {
   'administration.bulk.deactivate':
     '{count, plural, one {Dezactivați # înregistrare} few {Dezactivați # înregistrări} other {Dezactivați # de înregistrări}}',
   'administration.bulk.remove': '{count, plural, other {Scoateți # dintr-o țară}}',
-  'administration.bulk.removeAction':
-    '{count, plural, one {Scoateți # înregistrare} few {Scoateți # înregistrări} other {Scoateți # de înregistrări}}',
   'administration.bulk.stay':
     '{count, plural, one {# înregistrare rămâne} few {# înregistrări rămân} other {# de înregistrări rămân}}, fiindcă fără această țară {count, plural, one {ar fi valabilă} few {ar fi valabile} other {ar fi valabile}} peste tot: {names}',
   'administration.nothing': 'Încă nicio înregistrare',
@@ -142,8 +99,6 @@ export const messages = {
   'administration.languages': 'Text în {have} din {of} limbi',
   'administration.otherLanguages':
     '{count, plural, one {încă # limbă} few {încă # limbi} other {încă # de limbi}}',
-  'administration.none': 'niciuna',
-  'administration.empty': 'gol',
   'administration.addRow': '{name}: adăugați un rând',
   'administration.row': '{name}, rândul {number}',
   'administration.removeRow': 'Scoateți rândul {number}',
@@ -171,12 +126,8 @@ export const messages = {
   'administration.moreEffects':
     '{count, plural, one {încă # urmare} few {încă # urmări} other {încă # de urmări}}',
   'administration.sampleOffer': 'Încercați pe o ofertă',
-  'administration.sampleOfferText':
-    'Alegeți ce are o ofertă: dedesubt apare dacă arată acest câmp, chiar înainte de salvare.',
   'administration.sampleShown': 'Se arată',
   'administration.sampleHidden': 'Nu se arată',
-  'administration.sampleMandatory': 'Trebuie completat',
-  'administration.sampleOptional': 'Facultativ',
   'administration.sampleInactive': 'Câmpul nu este activ.',
   'administration.sampleUnmet':
     '{count, plural, one {Nu se îndeplinește: {lists}} few {Nu se îndeplinesc: {lists}} other {Nu se îndeplinesc: {lists}}}',
@@ -229,7 +180,6 @@ export const messages = {
   'administration.before': 'până acum:',
   'administration.reason': 'Motivul modificării (facultativ)',
   'administration.create': 'Creați',
-  'administration.leaveText': 'Dacă ieșiți, se pierde.',
   'administration.leave': 'Ieșiți fără salvare',
   'administration.conflictNone':
     'Ați modificat câmpuri diferite. Modificările dumneavoastră sunt încă în formular, peste versiunea nouă. Verificați și salvați încă o dată.',
@@ -240,12 +190,9 @@ export const messages = {
   'administration.usedBy': 'Folosit de',
   'administration.usedText':
     'De aceea nu se poate șterge. Scoateți-l întâi din aceste înregistrări.',
-  'administration.unused': 'Nimic nu trimite la această înregistrare.',
   'administration.deleteTitle': 'Ștergeți această înregistrare?',
-  'administration.deleteText': 'Dispare din toate listele. Istoricul ei rămâne.',
   'administration.changeset.create': 'Creat',
   'administration.changeset.administration': 'Modificat',
-  'administration.showRevision': 'Vedeți versiunea {rev}',
   'administration.revision': 'Versiunea {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Nimic modificat atunci} one {Modificat atunci: # câmp} few {Modificate atunci: # câmpuri} other {Modificate atunci: # de câmpuri}}',
@@ -254,7 +201,6 @@ export const messages = {
   'administration.restore': 'Aduceți această versiune în formular',
   'administration.older': 'Mai vechi',
   'administration.asOf': 'Situația la sfârșitul zilei',
-  'administration.noDay': 'Fără dată',
   'administration.show': 'Afișați',
   'administration.section.asked': 'Unde se întreabă',
   'administration.section.website': 'Site',
@@ -271,8 +217,6 @@ export const messages = {
     'Ofertele și cererile în curs trec la cealaltă; pe aceasta nu o mai alege apoi nimeni',
   'administration.hint.countries': 'Necompletat: în toate țările',
   'administration.hint.activeInCountries': 'Necompletat: în toate țările',
-  'administration.hint.sorting': 'Numerele mici sunt primele',
-  'administration.hint.offerSizeIncrement': 'Ofertele indică un multiplu al acestui număr',
   'administration.hint.disabledForRequestSearch': 'Astfel de oferte nu împiedică o cerere',
   'administration.hint.id': 'Litere, cifre, _ și -; după prima folosire rămâne la fel',
   'administration.hint.active': 'Oprit: nicio ofertă nu mai întreabă; ce s-a completat rămâne',
@@ -284,7 +228,6 @@ export const messages = {
   'administration.hint.code': 'Două litere mari după ISO 3166-1',
   'administration.hint.isAdmin':
     'Aici se conectează numai administratorii; nu este o țară pentru vizitatori',
-  'administration.hint.usesRequestSystem': 'Fermele pot cere derogări',
   'administration.hint.offerAutApproval':
     'Căutarea arată ofertele noi abia după ce autoritatea și-a dat acordul. Fiecare regiune are nevoie de una care validează oferte',
   'administration.hint.usesAssociations': 'Asociațiile primesc cereri',
@@ -293,7 +236,6 @@ export const messages = {
   'administration.hint.townDistanceKm':
     'Atât de departe poate fi punctul unei locații de cea mai apropiată localitate a codului ei poștal, necompletat 50 km: în jurul lui se caută oferte',
   'administration.hint.activityPeriodDays': 'Atât de des confirmă furnizorii că mai oferă',
-  'administration.hint.enabledAnimals': 'Numai acestea apar în meniu și în căutare',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Se oferă pe săptămâni calendaristice, cu o capacitate anuală',
   'administration.hint.ssoIdpHint': 'Numele sub care este configurat serviciul de conectare',
@@ -308,7 +250,6 @@ export const messages = {
     'Sub acest nume arată interfața pagina; oricare alta este la /content/nume',
   'administration.hint.cmspage.content':
     'Un rând gol începe un paragraf, „- ” o listă, „## ” un titlu; **aldin**, [link](https://…)',
-  'administration.hint.breedCode': 'Necompletat, dacă nu există',
   'administration.purpose.requestpackage':
     'Pentru ce poate cere o fermă o derogare: pași, câmpuri, cine le completează și cum se decide.',
   'administration.purpose.requestformfield':
@@ -319,30 +260,22 @@ export const messages = {
   'administration.section.texts': 'Texte',
   'administration.hint.escalationDays':
     'Necompletat: 7 zile. Cererea rămâne în curs până când primește răspuns',
-  'administration.hint.outcome': 'Numai într-un singur pas, niciodată în primul',
   'administration.hint.reminderDays':
     'Câte un număr pe rând, de exemplu 7 și 2; necompletat: cu 3 zile și cu 1 zi înainte; 0 este chiar ziua',
   'administration.hint.autoCloseHours': 'Necompletat: așteaptă până răspunde cineva',
   'administration.hint.reportTable': 'Necompletat: după temeiul juridic',
-  'administration.hint.ruleset': 'Verifică răspunsurile la completare și la trimitere',
-  'administration.hint.internalName': 'Numai pentru administratori; unic',
   'administration.hint.requestformfield.internalName':
     'Sub acest nume sunt răspunsurile: animalsGranted',
-  'administration.hint.visibleWhen': 'Un câmp din același pas',
   'administration.hint.tags': 'Câte un cuvânt-cheie pe rând',
   'administration.hint.oneOf': 'Câte un identificator pe rând',
-  'administration.hint.requestpackage.enabled': 'Fermele pot depune cereri cu el',
   'administration.hint.requestpackage.countries':
     'Se oferă în aceste țări; necompletat: în niciuna',
   'administration.hint.animalkinds': 'Necompletat: pentru toate speciile',
   'administration.hint.requestpackage.animalkinds':
     'Pentru aceste specii; necompletat: pentru niciuna',
   'administration.mails': 'E-mailuri',
-  'administration.mailsLead':
-    'Ce trimite programul, în fiecare limbă. Fără text propriu se folosește cel standard.',
   'administration.mail': 'Care e-mail',
   'administration.mailLanguage': 'Limba e-mailului',
-  'administration.mailOwn': 'În această limbă se folosește un text propriu.',
   'administration.mailBuiltIn':
     'În această limbă se folosește textul standard sau cel al limbii ei de rezervă.',
   'administration.mailSubject': 'Subiect',
@@ -356,15 +289,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Ce rezultă din informații: dacă toate condițiile se îndeplinesc, se stabilește ceva. Pachetele de cerere verifică așa răspunsurile.',
   'administration.section.facts': 'Informații pe care le cunosc regulile',
-  'administration.hint.ruleset.rules.active': 'Oprită nu se aplică niciodată',
-  'administration.hint.ruleset.alias': 'Cu această cheie cere programul regulile',
   'administration.hint.public': 'Numai așa le pot folosi pachetele de cerere',
   'administration.ofRow': 'pe rândul {number}',
   'administration.rowActs': 'Mutați sau scoateți',
-  'administration.factNothing': 'necompletat',
   'administration.knownFacts': 'Informații date de program',
-  'administration.knownFactsText':
-    'Despre o cerere și răspunsurile ei. Informațiile proprii sunt rânduri deasupra.',
   'administration.fact.account': 'Cont (identificator)',
   'administration.fact.species': 'Specie (raportare către UE)',
   'administration.fact.requestType': 'Felul cererii',
@@ -377,8 +305,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Cont',
   'administration.decision': 'Decizia programului',
   'administration.decisionNone': 'Niciuna: pachetele de cerere verifică așa răspunsurile',
-  'administration.decisionText.none':
-    'Fără alegere, regulile se aplică unde le folosește un pachet de cerere sau unde cineva le cere cu cheia lor.',
   'administration.decisionText.requestTypes':
     'O regulă pune „withheld.…” pe un fel de cerere: acesta nu se mai oferă, iar numele informației este propoziția care explică de ce. Nu se oferă niciodată o cerere la care nicio instituție nu ar putea răspunde.',
   'administration.decisionText.exportType':
@@ -399,8 +325,6 @@ export const messages = {
   'administration.daysUntil': 'Zile până la: {name}',
   'administration.compareValue': 'Comparați cu o valoare',
   'administration.compareOther': 'Comparați cu altă informație',
-  'administration.benchText':
-    'Introduceți informații: dedesubt apare ce reguli se aplică și de ce, chiar înainte de salvare.',
   'administration.benchFired':
     '{count, plural, =0 {Din reguli ({rules, number}) nu se aplică niciuna} one {Din reguli ({rules, number}) se aplică una} few {Din reguli ({rules, number}) se aplică {count, number}} other {Din reguli ({rules, number}) se aplică {count, number}}}',
   'administration.ruleFires': 'se aplică',
@@ -414,7 +338,6 @@ export const messages = {
     'Încă niciunul. Un exemplu salvat reține ce reguli se aplică: salvarea merge numai cât timp este așa.',
   'administration.caseName': 'Numele exemplului',
   'administration.caseKeep': 'Salvați ca exemplu',
-  'administration.caseMet': 'corespunde',
   'administration.caseNotMet': 'nu mai corespunde',
   'administration.caseTry': 'Folosiți: {name}',
   'administration.casesFull': 'Se salvează cel mult {most, number} de exemple.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Fiecare text al paginilor, în fiecare limbă. Vizitatorii văd în cel mult un minut ce salvați.',
   'labels.search': 'Cheie sau text',
   'labels.show.all': 'Toate ({count})',
   'labels.show.missing': 'Lipsă ({count})',
@@ -14,18 +12,14 @@ export const messages = {
   'labels.own': 'modificat de noi',
   'labels.outdated': 'original schimbat',
   'labels.changed': 'nesalvat',
-  'labels.length': 'Caractere: {length}; cel mai lung text din acest loc are {longest}',
   'labels.longer':
     'Caractere: {length}, mai multe decât are cel mai lung text din acest loc ({longest}). Vedeți dacă încape.',
-  'labels.samples': 'Așa se citește',
   'labels.reviewed': 'Verificat',
-  'labels.problem.broken': 'Acesta nu este un mesaj în format ICU.',
   'labels.problem.brokenAt':
     'Acesta nu este un mesaj în format ICU: vedeți la caracterul {position}.',
   'labels.problem.missing': 'Aici lipsește {value}: pagina pune acolo ceva.',
   'labels.problem.unknown': '{value} nu există în acest loc.',
   'labels.problem.form': 'La plural, limba are nevoie și de forma {value}.',
-  'labels.problem.long': 'Numărul maxim de caractere: {limit}.',
   'labels.behind': 'Altcineva a salvat între timp această limbă',
   'labels.behindText':
     'Modificările dumneavoastră sunt încă în câmpuri, lângă versiunea cea mai nouă. Verificați și salvați încă o dată.',

@@ -12,20 +12,16 @@ export const messages = {
   'packages.newerText':
     'Pachetul le folosește așa cum sunt fixate. Ce este început rămâne în orice caz cum era.',
   'packages.newerShow': 'Vedeți ce se schimbă',
-  'packages.newerTitle': 'Versiuni mai noi ale câmpurilor',
   'packages.newerStates': 'Versiunea {before} → versiunea {now}',
   'packages.newerSame': 'La câmp nu se schimbă nimic.',
   'packages.newerTake':
     '{count, plural, one {Preluați versiunea mai nouă} few {Preluați toate cele # versiuni mai noi} other {Preluați toate cele # de versiuni mai noi}}',
-  'packages.previewRole': 'Cine completează',
-  'packages.previewHint': 'Așa îl văd cei care îl completează. Încercați: nu se salvează nimic.',
   'packages.noTerm': 'Fără termen: pasul așteaptă până răspunde cineva.',
   'packages.term': 'Dacă pasul ar începe acum, termenul lui ar fi {until}.',
   'packages.workingDays': 'Numărat după calendarul: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Numărat fără sărbători legale: pentru nicio țară a pachetului nu există calendar.',
   'packages.reminders': 'S-ar reaminti la {days}.',
-  'packages.noReminders': 'Nu s-ar reaminti.',
   'packages.after.passOn': 'După aceea cererea ar trece fără răspuns la pasul următor.',
   'packages.after.remindAndStay': 'După aceea cererea așteaptă mai departe, până răspunde cineva.',
   'packages.after.close': 'După aceea cererea ar fi închisă.',

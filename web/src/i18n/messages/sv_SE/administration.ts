@@ -4,7 +4,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...screenWordsSv,
   'administration.nav': 'Administrationens meny',
-  'administration.lead': 'Vad alla länder har gemensamt och vad som skiljer dem åt.',
   'administration.waiting': 'Att göra',
   'administration.nothingWaits': 'Ingenting väntar.',
   'administration.breedsMissing':
@@ -19,7 +18,6 @@ export const messages = {
   'administration.doubleDiffers': 'Vad som skiljer de två åt',
   'administration.doubleThis': 'den här:',
   'administration.doubleRemaining': 'den som blir kvar:',
-  'administration.doubleAlike': 'Bortsett från själva posten är de lika.',
   'administration.doubleLeft': 'Sammanslagningen pågår',
   'administration.doubleDone': 'Sammanslagna',
   'administration.doubleDoneText':
@@ -28,7 +26,6 @@ export const messages = {
     '{country}: {count, plural, one {# annons väntar} other {# annonser väntar}} på ett godkännande som ingen i regionen kan ge',
   'administration.ready': 'Redo för webbplatsen',
   'administration.notOnWebsite': '– inte på webbplatsen än',
-  'administration.readyAll': 'Inget land saknar något.',
   'administration.readyCountry': 'Ingenting saknas: landet kan visas på webbplatsen.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# postnummer ligger} other {# postnummer ligger}} inte i någon region',
@@ -43,7 +40,6 @@ export const messages = {
   'administration.page.versionHint':
     'Med en dag och med vad som har ändrats. Användarvillkor godkänns på nytt av alla säljare.',
   'administration.pageKeys': 'Sidor som visas',
-  'administration.pageNeeded': 'saknas och behövs: skriv {key}',
   'administration.pageMissing': 'saknas: skriv {key}',
   'administration.jobsFailed': '{count, plural, one {# jobb har} other {# jobb har}} misslyckats',
   'administration.labels.missing':
@@ -52,8 +48,6 @@ export const messages = {
     '{language}: {count, plural, one {# text i gränssnittet följer} other {# texter i gränssnittet följer}} en förlaga som har ändrats',
   'administration.without': 'Utan',
   'administration.jobs': 'Misslyckade jobb',
-  'administration.jobsLead':
-    'Importer och exporter görs i bakgrunden. Här står de som inte blev klara, tills någon har tagit hand om dem.',
   'administration.noJobs': 'Inget jobb har misslyckats.',
   'administration.job.kind': 'Jobb',
   'administration.job.ended': 'Misslyckades',
@@ -61,8 +55,6 @@ export const messages = {
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
   'administration.job.settle': '{count, plural, one {# jobb åtgärdat} other {# jobb åtgärdade}}',
-  'administration.job.settleTitle':
-    '{count, plural, one {Är jobbet åtgärdat} other {Är jobben åtgärdade}}?',
   'administration.job.settleText':
     'Det försvinner ur listan. Kontot ser det fortfarande som misslyckat och kan börja om.',
   'administration.textsMissingIn':
@@ -74,51 +66,22 @@ export const messages = {
     'Det som gäller för alla länder. Ett tomt fält har det vanliga värdet. En ändring gäller inom en minut.',
   'administration.range': 'Från {least} till {most}; vanligt: {usual}.',
   'administration.differs': 'Skiljer sig från det vanliga värdet.',
-  'administration.unit.days': '{count, plural, one {# dag} other {# dagar}}',
-  'administration.unit.workingDays': '{count, plural, one {# arbetsdag} other {# arbetsdagar}}',
-  'administration.unit.hours': '{count, plural, one {# timme} other {# timmar}}',
-  'administration.unit.users': '{count, plural, one {# användare} other {# användare}}',
-  'administration.unit.accounts': '{count, plural, one {# konto} other {# konton}}',
   'administration.section.settingsMails': 'Meddelanden',
-  'administration.hint.productsettings.inviteDays':
-    'Så länge går det att tacka ja med en ny inbjudans länk; skickade inbjudningar behåller sin sista dag.',
-  'administration.hint.productsettings.objectionDays':
-    'Så länge kan en gård säga ifrån om någon tar över dess konto.',
-  'administration.hint.productsettings.maxUsers':
-    'Så många personer kan ett nytt konto ha; det går att ändra för varje konto.',
-  'administration.hint.productsettings.replyWorkingDays':
-    'Den tiden anges i kontaktformuläret och i bekräftelsen.',
   'administration.hint.productsettings.notifiedAdministrators':
     'Så många konton, de äldsta först, får meddelanden till administrationen.',
-  'administration.hint.productsettings.bounceRestDays':
-    'Så länge skickas inget mer till en adress som inte gick att nå.',
   'administration.hint.productsettings.usualTimeDays':
     'Utifrån besluten under den tiden beräknas hur lång tid en myndighet brukar behöva.',
-  'administration.purpose.animalkind':
-    'De djurslag som annonseras och söks. Varje land öppnar dem det behöver.',
-  'administration.purpose.offergroup':
-    'Ett djurslags raser, linjer och hybrider, som en annons väljer bland.',
   'administration.purpose.missingoffergroup':
     'Raser och hybrider som någon inte hittade, och ditt svar. Den som frågade får det med e-post.',
-  'administration.purpose.agecategory':
-    'Hur gamla djuren i en annons är, och hur långt i förväg de beställs.',
-  'administration.purpose.animalusage': 'Vad djuren är till för, till exempel mjölk eller avel.',
   'administration.purpose.category1':
     'Delar in ett djurslags annonser, till exempel efter djurhållning eller marknad.',
   'administration.purpose.category2': 'Grupperar ett djurslags raser.',
   'administration.purpose.classification':
     'Annonser med samma klassificering räknas som likvärdiga i en ansökan.',
-  'administration.purpose.animalmenu': 'Posterna i menyn över sökningen, i sin ordning.',
   'administration.purpose.offerfield':
     'Vad en annons säger utöver de fasta uppgifterna, och var frågan ställs.',
-  'administration.purpose.country': 'Varje lands adresser, språk, djurslag och rutiner.',
   'administration.purpose.region':
     'Där en myndighet beslutar. Gårdens postnummer bestämmer dess region.',
-  'administration.purpose.cmspage':
-    'Texter som alla läser: om webbplatsen, personuppgifter, användarvillkor, hjälp.',
-  'administration.purpose.i18nlabels':
-    'Det som står på knappar, över fält och i meddelanden, per språk.',
-  'administration.new': 'Ny',
   'administration.newEntry': 'Ny post',
   'administration.found': '{count, number} av {all, number}',
   'administration.bulk.activate':
@@ -126,7 +89,6 @@ export const messages = {
   'administration.bulk.deactivate':
     '{count, plural, one {Inaktivera # post} other {Inaktivera # poster}}',
   'administration.bulk.remove': '{count, plural, other {Ta ut # ur ett land}}',
-  'administration.bulk.removeAction': '{count, plural, one {Ta ut # post} other {Ta ut # poster}}',
   'administration.bulk.stay':
     '{count, plural, one {# post är kvar} other {# poster är kvar}}, för utan det landet {count, plural, one {skulle den} other {skulle de}} gälla överallt: {names}',
   'administration.nothing': 'Ingen post än',
@@ -135,8 +97,6 @@ export const messages = {
   'administration.missing': 'saknas',
   'administration.languages': 'Text på {have} av {of} språk',
   'administration.otherLanguages': '{count, plural, one {# språk till} other {# språk till}}',
-  'administration.none': 'inga',
-  'administration.empty': 'tomt',
   'administration.addRow': '{name}: lägg till rad',
   'administration.row': '{name}, rad {number}',
   'administration.removeRow': 'Ta bort rad {number}',
@@ -163,12 +123,8 @@ export const messages = {
     'Andra regioner har fler inledande siffror och tar orter från den här regionen',
   'administration.moreEffects': '{count, plural, one {# följd till} other {# följder till}}',
   'administration.sampleOffer': 'Prova på en annons',
-  'administration.sampleOfferText':
-    'Välj vad en annons har: under visas om fältet är med, även innan du sparar.',
   'administration.sampleShown': 'Visas',
   'administration.sampleHidden': 'Visas inte',
-  'administration.sampleMandatory': 'Måste fyllas i',
-  'administration.sampleOptional': 'Frivilligt',
   'administration.sampleInactive': 'Fältet är inte aktivt.',
   'administration.sampleUnmet':
     '{count, plural, one {Inte uppfyllt: {lists}} other {Inte uppfyllda: {lists}}}',
@@ -221,7 +177,6 @@ export const messages = {
   'administration.before': 'tidigare:',
   'administration.reason': 'Skäl till ändringen (frivilligt)',
   'administration.create': 'Lägg upp',
-  'administration.leaveText': 'Om du går försvinner den.',
   'administration.leave': 'Gå utan att spara',
   'administration.conflictNone':
     'Ni har ändrat olika fält. Dina ändringar står kvar i formuläret, i den senaste versionen. Kontrollera och spara igen.',
@@ -231,12 +186,9 @@ export const messages = {
   'administration.takeMine': '{name}: använd min uppgift',
   'administration.usedBy': 'Används av',
   'administration.usedText': 'Kan därför inte tas bort. Ta först ut den ur de här posterna.',
-  'administration.unused': 'Ingenting hänvisar till posten.',
   'administration.deleteTitle': 'Ta bort den här posten?',
-  'administration.deleteText': 'Den försvinner ur alla listor. Historiken är kvar.',
   'administration.changeset.create': 'Upplagt',
   'administration.changeset.administration': 'Ändrat',
-  'administration.showRevision': 'Se version {rev}',
   'administration.revision': 'Version {rev}',
   'administration.changedThen':
     '{count, plural, =0 {Ingenting ändrat då} one {Ändrat då: # fält} other {Ändrat då: # fält}}',
@@ -245,7 +197,6 @@ export const messages = {
   'administration.restore': 'Hämta versionen till formuläret',
   'administration.older': 'Äldre',
   'administration.asOf': 'Läget vid dagens slut',
-  'administration.noDay': 'Inget datum',
   'administration.show': 'Visa',
   'administration.section.asked': 'Var frågan ställs',
   'administration.section.website': 'Webbplats',
@@ -261,8 +212,6 @@ export const messages = {
     'Annonser och öppna ansökningar förs över till den andra; den här kan ingen välja sedan',
   'administration.hint.countries': 'Om inget anges: i alla länder',
   'administration.hint.activeInCountries': 'Om inget anges: i alla länder',
-  'administration.hint.sorting': 'Små tal står först',
-  'administration.hint.offerSizeIncrement': 'Annonser anger en multipel av det',
   'administration.hint.disabledForRequestSearch': 'Sådana annonser hindrar inte en ansökan',
   'administration.hint.id': 'Bokstäver, siffror, _ och -; ändras inte efter första användningen',
   'administration.hint.active':
@@ -273,7 +222,6 @@ export const messages = {
   'administration.hint.languages': 'Det som väljs först är landets språk',
   'administration.hint.code': 'Två stora bokstäver enligt ISO 3166-1',
   'administration.hint.isAdmin': 'Bara administrationen loggar in här; inget land för besökare',
-  'administration.hint.usesRequestSystem': 'Gårdar kan ansöka om undantag',
   'administration.hint.offerAutApproval':
     'Sökningen visar nya annonser först när myndigheten har godkänt dem. Varje region behöver en som godkänner annonser',
   'administration.hint.usesAssociations': 'Föreningar tar emot ansökningar',
@@ -282,7 +230,6 @@ export const messages = {
   'administration.hint.townDistanceKm':
     'Så långt får en plats punkt ligga från postnumrets närmaste ort, 50 km om inget anges: runt punkten söks annonser',
   'administration.hint.activityPeriodDays': 'Så ofta bekräftar säljare att de fortfarande säljer',
-  'administration.hint.enabledAnimals': 'Bara de här finns i menyn och i sökningen',
   'administration.hint.animalkindsUsingPoultrySystem':
     'Annonseras per vecka, med en kapacitet per år',
   'administration.hint.ssoIdpHint': 'Det namn som inloggningstjänsten är inställd med',
@@ -297,7 +244,6 @@ export const messages = {
     'Under det namnet visas sidan i gränssnittet; alla andra finns under /content/namn',
   'administration.hint.cmspage.content':
     'En tom rad börjar ett stycke, ”- ” en lista, ”## ” en rubrik; **fet**, [länk](https://…)',
-  'administration.hint.breedCode': 'Lämnas tomt om det inte finns någon',
   'administration.purpose.requestpackage':
     'Vad en gård kan ansöka om undantag för: steg, fält, vem som fyller i dem och hur beslutet fattas.',
   'administration.purpose.requestformfield': 'Frågorna som ansökningspaket byggs av.',
@@ -307,30 +253,22 @@ export const messages = {
   'administration.section.texts': 'Texter',
   'administration.hint.escalationDays':
     '7 dagar om inget anges. Ansökan är öppen tills den är besvarad',
-  'administration.hint.outcome': 'Bara i ett steg, aldrig i det första',
   'administration.hint.reminderDays':
     'Ett tal per rad, till exempel 7 och 2; om inget anges: 3 dagar och 1 dag innan; 0 är själva dagen',
   'administration.hint.autoCloseHours': 'Om inget anges väntar det tills någon svarar',
   'administration.hint.reportTable': 'Om inget anges: enligt den rättsliga grunden',
-  'administration.hint.ruleset': 'Kontrollerar svaren när de fylls i och skickas',
-  'administration.hint.internalName': 'Bara för administrationen; unikt',
   'administration.hint.requestformfield.internalName':
     'Under det namnet står svaren: animalsGranted',
-  'administration.hint.visibleWhen': 'Ett fält i samma steg',
   'administration.hint.tags': 'Ett nyckelord per rad',
   'administration.hint.oneOf': 'Ett id per rad',
-  'administration.hint.requestpackage.enabled': 'Gårdar kan ansöka med det',
   'administration.hint.requestpackage.countries':
     'Det finns i de här länderna; om inget anges: inte i något',
   'administration.hint.animalkinds': 'Om inget anges: för alla djurslag',
   'administration.hint.requestpackage.animalkinds':
     'För de här djurslagen; om inget anges: inte för något',
   'administration.mails': 'Mejl',
-  'administration.mailsLead':
-    'Det som programmet skickar, på varje språk. Utan egen text gäller den inbyggda.',
   'administration.mail': 'Vilket mejl',
   'administration.mailLanguage': 'Mejlets språk',
-  'administration.mailOwn': 'På det språket gäller en egen text.',
   'administration.mailBuiltIn': 'På det språket gäller den inbyggda texten, eller reservspråkets.',
   'administration.mailSubject': 'Ämne',
   'administration.mailBody': 'Mejlets text',
@@ -343,15 +281,10 @@ export const messages = {
   'administration.purpose.ruleset':
     'Vad som följer av uppgifter: om alla villkor gäller så bestäms något. Ansökningspaket kontrollerar svaren med dem.',
   'administration.section.facts': 'Uppgifter som reglerna känner till',
-  'administration.hint.ruleset.rules.active': 'Avstängd gäller den aldrig',
-  'administration.hint.ruleset.alias': 'Med den nyckeln frågar programmet efter reglerna',
   'administration.hint.public': 'Bara så kan ansökningspaket använda dem',
   'administration.ofRow': 'på rad {number}',
   'administration.rowActs': 'Flytta eller ta bort',
-  'administration.factNothing': 'inte angivet',
   'administration.knownFacts': 'Uppgifter som programmet lämnar',
-  'administration.knownFactsText':
-    'Om en ansökan och svaren i den. Egna uppgifter är rader ovanför.',
   'administration.fact.account': 'Konto (id)',
   'administration.fact.species': 'Djurslag (rapport till EU)',
   'administration.fact.requestType': 'Typ av ansökan',
@@ -364,8 +297,6 @@ export const messages = {
   'administration.factsOf.exportType': 'Konto',
   'administration.decision': 'Vad programmet avgör',
   'administration.decisionNone': 'Inget: ansökningspaket kontrollerar svar med dem',
-  'administration.decisionText.none':
-    'Utan val gäller reglerna där ett ansökningspaket använder dem eller någon frågar efter dem med deras nyckel.',
   'administration.decisionText.requestTypes':
     'En regel sätter ”withheld.…” till en typ av ansökan: den går då inte att välja, och uppgiftens namn är meningen som förklarar varför. Det som ingen instans kan besvara går aldrig att välja.',
   'administration.decisionText.exportType':
@@ -386,8 +317,6 @@ export const messages = {
   'administration.daysUntil': 'Dagar till: {name}',
   'administration.compareValue': 'Jämför med ett värde',
   'administration.compareOther': 'Jämför med en annan uppgift',
-  'administration.benchText':
-    'Skriv uppgifter: under visas vilka regler som gäller och varför, även innan du sparar.',
   'administration.benchFired':
     '{count, plural, =0 {Ingen av {rules, number} regler gäller} one {# av {rules, number} regler gäller} other {{count, number} av {rules, number} regler gäller}}',
   'administration.ruleFires': 'gäller',
@@ -401,7 +330,6 @@ export const messages = {
     'Inget än. Ett sparat exempel visar vilka regler som gäller: det går bara att spara så länge det stämmer.',
   'administration.caseName': 'Exemplets namn',
   'administration.caseKeep': 'Spara som exempel',
-  'administration.caseMet': 'stämmer',
   'administration.caseNotMet': 'stämmer inte längre',
   'administration.caseTry': 'Sätt in: {name}',
   'administration.casesFull': 'Det går att spara högst {most, number} exempel.',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'labels.lead':
-    'Varje text på sidorna, på varje språk. Det du sparar ser besökarna inom en minut.',
   'labels.search': 'Nyckel eller text',
   'labels.show.all': 'Alla ({count})',
   'labels.show.missing': 'Saknas ({count})',
@@ -14,17 +12,13 @@ export const messages = {
   'labels.own': 'ändrad av oss',
   'labels.outdated': 'förlagan ändrad',
   'labels.changed': 'inte sparad',
-  'labels.length': '{length} tecken; den längsta texten på det här stället har {longest}',
   'labels.longer':
     '{length} tecken: mer än den längsta texten på det här stället ({longest}). Kontrollera att den får plats.',
-  'labels.samples': 'Så läses den',
   'labels.reviewed': 'Granskad',
-  'labels.problem.broken': 'Det är inget meddelande i ICU-format.',
   'labels.problem.brokenAt': 'Det är inget meddelande i ICU-format: titta vid tecken {position}.',
   'labels.problem.missing': 'Här saknas {value}: sidan sätter in något där.',
   'labels.problem.unknown': '{value} finns inte på det här stället.',
   'labels.problem.form': 'Språket behöver även formen {value} i plural.',
-  'labels.problem.long': 'Högst {limit} tecken.',
   'labels.behind': 'Någon annan har sparat det här språket under tiden',
   'labels.behindText':
     'Dina ändringar står kvar i fälten, bredvid den senaste versionen. Kontrollera och spara igen.',

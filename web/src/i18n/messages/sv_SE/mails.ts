@@ -1,11 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'mails.trialText': 'Med det som står ovan, även om det inte är sparat, och med påhittade värden.',
   'mails.test': 'Skicka till min adress',
   'mails.testSent': 'Testmejlet skickas till {to}.',
   'mails.plainText': 'Som ren text',
-  'mails.historySubject': 'Tidigare ämnesrader',
   'mails.historyBody': 'Tidigare texter',
   'mails.historyNone': 'Ingen har skrivit något här än.',
   'mails.historyBuiltIn': 'Inbyggd text återställd',

@@ -10,20 +10,16 @@ export const messages = {
   'packages.newerText':
     'Paketet använder fälten i den version som är vald. Det som är påbörjat blir i alla fall som det var.',
   'packages.newerShow': 'Se vad som ändras',
-  'packages.newerTitle': 'Nyare versioner av fälten',
   'packages.newerStates': 'Version {before} → version {now}',
   'packages.newerSame': 'Ingenting ändras i fältet.',
   'packages.newerTake':
     '{count, plural, one {Använd den nyare versionen} other {Använd alla # nyare versioner}}',
-  'packages.previewRole': 'Vem som fyller i',
-  'packages.previewHint': 'Så ser det ut för dem som fyller i. Prova: ingenting sparas.',
   'packages.noTerm': 'Utan tidsfrist: steget väntar tills någon svarar.',
   'packages.term': 'Om steget började nu skulle tidsfristen löpa till {until}.',
   'packages.workingDays': 'Räknat efter kalendern: {calendar}.',
   'packages.workingDaysNoCalendar':
     'Räknat utan helgdagar: inget av paketets länder har en kalender.',
   'packages.reminders': 'Påminnelser skulle skickas {days}.',
-  'packages.noReminders': 'Ingen påminnelse skulle skickas.',
   'packages.after.passOn': 'Sedan skulle ansökan utan svar gå vidare till nästa steg.',
   'packages.after.remindAndStay': 'Sedan väntar ansökan vidare tills någon svarar.',
   'packages.after.close': 'Sedan skulle ansökan avslutas.',
