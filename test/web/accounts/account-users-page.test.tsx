@@ -64,12 +64,13 @@ test('shows who uses the account, and who you are', async () => {
   ).toBeNull();
 });
 
-test('who is alone reads so, and that nobody is invited', async () => {
+test('who is alone reads so, and of no invitation', async () => {
   await open({
     'GET auth/account/getusers': () => ({ ...FOUND, used: 1, users: [you], invites: [] }),
   });
-  await screen.findByText(t('accounts.users.onlyYou'));
-  expect(screen.getByText(t('accounts.users.invitesNone'))).toBeDefined();
+  const count = { count: 1, most: FOUND.maxUsers };
+  await screen.findByRole('heading', { name: t('accounts.users.people', count) });
+  expect(screen.queryByText(t('accounts.users.invites'))).toBeNull();
 });
 
 test('of who left an office the name can be removed, once it is meant', async () => {

@@ -246,7 +246,7 @@ test('the card shows how the farm stands, its open requests and users; it invite
     name: 'Biohof Muster',
     controlNumber: '1234567890',
   });
-  expect(screen.getByText(t('accounts.acting.begun'))).not.toBeNull();
+  expect(screen.getByText(t('accounts.acting.begunText'))).not.toBeNull();
 });
 
 test('the agreement is switched on and shows since when; refused, it stays as it was and says why', async () => {
@@ -291,7 +291,7 @@ test('an association with the procedure acts only with the agreement', async () 
     userData: { asoData: [{ aso: account.id }] },
   });
   await card({ account, farmer });
-  expect(await screen.findByText(t('accounts.acting.needsAgreement'))).not.toBeNull();
+  expect(await screen.findByText(t('accounts.agreement.needed'))).not.toBeNull();
   expect(screen.queryByRole('button', { name: t('requests.actFor') })).toBeNull();
 });
 

@@ -58,9 +58,9 @@ test('before the sign-on a guest reads what is needed; signing in comes back her
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     t('accounts.register.way.farm'),
     t('accounts.register.way.seller'),
-    `${t('role.INS')}: ${t('accounts.register.needed.controlBody')}`,
-    `${t('words.citycode')}: ${t('accounts.register.needed.citycode')}`,
-    `${t('words.controlNumber')}: ${t('accounts.register.needed.controlNumber')}`,
+    t('role.INS'),
+    t('words.citycode'),
+    t('words.controlNumber'),
   ]);
   expect(screen.getByRole('figure').textContent).toContain('DE-BY-006-12345-A');
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -121,9 +121,9 @@ test('gaps and a number that cannot be one are told before anything is sent', as
       .slice(2)
       .map((link) => link.textContent),
   ).toEqual([
-    t('accounts.missing.controlBody'),
-    t('accounts.missing.citycode'),
-    t('accounts.wrongNumber', { example: 'DE-BY-006-12345-A' }),
+    `${t('role.INS')}: ${t('errors.fields.required')}`,
+    `${t('words.citycode')}: ${t('errors.fields.required')}`,
+    `${t('words.controlNumber')}: ${t('accounts.wrongNumber', { example: 'DE-BY-006-12345-A' })}`,
   ]);
   expect(calls.map(({ name }) => name)).toEqual(['POST search/search/execute']);
 });

@@ -97,7 +97,7 @@ test('an account that does not exist is said to, with the way to the list', asyn
     path: '/users/:id',
     address: `/users/${farm.id}`,
   });
-  expect(await screen.findByRole('heading', { name: t('users.gone') })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: t('errors.entities.notFound') })).toBeTruthy();
   expect(screen.getByRole('link', { name: t('words.toList') }).getAttribute('href')).toBe('/users');
 });
 
@@ -106,7 +106,7 @@ test('the history says what was decided, why and by whom', async () => {
   const history = within(await screen.findByRole('region', { name: t('words.history') }));
   await history.findByText(/Verwaltung/);
   expect(history.getByText('Deaktiviert: Betrieb geschlossen')).toBeTruthy();
-  expect(history.getByText(t('users.change.create'))).toBeTruthy();
+  expect(history.getByText(t('administration.changeset.create'))).toBeTruthy();
   expect(history.getByText(inside('administration.system'))).toBeTruthy();
 });
 
@@ -179,7 +179,7 @@ describe('decisions', () => {
     const effect = t('administration.effect.offersHidden', { count: '3' });
     expect(await dialog().findByText(effect)).toBeTruthy();
     await user.click(press(t('users.deactivate')));
-    expect(dialog().getByText(t('users.reasonMissing'))).toBeTruthy();
+    expect(dialog().getByText(t('errors.fields.required'))).toBeTruthy();
     expect(inputsOf('updateaccount')).toEqual([]);
     await user.type(dialog().getByLabelText(/^Grund/), 'Betrieb geschlossen');
     await user.click(press(t('users.deactivate')));
@@ -240,7 +240,7 @@ describe('decisions', () => {
     expect(part.getByText(/^01\.03\.2026, /)).toBeTruthy();
     await user.click(part.getByRole('button', { name: t('users.overrideSet') }));
     await user.click(press(t('users.overrideSet')));
-    expect(dialog().getByText(t('users.reasonMissing'))).toBeTruthy();
+    expect(dialog().getByText(t('errors.fields.required'))).toBeTruthy();
     expect(inputsOf('updateaccount')).toEqual([]);
     await user.type(dialog().getByLabelText(/^Grund/), 'Bescheinigung kam per Post');
     await user.click(press(t('users.overrideSet')));

@@ -72,7 +72,7 @@ test('several accounts are deactivated with one reason, told before; each is don
   );
   await dialog.findByText(t('administration.effect.offersHidden', { count: 8 }));
   await user.click(dialog.getByRole('button', { name: t('users.deactivate') }));
-  dialog.getByText(t('users.reasonMissing'));
+  dialog.getByText(t('errors.fields.required'));
   expect(inputs('POST auth/accountmanage/updateaccount')).toEqual([]);
   await user.type(dialog.getByRole('textbox'), 'Aufgegeben{Enter}');
 

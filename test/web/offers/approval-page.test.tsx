@@ -135,7 +135,7 @@ test('a rejection asks for a reason, which a usual one begins', async () => {
   await user.selectOptions(region.getByRole('combobox'), '');
   await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
-  const text = `${t('approval.template.animalkind.text')} Danke!`;
+  const text = `${t('approval.template.animalkind')} Danke!`;
   await waitFor(() =>
     expect(decided()).toEqual([{ offers: [first], decision: 'reject', reason: text }]),
   );
@@ -284,7 +284,7 @@ test('an earlier rejection stays in the history, however often the offer was cha
 test('A accepts and R rejects only while the focus is in the list', async () => {
   const { user } = await open();
   const row = await screen.findByRole('button', { name: /^1 Fleckvieh/ });
-  await screen.findByText(t('approval.keys.pending'));
+  await screen.findByText(t('approval.keys'));
   await user.keyboard('a');
   expect(screen.queryByText(`${t('offers.approval.accepted')}: 1 Fleckvieh`)).toBeNull();
   row.focus();

@@ -10,7 +10,6 @@ type AnyCode = ErrorCode | ClientErrorCode;
  */
 const SAID_AS = {
   'accounts.agreementInFuture': 'requests.boughtToCome',
-  'accounts.contactInUse': 'offers.noContact',
   'accounts.emailTwice': 'rules.namedTwice',
   'accounts.expired': 'sessions.expiredToken',
   'accounts.folderTwice': 'entities.notUnique',
@@ -19,7 +18,6 @@ const SAID_AS = {
   'accounts.locationNotFound': 'offers.locationNotFound',
   'accounts.logoNotUsable': 'fields.notAllowed',
   'accounts.notLinked': 'entities.notFound',
-  'accounts.positionInUse': 'requests.noGeoPosition',
   'accounts.signOnNeeded': 'sessions.signInNeeded',
   'client.failedAfterRetries': 'kernel.unavailable',
   'client.invalidContentType': 'kernel.internal',

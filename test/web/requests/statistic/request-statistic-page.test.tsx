@@ -97,21 +97,27 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
   const numbers = screen
     .getAllByRole('term')
     .map((term) => [...(term.parentElement?.children ?? [])].map((cell) => cell.textContent));
-  expect(numbers.map((cells) => cells.slice(0, -1))).toEqual([
+  expect(numbers).toEqual([
     [t('statistic.asked'), '3', t('statistic.animalsCount', { animals: '36', count: 36 })],
-    [t('statistic.granted'), '1', t('statistic.animalsCount', { animals: '5', count: 5 })],
-    [t('statistic.refused'), '1', t('statistic.animalsCount', { animals: '19', count: 19 })],
+    [
+      t('statistic.granted'),
+      '1',
+      t('statistic.animalsCount', { animals: '5', count: 5 }),
+      t('statistic.grantedMeans'),
+    ],
+    [
+      t('statistic.refused'),
+      '1',
+      t('statistic.animalsCount', { animals: '19', count: 19 }),
+      t('statistic.refusedMeans'),
+    ],
     [t('statistic.lapsed'), '2', t('statistic.animalsCount', { animals: '9', count: 9 })],
     [t('statistic.share'), '20,8 %'],
-    [t('statistic.median'), t('statistic.days', { days: '4', count: 4 })],
-  ]);
-  expect(numbers.map((cells) => cells.at(-1))).toEqual([
-    t('statistic.askedMeans'),
-    t('statistic.grantedMeans'),
-    t('statistic.refusedMeans'),
-    t('statistic.lapsedMeans'),
-    t('statistic.shareMeans'),
-    t('statistic.medianMeans'),
+    [
+      t('statistic.median'),
+      t('statistic.days', { days: '4', count: 4 }),
+      t('statistic.medianMeans'),
+    ],
   ]);
 });
 

@@ -66,7 +66,9 @@ export function ContactForm({ initial, onSent }: ContactFormProps) {
         required
         empty={t('words.choose')}
         options={SUBJECTS.map((subject) => {
-          const label = t(`accounts.contact.subject.${subject}`);
+          const label = t(
+            subject === 'requests' ? 'menu.RequestList' : `accounts.contact.subject.${subject}`,
+          );
           return { value: label, label };
         })}
       />

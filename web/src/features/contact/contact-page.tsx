@@ -27,7 +27,7 @@ export function ContactPage() {
   const account = session.status === 'signedIn' ? session.account : null;
   return (
     <>
-      <PageHeading title={t('contact.title')} lead={t('accounts.contact.lead')} />
+      <PageHeading title={t('contact.title')} />
       <ContactDetails />
       <ContactForm
         initial={{ ...contactOf(account?.data), ...about }}

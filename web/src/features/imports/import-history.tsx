@@ -51,7 +51,7 @@ function HistoryTable({
         <caption className="visually-hidden">{t('imports.history')}</caption>
         <thead>
           <tr>
-            {(['words.file', 'imports.started', 'imports.state', 'imports.result'] as const).map(
+            {(['words.file', 'imports.started', 'words.state', 'imports.result'] as const).map(
               (name) => (
                 <th key={name} scope="col">
                   {t(name)}
@@ -73,7 +73,7 @@ function HistoryTable({
                 <span className="import-hint">{t(`imports.kind.${kindOf(job)}`)}</span>
               </th>
               <td data-heading={t('imports.started')}>{time(job.createdOn)}</td>
-              <td data-heading={t('imports.state')}>
+              <td data-heading={t('words.state')}>
                 <StateChip status={job.status} />
               </td>
               <td data-heading={t('imports.result')}>

@@ -61,7 +61,6 @@ function UserSections({
       <section aria-labelledby="account-invites" className="stack">
         <h2 id="account-invites">{t('words.invite')}</h2>
         <InviteForm account={account} found={found} />
-        <h3>{t('accounts.users.invites')}</h3>
         <WaitingInvites account={account} invites={invites} />
       </section>
     </div>

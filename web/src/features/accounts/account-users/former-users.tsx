@@ -17,7 +17,6 @@ export function FormerUsers({
   return (
     <section aria-labelledby="account-former">
       <h2 id="account-former">{t('accounts.users.former')}</h2>
-      <p>{t('accounts.users.formerLead')}</p>
       <ul className="plain user-rows">
         {former.map((user) => (
           <li key={user.user}>

@@ -23,7 +23,6 @@ export function UserList({
           <UserRow key={user.user} user={user} onRemove={() => setRemoved(user)} />
         ))}
       </ul>
-      {users.length === 1 && <p className="muted">{t('accounts.users.onlyYou')}</p>}
       {removed !== null && (
         <RemoveUserDialog
           account={account}

@@ -17,9 +17,10 @@ export function WaitingInvites({
   const t = useText();
   const resend = useChangeUsers('POST auth/account/resenduserinvite');
   const revoke = useChangeUsers('POST auth/account/revokeuserinvite');
-  if (invites.length === 0) return <p className="muted">{t('accounts.users.invitesNone')}</p>;
+  if (invites.length === 0) return null;
   return (
     <>
+      <h3>{t('accounts.users.invites')}</h3>
       <CallFailure error={resend.error ?? revoke.error} />
       <ul className="plain user-rows">
         {invites.map((invite) => (

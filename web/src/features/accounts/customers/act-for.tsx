@@ -14,11 +14,6 @@ type ActForProps = {
   readonly office: Entity<Account>;
 };
 
-const REASONS = {
-  'requests.farmerInactive': 'accounts.acting.notPossible',
-  'requests.farmerNotAgreed': 'accounts.acting.needsAgreement',
-} as const;
-
 /** Begins acting for the farmer; from then on every page says so, and requests are the farmer's. */
 export function ActFor({ farmer, office }: ActForProps) {
   const t = useText();
@@ -27,11 +22,12 @@ export function ActFor({ farmer, office }: ActForProps) {
   const current = useActingFor();
   if (!country.usesRequestSystem || reasonNotToFile(office.data) !== undefined) return null;
   const reason = reasonNotToFileFor(farmer.data, office, country);
-  if (reason !== undefined) return <p>{t(REASONS[reason])}</p>;
+  // The switch of the agreement says what its lack means.
+  if (reason === 'requests.farmerNotAgreed') return null;
+  if (reason !== undefined) return <p>{t('accounts.acting.notPossible')}</p>;
   if (current?.farmer === farmer.id) {
     return (
-      <Notice role="status" title={t('accounts.acting.begun')}>
-        <p>{t('accounts.acting.begunText')}</p>
+      <Notice role="status" title={t('accounts.acting.begunText')}>
         <ButtonLink size="compact" to={pathTo('Home')}>
           {t('accounts.acting.chooseAnimals')}
         </ButtonLink>

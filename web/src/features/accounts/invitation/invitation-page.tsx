@@ -93,7 +93,7 @@ function Invitation({
   if (invitation.data === undefined) return <LoadingState />;
   return (
     <>
-      <PageHeading title={t('accounts.invitation.title')} lead={t('accounts.invitation.lead')} />
+      <PageHeading title={t('accounts.invitation.title')} />
       <InvitationFacts invitation={invitation.data} />
       {session.status === 'signedIn' ? (
         <Notice

@@ -127,7 +127,7 @@ function SecondFactorSection({
         <SetUpFactor own={own} email={email} onDone={() => changed(true)} onCancel={cancel} />
       ) : (
         <>
-          <p>{t(isOn ? 'accounts.login.onText' : 'accounts.login.offText')}</p>
+          {!isOn && <p>{t('accounts.login.offText')}</p>}
           {isOn ? (
             <FactorActions
               own={own}

@@ -7,21 +7,18 @@ export type FarmerEntry = {
   readonly controlNumber: string;
 };
 export type FarmerProblems = {
-  readonly [F in keyof FarmerEntry]?:
-    | 'accounts.missing.controlBody'
-    | 'accounts.missing.citycode'
-    | 'accounts.missing.controlNumber'
-    | 'accounts.wrongNumber';
+  readonly [F in keyof FarmerEntry]?: 'errors.fields.required' | 'accounts.wrongNumber';
 };
 
 /** Returns the problems of the entry, by field. */
 export function checkFarmer(entry: FarmerEntry, country: CountryCode): FarmerProblems {
   const { insId, citycode, controlNumber } = entry;
+  const missing = 'errors.fields.required' as const;
   return {
-    ...(insId === '' && { insId: 'accounts.missing.controlBody' }),
-    ...(citycode.trim() === '' && { citycode: 'accounts.missing.citycode' }),
+    ...(insId === '' && { insId: missing }),
+    ...(citycode.trim() === '' && { citycode: missing }),
     ...(controlNumber.trim() === ''
-      ? { controlNumber: 'accounts.missing.controlNumber' }
+      ? { controlNumber: missing }
       : !isControlNumber(country, controlNumber) && { controlNumber: 'accounts.wrongNumber' }),
   };
 }

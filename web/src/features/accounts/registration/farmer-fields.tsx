@@ -1,10 +1,12 @@
 import { controlNumberFormat } from '#shared/accounts/control-number-formats.ts';
+import { keysOf } from '#shared/kernel/keys-of.ts';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { type FormState, said, useForm } from '#web/components/form/use-form.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { type Option, SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -18,6 +20,11 @@ import { useRegistration } from './use-registration.ts';
 
 /** Control bodies that a select holds; more are searched, not scrolled. */
 const SELECT_UP_TO = 12;
+const LABELS = {
+  insId: 'role.INS',
+  citycode: 'words.citycode',
+  controlNumber: 'words.controlNumber',
+} as const satisfies Record<keyof FarmerEntry, MessageKey>;
 const EMPTY: FarmerEntry = { insId: '', citycode: '', controlNumber: '' };
 
 export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] }) {
@@ -35,6 +42,10 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
     },
     input: tidied,
     sending: registration,
+    nameOf: (path) => {
+      const field = keysOf(LABELS).find((known) => known === path);
+      return field ? t(LABELS[field]) : path;
+    },
   });
   if (errorCodeOf(registration.error) === 'accounts.farmInUse')
     return <FarmInUse entry={tidied(form.values)} onBack={registration.reset} />;
@@ -45,7 +56,7 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
         <BodyField bodies={bodies} form={form} />
         <TextField
           {...form.text('citycode')}
-          label={t('words.citycode')}
+          label={t(LABELS.citycode)}
           hint={t('accounts.citycodeHint')}
           required
           width="short"
@@ -70,7 +81,7 @@ type PartProps = { readonly form: FormState<FarmerEntry> };
 function BodyField({ bodies, form }: PartProps & { readonly bodies: readonly Option[] }) {
   const t = useText();
   const { id, value, error } = form.text('insId');
-  const shared = { id, error, label: t('role.INS'), required: true };
+  const shared = { id, error, label: t(LABELS.insId), required: true };
   const choose = (insId = '') => form.set({ insId });
   return bodies.length > SELECT_UP_TO ? (
     <PickList
@@ -102,7 +113,7 @@ function NumberField({ form }: PartProps) {
     <>
       <TextField
         {...field}
-        label={t('words.controlNumber')}
+        label={t(LABELS.controlNumber)}
         hint={t('accounts.controlNumberHint', { example })}
         required
         width="medium"

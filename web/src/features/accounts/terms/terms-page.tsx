@@ -58,9 +58,7 @@ function NoTerms() {
       <EmptyState
         title={t('errors.accounts.termsMissing')}
         actions={<ButtonLink to={pathTo('Contact')}>{t('accounts.askUs')}</ButtonLink>}
-      >
-        <p>{t('accounts.terms.missingText')}</p>
-      </EmptyState>
+      />
     </>
   );
 }

@@ -35,21 +35,17 @@ function LinkedUsers({ account, access }: { readonly account: string; readonly a
   return (
     <>
       <h3>{t('users.linked', { count: ssoUsers.length, most: maxUsers })}</h3>
-      {ssoUsers.length === 0 ? (
-        <p className="muted">{t('users.linkedNone')}</p>
-      ) : (
-        <ul className="plain user-rows">
-          {ssoUsers.map((user) => (
-            <UserRow
-              key={user}
-              user={user}
-              joining={joinings.findLast((joining) => joining.user === user)}
-              lastSignIn={signIns.find((signIn) => signIn.user === user)?.on}
-              onUnlink={() => setUnlinked(user)}
-            />
-          ))}
-        </ul>
-      )}
+      <ul className="plain user-rows">
+        {ssoUsers.map((user) => (
+          <UserRow
+            key={user}
+            user={user}
+            joining={joinings.findLast((joining) => joining.user === user)}
+            lastSignIn={signIns.find((signIn) => signIn.user === user)?.on}
+            onUnlink={() => setUnlinked(user)}
+          />
+        ))}
+      </ul>
       {unlinked !== null && (
         <UnlinkDialog
           account={account}
@@ -124,7 +120,7 @@ function UnlinkDialog({
   const t = useText();
   const unlink = useUserCall('POST auth/accountmanage/unlinkaccount');
   return (
-    <Dialog title={t('users.unlinkTitle')} onClose={onClose}>
+    <Dialog title={t('users.unlink')} onClose={onClose}>
       <p>{t('users.unlinkText', { user: name })}</p>
       <CallFailure error={unlink.error} />
       <div className="buttons">

@@ -30,7 +30,7 @@ export function ActivityDialog({
   return (
     <ReasonDialog
       title={t(`users.${decision}Many`, { count })}
-      text={t(`users.${decision}Text`)}
+      text={active ? undefined : t('users.deactivateText')}
       action={
         isRunning ? t('tables.progress', { count: progress, of: count }) : t(`users.${decision}`)
       }

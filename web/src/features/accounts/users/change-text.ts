@@ -11,7 +11,7 @@ const CHANGES = {
   'certification override set': 'users.change.overrideSet',
   'control body confirmed': 'users.change.controlBodyConfirmed',
   'control body not confirmed': 'users.change.controlBodyNotConfirmed',
-  'create account': 'users.change.create',
+  'create account': 'administration.changeset.create',
   deactivate: 'users.state.deactivated',
   'e-mail bounce': 'users.change.emailBounce',
   'e-mail confirm': 'users.change.emailConfirm',
@@ -49,7 +49,7 @@ const OF_OFFERS = /^(create|edit|status (available|unavailable|later|archived))$
 
 /** Returns a change in words: `deactivate`, and why → Deaktiviert: closed. An unknown one stays as it was written. */
 export function changeText(t: Translate, { rev, changeset = '', reason }: AccountLine): string {
-  if (rev === 1 && changeset === 'create') return t('users.change.create');
+  if (rev === 1 && changeset === 'create') return t('administration.changeset.create');
   if (OF_OFFERS.test(changeset)) return t('users.change.offer');
   const keys = readAccountChangeset(changeset).map((change) =>
     Object.entries(CHANGES).find(([name]) => name === change),

@@ -14,7 +14,7 @@ export function ControlBodySection({ account }: { readonly account: EntityOf<'ac
   const { confirmedByAdminOn: on } = account.data.staticData;
   return (
     <section aria-labelledby="control-body">
-      <h2 id="control-body">{t('users.controlBody')}</h2>
+      <h2 id="control-body">{t('users.waits.controlBody')}</h2>
       <CallFailure error={update.error} />
       <p>{t('users.controlBodyText')}</p>
       <ul className="plain user-rows">

@@ -55,7 +55,7 @@ function DecisionDialog({
   );
   const shared = {
     title: t(`users.${decision}`) + colon + name,
-    text: t(`users.${decision}Text`),
+    text: decision === 'activate' ? undefined : t(`users.${decision}Text`),
     action: t(`users.${decision}`),
     look,
     children: effects,

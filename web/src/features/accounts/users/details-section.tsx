@@ -80,7 +80,7 @@ function RegionField({ form, country }: OfCountry) {
       label={t('words.region')}
       hint={t('users.regionHint')}
       width="medium"
-      empty={t('users.regionNone')}
+      empty={t('words.notSaid')}
       options={regions
         .map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))
         .sort((a, b) => compare(a.label, b.label))}

@@ -29,7 +29,7 @@ export function FarmFields({ form }: { readonly form: FormState<Values> }) {
         label={t('role.INS')}
         hint={t('users.controlBodyHint')}
         width="medium"
-        empty={t('users.controlBodyNone')}
+        empty={t('words.notSaid')}
         options={bodies}
       />
     </>

@@ -37,7 +37,6 @@ export function Invites({
       <h3>{t('users.invites')}</h3>
       <CallFailure error={resend.error ?? revoke.error} />
       {link !== null && <InviteLink key={link} link={link} />}
-      {invites.length === 0 && <p className="muted">{t('users.invitesNone')}</p>}
       <ul className="plain user-rows">
         {invites.map((invite) => (
           <InviteRow

@@ -21,7 +21,7 @@ export function ReasonDialog<I, R>({
   onClose,
 }: {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string | undefined;
   /** The words on the button that decides. */
   readonly action: string;
   readonly look: 'primary' | 'danger';
@@ -41,7 +41,7 @@ export function ReasonDialog<I, R>({
       const isNamed = name === undefined || typed.name.trim() === name.trim();
       return said(
         {
-          ...(typed.reason.trim() === '' && { reason: 'users.reasonMissing' as const }),
+          ...(typed.reason.trim() === '' && { reason: 'errors.fields.required' as const }),
           ...(!isNamed && { name: 'words.notSame' as const }),
         },
         t,
@@ -55,7 +55,7 @@ export function ReasonDialog<I, R>({
   return (
     <Dialog title={title} onClose={onClose}>
       <Form form={form} isShort failure={(error) => <CallFailure error={error} />}>
-        <p>{text}</p>
+        {text !== undefined && <p>{text}</p>}
         <TextField
           {...form.text('reason')}
           label={t('words.reason')}

@@ -29,7 +29,7 @@ export function UserPage() {
   if (id === 'new') {
     return (
       <>
-        <PageHeading title={t('users.create')} lead={t('users.createLead')} />
+        <PageHeading title={t('users.create')} />
         <CreateAccountForm />
       </>
     );
@@ -47,7 +47,7 @@ function ExistingUser({ id }: { readonly id: string }) {
           <>
             <PageHeading title={t('menu.AdminUsers')} />
             <EmptyState
-              title={t('users.gone')}
+              title={t('errors.entities.notFound')}
               actions={<ButtonLink to={pathTo('AdminUsers')}>{t('words.toList')}</ButtonLink>}
             />
           </>

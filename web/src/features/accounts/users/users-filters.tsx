@@ -45,7 +45,7 @@ export function UsersFilters({
           options={countries.options}
         />
         <SelectField
-          label={t('users.state')}
+          label={t('words.state')}
           empty={t('words.any')}
           value={state.state}
           onChange={({ target }) => change({ state: userParams.state.read([target.value]) })}

@@ -65,9 +65,7 @@ function FoundUsers({
         <EmptyState
           title={t('users.none')}
           actions={<Button onClick={onReset}>{t('words.showAll')}</Button>}
-        >
-          <p>{t('users.noneText')}</p>
-        </EmptyState>
+        />
       }
     >
       {(accounts) => (

@@ -97,7 +97,7 @@ function useUserColumns(): readonly TableColumn<AccountRow>[] {
     text('country', t('words.country'), ({ data }) => countries.nameOf(data.staticData.country)),
     {
       name: 'state',
-      heading: t('users.state'),
+      heading: t('words.state'),
       cell: ({ data }) => <ActiveChip account={data} />,
       value: ({ data }) =>
         data.redactedOn === undefined

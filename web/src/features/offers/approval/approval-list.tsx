@@ -42,7 +42,7 @@ export function ApprovalList(props: ListProps) {
           />
         ))}
       </ul>
-      {hasShortcuts && <p className="meta approval-keys">{t(`approval.keys.${props.view}`)}</p>}
+      {hasShortcuts && <p className="meta approval-keys">{t('approval.keys')}</p>}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function RejectForm({
   const choice = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => choice.current?.focus(), []);
-  const textOf = (template: (typeof TEMPLATES)[number]) => t(`approval.template.${template}.text`);
+  const textOf = (template: (typeof TEMPLATES)[number]) => t(`approval.template.${template}`);
   const choose = (template: (typeof TEMPLATES)[number] | undefined) => {
     if (template !== undefined) setReason(textOf(template));
     // A template that was added to is kept as own words.
@@ -47,14 +47,14 @@ export function RejectForm({
         ref={choice}
         label={t('approval.template')}
         empty={t('approval.ownWords')}
-        options={TEMPLATES.map((value) => ({ value, label: t(`approval.template.${value}`) }))}
+        options={TEMPLATES.map((value) => ({ value, label: textOf(value) }))}
         onChange={({ target: { value } }) => choose(TEMPLATES.find((known) => known === value))}
       />
       <TextArea
         ref={text}
         label={t('words.reason')}
         hint={t('approval.reasonHint')}
-        error={isMissing ? t('approval.reasonError') : undefined}
+        error={isMissing ? t('errors.fields.required') : undefined}
         required
         maxLength={APPROVAL_REASON_LENGTH}
         value={reason}

@@ -22,7 +22,7 @@ export function AdminStatisticPage() {
   const nameOf = ({ data }: EntityOf<'country'>) => labelled(data.labels, data.code).label;
   return (
     <>
-      <PageHeading title={t('menu.RequestStatistic')} lead={t('statistic.lead')} />
+      <PageHeading title={t('menu.RequestStatistic')} />
       <QueryState query={countries} rows={6}>
         {(all) => {
           const counted = all

@@ -25,7 +25,6 @@ export function AnimalsSection({ rows }: { readonly rows: readonly StatisticRow[
   return (
     <ChartSection
       title={t('statistic.bySpecies')}
-      lead={t('statistic.bySpeciesMeans')}
       series={[asked, granted, refused]}
       chart={species.map(({ name, counts }) => ({
         name: name.label,

@@ -20,7 +20,6 @@ export type TableRow = {
 /** Shows one question with its answer as bars and as a table, from which the numbers are copied. */
 export function ChartSection({
   title,
-  lead,
   series,
   chart,
   headings,
@@ -28,7 +27,6 @@ export function ChartSection({
   isUpright = false,
 }: {
   readonly title: string;
-  readonly lead?: string;
   readonly series: readonly NamedSeries[];
   readonly chart: readonly ChartRow[];
   readonly headings: readonly string[];
@@ -41,7 +39,6 @@ export function ChartSection({
   return (
     <section className="chart-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className="muted">{lead}</p>}
       <Legend series={series} />
       <div role="img" aria-label={t('statistic.chartOf', { title })}>
         <CountChart rows={chart} series={series} isUpright={isUpright} />

@@ -8,10 +8,10 @@ type KeyNumber = {
   readonly title: MessageKey;
   readonly value: string;
   readonly more?: string;
-  readonly definition: MessageKey;
+  readonly definition?: MessageKey;
 };
 
-/** Shows six numbers, each with an exact explanation. */
+/** Shows six numbers, explained where their names leave a question. */
 export function KeyNumbers({ rows, days }: StatisticData) {
   const t = useText();
   const { number } = useFormats();
@@ -23,7 +23,6 @@ export function KeyNumbers({ rows, days }: StatisticData) {
       title: 'statistic.asked',
       value: number(sums.requestsAsked),
       more: animals(sums.animalsAsked),
-      definition: 'statistic.askedMeans',
     },
     {
       title: 'statistic.granted',
@@ -41,18 +40,16 @@ export function KeyNumbers({ rows, days }: StatisticData) {
       title: 'statistic.lapsed',
       value: number(sums.requestsLapsed),
       more: animals(sums.animalsLapsed),
-      definition: 'statistic.lapsedMeans',
     },
     {
       title: 'statistic.share',
-      value: shareOf(sums.animalsGranted, sums.animalsRefused, number) ?? t('statistic.unknown'),
-      definition: 'statistic.shareMeans',
+      value: shareOf(sums.animalsGranted, sums.animalsRefused, number) ?? t('words.notSaid'),
     },
     {
       title: 'statistic.median',
       value:
         median === undefined
-          ? t('statistic.unknown')
+          ? t('words.notSaid')
           : t('statistic.days', { count: median, days: number(median) }),
       definition: 'statistic.medianMeans',
     },
@@ -64,7 +61,7 @@ export function KeyNumbers({ rows, days }: StatisticData) {
           <dt>{t(title)}</dt>
           <dd className="key-number">{value}</dd>
           {more && <dd className="key-more">{more}</dd>}
-          <dd className="key-definition">{t(definition)}</dd>
+          {definition && <dd className="key-definition">{t(definition)}</dd>}
         </div>
       ))}
     </dl>

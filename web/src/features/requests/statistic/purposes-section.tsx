@@ -44,7 +44,6 @@ export function PurposesSection({ rows }: { readonly rows: readonly StatisticRow
   return (
     <ChartSection
       title={t('statistic.byPurpose')}
-      lead={t('statistic.byPurposeMeans')}
       series={[asked, granted, refused]}
       chart={purposes.map(({ name, counts }) => ({
         name: name.label,

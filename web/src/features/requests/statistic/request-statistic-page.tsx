@@ -11,7 +11,7 @@ export function RequestStatisticPage() {
   const country = useCountry();
   return (
     <>
-      <PageHeading title={t('menu.RequestStatistic')} lead={t('statistic.lead')} />
+      <PageHeading title={t('menu.RequestStatistic')} />
       {session.status === 'signedIn' && (
         <CountryStatistic country={country} authority={session.account.id} />
       )}

@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'Du handler nu for bedriften',
   'accounts.acting.begunText':
     'Ansøgninger, du starter nu, er bedriftens ansøgninger. Vælg først dyrearten.',
   'accounts.acting.chooseAnimals': 'Vælg dyreart',
-  'accounts.acting.needsAgreement':
-    'Så længe bedriftens samtykke mangler, kan du ikke handle for den. Registrér det her, når du har det.',
   'accounts.acting.notPossible': 'Der kan ikke sendes ansøgninger for bedriften lige nu.',
   'accounts.advice.accountDeactivated': 'Spørg os, hvis du vil bruge kontoen igen.',
   'accounts.advice.alreadyLinked': 'Log ind igen: Så kan du vælge kontoen under dine konti.',
@@ -39,7 +36,6 @@ export const messages = {
     'Passer det hele, har dit kontrolorgan måske ikke meldt bedriften endnu. Spørg dem.',
   'accounts.check.controlNumber': 'kontrolnummeret med alle tal og bogstaver',
   'accounts.citycodeHint': 'Bedriftens, som det står på certifikatet',
-  'accounts.contact.lead': 'Skriv til os. Du behøver ikke at logge ind.',
   'accounts.contact.message': 'Besked',
   'accounts.contact.missingBreed':
     '{animals}: Denne race eller herkomst mangler på listen: {breed}',
@@ -55,7 +51,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Tilbud og søgning',
   'accounts.contact.subject.other': 'Noget andet',
   'accounts.contact.subject.privacy': 'Persondata',
-  'accounts.contact.subject.requests': 'Ansøgninger',
   'accounts.controlNumberHint': 'For eksempel {example}. Mellemrum og streger er ligegyldige.',
   'accounts.customers.access': 'Adgang til kontoen',
   'accounts.customers.agree':
@@ -116,7 +111,6 @@ export const messages = {
   'accounts.invitation.expires': 'Gælder til',
   'accounts.invitation.further':
     'Du bruger lige nu kontoen {name}. Invitationens konto kommer oveni.',
-  'accounts.invitation.lead': 'Du er inviteret til at bruge en konto.',
   'accounts.invitation.notFound':
     'Måske er adressen ikke fuldstændig, eller invitationen er trukket tilbage eller sendt igen. Brug linket i den nyeste e-mail.',
   'accounts.invitation.sender': 'Inviteret af',
@@ -144,7 +138,6 @@ export const messages = {
   'accounts.login.offText':
     'En app på din telefon viser dig en kode, hver gang du logger ind. Den, der kun kender din adgangskode, kommer så ikke ind.',
   'accounts.login.on': 'Slået til',
-  'accounts.login.onText': 'Efter adgangskoden skriver du koden fra din godkendelsesapp.',
   'accounts.login.openApp': 'Åbn i en app på denne enhed',
   'accounts.login.password': 'Adgangskode',
   'accounts.login.passwordText':
@@ -163,9 +156,6 @@ export const messages = {
   'accounts.login.unused': 'Log nu ind med totrinsbekræftelse',
   'accounts.login.unusedText':
     'Du loggede ind, før du slog totrinsbekræftelse til, og det gælder kun kort tid endnu. Log også ind igen på dine andre enheder.',
-  'accounts.missing.citycode': 'Skriv bedriftens postnummer.',
-  'accounts.missing.controlBody': 'Vælg dit kontrolorgan.',
-  'accounts.missing.controlNumber': 'Skriv kontrolnummeret.',
   'accounts.numberRead': 'Læst som {number}',
   'accounts.objection.allRight': 'Er alt i orden, så luk bare siden.',
   'accounts.objection.done': 'Personen er fjernet',
@@ -188,9 +178,6 @@ export const messages = {
   'accounts.objection.unknown': 'En person, vi ikke kender',
   'accounts.register.done': 'Du er oprettet og bruger nu denne konto.',
   'accounts.register.lead': 'Du kan søge uden konto. Til tilbud og ansøgninger skal du have en.',
-  'accounts.register.needed.citycode': 'bedriftens',
-  'accounts.register.needed.controlBody': 'det, der kontrollerer din bedrift',
-  'accounts.register.needed.controlNumber': 'står på dit økologicertifikat',
   'accounts.register.neededText':
     'Som regel har dit kontrolorgan allerede registreret din bedrift. Med tre oplysninger finder du den.',
   'accounts.register.noControlBody': 'Der er endnu intet kontrolorgan i dette land',
@@ -209,7 +196,6 @@ export const messages = {
   'accounts.terms.done': 'Du har accepteret brugsvilkårene og kan nu sætte dyr til salg.',
   'accounts.terms.effect':
     'Når du accepterer, kan du sætte dyr til salg. Navn og kontaktoplysninger for dine salgssteder bliver så offentlige sammen med tilbuddene.',
-  'accounts.terms.missingText': 'Når de er offentliggjort, kan du acceptere dem her.',
   'accounts.terms.news': 'Ændringer, siden du accepterede',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version fra {day}',
@@ -217,16 +203,13 @@ export const messages = {
   'accounts.users.forgetText':
     'Ved alt, hvad {name} har gjort, står der så kun organisationen. Det kan ikke fortrydes.',
   'accounts.users.former': 'Tidligere brugere',
-  'accounts.users.formerLead': 'Deres navne står ud for det, de har gjort for organisationen.',
   'accounts.users.full': 'Højst {most} personer kan bruge kontoen. Fjern en, eller spørg os.',
   'accounts.users.inviteHint':
     'Vi sender et link dertil, som gælder i 14 dage og kun én gang. Den, der tager imod, kan læse og ændre alt i kontoen.',
   'accounts.users.invited': 'Invitationen til {email} er sendt.',
   'accounts.users.invites': 'Åbne invitationer',
-  'accounts.users.invitesNone': 'Ingen åbne invitationer',
   'accounts.users.lead':
     'Alle her har de samme rettigheder. Når nogen kommer til eller går, får alle en mail.',
-  'accounts.users.onlyYou': 'Kun du bruger kontoen.',
   'accounts.users.people':
     '{count} af {most} {most, plural, one {person} other {personer}} {count, plural, one {bruger} other {bruger}} kontoen',
   'accounts.users.removeText':

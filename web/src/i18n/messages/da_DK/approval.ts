@@ -12,10 +12,8 @@ export const messages = {
     'Når nogen sætter dyr til salg i dine regioner eller ændrer et godkendt tilbud, står det her.',
   'approval.offeredAgo': 'Nyt tilbud {when}',
   'approval.changedAgo': 'Ændret {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Så længe listen har fokus: A godkender, R afviser, piletasterne skifter tilbud.',
-  'approval.keys.accepted': 'Så længe listen har fokus: R afviser, piletasterne skifter tilbud.',
-  'approval.keys.rejected': 'Så længe listen har fokus: A godkender, piletasterne skifter tilbud.',
   'approval.notListed': 'Dette tilbud står ikke på listen',
   'approval.accept': 'Godkend',
   'approval.reject': 'Afvis …',
@@ -36,22 +34,13 @@ export const messages = {
   'approval.rejectTitle': 'Afvis tilbud',
   'approval.template': 'Sædvanlig begrundelse',
   'approval.ownWords': 'Egne ord',
-  'approval.template.certificate': 'Certifikat mangler eller er udløbet',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'Bedriften har ikke et gyldigt økologicertifikat. Indsend det til dit kontrolorgan.',
-  'approval.template.animalkind': 'Certifikatet nævner ikke dyrearten',
-  'approval.template.animalkind.text': 'Bedriftens certifikat nævner ikke denne dyreart.',
-  'approval.template.category': 'Kategorien passer ikke',
-  'approval.template.category.text':
-    'Den angivne kategori passer ikke til dyrenes alder og anvendelse.',
-  'approval.template.amount': 'Antallet passer ikke',
-  'approval.template.amount.text':
-    'Antallet af dyr passer ikke med bedriftens indberettede besætning.',
-  'approval.template.unclear': 'Mangelfulde oplysninger',
-  'approval.template.unclear.text':
-    'Oplysningerne er ikke nok til en godkendelse. Tilføj venligst:',
+  'approval.template.animalkind': 'Bedriftens certifikat nævner ikke denne dyreart.',
+  'approval.template.category': 'Den angivne kategori passer ikke til dyrenes alder og anvendelse.',
+  'approval.template.amount': 'Antallet af dyr passer ikke med bedriftens indberettede besætning.',
+  'approval.template.unclear': 'Oplysningerne er ikke nok til en godkendelse. Tilføj venligst:',
   'approval.reasonHint': 'Sælgeren læser den ordret, også i e-mailen.',
-  'approval.reasonError': 'Skriv en begrundelse, så sælgeren kan rette tilbuddet.',
   'approval.rejectedOn': 'Afvist den {day}',
   'approval.whatChanged': 'Det er ændret',
   'approval.whatOffered': 'Det er til salg',

@@ -23,6 +23,10 @@ export const messages = {
   'errors.accounts.locationInUse': 'Salgsstedet bruges i tilbud.',
   'errors.accounts.positionElsewhere':
     'Punktet på kortet ligger mere end {limit} km fra postnummeret. Ret punktet eller postnummeret.',
+  'errors.accounts.positionInUse':
+    'Der sælges dyr herfra: Stedet skal have en placering på kortet.',
+  'errors.accounts.contactInUse':
+    'Der sælges dyr herfra: Lad et telefonnummer eller en e-mailadresse stå.',
   'errors.accounts.newcomer':
     'Du har ikke brugt kontoen længe nok til at fjerne det, der var der før dig. Vores administration kan gøre det.',
   'errors.accounts.noFarmAddress':

@@ -80,7 +80,6 @@ export const messages = {
   'imports.sheet': 'Ark',
   'imports.column': 'Kolonne',
   'imports.started': 'Startet',
-  'imports.state': 'Status',
   'imports.step.done': 'Import',
   'imports.summary': '{read} læst, {created} nye, {updated} ændret, {failed} med fejl',
   'imports.summaryBack': '{restored} gendannet, {removed} slettet, {kept} blev stående',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead':
-    'Hvad der er søgt om og truffet afgørelse om. Der tælles løbende, i hele måneder.',
   'statistic.from': 'Fra',
   'statistic.to': 'Til',
   'statistic.regions': 'Regioner',
@@ -17,7 +15,6 @@ export const messages = {
   'statistic.print': 'Udskriv',
 
   'statistic.asked': 'Ansøgninger indsendt',
-  'statistic.askedMeans': 'Sendt i perioden. Kladder tæller ikke med.',
   'statistic.granted': 'Ansøgninger imødekommet',
   'statistic.grantedMeans':
     'Imødekommet i perioden, også når de blev indsendt tidligere. Dem, der er trukket tilbage, tæller ikke længere med.',
@@ -25,13 +22,10 @@ export const messages = {
   'statistic.refusedMeans':
     'Afslået i perioden. For dyrene også det, der blev givet færre tilladelser til, end der var søgt om.',
   'statistic.lapsed': 'Ansøgninger udløbet',
-  'statistic.lapsedMeans': 'Udløbet uden afgørelse i perioden: Ingen svarede inden fristen.',
   'statistic.share': 'Dyr med tilladelse',
-  'statistic.shareMeans': 'Andel af alle dyr, der blev truffet afgørelse om i perioden.',
   'statistic.median': 'Typisk varighed',
   'statistic.medianMeans':
     'Median fra afsendelse til afgørelse: Halvdelen af ansøgningerne tog højst så lang tid.',
-  'statistic.unknown': 'ikke oplyst',
   'statistic.days': '{count, plural, one {{days} dag} other {{days} dage}}',
   'statistic.animalsCount': '{count, plural, one {{animals} dyr} other {{animals} dyr}}',
 
@@ -49,12 +43,9 @@ export const messages = {
   'statistic.month': 'Måned',
   'statistic.medianColumn': 'Typisk varighed (dage)',
   'statistic.bySpecies': 'Dyr efter dyreart',
-  'statistic.bySpeciesMeans': 'Antal dyr; i tabellen også efter race eller herkomst.',
   'statistic.speciesAndBreed': 'Dyreart og race',
   'statistic.anyBreed': 'race ikke oplyst',
   'statistic.byPurpose': 'Formål og grunde',
-  'statistic.byPurposeMeans':
-    'Ansøgninger efter formål; i tabellen også efter begrundelsen for afgørelsen.',
   'statistic.purpose': 'Formål',
   'statistic.reason': 'Begrundelse',
   'statistic.purposeOrReason': 'Formål eller begrundelse',

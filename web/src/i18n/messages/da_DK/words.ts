@@ -86,6 +86,7 @@ export const messages = {
   'words.signInFirst': 'Log ind',
   'words.signInFirstText': 'Derefter kommer du tilbage præcis hertil.',
   'words.since': 'Siden {day}',
+  'words.state': 'Status',
   'words.stay': 'Skriv videre',
   'words.street': 'Vej og husnummer',
   'words.takeOffList': 'Fjern fra listen',

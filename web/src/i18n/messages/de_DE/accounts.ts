@@ -1,10 +1,7 @@
 export const messages = {
-  'accounts.acting.begun': 'Sie handeln jetzt für diesen Betrieb',
   'accounts.acting.begunText':
     'Anträge, die Sie jetzt beginnen, sind Anträge dieses Betriebs. Wählen Sie dafür zuerst die Tierart.',
   'accounts.acting.chooseAnimals': 'Tierart wählen',
-  'accounts.acting.needsAgreement':
-    'Solange die Zustimmung des Betriebs fehlt, können Sie nicht für ihn handeln. Tragen Sie sie hier ein, sobald sie Ihnen vorliegt.',
   'accounts.acting.notPossible': 'Für diesen Betrieb können zurzeit keine Anträge gestellt werden.',
   'accounts.advice.accountDeactivated': 'Fragen Sie uns, wenn Sie das Konto wieder nutzen möchten.',
   'accounts.advice.alreadyLinked':
@@ -40,7 +37,6 @@ export const messages = {
     'Stimmt alles, hat Ihre Kontrollstelle den Betrieb vielleicht noch nicht gemeldet. Fragen Sie dann bei ihr nach.',
   'accounts.check.controlNumber': 'die Kontrollnummer mit allen Ziffern und Buchstaben',
   'accounts.citycodeHint': 'Die des Betriebs, wie sie auf dem Zertifikat steht',
-  'accounts.contact.lead': 'Schreiben Sie uns. Sie brauchen dafür keine Anmeldung.',
   'accounts.contact.message': 'Nachricht',
   'accounts.contact.missingBreed':
     '{animals}: In der Liste fehlt diese Rasse oder Herkunft: {breed}',
@@ -56,7 +52,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Angebote und Suche',
   'accounts.contact.subject.other': 'Etwas anderes',
   'accounts.contact.subject.privacy': 'Datenschutz',
-  'accounts.contact.subject.requests': 'Anträge',
   'accounts.controlNumberHint': 'Zum Beispiel {example}. Leerzeichen und Striche sind egal.',
   'accounts.customers.access': 'Zugang zum Konto',
   'accounts.customers.agree':
@@ -117,7 +112,6 @@ export const messages = {
   'accounts.invitation.expires': 'Gültig bis',
   'accounts.invitation.further':
     'Sie nutzen gerade das Konto {name}. Das Konto der Einladung kommt dazu.',
-  'accounts.invitation.lead': 'Sie sind eingeladen, ein Konto zu nutzen.',
   'accounts.invitation.notFound':
     'Vielleicht ist die Adresse unvollständig, oder die Einladung wurde zurückgenommen oder neu verschickt. Nehmen Sie den Link der neuesten E-Mail.',
   'accounts.invitation.sender': 'Eingeladen von',
@@ -145,7 +139,6 @@ export const messages = {
   'accounts.login.offText':
     'Eine App auf Ihrem Telefon zeigt Ihnen bei jeder Anmeldung einen Code. Wer nur Ihr Passwort kennt, kommt dann nicht hinein.',
   'accounts.login.on': 'Eingeschaltet',
-  'accounts.login.onText': 'Nach dem Passwort geben Sie den Code aus Ihrer Authenticator-App ein.',
   'accounts.login.openApp': 'In einer App auf diesem Gerät öffnen',
   'accounts.login.password': 'Passwort',
   'accounts.login.passwordText':
@@ -165,9 +158,6 @@ export const messages = {
   'accounts.login.unused': 'Melden Sie sich jetzt mit dem zweiten Faktor an',
   'accounts.login.unusedText':
     'Ihre Anmeldung ist älter als der zweite Faktor und gilt nur noch kurze Zeit. Auch auf Ihren anderen Geräten melden Sie sich neu an.',
-  'accounts.missing.citycode': 'Geben Sie die Postleitzahl des Betriebs ein.',
-  'accounts.missing.controlBody': 'Wählen Sie Ihre Kontrollstelle.',
-  'accounts.missing.controlNumber': 'Geben Sie die Kontrollnummer ein.',
   'accounts.numberRead': 'Gelesen als {number}',
   'accounts.objection.allRight': 'Ist alles richtig, schließen Sie diese Seite einfach.',
   'accounts.objection.done': 'Die Person ist entfernt',
@@ -191,9 +181,6 @@ export const messages = {
   'accounts.register.done': 'Sie sind registriert und nutzen jetzt dieses Konto.',
   'accounts.register.lead':
     'Suchen können Sie ohne Konto. Für Angebote und Anträge brauchen Sie eines.',
-  'accounts.register.needed.citycode': 'die des Betriebs',
-  'accounts.register.needed.controlBody': 'wer Ihren Betrieb kontrolliert',
-  'accounts.register.needed.controlNumber': 'steht auf Ihrem Bio-Zertifikat',
   'accounts.register.neededText':
     'Ihre Kontrollstelle hat Ihren Betrieb meist schon eingetragen. Mit drei Angaben finden Sie ihn.',
   'accounts.register.noControlBody': 'In diesem Land ist noch keine Kontrollstelle eingetragen',
@@ -214,7 +201,6 @@ export const messages = {
     'Sie haben die Nutzungsbedingungen angenommen und können jetzt Tiere anbieten.',
   'accounts.terms.effect':
     'Wenn Sie annehmen, können Sie Tiere anbieten. Name und Kontakt Ihrer Verkaufsorte werden dann mit den Angeboten öffentlich.',
-  'accounts.terms.missingText': 'Sobald sie veröffentlicht sind, können Sie sie hier annehmen.',
   'accounts.terms.news': 'Das hat sich seit Ihrer Zustimmung geändert',
   'accounts.terms.revision': 'Fassung {rev}',
   'accounts.terms.version': 'Fassung vom {day}',
@@ -222,17 +208,14 @@ export const messages = {
   'accounts.users.forgetText':
     'Bei allem, was {name} getan hat, steht dann nur noch die Stelle. Das lässt sich nicht zurücknehmen.',
   'accounts.users.former': 'Früher dabei',
-  'accounts.users.formerLead': 'Ihre Namen stehen bei dem, was sie für die Stelle getan haben.',
   'accounts.users.full':
     'Mehr als {most} Personen können dieses Konto nicht nutzen. Entfernen Sie jemanden, oder fragen Sie uns.',
   'accounts.users.inviteHint':
     'Dorthin geht ein Link, der 14 Tage und einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
   'accounts.users.invited': 'Die Einladung an {email} ist unterwegs.',
   'accounts.users.invites': 'Offene Einladungen',
-  'accounts.users.invitesNone': 'Keine offenen Einladungen',
   'accounts.users.lead':
     'Alle hier haben dieselben Rechte. Kommt jemand dazu oder geht, bekommen alle eine Mail.',
-  'accounts.users.onlyYou': 'Nur Sie nutzen dieses Konto.',
   'accounts.users.people':
     '{count} von {most} {most, plural, one {Person} other {Personen}} {count, plural, one {nutzt} other {nutzen}} dieses Konto',
   'accounts.users.removeText':

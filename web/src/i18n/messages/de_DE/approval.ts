@@ -10,12 +10,8 @@ export const messages = {
     'Sobald jemand in Ihren Regionen Tiere anbietet oder ein freigegebenes Angebot ändert, steht es hier.',
   'approval.offeredAgo': 'Neu angeboten {when}',
   'approval.changedAgo': 'Geändert {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Solange diese Liste den Fokus hat: A gibt frei, R lehnt ab, Pfeiltasten wechseln das Angebot.',
-  'approval.keys.accepted':
-    'Solange diese Liste den Fokus hat: R lehnt ab, Pfeiltasten wechseln das Angebot.',
-  'approval.keys.rejected':
-    'Solange diese Liste den Fokus hat: A gibt frei, Pfeiltasten wechseln das Angebot.',
   'approval.notListed': 'Dieses Angebot steht nicht in der Liste',
   'approval.accept': 'Freigeben',
   'approval.reject': 'Ablehnen …',
@@ -39,22 +35,16 @@ export const messages = {
   'approval.rejectTitle': 'Angebot ablehnen',
   'approval.template': 'Üblicher Grund',
   'approval.ownWords': 'Eigene Worte',
-  'approval.template.certificate': 'Zertifikat fehlt oder ist abgelaufen',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'Für den Betrieb liegt kein gültiges Bio-Zertifikat vor. Bitte reichen Sie es bei Ihrer Kontrollstelle nach.',
-  'approval.template.animalkind': 'Zertifikat nennt die Tierart nicht',
-  'approval.template.animalkind.text': 'Das Zertifikat des Betriebs nennt diese Tierart nicht.',
-  'approval.template.category': 'Kategorie passt nicht',
-  'approval.template.category.text':
+  'approval.template.animalkind': 'Das Zertifikat des Betriebs nennt diese Tierart nicht.',
+  'approval.template.category':
     'Die angegebene Kategorie passt nicht zu Alter und Nutzung der Tiere.',
-  'approval.template.amount': 'Anzahl nicht nachvollziehbar',
-  'approval.template.amount.text':
+  'approval.template.amount':
     'Die Anzahl der Tiere passt nicht zu den gemeldeten Beständen des Betriebs.',
-  'approval.template.unclear': 'Angaben unvollständig',
-  'approval.template.unclear.text':
+  'approval.template.unclear':
     'Die Angaben reichen für eine Freigabe nicht aus. Bitte ergänzen Sie:',
   'approval.reasonHint': 'Der Anbieter liest ihn wörtlich, auch in der E-Mail.',
-  'approval.reasonError': 'Nennen Sie den Grund, damit der Anbieter das Angebot ändern kann.',
   'approval.rejectedOn': 'Abgelehnt am {day}',
   'approval.whatChanged': 'Was sich geändert hat',
   'approval.whatOffered': 'Was angeboten wird',

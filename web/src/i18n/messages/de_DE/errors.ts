@@ -23,6 +23,10 @@ export const messages = {
   'errors.accounts.locationInUse': 'Angebote verwenden diesen Verkaufsort.',
   'errors.accounts.positionElsewhere':
     'Der Punkt auf der Karte liegt mehr als {limit} km von der Postleitzahl entfernt. Berichtigen Sie den Punkt oder die Postleitzahl.',
+  'errors.accounts.positionInUse':
+    'Von hier werden Tiere angeboten: Der Ort braucht eine Position auf der Karte.',
+  'errors.accounts.contactInUse':
+    'Von hier werden Tiere angeboten: Lassen Sie eine Telefonnummer oder E-Mail-Adresse stehen.',
   'errors.accounts.newcomer':
     'Sie nutzen das Konto noch nicht lange genug, um zu entfernen, was vor Ihnen da war. Unsere Verwaltung kann es.',
   'errors.accounts.noFarmAddress':

@@ -81,7 +81,6 @@ export const messages = {
   'imports.sheet': 'Tabellenblatt',
   'imports.column': 'Spalte',
   'imports.started': 'Begonnen',
-  'imports.state': 'Stand',
   'imports.step.done': 'Übernahme',
   'imports.summary': '{read} gelesen, {created} neu, {updated} geändert, {failed} fehlerhaft',
   'imports.summaryBack': '{restored} zurückgesetzt, {removed} gelöscht, {kept} geblieben',

@@ -1,5 +1,4 @@
 export const messages = {
-  'statistic.lead': 'Was beantragt und entschieden wurde. Gezählt wird laufend, in ganzen Monaten.',
   'statistic.from': 'Von',
   'statistic.to': 'Bis',
   'statistic.regions': 'Regionen',
@@ -14,7 +13,6 @@ export const messages = {
   'statistic.print': 'Drucken',
 
   'statistic.asked': 'Anträge gestellt',
-  'statistic.askedMeans': 'In dieser Zeit gesendet. Entwürfe zählen nicht.',
   'statistic.granted': 'Anträge genehmigt',
   'statistic.grantedMeans':
     'In dieser Zeit genehmigt, auch wenn sie früher gestellt wurden. Zurückgezogene zählen nicht mehr.',
@@ -22,14 +20,10 @@ export const messages = {
   'statistic.refusedMeans':
     'In dieser Zeit abgelehnt. Bei den Tieren auch, was an einer Genehmigung gekürzt wurde.',
   'statistic.lapsed': 'Anträge abgelaufen',
-  'statistic.lapsedMeans':
-    'In dieser Zeit ohne Entscheidung abgelaufen: In der Frist hat niemand geantwortet.',
   'statistic.share': 'Genehmigte Tiere',
-  'statistic.shareMeans': 'Anteil an allen Tieren, über die in dieser Zeit entschieden wurde.',
   'statistic.median': 'Mittlere Dauer',
   'statistic.medianMeans':
     'Median vom Senden bis zur Entscheidung: Die Hälfte dauerte höchstens so lange.',
-  'statistic.unknown': 'keine Angabe',
   'statistic.days': '{count, plural, one {{days} Tag} other {{days} Tage}}',
   'statistic.animalsCount': '{count, plural, one {{animals} Tier} other {{animals} Tiere}}',
 
@@ -47,12 +41,9 @@ export const messages = {
   'statistic.month': 'Monat',
   'statistic.medianColumn': 'Mittlere Dauer (Tage)',
   'statistic.bySpecies': 'Tiere nach Tierart',
-  'statistic.bySpeciesMeans': 'Anzahl der Tiere; in der Tabelle auch nach Rasse oder Herkunft.',
   'statistic.speciesAndBreed': 'Tierart und Rasse',
   'statistic.anyBreed': 'ohne Angabe der Rasse',
   'statistic.byPurpose': 'Zwecke und Gründe',
-  'statistic.byPurposeMeans':
-    'Anträge nach ihrem Zweck; in der Tabelle auch nach der Begründung der Entscheidung.',
   'statistic.purpose': 'Zweck',
   'statistic.reason': 'Begründung',
   'statistic.purposeOrReason': 'Zweck oder Begründung',

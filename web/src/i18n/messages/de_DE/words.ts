@@ -85,6 +85,7 @@ export const messages = {
   'words.signInFirst': 'Bitte melden Sie sich an',
   'words.signInFirstText': 'Danach kommen Sie genau hierher zurück.',
   'words.since': 'Seit {day}',
+  'words.state': 'Zustand',
   'words.stay': 'Weiter bearbeiten',
   'words.street': 'Straße und Hausnummer',
   'words.takeOffList': 'Aus der Liste nehmen',

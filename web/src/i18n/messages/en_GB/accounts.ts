@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'You now act for this farmer',
   'accounts.acting.begunText':
     'Requests that you begin now are requests of this farm. Choose the species first.',
   'accounts.acting.chooseAnimals': 'Choose the species',
-  'accounts.acting.needsAgreement':
-    'As long as the agreement of the farm is missing, you cannot act for it. Enter it here once you have it.',
   'accounts.acting.notPossible': 'At the moment no requests can be filed for this farm.',
   'accounts.advice.accountDeactivated': 'Ask us if you want to use the account again.',
   'accounts.advice.alreadyLinked':
@@ -39,7 +36,6 @@ export const messages = {
     'If all is right, your control body may not have entered your farm yet. Then ask it.',
   'accounts.check.controlNumber': 'the control number with all digits and letters',
   'accounts.citycodeHint': 'That of the farm, as on the certificate',
-  'accounts.contact.lead': 'Write to us. You need no login for that.',
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':
     '{animals}: this breed or origin is missing from the list: {breed}',
@@ -56,7 +52,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Offers and search',
   'accounts.contact.subject.other': 'Something else',
   'accounts.contact.subject.privacy': 'Data protection',
-  'accounts.contact.subject.requests': 'Requests',
   'accounts.controlNumberHint': 'For example {example}. Spaces and dashes do not matter.',
   'accounts.customers.access': 'Access to the account',
   'accounts.customers.agree': '{count, plural, one {Enter # agreement} other {Enter # agreements}}',
@@ -115,7 +110,6 @@ export const messages = {
   'accounts.invitation.expires': 'Valid until',
   'accounts.invitation.further':
     'You are using the account {name}. The account of the invitation is added.',
-  'accounts.invitation.lead': 'You are invited to use an account.',
   'accounts.invitation.notFound':
     'The address may be incomplete, or the invitation was taken back or sent again. Use the link of the newest e-mail.',
   'accounts.invitation.sender': 'Invited by',
@@ -142,7 +136,6 @@ export const messages = {
   'accounts.login.offText':
     'An app on your phone shows you a code each time you sign in. Whoever knows only your password does not get in.',
   'accounts.login.on': 'Switched on',
-  'accounts.login.onText': 'After the password you enter the code from your authenticator app.',
   'accounts.login.openApp': 'Open in an app on this device',
   'accounts.login.password': 'Password',
   'accounts.login.passwordText':
@@ -162,9 +155,6 @@ export const messages = {
   'accounts.login.unused': 'Now sign in with the second factor',
   'accounts.login.unusedText':
     'Your sign-in is older than the second factor and holds for a short time only. Sign in again on your other devices, too.',
-  'accounts.missing.citycode': 'Enter the postal code of the farm.',
-  'accounts.missing.controlBody': 'Choose your control body.',
-  'accounts.missing.controlNumber': 'Enter the control number.',
   'accounts.numberRead': 'We read: {number}',
   'accounts.objection.allRight': 'If all is well, simply close this page.',
   'accounts.objection.done': 'The person was removed',
@@ -188,9 +178,6 @@ export const messages = {
   'accounts.register.done': 'You are registered and now use this account.',
   'accounts.register.lead':
     'You can search without an account. For offers and requests you need one.',
-  'accounts.register.needed.citycode': 'that of the farm',
-  'accounts.register.needed.controlBody': 'who controls your farm',
-  'accounts.register.needed.controlNumber': 'is on your organic certificate',
   'accounts.register.neededText':
     'Your control body has usually entered your farm already. Three details find it.',
   'accounts.register.noControlBody': 'No control body is entered in this country yet',
@@ -209,7 +196,6 @@ export const messages = {
   'accounts.terms.done': 'You have accepted the terms of service and can now offer animals.',
   'accounts.terms.effect':
     'When you accept, you can offer animals. Name and contact of your places of sale then become public with the offers.',
-  'accounts.terms.missingText': 'You can accept them here as soon as they are published.',
   'accounts.terms.news': 'What has changed since you accepted',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version of {day}',
@@ -217,17 +203,14 @@ export const messages = {
   'accounts.users.forgetText':
     'Beside everything that {name} did, only the office will be named. This cannot be undone.',
   'accounts.users.former': 'Former people',
-  'accounts.users.formerLead': 'Their names stand beside what they did for the office.',
   'accounts.users.full':
     'No more than {most} people can use this account. Remove somebody, or ask us.',
   'accounts.users.inviteHint':
     'A link goes there that holds 14 days and once. Whoever accepts it can read and change everything in this account.',
   'accounts.users.invited': 'The invitation to {email} is on its way.',
   'accounts.users.invites': 'Open invitations',
-  'accounts.users.invitesNone': 'No open invitations',
   'accounts.users.lead':
     'Everybody here has the same rights. When somebody joins or leaves, everybody gets a mail.',
-  'accounts.users.onlyYou': 'Only you use this account.',
   'accounts.users.people':
     '{count} of {most} {most, plural, one {person} other {people}} {count, plural, one {uses} other {use}} this account',
   'accounts.users.removeText':

@@ -12,12 +12,8 @@ export const messages: Messages<'approval'> = {
     'As soon as somebody in your regions offers animals or changes an approved offer, you will find it here.',
   'approval.offeredAgo': 'New, offered {when}',
   'approval.changedAgo': 'Changed {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'While this list has the focus: A approves, R rejects, arrow keys move between offers.',
-  'approval.keys.accepted':
-    'While this list has the focus: R rejects, arrow keys move between offers.',
-  'approval.keys.rejected':
-    'While this list has the focus: A approves, arrow keys move between offers.',
   'approval.notListed': 'This offer is not in the list',
   'approval.accept': 'Approve',
   'approval.reject': 'Reject …',
@@ -39,23 +35,15 @@ export const messages: Messages<'approval'> = {
   'approval.rejectTitle': 'Reject the offer',
   'approval.template': 'Usual reason',
   'approval.ownWords': 'Own words',
-  'approval.template.certificate': 'Certificate missing or expired',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'There is no valid organic certificate for the holding. Please hand it in through your control body.',
-  'approval.template.animalkind': 'Certificate does not name the animal species',
-  'approval.template.animalkind.text':
+  'approval.template.animalkind':
     'The certificate of the holding does not name this animal species.',
-  'approval.template.category': 'Category does not fit',
-  'approval.template.category.text':
-    'The category given does not fit the age and usage of the animals.',
-  'approval.template.amount': 'Number cannot be traced',
-  'approval.template.amount.text':
+  'approval.template.category': 'The category given does not fit the age and usage of the animals.',
+  'approval.template.amount':
     'The number of animals does not fit the stock that the holding has reported.',
-  'approval.template.unclear': 'Information incomplete',
-  'approval.template.unclear.text':
-    'The information is not enough for an approval. Please complete:',
+  'approval.template.unclear': 'The information is not enough for an approval. Please complete:',
   'approval.reasonHint': 'The supplier reads it word for word, also in the e-mail.',
-  'approval.reasonError': 'Give the reason, so that the supplier can change the offer.',
   'approval.rejectedOn': 'Rejected on {day}',
   'approval.whatChanged': 'What has changed',
   'approval.whatOffered': 'What is offered',

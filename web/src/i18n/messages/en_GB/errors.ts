@@ -21,6 +21,10 @@ export const messages = {
   'errors.accounts.locationInUse': 'Offers use this location of sale.',
   'errors.accounts.positionElsewhere':
     'The point on the map lies more than {limit} km away from the postal code. Correct the point or the postal code.',
+  'errors.accounts.positionInUse':
+    'Animals are offered from here: the place needs a position on the map.',
+  'errors.accounts.contactInUse':
+    'Animals are offered from here: please leave a phone number or an e-mail address.',
   'errors.accounts.newcomer':
     'You have not used the account long enough to remove what was there before you. Our administration can.',
   'errors.accounts.noFarmAddress':

@@ -81,7 +81,6 @@ export const messages: Messages<'imports'> = {
   'imports.sheet': 'Sheet',
   'imports.column': 'Column',
   'imports.started': 'Begun',
-  'imports.state': 'State',
   'imports.step.done': 'Import',
   'imports.summary': '{read} read, {created} new, {updated} changed, {failed} faulty',
   'imports.summaryBack': '{restored} put back, {removed} deleted, {kept} left',

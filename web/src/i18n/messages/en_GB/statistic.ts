@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'statistic'> = {
-  'statistic.lead': 'What was asked for and decided. Counted as it happens, in whole months.',
   'statistic.from': 'From',
   'statistic.to': 'To',
   'statistic.regions': 'Regions',
@@ -16,7 +15,6 @@ export const messages: Messages<'statistic'> = {
   'statistic.print': 'Print',
 
   'statistic.asked': 'Requests sent',
-  'statistic.askedMeans': 'Sent in this period. Drafts do not count.',
   'statistic.granted': 'Requests granted',
   'statistic.grantedMeans':
     'Granted in this period, even if sent before it. Retracted ones no longer count.',
@@ -24,14 +22,10 @@ export const messages: Messages<'statistic'> = {
   'statistic.refusedMeans':
     'Refused in this period. The animals include those cut from requests that were granted.',
   'statistic.lapsed': 'Requests lapsed',
-  'statistic.lapsedMeans':
-    'Lapsed without a decision in this time: nobody answered before the deadline.',
   'statistic.share': 'Animals granted',
-  'statistic.shareMeans': 'Share of all animals that were decided on in this period.',
   'statistic.median': 'Median time',
   'statistic.medianMeans':
     'From sending to the decision: half of the requests took no longer than this.',
-  'statistic.unknown': 'not known',
   'statistic.days': '{count, plural, one {{days} day} other {{days} days}}',
   'statistic.animalsCount': '{count, plural, one {{animals} animal} other {{animals} animals}}',
 
@@ -49,12 +43,9 @@ export const messages: Messages<'statistic'> = {
   'statistic.month': 'Month',
   'statistic.medianColumn': 'Median time (days)',
   'statistic.bySpecies': 'Animals by species',
-  'statistic.bySpeciesMeans': 'Number of animals; the table also shows breeds and origins.',
   'statistic.speciesAndBreed': 'Species and breed',
   'statistic.anyBreed': 'breed not said',
   'statistic.byPurpose': 'Purposes and reasons',
-  'statistic.byPurposeMeans':
-    'Requests by their purpose; the table also shows the reasons of the decisions.',
   'statistic.purpose': 'Purpose',
   'statistic.reason': 'Reason',
   'statistic.purposeOrReason': 'Purpose or reason',

@@ -85,6 +85,7 @@ export const messages = {
   'words.signInFirst': 'Please sign in',
   'words.signInFirstText': 'You will come back to this very page.',
   'words.since': 'Since {day}',
+  'words.state': 'State',
   'words.stay': 'Go on editing',
   'words.street': 'Street and number',
   'words.takeOffList': 'Take off the list',

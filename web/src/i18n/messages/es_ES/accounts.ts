@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'Ahora actúa en nombre de esta explotación',
   'accounts.acting.begunText':
     'Las solicitudes que empiece ahora serán de esta explotación. Elija primero la especie.',
   'accounts.acting.chooseAnimals': 'Elegir especie',
-  'accounts.acting.needsAgreement':
-    'Mientras falte el consentimiento de la explotación no puede actuar por ella. Anótelo aquí en cuanto lo tenga.',
   'accounts.acting.notPossible': 'Ahora no se pueden presentar solicitudes para esta explotación.',
   'accounts.advice.accountDeactivated': 'Consúltenos si quiere volver a usar la cuenta.',
   'accounts.advice.alreadyLinked':
@@ -43,7 +40,6 @@ export const messages = {
     'Si todo es correcto, puede que su organismo de control aún no haya dado de alta la explotación. Pregúntele.',
   'accounts.check.controlNumber': 'el número de operador con todas sus cifras y letras',
   'accounts.citycodeHint': 'El de la explotación, como figura en el certificado',
-  'accounts.contact.lead': 'Escríbanos. No hace falta registrarse.',
   'accounts.contact.message': 'Mensaje',
   'accounts.contact.missingBreed': '{animals}: en la lista falta esta raza o estirpe: {breed}',
   'accounts.contact.missing': '{count, plural, one {Falta # carácter} other {Faltan # caracteres}}',
@@ -58,7 +54,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Ofertas y búsqueda',
   'accounts.contact.subject.other': 'Otra cosa',
   'accounts.contact.subject.privacy': 'Protección de datos',
-  'accounts.contact.subject.requests': 'Solicitudes',
   'accounts.controlNumberHint': 'Por ejemplo, {example}. Los espacios y guiones no importan.',
   'accounts.customers.access': 'Acceso a la cuenta',
   'accounts.customers.agree':
@@ -118,7 +113,6 @@ export const messages = {
   'accounts.invitation.expired': 'Las invitaciones solo valen unos días. Pida una nueva.',
   'accounts.invitation.expires': 'Válida hasta',
   'accounts.invitation.further': 'Ahora usa la cuenta {name}. La cuenta de la invitación se añade.',
-  'accounts.invitation.lead': 'Le invitan a usar una cuenta.',
   'accounts.invitation.notFound':
     'Puede que la dirección esté incompleta o que la invitación se haya retirado o enviado de nuevo. Use el enlace del correo más reciente.',
   'accounts.invitation.sender': 'Le invita',
@@ -145,8 +139,6 @@ export const messages = {
   'accounts.login.offText':
     'Una aplicación de su teléfono le muestra un código cada vez que accede. Así, quien solo sepa su contraseña no podrá entrar.',
   'accounts.login.on': 'Activado',
-  'accounts.login.onText':
-    'Después de la contraseña, escriba el código de su aplicación de autenticación.',
   'accounts.login.openApp': 'Abrir en una aplicación de este dispositivo',
   'accounts.login.password': 'Contraseña',
   'accounts.login.passwordText':
@@ -166,9 +158,6 @@ export const messages = {
   'accounts.login.unused': 'Acceda ahora con el segundo factor',
   'accounts.login.unusedText':
     'Su sesión es anterior al segundo factor y ya dura poco. También tendrá que volver a acceder en sus otros dispositivos.',
-  'accounts.missing.citycode': 'Indique el código postal de la explotación.',
-  'accounts.missing.controlBody': 'Elija su organismo de control.',
-  'accounts.missing.controlNumber': 'Indique el número de operador.',
   'accounts.numberRead': 'Leído como {number}',
   'accounts.objection.allRight': 'Si todo es correcto, cierre esta página sin más.',
   'accounts.objection.done': 'Se ha quitado a la persona',
@@ -192,9 +181,6 @@ export const messages = {
   'accounts.register.done': 'Se ha registrado y ahora usa esta cuenta.',
   'accounts.register.lead':
     'Para buscar no necesita cuenta. Para las ofertas y las solicitudes, sí.',
-  'accounts.register.needed.citycode': 'el de la explotación',
-  'accounts.register.needed.controlBody': 'quien controla su explotación',
-  'accounts.register.needed.controlNumber': 'figura en su certificado ecológico',
   'accounts.register.neededText':
     'Su organismo de control suele haber dado ya de alta su explotación. La encontrará con tres datos.',
   'accounts.register.noControlBody':
@@ -214,7 +200,6 @@ export const messages = {
   'accounts.terms.done': 'Ha aceptado las condiciones de uso y ya puede ofrecer animales.',
   'accounts.terms.effect':
     'Si las acepta, podrá ofrecer animales. El nombre y el contacto de sus lugares de venta se harán públicos con las ofertas.',
-  'accounts.terms.missingText': 'En cuanto se publiquen podrá aceptarlas aquí.',
   'accounts.terms.news': 'Qué ha cambiado desde que las aceptó',
   'accounts.terms.revision': 'Versión {rev}',
   'accounts.terms.version': 'Versión del {day}',
@@ -222,17 +207,14 @@ export const messages = {
   'accounts.users.forgetText':
     'Junto a todo lo que hizo {name} figurará solo el organismo. No se puede deshacer.',
   'accounts.users.former': 'Personas anteriores',
-  'accounts.users.formerLead': 'Sus nombres figuran junto a lo que hicieron para el organismo.',
   'accounts.users.full':
     'Esta cuenta la pueden usar como máximo {most} personas. Quite a alguien o consúltenos.',
   'accounts.users.inviteHint':
     'Allí se envía un enlace que vale 14 días y una sola vez. Quien lo acepta puede leer y cambiar todo en esta cuenta.',
   'accounts.users.invited': 'La invitación a {email} está en camino.',
   'accounts.users.invites': 'Invitaciones pendientes',
-  'accounts.users.invitesNone': 'Ninguna invitación pendiente',
   'accounts.users.lead':
     'Todas las personas tienen aquí los mismos derechos. Si alguien entra o se va, todas reciben un correo.',
-  'accounts.users.onlyYou': 'Solo usted usa esta cuenta.',
   'accounts.users.people':
     '{count} de {most} {most, plural, one {persona} other {personas}} {count, plural, one {usa} other {usan}} esta cuenta',
   'accounts.users.removeText':

@@ -12,12 +12,8 @@ export const messages = {
     'En cuanto alguien de sus regiones ofrezca animales o cambie una oferta aprobada, aparecerá aquí.',
   'approval.offeredAgo': 'Oferta nueva, {when}',
   'approval.changedAgo': 'Modificada {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Mientras esta lista tenga el foco: A aprueba, R rechaza, las flechas cambian de oferta.',
-  'approval.keys.accepted':
-    'Mientras esta lista tenga el foco: R rechaza, las flechas cambian de oferta.',
-  'approval.keys.rejected':
-    'Mientras esta lista tenga el foco: A aprueba, las flechas cambian de oferta.',
   'approval.notListed': 'Esta oferta no está en la lista',
   'approval.accept': 'Aprobar',
   'approval.reject': 'Rechazar…',
@@ -41,22 +37,15 @@ export const messages = {
   'approval.rejectTitle': 'Rechazar la oferta',
   'approval.template': 'Motivo habitual',
   'approval.ownWords': 'Con sus palabras',
-  'approval.template.certificate': 'Falta el certificado o ha caducado',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'No consta ningún certificado ecológico vigente de la explotación. Preséntelo ante su organismo de control.',
-  'approval.template.animalkind': 'El certificado no incluye la especie',
-  'approval.template.animalkind.text': 'El certificado de la explotación no incluye esta especie.',
-  'approval.template.category': 'La categoría no corresponde',
-  'approval.template.category.text':
+  'approval.template.animalkind': 'El certificado de la explotación no incluye esta especie.',
+  'approval.template.category':
     'La categoría indicada no corresponde a la edad ni a la orientación de los animales.',
-  'approval.template.amount': 'El número no se puede verificar',
-  'approval.template.amount.text':
+  'approval.template.amount':
     'El número de animales no concuerda con el censo comunicado de la explotación.',
-  'approval.template.unclear': 'Datos incompletos',
-  'approval.template.unclear.text':
-    'Los datos no bastan para la aprobación. Complete lo siguiente:',
+  'approval.template.unclear': 'Los datos no bastan para la aprobación. Complete lo siguiente:',
   'approval.reasonHint': 'El proveedor lo lee tal cual, también en el correo.',
-  'approval.reasonError': 'Indique el motivo para que el proveedor pueda cambiar la oferta.',
   'approval.rejectedOn': 'Rechazada el {day}',
   'approval.whatChanged': 'Qué ha cambiado',
   'approval.whatOffered': 'Qué se ofrece',

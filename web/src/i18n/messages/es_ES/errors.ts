@@ -21,6 +21,10 @@ export const messages = {
   'errors.accounts.locationInUse': 'Hay ofertas con este lugar de venta.',
   'errors.accounts.positionElsewhere':
     'El punto del mapa está a más de {limit} km del código postal. Corrija el punto o el código postal.',
+  'errors.accounts.positionInUse':
+    'Desde aquí se ofrecen animales: el lugar necesita una posición en el mapa.',
+  'errors.accounts.contactInUse':
+    'Desde aquí se ofrecen animales: deje un teléfono o una dirección de correo.',
   'errors.accounts.newcomer':
     'Todavía lleva poco tiempo usando la cuenta para quitar lo que ya estaba antes. Nuestro equipo de administración puede hacerlo.',
   'errors.accounts.noFarmAddress':

@@ -83,7 +83,6 @@ export const messages = {
   'imports.sheet': 'Hoja',
   'imports.column': 'Columna',
   'imports.started': 'Iniciada',
-  'imports.state': 'Estado',
   'imports.step.done': 'Importación',
   'imports.summary': '{read} leídas, {created} nuevas, {updated} modificadas, {failed} erróneas',
   'imports.summaryBack': '{restored} restablecidas, {removed} eliminadas, {kept} sin tocar',

@@ -1,8 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead':
-    'Qué se ha solicitado y resuelto. El recuento es continuo, por meses completos.',
   'statistic.from': 'Desde',
   'statistic.to': 'Hasta',
   'statistic.regions': 'Regiones',
@@ -17,7 +15,6 @@ export const messages = {
   'statistic.print': 'Imprimir',
 
   'statistic.asked': 'Solicitudes presentadas',
-  'statistic.askedMeans': 'Enviadas en este período. Los borradores no cuentan.',
   'statistic.granted': 'Solicitudes autorizadas',
   'statistic.grantedMeans':
     'Autorizadas en este período, aunque se presentaran antes. Las retiradas ya no cuentan.',
@@ -25,14 +22,10 @@ export const messages = {
   'statistic.refusedMeans':
     'Denegadas en este período. En los animales, también lo recortado en solicitudes autorizadas.',
   'statistic.lapsed': 'Solicitudes vencidas',
-  'statistic.lapsedMeans': 'Vencidas sin resolución en este período: nadie respondió en plazo.',
   'statistic.share': 'Animales autorizados',
-  'statistic.shareMeans':
-    'Porcentaje de todos los animales sobre los que se resolvió en este período.',
   'statistic.median': 'Duración mediana',
   'statistic.medianMeans':
     'Mediana desde el envío hasta la resolución: la mitad de las solicitudes tardó como máximo ese tiempo.',
-  'statistic.unknown': 'sin datos',
   'statistic.days': '{count, plural, one {{days} día} other {{days} días}}',
   'statistic.animalsCount': '{count, plural, one {{animals} animal} other {{animals} animales}}',
 
@@ -50,12 +43,9 @@ export const messages = {
   'statistic.month': 'Mes',
   'statistic.medianColumn': 'Duración mediana (días)',
   'statistic.bySpecies': 'Animales por especie',
-  'statistic.bySpeciesMeans': 'Número de animales; en la tabla, también por raza o estirpe.',
   'statistic.speciesAndBreed': 'Especie y raza',
   'statistic.anyBreed': 'raza sin indicar',
   'statistic.byPurpose': 'Fines y motivos',
-  'statistic.byPurposeMeans':
-    'Solicitudes por su fin; en la tabla, también por el motivo de la resolución.',
   'statistic.purpose': 'Fin',
   'statistic.reason': 'Motivo',
   'statistic.purposeOrReason': 'Fin o motivo',

@@ -86,6 +86,7 @@ export const messages = {
   'words.signInFirst': 'Acceda primero',
   'words.signInFirstText': 'Después volverá justo aquí.',
   'words.since': 'Desde el {day}',
+  'words.state': 'Estado',
   'words.stay': 'Seguir aquí',
   'words.street': 'Calle y número',
   'words.takeOffList': 'Quitar de la lista',

@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'Vous agissez maintenant pour cette exploitation',
   'accounts.acting.begunText':
     'Les demandes que vous commencez maintenant sont celles de cette exploitation. Choisissez d’abord l’espèce.',
   'accounts.acting.chooseAnimals': 'Choisir l’espèce',
-  'accounts.acting.needsAgreement':
-    'Tant que l’accord de l’exploitation manque, vous ne pouvez pas agir pour elle. Inscrivez-le ici dès que vous l’avez.',
   'accounts.acting.notPossible':
     'Aucune demande ne peut être faite pour cette exploitation en ce moment.',
   'accounts.advice.accountDeactivated':
@@ -45,7 +42,6 @@ export const messages = {
     'Si tout est juste, votre organisme certificateur n’a peut-être pas encore déclaré l’exploitation. Dans ce cas, renseignez-vous auprès de lui.',
   'accounts.check.controlNumber': 'le numéro d’opérateur avec tous ses chiffres et lettres',
   'accounts.citycodeHint': 'Celui de l’exploitation, tel qu’il figure sur le certificat',
-  'accounts.contact.lead': 'Écrivez-nous. Aucune connexion n’est nécessaire.',
   'accounts.contact.message': 'Message',
   'accounts.contact.missingBreed':
     '{animals} : cette race ou souche ne figure pas dans la liste : {breed}',
@@ -62,7 +58,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Offres et recherche',
   'accounts.contact.subject.other': 'Autre sujet',
   'accounts.contact.subject.privacy': 'Protection des données',
-  'accounts.contact.subject.requests': 'Demandes',
   'accounts.controlNumberHint':
     'Par exemple {example}. Les espaces et les tirets n’ont pas d’importance.',
   'accounts.customers.access': 'Accès au compte',
@@ -124,7 +119,6 @@ export const messages = {
   'accounts.invitation.expires': 'Valable jusqu’au',
   'accounts.invitation.further':
     'Vous utilisez actuellement le compte {name}. Le compte de l’invitation s’y ajoutera.',
-  'accounts.invitation.lead': 'Vous êtes invité à utiliser un compte.',
   'accounts.invitation.notFound':
     'L’adresse est peut-être incomplète, ou l’invitation a été annulée ou renvoyée. Prenez le lien de l’e-mail le plus récent.',
   'accounts.invitation.sender': 'Invité par',
@@ -152,8 +146,6 @@ export const messages = {
   'accounts.login.offText':
     'Une application sur votre téléphone affiche un code à chaque connexion. Connaître votre mot de passe ne suffit alors plus pour entrer.',
   'accounts.login.on': 'Activé',
-  'accounts.login.onText':
-    'Après le mot de passe, vous saisissez le code de votre application d’authentification.',
   'accounts.login.openApp': 'Ouvrir dans une application de cet appareil',
   'accounts.login.password': 'Mot de passe',
   'accounts.login.passwordText':
@@ -173,9 +165,6 @@ export const messages = {
   'accounts.login.unused': 'Connectez-vous maintenant avec le second facteur',
   'accounts.login.unusedText':
     'Votre connexion est antérieure au second facteur et ne reste valable que peu de temps. Reconnectez-vous aussi sur vos autres appareils.',
-  'accounts.missing.citycode': 'Saisissez le code postal de l’exploitation.',
-  'accounts.missing.controlBody': 'Choisissez votre organisme certificateur.',
-  'accounts.missing.controlNumber': 'Saisissez le numéro d’opérateur.',
   'accounts.numberRead': 'Compris : {number}',
   'accounts.objection.allRight': 'Si tout est normal, fermez simplement cette page.',
   'accounts.objection.done': 'La personne est retirée',
@@ -199,9 +188,6 @@ export const messages = {
   'accounts.register.done': 'Vous êtes inscrit et utilisez maintenant ce compte.',
   'accounts.register.lead':
     'La recherche se fait sans compte. Pour les offres et les demandes, il en faut un.',
-  'accounts.register.needed.citycode': 'celui de l’exploitation',
-  'accounts.register.needed.controlBody': 'celui qui certifie votre exploitation',
-  'accounts.register.needed.controlNumber': 'il figure sur votre certificat bio',
   'accounts.register.neededText':
     'Votre organisme certificateur a le plus souvent déjà enregistré votre exploitation. Trois indications suffisent pour la retrouver.',
   'accounts.register.noControlBody':
@@ -223,7 +209,6 @@ export const messages = {
     'Vous avez accepté les conditions d’utilisation et pouvez maintenant proposer des animaux.',
   'accounts.terms.effect':
     'Si vous acceptez, vous pouvez proposer des animaux. Le nom et les coordonnées de vos lieux de vente deviennent alors publics avec les offres.',
-  'accounts.terms.missingText': 'Dès qu’elles seront publiées, vous pourrez les accepter ici.',
   'accounts.terms.news': 'Ce qui a changé depuis votre accord',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version du {day}',
@@ -231,17 +216,14 @@ export const messages = {
   'accounts.users.forgetText':
     'À côté de tout ce que {name} a fait ne figurera plus que l’organisme. Cela ne peut pas être annulé.',
   'accounts.users.former': 'Anciens utilisateurs',
-  'accounts.users.formerLead': 'Leurs noms figurent à côté de ce qu’ils ont fait pour l’organisme.',
   'accounts.users.full':
     '{most} personnes au plus peuvent utiliser ce compte. Retirez quelqu’un ou contactez-nous.',
   'accounts.users.inviteHint':
     'Un lien y est envoyé, valable 14 jours et une seule fois. Qui l’accepte peut tout lire et tout modifier dans ce compte.',
   'accounts.users.invited': 'L’invitation pour {email} est partie.',
   'accounts.users.invites': 'Invitations en cours',
-  'accounts.users.invitesNone': 'Aucune invitation en cours',
   'accounts.users.lead':
     'Tout le monde ici a les mêmes droits. Quand quelqu’un arrive ou part, tous reçoivent un e-mail.',
-  'accounts.users.onlyYou': 'Vous êtes seul à utiliser ce compte.',
   'accounts.users.people':
     '{count} {count, plural, one {personne utilise} other {personnes utilisent}} ce compte ({most} {most, plural, one {possible} other {possibles}})',
   'accounts.users.removeText':

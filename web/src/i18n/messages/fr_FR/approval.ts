@@ -12,12 +12,8 @@ export const messages = {
     'Dès que quelqu’un propose des animaux dans vos régions ou modifie une offre validée, elle figure ici.',
   'approval.offeredAgo': 'Nouvelle offre {when}',
   'approval.changedAgo': 'Modifiée {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Tant que cette liste est active : A valide, R refuse, les flèches changent d’offre.',
-  'approval.keys.accepted':
-    'Tant que cette liste est active : R refuse, les flèches changent d’offre.',
-  'approval.keys.rejected':
-    'Tant que cette liste est active : A valide, les flèches changent d’offre.',
   'approval.notListed': 'Cette offre n’est pas dans la liste',
   'approval.accept': 'Valider',
   'approval.reject': 'Refuser…',
@@ -39,23 +35,16 @@ export const messages = {
   'approval.rejectTitle': 'Refuser l’offre',
   'approval.template': 'Motif courant',
   'approval.ownWords': 'Autre formulation',
-  'approval.template.certificate': 'Certificat absent ou expiré',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'L’exploitation n’a pas de certificat bio valide. Veuillez le fournir à votre organisme certificateur.',
-  'approval.template.animalkind': 'Espèce absente du certificat',
-  'approval.template.animalkind.text':
-    'Le certificat de l’exploitation ne mentionne pas cette espèce.',
-  'approval.template.category': 'Catégorie inadaptée',
-  'approval.template.category.text':
+  'approval.template.animalkind': 'Le certificat de l’exploitation ne mentionne pas cette espèce.',
+  'approval.template.category':
     'La catégorie indiquée ne correspond pas à l’âge et à la production des animaux.',
-  'approval.template.amount': 'Nombre peu vraisemblable',
-  'approval.template.amount.text':
+  'approval.template.amount':
     'Le nombre d’animaux ne correspond pas au cheptel déclaré de l’exploitation.',
-  'approval.template.unclear': 'Indications incomplètes',
-  'approval.template.unclear.text':
+  'approval.template.unclear':
     'Les indications ne suffisent pas pour une validation. Veuillez compléter :',
   'approval.reasonHint': 'Le vendeur le lit mot pour mot, aussi dans l’e-mail.',
-  'approval.reasonError': 'Indiquez le motif pour que le vendeur puisse modifier l’offre.',
   'approval.rejectedOn': 'Refusée le {day}',
   'approval.whatChanged': 'Ce qui a changé',
   'approval.whatOffered': 'Ce qui est proposé',

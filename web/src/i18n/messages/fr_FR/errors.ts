@@ -22,6 +22,10 @@ export const messages = {
   'errors.accounts.locationInUse': 'Des offres utilisent ce lieu de vente.',
   'errors.accounts.positionElsewhere':
     'Le point sur la carte se trouve à plus de {limit} km du code postal. Corrigez le point ou le code postal.',
+  'errors.accounts.positionInUse':
+    'Des animaux sont proposés depuis ce lieu : il lui faut une position sur la carte.',
+  'errors.accounts.contactInUse':
+    'Des animaux sont proposés depuis ce lieu : gardez un numéro de téléphone ou une adresse e-mail.',
   'errors.accounts.newcomer':
     'Vous utilisez ce compte depuis trop peu de temps pour retirer ce qui était là avant vous. L’administration de la base peut le faire.',
   'errors.accounts.noFarmAddress':

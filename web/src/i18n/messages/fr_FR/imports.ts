@@ -83,7 +83,6 @@ export const messages = {
   'imports.sheet': 'Feuille',
   'imports.column': 'Colonne',
   'imports.started': 'Commencé',
-  'imports.state': 'État',
   'imports.step.done': 'Import',
   'imports.summary':
     'Lues : {read}, nouvelles : {created}, modifiées : {updated}, en erreur : {failed}',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead': 'Ce qui a été demandé et décidé. Le décompte est continu, par mois entiers.',
   'statistic.from': 'De',
   'statistic.to': 'À',
   'statistic.regions': 'Régions',
@@ -16,7 +15,6 @@ export const messages = {
   'statistic.print': 'Imprimer',
 
   'statistic.asked': 'Demandes déposées',
-  'statistic.askedMeans': 'Envoyées pendant cette période. Les brouillons ne comptent pas.',
   'statistic.granted': 'Demandes accordées',
   'statistic.grantedMeans':
     'Accordées pendant cette période, même si elles ont été déposées avant. Celles qui ont été retirées ne comptent plus.',
@@ -24,15 +22,10 @@ export const messages = {
   'statistic.refusedMeans':
     'Refusées pendant cette période. Pour les animaux, aussi ceux qui ont été retranchés de demandes accordées.',
   'statistic.lapsed': 'Demandes expirées',
-  'statistic.lapsedMeans':
-    'Expirées sans décision pendant cette période : personne n’a répondu dans le délai.',
   'statistic.share': 'Animaux accordés',
-  'statistic.shareMeans':
-    'Part de tous les animaux sur lesquels une décision a été prise pendant cette période.',
   'statistic.median': 'Durée médiane',
   'statistic.medianMeans':
     'Médiane entre l’envoi et la décision : la moitié des demandes n’a pas duré plus longtemps.',
-  'statistic.unknown': 'non renseigné',
   'statistic.days': '{count, plural, one {{days} jour} other {{days} jours}}',
   'statistic.animalsCount': '{count, plural, one {{animals} animal} other {{animals} animaux}}',
 
@@ -50,12 +43,9 @@ export const messages = {
   'statistic.month': 'Mois',
   'statistic.medianColumn': 'Durée médiane (jours)',
   'statistic.bySpecies': 'Animaux par espèce',
-  'statistic.bySpeciesMeans': 'Nombre d’animaux ; dans le tableau aussi par race ou souche.',
   'statistic.speciesAndBreed': 'Espèce et race',
   'statistic.anyBreed': 'race non indiquée',
   'statistic.byPurpose': 'Finalités et motifs',
-  'statistic.byPurposeMeans':
-    'Demandes selon leur finalité ; dans le tableau aussi selon le motif de la décision.',
   'statistic.purpose': 'Finalité',
   'statistic.reason': 'Motif',
   'statistic.purposeOrReason': 'Finalité ou motif',

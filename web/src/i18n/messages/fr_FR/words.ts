@@ -87,6 +87,7 @@ export const messages = {
   'words.signInFirst': 'Veuillez vous connecter',
   'words.signInFirstText': 'Vous reviendrez ensuite exactement ici.',
   'words.since': 'Depuis le {day}',
+  'words.state': 'État',
   'words.stay': 'Continuer à modifier',
   'words.street': 'Numéro et rue',
   'words.takeOffList': 'Retirer de la liste',

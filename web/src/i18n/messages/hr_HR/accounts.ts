@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'Sada zastupate ovo gospodarstvo',
   'accounts.acting.begunText':
     'Zahtjevi koje sada započnete zahtjevi su tog gospodarstva. Za njih najprije odaberite vrstu životinja.',
   'accounts.acting.chooseAnimals': 'Odaberi vrstu životinja',
-  'accounts.acting.needsAgreement':
-    'Dok nema suglasnosti gospodarstva, ne možete ga zastupati. Upišite je ovdje čim je dobijete.',
   'accounts.acting.notPossible': 'Za ovo se gospodarstvo trenutačno ne mogu podnositi zahtjevi.',
   'accounts.advice.accountDeactivated': 'Ako račun želite ponovno koristiti, pitajte nas.',
   'accounts.advice.alreadyLinked':
@@ -40,7 +37,6 @@ export const messages = {
     'Ako je sve točno, Vaše kontrolno tijelo možda još nije upisalo gospodarstvo. Tada se raspitajte kod njega.',
   'accounts.check.controlNumber': 'kontrolni broj sa svim znamenkama i slovima',
   'accounts.citycodeHint': 'Gospodarstva, kako stoji na certifikatu',
-  'accounts.contact.lead': 'Pišite nam. Prijava za to nije potrebna.',
   'accounts.contact.message': 'Poruka',
   'accounts.contact.missingBreed': '{animals}: na popisu nema ove pasmine ili linije: {breed}',
   'accounts.contact.missing':
@@ -56,7 +52,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Ponude i pretraga',
   'accounts.contact.subject.other': 'Nešto drugo',
   'accounts.contact.subject.privacy': 'Zaštita podataka',
-  'accounts.contact.subject.requests': 'Zahtjevi',
   'accounts.controlNumberHint': 'Na primjer {example}. Razmaci i crtice nisu važni.',
   'accounts.customers.access': 'Pristup računu',
   'accounts.customers.agree':
@@ -117,7 +112,6 @@ export const messages = {
   'accounts.invitation.expires': 'Vrijedi do',
   'accounts.invitation.further':
     'Trenutačno koristite račun {name}. Račun iz pozivnice dodaje se uz njega.',
-  'accounts.invitation.lead': 'Pozvani ste da koristite račun.',
   'accounts.invitation.notFound':
     'Adresa možda nije potpuna ili je pozivnica povučena ili ponovno poslana. Upotrijebite poveznicu iz najnovije poruke.',
   'accounts.invitation.sender': 'Poziva Vas',
@@ -144,7 +138,6 @@ export const messages = {
   'accounts.login.offText':
     'Aplikacija na Vašem telefonu pri svakoj prijavi pokazuje kôd. Tko zna samo Vašu lozinku, tada ne može ući.',
   'accounts.login.on': 'Uključeno',
-  'accounts.login.onText': 'Nakon lozinke unosite kôd iz aplikacije za autentifikaciju.',
   'accounts.login.openApp': 'Otvori u aplikaciji na ovom uređaju',
   'accounts.login.password': 'Lozinka',
   'accounts.login.passwordText':
@@ -163,9 +156,6 @@ export const messages = {
   'accounts.login.unused': 'Prijavite se sada s drugim stupnjem',
   'accounts.login.unusedText':
     'Vaša je prijava starija od drugog stupnja i vrijedi još samo kratko. Ponovno se prijavite i na drugim svojim uređajima.',
-  'accounts.missing.citycode': 'Unesite poštanski broj gospodarstva.',
-  'accounts.missing.controlBody': 'Odaberite svoje kontrolno tijelo.',
-  'accounts.missing.controlNumber': 'Unesite kontrolni broj.',
   'accounts.numberRead': 'Pročitano kao {number}',
   'accounts.objection.allRight': 'Ako je sve u redu, samo zatvorite ovu stranicu.',
   'accounts.objection.done': 'Osoba je uklonjena',
@@ -188,9 +178,6 @@ export const messages = {
   'accounts.objection.unknown': 'Osoba koju ne poznajemo',
   'accounts.register.done': 'Registrirani ste i sada koristite ovaj račun.',
   'accounts.register.lead': 'Pretraživati možete bez računa. Za ponude i zahtjeve trebate ga.',
-  'accounts.register.needed.citycode': 'gospodarstva',
-  'accounts.register.needed.controlBody': 'tko kontrolira Vaše gospodarstvo',
-  'accounts.register.needed.controlNumber': 'stoji na Vašem ekološkom certifikatu',
   'accounts.register.neededText':
     'Vaše je kontrolno tijelo najčešće već upisalo Vaše gospodarstvo. S tri podatka naći ćete ga.',
   'accounts.register.noControlBody': 'U ovoj zemlji još nije upisano nijedno kontrolno tijelo',
@@ -209,7 +196,6 @@ export const messages = {
   'accounts.terms.done': 'Prihvatili ste uvjete korištenja i sada možete nuditi životinje.',
   'accounts.terms.effect':
     'Kad prihvatite, možete nuditi životinje. Ime i kontakt Vaših mjesta prodaje tada se objavljuju uz ponude.',
-  'accounts.terms.missingText': 'Čim budu objavljeni, moći ćete ih ovdje prihvatiti.',
   'accounts.terms.news': 'Što se promijenilo otkad ste ih prihvatili',
   'accounts.terms.revision': 'Verzija {rev}',
   'accounts.terms.version': 'Verzija od {day}',
@@ -217,17 +203,14 @@ export const messages = {
   'accounts.users.forgetText':
     'Uz sve što je učinila osoba {name} stajat će samo tijelo. To se ne može poništiti.',
   'accounts.users.former': 'Bivši korisnici',
-  'accounts.users.formerLead': 'Njihova imena stoje uz ono što su učinili za ovo tijelo.',
   'accounts.users.full':
     'Ovaj račun može koristiti najviše {most} osoba. Uklonite nekoga ili pitajte nas.',
   'accounts.users.inviteHint':
     'Na nju stiže poveznica koja vrijedi 14 dana i samo jednom. Tko je prihvati, može u ovom računu sve čitati i mijenjati.',
   'accounts.users.invited': 'Pozivnica za {email} je poslana.',
   'accounts.users.invites': 'Otvorene pozivnice',
-  'accounts.users.invitesNone': 'Nema otvorenih pozivnica',
   'accounts.users.lead':
     'Svi ovdje imaju ista prava. Kad netko dođe ili ode, svi dobivaju e-poruku.',
-  'accounts.users.onlyYou': 'Ovaj račun koristite samo Vi.',
   'accounts.users.people':
     'Ovaj račun {count, plural, one {koristi} few {koriste} other {koristi}} {count} od {most} {most, plural, one {osobe} few {osobe} other {osoba}}',
   'accounts.users.removeText':

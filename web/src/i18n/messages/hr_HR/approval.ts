@@ -12,10 +12,7 @@ export const messages = {
     'Čim netko u Vašim regijama ponudi životinje ili promijeni odobrenu ponudu, ona je ovdje.',
   'approval.offeredAgo': 'Novo u ponudi {when}',
   'approval.changedAgo': 'Promijenjeno {when}',
-  'approval.keys.pending':
-    'Dok je fokus na ovom popisu: A odobrava, R odbija, strelice mijenjaju ponudu.',
-  'approval.keys.accepted': 'Dok je fokus na ovom popisu: R odbija, strelice mijenjaju ponudu.',
-  'approval.keys.rejected': 'Dok je fokus na ovom popisu: A odobrava, strelice mijenjaju ponudu.',
+  'approval.keys': 'Dok je fokus na ovom popisu: A odobrava, R odbija, strelice mijenjaju ponudu.',
   'approval.notListed': 'Ova ponuda nije na popisu',
   'approval.accept': 'Odobri',
   'approval.reject': 'Odbij …',
@@ -39,20 +36,14 @@ export const messages = {
   'approval.rejectTitle': 'Odbijanje ponude',
   'approval.template': 'Uobičajeni razlog',
   'approval.ownWords': 'Vlastite riječi',
-  'approval.template.certificate': 'Certifikat nedostaje ili je istekao',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'Za gospodarstvo nema valjanog ekološkog certifikata. Dostavite ga naknadno svojem kontrolnom tijelu.',
-  'approval.template.animalkind': 'Certifikat ne navodi vrstu životinja',
-  'approval.template.animalkind.text': 'Certifikat gospodarstva ne navodi ovu vrstu životinja.',
-  'approval.template.category': 'Kategorija ne odgovara',
-  'approval.template.category.text': 'Navedena kategorija ne odgovara dobi i namjeni životinja.',
-  'approval.template.amount': 'Broj se ne može provjeriti',
-  'approval.template.amount.text':
+  'approval.template.animalkind': 'Certifikat gospodarstva ne navodi ovu vrstu životinja.',
+  'approval.template.category': 'Navedena kategorija ne odgovara dobi i namjeni životinja.',
+  'approval.template.amount':
     'Broj životinja ne odgovara prijavljenom brojnom stanju gospodarstva.',
-  'approval.template.unclear': 'Podaci nepotpuni',
-  'approval.template.unclear.text': 'Podaci nisu dovoljni za odobrenje. Dopunite:',
+  'approval.template.unclear': 'Podaci nisu dovoljni za odobrenje. Dopunite:',
   'approval.reasonHint': 'Ponuditelj ga čita doslovno, i u e-poruci.',
-  'approval.reasonError': 'Navedite razlog kako bi ponuditelj mogao promijeniti ponudu.',
   'approval.rejectedOn': 'Odbijeno {day}',
   'approval.whatChanged': 'Što se promijenilo',
   'approval.whatOffered': 'Što se nudi',

@@ -21,6 +21,9 @@ export const messages = {
   'errors.accounts.locationInUse': 'Ponude koriste ovo mjesto prodaje.',
   'errors.accounts.positionElsewhere':
     'Točka na karti udaljena je više od {limit} km od poštanskog broja. Ispravite točku ili poštanski broj.',
+  'errors.accounts.positionInUse': 'Odavde se nude životinje: mjesto treba imati položaj na karti.',
+  'errors.accounts.contactInUse':
+    'Odavde se nude životinje: ostavite telefonski broj ili adresu e-pošte.',
   'errors.accounts.newcomer':
     'Račun ne koristite dovoljno dugo da biste uklonili ono što je bilo prije Vas. To može naša administracija.',
   'errors.accounts.noFarmAddress':

@@ -81,7 +81,6 @@ export const messages = {
   'imports.sheet': 'List',
   'imports.column': 'Stupac',
   'imports.started': 'Započeto',
-  'imports.state': 'Stanje',
   'imports.step.done': 'Uvoz',
   'imports.summary':
     'pročitano {read}, novo {created}, promijenjeno {updated}, neispravno {failed}',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead': 'Što je zatraženo i o čemu je odlučeno. Broji se stalno, po punim mjesecima.',
   'statistic.from': 'Od',
   'statistic.to': 'Do',
   'statistic.regions': 'Regije',
@@ -16,7 +15,6 @@ export const messages = {
   'statistic.print': 'Ispiši',
 
   'statistic.asked': 'Podneseni zahtjevi',
-  'statistic.askedMeans': 'Poslani u tom razdoblju. Nacrti se ne broje.',
   'statistic.granted': 'Odobreni zahtjevi',
   'statistic.grantedMeans':
     'Odobreni u tom razdoblju, i ako su podneseni ranije. Povučeni se više ne broje.',
@@ -24,12 +22,9 @@ export const messages = {
   'statistic.refusedMeans':
     'Odbijeni u tom razdoblju. Kod životinja i ono za što je odobreno manje.',
   'statistic.lapsed': 'Istekli zahtjevi',
-  'statistic.lapsedMeans': 'Istekli u tom razdoblju bez odluke: u roku nitko nije odgovorio.',
   'statistic.share': 'Odobrene životinje',
-  'statistic.shareMeans': 'Udio u svim životinjama o kojima je u tom razdoblju odlučeno.',
   'statistic.median': 'Srednje trajanje',
   'statistic.medianMeans': 'Medijan od slanja do odluke: polovica je trajala najviše toliko.',
-  'statistic.unknown': 'bez podatka',
   'statistic.days': '{count, plural, one {{days} dan} few {{days} dana} other {{days} dana}}',
   'statistic.animalsCount':
     '{count, plural, one {{animals} životinja} few {{animals} životinje} other {{animals} životinja}}',
@@ -48,11 +43,9 @@ export const messages = {
   'statistic.month': 'Mjesec',
   'statistic.medianColumn': 'Srednje trajanje (dani)',
   'statistic.bySpecies': 'Životinje po vrsti',
-  'statistic.bySpeciesMeans': 'Broj životinja; u tablici i po pasmini ili liniji.',
   'statistic.speciesAndBreed': 'Vrsta i pasmina',
   'statistic.anyBreed': 'bez navedene pasmine',
   'statistic.byPurpose': 'Svrhe i razlozi',
-  'statistic.byPurposeMeans': 'Zahtjevi po svrsi; u tablici i po obrazloženju odluke.',
   'statistic.purpose': 'Svrha',
   'statistic.reason': 'Obrazloženje',
   'statistic.purposeOrReason': 'Svrha ili obrazloženje',

@@ -85,6 +85,7 @@ export const messages = {
   'words.signInFirst': 'Prijavite se',
   'words.signInFirstText': 'Zatim se vraćate upravo ovamo.',
   'words.since': 'Od {day}',
+  'words.state': 'Stanje',
   'words.stay': 'Nastavi uređivati',
   'words.street': 'Ulica i kućni broj',
   'words.takeOffList': 'Ukloni s popisa',

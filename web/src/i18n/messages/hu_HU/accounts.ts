@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'Ön most ennek a gazdaságnak a nevében jár el',
   'accounts.acting.begunText':
     'Az itt elkezdett kérelmek ennek a gazdaságnak a kérelmei. Ehhez előbb válassza ki az állatfajt.',
   'accounts.acting.chooseAnimals': 'Állatfaj választása',
-  'accounts.acting.needsAgreement':
-    'Amíg nincs meg a gazdaság hozzájárulása, nem járhat el a nevében. Rögzítse itt, amint megkapta.',
   'accounts.acting.notPossible': 'Ennek a gazdaságnak a részére jelenleg nem nyújtható be kérelem.',
   'accounts.advice.accountDeactivated': 'Ha újra használni szeretné a fiókot, forduljon hozzánk.',
   'accounts.advice.alreadyLinked':
@@ -42,7 +39,6 @@ export const messages = {
     'Ha minden helyes, lehet, hogy a tanúsító szervezet még nem jelentette be a gazdaságot. Kérdezzen rá nála.',
   'accounts.check.controlNumber': 'az ellenőrzési számot, minden számjegyét és betűjét',
   'accounts.citycodeHint': 'A gazdaságé, ahogy a tanúsítványon áll',
-  'accounts.contact.lead': 'Írjon nekünk. Ehhez nem kell bejelentkezni.',
   'accounts.contact.message': 'Üzenet',
   'accounts.contact.missingBreed': '{animals}: a listából hiányzik ez a fajta vagy hibrid: {breed}',
   'accounts.contact.missing': '{count, plural, one {Még # karakter} other {Még # karakter}}',
@@ -57,7 +53,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Ajánlatok és keresés',
   'accounts.contact.subject.other': 'Valami más',
   'accounts.contact.subject.privacy': 'Adatvédelem',
-  'accounts.contact.subject.requests': 'Kérelmek',
   'accounts.controlNumberHint': 'Például {example}. A szóközök és kötőjelek nem számítanak.',
   'accounts.customers.access': 'Hozzáférés a fiókhoz',
   'accounts.customers.agree':
@@ -118,7 +113,6 @@ export const messages = {
   'accounts.invitation.expires': 'Érvényes eddig',
   'accounts.invitation.further':
     'Ön most ezt a fiókot használja: {name}. A meghívó fiókja ehhez társul.',
-  'accounts.invitation.lead': 'Meghívást kapott egy fiók használatára.',
   'accounts.invitation.notFound':
     'Lehet, hogy a cím hiányos, vagy a meghívót visszavonták vagy újra elküldték. A legújabb e-mailben lévő linket használja.',
   'accounts.invitation.sender': 'Meghívta',
@@ -146,7 +140,6 @@ export const messages = {
   'accounts.login.offText':
     'Egy alkalmazás a telefonján minden belépéskor mutat egy kódot. Aki csak a jelszavát ismeri, így nem jut be.',
   'accounts.login.on': 'Bekapcsolva',
-  'accounts.login.onText': 'A jelszó után adja meg a hitelesítő alkalmazásában látható kódot.',
   'accounts.login.openApp': 'Megnyitás egy alkalmazásban ezen a készüléken',
   'accounts.login.password': 'Jelszó',
   'accounts.login.passwordText':
@@ -166,9 +159,6 @@ export const messages = {
   'accounts.login.unused': 'Jelentkezzen be most kétlépcsős belépéssel',
   'accounts.login.unusedText':
     'A bejelentkezése régebbi, mint a kétlépcsős belépés, és már csak rövid ideig érvényes. A többi készülékén is jelentkezzen be újra.',
-  'accounts.missing.citycode': 'Adja meg a gazdaság irányítószámát.',
-  'accounts.missing.controlBody': 'Válassza ki a tanúsító szervezetét.',
-  'accounts.missing.controlNumber': 'Adja meg az ellenőrzési számot.',
   'accounts.numberRead': 'Így olvastuk: {number}',
   'accounts.objection.allRight': 'Ha minden rendben van, egyszerűen zárja be ezt az oldalt.',
   'accounts.objection.done': 'A személyt eltávolítottuk',
@@ -191,9 +181,6 @@ export const messages = {
   'accounts.objection.unknown': 'Számunkra ismeretlen személy',
   'accounts.register.done': 'Regisztrált, és most ezt a fiókot használja.',
   'accounts.register.lead': 'Keresni fiók nélkül is lehet. Ajánlathoz és kérelemhez fiók kell.',
-  'accounts.register.needed.citycode': 'a gazdaságé',
-  'accounts.register.needed.controlBody': 'amelyik az Ön gazdaságát ellenőrzi',
-  'accounts.register.needed.controlNumber': 'az ökológiai tanúsítványán áll',
   'accounts.register.neededText':
     'A tanúsító szervezet többnyire már felvette az Ön gazdaságát. Három adattal megtalálja.',
   'accounts.register.noControlBody': 'Ebben az országban még nincs tanúsító szervezet felvéve',
@@ -213,7 +200,6 @@ export const messages = {
   'accounts.terms.done': 'Elfogadta a felhasználási feltételeket, most már kínálhat állatokat.',
   'accounts.terms.effect':
     'Ha elfogadja, állatokat kínálhat. A telephelyeinek neve és elérhetősége ekkor az ajánlatokkal együtt nyilvános lesz.',
-  'accounts.terms.missingText': 'Amint megjelennek, itt elfogadhatja őket.',
   'accounts.terms.news': 'Ez változott azóta, hogy elfogadta',
   'accounts.terms.revision': '{rev}. változat',
   'accounts.terms.version': 'A változat kelte: {day}',
@@ -221,17 +207,14 @@ export const messages = {
   'accounts.users.forgetText':
     'Mindannál, amit {name} tett, ezután már csak a szervezet neve áll. Ez nem vonható vissza.',
   'accounts.users.former': 'Korábbi felhasználók',
-  'accounts.users.formerLead': 'A nevük ott áll amellett, amit a szervezetért tettek.',
   'accounts.users.full':
     'Ezt a fiókot legfeljebb {most} személy használhatja. Távolítson el valakit, vagy forduljon hozzánk.',
   'accounts.users.inviteHint':
     'Ide megy egy link, amely 14 napig és egyszer érvényes. Aki elfogadja, ebben a fiókban mindent olvashat és módosíthat.',
   'accounts.users.invited': 'A meghívót elküldtük: {email}.',
   'accounts.users.invites': 'Nyitott meghívók',
-  'accounts.users.invitesNone': 'Nincs nyitott meghívó',
   'accounts.users.lead':
     'Itt mindenkinek ugyanolyan jogai vannak. Ha valaki csatlakozik vagy távozik, mindenki e-mailt kap.',
-  'accounts.users.onlyYou': 'Ezt a fiókot csak Ön használja.',
   'accounts.users.people':
     '{count, plural, one {{count} személy használja ezt a fiókot} other {{count} személy használja ezt a fiókot}}, legfeljebb {most, plural, one {{most} lehet} other {{most} lehet}}',
   'accounts.users.removeText':

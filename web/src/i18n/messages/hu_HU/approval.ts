@@ -12,12 +12,8 @@ export const messages = {
     'Ha az Ön régióiban valaki állatokat kínál, vagy jóváhagyott ajánlatot módosít, az itt jelenik meg.',
   'approval.offeredAgo': 'Új ajánlat, {when}',
   'approval.changedAgo': 'Módosítva, {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Amíg ezen a listán van a fókusz: az A jóváhagy, az R elutasít, a nyilak ajánlatot váltanak.',
-  'approval.keys.accepted':
-    'Amíg ezen a listán van a fókusz: az R elutasít, a nyilak ajánlatot váltanak.',
-  'approval.keys.rejected':
-    'Amíg ezen a listán van a fókusz: az A jóváhagy, a nyilak ajánlatot váltanak.',
   'approval.notListed': 'Ez az ajánlat nincs a listában',
   'approval.accept': 'Jóváhagyás',
   'approval.reject': 'Elutasítás…',
@@ -41,21 +37,14 @@ export const messages = {
   'approval.rejectTitle': 'Ajánlat elutasítása',
   'approval.template': 'Szokásos indok',
   'approval.ownWords': 'Saját szavakkal',
-  'approval.template.certificate': 'A tanúsítvány hiányzik vagy lejárt',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'A gazdaságnak nincs érvényes ökológiai tanúsítványa. Pótolja a tanúsító szervezeténél.',
-  'approval.template.animalkind': 'A tanúsítvány nem tartalmazza az állatfajt',
-  'approval.template.animalkind.text': 'A gazdaság tanúsítványa nem tartalmazza ezt az állatfajt.',
-  'approval.template.category': 'Nem megfelelő kategória',
-  'approval.template.category.text':
+  'approval.template.animalkind': 'A gazdaság tanúsítványa nem tartalmazza ezt az állatfajt.',
+  'approval.template.category':
     'A megadott kategória nem illik az állatok életkorához és hasznosításához.',
-  'approval.template.amount': 'A darabszám nem igazolható',
-  'approval.template.amount.text':
-    'Az állatok száma nem egyezik a gazdaság bejelentett állományával.',
-  'approval.template.unclear': 'Hiányos adatok',
-  'approval.template.unclear.text': 'Az adatok nem elegendők a jóváhagyáshoz. Egészítse ki őket:',
+  'approval.template.amount': 'Az állatok száma nem egyezik a gazdaság bejelentett állományával.',
+  'approval.template.unclear': 'Az adatok nem elegendők a jóváhagyáshoz. Egészítse ki őket:',
   'approval.reasonHint': 'Az eladó szó szerint olvassa, az e-mailben is.',
-  'approval.reasonError': 'Írja le az indokot, hogy az eladó módosíthassa az ajánlatot.',
   'approval.rejectedOn': 'Elutasítva: {day}',
   'approval.whatChanged': 'Mi változott',
   'approval.whatOffered': 'Mit kínál',

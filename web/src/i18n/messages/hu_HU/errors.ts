@@ -21,6 +21,10 @@ export const messages = {
   'errors.accounts.locationInUse': 'Ezt a telephelyet ajánlatok használják.',
   'errors.accounts.positionElsewhere':
     'A térképi pont több mint {limit} km-re van az irányítószámtól. Javítsa a pontot vagy az irányítószámot.',
+  'errors.accounts.positionInUse':
+    'Innen állatokat kínálnak: a telephely nem maradhat térképi hely nélkül.',
+  'errors.accounts.contactInUse':
+    'Innen állatokat kínálnak: hagyjon meg egy telefonszámot vagy e-mail-címet.',
   'errors.accounts.newcomer':
     'Ön még túl rövid ideje használja a fiókot ahhoz, hogy törölje, ami Ön előtt is megvolt. Az adminisztrátorok megtehetik.',
   'errors.accounts.noFarmAddress':

@@ -80,7 +80,6 @@ export const messages = {
   'imports.sheet': 'Munkalap',
   'imports.column': 'Oszlop',
   'imports.started': 'Elindítva',
-  'imports.state': 'Állapot',
   'imports.step.done': 'Átvétel',
   'imports.summary': '{read} beolvasva, {created} új, {updated} módosítva, {failed} hibás',
   'imports.summaryBack': '{restored} visszaállítva, {removed} törölve, {kept} megmaradt',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead': 'Mit kértek, és hogyan döntöttek. Folyamatosan számoljuk, teljes hónapokban.',
   'statistic.from': 'Ettől',
   'statistic.to': 'Eddig',
   'statistic.regions': 'Régiók',
@@ -16,7 +15,6 @@ export const messages = {
   'statistic.print': 'Nyomtatás',
 
   'statistic.asked': 'Benyújtott kérelmek',
-  'statistic.askedMeans': 'Ebben az időszakban küldték el. A piszkozat nem számít.',
   'statistic.granted': 'Engedélyezett kérelmek',
   'statistic.grantedMeans':
     'Ebben az időszakban engedélyezték, akkor is, ha korábban nyújtották be. A visszavontak már nem számítanak.',
@@ -24,14 +22,10 @@ export const messages = {
   'statistic.refusedMeans':
     'Ebben az időszakban utasították el. Az állatoknál az is, amennyivel az engedélyezett kérelmekben a kértnél kevesebbet adtak.',
   'statistic.lapsed': 'Lejárt kérelmek',
-  'statistic.lapsedMeans':
-    'Ebben az időszakban döntés nélkül jártak le: határidőn belül senki sem válaszolt.',
   'statistic.share': 'Engedélyezett állatok',
-  'statistic.shareMeans': 'Aránya az összes állatból, amelyről ebben az időszakban döntöttek.',
   'statistic.median': 'Közepes időtartam',
   'statistic.medianMeans':
     'Medián az elküldéstől a döntésig: a kérelmek fele legfeljebb ennyi ideig tartott.',
-  'statistic.unknown': 'nincs megadva',
   'statistic.days': '{count, plural, one {{days} nap} other {{days} nap}}',
   'statistic.animalsCount': '{count, plural, one {{animals} állat} other {{animals} állat}}',
 
@@ -49,12 +43,9 @@ export const messages = {
   'statistic.month': 'Hónap',
   'statistic.medianColumn': 'Közepes időtartam (nap)',
   'statistic.bySpecies': 'Állatok állatfajonként',
-  'statistic.bySpeciesMeans': 'Az állatok száma; a táblázatban fajta vagy hibrid szerint is.',
   'statistic.speciesAndBreed': 'Állatfaj és fajta',
   'statistic.anyBreed': 'fajta megadása nélkül',
   'statistic.byPurpose': 'Célok és indokok',
-  'statistic.byPurposeMeans':
-    'Kérelmek a céljuk szerint; a táblázatban a döntés indokolása szerint is.',
   'statistic.purpose': 'Cél',
   'statistic.reason': 'Indokolás',
   'statistic.purposeOrReason': 'Cél vagy indokolás',

@@ -86,6 +86,7 @@ export const messages = {
   'words.signInFirst': 'Jelentkezzen be',
   'words.signInFirstText': 'Utána pontosan ide tér vissza.',
   'words.since': '{day} óta',
+  'words.state': 'Állapot',
   'words.stay': 'Folytatom',
   'words.street': 'Utca, házszám',
   'words.takeOffList': 'Levétel a listáról',

@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'Ora sta operando per questa azienda',
   'accounts.acting.begunText':
     'Le domande iniziate ora sono domande di questa azienda. Scegliere prima la specie.',
   'accounts.acting.chooseAnimals': 'Scegli la specie',
-  'accounts.acting.needsAgreement':
-    'Finché manca il consenso dell’azienda, non è possibile operare per suo conto. Registrarlo qui appena disponibile.',
   'accounts.acting.notPossible': 'Al momento non si possono presentare domande per questa azienda.',
   'accounts.advice.accountDeactivated': 'Per tornare a usare l’account basta scriverci.',
   'accounts.advice.alreadyLinked':
@@ -42,7 +39,6 @@ export const messages = {
     'Se è tutto giusto, forse l’organismo di controllo non ha ancora segnalato l’azienda. In tal caso chiedere a loro.',
   'accounts.check.controlNumber': 'il codice operatore con tutte le cifre e le lettere',
   'accounts.citycodeHint': 'Quello dell’azienda, come sul certificato',
-  'accounts.contact.lead': 'Per scriverci non serve l’accesso.',
   'accounts.contact.message': 'Messaggio',
   'accounts.contact.missingBreed': '{animals}: nell’elenco manca questa razza o origine: {breed}',
   'accounts.contact.missing':
@@ -58,7 +54,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Offerte e ricerca',
   'accounts.contact.subject.other': 'Altro',
   'accounts.contact.subject.privacy': 'Protezione dei dati',
-  'accounts.contact.subject.requests': 'Domande di deroga',
   'accounts.controlNumberHint': 'Per esempio {example}. Spazi e trattini non contano.',
   'accounts.customers.access': 'Accesso all’account',
   'accounts.customers.agree':
@@ -117,7 +112,6 @@ export const messages = {
   'accounts.invitation.expired': 'Gli inviti valgono solo alcuni giorni. Chiederne uno nuovo.',
   'accounts.invitation.expires': 'Valido fino al',
   'accounts.invitation.further': 'Ora sta usando l’account {name}. Quello dell’invito si aggiunge.',
-  'accounts.invitation.lead': 'Ha ricevuto un invito a usare un account.',
   'accounts.invitation.notFound':
     'Forse l’indirizzo è incompleto, oppure l’invito è stato ritirato o inviato di nuovo. Usare il link dell’e-mail più recente.',
   'accounts.invitation.sender': 'Invito di',
@@ -146,7 +140,6 @@ export const messages = {
   'accounts.login.offText':
     'A ogni accesso un’app sul telefono mostra un codice. Così chi conosce solo la password non entra.',
   'accounts.login.on': 'Attivato',
-  'accounts.login.onText': 'Dopo la password si inserisce il codice dell’app di autenticazione.',
   'accounts.login.openApp': 'Apri in un’app su questo dispositivo',
   'accounts.login.password': 'Password',
   'accounts.login.passwordText':
@@ -166,9 +159,6 @@ export const messages = {
   'accounts.login.unused': 'Ora accedere con il secondo fattore',
   'accounts.login.unusedText':
     'L’accesso in corso è precedente al secondo fattore e vale ancora per poco. Anche sugli altri dispositivi occorre accedere di nuovo.',
-  'accounts.missing.citycode': 'Inserire il CAP dell’azienda.',
-  'accounts.missing.controlBody': 'Scegliere l’organismo di controllo.',
-  'accounts.missing.controlNumber': 'Inserire il codice operatore.',
   'accounts.numberRead': 'Letto come {number}',
   'accounts.objection.allRight': 'Se è tutto a posto, basta chiudere questa pagina.',
   'accounts.objection.done': 'La persona è stata rimossa',
@@ -191,9 +181,6 @@ export const messages = {
   'accounts.objection.unknown': 'Una persona a noi sconosciuta',
   'accounts.register.done': 'La registrazione è riuscita: ora può usare questo account.',
   'accounts.register.lead': 'Per cercare non serve un account. Per offerte e domande invece sì.',
-  'accounts.register.needed.citycode': 'quello dell’azienda',
-  'accounts.register.needed.controlBody': 'chi controlla la sua azienda',
-  'accounts.register.needed.controlNumber': 'si trova sul certificato biologico',
   'accounts.register.neededText':
     'Di solito l’organismo di controllo ha già inserito la sua azienda. Con tre dati si trova.',
   'accounts.register.noControlBody':
@@ -214,7 +201,6 @@ export const messages = {
   'accounts.terms.done': 'Ha accettato le condizioni d’uso e ora può offrire animali.',
   'accounts.terms.effect':
     'Accettando, può offrire animali. Nome e contatti dei suoi luoghi di vendita diventano pubblici insieme alle offerte.',
-  'accounts.terms.missingText': 'Appena pubblicate, si potranno accettare qui.',
   'accounts.terms.news': 'Che cosa è cambiato dalla sua accettazione',
   'accounts.terms.revision': 'Versione {rev}',
   'accounts.terms.version': 'Versione del {day}',
@@ -222,18 +208,14 @@ export const messages = {
   'accounts.users.forgetText':
     'Accanto a tutto ciò che {name} ha fatto figurerà solo l’organismo. Non si può annullare.',
   'accounts.users.former': 'Utenti precedenti',
-  'accounts.users.formerLead':
-    'I loro nomi figurano accanto a ciò che hanno fatto per l’organismo.',
   'accounts.users.full':
     'Questo account può essere usato al massimo da {most} persone. Rimuovere qualcuno o scriverci.',
   'accounts.users.inviteHint':
     'Lì arriva un link che vale 14 giorni e una volta sola. Chi lo accetta può leggere e cambiare tutto in questo account.',
   'accounts.users.invited': 'L’invito a {email} è partito.',
   'accounts.users.invites': 'Inviti in attesa',
-  'accounts.users.invitesNone': 'Nessun invito in attesa',
   'accounts.users.lead':
     'Qui tutti hanno gli stessi diritti. Se qualcuno entra o esce, tutti ricevono un’e-mail.',
-  'accounts.users.onlyYou': 'Solo lei usa questo account.',
   'accounts.users.people':
     '{count} di {most} {most, plural, one {persona} other {persone}} {count, plural, one {usa} other {usano}} questo account',
   'accounts.users.removeText':

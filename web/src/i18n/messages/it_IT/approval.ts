@@ -12,12 +12,8 @@ export const messages = {
     'Appena qualcuno nelle sue regioni offre animali o modifica un’offerta approvata, compare qui.',
   'approval.offeredAgo': 'Nuova offerta {when}',
   'approval.changedAgo': 'Modificata {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Con il cursore in questo elenco: A approva, R rifiuta, le frecce cambiano offerta.',
-  'approval.keys.accepted':
-    'Con il cursore in questo elenco: R rifiuta, le frecce cambiano offerta.',
-  'approval.keys.rejected':
-    'Con il cursore in questo elenco: A approva, le frecce cambiano offerta.',
   'approval.notListed': 'Questa offerta non è nell’elenco',
   'approval.accept': 'Approva',
   'approval.reject': 'Rifiuta…',
@@ -41,22 +37,15 @@ export const messages = {
   'approval.rejectTitle': 'Rifiutare l’offerta',
   'approval.template': 'Motivo abituale',
   'approval.ownWords': 'Parole proprie',
-  'approval.template.certificate': 'Certificato mancante o scaduto',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'Per l’azienda non risulta un certificato biologico valido. Si prega di farlo pervenire tramite l’organismo di controllo.',
-  'approval.template.animalkind': 'Specie non indicata nel certificato',
-  'approval.template.animalkind.text': 'Il certificato dell’azienda non indica questa specie.',
-  'approval.template.category': 'Categoria non adatta',
-  'approval.template.category.text':
+  'approval.template.animalkind': 'Il certificato dell’azienda non indica questa specie.',
+  'approval.template.category':
     'La categoria indicata non corrisponde all’età e all’utilizzo degli animali.',
-  'approval.template.amount': 'Numero non verificabile',
-  'approval.template.amount.text':
+  'approval.template.amount':
     'Il numero di animali non corrisponde alla consistenza dichiarata dall’azienda.',
-  'approval.template.unclear': 'Dati incompleti',
-  'approval.template.unclear.text':
-    'I dati non bastano per l’approvazione. Si prega di completare:',
+  'approval.template.unclear': 'I dati non bastano per l’approvazione. Si prega di completare:',
   'approval.reasonHint': 'Il fornitore lo legge alla lettera, anche nell’e-mail.',
-  'approval.reasonError': 'Indicare il motivo, perché il fornitore possa modificare l’offerta.',
   'approval.rejectedOn': 'Rifiutata il {day}',
   'approval.whatChanged': 'Che cosa è cambiato',
   'approval.whatOffered': 'Che cosa si offre',

@@ -21,6 +21,10 @@ export const messages = {
   'errors.accounts.locationInUse': 'Alcune offerte usano questo luogo di vendita.',
   'errors.accounts.positionElsewhere':
     'Il punto sulla mappa dista più di {limit} km dal CAP. Correggere il punto o il CAP.',
+  'errors.accounts.positionInUse':
+    'Da qui si offrono animali: il luogo ha bisogno di una posizione sulla mappa.',
+  'errors.accounts.contactInUse':
+    'Da qui si offrono animali: lasciare un numero di telefono o un indirizzo e-mail.',
   'errors.accounts.newcomer':
     'Usa l’account da troppo poco tempo per togliere ciò che c’era prima. Può farlo la nostra amministrazione.',
   'errors.accounts.noFarmAddress':

@@ -81,7 +81,6 @@ export const messages = {
   'imports.sheet': 'Foglio',
   'imports.column': 'Colonna',
   'imports.started': 'Avviata',
-  'imports.state': 'Stato',
   'imports.step.done': 'Importazione',
   'imports.summary': '{read} lette, {created} nuove, {updated} modificate, {failed} errate',
   'imports.summaryBack': '{restored} ripristinate, {removed} eliminate, {kept} rimaste',

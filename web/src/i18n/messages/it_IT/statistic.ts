@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead': 'Che cosa è stato chiesto e deciso. Il conteggio è continuo, per mesi interi.',
   'statistic.from': 'Da',
   'statistic.to': 'A',
   'statistic.regions': 'Regioni',
@@ -16,7 +15,6 @@ export const messages = {
   'statistic.print': 'Stampa',
 
   'statistic.asked': 'Domande presentate',
-  'statistic.askedMeans': 'Inviate in questo periodo. Le bozze non contano.',
   'statistic.granted': 'Domande accolte',
   'statistic.grantedMeans':
     'Accolte in questo periodo, anche se presentate prima. Quelle ritirate non contano più.',
@@ -24,14 +22,10 @@ export const messages = {
   'statistic.refusedMeans':
     'Respinte in questo periodo. Tra gli animali anche quelli tolti da domande accolte in parte.',
   'statistic.lapsed': 'Domande scadute',
-  'statistic.lapsedMeans':
-    'Scadute in questo periodo senza decisione: entro il termine nessuno ha risposto.',
   'statistic.share': 'Animali autorizzati',
-  'statistic.shareMeans': 'Quota di tutti gli animali su cui si è deciso in questo periodo.',
   'statistic.median': 'Durata mediana',
   'statistic.medianMeans':
     'Mediana dall’invio alla decisione: metà delle domande ha richiesto al massimo questo tempo.',
-  'statistic.unknown': 'nessun dato',
   'statistic.days': '{count, plural, one {{days} giorno} other {{days} giorni}}',
   'statistic.animalsCount': '{count, plural, one {{animals} animale} other {{animals} animali}}',
 
@@ -49,12 +43,9 @@ export const messages = {
   'statistic.month': 'Mese',
   'statistic.medianColumn': 'Durata mediana (giorni)',
   'statistic.bySpecies': 'Animali per specie',
-  'statistic.bySpeciesMeans': 'Numero di animali; nella tabella anche per razza o origine.',
   'statistic.speciesAndBreed': 'Specie e razza',
   'statistic.anyBreed': 'razza non indicata',
   'statistic.byPurpose': 'Scopi e motivi',
-  'statistic.byPurposeMeans':
-    'Domande per scopo; nella tabella anche per motivazione della decisione.',
   'statistic.purpose': 'Scopo',
   'statistic.reason': 'Motivazione',
   'statistic.purposeOrReason': 'Scopo o motivazione',

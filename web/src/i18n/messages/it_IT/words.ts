@@ -87,6 +87,7 @@ export const messages = {
   'words.signInFirst': 'Prima occorre accedere',
   'words.signInFirstText': 'Poi si torna esattamente qui.',
   'words.since': 'Dal {day}',
+  'words.state': 'Stato',
   'words.stay': 'Continua',
   'words.street': 'Via e numero civico',
   'words.takeOffList': 'Togli dall’elenco',

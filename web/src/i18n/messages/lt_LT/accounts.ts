@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'Dabar veikiate šio ūkio vardu',
   'accounts.acting.begunText':
     'Prašymai, kuriuos dabar pradėsite, bus šio ūkio prašymai. Pirmiausia pasirinkite gyvūnų rūšį.',
   'accounts.acting.chooseAnimals': 'Pasirinkti gyvūnų rūšį',
-  'accounts.acting.needsAgreement':
-    'Kol nėra ūkio sutikimo, jo vardu veikti negalite. Gavę sutikimą, pažymėkite jį čia.',
   'accounts.acting.notPossible': 'Šio ūkio vardu šiuo metu prašymų teikti negalima.',
   'accounts.advice.accountDeactivated': 'Jei vėl norite naudotis paskyra, kreipkitės į mus.',
   'accounts.advice.alreadyLinked': 'Prisijunkite iš naujo: paskyra bus paskyrų sąraše.',
@@ -38,7 +35,6 @@ export const messages = {
     'Jei viskas teisinga, galbūt sertifikavimo įstaiga ūkio dar nepranešė. Pasiteiraukite jos.',
   'accounts.check.controlNumber': 'kontrolės numerį su visais skaitmenimis ir raidėmis',
   'accounts.citycodeHint': 'Ūkio, kaip nurodyta sertifikate',
-  'accounts.contact.lead': 'Parašykite mums. Prisijungti nereikia.',
   'accounts.contact.message': 'Žinutė',
   'accounts.contact.missingBreed': '{animals}: sąraše nėra šios veislės ar linijos: {breed}',
   'accounts.contact.missing':
@@ -55,7 +51,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Pasiūlymai ir paieška',
   'accounts.contact.subject.other': 'Kita',
   'accounts.contact.subject.privacy': 'Asmens duomenų apsauga',
-  'accounts.contact.subject.requests': 'Prašymai',
   'accounts.controlNumberHint': 'Pavyzdžiui, {example}. Tarpai ir brūkšneliai nesvarbūs.',
   'accounts.customers.access': 'Prieiga prie paskyros',
   'accounts.customers.agree':
@@ -114,7 +109,6 @@ export const messages = {
   'accounts.invitation.expired': 'Kvietimai galioja tik kelias dienas. Paprašykite naujo.',
   'accounts.invitation.expires': 'Galioja iki',
   'accounts.invitation.further': 'Dabar naudojatės paskyra {name}. Kvietimo paskyra bus pridėta.',
-  'accounts.invitation.lead': 'Esate pakviesti naudotis paskyra.',
   'accounts.invitation.notFound':
     'Galbūt adresas neišsamus arba kvietimas atšauktas ar išsiųstas iš naujo. Naudokite naujausio laiško nuorodą.',
   'accounts.invitation.sender': 'Pakvietė',
@@ -142,7 +136,6 @@ export const messages = {
   'accounts.login.offText':
     'Programėlė telefone kaskart prisijungiant rodo kodą. Kas žino tik Jūsų slaptažodį, neprisijungs.',
   'accounts.login.on': 'Įjungtas',
-  'accounts.login.onText': 'Po slaptažodžio įvedate kodą iš autentifikavimo programėlės.',
   'accounts.login.openApp': 'Atverti šio įrenginio programėlėje',
   'accounts.login.password': 'Slaptažodis',
   'accounts.login.passwordText':
@@ -162,9 +155,6 @@ export const messages = {
   'accounts.login.unused': 'Dabar prisijunkite su antruoju veiksniu',
   'accounts.login.unusedText':
     'Jūsų prisijungimas senesnis už antrąjį veiksnį ir galios dar neilgai. Kituose savo įrenginiuose taip pat prisijunkite iš naujo.',
-  'accounts.missing.citycode': 'Įveskite ūkio pašto kodą.',
-  'accounts.missing.controlBody': 'Pasirinkite savo sertifikavimo įstaigą.',
-  'accounts.missing.controlNumber': 'Įveskite kontrolės numerį.',
   'accounts.numberRead': 'Perskaityta kaip {number}',
   'accounts.objection.allRight': 'Jei viskas gerai, tiesiog uždarykite šį puslapį.',
   'accounts.objection.done': 'Asmuo pašalintas',
@@ -187,9 +177,6 @@ export const messages = {
   'accounts.objection.unknown': 'Mums nežinomas asmuo',
   'accounts.register.done': 'Užsiregistravote ir dabar naudojatės šia paskyra.',
   'accounts.register.lead': 'Ieškoti galite be paskyros. Pasiūlymams ir prašymams jos reikia.',
-  'accounts.register.needed.citycode': 'ūkio pašto kodas',
-  'accounts.register.needed.controlBody': 'kas kontroliuoja Jūsų ūkį',
-  'accounts.register.needed.controlNumber': 'nurodytas Jūsų ekologinės gamybos sertifikate',
   'accounts.register.neededText':
     'Jūsų ūkį sertifikavimo įstaiga dažniausiai jau yra įrašiusi. Rasite jį pagal tris duomenis.',
   'accounts.register.noControlBody': 'Šioje šalyje dar neįrašyta nė viena sertifikavimo įstaiga',
@@ -208,7 +195,6 @@ export const messages = {
   'accounts.terms.done': 'Sutikote su naudojimosi sąlygomis ir dabar galite siūlyti gyvūnus.',
   'accounts.terms.effect':
     'Sutikę galite siūlyti gyvūnus. Jūsų pardavimo vietų pavadinimas ir kontaktai tada bus skelbiami su pasiūlymais.',
-  'accounts.terms.missingText': 'Kai tik jos bus paskelbtos, galėsite su jomis sutikti čia.',
   'accounts.terms.news': 'Kas pasikeitė nuo Jūsų sutikimo',
   'accounts.terms.revision': '{rev} redakcija',
   'accounts.terms.version': '{day} redakcija',
@@ -216,17 +202,14 @@ export const messages = {
   'accounts.users.forgetText':
     'Prie visko, ką padarė {name}, liks nurodyta tik įstaiga. To atšaukti negalima.',
   'accounts.users.former': 'Buvę naudotojai',
-  'accounts.users.formerLead': 'Jų vardai rašomi prie to, ką jie padarė įstaigai.',
   'accounts.users.full':
     'Šia paskyra negali naudotis daugiau asmenų nei {most}. Ką nors pašalinkite arba klauskite mūsų.',
   'accounts.users.inviteHint':
     'Šiuo adresu išsiunčiama nuoroda, galiojanti 14 dienų ir vieną kartą. Kas ją priims, galės skaityti ir keisti viską šioje paskyroje.',
   'accounts.users.invited': 'Kvietimas adresu {email} išsiųstas.',
   'accounts.users.invites': 'Galiojantys kvietimai',
-  'accounts.users.invitesNone': 'Galiojančių kvietimų nėra',
   'accounts.users.lead':
     'Visų čia teisės vienodos. Kai kas nors prisideda ar išeina, visi gauna laišką.',
-  'accounts.users.onlyYou': 'Šia paskyra naudojatės tik Jūs.',
   'accounts.users.people':
     'Šia paskyra naudojasi {count} iš {most} {most, plural, one {galimo asmens} few {galimų asmenų} many {galimo asmens} other {galimų asmenų}}{count, plural, other {}}',
   'accounts.users.removeText':

@@ -12,10 +12,8 @@ export const messages = {
     'Kai tik Jūsų regionuose kas nors pasiūlys gyvūnų ar pakeis jau leistą skelbti pasiūlymą, jis bus čia.',
   'approval.offeredAgo': 'Naujai pasiūlyta {when}',
   'approval.changedAgo': 'Pakeista {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Kol žymeklis šiame sąraše: A – leisti, R – atmesti, rodyklės – kitas pasiūlymas.',
-  'approval.keys.accepted': 'Kol žymeklis šiame sąraše: R – atmesti, rodyklės – kitas pasiūlymas.',
-  'approval.keys.rejected': 'Kol žymeklis šiame sąraše: A – leisti, rodyklės – kitas pasiūlymas.',
   'approval.notListed': 'Šio pasiūlymo sąraše nėra',
   'approval.accept': 'Leisti skelbti',
   'approval.reject': 'Atmesti…',
@@ -39,21 +37,14 @@ export const messages = {
   'approval.rejectTitle': 'Atmesti pasiūlymą',
   'approval.template': 'Įprasta priežastis',
   'approval.ownWords': 'Savais žodžiais',
-  'approval.template.certificate': 'Sertifikato nėra arba jis nebegalioja',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'Ūkis neturi galiojančio ekologinės gamybos sertifikato. Pateikite jį per savo sertifikavimo įstaigą.',
-  'approval.template.animalkind': 'Sertifikate gyvūnų rūšis nenurodyta',
-  'approval.template.animalkind.text': 'Ūkio sertifikate ši gyvūnų rūšis nenurodyta.',
-  'approval.template.category': 'Netinkama kategorija',
-  'approval.template.category.text': 'Nurodyta kategorija neatitinka gyvūnų amžiaus ir paskirties.',
-  'approval.template.amount': 'Neaiškus skaičius',
-  'approval.template.amount.text':
+  'approval.template.animalkind': 'Ūkio sertifikate ši gyvūnų rūšis nenurodyta.',
+  'approval.template.category': 'Nurodyta kategorija neatitinka gyvūnų amžiaus ir paskirties.',
+  'approval.template.amount':
     'Siūlomų gyvūnų skaičius neatitinka ūkio deklaruoto gyvūnų skaičiaus.',
-  'approval.template.unclear': 'Duomenys neišsamūs',
-  'approval.template.unclear.text':
-    'Duomenų nepakanka, kad pasiūlymą būtų galima skelbti. Papildykite:',
+  'approval.template.unclear': 'Duomenų nepakanka, kad pasiūlymą būtų galima skelbti. Papildykite:',
   'approval.reasonHint': 'Tiekėjas ją perskaitys tokią, kokia parašyta, taip pat el. laiške.',
-  'approval.reasonError': 'Nurodykite priežastį, kad tiekėjas galėtų pasiūlymą pakeisti.',
   'approval.rejectedOn': 'Atmesta {day}',
   'approval.whatChanged': 'Kas pasikeitė',
   'approval.whatOffered': 'Kas siūloma',

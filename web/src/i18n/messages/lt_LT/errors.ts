@@ -22,6 +22,9 @@ export const messages = {
   'errors.accounts.locationInUse': 'Šią pardavimo vietą naudoja pasiūlymai.',
   'errors.accounts.positionElsewhere':
     'Taškas žemėlapyje nuo pašto kodo vietovės nutolęs daugiau kaip {limit} km. Pataisykite tašką arba pašto kodą.',
+  'errors.accounts.positionInUse': 'Iš čia siūlomi gyvūnai: vieta turi būti pažymėta žemėlapyje.',
+  'errors.accounts.contactInUse':
+    'Iš čia siūlomi gyvūnai: palikite telefono numerį arba el. pašto adresą.',
   'errors.accounts.newcomer':
     'Paskyra naudojatės dar per trumpai, kad galėtumėte pašalinti tai, kas buvo iki Jūsų. Tai gali mūsų administracija.',
   'errors.accounts.noFarmAddress':

@@ -81,7 +81,6 @@ export const messages = {
   'imports.sheet': 'Lentelės lapas',
   'imports.column': 'Stulpelis',
   'imports.started': 'Pradėta',
-  'imports.state': 'Būsena',
   'imports.step.done': 'Importas',
   'imports.summary': 'Perskaityta {read}, nauji {created}, pakeisti {updated}, klaidingi {failed}',
   'imports.summaryBack': 'Atkurta {restored}, ištrinta {removed}, liko {kept}',

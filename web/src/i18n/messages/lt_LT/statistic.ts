@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead': 'Ko prašyta ir kas nuspręsta. Skaičiuojama nuolat, ištisais mėnesiais.',
   'statistic.from': 'Nuo',
   'statistic.to': 'Iki',
   'statistic.regions': 'Regionai',
@@ -16,7 +15,6 @@ export const messages = {
   'statistic.print': 'Spausdinti',
 
   'statistic.asked': 'Pateikta prašymų',
-  'statistic.askedMeans': 'Išsiųsta per šį laiką. Juodraščiai neskaičiuojami.',
   'statistic.granted': 'Patenkinta prašymų',
   'statistic.grantedMeans':
     'Patenkinta per šį laiką, net jei pateikta anksčiau. Atsiimti nebeskaičiuojami.',
@@ -24,12 +22,9 @@ export const messages = {
   'statistic.refusedMeans':
     'Atmesta per šį laiką. Skaičiuojant gyvūnus – ir tai, kiek leidime sumažinta.',
   'statistic.lapsed': 'Prašymai be sprendimo',
-  'statistic.lapsedMeans': 'Per šį laiką baigėsi be sprendimo: per terminą niekas neatsakė.',
   'statistic.share': 'Leista gyvūnų',
-  'statistic.shareMeans': 'Dalis visų gyvūnų, dėl kurių per šį laiką spręsta.',
   'statistic.median': 'Vidutinė trukmė',
   'statistic.medianMeans': 'Mediana nuo išsiuntimo iki sprendimo: pusė truko ne ilgiau.',
-  'statistic.unknown': 'nenurodyta',
   'statistic.days':
     '{count, plural, one {{days} diena} few {{days} dienos} many {{days} dienos} other {{days} dienų}}',
   'statistic.animalsCount':
@@ -49,11 +44,9 @@ export const messages = {
   'statistic.month': 'Mėnuo',
   'statistic.medianColumn': 'Vidutinė trukmė (dienomis)',
   'statistic.bySpecies': 'Gyvūnai pagal rūšis',
-  'statistic.bySpeciesMeans': 'Gyvūnų skaičius; lentelėje – ir pagal veislę ar liniją.',
   'statistic.speciesAndBreed': 'Rūšis ir veislė',
   'statistic.anyBreed': 'veislė nenurodyta',
   'statistic.byPurpose': 'Paskirtys ir motyvai',
-  'statistic.byPurposeMeans': 'Prašymai pagal paskirtį; lentelėje – ir pagal sprendimo motyvus.',
   'statistic.purpose': 'Paskirtis',
   'statistic.reason': 'Motyvai',
   'statistic.purposeOrReason': 'Paskirtis ar motyvai',

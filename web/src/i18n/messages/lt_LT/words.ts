@@ -86,6 +86,7 @@ export const messages = {
   'words.signInFirst': 'Prisijunkite',
   'words.signInFirstText': 'Po to grįšite būtent čia.',
   'words.since': 'Nuo {day}',
+  'words.state': 'Būsena',
   'words.stay': 'Redaguoti toliau',
   'words.street': 'Gatvė ir namo numeris',
   'words.takeOffList': 'Išimti iš sąrašo',

@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'U handelt nu namens dit bedrijf',
   'accounts.acting.begunText':
     'Aanvragen die u nu begint, zijn aanvragen van dit bedrijf. Kies daarvoor eerst de diersoort.',
   'accounts.acting.chooseAnimals': 'Diersoort kiezen',
-  'accounts.acting.needsAgreement':
-    'Zolang de toestemming van het bedrijf ontbreekt, kunt u niet namens het bedrijf handelen. Vul die hier in zodra u die hebt.',
   'accounts.acting.notPossible': 'Voor dit bedrijf kunnen nu geen aanvragen worden ingediend.',
   'accounts.advice.accountDeactivated': 'Vraag het ons als u het account weer wilt gebruiken.',
   'accounts.advice.alreadyLinked':
@@ -41,7 +38,6 @@ export const messages = {
     'Klopt alles, dan heeft uw controleorgaan het bedrijf misschien nog niet aangemeld. Vraag het daar na.',
   'accounts.check.controlNumber': 'het controlenummer met alle cijfers en letters',
   'accounts.citycodeHint': 'Die van het bedrijf, zoals op het certificaat',
-  'accounts.contact.lead': 'Schrijf ons. U hoeft daarvoor niet in te loggen.',
   'accounts.contact.message': 'Bericht',
   'accounts.contact.missingBreed':
     '{animals}: in de lijst ontbreekt dit ras of deze herkomst: {breed}',
@@ -57,7 +53,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Aanbod en zoeken',
   'accounts.contact.subject.other': 'Iets anders',
   'accounts.contact.subject.privacy': 'Privacy',
-  'accounts.contact.subject.requests': 'Aanvragen',
   'accounts.controlNumberHint': 'Bijvoorbeeld {example}. Spaties en streepjes maken niet uit.',
   'accounts.customers.access': 'Toegang tot het account',
   'accounts.customers.agree':
@@ -118,7 +113,6 @@ export const messages = {
   'accounts.invitation.expires': 'Geldig tot',
   'accounts.invitation.further':
     'U gebruikt nu het account {name}. Het account van de uitnodiging komt erbij.',
-  'accounts.invitation.lead': 'U bent uitgenodigd om een account te gebruiken.',
   'accounts.invitation.notFound':
     'Misschien is het adres niet volledig, of is de uitnodiging ingetrokken of opnieuw verstuurd. Gebruik de link uit de nieuwste e-mail.',
   'accounts.invitation.sender': 'Uitgenodigd door',
@@ -146,7 +140,6 @@ export const messages = {
   'accounts.login.offText':
     'Een app op uw telefoon laat u bij elke keer inloggen een code zien. Wie alleen uw wachtwoord kent, komt dan niet binnen.',
   'accounts.login.on': 'Staat aan',
-  'accounts.login.onText': 'Na het wachtwoord vult u de code uit uw authenticator-app in.',
   'accounts.login.openApp': 'In een app op dit apparaat openen',
   'accounts.login.password': 'Wachtwoord',
   'accounts.login.passwordText':
@@ -166,9 +159,6 @@ export const messages = {
   'accounts.login.unused': 'Log nu in met de tweede factor',
   'accounts.login.unusedText':
     'U bent ingelogd van vóór de tweede factor; dat geldt nog maar kort. Ook op uw andere apparaten logt u opnieuw in.',
-  'accounts.missing.citycode': 'Vul de postcode van het bedrijf in.',
-  'accounts.missing.controlBody': 'Kies uw controleorgaan.',
-  'accounts.missing.controlNumber': 'Vul het controlenummer in.',
   'accounts.numberRead': 'Gelezen als {number}',
   'accounts.objection.allRight': 'Klopt alles, sluit deze pagina dan gewoon.',
   'accounts.objection.done': 'De persoon is verwijderd',
@@ -192,9 +182,6 @@ export const messages = {
   'accounts.register.done': 'U bent geregistreerd en gebruikt nu dit account.',
   'accounts.register.lead':
     'Zoeken kan zonder account. Voor aanbod en aanvragen hebt u er een nodig.',
-  'accounts.register.needed.citycode': 'die van het bedrijf',
-  'accounts.register.needed.controlBody': 'wie uw bedrijf controleert',
-  'accounts.register.needed.controlNumber': 'staat op uw biocertificaat',
   'accounts.register.neededText':
     'Uw controleorgaan heeft uw bedrijf meestal al aangemeld. Met drie gegevens vindt u het.',
   'accounts.register.noControlBody': 'In dit land is nog geen controleorgaan bekend',
@@ -214,7 +201,6 @@ export const messages = {
   'accounts.terms.done': 'U hebt de gebruiksvoorwaarden geaccepteerd en kunt nu dieren aanbieden.',
   'accounts.terms.effect':
     'Als u accepteert, kunt u dieren aanbieden. Naam en contactgegevens van uw verkooplocaties worden dan met het aanbod openbaar.',
-  'accounts.terms.missingText': 'Zodra ze gepubliceerd zijn, kunt u ze hier accepteren.',
   'accounts.terms.news': 'Dit is gewijzigd sinds u accepteerde',
   'accounts.terms.revision': 'Versie {rev}',
   'accounts.terms.version': 'Versie van {day}',
@@ -222,17 +208,14 @@ export const messages = {
   'accounts.users.forgetText':
     'Bij alles wat {name} heeft gedaan, staat dan alleen nog de instantie. Dit kan niet ongedaan worden gemaakt.',
   'accounts.users.former': 'Vroegere gebruikers',
-  'accounts.users.formerLead': 'Hun namen staan bij wat ze voor de instantie hebben gedaan.',
   'accounts.users.full':
     'Meer dan {most} personen kunnen dit account niet gebruiken. Verwijder iemand, of vraag het ons.',
   'accounts.users.inviteHint':
     'Daar gaat een link naartoe die 14 dagen en één keer geldt. Wie de uitnodiging accepteert, kan alles in dit account lezen en wijzigen.',
   'accounts.users.invited': 'De uitnodiging aan {email} is onderweg.',
   'accounts.users.invites': 'Open uitnodigingen',
-  'accounts.users.invitesNone': 'Geen open uitnodigingen',
   'accounts.users.lead':
     'Iedereen hier heeft dezelfde rechten. Komt er iemand bij of gaat er iemand weg, dan krijgt iedereen een e-mail.',
-  'accounts.users.onlyYou': 'Alleen u gebruikt dit account.',
   'accounts.users.people':
     '{count} van {most} {most, plural, one {persoon} other {personen}} {count, plural, one {gebruikt} other {gebruiken}} dit account',
   'accounts.users.removeText':

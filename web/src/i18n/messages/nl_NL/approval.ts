@@ -12,12 +12,8 @@ export const messages = {
     'Zodra iemand in uw regio’s dieren aanbiedt of een goedgekeurde aanbieding wijzigt, staat dat hier.',
   'approval.offeredAgo': 'Nieuw aangeboden {when}',
   'approval.changedAgo': 'Gewijzigd {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Zolang de focus in deze lijst staat: A keurt goed, R wijst af, pijltjestoetsen gaan naar een andere aanbieding.',
-  'approval.keys.accepted':
-    'Zolang de focus in deze lijst staat: R wijst af, pijltjestoetsen gaan naar een andere aanbieding.',
-  'approval.keys.rejected':
-    'Zolang de focus in deze lijst staat: A keurt goed, pijltjestoetsen gaan naar een andere aanbieding.',
   'approval.notListed': 'Deze aanbieding staat niet in de lijst',
   'approval.accept': 'Goedkeuren',
   'approval.reject': 'Afwijzen …',
@@ -42,21 +38,15 @@ export const messages = {
   'approval.rejectTitle': 'Aanbieding afwijzen',
   'approval.template': 'Veelvoorkomende reden',
   'approval.ownWords': 'Eigen woorden',
-  'approval.template.certificate': 'Certificaat ontbreekt of is verlopen',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'Voor het bedrijf is geen geldig biocertificaat bekend. Lever het alsnog in bij uw controleorgaan.',
-  'approval.template.animalkind': 'Certificaat noemt de diersoort niet',
-  'approval.template.animalkind.text': 'Het certificaat van het bedrijf noemt deze diersoort niet.',
-  'approval.template.category': 'Categorie past niet',
-  'approval.template.category.text':
+  'approval.template.animalkind': 'Het certificaat van het bedrijf noemt deze diersoort niet.',
+  'approval.template.category':
     'De opgegeven categorie past niet bij de leeftijd en het gebruiksdoel van de dieren.',
-  'approval.template.amount': 'Aantal niet te volgen',
-  'approval.template.amount.text':
+  'approval.template.amount':
     'Het aantal dieren past niet bij de opgegeven veestapel van het bedrijf.',
-  'approval.template.unclear': 'Gegevens niet volledig',
-  'approval.template.unclear.text': 'De gegevens zijn niet genoeg voor een goedkeuring. Vul aan:',
+  'approval.template.unclear': 'De gegevens zijn niet genoeg voor een goedkeuring. Vul aan:',
   'approval.reasonHint': 'De aanbieder leest die letterlijk, ook in de e-mail.',
-  'approval.reasonError': 'Noem de reden, zodat de aanbieder de aanbieding kan wijzigen.',
   'approval.rejectedOn': 'Afgewezen op {day}',
   'approval.whatChanged': 'Wat er is gewijzigd',
   'approval.whatOffered': 'Wat wordt aangeboden',

@@ -23,6 +23,10 @@ export const messages = {
   'errors.accounts.locationInUse': 'Aanbiedingen gebruiken deze verkooplocatie.',
   'errors.accounts.positionElsewhere':
     'Het punt op de kaart ligt meer dan {limit} km van de postcode. Verbeter het punt of de postcode.',
+  'errors.accounts.positionInUse':
+    'Hier worden dieren aangeboden: de locatie heeft een plek op de kaart nodig.',
+  'errors.accounts.contactInUse':
+    'Hier worden dieren aangeboden: laat een telefoonnummer of e-mailadres staan.',
   'errors.accounts.newcomer':
     'U gebruikt het account nog te kort om te verwijderen wat er vóór u al was. De beheerder kan dat wel.',
   'errors.accounts.noFarmAddress':

@@ -81,7 +81,6 @@ export const messages = {
   'imports.sheet': 'Tabblad',
   'imports.column': 'Kolom',
   'imports.started': 'Begonnen',
-  'imports.state': 'Stand',
   'imports.step.done': 'Overnemen',
   'imports.summary': '{read} gelezen, {created} nieuw, {updated} gewijzigd, {failed} fout',
   'imports.summaryBack': '{restored} teruggezet, {removed} verwijderd, {kept} gebleven',

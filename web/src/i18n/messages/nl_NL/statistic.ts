@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead': 'Wat is aangevraagd en beslist. Er wordt doorlopend geteld, in hele maanden.',
   'statistic.from': 'Van',
   'statistic.to': 'Tot en met',
   'statistic.regions': 'Regio’s',
@@ -16,7 +15,6 @@ export const messages = {
   'statistic.print': 'Afdrukken',
 
   'statistic.asked': 'Aanvragen ingediend',
-  'statistic.askedMeans': 'In deze periode verzonden. Concepten tellen niet mee.',
   'statistic.granted': 'Aanvragen toegekend',
   'statistic.grantedMeans':
     'In deze periode toegekend, ook als ze eerder zijn ingediend. Ingetrokken aanvragen tellen niet meer mee.',
@@ -24,14 +22,10 @@ export const messages = {
   'statistic.refusedMeans':
     'In deze periode afgewezen. Bij de dieren ook wat er van toegekende aanvragen is afgehaald.',
   'statistic.lapsed': 'Aanvragen verlopen',
-  'statistic.lapsedMeans':
-    'In deze periode zonder besluit verlopen: binnen de termijn heeft niemand geantwoord.',
   'statistic.share': 'Toegekende dieren',
-  'statistic.shareMeans': 'Aandeel van alle dieren waarover in deze periode is beslist.',
   'statistic.median': 'Mediane duur',
   'statistic.medianMeans':
     'Mediaan van verzenden tot besluit: de helft van de aanvragen duurde hoogstens zo lang.',
-  'statistic.unknown': 'niet ingevuld',
   'statistic.days': '{count, plural, one {{days} dag} other {{days} dagen}}',
   'statistic.animalsCount': '{count, plural, one {{animals} dier} other {{animals} dieren}}',
 
@@ -49,12 +43,9 @@ export const messages = {
   'statistic.month': 'Maand',
   'statistic.medianColumn': 'Mediane duur (dagen)',
   'statistic.bySpecies': 'Dieren per diersoort',
-  'statistic.bySpeciesMeans': 'Aantal dieren; in de tabel ook per ras of herkomst.',
   'statistic.speciesAndBreed': 'Diersoort en ras',
   'statistic.anyBreed': 'ras niet ingevuld',
   'statistic.byPurpose': 'Doelen en redenen',
-  'statistic.byPurposeMeans':
-    'Aanvragen naar hun doel; in de tabel ook naar de motivering van het besluit.',
   'statistic.purpose': 'Doel',
   'statistic.reason': 'Motivering',
   'statistic.purposeOrReason': 'Doel of motivering',

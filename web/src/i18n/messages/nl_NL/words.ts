@@ -88,6 +88,7 @@ export const messages = {
   'words.signInFirst': 'Log eerst in',
   'words.signInFirstText': 'Daarna komt u precies hier terug.',
   'words.since': 'Sinds {day}',
+  'words.state': 'Status',
   'words.stay': 'Verder bewerken',
   'words.street': 'Straat en huisnummer',
   'words.takeOffList': 'Uit de lijst halen',

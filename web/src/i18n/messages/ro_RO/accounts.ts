@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'Acum acționați pentru această fermă',
   'accounts.acting.begunText':
     'Cererile pe care le începeți acum sunt cereri ale acestei ferme. Alegeți întâi specia.',
   'accounts.acting.chooseAnimals': 'Alegeți specia',
-  'accounts.acting.needsAgreement':
-    'Cât timp lipsește acordul fermei, nu puteți acționa pentru ea. Treceți-l aici de îndată ce îl aveți.',
   'accounts.acting.notPossible': 'Pentru această fermă nu se pot depune cereri momentan.',
   'accounts.advice.accountDeactivated': 'Scrieți-ne dacă vreți să folosiți din nou contul.',
   'accounts.advice.alreadyLinked': 'Conectați-vă din nou: contul apare atunci în lista conturilor.',
@@ -41,7 +38,6 @@ export const messages = {
     'Dacă totul este corect, poate că organismul de control nu a anunțat încă ferma. Întrebați-l.',
   'accounts.check.controlNumber': 'numărul de control, cu toate cifrele și literele',
   'accounts.citycodeHint': 'Cel al fermei, așa cum este pe certificat',
-  'accounts.contact.lead': 'Scrieți-ne. Nu aveți nevoie de cont.',
   'accounts.contact.message': 'Mesaj',
   'accounts.contact.missingBreed': '{animals}: din listă lipsește această rasă sau linie: {breed}',
   'accounts.contact.missing':
@@ -57,7 +53,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Oferte și căutare',
   'accounts.contact.subject.other': 'Altceva',
   'accounts.contact.subject.privacy': 'Protecția datelor',
-  'accounts.contact.subject.requests': 'Cereri',
   'accounts.controlNumberHint': 'De exemplu {example}. Spațiile și liniuțele nu contează.',
   'accounts.customers.access': 'Acces la cont',
   'accounts.customers.agree':
@@ -118,7 +113,6 @@ export const messages = {
   'accounts.invitation.expires': 'Valabilă până la',
   'accounts.invitation.further':
     'Acum folosiți contul {name}. Contul din invitație se adaugă la el.',
-  'accounts.invitation.lead': 'Sunteți invitat să folosiți un cont.',
   'accounts.invitation.notFound':
     'Poate că adresa este incompletă sau invitația a fost retrasă ori trimisă din nou. Folosiți linkul din cel mai nou e-mail.',
   'accounts.invitation.sender': 'Invitat de',
@@ -145,7 +139,6 @@ export const messages = {
   'accounts.login.offText':
     'O aplicație de pe telefon vă arată un cod la fiecare conectare. Cine știe numai parola nu mai poate intra.',
   'accounts.login.on': 'Pornit',
-  'accounts.login.onText': 'După parolă introduceți codul din aplicația de autentificare.',
   'accounts.login.openApp': 'Deschideți într-o aplicație de pe acest dispozitiv',
   'accounts.login.password': 'Parolă',
   'accounts.login.passwordText':
@@ -165,9 +158,6 @@ export const messages = {
   'accounts.login.unused': 'Conectați-vă acum cu al doilea factor',
   'accounts.login.unusedText':
     'Conectarea dumneavoastră este mai veche decât al doilea factor și mai ține puțin timp. Conectați-vă din nou și pe celelalte dispozitive.',
-  'accounts.missing.citycode': 'Introduceți codul poștal al fermei.',
-  'accounts.missing.controlBody': 'Alegeți organismul de control.',
-  'accounts.missing.controlNumber': 'Introduceți numărul de control.',
   'accounts.numberRead': 'Citit ca {number}',
   'accounts.objection.allRight':
     'Dacă totul este în regulă, închideți pur și simplu această pagină.',
@@ -191,9 +181,6 @@ export const messages = {
   'accounts.objection.unknown': 'O persoană pe care nu o cunoaștem',
   'accounts.register.done': 'Sunteți înregistrat și folosiți acum acest cont.',
   'accounts.register.lead': 'Puteți căuta fără cont. Pentru oferte și cereri aveți nevoie de unul.',
-  'accounts.register.needed.citycode': 'cel al fermei',
-  'accounts.register.needed.controlBody': 'cine vă controlează ferma',
-  'accounts.register.needed.controlNumber': 'este pe certificatul ecologic',
   'accounts.register.neededText':
     'De cele mai multe ori, organismul de control v-a trecut deja ferma aici. O găsiți cu trei date.',
   'accounts.register.noControlBody':
@@ -214,7 +201,6 @@ export const messages = {
   'accounts.terms.done': 'Ați acceptat condițiile de utilizare și puteți oferi acum animale.',
   'accounts.terms.effect':
     'Dacă acceptați, puteți oferi animale. Numele și datele de contact ale locurilor de vânzare devin atunci publice, împreună cu ofertele.',
-  'accounts.terms.missingText': 'De îndată ce sunt publicate, le puteți accepta aici.',
   'accounts.terms.news': 'Ce s-a schimbat de când ați acceptat',
   'accounts.terms.revision': 'Versiunea {rev}',
   'accounts.terms.version': 'Versiunea din {day}',
@@ -222,17 +208,14 @@ export const messages = {
   'accounts.users.forgetText':
     'Lângă tot ce a făcut {name} va apărea numai instituția. Acest lucru nu se poate anula.',
   'accounts.users.former': 'Foști utilizatori',
-  'accounts.users.formerLead': 'Numele lor apar lângă ceea ce au făcut pentru instituție.',
   'accounts.users.full':
     'Numărul maxim de persoane care pot folosi acest cont: {most}. Scoateți pe cineva sau scrieți-ne.',
   'accounts.users.inviteHint':
     'Acolo trimitem un link valabil 14 zile și o singură dată. Cine îl acceptă poate citi și modifica tot în acest cont.',
   'accounts.users.invited': 'Invitația către {email} a fost trimisă.',
   'accounts.users.invites': 'Invitații deschise',
-  'accounts.users.invitesNone': 'Nicio invitație deschisă',
   'accounts.users.lead':
     'Toți cei de aici au aceleași drepturi. Dacă vine sau pleacă cineva, toți primesc un e-mail.',
-  'accounts.users.onlyYou': 'Numai dumneavoastră folosiți acest cont.',
   'accounts.users.people':
     '{count} din {most} {most, plural, one {persoană} few {persoane} other {de persoane}} {count, plural, one {folosește} few {folosesc} other {folosesc}} acest cont',
   'accounts.users.removeText':

@@ -12,12 +12,8 @@ export const messages = {
     'De îndată ce cineva din regiunile dumneavoastră oferă animale sau modifică o ofertă validată, apare aici.',
   'approval.offeredAgo': 'Oferită {when}',
   'approval.changedAgo': 'Modificată {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Cât timp această listă are focusul: A validează, R respinge, săgețile schimbă oferta.',
-  'approval.keys.accepted':
-    'Cât timp această listă are focusul: R respinge, săgețile schimbă oferta.',
-  'approval.keys.rejected':
-    'Cât timp această listă are focusul: A validează, săgețile schimbă oferta.',
   'approval.notListed': 'Această ofertă nu este în listă',
   'approval.accept': 'Validați',
   'approval.reject': 'Respingeți…',
@@ -42,22 +38,15 @@ export const messages = {
   'approval.rejectTitle': 'Respingeți oferta',
   'approval.template': 'Motiv obișnuit',
   'approval.ownWords': 'Cuvinte proprii',
-  'approval.template.certificate': 'Certificatul lipsește sau a expirat',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'Ferma nu are un certificat ecologic valabil. Vă rugăm să îl depuneți la organismul de control.',
-  'approval.template.animalkind': 'Certificatul nu cuprinde specia',
-  'approval.template.animalkind.text': 'Certificatul fermei nu cuprinde această specie.',
-  'approval.template.category': 'Categoria nu se potrivește',
-  'approval.template.category.text':
+  'approval.template.animalkind': 'Certificatul fermei nu cuprinde această specie.',
+  'approval.template.category':
     'Categoria indicată nu se potrivește cu vârsta și utilizarea animalelor.',
-  'approval.template.amount': 'Numărul nu poate fi verificat',
-  'approval.template.amount.text':
+  'approval.template.amount':
     'Numărul de animale nu se potrivește cu efectivele declarate ale fermei.',
-  'approval.template.unclear': 'Date incomplete',
-  'approval.template.unclear.text':
-    'Datele nu sunt suficiente pentru validare. Vă rugăm să completați:',
+  'approval.template.unclear': 'Datele nu sunt suficiente pentru validare. Vă rugăm să completați:',
   'approval.reasonHint': 'Furnizorul îl citește cuvânt cu cuvânt, și în e-mail.',
-  'approval.reasonError': 'Scrieți motivul, ca furnizorul să poată modifica oferta.',
   'approval.rejectedOn': 'Respinsă la {day}',
   'approval.whatChanged': 'Ce s-a schimbat',
   'approval.whatOffered': 'Ce se oferă',

@@ -23,6 +23,10 @@ export const messages = {
   'errors.accounts.locationInUse': 'Există oferte care folosesc acest loc de vânzare.',
   'errors.accounts.positionElsewhere':
     'Punctul de pe hartă este la mai mult de {limit} km de codul poștal. Corectați punctul sau codul poștal.',
+  'errors.accounts.positionInUse':
+    'De aici se oferă animale: locul are nevoie de o poziție pe hartă.',
+  'errors.accounts.contactInUse':
+    'De aici se oferă animale: păstrați un număr de telefon sau o adresă de e-mail.',
   'errors.accounts.newcomer':
     'Nu folosiți contul de destul timp ca să scoateți ce exista înaintea dumneavoastră. Administratorii noștri pot face acest lucru.',
   'errors.accounts.noFarmAddress':

@@ -81,7 +81,6 @@ export const messages = {
   'imports.sheet': 'Foaie de calcul',
   'imports.column': 'Coloană',
   'imports.started': 'Început',
-  'imports.state': 'Stare',
   'imports.step.done': 'Preluare',
   'imports.summary': '{read} citite, {created} noi, {updated} modificate, {failed} greșite',
   'imports.summaryBack': '{restored} refăcute, {removed} șterse, {kept} rămase',

@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead': 'Ce s-a cerut și ce s-a decis. Se numără continuu, pe luni întregi.',
   'statistic.from': 'De la',
   'statistic.to': 'Până la',
   'statistic.regions': 'Regiuni',
@@ -16,7 +15,6 @@ export const messages = {
   'statistic.print': 'Tipăriți',
 
   'statistic.asked': 'Cereri depuse',
-  'statistic.askedMeans': 'Trimise în această perioadă. Ciornele nu se numără.',
   'statistic.granted': 'Cereri aprobate',
   'statistic.grantedMeans':
     'Aprobate în această perioadă, chiar dacă au fost depuse mai devreme. Cele retrase nu se mai numără.',
@@ -24,14 +22,10 @@ export const messages = {
   'statistic.refusedMeans':
     'Respinse în această perioadă. La animale, și ce s-a scăzut dintr-o aprobare.',
   'statistic.lapsed': 'Cereri expirate',
-  'statistic.lapsedMeans':
-    'Expirate în această perioadă fără decizie: nimeni nu a răspuns în termen.',
   'statistic.share': 'Animale aprobate',
-  'statistic.shareMeans': 'Din toate animalele pentru care s-a luat o decizie în această perioadă.',
   'statistic.median': 'Durată mediană',
   'statistic.medianMeans':
     'Mediana de la trimitere până la decizie: jumătate au durat cel mult atât.',
-  'statistic.unknown': 'fără date',
   'statistic.days': '{count, plural, one {{days} zi} few {{days} zile} other {{days} de zile}}',
   'statistic.animalsCount':
     '{count, plural, one {{animals} animal} few {{animals} animale} other {{animals} de animale}}',
@@ -50,11 +44,9 @@ export const messages = {
   'statistic.month': 'Lună',
   'statistic.medianColumn': 'Durată mediană (zile)',
   'statistic.bySpecies': 'Animale pe specii',
-  'statistic.bySpeciesMeans': 'Numărul de animale; în tabel și după rasă sau linie.',
   'statistic.speciesAndBreed': 'Specie și rasă',
   'statistic.anyBreed': 'rasă neprecizată',
   'statistic.byPurpose': 'Scopuri și motive',
-  'statistic.byPurposeMeans': 'Cereri după scopul lor; în tabel și după motivarea deciziei.',
   'statistic.purpose': 'Scop',
   'statistic.reason': 'Motivare',
   'statistic.purposeOrReason': 'Scop sau motivare',

@@ -2,8 +2,6 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'users.create': 'Creați un cont',
-  'users.createLead':
-    'La început contul nu are utilizatori. Cine trebuie să îl folosească este invitat după aceea.',
   'users.search': 'Nume, număr de control, persoană de contact sau e-mail',
   'users.code': 'Număr de cod',
   'users.codeHint': 'Așa cum apare pe certificate: RO-ECO-006.',
@@ -16,7 +14,6 @@ export const messages = {
   'users.waits.supplier': 'Confirmarea ca furnizor',
   'users.waits.controlBody': 'Confirmarea ca organism de control',
   'users.waits.mail': 'O altă adresă de e-mail',
-  'users.state': 'Stare',
   'users.state.active': 'Activ',
   'users.state.blocked': 'Blocat',
   'users.state.deactivated': 'Dezactivat',
@@ -24,20 +21,16 @@ export const messages = {
   'users.found':
     '{count, plural, one {{shown} cont} few {{shown} conturi} other {{shown} de conturi}}',
   'users.none': 'Niciun cont găsit',
-  'users.noneText': 'Verificați cum ați scris sau renunțați la un filtru.',
-  'users.gone': 'Acest cont nu există',
   'users.details': 'Adresă și contact',
   'users.languageHint': 'În ea vin e-mailurile și apar paginile după conectare',
   'users.languageOfCountry': 'prima limbă a țării',
   'users.regionHint':
     'Rezultă din codul poștal, dacă introduceți unul nou. Alegeți-o unde nu se găsește niciuna.',
-  'users.regionNone': 'niciuna',
   'users.doubles': 'Posibile dubluri',
   'users.doublesText':
     'Același rol și aceeași țară, și aceeași adresă de e-mail sau același nume cu același cod poștal.',
   'users.facts': 'Date',
   'users.controlBodyHint': 'Fără el, ferma nu poate cere o derogare',
-  'users.controlBodyNone': 'niciunul',
   'users.emailHint': 'Aici se trimite invitația',
   'users.mailsTo': 'E-mailuri către',
   'users.terms': 'Condiții de utilizare acceptate',
@@ -59,9 +52,7 @@ export const messages = {
   'users.register': 'Registru',
   'users.registerUnknown': 'nu spune nimic',
   'users.linked': 'Utilizatori ({count} din {most})',
-  'users.linkedNone': 'Nimeni nu folosește încă acest cont.',
   'users.unlink': 'Scoateți',
-  'users.unlinkTitle': 'Scoateți utilizatorul din cont?',
   'users.unlinkText': 'După aceea {user} nu mai poate folosi contul.',
   'users.joined.claim': 'Din {day}, cu datele fermei',
   'users.joined.code': 'Din {day}, cu un cod la adresa fermei',
@@ -71,7 +62,6 @@ export const messages = {
   'users.inviteEmail': 'Adresa de e-mail a persoanei',
   'users.inviteEmailHint': 'Necompletat: invitația merge la adresele contului.',
   'users.invites': 'Invitații',
-  'users.invitesNone': 'Nicio invitație.',
   'users.inviteFrom': 'Din {day}',
   'users.inviteUsed': 'Acceptată la {day}',
   'users.inviteSent': 'Invitația a fost trimisă',
@@ -84,7 +74,6 @@ export const messages = {
   'users.notConfirmed': 'Neconfirmat',
   'users.unconfirmEffects': 'Ce urmări are retragerea confirmării',
   'users.unconfirm': 'Retrageți confirmarea',
-  'users.controlBody': 'Confirmarea ca organism de control',
   'users.controlBodyText':
     'Numai un organism de control confirmat poate fi ales la înregistrare, își poate invita fermele și poate participa la cereri noi.',
   'users.rights': 'Nume și drepturi',
@@ -118,19 +107,16 @@ export const messages = {
     'Niciun utilizator nu mai are acces, iar ofertele nu se mai văd. Puteți reveni oricând.',
   'users.activateMany':
     '{count, plural, one {Activați # cont} few {Activați # conturi} other {Activați # de conturi}}',
-  'users.activateText': 'Utilizatorii au din nou acces.',
   'users.redact': 'Ștergeți datele personale',
   'users.redactText':
     'Numele, adresele, fișierele și istoricul se șterg definitiv, și din oferte și cereri. Nu se mai poate reveni.',
   'users.redactName': 'Pentru confirmare introduceți numele: {name}',
   'users.reasonHint': 'Apare în istoric. Nu scrieți date personale.',
-  'users.reasonMissing': 'Scrieți un motiv.',
   'users.roleHint': 'Rolul nu mai poate fi schimbat mai târziu.',
   'users.roleMissing': 'Alegeți un rol.',
   'users.requiresConfirmation': 'Arătați ofertele abia când contul este confirmat',
   'users.change.activate': 'Activat',
   'users.change.administration': 'Modificat de administratori',
-  'users.change.create': 'Creat',
   'users.change.invite': 'Invitat',
   'users.change.inviteAgain': 'Invitat din nou',
   'users.change.inviteRevoked': 'Invitație retrasă',

@@ -87,6 +87,7 @@ export const messages = {
   'words.signInFirst': 'Vă rugăm să vă conectați',
   'words.signInFirstText': 'Apoi reveniți exact aici.',
   'words.since': 'Din {day}',
+  'words.state': 'Stare',
   'words.stay': 'Editați mai departe',
   'words.street': 'Stradă și număr',
   'words.takeOffList': 'Scoateți din listă',

@@ -1,12 +1,9 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'accounts.acting.begun': 'Du agerar nu för gården',
   'accounts.acting.begunText':
     'Ansökningar som du börjar nu är gårdens ansökningar. Välj först djurslag.',
   'accounts.acting.chooseAnimals': 'Välj djurslag',
-  'accounts.acting.needsAgreement':
-    'Så länge gårdens samtycke saknas kan du inte agera för den. Registrera det här när du har fått det.',
   'accounts.acting.notPossible': 'Just nu går det inte att ansöka för gården.',
   'accounts.advice.accountDeactivated': 'Fråga oss om du vill använda kontot igen.',
   'accounts.advice.alreadyLinked': 'Logga in igen: då finns kontot bland dem du kan välja.',
@@ -38,7 +35,6 @@ export const messages = {
     'Stämmer allt har ditt kontrollorgan kanske inte anmält gården än. Fråga i så fall där.',
   'accounts.check.controlNumber': 'kontrollnumret med alla siffror och bokstäver',
   'accounts.citycodeHint': 'Gårdens, som det står på certifikatet',
-  'accounts.contact.lead': 'Skriv till oss. Du behöver inte logga in.',
   'accounts.contact.message': 'Meddelande',
   'accounts.contact.missingBreed':
     '{animals}: den här rasen eller hybriden saknas i listan: {breed}',
@@ -54,7 +50,6 @@ export const messages = {
   'accounts.contact.subject.offers': 'Annonser och sökning',
   'accounts.contact.subject.other': 'Något annat',
   'accounts.contact.subject.privacy': 'Personuppgifter',
-  'accounts.contact.subject.requests': 'Ansökningar',
   'accounts.controlNumberHint':
     'Till exempel {example}. Mellanslag och bindestreck spelar ingen roll.',
   'accounts.customers.access': 'Åtkomst till kontot',
@@ -113,7 +108,6 @@ export const messages = {
   'accounts.invitation.expired': 'Inbjudningar gäller bara några dagar. Be om en ny.',
   'accounts.invitation.expires': 'Gäller till',
   'accounts.invitation.further': 'Du använder nu kontot {name}. Inbjudans konto läggs till.',
-  'accounts.invitation.lead': 'Du är inbjuden att använda ett konto.',
   'accounts.invitation.notFound':
     'Adressen är kanske inte fullständig, eller så är inbjudan tillbakatagen eller skickad på nytt. Använd länken i det senaste mejlet.',
   'accounts.invitation.sender': 'Inbjuden av',
@@ -141,7 +135,6 @@ export const messages = {
   'accounts.login.offText':
     'En app i telefonen visar en kod varje gång du loggar in. Den som bara kan ditt lösenord kommer då inte in.',
   'accounts.login.on': 'Påslagen',
-  'accounts.login.onText': 'Efter lösenordet skriver du koden från din autentiseringsapp.',
   'accounts.login.openApp': 'Öppna i en app på den här enheten',
   'accounts.login.password': 'Lösenord',
   'accounts.login.passwordText':
@@ -160,9 +153,6 @@ export const messages = {
   'accounts.login.unused': 'Logga nu in med tvåstegsverifiering',
   'accounts.login.unusedText':
     'Du loggade in innan du slog på tvåstegsverifieringen, så inloggningen gäller bara en kort stund till. Logga in på nytt även på dina andra enheter.',
-  'accounts.missing.citycode': 'Skriv gårdens postnummer.',
-  'accounts.missing.controlBody': 'Välj ditt kontrollorgan.',
-  'accounts.missing.controlNumber': 'Skriv kontrollnumret.',
   'accounts.numberRead': 'Läst som {number}',
   'accounts.objection.allRight': 'Är allt rätt kan du bara stänga sidan.',
   'accounts.objection.done': 'Personen är borttagen',
@@ -185,9 +175,6 @@ export const messages = {
   'accounts.objection.unknown': 'En person vi inte känner',
   'accounts.register.done': 'Du är registrerad och använder nu kontot.',
   'accounts.register.lead': 'Du kan söka utan konto. För att annonsera och ansöka behöver du ett.',
-  'accounts.register.needed.citycode': 'gårdens',
-  'accounts.register.needed.controlBody': 'de som kontrollerar din gård',
-  'accounts.register.needed.controlNumber': 'står på ditt ekologiska certifikat',
   'accounts.register.neededText':
     'Oftast har ditt kontrollorgan redan lagt in din gård. Med tre uppgifter hittar du den.',
   'accounts.register.noControlBody': 'Inget kontrollorgan finns inlagt i landet än',
@@ -206,7 +193,6 @@ export const messages = {
   'accounts.terms.done': 'Du har godkänt användarvillkoren och kan nu annonsera djur.',
   'accounts.terms.effect':
     'När du godkänner kan du annonsera djur. Namn och kontaktuppgifter för dina försäljningsplatser blir då offentliga tillsammans med annonserna.',
-  'accounts.terms.missingText': 'När de är publicerade kan du godkänna dem här.',
   'accounts.terms.news': 'Det här har ändrats sedan du godkände',
   'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version från {day}',
@@ -214,16 +200,13 @@ export const messages = {
   'accounts.users.forgetText':
     'Vid allt som {name} har gjort står sedan bara organisationen. Det går inte att ångra.',
   'accounts.users.former': 'Tidigare användare',
-  'accounts.users.formerLead': 'Deras namn står vid det som de har gjort för organisationen.',
   'accounts.users.full': 'Högst {most} personer kan använda kontot. Ta bort någon eller fråga oss.',
   'accounts.users.inviteHint':
     'Dit skickas en länk som gäller i 14 dagar och en gång. Den som tackar ja kan läsa och ändra allt i kontot.',
   'accounts.users.invited': 'Inbjudan till {email} är skickad.',
   'accounts.users.invites': 'Öppna inbjudningar',
-  'accounts.users.invitesNone': 'Inga öppna inbjudningar',
   'accounts.users.lead':
     'Alla här har samma rättigheter. När någon kommer till eller lämnar får alla ett mejl.',
-  'accounts.users.onlyYou': 'Bara du använder kontot.',
   'accounts.users.people':
     '{count} av {most} {most, plural, one {person} other {personer}} {count, plural, one {använder} other {använder}} kontot',
   'accounts.users.removeText':

@@ -12,10 +12,8 @@ export const messages = {
     'När någon i dina regioner annonserar djur eller ändrar en godkänd annons visas den här.',
   'approval.offeredAgo': 'Ny annons {when}',
   'approval.changedAgo': 'Ändrad {when}',
-  'approval.keys.pending':
+  'approval.keys':
     'Så länge listan har fokus: A godkänner, R avvisar, piltangenterna byter annons.',
-  'approval.keys.accepted': 'Så länge listan har fokus: R avvisar, piltangenterna byter annons.',
-  'approval.keys.rejected': 'Så länge listan har fokus: A godkänner, piltangenterna byter annons.',
   'approval.notListed': 'Annonsen finns inte i listan',
   'approval.accept': 'Godkänn',
   'approval.reject': 'Avvisa …',
@@ -36,21 +34,14 @@ export const messages = {
   'approval.rejectTitle': 'Avvisa annonsen',
   'approval.template': 'Vanligt skäl',
   'approval.ownWords': 'Egna ord',
-  'approval.template.certificate': 'Certifikatet saknas eller har gått ut',
-  'approval.template.certificate.text':
+  'approval.template.certificate':
     'Det finns inget giltigt ekologiskt certifikat för gården. Lämna in det till ditt kontrollorgan.',
-  'approval.template.animalkind': 'Djurslaget står inte på certifikatet',
-  'approval.template.animalkind.text': 'Djurslaget står inte på gårdens certifikat.',
-  'approval.template.category': 'Kategorin stämmer inte',
-  'approval.template.category.text':
+  'approval.template.animalkind': 'Djurslaget står inte på gårdens certifikat.',
+  'approval.template.category':
     'Den angivna kategorin stämmer inte med djurens ålder och inriktning.',
-  'approval.template.amount': 'Antalet är oklart',
-  'approval.template.amount.text':
-    'Antalet djur stämmer inte med det djurantal som gården har anmält.',
-  'approval.template.unclear': 'Uppgifter saknas',
-  'approval.template.unclear.text': 'Uppgifterna räcker inte för ett godkännande. Komplettera med:',
+  'approval.template.amount': 'Antalet djur stämmer inte med det djurantal som gården har anmält.',
+  'approval.template.unclear': 'Uppgifterna räcker inte för ett godkännande. Komplettera med:',
   'approval.reasonHint': 'Säljaren läser det ordagrant, även i mejlet.',
-  'approval.reasonError': 'Ange skälet så att säljaren kan ändra annonsen.',
   'approval.rejectedOn': 'Avvisad {day}',
   'approval.whatChanged': 'Vad som har ändrats',
   'approval.whatOffered': 'Vad som annonseras',

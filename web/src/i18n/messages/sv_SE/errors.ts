@@ -23,6 +23,9 @@ export const messages = {
   'errors.accounts.locationInUse': 'Det finns annonser med den här försäljningsplatsen.',
   'errors.accounts.positionElsewhere':
     'Punkten på kartan ligger mer än {limit} km från postnumret. Rätta punkten eller postnumret.',
+  'errors.accounts.positionInUse': 'Härifrån säljs djur: platsen måste ha ett läge på kartan.',
+  'errors.accounts.contactInUse':
+    'Härifrån säljs djur: låt ett telefonnummer eller en e-postadress stå kvar.',
   'errors.accounts.newcomer':
     'Du har inte använt kontot länge nog för att ta bort det som fanns före dig. Vår administration kan göra det.',
   'errors.accounts.noFarmAddress':

@@ -79,7 +79,6 @@ export const messages = {
   'imports.sheet': 'Blad',
   'imports.column': 'Kolumn',
   'imports.started': 'Startad',
-  'imports.state': 'Läge',
   'imports.step.done': 'Import',
   'imports.summary': '{read} lästa, {created} nya, {updated} ändrade, {failed} felaktiga',
   'imports.summaryBack': '{restored} återställda, {removed} borttagna, {kept} kvar',

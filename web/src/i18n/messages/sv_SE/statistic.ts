@@ -1,7 +1,6 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'statistic.lead': 'Vad som har sökts och beslutats. Räknas löpande, i hela månader.',
   'statistic.from': 'Från',
   'statistic.to': 'Till',
   'statistic.regions': 'Regioner',
@@ -16,7 +15,6 @@ export const messages = {
   'statistic.print': 'Skriv ut',
 
   'statistic.asked': 'Inkomna ansökningar',
-  'statistic.askedMeans': 'Skickade under den tiden. Utkast räknas inte.',
   'statistic.granted': 'Beviljade ansökningar',
   'statistic.grantedMeans':
     'Beviljade under den tiden, även om de skickades tidigare. Återkallade räknas inte längre.',
@@ -24,13 +22,10 @@ export const messages = {
   'statistic.refusedMeans':
     'Avslagna under den tiden. Bland djuren räknas även de som ströks ur beviljade ansökningar.',
   'statistic.lapsed': 'Ansökningar som löpte ut',
-  'statistic.lapsedMeans': 'Löpte ut utan beslut under den tiden: ingen svarade inom tidsfristen.',
   'statistic.share': 'Beviljade djur',
-  'statistic.shareMeans': 'Andel av alla djur som det beslutades om under den tiden.',
   'statistic.median': 'Mediantid',
   'statistic.medianMeans':
     'Median från det att ansökan skickas till beslutet: hälften tog högst så lång tid.',
-  'statistic.unknown': 'ingen uppgift',
   'statistic.days': '{count, plural, one {{days} dag} other {{days} dagar}}',
   'statistic.animalsCount': '{count, plural, one {{animals} djur} other {{animals} djur}}',
 
@@ -48,12 +43,9 @@ export const messages = {
   'statistic.month': 'Månad',
   'statistic.medianColumn': 'Mediantid (dagar)',
   'statistic.bySpecies': 'Djur per djurslag',
-  'statistic.bySpeciesMeans': 'Antal djur; i tabellen även per ras eller hybrid.',
   'statistic.speciesAndBreed': 'Djurslag och ras',
   'statistic.anyBreed': 'utan uppgift om ras',
   'statistic.byPurpose': 'Ändamål och skäl',
-  'statistic.byPurposeMeans':
-    'Ansökningar per ändamål; i tabellen även efter beslutets motivering.',
   'statistic.purpose': 'Ändamål',
   'statistic.reason': 'Motivering',
   'statistic.purposeOrReason': 'Ändamål eller motivering',

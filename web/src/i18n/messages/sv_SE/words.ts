@@ -87,6 +87,7 @@ export const messages = {
   'words.signInFirst': 'Logga in',
   'words.signInFirstText': 'Sedan kommer du tillbaka precis hit.',
   'words.since': 'Sedan {day}',
+  'words.state': 'Läge',
   'words.stay': 'Fortsätt redigera',
   'words.street': 'Gatuadress',
   'words.takeOffList': 'Ta bort ur listan',
