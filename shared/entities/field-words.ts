@@ -1,22 +1,32 @@
 import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 
-/** Choices that are called as the role of those who answer is. */
-const ROLE_OF: Readonly<Record<string, string>> = {
+/** Choices that are called as another one is. */
+const CHOSEN_AS: Readonly<Record<string, string>> = {
+  AQ: 'aquaculture',
   association: 'ASO',
   authority: 'AUT',
+  BE: 'bees',
   controlbody: 'INS',
+  number: 'numberfield',
+  string: 'textfield',
 };
 
-/** Fields that are called as a class or as another field is. */
+/** Fields that are called as a class, a choice or another field is. */
 const CALLED_AS: Readonly<Record<string, string>> = {
   ageCategories: 'class.agecategory',
   animalkinds: 'class.animalkind',
+  alias: 'field.usageKey',
   animalusages: 'class.animalusage',
+  aut: 'choice.AUT',
+  content: 'choice.textfield',
   countries: 'class.country',
   groups: 'field.optionGroups',
+  holidays: 'class.countrycalendar',
   inputType: 'field.entryType',
   regions: 'class.region',
+  rules: 'class.ruleset',
+  usesRequestSystem: 'class.request-process',
 };
 
 /**
@@ -46,7 +56,7 @@ export function fieldWords(find: (key: string) => string | undefined, type: stri
       return locale !== undefined
         ? languageName(locale)
         : (textOf('choice', `${path}.${value}`, 2) ??
-            find(`administration.choice.${ROLE_OF[value] ?? value}`) ??
+            find(`administration.choice.${CHOSEN_AS[value] ?? value}`) ??
             value);
     },
     section: (section: string): string =>

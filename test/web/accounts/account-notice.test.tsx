@@ -46,9 +46,9 @@ test('without a known control body a farmer without certification asks the admin
     answers: answering({ reason: 'noActiveCertification', contact: null }),
   });
   await screen.findByText(t('accounts.blocked.noActiveCertification'));
-  expect(
-    (await screen.findByRole('link', { name: t('accounts.askUs') })).getAttribute('href'),
-  ).toBe('/contact');
+  expect((await screen.findByRole('link', { name: t('contact.title') })).getAttribute('href')).toBe(
+    '/contact',
+  );
 });
 
 test('who has an exception from the certification, or is not blocked, reads nothing', async () => {
@@ -71,6 +71,6 @@ test('who has only deactivated accounts is not asked to register, but told whom 
   });
   await renderPage(<SessionNotice />, { session });
   await screen.findByText(t('accounts.deactivated', { names: 'Biohof Muster', count: 1 }));
-  screen.getByRole('link', { name: t('accounts.askUs') });
+  screen.getByRole('link', { name: t('contact.title') });
   expect(screen.queryByRole('link', { name: t('menu.RegistrationAgr') })).toBeNull();
 });

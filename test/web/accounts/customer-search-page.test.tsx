@@ -144,7 +144,7 @@ test('farms are found by name, number, place or contact among the own farmers; t
 
 test('arrow keys go through the results, Enter opens; numbers stand in groups', async () => {
   const page = await open({ address: '/customers?text=biohof' });
-  const list = within(await screen.findByRole('region', { name: t('accounts.customers.results') }));
+  const list = within(await screen.findByRole('region', { name: t('menu.InsSearchAgr') }));
   await list.findByRole('table');
   const [first, next] = list
     .getAllByRole('rowheader')

@@ -187,7 +187,7 @@ test.each([
   await user.click(await accepting());
   expect(await screen.findByRole('heading', { level: 1, name: title })).not.toBeNull();
   expect(screen.getByRole('alert').textContent).toContain(advice);
-  expect(screen.getByRole('link', { name: t('accounts.askUs') }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: t('contact.title') }).getAttribute('href')).toBe(
     '/contact',
   );
   expect(screen.queryByRole('button', { name: t('action.retry') })).toBeNull();

@@ -74,7 +74,7 @@ test.each([
   await open({ 'POST auth/domain/getobjection': refuse(status, code) });
   await screen.findByRole('heading', { level: 1, name: title });
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: t('accounts.askUs') })).toBeDefined();
+  expect(screen.getByRole('link', { name: t('contact.title') })).toBeDefined();
 });
 
 test('what fails by the way is tried again', async () => {

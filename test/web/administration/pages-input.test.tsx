@@ -48,7 +48,7 @@ test('a page is seen as its readers see it while it is written, and HTML in it i
   expect([...(offered?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(
     expect.arrayContaining(['help', 'accessibility', 'privacy', 'tos-agr']),
   );
-  const text = screen.getByLabelText(`${t('administration.field.content')}, Deutsch`);
+  const text = screen.getByLabelText(`${t('administration.choice.textfield')}, Deutsch`);
   await user.type(text, 'Guten Tag{Enter}{Enter}Hilfe');
   await user.click(screen.getByText(t('words.preview')));
   // The code that shows pages comes with the first preview.
@@ -67,7 +67,7 @@ test('a text that is emptied and typed again has its place and its field, and is
   const entry = { ...imprint, data: { ...imprint.data, content } };
   const { user } = await open(`/cmspage/${imprint.id}`, entry as never);
   const changes = { name: t('administration.changes', { count: 1 }) };
-  const label = `${t('administration.field.content')}, English`;
+  const label = `${t('administration.choice.textfield')}, English`;
   await user.clear(await screen.findByLabelText(label));
   await screen.findByRole('note', changes);
   await user.type(screen.getByLabelText(label), 'Help');

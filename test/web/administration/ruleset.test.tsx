@@ -140,7 +140,7 @@ test('a condition is a line of a table, and says at once what does not fit the f
 
 test('rules stand side by side: when they fire, what they set, and how often they did', async () => {
   await open();
-  const table = screen.getByRole('group', { name: t('administration.field.ruleset.rules') });
+  const table = screen.getByRole('group', { name: t('administration.class.ruleset') });
   const [, row] = within(table).getAllByRole('row');
   if (row === undefined) throw new Error('There is no rule.');
   const cells = within(row).getAllByRole('cell');

@@ -161,7 +161,7 @@ test('a job that failed says whose it was and why, is exported, and goes once so
       name: t('words.takeOffList'),
     }),
   );
-  await screen.findByText(t('administration.noJobs'));
+  await screen.findByText(t('administration.nothingWaits'));
 });
 
 test('where nothing waits, the page says so', async () => {

@@ -76,7 +76,7 @@ test('the oldest offer shows, with its photos, and how its supplier was decided 
   const photo = { large: testId('large'), small: testId('small'), text: 'Eine Kuh' };
   await open({ offers: [offerEntity('one', { ...pending, amount: 1, photos: [photo] })] });
   const region = within(await detail('1 Fleckvieh'));
-  await region.findByText(t('approval.firstTime'));
+  await region.findByRole('heading', { name: t('approval.whatOffered') });
   const record = within(await region.findByRole('region', { name: /^Angebote dieses Anbieters/ }));
   expect(record.getByText(t('offers.approval.rejected')).nextSibling?.textContent).toBe('4');
   const image = await region.findByRole('img', { name: 'Eine Kuh' });

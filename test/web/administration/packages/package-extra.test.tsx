@@ -137,9 +137,11 @@ test('the preview tells until when a step would wait, when it reminds, and what 
   await user.selectOptions(dialog.getByLabelText(t('administration.field.role')), 'INS');
   expect(await dialog.findByText(t('packages.reminders', { days: '09.03.2026' }))).toBeDefined();
   expect(dialog.getByText(inside('packages.term', { until: ANY }))).toBeDefined();
-  expect(dialog.getByText(t('packages.after.passOn'))).toBeDefined();
+  expect(dialog.getByText(inside('administration.choice.whenOver.passOn'))).toBeDefined();
   await user.selectOptions(dialog.getByLabelText(t('administration.field.role')), 'AUT');
-  expect(await dialog.findByText(t('packages.after.remindAndStay'))).toBeDefined();
+  expect(
+    await dialog.findByText(inside('administration.choice.whenOver.remindAndStay')),
+  ).toBeDefined();
   // The product's own reminders, where the package names none.
   expect(dialog.getByText(/13\.03\.2026/)).toBeDefined();
 });

@@ -57,7 +57,7 @@ function AskUs() {
   const t = useText();
   return (
     <ButtonLink size="compact" to={pathTo('Contact')}>
-      {t('accounts.askUs')}
+      {t('contact.title')}
     </ButtonLink>
   );
 }

@@ -45,7 +45,7 @@ export function LinkFailure({
             {t('action.retry')}
           </Button>
         )}
-        <ButtonLink to={pathTo('Contact')}>{t('accounts.askUs')}</ButtonLink>
+        <ButtonLink to={pathTo('Contact')}>{t('contact.title')}</ButtonLink>
       </div>
     </>
   );

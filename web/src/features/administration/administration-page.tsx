@@ -17,7 +17,7 @@ const MailsPage = lazyPart(
 const LabelsPage = lazyPart(
   () =>
     import('#web/features/administration/labels/labels-page.tsx').then((file) => file.LabelsPage),
-  ['labels'],
+  ['labels', 'errors'],
 );
 
 /** Shows the administration: its menu, and beside it the screen of the address. */

@@ -111,7 +111,5 @@ function Told({ look }: { readonly look: FileLook }) {
       encoding: encodingName(t, encoding),
       separator: t(SEPARATORS[separator]),
     });
-  return sheet === undefined
-    ? t('imports.reading', told)
-    : t('imports.readingSheet', { ...told, sheet });
+  return t('imports.readingSheet', { ...told, sheet: sheet ?? '–' });
 }

@@ -10,7 +10,7 @@ export function CustomerAccess({ farmer }: { readonly farmer: string }) {
   const t = useText();
   return (
     <section aria-labelledby="customer-access" className="stack">
-      <h3 id="customer-access">{t('accounts.customers.access')}</h3>
+      <h3 id="customer-access">{t('words.whoUses')}</h3>
       <QueryState query={useAccountUsers(farmer)} rows={2}>
         {(found) => (
           <>

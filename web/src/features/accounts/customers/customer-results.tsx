@@ -63,7 +63,7 @@ function FoundCustomers({
   const { data: total = 0 } = useEntityCount('account', { filter });
   const caption = t('accounts.customers.found', { count: total });
   return (
-    <section aria-label={t('accounts.customers.results')}>
+    <section aria-label={t('menu.InsSearchAgr')}>
       <FoundList
         pages={pages}
         total={total}
@@ -74,7 +74,7 @@ function FoundCustomers({
       >
         {(farmers) => (
           <PagedTable
-            caption={t('accounts.customers.results')}
+            caption={t('menu.InsSearchAgr')}
             list="customers"
             columns={columns}
             rows={farmers}

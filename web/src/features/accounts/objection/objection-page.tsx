@@ -92,7 +92,7 @@ function Removed() {
       <Notice tone="ok" role="status" title={t('accounts.objection.doneTold')} />
       <p>{t('accounts.objection.doneNext')}</p>
       <div className="buttons">
-        <ButtonLink to={pathTo('Contact')}>{t('accounts.askUs')}</ButtonLink>
+        <ButtonLink to={pathTo('Contact')}>{t('contact.title')}</ButtonLink>
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export function FarmerForm() {
         bodies.length === 0 ? (
           <EmptyState
             title={t('accounts.register.noControlBody')}
-            actions={<ButtonLink to={pathTo('Contact')}>{t('accounts.askUs')}</ButtonLink>}
+            actions={<ButtonLink to={pathTo('Contact')}>{t('contact.title')}</ButtonLink>}
           />
         ) : (
           <FarmerFields bodies={bodies} />

@@ -48,7 +48,7 @@ function SellerIntro() {
   const t = useText();
   return (
     <section aria-labelledby="needed" className="stack">
-      <h2 id="needed">{t('accounts.register.sellerNeeded')}</h2>
+      <h2 id="needed">{t('accounts.register.way.seller')}</h2>
       <p>{t('accounts.register.sellerText')}</p>
       <SignOnStep />
     </section>

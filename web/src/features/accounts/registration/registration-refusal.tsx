@@ -35,7 +35,7 @@ export function RegistrationRefusal({ error }: { readonly error: unknown }) {
           </Button>
         )}
         <ButtonLink size="compact" look="quiet" to={pathTo('Contact')}>
-          {t('accounts.askUs')}
+          {t('contact.title')}
         </ButtonLink>
       </div>
     </Notice>

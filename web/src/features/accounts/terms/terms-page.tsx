@@ -57,7 +57,7 @@ function NoTerms() {
       <PageHeading title={t('menu.TermsOfService')} />
       <EmptyState
         title={t('errors.accounts.termsMissing')}
-        actions={<ButtonLink to={pathTo('Contact')}>{t('accounts.askUs')}</ButtonLink>}
+        actions={<ButtonLink to={pathTo('Contact')}>{t('contact.title')}</ButtonLink>}
       />
     </>
   );

@@ -1,6 +1,7 @@
+import { fieldWords } from '#shared/entities/field-words.ts';
 import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useTexts } from '#web/i18n/text-provider.tsx';
 import type { Rights } from './rights.ts';
 
 /** Asks for the request types that a farmer may file, of those that its country offers. */
@@ -11,11 +12,15 @@ export function RequestTypesField({
   readonly values: Rights;
   readonly onChange: (patch: Partial<Rights>) => void;
 }) {
-  const t = useText();
+  const { t, find } = useTexts();
+  const words = fieldWords(find, 'requestpackage');
   return (
     <CheckboxGroup
       label={t('users.requestTypes')}
-      choices={REQUEST_TYPES.map((value) => ({ value, label: t(`users.requestType.${value}`) }))}
+      choices={REQUEST_TYPES.map((value) => ({
+        value,
+        label: words.choice('requestTypes', value),
+      }))}
       value={values.types}
       onChange={(chosen) =>
         onChange({ types: REQUEST_TYPES.filter((type) => chosen.includes(type)) })

@@ -15,7 +15,7 @@ export function JobsPage() {
       <QueryState query={query} rows={6}>
         {(jobs) =>
           jobs.length === 0 ? (
-            <EmptyState title={t('administration.noJobs')} />
+            <EmptyState title={t('administration.nothingWaits')} />
           ) : (
             <JobsTable jobs={jobs} />
           )

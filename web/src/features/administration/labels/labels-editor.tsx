@@ -131,7 +131,7 @@ function LabelsTable({
   if (rows.length === 0) {
     return (
       <EmptyState
-        title={t('labels.nothing')}
+        title={t('administration.nothingFound')}
         actions={
           <Button onClick={() => change({ q: '', show: 'all' })}>{t('words.showAll')}</Button>
         }

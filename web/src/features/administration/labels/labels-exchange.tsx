@@ -5,7 +5,7 @@ import { FileButton } from '#web/components/file-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { saveFile } from '#web/kernel/save-file.ts';
-import { LABEL_FILE_BYTES, readLabelFile, writeLabelFile } from './label-files.ts';
+import { readLabelFile, writeLabelFile } from './label-files.ts';
 import type { LabelRow } from './label-rows.ts';
 import type { LabelDraft } from './use-label-draft.ts';
 
@@ -65,10 +65,11 @@ export function LabelsExchange({
 function Told({ told }: { readonly told: Told }) {
   const t = useText();
   if ('problem' in told) {
-    const megabytes = LABEL_FILE_BYTES / 1_000_000;
-    return (
-      <Notice tone="bad" role="alert" title={t(`labels.file.${told.problem}`, { megabytes })} />
-    );
+    const text =
+      told.problem === 'size'
+        ? t('errors.entities.attachmentTooLarge')
+        : t(`labels.file.${told.problem}`);
+    return <Notice tone="bad" role="alert" title={text} />;
   }
   return (
     <Notice tone="info" role="status" title={t('labels.taken', { count: told.taken })}>

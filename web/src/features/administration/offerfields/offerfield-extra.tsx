@@ -125,7 +125,7 @@ function Outcome({
           </StatusChip>
         )}
       </p>
-      {data.active !== true && <p>{t('administration.sampleInactive')}</p>}
+      {data.active !== true && <p>{t('administration.ruleOff')}</p>}
       {hidden.length > 0 && (
         <p>{t('administration.sampleUnmet', { lists: named(hidden), count: hidden.length })}</p>
       )}

@@ -38,6 +38,13 @@ const NAMES: Readonly<Record<KnownFact['path'], MessageKey>> = {
   'request.type': 'administration.fact.requestType',
 };
 
+/** The headings of the facts that are told for a decision. */
+const FACTS_OF = {
+  exportType: 'words.account',
+  request: 'administration.factsOf.request',
+  requestTypes: 'administration.factsOf.requestTypes',
+} as const satisfies Record<ProductDecision | 'request', MessageKey>;
+
 /**
  * Returns the facts that the product tells rules: for one of its own decisions the facts told to that; else those of
  * a request, and the answers to the fields of the library.
@@ -59,7 +66,7 @@ export function useKnownFacts(decision?: ProductDecision): {
       type,
       label: t(NAMES[path]),
       values,
-      group: group(t(`administration.factsOf.${decision ?? 'request'}`)),
+      group: group(t(FACTS_OF[decision ?? 'request'])),
     }),
   );
   if (!isOfRequests) return { facts: own, isPending: false };

@@ -46,9 +46,6 @@ function OfferWords({
     <section aria-labelledby={headingId} className="stack">
       <h3 id={headingId}>{t(before ? 'approval.whatChanged' : 'approval.whatOffered')}</h3>
       {isForeign && <Notice title={t('approval.foreignBefore')} />}
-      {!before && !isForeign && now.autApproval.status === 'pending' && (
-        <p className="muted">{t('approval.firstTime')}</p>
-      )}
       {before && <Changes changes={changes} before={before} />}
       {before ? (
         <details>

@@ -20,7 +20,6 @@ export const messages = {
     'Viser, at bedriften har givet samtykke til, at du handler på dens vegne.',
   'accounts.agreement.label': 'Bedriften har givet samtykke',
   'accounts.agreement.title': 'Samtykke',
-  'accounts.askUs': 'Spørg os',
   'accounts.certificate.caption':
     'Kontrolnummeret står på dit økologicertifikat, for eksempel {example}.',
   'accounts.certificate.title': 'Økologicertifikat',
@@ -52,7 +51,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Noget andet',
   'accounts.contact.subject.privacy': 'Persondata',
   'accounts.controlNumberHint': 'For eksempel {example}. Mellemrum og streger er ligegyldige.',
-  'accounts.customers.access': 'Adgang til kontoen',
   'accounts.customers.agree':
     '{count, plural, one {Registrér # samtykke} other {Registrér # samtykker}}',
   'accounts.customers.agreeText':
@@ -81,7 +79,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'uden samtykke',
   'accounts.customers.only.notRegistered': 'hvis konto ingen bruger endnu',
   'accounts.customers.requests': 'Åbne ansøgninger',
-  'accounts.customers.results': 'Jeres bedrifter',
   'accounts.customers.status.active': 'Aktiv',
   'accounts.customers.status.deactivatedByControlBody': 'Deaktiveret af kontrolorganet',
   'accounts.customers.status.inactive': 'Konto deaktiveret',
@@ -181,7 +178,6 @@ export const messages = {
   'accounts.register.neededText':
     'Som regel har dit kontrolorgan allerede registreret din bedrift. Med tre oplysninger finder du den.',
   'accounts.register.noControlBody': 'Der er endnu intet kontrolorgan i dette land',
-  'accounts.register.sellerNeeded': 'Sælg uden egen bedrift',
   'accounts.register.sellerText':
     'Handlende, rugerier og andre sælgere oplyser navn og adresse. Intet bliver offentligt, før du har accepteret brugsvilkårene.',
   'accounts.register.signOnText':

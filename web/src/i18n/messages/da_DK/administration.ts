@@ -49,7 +49,6 @@ export const messages = {
     '{language}: {count, plural, one {# tekst på siderne bygger} other {# tekster på siderne bygger}} på en kildetekst, der er ændret',
   'administration.without': 'Uden',
   'administration.jobs': 'Mislykkede job',
-  'administration.noJobs': 'Intet job er mislykket.',
   'administration.job.kind': 'Job',
   'administration.job.ended': 'Mislykkedes',
   'administration.job.progress': 'Rækker',
@@ -126,7 +125,6 @@ export const messages = {
   'administration.sampleOffer': 'Prøv med et tilbud',
   'administration.sampleShown': 'Vises',
   'administration.sampleHidden': 'Vises ikke',
-  'administration.sampleInactive': 'Feltet er ikke aktivt.',
   'administration.sampleUnmet':
     '{count, plural, one {Ikke opfyldt: {lists}} other {Ikke opfyldt: {lists}}}',
   'administration.effects': 'Det sker ved ændringen',
@@ -296,7 +294,6 @@ export const messages = {
   'administration.fact.association': 'Bedriften er med i en forening',
   'administration.factsOf.request': 'Ansøgning',
   'administration.factsOf.requestTypes': 'Ansøgning, der startes',
-  'administration.factsOf.exportType': 'Konto',
   'administration.decision': 'Programmets afgørelse',
   'administration.decisionNone': 'Ingen: Ansøgningspakker kontrollerer svar med dem',
   'administration.decisionText.requestTypes':

@@ -44,7 +44,6 @@ export const messages = {
   'approval.rejectedOn': 'Afvist den {day}',
   'approval.whatChanged': 'Det er ændret',
   'approval.whatOffered': 'Det er til salg',
-  'approval.firstTime': 'Nyt tilbud: Der er aldrig taget stilling til det.',
   'approval.foreignBefore':
     'Senest traf en anden myndighed afgørelse. Du kan ikke se her, hvad der var til salg dengang.',
   'approval.unchanged': 'Alle andre oplysninger',

@@ -64,7 +64,6 @@ export const messages = {
   'imports.privacy':
     'Kun personer, der bruger denne konto, kan se filen. Den slettes efter importen, ellers efter otte dage.',
   'imports.progressBegins': 'Filen bliver læst',
-  'imports.reading': '{format}, overskrifter i række {row}',
   'imports.readingCsv': '{format}, {encoding}, adskilt af {separator}, overskrifter i række {row}',
   'imports.readingSheet': '{format}, ark ”{sheet}”, overskrifter i række {row}',
   'imports.recognised': 'Sådan er filen læst',

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Kildetekst ændret ({count})',
   'labels.show.own': 'Ændret af os ({count})',
   'labels.show.unreviewed': 'Ikke gennemlæst ({count})',
-  'labels.nothing': 'Ingen tekst passer til dit valg',
   'labels.field': 'Tekst til {key}',
   'labels.own': 'ændret af os',
   'labels.outdated': 'kildetekst ændret',
@@ -30,5 +29,4 @@ export const messages = {
     '{count, plural, one {# nøgle i filen findes ikke} other {# nøgler i filen findes ikke}}; de udelades.',
   'labels.file.format': 'Det er ikke en fil i formatet XLIFF 1.2.',
   'labels.file.language': 'Filen er til et andet sprog.',
-  'labels.file.size': 'Filen er for stor: højst {megabytes} MB.',
 } satisfies Partial<Messages<'labels'>>;

@@ -22,7 +22,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Talt uden helligdage: Der er ingen kalender for pakkens lande.',
   'packages.reminders': 'Der ville komme en påmindelse: {days}.',
-  'packages.after.passOn': 'Derefter ville ansøgningen gå videre til næste trin uden svar.',
-  'packages.after.remindAndStay': 'Derefter venter ansøgningen fortsat, til nogen svarer.',
   'packages.after.close': 'Derefter ville ansøgningen blive afsluttet.',
 } satisfies Partial<Messages<'packages'>>;

@@ -82,11 +82,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Tager imod ansøgninger til foreninger',
   'users.right.userAgreementProcedure': 'Handler kun med medlemmets samtykke',
   'users.requestTypes': 'Må sende ansøgninger til',
-  'users.requestType.authority': 'myndigheden',
-  'users.requestType.association': 'foreningen',
-  'users.requestType.controlbody': 'kontrolorganet',
-  'users.requestType.lowhatch': 'myndigheden, som anmeldelse af lav klækning',
-  'users.requestType.record': 'ingen, som dokumentation uden tilladelse',
   'users.right.approvesOffers': 'Godkender tilbud i sit land',
   'users.regions': 'Ansvarlig for regionerne',
   'users.regionsHint':

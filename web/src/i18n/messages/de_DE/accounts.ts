@@ -20,7 +20,6 @@ export const messages = {
     'Hält fest, dass dieser Betrieb zugestimmt hat, dass Sie in seinem Namen handeln.',
   'accounts.agreement.label': 'Der Betrieb hat zugestimmt',
   'accounts.agreement.title': 'Zustimmung',
-  'accounts.askUs': 'Uns fragen',
   'accounts.certificate.caption':
     'Die Kontrollnummer steht auf Ihrem Bio-Zertifikat, zum Beispiel {example}.',
   'accounts.certificate.title': 'Bio-Zertifikat',
@@ -53,7 +52,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Etwas anderes',
   'accounts.contact.subject.privacy': 'Datenschutz',
   'accounts.controlNumberHint': 'Zum Beispiel {example}. Leerzeichen und Striche sind egal.',
-  'accounts.customers.access': 'Zugang zum Konto',
   'accounts.customers.agree':
     '{count, plural, one {# Zustimmung eintragen} other {# Zustimmungen eintragen}}',
   'accounts.customers.agreeText':
@@ -82,7 +80,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'ohne Zustimmung',
   'accounts.customers.only.notRegistered': 'deren Konto noch niemand nutzt',
   'accounts.customers.requests': 'Offene Anträge',
-  'accounts.customers.results': 'Ihre Betriebe',
   'accounts.customers.status.active': 'Aktiv',
   'accounts.customers.status.deactivatedByControlBody': 'Von der Kontrollstelle deaktiviert',
   'accounts.customers.status.inactive': 'Konto deaktiviert',
@@ -184,7 +181,6 @@ export const messages = {
   'accounts.register.neededText':
     'Ihre Kontrollstelle hat Ihren Betrieb meist schon eingetragen. Mit drei Angaben finden Sie ihn.',
   'accounts.register.noControlBody': 'In diesem Land ist noch keine Kontrollstelle eingetragen',
-  'accounts.register.sellerNeeded': 'Ohne eigenen Betrieb verkaufen',
   'accounts.register.sellerText':
     'Händler, Brütereien und andere Anbieter geben Name und Adresse an. Öffentlich wird nichts, bevor Sie die Nutzungsbedingungen angenommen haben.',
   'accounts.register.signOnText':

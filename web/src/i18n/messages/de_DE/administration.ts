@@ -48,7 +48,6 @@ export const messages = {
     '{language}: {count, plural, one {# Text der Oberfläche folgt} other {# Texte der Oberfläche folgen}} einer Vorlage, die sich geändert hat',
   'administration.without': 'Ohne',
   'administration.jobs': 'Gescheiterte Aufträge',
-  'administration.noJobs': 'Kein Auftrag ist gescheitert.',
   'administration.job.kind': 'Auftrag',
   'administration.job.ended': 'Gescheitert',
   'administration.job.progress': 'Zeilen',
@@ -124,7 +123,6 @@ export const messages = {
   'administration.sampleOffer': 'An einem Angebot ausprobieren',
   'administration.sampleShown': 'Wird gezeigt',
   'administration.sampleHidden': 'Wird nicht gezeigt',
-  'administration.sampleInactive': 'Das Feld ist nicht aktiv.',
   'administration.sampleUnmet':
     '{count, plural, one {Nicht erfüllt ist: {lists}} other {Nicht erfüllt sind: {lists}}}',
   'administration.effects': 'Was die Änderung bewirkt',
@@ -298,7 +296,6 @@ export const messages = {
   'administration.fact.association': 'Betrieb ist in einem Verband',
   'administration.factsOf.request': 'Antrag',
   'administration.factsOf.requestTypes': 'Beginn eines Antrags',
-  'administration.factsOf.exportType': 'Konto',
   'administration.decision': 'Entscheidung des Programms',
   'administration.decisionNone': 'Keine: Antragspakete prüfen damit Antworten',
   'administration.decisionText.requestTypes':

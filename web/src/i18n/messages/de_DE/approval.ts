@@ -48,7 +48,6 @@ export const messages = {
   'approval.rejectedOn': 'Abgelehnt am {day}',
   'approval.whatChanged': 'Was sich geändert hat',
   'approval.whatOffered': 'Was angeboten wird',
-  'approval.firstTime': 'Neues Angebot: darüber wurde noch nie entschieden.',
   'approval.foreignBefore':
     'Zuletzt hat eine andere Behörde entschieden. Was damals angeboten wurde, ist hier nicht zu sehen.',
   'approval.unchanged': 'Alle übrigen Angaben',

@@ -63,7 +63,6 @@ export const messages = {
   'imports.privacy':
     'Die Datei sehen nur Personen, die dieses Konto nutzen. Nach der Übernahme wird sie gelöscht, sonst nach acht Tagen.',
   'imports.progressBegins': 'Die Datei wird gelesen',
-  'imports.reading': '{format}, Überschriften in Zeile {row}',
   'imports.readingCsv':
     '{format}, {encoding}, getrennt durch {separator}, Überschriften in Zeile {row}',
   'imports.readingSheet': '{format}, Blatt „{sheet}“, Überschriften in Zeile {row}',

@@ -5,7 +5,6 @@ export const messages = {
   'labels.show.outdated': 'Vorlage hat sich geändert ({count})',
   'labels.show.own': 'Von uns geändert ({count})',
   'labels.show.unreviewed': 'Nicht geprüft ({count})',
-  'labels.nothing': 'Kein Text entspricht Ihrer Auswahl',
   'labels.field': 'Text zu {key}',
   'labels.own': 'von uns geändert',
   'labels.outdated': 'Vorlage geändert',
@@ -29,5 +28,4 @@ export const messages = {
     '{count, plural, one {# Schlüssel der Datei gibt es nicht} other {# Schlüssel der Datei gibt es nicht}}; sie bleiben weg.',
   'labels.file.format': 'Das ist keine Datei im Format XLIFF 1.2.',
   'labels.file.language': 'Die Datei ist für eine andere Sprache.',
-  'labels.file.size': 'Die Datei ist zu groß: höchstens {megabytes} MB.',
 } as const;

@@ -20,7 +20,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Gezählt ohne Feiertage: Für kein Land des Pakets ist ein Kalender angelegt.',
   'packages.reminders': 'Erinnert würde am {days}.',
-  'packages.after.passOn': 'Danach ginge der Antrag ohne Antwort zum nächsten Schritt.',
-  'packages.after.remindAndStay': 'Danach wartet er weiter, bis jemand antwortet.',
   'packages.after.close': 'Danach würde der Antrag geschlossen.',
 } as const;

@@ -80,11 +80,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Nimmt Anträge an Verbände entgegen',
   'users.right.userAgreementProcedure': 'Handelt nur mit Zustimmung des Mitglieds',
   'users.requestTypes': 'Darf Anträge richten an',
-  'users.requestType.authority': 'die Behörde',
-  'users.requestType.association': 'der Verband',
-  'users.requestType.controlbody': 'die Kontrollstelle',
-  'users.requestType.lowhatch': 'die Behörde, als Anzeige bei Minderschlupf',
-  'users.requestType.record': 'niemanden, als Nachweis ohne Genehmigung',
   'users.right.approvesOffers': 'Gibt Angebote in ihrem Land frei',
   'users.regions': 'Zuständig für die Regionen',
   'users.regionsHint':

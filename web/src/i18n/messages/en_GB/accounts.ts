@@ -20,7 +20,6 @@ export const messages = {
   'accounts.agreement.recorded': 'Records that this farm has agreed to your acting in its name.',
   'accounts.agreement.label': 'The farm has agreed',
   'accounts.agreement.title': 'Agreement',
-  'accounts.askUs': 'Ask us',
   'accounts.certificate.caption':
     'The control number is on your organic certificate, for example {example}.',
   'accounts.certificate.title': 'Organic certificate',
@@ -53,7 +52,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Something else',
   'accounts.contact.subject.privacy': 'Data protection',
   'accounts.controlNumberHint': 'For example {example}. Spaces and dashes do not matter.',
-  'accounts.customers.access': 'Access to the account',
   'accounts.customers.agree': '{count, plural, one {Enter # agreement} other {Enter # agreements}}',
   'accounts.customers.agreeText':
     'Enter the agreements that you have. Farms that have agreed already keep their day.',
@@ -80,7 +78,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'without an agreement',
   'accounts.customers.only.notRegistered': 'whose account nobody uses yet',
   'accounts.customers.requests': 'Open requests',
-  'accounts.customers.results': 'Your farms',
   'accounts.customers.status.active': 'Active',
   'accounts.customers.status.deactivatedByControlBody': 'Deactivated by the control body',
   'accounts.customers.status.inactive': 'Account deactivated',
@@ -181,7 +178,6 @@ export const messages = {
   'accounts.register.neededText':
     'Your control body has usually entered your farm already. Three details find it.',
   'accounts.register.noControlBody': 'No control body is entered in this country yet',
-  'accounts.register.sellerNeeded': 'Selling without a farm of your own',
   'accounts.register.sellerText':
     'Traders, hatcheries and other suppliers give name and address. Nothing becomes public before you have accepted the terms of service.',
   'accounts.register.signOnText':

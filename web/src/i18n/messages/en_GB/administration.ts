@@ -48,7 +48,6 @@ export const messages: Messages<'administration'> = {
     '{language}: {count, plural, one {# text of the pages follows} other {# texts of the pages follow}} an original that has changed',
   'administration.without': 'Without',
   'administration.jobs': 'Failed jobs',
-  'administration.noJobs': 'No job has failed.',
   'administration.job.kind': 'Job',
   'administration.job.ended': 'Failed',
   'administration.job.progress': 'Rows',
@@ -126,7 +125,6 @@ export const messages: Messages<'administration'> = {
   'administration.sampleOffer': 'Try it on an offer',
   'administration.sampleShown': 'Is shown',
   'administration.sampleHidden': 'Is not shown',
-  'administration.sampleInactive': 'The field is not active.',
   'administration.sampleUnmet': '{count, plural, one {Not met: {lists}} other {Not met: {lists}}}',
   'administration.effects': 'What the change causes',
   'administration.effect.offersHidden':
@@ -293,7 +291,6 @@ export const messages: Messages<'administration'> = {
   'administration.fact.association': 'Farm is in an association',
   'administration.factsOf.request': 'Request',
   'administration.factsOf.requestTypes': 'Request that begins',
-  'administration.factsOf.exportType': 'Account',
   'administration.decision': 'Decision of the product',
   'administration.decisionNone': 'None: request packages check answers with it',
   'administration.decisionText.requestTypes':

@@ -47,7 +47,6 @@ export const messages: Messages<'approval'> = {
   'approval.rejectedOn': 'Rejected on {day}',
   'approval.whatChanged': 'What has changed',
   'approval.whatOffered': 'What is offered',
-  'approval.firstTime': 'New offer: nobody has decided about it yet.',
   'approval.foreignBefore':
     'Another authority decided last. What was offered then cannot be seen here.',
   'approval.unchanged': 'Everything else',

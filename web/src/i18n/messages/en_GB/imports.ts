@@ -64,7 +64,6 @@ export const messages: Messages<'imports'> = {
   'imports.privacy':
     'Only people who use this account see the file. It is deleted after the import, or else after eight days.',
   'imports.progressBegins': 'The file is being read',
-  'imports.reading': '{format}, headings in row {row}',
   'imports.readingCsv': '{format}, {encoding}, parted by {separator}, headings in row {row}',
   'imports.readingSheet': '{format}, sheet “{sheet}”, headings in row {row}',
   'imports.recognised': 'How the file was read',

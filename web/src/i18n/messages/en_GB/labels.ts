@@ -7,7 +7,6 @@ export const messages: Messages<'labels'> = {
   'labels.show.outdated': 'Source has changed ({count})',
   'labels.show.own': 'Changed by us ({count})',
   'labels.show.unreviewed': 'Not reviewed ({count})',
-  'labels.nothing': 'No text matches your choice',
   'labels.field': 'Text of {key}',
   'labels.own': 'changed by us',
   'labels.outdated': 'source changed',
@@ -31,5 +30,4 @@ export const messages: Messages<'labels'> = {
     '{count, plural, one {# key of the file does not exist} other {# keys of the file do not exist}}; they are left out.',
   'labels.file.format': 'This is no file in the format XLIFF 1.2.',
   'labels.file.language': 'The file is for another language.',
-  'labels.file.size': 'The file is too large: {megabytes} MB at most.',
 };

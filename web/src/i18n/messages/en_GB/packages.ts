@@ -21,7 +21,5 @@ export const messages: Messages<'packages'> = {
   'packages.workingDaysNoCalendar':
     'Counted without holidays: no country of the package has a calendar.',
   'packages.reminders': 'Reminders would be sent on {days}.',
-  'packages.after.passOn': 'The request would then go on to the next step without an answer.',
-  'packages.after.remindAndStay': 'The request would then stay until somebody answers.',
   'packages.after.close': 'The request would then be closed.',
 };

@@ -82,11 +82,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Receives requests to associations',
   'users.right.userAgreementProcedure': 'Acts only with the agreement of the member',
   'users.requestTypes': 'May send requests to',
-  'users.requestType.authority': 'the authority',
-  'users.requestType.association': 'the association',
-  'users.requestType.controlbody': 'the control body',
-  'users.requestType.lowhatch': 'the authority, as a notice of low hatch',
-  'users.requestType.record': 'nobody, as a record without a permission',
   'users.right.approvesOffers': 'Approves offers in its country',
   'users.regions': 'Responsible for the regions',
   'users.regionsHint':

@@ -22,7 +22,6 @@ export const messages = {
     'Deja constancia de que esta explotación consiente que usted actúe en su nombre.',
   'accounts.agreement.label': 'La explotación ha dado su consentimiento',
   'accounts.agreement.title': 'Consentimiento',
-  'accounts.askUs': 'Consultarnos',
   'accounts.certificate.caption':
     'El número de operador figura en su certificado ecológico, por ejemplo {example}.',
   'accounts.certificate.title': 'Certificado ecológico',
@@ -55,7 +54,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Otra cosa',
   'accounts.contact.subject.privacy': 'Protección de datos',
   'accounts.controlNumberHint': 'Por ejemplo, {example}. Los espacios y guiones no importan.',
-  'accounts.customers.access': 'Acceso a la cuenta',
   'accounts.customers.agree':
     '{count, plural, one {Anotar # consentimiento} other {Anotar # consentimientos}}',
   'accounts.customers.agreeText':
@@ -84,7 +82,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'sin consentimiento',
   'accounts.customers.only.notRegistered': 'cuya cuenta aún no usa nadie',
   'accounts.customers.requests': 'Solicitudes en trámite',
-  'accounts.customers.results': 'Sus explotaciones',
   'accounts.customers.status.active': 'Activa',
   'accounts.customers.status.deactivatedByControlBody': 'Desactivada por el organismo de control',
   'accounts.customers.status.inactive': 'Cuenta desactivada',
@@ -185,7 +182,6 @@ export const messages = {
     'Su organismo de control suele haber dado ya de alta su explotación. La encontrará con tres datos.',
   'accounts.register.noControlBody':
     'En este país aún no hay ningún organismo de control dado de alta',
-  'accounts.register.sellerNeeded': 'Vender sin explotación propia',
   'accounts.register.sellerText':
     'Los comerciantes, las incubadoras y otros proveedores indican su nombre y dirección. No se publica nada antes de que acepte las condiciones de uso.',
   'accounts.register.signOnText':

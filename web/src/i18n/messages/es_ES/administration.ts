@@ -48,7 +48,6 @@ export const messages = {
     '{language}: {count, plural, one {# texto de la interfaz sigue} other {# textos de la interfaz siguen}} un original que ha cambiado',
   'administration.without': 'Sin',
   'administration.jobs': 'Tareas fallidas',
-  'administration.noJobs': 'No ha fallado ninguna tarea.',
   'administration.job.kind': 'Tarea',
   'administration.job.ended': 'Fallida el',
   'administration.job.progress': 'Filas',
@@ -125,7 +124,6 @@ export const messages = {
   'administration.sampleOffer': 'Probar con una oferta',
   'administration.sampleShown': 'Se muestra',
   'administration.sampleHidden': 'No se muestra',
-  'administration.sampleInactive': 'El campo no está activo.',
   'administration.sampleUnmet':
     '{count, plural, one {No se cumple: {lists}} other {No se cumplen: {lists}}}',
   'administration.effects': 'Qué efecto tiene el cambio',
@@ -300,7 +298,6 @@ export const messages = {
   'administration.fact.association': 'La explotación pertenece a una asociación',
   'administration.factsOf.request': 'Solicitud',
   'administration.factsOf.requestTypes': 'Solicitud que empieza',
-  'administration.factsOf.exportType': 'Cuenta',
   'administration.decision': 'Decisión del programa',
   'administration.decisionNone':
     'Ninguna: los paquetes de solicitud comprueban con ellas las respuestas',

@@ -49,7 +49,6 @@ export const messages = {
   'approval.rejectedOn': 'Rechazada el {day}',
   'approval.whatChanged': 'Qué ha cambiado',
   'approval.whatOffered': 'Qué se ofrece',
-  'approval.firstTime': 'Oferta nueva: nunca se ha decidido sobre ella.',
   'approval.foreignBefore':
     'La última vez decidió otra autoridad. Lo que se ofrecía entonces no se ve aquí.',
   'approval.unchanged': 'Todos los demás datos',

@@ -66,7 +66,6 @@ export const messages = {
   'imports.privacy':
     'El archivo solo lo ven las personas que usan esta cuenta. Se elimina después de importarlo o, si no, a los ocho días.',
   'imports.progressBegins': 'Leyendo el archivo',
-  'imports.reading': '{format}, títulos en la fila {row}',
   'imports.readingCsv': '{format}, {encoding}, separado por {separator}, títulos en la fila {row}',
   'imports.readingSheet': '{format}, hoja «{sheet}», títulos en la fila {row}',
   'imports.recognised': 'Así se ha leído el archivo',

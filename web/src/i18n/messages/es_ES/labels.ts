@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'El original ha cambiado ({count})',
   'labels.show.own': 'Cambiados por nosotros ({count})',
   'labels.show.unreviewed': 'Sin revisar ({count})',
-  'labels.nothing': 'Ningún texto corresponde a su selección',
   'labels.field': 'Texto de {key}',
   'labels.own': 'cambiado por nosotros',
   'labels.outdated': 'original cambiado',
@@ -30,5 +29,4 @@ export const messages = {
     '{count, plural, one {# clave del archivo no existe} other {# claves del archivo no existen}}; se omiten.',
   'labels.file.format': 'No es un archivo en formato XLIFF 1.2.',
   'labels.file.language': 'El archivo es de otro idioma.',
-  'labels.file.size': 'El archivo es demasiado grande: como máximo {megabytes} MB.',
 } satisfies Partial<Messages<'labels'>>;

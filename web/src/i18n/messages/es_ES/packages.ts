@@ -22,7 +22,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Contado sin festivos: para ningún país del paquete hay un calendario.',
   'packages.reminders': 'Se recordaría el {days}.',
-  'packages.after.passOn': 'Después, la solicitud pasaría sin respuesta al paso siguiente.',
-  'packages.after.remindAndStay': 'Después sigue esperando hasta que alguien responda.',
   'packages.after.close': 'Después, la solicitud se cerraría.',
 } satisfies Partial<Messages<'packages'>>;

@@ -82,11 +82,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Recibe solicitudes dirigidas a asociaciones',
   'users.right.userAgreementProcedure': 'Solo actúa con el consentimiento del miembro',
   'users.requestTypes': 'Puede dirigir solicitudes a',
-  'users.requestType.authority': 'la autoridad',
-  'users.requestType.association': 'la asociación',
-  'users.requestType.controlbody': 'el organismo de control',
-  'users.requestType.lowhatch': 'la autoridad, como comunicación por baja eclosión',
-  'users.requestType.record': 'nadie, como registro sin autorización',
   'users.right.approvesOffers': 'Aprueba las ofertas de su territorio',
   'users.regions': 'Regiones de su competencia',
   'users.regionsHint':

@@ -24,7 +24,6 @@ export const messages = {
     'Consigne que cette exploitation a accepté que vous agissiez en son nom.',
   'accounts.agreement.label': 'L’exploitation a donné son accord',
   'accounts.agreement.title': 'Accord',
-  'accounts.askUs': 'Nous contacter',
   'accounts.certificate.caption':
     'Le numéro d’opérateur figure sur votre certificat bio, par exemple {example}.',
   'accounts.certificate.title': 'Certificat bio',
@@ -60,7 +59,6 @@ export const messages = {
   'accounts.contact.subject.privacy': 'Protection des données',
   'accounts.controlNumberHint':
     'Par exemple {example}. Les espaces et les tirets n’ont pas d’importance.',
-  'accounts.customers.access': 'Accès au compte',
   'accounts.customers.agree': '{count, plural, one {Inscrire # accord} other {Inscrire # accords}}',
   'accounts.customers.agreeText':
     'Inscrivez les accords que vous avez reçus. Un accord déjà inscrit garde sa date.',
@@ -88,7 +86,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'sans accord',
   'accounts.customers.only.notRegistered': 'dont personne n’utilise encore le compte',
   'accounts.customers.requests': 'Demandes en cours',
-  'accounts.customers.results': 'Vos exploitations',
   'accounts.customers.status.active': 'Active',
   'accounts.customers.status.deactivatedByControlBody': 'Désactivée par l’organisme certificateur',
   'accounts.customers.status.inactive': 'Compte désactivé',
@@ -192,7 +189,6 @@ export const messages = {
     'Votre organisme certificateur a le plus souvent déjà enregistré votre exploitation. Trois indications suffisent pour la retrouver.',
   'accounts.register.noControlBody':
     'Aucun organisme certificateur n’est encore enregistré dans ce pays',
-  'accounts.register.sellerNeeded': 'Vendre sans exploitation',
   'accounts.register.sellerText':
     'Les négociants, les couvoirs et les autres vendeurs indiquent leur nom et leur adresse. Rien n’est public tant que vous n’avez pas accepté les conditions d’utilisation.',
   'accounts.register.signOnText':

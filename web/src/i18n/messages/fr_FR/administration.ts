@@ -49,7 +49,6 @@ export const messages = {
     '{language} : {count, plural, one {# texte de l’interface suit} other {# textes de l’interface suivent}} un original qui a changé',
   'administration.without': 'Sans',
   'administration.jobs': 'Tâches échouées',
-  'administration.noJobs': 'Aucune tâche n’a échoué.',
   'administration.job.kind': 'Tâche',
   'administration.job.ended': 'Échouée le',
   'administration.job.progress': 'Lignes',
@@ -128,7 +127,6 @@ export const messages = {
   'administration.sampleOffer': 'Essayer avec une offre',
   'administration.sampleShown': 'Affiché',
   'administration.sampleHidden': 'Non affiché',
-  'administration.sampleInactive': 'Le champ n’est pas actif.',
   'administration.sampleUnmet':
     '{count, plural, one {Non remplie : {lists}} other {Non remplies : {lists}}}',
   'administration.effects': 'Ce que la modification entraîne',
@@ -303,7 +301,6 @@ export const messages = {
   'administration.fact.association': 'L’exploitation est membre d’une association',
   'administration.factsOf.request': 'Demande',
   'administration.factsOf.requestTypes': 'Demande qui commence',
-  'administration.factsOf.exportType': 'Compte',
   'administration.decision': 'Décision du programme',
   'administration.decisionNone': 'Aucune : les modèles de demande vérifient ainsi les réponses',
   'administration.decisionText.requestTypes':

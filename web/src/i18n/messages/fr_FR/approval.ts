@@ -48,7 +48,6 @@ export const messages = {
   'approval.rejectedOn': 'Refusée le {day}',
   'approval.whatChanged': 'Ce qui a changé',
   'approval.whatOffered': 'Ce qui est proposé',
-  'approval.firstTime': 'Nouvelle offre : aucune décision n’a encore été prise.',
   'approval.foreignBefore':
     'La dernière décision vient d’une autre autorité. Ce qui était alors proposé n’est pas visible ici.',
   'approval.unchanged': 'Toutes les autres indications',

@@ -66,7 +66,6 @@ export const messages = {
   'imports.privacy':
     'Seules les personnes qui utilisent ce compte voient le fichier. Il est supprimé après l’import, sinon au bout de huit jours.',
   'imports.progressBegins': 'Lecture du fichier',
-  'imports.reading': '{format}, en-têtes à la ligne {row}',
   'imports.readingCsv': '{format}, {encoding}, séparateur : {separator}, en-têtes à la ligne {row}',
   'imports.readingSheet': '{format}, feuille « {sheet} », en-têtes à la ligne {row}',
   'imports.recognised': 'Le fichier a été lu ainsi',

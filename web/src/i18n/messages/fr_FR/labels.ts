@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Original modifié ({count})',
   'labels.show.own': 'Modifiés par nous ({count})',
   'labels.show.unreviewed': 'Non relus ({count})',
-  'labels.nothing': 'Aucun texte ne correspond à votre choix',
   'labels.field': 'Texte de {key}',
   'labels.own': 'modifié par nous',
   'labels.outdated': 'original modifié',
@@ -31,5 +30,4 @@ export const messages = {
     '{count, plural, one {# clé du fichier n’existe pas} other {# clés du fichier n’existent pas}} ; elles sont laissées de côté.',
   'labels.file.format': 'Ce n’est pas un fichier au format XLIFF 1.2.',
   'labels.file.language': 'Le fichier est pour une autre langue.',
-  'labels.file.size': 'Le fichier est trop volumineux : {megabytes} Mo au plus.',
 } satisfies Partial<Messages<'labels'>>;

@@ -22,7 +22,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Compté sans les jours fériés : aucun calendrier n’existe pour les pays du modèle.',
   'packages.reminders': 'Rappels prévus : {days}.',
-  'packages.after.passOn': 'Ensuite, la demande passerait sans réponse à l’étape suivante.',
-  'packages.after.remindAndStay': 'Ensuite, elle continue d’attendre que quelqu’un réponde.',
   'packages.after.close': 'Ensuite, la demande serait close.',
 } satisfies Partial<Messages<'packages'>>;

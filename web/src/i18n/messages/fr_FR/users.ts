@@ -82,11 +82,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Reçoit les demandes adressées aux associations',
   'users.right.userAgreementProcedure': 'N’agit qu’avec l’accord du membre',
   'users.requestTypes': 'Peut adresser des demandes à',
-  'users.requestType.authority': 'l’autorité',
-  'users.requestType.association': 'l’association',
-  'users.requestType.controlbody': 'l’organisme certificateur',
-  'users.requestType.lowhatch': 'l’autorité, comme déclaration d’éclosion insuffisante',
-  'users.requestType.record': 'personne, comme trace sans autorisation',
   'users.right.approvesOffers': 'Valide les offres dans son pays',
   'users.regions': 'Compétente pour les régions',
   'users.regionsHint':

@@ -20,7 +20,6 @@ export const messages = {
   'accounts.agreement.recorded': 'Bilježi da je gospodarstvo suglasno da djelujete u njegovo ime.',
   'accounts.agreement.label': 'Gospodarstvo je suglasno',
   'accounts.agreement.title': 'Suglasnost',
-  'accounts.askUs': 'Pitajte nas',
   'accounts.certificate.caption':
     'Kontrolni broj stoji na Vašem ekološkom certifikatu, na primjer {example}.',
   'accounts.certificate.title': 'Ekološki certifikat',
@@ -53,7 +52,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Nešto drugo',
   'accounts.contact.subject.privacy': 'Zaštita podataka',
   'accounts.controlNumberHint': 'Na primjer {example}. Razmaci i crtice nisu važni.',
-  'accounts.customers.access': 'Pristup računu',
   'accounts.customers.agree':
     '{count, plural, one {Upiši # suglasnost} few {Upiši # suglasnosti} other {Upiši # suglasnosti}}',
   'accounts.customers.agreeText':
@@ -82,7 +80,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'bez suglasnosti',
   'accounts.customers.only.notRegistered': 'čiji račun još nitko ne koristi',
   'accounts.customers.requests': 'Otvoreni zahtjevi',
-  'accounts.customers.results': 'Vaša gospodarstva',
   'accounts.customers.status.active': 'Aktivno',
   'accounts.customers.status.deactivatedByControlBody': 'Isključilo kontrolno tijelo',
   'accounts.customers.status.inactive': 'Račun isključen',
@@ -181,7 +178,6 @@ export const messages = {
   'accounts.register.neededText':
     'Vaše je kontrolno tijelo najčešće već upisalo Vaše gospodarstvo. S tri podatka naći ćete ga.',
   'accounts.register.noControlBody': 'U ovoj zemlji još nije upisano nijedno kontrolno tijelo',
-  'accounts.register.sellerNeeded': 'Prodaja bez vlastitog gospodarstva',
   'accounts.register.sellerText':
     'Trgovci, valionice i drugi ponuditelji navode ime i adresu. Ništa se ne objavljuje prije nego što prihvatite uvjete korištenja.',
   'accounts.register.signOnText':

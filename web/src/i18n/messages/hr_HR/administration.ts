@@ -47,7 +47,6 @@ export const messages = {
     '{language}: {count, plural, one {# tekst sučelja slijedi} few {# teksta sučelja slijede} other {# tekstova sučelja slijedi}} izvornik koji se promijenio',
   'administration.without': 'Bez',
   'administration.jobs': 'Neuspjeli zadaci',
-  'administration.noJobs': 'Nema neuspjelih zadataka.',
   'administration.job.kind': 'Zadatak',
   'administration.job.ended': 'Neuspjelo',
   'administration.job.progress': 'Reci',
@@ -125,7 +124,6 @@ export const messages = {
   'administration.sampleOffer': 'Isprobaj na ponudi',
   'administration.sampleShown': 'Prikazuje se',
   'administration.sampleHidden': 'Ne prikazuje se',
-  'administration.sampleInactive': 'Polje nije aktivno.',
   'administration.sampleUnmet':
     '{count, plural, one {Nije ispunjeno: {lists}} few {Nije ispunjeno: {lists}} other {Nije ispunjeno: {lists}}}',
   'administration.effects': 'Što promjena izaziva',
@@ -298,7 +296,6 @@ export const messages = {
   'administration.fact.association': 'Gospodarstvo je član udruge',
   'administration.factsOf.request': 'Zahtjev',
   'administration.factsOf.requestTypes': 'Zahtjev koji počinje',
-  'administration.factsOf.exportType': 'Račun',
   'administration.decision': 'Odluka programa',
   'administration.decisionNone': 'Nema: paketi zahtjeva njima provjeravaju odgovore',
   'administration.decisionText.requestTypes':

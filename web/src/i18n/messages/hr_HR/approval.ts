@@ -47,7 +47,6 @@ export const messages = {
   'approval.rejectedOn': 'Odbijeno {day}',
   'approval.whatChanged': 'Što se promijenilo',
   'approval.whatOffered': 'Što se nudi',
-  'approval.firstTime': 'Nova ponuda: o njoj još nikad nije odlučeno.',
   'approval.foreignBefore':
     'Zadnji je put odlučilo drugo nadležno tijelo. Što se tada nudilo, ovdje se ne vidi.',
   'approval.unchanged': 'Svi ostali podaci',

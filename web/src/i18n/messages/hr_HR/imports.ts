@@ -64,7 +64,6 @@ export const messages = {
   'imports.privacy':
     'Datoteku vide samo osobe koje koriste ovaj račun. Nakon uvoza briše se, a inače nakon osam dana.',
   'imports.progressBegins': 'Datoteka se čita',
-  'imports.reading': '{format}, naslovi u retku {row}',
   'imports.readingCsv': '{format}, {encoding}, razdjelnik: {separator}, naslovi u retku {row}',
   'imports.readingSheet': '{format}, list „{sheet}”, naslovi u retku {row}',
   'imports.recognised': 'Tako je datoteka pročitana',

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Izvornik se promijenio ({count})',
   'labels.show.own': 'Promijenili smo mi ({count})',
   'labels.show.unreviewed': 'Nije provjereno ({count})',
-  'labels.nothing': 'Nijedan tekst ne odgovara Vašem odabiru',
   'labels.field': 'Tekst za {key}',
   'labels.own': 'promijenili smo mi',
   'labels.outdated': 'izvornik promijenjen',
@@ -31,5 +30,4 @@ export const messages = {
     '{count, plural, one {# ključ iz datoteke ne postoji} few {# ključa iz datoteke ne postoje} other {# ključeva iz datoteke ne postoji}}; to se izostavlja.',
   'labels.file.format': 'To nije datoteka u formatu XLIFF 1.2.',
   'labels.file.language': 'Datoteka je za drugi jezik.',
-  'labels.file.size': 'Datoteka je prevelika: najviše {megabytes} MB.',
 } satisfies Partial<Messages<'labels'>>;

@@ -22,7 +22,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Računa se bez blagdana: ni za jednu zemlju paketa nema kalendara.',
   'packages.reminders': 'Podsjetnik bi {days} bio poslan.',
-  'packages.after.passOn': 'Nakon toga zahtjev bi bez odgovora prešao na sljedeći korak.',
-  'packages.after.remindAndStay': 'Nakon toga čeka dalje dok netko ne odgovori.',
   'packages.after.close': 'Nakon toga zahtjev bi bio zatvoren.',
 } satisfies Partial<Messages<'packages'>>;

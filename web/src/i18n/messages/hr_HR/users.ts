@@ -83,11 +83,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Prima zahtjeve upućene udrugama',
   'users.right.userAgreementProcedure': 'Djeluje samo uz suglasnost člana',
   'users.requestTypes': 'Smije upućivati zahtjeve',
-  'users.requestType.authority': 'nadležnom tijelu',
-  'users.requestType.association': 'udruzi',
-  'users.requestType.controlbody': 'kontrolnom tijelu',
-  'users.requestType.lowhatch': 'nadležnom tijelu, kao prijavu slabog valenja',
-  'users.requestType.record': 'nikome, kao evidenciju bez odobrenja',
   'users.right.approvesOffers': 'Odobrava ponude u svojoj zemlji',
   'users.regions': 'Nadležno za regije',
   'users.regionsHint':

@@ -22,7 +22,6 @@ export const messages = {
     'Rögzíti, hogy ez a gazdaság hozzájárult ahhoz, hogy Ön a nevében eljárjon.',
   'accounts.agreement.label': 'A gazdaság hozzájárult',
   'accounts.agreement.title': 'Hozzájárulás',
-  'accounts.askUs': 'Írjon nekünk',
   'accounts.certificate.caption':
     'Az ellenőrzési szám az ökológiai tanúsítványon áll, például {example}.',
   'accounts.certificate.title': 'Ökológiai tanúsítvány',
@@ -54,7 +53,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Valami más',
   'accounts.contact.subject.privacy': 'Adatvédelem',
   'accounts.controlNumberHint': 'Például {example}. A szóközök és kötőjelek nem számítanak.',
-  'accounts.customers.access': 'Hozzáférés a fiókhoz',
   'accounts.customers.agree':
     '{count, plural, one {# hozzájárulás rögzítése} other {# hozzájárulás rögzítése}}',
   'accounts.customers.agreeText':
@@ -83,7 +81,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'amelyek nem járultak hozzá',
   'accounts.customers.only.notRegistered': 'amelyek fiókját még senki sem használja',
   'accounts.customers.requests': 'Nyitott kérelmek',
-  'accounts.customers.results': 'Az Önök gazdaságai',
   'accounts.customers.status.active': 'Aktív',
   'accounts.customers.status.deactivatedByControlBody': 'A tanúsító szervezet letiltotta',
   'accounts.customers.status.inactive': 'Letiltott fiók',
@@ -184,7 +181,6 @@ export const messages = {
   'accounts.register.neededText':
     'A tanúsító szervezet többnyire már felvette az Ön gazdaságát. Három adattal megtalálja.',
   'accounts.register.noControlBody': 'Ebben az országban még nincs tanúsító szervezet felvéve',
-  'accounts.register.sellerNeeded': 'Eladás saját gazdaság nélkül',
   'accounts.register.sellerText':
     'A kereskedők, keltetők és más eladók nevet és címet adnak meg. Semmi sem lesz nyilvános, amíg el nem fogadta a felhasználási feltételeket.',
   'accounts.register.signOnText':

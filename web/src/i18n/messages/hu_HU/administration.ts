@@ -49,7 +49,6 @@ export const messages = {
     '{language}: a felületen {count, plural, one {# szöveg} other {# szöveg}} olyan mintát követ, amely megváltozott',
   'administration.without': 'Hiányzik',
   'administration.jobs': 'Meghiúsult feladatok',
-  'administration.noJobs': 'Egy feladat sem hiúsult meg.',
   'administration.job.kind': 'Feladat',
   'administration.job.ended': 'Meghiúsult',
   'administration.job.progress': 'Sorok',
@@ -127,7 +126,6 @@ export const messages = {
   'administration.sampleOffer': 'Kipróbálás egy ajánlaton',
   'administration.sampleShown': 'Megjelenik',
   'administration.sampleHidden': 'Nem jelenik meg',
-  'administration.sampleInactive': 'A mező nem aktív.',
   'administration.sampleUnmet':
     '{count, plural, one {Nem teljesül: {lists}} other {Nem teljesül: {lists}}}',
   'administration.effects': 'Mivel jár a módosítás',
@@ -298,7 +296,6 @@ export const messages = {
   'administration.fact.association': 'A gazdaság egy szövetség tagja',
   'administration.factsOf.request': 'Kérelem',
   'administration.factsOf.requestTypes': 'Kezdődő kérelem',
-  'administration.factsOf.exportType': 'Fiók',
   'administration.decision': 'A program döntése',
   'administration.decisionNone': 'Nincs: kérelemcsomagok ellenőrzik vele a válaszokat',
   'administration.decisionText.requestTypes':

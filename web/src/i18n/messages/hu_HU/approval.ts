@@ -48,7 +48,6 @@ export const messages = {
   'approval.rejectedOn': 'Elutasítva: {day}',
   'approval.whatChanged': 'Mi változott',
   'approval.whatOffered': 'Mit kínál',
-  'approval.firstTime': 'Új ajánlat: még soha nem volt róla döntés.',
   'approval.foreignBefore':
     'Legutóbb másik hatóság döntött. Hogy akkor mit kínáltak, itt nem látható.',
   'approval.unchanged': 'Minden további adat',

@@ -64,7 +64,6 @@ export const messages = {
   'imports.privacy':
     'A fájlt csak azok látják, akik ezt a fiókot használják. Az átvétel után töröljük, egyébként nyolc nap múlva.',
   'imports.progressBegins': 'A fájl beolvasása folyik',
-  'imports.reading': '{format}, a fejléc sora: {row}',
   'imports.readingCsv': '{format}, {encoding}, elválasztó: {separator}, a fejléc sora: {row}',
   'imports.readingSheet': '{format}, munkalap: „{sheet}”, a fejléc sora: {row}',
   'imports.recognised': 'Így olvastuk a fájlt',

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'A minta megváltozott ({count})',
   'labels.show.own': 'Mi módosítottuk ({count})',
   'labels.show.unreviewed': 'Nincs ellenőrizve ({count})',
-  'labels.nothing': 'A választásának egy szöveg sem felel meg',
   'labels.field': 'Szöveg ehhez: {key}',
   'labels.own': 'mi módosítottuk',
   'labels.outdated': 'a minta megváltozott',
@@ -31,5 +30,4 @@ export const messages = {
     '{count, plural, one {A fájl # kulcsa nem létezik} other {A fájl # kulcsa nem létezik}}; ezek kimaradnak.',
   'labels.file.format': 'Ez nem XLIFF 1.2 formátumú fájl.',
   'labels.file.language': 'A fájl másik nyelvhez való.',
-  'labels.file.size': 'A fájl túl nagy: legfeljebb {megabytes} MB lehet.',
 } satisfies Partial<Messages<'labels'>>;

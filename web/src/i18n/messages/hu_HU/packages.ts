@@ -22,7 +22,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Munkaszüneti napok nélkül számolva: a csomag egyik országához sincs naptár.',
   'packages.reminders': 'Emlékeztető ekkor menne ({days}).',
-  'packages.after.passOn': 'Utána a kérelem válasz nélkül a következő lépésre kerülne.',
-  'packages.after.remindAndStay': 'Utána a kérelem tovább vár, amíg valaki nem válaszol.',
   'packages.after.close': 'Utána a kérelem lezárulna.',
 } satisfies Partial<Messages<'packages'>>;

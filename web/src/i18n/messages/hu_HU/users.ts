@@ -82,11 +82,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Fogad szövetséghez címzett kérelmeket',
   'users.right.userAgreementProcedure': 'Csak a tag hozzájárulásával jár el',
   'users.requestTypes': 'Kihez címezhet kérelmet',
-  'users.requestType.authority': 'a hatósághoz',
-  'users.requestType.association': 'a szövetséghez',
-  'users.requestType.controlbody': 'a tanúsító szervezethez',
-  'users.requestType.lowhatch': 'a hatósághoz, gyenge kelés bejelentéseként',
-  'users.requestType.record': 'senkihez, engedély nélküli nyilvántartásként',
   'users.right.approvesOffers': 'Az országában jóváhagy ajánlatokat',
   'users.regions': 'Ezekben a régiókban illetékes',
   'users.regionsHint':

@@ -21,7 +21,6 @@ export const messages = {
     'Registra che questa azienda ha dato il consenso a operare in suo nome.',
   'accounts.agreement.label': 'L’azienda ha dato il consenso',
   'accounts.agreement.title': 'Consenso',
-  'accounts.askUs': 'Chiedici',
   'accounts.certificate.caption':
     'Il codice operatore si trova sul certificato biologico, per esempio {example}.',
   'accounts.certificate.title': 'Certificato biologico',
@@ -55,7 +54,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Altro',
   'accounts.contact.subject.privacy': 'Protezione dei dati',
   'accounts.controlNumberHint': 'Per esempio {example}. Spazi e trattini non contano.',
-  'accounts.customers.access': 'Accesso all’account',
   'accounts.customers.agree':
     '{count, plural, one {Registra # consenso} other {Registra # consensi}}',
   'accounts.customers.agreeText':
@@ -83,7 +81,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'senza consenso',
   'accounts.customers.only.notRegistered': 'il cui account non è ancora usato',
   'accounts.customers.requests': 'Domande aperte',
-  'accounts.customers.results': 'Le sue aziende',
   'accounts.customers.status.active': 'Attivo',
   'accounts.customers.status.deactivatedByControlBody': 'Disattivato dall’organismo di controllo',
   'accounts.customers.status.inactive': 'Account disattivato',
@@ -185,7 +182,6 @@ export const messages = {
     'Di solito l’organismo di controllo ha già inserito la sua azienda. Con tre dati si trova.',
   'accounts.register.noControlBody':
     'In questo paese non è ancora registrato alcun organismo di controllo',
-  'accounts.register.sellerNeeded': 'Vendere senza una propria azienda agricola',
   'accounts.register.sellerText':
     'Commercianti, incubatoi e altri fornitori indicano nome e indirizzo. Nulla diventa pubblico finché non si accettano le condizioni d’uso.',
   'accounts.register.signOnText':

@@ -49,7 +49,6 @@ export const messages = {
     '{language}: {count, plural, one {# testo dell’interfaccia segue} other {# testi dell’interfaccia seguono}} un testo di partenza che è cambiato',
   'administration.without': 'Senza',
   'administration.jobs': 'Elaborazioni non riuscite',
-  'administration.noJobs': 'Nessuna elaborazione è fallita.',
   'administration.job.kind': 'Elaborazione',
   'administration.job.ended': 'Fallita il',
   'administration.job.progress': 'Righe',
@@ -127,7 +126,6 @@ export const messages = {
   'administration.sampleOffer': 'Prova con un’offerta',
   'administration.sampleShown': 'Viene mostrato',
   'administration.sampleHidden': 'Non viene mostrato',
-  'administration.sampleInactive': 'Il campo non è attivo.',
   'administration.sampleUnmet':
     '{count, plural, one {Non soddisfatto: {lists}} other {Non soddisfatti: {lists}}}',
   'administration.effects': 'Che cosa comporta la modifica',
@@ -301,7 +299,6 @@ export const messages = {
   'administration.fact.association': 'L’azienda fa parte di un’associazione',
   'administration.factsOf.request': 'Domanda',
   'administration.factsOf.requestTypes': 'Domanda che inizia',
-  'administration.factsOf.exportType': 'Account',
   'administration.decision': 'Decisione del programma',
   'administration.decisionNone': 'Nessuna: i tipi di domanda controllano così le risposte',
   'administration.decisionText.requestTypes':

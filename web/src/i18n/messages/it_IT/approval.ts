@@ -49,7 +49,6 @@ export const messages = {
   'approval.rejectedOn': 'Rifiutata il {day}',
   'approval.whatChanged': 'Che cosa è cambiato',
   'approval.whatOffered': 'Che cosa si offre',
-  'approval.firstTime': 'Nuova offerta: non è mai stata decisa.',
   'approval.foreignBefore':
     'L’ultima volta ha deciso un’altra autorità. Che cosa si offrisse allora qui non si vede.',
   'approval.unchanged': 'Tutti gli altri dati',

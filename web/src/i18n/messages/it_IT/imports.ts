@@ -64,7 +64,6 @@ export const messages = {
   'imports.privacy':
     'Il file è visibile solo a chi usa questo account. Dopo l’importazione viene eliminato, altrimenti dopo otto giorni.',
   'imports.progressBegins': 'Lettura del file in corso',
-  'imports.reading': '{format}, intestazioni nella riga {row}',
   'imports.readingCsv':
     '{format}, {encoding}, separatore: {separator}, intestazioni nella riga {row}',
   'imports.readingSheet': '{format}, foglio «{sheet}», intestazioni nella riga {row}',

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Testo di partenza cambiato ({count})',
   'labels.show.own': 'Modificati da noi ({count})',
   'labels.show.unreviewed': 'Non verificati ({count})',
-  'labels.nothing': 'Nessun testo corrisponde alla scelta',
   'labels.field': 'Testo per {key}',
   'labels.own': 'modificato da noi',
   'labels.outdated': 'testo di partenza cambiato',
@@ -31,5 +30,4 @@ export const messages = {
     '{count, plural, one {# chiave del file non esiste} other {# chiavi del file non esistono}}; vengono tralasciate.',
   'labels.file.format': 'Questo non è un file nel formato XLIFF 1.2.',
   'labels.file.language': 'Il file è per un’altra lingua.',
-  'labels.file.size': 'Il file è troppo grande: al massimo {megabytes} MB.',
 } satisfies Partial<Messages<'labels'>>;

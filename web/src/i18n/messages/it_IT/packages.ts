@@ -21,7 +21,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Contati senza festività: per nessun paese di questo tipo di domanda c’è un calendario.',
   'packages.reminders': 'Promemoria previsti: {days}.',
-  'packages.after.passOn': 'Poi la domanda passerebbe senza risposta al passo successivo.',
-  'packages.after.remindAndStay': 'Poi la domanda continua ad attendere finché qualcuno risponde.',
   'packages.after.close': 'Poi la domanda verrebbe chiusa.',
 } satisfies Partial<Messages<'packages'>>;

@@ -82,11 +82,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Riceve domande rivolte alle associazioni',
   'users.right.userAgreementProcedure': 'Opera solo con il consenso del socio',
   'users.requestTypes': 'Può rivolgere domande a',
-  'users.requestType.authority': 'l’autorità',
-  'users.requestType.association': 'l’associazione',
-  'users.requestType.controlbody': 'l’organismo di controllo',
-  'users.requestType.lowhatch': 'l’autorità, come comunicazione di schiusa scarsa',
-  'users.requestType.record': 'nessuno, come registrazione senza deroga',
   'users.right.approvesOffers': 'Approva le offerte nel suo paese',
   'users.regions': 'Competente per le regioni',
   'users.regionsHint':

@@ -19,7 +19,6 @@ export const messages = {
   'accounts.agreement.recorded': 'Pažymi, kad šis ūkis sutiko, jog veiktumėte jo vardu.',
   'accounts.agreement.label': 'Ūkis sutiko',
   'accounts.agreement.title': 'Sutikimas',
-  'accounts.askUs': 'Klausti mūsų',
   'accounts.certificate.caption':
     'Kontrolės numeris nurodytas Jūsų ekologinės gamybos sertifikate, pavyzdžiui, {example}.',
   'accounts.certificate.title': 'Ekologinės gamybos sertifikatas',
@@ -52,7 +51,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Kita',
   'accounts.contact.subject.privacy': 'Asmens duomenų apsauga',
   'accounts.controlNumberHint': 'Pavyzdžiui, {example}. Tarpai ir brūkšneliai nesvarbūs.',
-  'accounts.customers.access': 'Prieiga prie paskyros',
   'accounts.customers.agree':
     '{count, plural, one {Pažymėti # sutikimą} few {Pažymėti # sutikimus} many {Pažymėti # sutikimo} other {Pažymėti # sutikimų}}',
   'accounts.customers.agreeText': 'Pažymėkite turimus sutikimus. Jau sutikusių ūkių diena lieka.',
@@ -80,7 +78,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'be sutikimo',
   'accounts.customers.only.notRegistered': 'kurių paskyra dar niekas nesinaudoja',
   'accounts.customers.requests': 'Nagrinėjami prašymai',
-  'accounts.customers.results': 'Jūsų ūkiai',
   'accounts.customers.status.active': 'Aktyvus',
   'accounts.customers.status.deactivatedByControlBody': 'Išjungė sertifikavimo įstaiga',
   'accounts.customers.status.inactive': 'Paskyra išjungta',
@@ -180,7 +177,6 @@ export const messages = {
   'accounts.register.neededText':
     'Jūsų ūkį sertifikavimo įstaiga dažniausiai jau yra įrašiusi. Rasite jį pagal tris duomenis.',
   'accounts.register.noControlBody': 'Šioje šalyje dar neįrašyta nė viena sertifikavimo įstaiga',
-  'accounts.register.sellerNeeded': 'Parduoti neturint ūkio',
   'accounts.register.sellerText':
     'Prekybininkai, peryklos ir kiti tiekėjai nurodo pavadinimą ir adresą. Niekas neskelbiama, kol nesutinkate su naudojimosi sąlygomis.',
   'accounts.register.signOnText':

@@ -47,7 +47,6 @@ export const messages = {
     '{language}: {count, plural, one {# sąsajos tekstas atitinka} few {# sąsajos tekstai atitinka} many {# sąsajos teksto atitinka} other {# sąsajos tekstų atitinka}} originalą, kuris pasikeitė',
   'administration.without': 'Be',
   'administration.jobs': 'Nepavykusios užduotys',
-  'administration.noJobs': 'Nepavykusių užduočių nėra.',
   'administration.job.kind': 'Užduotis',
   'administration.job.ended': 'Nepavyko',
   'administration.job.progress': 'Eilutės',
@@ -127,7 +126,6 @@ export const messages = {
   'administration.sampleOffer': 'Išbandyti su pasiūlymu',
   'administration.sampleShown': 'Rodomas',
   'administration.sampleHidden': 'Nerodomas',
-  'administration.sampleInactive': 'Laukas neaktyvus.',
   'administration.sampleUnmet':
     '{count, plural, one {Neatitinka: {lists}} few {Neatitinka: {lists}} many {Neatitinka: {lists}} other {Neatitinka: {lists}}}',
   'administration.effects': 'Ką lemia pakeitimas',
@@ -294,7 +292,6 @@ export const messages = {
   'administration.fact.association': 'Ūkis priklauso asociacijai',
   'administration.factsOf.request': 'Prašymas',
   'administration.factsOf.requestTypes': 'Pradedamas prašymas',
-  'administration.factsOf.exportType': 'Paskyra',
   'administration.decision': 'Programos sprendimas',
   'administration.decisionNone': 'Nėra: prašymų paketai taip tikrina atsakymus',
   'administration.decisionText.requestTypes':

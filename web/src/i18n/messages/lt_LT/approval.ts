@@ -48,7 +48,6 @@ export const messages = {
   'approval.rejectedOn': 'Atmesta {day}',
   'approval.whatChanged': 'Kas pasikeitė',
   'approval.whatOffered': 'Kas siūloma',
-  'approval.firstTime': 'Naujas pasiūlymas: dėl jo dar nespręsta.',
   'approval.foreignBefore':
     'Paskutinį kartą sprendė kita institucija. Kas tada siūlyta, čia nematyti.',
   'approval.unchanged': 'Visi kiti duomenys',

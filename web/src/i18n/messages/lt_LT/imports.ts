@@ -64,7 +64,6 @@ export const messages = {
   'imports.privacy':
     'Failą mato tik asmenys, besinaudojantys šia paskyra. Importavus jis ištrinamas, kitaip – po aštuonių dienų.',
   'imports.progressBegins': 'Failas skaitomas',
-  'imports.reading': '{format}, antraščių eilutė {row}',
   'imports.readingCsv': '{format}, {encoding}, skirtukas {separator}, antraščių eilutė {row}',
   'imports.readingSheet': '{format}, lapas „{sheet}“, antraščių eilutė {row}',
   'imports.recognised': 'Taip perskaitytas failas',

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Originalas pasikeitė ({count})',
   'labels.show.own': 'Mūsų pakeisti ({count})',
   'labels.show.unreviewed': 'Nepatikrinti ({count})',
-  'labels.nothing': 'Jūsų pasirinkimo neatitinka joks tekstas',
   'labels.field': 'Tekstas: {key}',
   'labels.own': 'mūsų pakeistas',
   'labels.outdated': 'originalas pasikeitė',
@@ -31,5 +30,4 @@ export const messages = {
     '{count, plural, one {# failo rakto nėra} few {# failo raktų nėra} many {# failo rakto nėra} other {# failo raktų nėra}}; jie praleidžiami.',
   'labels.file.format': 'Tai ne XLIFF 1.2 formato failas.',
   'labels.file.language': 'Failas skirtas kitai kalbai.',
-  'labels.file.size': 'Failas per didelis: ne daugiau kaip {megabytes} MB.',
 } satisfies Partial<Messages<'labels'>>;

@@ -22,7 +22,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Skaičiuojama be švenčių: nė viena paketo šalis neturi kalendoriaus.',
   'packages.reminders': 'Būtų primenama {days}.',
-  'packages.after.passOn': 'Po to prašymas be atsakymo pereitų į kitą žingsnį.',
-  'packages.after.remindAndStay': 'Po to jis laukia toliau, kol kas nors atsakys.',
   'packages.after.close': 'Po to prašymas būtų užbaigtas.',
 } satisfies Partial<Messages<'packages'>>;

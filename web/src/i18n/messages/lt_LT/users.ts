@@ -83,11 +83,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Priima asociacijoms skirtus prašymus',
   'users.right.userAgreementProcedure': 'Veikia tik nariui sutikus',
   'users.requestTypes': 'Gali teikti prašymus, skirtus',
-  'users.requestType.authority': 'institucijai',
-  'users.requestType.association': 'asociacijai',
-  'users.requestType.controlbody': 'sertifikavimo įstaigai',
-  'users.requestType.lowhatch': 'institucijai, kaip pranešimą apie mažą išsiritimą',
-  'users.requestType.record': 'niekam, kaip įrašą be leidimo',
   'users.right.approvesOffers': 'Leidžia skelbti pasiūlymus savo šalyje',
   'users.regions': 'Atsakinga už regionus',
   'users.regionsHint':

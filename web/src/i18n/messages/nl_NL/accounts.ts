@@ -21,7 +21,6 @@ export const messages = {
     'Legt vast dat dit bedrijf u toestemming heeft gegeven om namens het bedrijf te handelen.',
   'accounts.agreement.label': 'Het bedrijf heeft toestemming gegeven',
   'accounts.agreement.title': 'Toestemming',
-  'accounts.askUs': 'Vraag het ons',
   'accounts.certificate.caption':
     'Het controlenummer staat op uw biocertificaat, bijvoorbeeld {example}.',
   'accounts.certificate.title': 'Biocertificaat',
@@ -54,7 +53,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Iets anders',
   'accounts.contact.subject.privacy': 'Privacy',
   'accounts.controlNumberHint': 'Bijvoorbeeld {example}. Spaties en streepjes maken niet uit.',
-  'accounts.customers.access': 'Toegang tot het account',
   'accounts.customers.agree':
     '{count, plural, one {# toestemming vastleggen} other {# toestemmingen vastleggen}}',
   'accounts.customers.agreeText':
@@ -83,7 +81,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'zonder toestemming',
   'accounts.customers.only.notRegistered': 'waarvan nog niemand het account gebruikt',
   'accounts.customers.requests': 'Open aanvragen',
-  'accounts.customers.results': 'Uw bedrijven',
   'accounts.customers.status.active': 'Actief',
   'accounts.customers.status.deactivatedByControlBody': 'Gedeactiveerd door controleorgaan',
   'accounts.customers.status.inactive': 'Account gedeactiveerd',
@@ -185,7 +182,6 @@ export const messages = {
   'accounts.register.neededText':
     'Uw controleorgaan heeft uw bedrijf meestal al aangemeld. Met drie gegevens vindt u het.',
   'accounts.register.noControlBody': 'In dit land is nog geen controleorgaan bekend',
-  'accounts.register.sellerNeeded': 'Verkopen zonder eigen bedrijf',
   'accounts.register.sellerText':
     'Handelaren, broederijen en andere aanbieders vullen naam en adres in. Er wordt niets openbaar voordat u de gebruiksvoorwaarden hebt geaccepteerd.',
   'accounts.register.signOnText':

@@ -49,7 +49,6 @@ export const messages = {
     '{language}: {count, plural, one {# schermtekst volgt} other {# schermteksten volgen}} een bron die is gewijzigd',
   'administration.without': 'Zonder',
   'administration.jobs': 'Mislukte taken',
-  'administration.noJobs': 'Er is geen taak mislukt.',
   'administration.job.kind': 'Taak',
   'administration.job.ended': 'Mislukt',
   'administration.job.progress': 'Regels',
@@ -126,7 +125,6 @@ export const messages = {
   'administration.sampleOffer': 'Met een aanbieding uitproberen',
   'administration.sampleShown': 'Wordt getoond',
   'administration.sampleHidden': 'Wordt niet getoond',
-  'administration.sampleInactive': 'Het veld is niet actief.',
   'administration.sampleUnmet':
     '{count, plural, one {Niet voldaan aan: {lists}} other {Niet voldaan aan: {lists}}}',
   'administration.effects': 'Wat de wijziging doet',
@@ -297,7 +295,6 @@ export const messages = {
   'administration.fact.association': 'Bedrijf is lid van een vereniging',
   'administration.factsOf.request': 'Aanvraag',
   'administration.factsOf.requestTypes': 'Aanvraag die begint',
-  'administration.factsOf.exportType': 'Account',
   'administration.decision': 'Beslissing van het programma',
   'administration.decisionNone': 'Geen: aanvraagpakketten controleren er antwoorden mee',
   'administration.decisionText.requestTypes':

@@ -50,7 +50,6 @@ export const messages = {
   'approval.rejectedOn': 'Afgewezen op {day}',
   'approval.whatChanged': 'Wat er is gewijzigd',
   'approval.whatOffered': 'Wat wordt aangeboden',
-  'approval.firstTime': 'Nieuwe aanbieding: hierover is nog nooit beslist.',
   'approval.foreignBefore':
     'De laatste keer heeft een andere autoriteit beslist. Wat toen werd aangeboden, is hier niet te zien.',
   'approval.unchanged': 'Alle overige gegevens',

@@ -64,7 +64,6 @@ export const messages = {
   'imports.privacy':
     'Alleen personen die dit account gebruiken, zien het bestand. Na het overnemen wordt het verwijderd, anders na acht dagen.',
   'imports.progressBegins': 'Het bestand wordt gelezen',
-  'imports.reading': '{format}, kopjes in regel {row}',
   'imports.readingCsv': '{format}, {encoding}, gescheiden door {separator}, kopjes in regel {row}',
   'imports.readingSheet': '{format}, tabblad ‘{sheet}’, kopjes in regel {row}',
   'imports.recognised': 'Zo is het bestand gelezen',

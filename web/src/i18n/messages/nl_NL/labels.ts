@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Bron is gewijzigd ({count})',
   'labels.show.own': 'Door ons gewijzigd ({count})',
   'labels.show.unreviewed': 'Niet nagekeken ({count})',
-  'labels.nothing': 'Geen tekst past bij uw keuze',
   'labels.field': 'Tekst bij {key}',
   'labels.own': 'door ons gewijzigd',
   'labels.outdated': 'bron gewijzigd',
@@ -30,5 +29,4 @@ export const messages = {
     '{count, plural, one {# sleutel uit het bestand bestaat niet} other {# sleutels uit het bestand bestaan niet}}; die blijven weg.',
   'labels.file.format': 'Dat is geen bestand in het formaat XLIFF 1.2.',
   'labels.file.language': 'Het bestand is voor een andere taal.',
-  'labels.file.size': 'Het bestand is te groot: hoogstens {megabytes} MB.',
 } satisfies Partial<Messages<'labels'>>;

@@ -21,7 +21,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Geteld zonder feestdagen: voor geen land van het pakket is een kalender aangemaakt.',
   'packages.reminders': 'Een herinnering zou komen op {days}.',
-  'packages.after.passOn': 'Daarna zou de aanvraag zonder antwoord naar de volgende stap gaan.',
-  'packages.after.remindAndStay': 'Daarna blijft de aanvraag wachten tot iemand antwoordt.',
   'packages.after.close': 'Daarna zou de aanvraag worden gesloten.',
 } satisfies Partial<Messages<'packages'>>;

@@ -82,11 +82,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Neemt aanvragen aan verenigingen aan',
   'users.right.userAgreementProcedure': 'Handelt alleen met toestemming van het lid',
   'users.requestTypes': 'Mag aanvragen richten aan',
-  'users.requestType.authority': 'de autoriteit',
-  'users.requestType.association': 'de vereniging',
-  'users.requestType.controlbody': 'het controleorgaan',
-  'users.requestType.lowhatch': 'de autoriteit, als melding van lage broeduitkomst',
-  'users.requestType.record': 'niemand, vastleggen zonder ontheffing',
   'users.right.approvesOffers': 'Keurt aanbod in het eigen land goed',
   'users.regions': 'Bevoegd voor de regio’s',
   'users.regionsHint':

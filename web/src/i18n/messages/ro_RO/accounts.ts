@@ -20,7 +20,6 @@ export const messages = {
     'Consemnează că această fermă este de acord să acționați în numele ei.',
   'accounts.agreement.label': 'Ferma și-a dat acordul',
   'accounts.agreement.title': 'Acord',
-  'accounts.askUs': 'Întrebați-ne',
   'accounts.certificate.caption':
     'Numărul de control este pe certificatul ecologic, de exemplu {example}.',
   'accounts.certificate.title': 'Certificat ecologic',
@@ -54,7 +53,6 @@ export const messages = {
   'accounts.contact.subject.other': 'Altceva',
   'accounts.contact.subject.privacy': 'Protecția datelor',
   'accounts.controlNumberHint': 'De exemplu {example}. Spațiile și liniuțele nu contează.',
-  'accounts.customers.access': 'Acces la cont',
   'accounts.customers.agree':
     '{count, plural, one {Treceți # acord} few {Treceți # acorduri} other {Treceți # de acorduri}}',
   'accounts.customers.agreeText':
@@ -83,7 +81,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'fără acord',
   'accounts.customers.only.notRegistered': 'al căror cont nu este încă folosit',
   'accounts.customers.requests': 'Cereri în curs',
-  'accounts.customers.results': 'Fermele dumneavoastră',
   'accounts.customers.status.active': 'Activă',
   'accounts.customers.status.deactivatedByControlBody': 'Dezactivată de organismul de control',
   'accounts.customers.status.inactive': 'Cont dezactivat',
@@ -185,7 +182,6 @@ export const messages = {
     'De cele mai multe ori, organismul de control v-a trecut deja ferma aici. O găsiți cu trei date.',
   'accounts.register.noControlBody':
     'În această țară nu este trecut încă niciun organism de control',
-  'accounts.register.sellerNeeded': 'Vindeți fără fermă proprie',
   'accounts.register.sellerText':
     'Comercianții, stațiile de incubație și alți furnizori dau numele și adresa. Nimic nu devine public înainte de a accepta condițiile de utilizare.',
   'accounts.register.signOnText':

@@ -48,7 +48,6 @@ export const messages = {
     '{language}: {count, plural, one {# text al interfeței urmează} few {# texte ale interfeței urmează} other {# de texte ale interfeței urmează}} un original care s-a schimbat',
   'administration.without': 'Fără',
   'administration.jobs': 'Sarcini eșuate',
-  'administration.noJobs': 'Nicio sarcină nu a eșuat.',
   'administration.job.kind': 'Sarcină',
   'administration.job.ended': 'Eșuată',
   'administration.job.progress': 'Rânduri',
@@ -128,7 +127,6 @@ export const messages = {
   'administration.sampleOffer': 'Încercați pe o ofertă',
   'administration.sampleShown': 'Se arată',
   'administration.sampleHidden': 'Nu se arată',
-  'administration.sampleInactive': 'Câmpul nu este activ.',
   'administration.sampleUnmet':
     '{count, plural, one {Nu se îndeplinește: {lists}} few {Nu se îndeplinesc: {lists}} other {Nu se îndeplinesc: {lists}}}',
   'administration.effects': 'Ce urmări are modificarea',
@@ -302,7 +300,6 @@ export const messages = {
   'administration.fact.association': 'Ferma face parte dintr-o asociație',
   'administration.factsOf.request': 'Cerere',
   'administration.factsOf.requestTypes': 'Cerere care începe',
-  'administration.factsOf.exportType': 'Cont',
   'administration.decision': 'Decizia programului',
   'administration.decisionNone': 'Niciuna: pachetele de cerere verifică așa răspunsurile',
   'administration.decisionText.requestTypes':

@@ -50,7 +50,6 @@ export const messages = {
   'approval.rejectedOn': 'Respinsă la {day}',
   'approval.whatChanged': 'Ce s-a schimbat',
   'approval.whatOffered': 'Ce se oferă',
-  'approval.firstTime': 'Ofertă nouă: asupra ei nu s-a decis încă niciodată.',
   'approval.foreignBefore':
     'Ultima oară a decis altă autoritate. Ce s-a oferit atunci nu se vede aici.',
   'approval.unchanged': 'Toate celelalte informații',

@@ -64,7 +64,6 @@ export const messages = {
   'imports.privacy':
     'Fișierul este văzut numai de persoanele care folosesc acest cont. După preluare se șterge, altfel după opt zile.',
   'imports.progressBegins': 'Se citește fișierul',
-  'imports.reading': '{format}, titluri pe rândul {row}',
   'imports.readingCsv': '{format}, {encoding}, separate prin {separator}, titluri pe rândul {row}',
   'imports.readingSheet': '{format}, foaia „{sheet}”, titluri pe rândul {row}',
   'imports.recognised': 'Așa a fost citit fișierul',

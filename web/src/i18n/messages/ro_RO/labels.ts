@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Originalul s-a schimbat ({count})',
   'labels.show.own': 'Modificate de noi ({count})',
   'labels.show.unreviewed': 'Neverificate ({count})',
-  'labels.nothing': 'Niciun text nu corespunde alegerii',
   'labels.field': 'Textul pentru {key}',
   'labels.own': 'modificat de noi',
   'labels.outdated': 'original schimbat',
@@ -32,5 +31,4 @@ export const messages = {
     '{count, plural, one {# cheie din fișier nu există} few {# chei din fișier nu există} other {# de chei din fișier nu există}}; se lasă deoparte.',
   'labels.file.format': 'Acesta nu este un fișier în format XLIFF 1.2.',
   'labels.file.language': 'Fișierul este pentru altă limbă.',
-  'labels.file.size': 'Fișierul este prea mare: cel mult {megabytes} MB.',
 } satisfies Partial<Messages<'labels'>>;

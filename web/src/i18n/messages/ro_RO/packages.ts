@@ -22,7 +22,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Numărat fără sărbători legale: pentru nicio țară a pachetului nu există calendar.',
   'packages.reminders': 'S-ar reaminti la {days}.',
-  'packages.after.passOn': 'După aceea cererea ar trece fără răspuns la pasul următor.',
-  'packages.after.remindAndStay': 'După aceea cererea așteaptă mai departe, până răspunde cineva.',
   'packages.after.close': 'După aceea cererea ar fi închisă.',
 } satisfies Partial<Messages<'packages'>>;

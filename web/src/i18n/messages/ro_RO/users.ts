@@ -85,11 +85,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Primește cereri adresate asociațiilor',
   'users.right.userAgreementProcedure': 'Acționează numai cu acordul membrului',
   'users.requestTypes': 'Poate adresa cereri către',
-  'users.requestType.authority': 'autoritate',
-  'users.requestType.association': 'asociație',
-  'users.requestType.controlbody': 'organism de control',
-  'users.requestType.lowhatch': 'autoritate, ca notificare de ecloziune redusă',
-  'users.requestType.record': 'nimeni, ca o consemnare fără aprobare',
   'users.right.approvesOffers': 'Validează oferte în țara ei',
   'users.regions': 'Competență pentru regiunile',
   'users.regionsHint':

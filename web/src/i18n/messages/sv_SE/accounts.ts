@@ -19,7 +19,6 @@ export const messages = {
   'accounts.agreement.recorded': 'Visar att gården har samtyckt till att du agerar för den.',
   'accounts.agreement.label': 'Gården har samtyckt',
   'accounts.agreement.title': 'Samtycke',
-  'accounts.askUs': 'Fråga oss',
   'accounts.certificate.caption':
     'Kontrollnumret står på ditt ekologiska certifikat, till exempel {example}.',
   'accounts.certificate.title': 'Ekologiskt certifikat',
@@ -52,7 +51,6 @@ export const messages = {
   'accounts.contact.subject.privacy': 'Personuppgifter',
   'accounts.controlNumberHint':
     'Till exempel {example}. Mellanslag och bindestreck spelar ingen roll.',
-  'accounts.customers.access': 'Åtkomst till kontot',
   'accounts.customers.agree':
     '{count, plural, one {Registrera # samtycke} other {Registrera # samtycken}}',
   'accounts.customers.agreeText':
@@ -79,7 +77,6 @@ export const messages = {
   'accounts.customers.only.notAgreed': 'utan samtycke',
   'accounts.customers.only.notRegistered': 'vars konto ingen använder än',
   'accounts.customers.requests': 'Öppna ansökningar',
-  'accounts.customers.results': 'Dina gårdar',
   'accounts.customers.status.active': 'Aktiv',
   'accounts.customers.status.deactivatedByControlBody': 'Inaktiverad av kontrollorganet',
   'accounts.customers.status.inactive': 'Kontot inaktiverat',
@@ -178,7 +175,6 @@ export const messages = {
   'accounts.register.neededText':
     'Oftast har ditt kontrollorgan redan lagt in din gård. Med tre uppgifter hittar du den.',
   'accounts.register.noControlBody': 'Inget kontrollorgan finns inlagt i landet än',
-  'accounts.register.sellerNeeded': 'Sälja utan egen gård',
   'accounts.register.sellerText':
     'Handlare, kläckerier och andra säljare anger namn och adress. Ingenting blir offentligt innan du har godkänt användarvillkoren.',
   'accounts.register.signOnText':

@@ -48,7 +48,6 @@ export const messages = {
     '{language}: {count, plural, one {# text i gränssnittet följer} other {# texter i gränssnittet följer}} en förlaga som har ändrats',
   'administration.without': 'Utan',
   'administration.jobs': 'Misslyckade jobb',
-  'administration.noJobs': 'Inget jobb har misslyckats.',
   'administration.job.kind': 'Jobb',
   'administration.job.ended': 'Misslyckades',
   'administration.job.progress': 'Rader',
@@ -125,7 +124,6 @@ export const messages = {
   'administration.sampleOffer': 'Prova på en annons',
   'administration.sampleShown': 'Visas',
   'administration.sampleHidden': 'Visas inte',
-  'administration.sampleInactive': 'Fältet är inte aktivt.',
   'administration.sampleUnmet':
     '{count, plural, one {Inte uppfyllt: {lists}} other {Inte uppfyllda: {lists}}}',
   'administration.effects': 'Vad ändringen leder till',
@@ -294,7 +292,6 @@ export const messages = {
   'administration.fact.association': 'Gården är med i en förening',
   'administration.factsOf.request': 'Ansökan',
   'administration.factsOf.requestTypes': 'Ansökan som börjar',
-  'administration.factsOf.exportType': 'Konto',
   'administration.decision': 'Vad programmet avgör',
   'administration.decisionNone': 'Inget: ansökningspaket kontrollerar svar med dem',
   'administration.decisionText.requestTypes':

@@ -45,7 +45,6 @@ export const messages = {
   'approval.rejectedOn': 'Avvisad {day}',
   'approval.whatChanged': 'Vad som har ändrats',
   'approval.whatOffered': 'Vad som annonseras',
-  'approval.firstTime': 'Ny annons: inget beslut har fattats om den tidigare.',
   'approval.foreignBefore':
     'Senast beslutade en annan myndighet. Vad som annonserades då går inte att se här.',
   'approval.unchanged': 'Alla övriga uppgifter',

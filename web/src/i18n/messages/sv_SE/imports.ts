@@ -63,7 +63,6 @@ export const messages = {
   'imports.privacy':
     'Bara personer som använder kontot ser filen. Den tas bort efter importen, annars efter åtta dagar.',
   'imports.progressBegins': 'Filen läses',
-  'imports.reading': '{format}, rubriker på rad {row}',
   'imports.readingCsv': '{format}, {encoding}, avgränsad med {separator}, rubriker på rad {row}',
   'imports.readingSheet': '{format}, bladet ”{sheet}”, rubriker på rad {row}',
   'imports.recognised': 'Så lästes filen',

@@ -7,7 +7,6 @@ export const messages = {
   'labels.show.outdated': 'Förlagan har ändrats ({count})',
   'labels.show.own': 'Ändrade av oss ({count})',
   'labels.show.unreviewed': 'Inte granskade ({count})',
-  'labels.nothing': 'Ingen text motsvarar ditt val',
   'labels.field': 'Text till {key}',
   'labels.own': 'ändrad av oss',
   'labels.outdated': 'förlagan ändrad',
@@ -30,5 +29,4 @@ export const messages = {
     '{count, plural, one {# nyckel i filen finns inte} other {# nycklar i filen finns inte}}; de tas inte med.',
   'labels.file.format': 'Det är ingen fil i formatet XLIFF 1.2.',
   'labels.file.language': 'Filen är för ett annat språk.',
-  'labels.file.size': 'Filen är för stor: högst {megabytes} MB.',
 } satisfies Partial<Messages<'labels'>>;

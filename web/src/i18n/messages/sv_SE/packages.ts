@@ -20,7 +20,5 @@ export const messages = {
   'packages.workingDaysNoCalendar':
     'Räknat utan helgdagar: inget av paketets länder har en kalender.',
   'packages.reminders': 'Påminnelser skulle skickas {days}.',
-  'packages.after.passOn': 'Sedan skulle ansökan utan svar gå vidare till nästa steg.',
-  'packages.after.remindAndStay': 'Sedan väntar ansökan vidare tills någon svarar.',
   'packages.after.close': 'Sedan skulle ansökan avslutas.',
 } satisfies Partial<Messages<'packages'>>;

@@ -82,11 +82,6 @@ export const messages = {
   'users.right.canReceiveRequests': 'Tar emot ansökningar till föreningar',
   'users.right.userAgreementProcedure': 'Agerar bara med medlemmens samtycke',
   'users.requestTypes': 'Får ställa ansökningar till',
-  'users.requestType.authority': 'myndigheten',
-  'users.requestType.association': 'föreningen',
-  'users.requestType.controlbody': 'kontrollorganet',
-  'users.requestType.lowhatch': 'myndigheten, som anmälan om lågt kläckresultat',
-  'users.requestType.record': 'ingen, som dokumentation utan tillstånd',
   'users.right.approvesOffers': 'Godkänner annonser i sitt land',
   'users.regions': 'Ansvarar för regionerna',
   'users.regionsHint':
