@@ -53,7 +53,7 @@ test('it says what happens and that entries are safe', async () => {
 test('"Try now" does not wait', async () => {
   const onRetry = vi.fn(async () => {});
   await open(onRetry);
-  await act(async () => screen.getByRole('button', { name: t('maintenance.now') }).click());
+  await act(async () => screen.getByRole('button', { name: t('action.retry') }).click());
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -72,7 +72,7 @@ test('a signal that is back is told from a service that is away', async () => {
   await open(() => Promise.reject(new Error('away')));
   screen.getByRole('heading', { name: t('noSignal.title') });
   findSignal();
-  await act(async () => screen.getByRole('button', { name: t('maintenance.now') }).click());
+  await act(async () => screen.getByRole('button', { name: t('action.retry') }).click());
   await seconds(0);
   screen.getByRole('heading', { name: t('maintenance.title') });
 });

@@ -205,7 +205,7 @@ test('while it runs, progress moves; the end comes by itself, and it can be ende
   done = -20;
   await page.kernel.queries.refetchQueries({ queryKey: ['import'] });
   await page.user.click(await screen.findByRole('button', at(t('words.cancelJob'))));
-  expect(await screen.findByText(t('imports.cancelled'))).toBeDefined();
+  expect(await screen.findByText(t('words.job.cancelled'))).toBeDefined();
 });
 
 test('a dry run shows row, column, value and reason, by filter, and leads to the real run', async () => {

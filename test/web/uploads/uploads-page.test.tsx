@@ -58,7 +58,7 @@ test('limits stand above; a wrong file says why before anything is sent', async 
   await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   dialog.getByText(t('words.choose'));
   // What a person drags in is not held back by the control's `accept`.
-  const control = dialog.getByLabelText(inside('uploads.choose'));
+  const control = dialog.getByLabelText(inside('words.chooseFile'));
   await user.upload(control, [file('gross.pdf', 10_400_000), file('leer.pdf', 0)]);
   await dialog.findByText(t('words.fileTooLarge', { size: '10,4 MB', limit: '10 MB' }));
   dialog.getByText(t('errors.sheets.empty'));
@@ -70,7 +70,7 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
   const storage = fakeStorage();
   const { user, calls } = await show(uploadServer([]));
   const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('bio.zertifikat.pdf'));
+  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('bio.zertifikat.pdf'));
   const name = await dialog.findByRole('textbox', { name: /Name/ });
   expect((name as HTMLInputElement).value).toBe('bio-zertifikat');
   await user.clear(name);
@@ -112,7 +112,7 @@ test('what did not arrive is sent again, and nothing half stays behind', async (
   const uploads: ReturnType<typeof uploadEntity>[] = [];
   const { user } = await show(uploadServer(uploads));
   const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('foto.pdf'));
+  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
   await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   await expect.poll(() => storage.requests.length).toBe(1);
@@ -148,9 +148,9 @@ test.each([
     },
   });
   const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('foto.pdf'));
+  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.upload') }));
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   await expect.poll(() => storage.requests.length).toBe(sent);
   storage.requests[0]?.answer(0);
   const retry = await dialog.findByRole('button', { name: t('action.retry') });
@@ -167,7 +167,7 @@ test('a file that does not arrive after its dialog was closed is told all the sa
   const storage = fakeStorage();
   const { user, kernel } = await show(uploadServer([]));
   const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('foto.pdf'));
+  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
   await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   await expect.poll(() => storage.requests.length).toBe(1);
@@ -182,7 +182,7 @@ test('a dialog that is closed sends none of the files that follow', async () => 
   const storage = fakeStorage();
   const { user, calls } = await show(uploadServer([]));
   const dialog = await openDialog(user);
-  const control = dialog.getByLabelText(inside('uploads.choose'));
+  const control = dialog.getByLabelText(inside('words.chooseFile'));
   await user.upload(control, [file('foto.pdf'), file('falsch.pdf')]);
   await dialog.findAllByRole('textbox', { name: /Name/ });
   await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
@@ -209,7 +209,7 @@ test('what the server finds in the content is said in words', async () => {
   );
   const { user } = await show(answers);
   const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('uploads.choose')), file('seite.pdf'));
+  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('seite.pdf'));
   await dialog.findByRole('textbox', { name: /Name/ });
   await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   await expect.poll(() => storage.requests.length).toBe(1);

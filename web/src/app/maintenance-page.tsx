@@ -37,14 +37,14 @@ function Away({ hasSignal, onRetry, onFailure }: AwayProps) {
       <p>{t('maintenance.drafts')}</p>
       {/* The countdown is not read out: the text above is read once, not each second. */}
       <p className="muted numbers" aria-hidden="true">
-        {isTrying ? t('maintenance.trying') : t('maintenance.next', { seconds })}
+        {isTrying ? t('loading.text') : t('maintenance.next', { seconds })}
       </p>
       <p className="visually-hidden" role="status">
         {t('maintenance.automatic', { seconds: every })}
       </p>
       <div className="buttons">
         <Button look="primary" busy={isTrying} onClick={retry}>
-          {t('maintenance.now')}
+          {t('action.retry')}
         </Button>
       </div>
       {!hasSignal && <KeptDrafts />}

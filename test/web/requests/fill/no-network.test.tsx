@@ -106,7 +106,7 @@ test('sending waits for the network, says that nothing is sent, and then sends o
   opened.network.isThere = false;
   await press(opened, t('requests.send'));
   await screen.findByText(t('requests.waits.sending'));
-  await press(opened, t('maintenance.now'));
+  await press(opened, t('action.retry'));
   await screen.findByText(t('requests.waits.sending'));
   opened.comesBack();
   await screen.findByRole('heading', { name: t('requests.sentTitle') });

@@ -95,13 +95,13 @@ function Outcome({ job }: { readonly job: ImportJob }) {
   switch (job.status) {
     case 'failed':
       return (
-        <Notice tone="bad" role="alert" title={t('imports.failed')}>
+        <Notice tone="bad" role="alert" title={t('words.job.failed')}>
           <p>{errorText(jobFailure(job))}</p>
         </Notice>
       );
     case 'cancelled':
       return (
-        <Notice tone="warn" role="status" title={t('imports.cancelled')}>
+        <Notice tone="warn" role="status" title={t('words.job.cancelled')}>
           {!job.dryRun && <p>{t('imports.cancelledText')}</p>}
         </Notice>
       );
@@ -112,7 +112,7 @@ function Outcome({ job }: { readonly job: ImportJob }) {
         <Notice
           tone={job.dryRun ? 'info' : 'ok'}
           role="status"
-          title={t(job.dryRun ? 'imports.doneTry' : 'imports.done')}
+          title={t(job.dryRun ? 'imports.doneTry' : 'words.job.complete')}
         />
       );
   }

@@ -120,7 +120,7 @@ function ChooseFiles({
         isInvalid={error !== undefined}
         onChoose={onChoose}
       >
-        {t(logo ? 'words.chooseImage' : 'uploads.choose')}
+        {t(logo ? 'words.chooseImage' : 'words.chooseFile')}
       </FileButton>
     </div>
   );

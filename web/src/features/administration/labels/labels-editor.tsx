@@ -90,7 +90,7 @@ function Failure({ draft: { failure, isBehind, refused } }: { readonly draft: La
   const errorText = useErrorText();
   if (isBehind) {
     return (
-      <Notice tone="warn" role="alert" title={t('labels.behind')}>
+      <Notice tone="warn" role="alert" title={t('words.conflict')}>
         <p>{t('labels.behindText')}</p>
       </Notice>
     );

@@ -75,7 +75,7 @@ function FieldChanges({ pinned, newest }: Newer) {
         {t('packages.newerStates', { before: pinned.rev, now: newest.rev })}
       </p>
       {changes.length === 0 ? (
-        <p>{t('packages.newerSame')}</p>
+        <p>{t('administration.changes', { count: 0 })}</p>
       ) : (
         <ChangeList changes={changes} fields={fields} words={words} />
       )}

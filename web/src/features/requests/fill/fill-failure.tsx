@@ -49,7 +49,7 @@ function NoNetwork({
       <p>{t(`requests.waits.${waits}`)}</p>
       <div className="buttons">
         <Button size="compact" onClick={fill.hurry}>
-          {t('maintenance.now')}
+          {t('action.retry')}
         </Button>
         {waits === 'sending' && (
           <Button size="compact" look="quiet" onClick={fill.giveUp}>

@@ -42,7 +42,7 @@ export function KeyNumbers({ rows, days }: StatisticData) {
       more: animals(sums.animalsLapsed),
     },
     {
-      title: 'statistic.share',
+      title: 'statistic.animalsGranted',
       value: shareOf(sums.animalsGranted, sums.animalsRefused, number) ?? t('words.notSaid'),
     },
     {

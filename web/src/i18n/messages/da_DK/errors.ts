@@ -113,7 +113,6 @@ export const messages = {
     'En fuldstændig import kræver en prøvekørsel med samme fil og det antal bedrifter, den nævner.',
   'errors.imports.nothingListed': 'Filen indeholder ingen række, der kan læses.',
   'errors.geocoding.notLoaded': 'Landets byer er ikke indlæst endnu.',
-  'errors.geocoding.nothingToFind': 'Skriv en by eller et postnummer.',
   'errors.jobs.gaveUp': 'Jobbet gik i stå. Administrationen ved besked.',
   'errors.kernel.blocked':
     'Det net, du kommer fra, er spærret. Prøv et andet, for eksempel mobildata, eller skriv til os.',
@@ -272,7 +271,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Det er for mange bilag.',
   'errors.requests.transitionNotAllowed': 'Det kan ikke længere lade sig gøre.',
   'errors.requests.typeNotAllowed': 'Den slags ansøgninger kan ikke sendes her.',
-  'errors.requests.uploadNotYours': 'Filen tilhører en anden.',
   'errors.requests.uploadSharedTooOften': 'Filen er vedlagt for mange ansøgninger.',
   'errors.rules.caseNotMet': 'I dette eksempel gælder andre regler, end det siger.',
   'errors.rules.comparedTwice': 'Sammenlign med en værdi eller med en anden oplysning.',

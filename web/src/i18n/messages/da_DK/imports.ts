@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'En bedrift, der ikke står i filen, er derefter ikke længere kunde hos dette kontrolorgan. Den deaktiveres, hvis den heller ikke hører til et andet.',
   'imports.back': 'Til kolonnerne',
-  'imports.cancelled': 'Importen er annulleret.',
   'imports.cancelledText': 'Det, der var importeret inden da, bliver.',
   'imports.change': 'Ret læsningen',
   'imports.columns': 'Hvilken kolonne er hvad?',
@@ -28,13 +27,11 @@ export const messages = {
   'imports.count.restored': 'Gendannet',
   'imports.count.unchanged': 'Uændret',
   'imports.count.updated': 'Ændret',
-  'imports.done': 'Importen er færdig',
   'imports.doneTry': 'Prøvekørslen er færdig. Intet er ændret.',
   'imports.encoding': 'Tegnkodning',
   'imports.encoding.windows-1250': 'Windows 1250 (Centraleuropa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Vesteuropa)',
   'imports.encoding.windows-1257': 'Windows 1257 (Baltikum)',
-  'imports.failed': 'Importen kunne ikke gennemføres.',
   'imports.faulty': 'Hent rækker med fejl',
   'imports.faultyText':
     '{count, plural, one {Én række har fejl og bliver ikke importeret.} other {# rækker har fejl og bliver ikke importeret.}} Hent dem, ret dem, og send dem igen.',

@@ -18,7 +18,6 @@ export const messages = {
   'labels.problem.missing': 'Her mangler {value}: Siden sætter noget ind der.',
   'labels.problem.unknown': '{value} findes ikke på dette sted.',
   'labels.problem.form': 'Sproget skal i flertal også have formen {value}.',
-  'labels.behind': 'En anden har gemt dette sprog i mellemtiden',
   'labels.behindText':
     'Dine ændringer står stadig i felterne, ved siden af den nyeste version. Kontrollér dem, og gem igen.',
   'labels.download': '{count, plural, one {# tekst} other {# tekster}} som XLIFF-fil',

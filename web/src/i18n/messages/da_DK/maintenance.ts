@@ -9,10 +9,8 @@ export const messages = {
     'Siden prøver selv igen hvert {seconds, plural, one {sekund} other {#. sekund}}.',
   'maintenance.drafts': 'Det, du har skrevet, er gemt på denne enhed.',
   'maintenance.next': 'Næste forsøg om {seconds, plural, one {# sekund} other {# sekunder}}',
-  'maintenance.now': 'Prøv nu',
   'maintenance.text': 'Vi vedligeholder siden lige nu. Prøv igen senere.',
   'maintenance.title': 'Vedligeholdelse',
-  'maintenance.trying': 'Prøver …',
   'noSignal.asOf': 'Fra kl. {time}, uden forbindelse',
   'noSignal.drafts': 'Udfyld videre uden forbindelse',
   'noSignal.text':

@@ -13,7 +13,6 @@ export const messages = {
     'Pakken bruger de versioner, der er fastholdt i den. Det, der er startet, bliver i alle tilfælde, som det var.',
   'packages.newerShow': 'Se, hvad der ændres',
   'packages.newerStates': 'Version {before} → version {now}',
-  'packages.newerSame': 'Feltet ændres ikke.',
   'packages.newerTake':
     '{count, plural, one {Brug den nyere version} other {Brug alle # nyere versioner}}',
   'packages.noTerm': 'Uden frist: Trinnet venter, til nogen svarer.',

@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'Afslået i perioden. For dyrene også det, der blev givet færre tilladelser til, end der var søgt om.',
   'statistic.lapsed': 'Ansøgninger udløbet',
-  'statistic.share': 'Dyr med tilladelse',
   'statistic.median': 'Typisk varighed',
   'statistic.medianMeans':
     'Median fra afsendelse til afgørelse: Halvdelen af ansøgningerne tog højst så lang tid.',

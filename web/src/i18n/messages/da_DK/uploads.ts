@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Upload for eksempel et foto eller dit økologicertifikat. Derefter kan du vise det ved dine tilbud.',
   'uploads.addTitle': 'Upload filer',
-  'uploads.choose': 'Vælg filer',
   'uploads.fileHint': 'Højst {limit} pr. fil. Mulige filtyper: {endings}.',
   'uploads.nameHint': 'Højst {most, number} tegn: bogstaver, tal, ( ) _ - og mellemrum',
   'uploads.noticeHint': 'Vises ved filen. Alle, der må se den, kan også læse noten.',

@@ -124,7 +124,6 @@ export const messages = {
     'Ein vollständiger Import braucht einen Probelauf mit derselben Datei und die Zahl der Betriebe, die er nennt.',
   'errors.imports.nothingListed': 'Die Datei enthält keine Zeile, die sich lesen lässt.',
   'errors.geocoding.notLoaded': 'Die Orte dieses Landes sind noch nicht geladen.',
-  'errors.geocoding.nothingToFind': 'Geben Sie einen Ort oder eine Postleitzahl ein.',
   'errors.jobs.gaveUp': 'Der Auftrag kam nicht weiter. Die Verwaltung weiß es.',
   'errors.kernel.blocked':
     'Das Netz, aus dem Sie kommen, ist gesperrt. Versuchen Sie es über ein anderes, etwa mit mobilen Daten, oder schreiben Sie uns.',
@@ -291,7 +290,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Das sind zu viele Anhänge.',
   'errors.requests.transitionNotAllowed': 'Das ist nicht mehr möglich.',
   'errors.requests.typeNotAllowed': 'Anträge dieser Art sind hier nicht möglich.',
-  'errors.requests.uploadNotYours': 'Diese Datei gehört jemand anderem.',
   'errors.requests.uploadSharedTooOften': 'Diese Datei hängt an zu vielen Anträgen.',
   'errors.rules.caseNotMet': 'Bei diesem Beispiel greifen andere Regeln, als es sagt.',
   'errors.rules.comparedTwice': 'Vergleichen Sie mit einem Wert oder mit einer anderen Angabe.',

@@ -7,7 +7,6 @@ export const messages = {
   'imports.agreeText':
     'Ein Betrieb, der nicht in der Datei steht, ist danach kein Kunde dieser Kontrollstelle mehr. Er wird deaktiviert, wenn ihn auch keine andere betreut.',
   'imports.back': 'Zur Zuordnung',
-  'imports.cancelled': 'Dieser Import wurde abgebrochen.',
   'imports.cancelledText': 'Was bis dahin übernommen war, bleibt bestehen.',
   'imports.change': 'Erkennung ändern',
   'imports.columns': 'Welche Spalte ist was?',
@@ -27,13 +26,11 @@ export const messages = {
   'imports.count.restored': 'Zurückgesetzt',
   'imports.count.unchanged': 'Unverändert',
   'imports.count.updated': 'Geändert',
-  'imports.done': 'Import abgeschlossen',
   'imports.doneTry': 'Der Probelauf ist fertig. Geändert wurde nichts.',
   'imports.encoding': 'Zeichenkodierung',
   'imports.encoding.windows-1250': 'Windows 1250 (Mitteleuropa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Westeuropa)',
   'imports.encoding.windows-1257': 'Windows 1257 (Baltikum)',
-  'imports.failed': 'Der Import konnte nicht zu Ende geführt werden.',
   'imports.faulty': 'Fehlerhafte Zeilen herunterladen',
   'imports.faultyText':
     '{count, plural, one {Eine Zeile ist fehlerhaft und wird nicht übernommen.} other {# Zeilen sind fehlerhaft und werden nicht übernommen.}} Laden Sie sie herunter, berichtigen Sie sie und senden Sie sie noch einmal.',

@@ -17,7 +17,6 @@ export const messages = {
   'labels.problem.missing': 'Hier fehlt {value}: Die Seite setzt dort etwas ein.',
   'labels.problem.unknown': '{value} gibt es an dieser Stelle nicht.',
   'labels.problem.form': 'Die Sprache braucht im Plural auch die Form {value}.',
-  'labels.behind': 'Jemand anderes hat diese Sprache inzwischen gespeichert',
   'labels.behindText':
     'Ihre Änderungen stehen noch in den Feldern, neben dem neuesten Stand. Prüfen Sie und speichern Sie noch einmal.',
   'labels.download': '{count, plural, one {# Text} other {# Texte}} als XLIFF-Datei',

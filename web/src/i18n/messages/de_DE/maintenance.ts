@@ -7,11 +7,9 @@ export const messages = {
     'Die Seite versucht es alle {seconds, plural, one {# Sekunde} other {# Sekunden}} von selbst.',
   'maintenance.drafts': 'Ihre Eingaben sind auf diesem Gerät gespeichert.',
   'maintenance.next': 'Nächster Versuch in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
-  'maintenance.now': 'Jetzt versuchen',
   'maintenance.text':
     'Zurzeit werden Wartungsarbeiten durchgeführt. Bitte versuchen Sie es später noch einmal.',
   'maintenance.title': 'Wartungsarbeiten',
-  'maintenance.trying': 'Wird versucht …',
   'noSignal.asOf': 'Stand {time} Uhr, ohne Verbindung',
   'noSignal.drafts': 'Ohne Verbindung weiter ausfüllen',
   'noSignal.text':

@@ -11,7 +11,6 @@ export const messages = {
     'Das Paket fragt sie, wie sie festgehalten sind. Was begonnen ist, bleibt in jedem Fall, wie es war.',
   'packages.newerShow': 'Ansehen, was sich ändert',
   'packages.newerStates': 'Stand {before} → Stand {now}',
-  'packages.newerSame': 'Am Feld ändert sich nichts.',
   'packages.newerTake':
     '{count, plural, one {Den neueren Stand übernehmen} other {Alle # neueren Stände übernehmen}}',
   'packages.noTerm': 'Ohne Frist: Der Schritt wartet, bis jemand antwortet.',

@@ -20,7 +20,6 @@ export const messages = {
   'statistic.refusedMeans':
     'In dieser Zeit abgelehnt. Bei den Tieren auch, was an einer Genehmigung gekürzt wurde.',
   'statistic.lapsed': 'Anträge abgelaufen',
-  'statistic.share': 'Genehmigte Tiere',
   'statistic.median': 'Mittlere Dauer',
   'statistic.medianMeans':
     'Median vom Senden bis zur Entscheidung: Die Hälfte dauerte höchstens so lange.',

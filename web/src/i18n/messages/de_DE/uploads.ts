@@ -3,7 +3,6 @@ export const messages = {
   'uploads.noneText':
     'Laden Sie zum Beispiel ein Foto oder Ihr Bio-Zertifikat hoch. Danach können Sie es bei Angeboten zeigen.',
   'uploads.addTitle': 'Dateien hochladen',
-  'uploads.choose': 'Dateien wählen',
   'uploads.fileHint': 'Je Datei höchstens {limit}. Möglich sind {endings}.',
   'uploads.nameHint':
     'Höchstens {most, number} Zeichen: Buchstaben, Ziffern, ( ) _ - und Leerzeichen',

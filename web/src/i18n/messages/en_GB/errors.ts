@@ -114,7 +114,6 @@ export const messages = {
     'A full import needs a dry run of the same file, and the number of farms that it named.',
   'errors.imports.nothingListed': 'The file has no row that can be read.',
   'errors.geocoding.notLoaded': 'The places of this country are not loaded yet.',
-  'errors.geocoding.nothingToFind': 'Enter a place or a postal code.',
   'errors.jobs.gaveUp': 'The job could not go on. The administration was told.',
   'errors.kernel.blocked':
     'The network that you come from is blocked. Try another one, such as mobile data, or write to us.',
@@ -270,7 +269,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'These are too many attachments.',
   'errors.requests.transitionNotAllowed': 'This is not possible any more.',
   'errors.requests.typeNotAllowed': 'Requests of this type are not possible here.',
-  'errors.requests.uploadNotYours': 'This file belongs to somebody else.',
   'errors.requests.uploadSharedTooOften': 'This upload is attached to too many requests.',
   'errors.rules.caseNotMet': 'Of this example other rules fire than it says.',
   'errors.rules.comparedTwice': 'Compare with a value or with another fact.',

@@ -8,7 +8,6 @@ export const messages: Messages<'imports'> = {
   'imports.agreeText':
     'A farm that is not in the file is no customer of this control body afterwards. It is deactivated where no other one looks after it.',
   'imports.back': 'Back to the columns',
-  'imports.cancelled': 'This import was cancelled.',
   'imports.cancelledText': 'What was imported until then stays.',
   'imports.change': 'Change what was recognised',
   'imports.columns': 'Which column is which?',
@@ -28,13 +27,11 @@ export const messages: Messages<'imports'> = {
   'imports.count.restored': 'Put back',
   'imports.count.unchanged': 'Unchanged',
   'imports.count.updated': 'Changed',
-  'imports.done': 'Import finished',
   'imports.doneTry': 'The dry run is finished. Nothing was changed.',
   'imports.encoding': 'Character encoding',
   'imports.encoding.windows-1250': 'Windows 1250 (Central Europe)',
   'imports.encoding.windows-1252': 'Windows 1252 (Western Europe)',
   'imports.encoding.windows-1257': 'Windows 1257 (Baltic)',
-  'imports.failed': 'The import could not be finished.',
   'imports.faulty': 'Download the faulty rows',
   'imports.faultyText':
     '{count, plural, one {One row is faulty and is not imported.} other {# rows are faulty and are not imported.}} Download them, mend them and send them again.',

@@ -19,7 +19,6 @@ export const messages: Messages<'labels'> = {
   'labels.problem.missing': '{value} is missing: the page puts something in there.',
   'labels.problem.unknown': 'There is no {value} in this place.',
   'labels.problem.form': 'The plural needs the form {value}, too, in this language.',
-  'labels.behind': 'Somebody else has saved this language in the meantime',
   'labels.behindText':
     'Your changes are still in the fields, beside the newest state. Check and save again.',
   'labels.download': '{count, plural, one {# text} other {# texts}} as an XLIFF file',

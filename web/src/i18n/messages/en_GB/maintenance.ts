@@ -5,10 +5,8 @@ export const messages = {
     'The page tries by itself every {seconds, plural, one {# second} other {# seconds}}.',
   'maintenance.drafts': 'Your entries are saved on this device.',
   'maintenance.next': 'Next try in {seconds, plural, one {# second} other {# seconds}}',
-  'maintenance.now': 'Try now',
   'maintenance.text': 'Maintenance work is currently being carried out. Please try again later.',
   'maintenance.title': 'Maintenance',
-  'maintenance.trying': 'Trying …',
   'noSignal.asOf': 'As of {time}, without connection',
   'noSignal.drafts': 'Go on without a connection',
   'noSignal.text':

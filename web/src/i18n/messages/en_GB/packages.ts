@@ -12,7 +12,6 @@ export const messages: Messages<'packages'> = {
     'The package asks them as they are pinned. Whatever has begun stays as it was in any case.',
   'packages.newerShow': 'See what changes',
   'packages.newerStates': 'State {before} → state {now}',
-  'packages.newerSame': 'Nothing changes in the field.',
   'packages.newerTake':
     '{count, plural, one {Take the newer state} other {Take all # newer states}}',
   'packages.noTerm': 'Without a time: the step waits until somebody answers.',

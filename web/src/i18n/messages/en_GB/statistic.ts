@@ -22,7 +22,6 @@ export const messages: Messages<'statistic'> = {
   'statistic.refusedMeans':
     'Refused in this period. The animals include those cut from requests that were granted.',
   'statistic.lapsed': 'Requests lapsed',
-  'statistic.share': 'Animals granted',
   'statistic.median': 'Median time',
   'statistic.medianMeans':
     'From sending to the decision: half of the requests took no longer than this.',

@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Upload a photo or your organic certificate, for example. Then you can show it with offers.',
   'uploads.addTitle': 'Upload files',
-  'uploads.choose': 'Choose files',
   'uploads.fileHint': 'At most {limit} a file. Allowed are {endings}.',
   'uploads.nameHint': 'At most {most, number} characters: letters, digits, ( ) _ - and space',
   'uploads.noticeHint': 'Stands with the file. Everybody who may see the file can read the note.',

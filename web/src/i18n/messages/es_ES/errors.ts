@@ -114,7 +114,6 @@ export const messages = {
     'Una importación completa necesita una prueba con el mismo archivo y el número de explotaciones que esta indica.',
   'errors.imports.nothingListed': 'El archivo no contiene ninguna fila que se pueda leer.',
   'errors.geocoding.notLoaded': 'Las localidades de este país aún no están cargadas.',
-  'errors.geocoding.nothingToFind': 'Indique una localidad o un código postal.',
   'errors.jobs.gaveUp': 'La tarea no ha podido seguir. El equipo de administración está avisado.',
   'errors.kernel.blocked':
     'La red desde la que se conecta está bloqueada. Pruebe con otra, por ejemplo con datos móviles, o escríbanos.',
@@ -281,7 +280,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Son demasiados archivos adjuntos.',
   'errors.requests.transitionNotAllowed': 'Esto ya no es posible.',
   'errors.requests.typeNotAllowed': 'Aquí no se admiten solicitudes de este tipo.',
-  'errors.requests.uploadNotYours': 'Este archivo es de otra persona.',
   'errors.requests.uploadSharedTooOften': 'Este archivo está adjunto a demasiadas solicitudes.',
   'errors.rules.caseNotMet': 'En este ejemplo se aplican reglas distintas de las que dice.',
   'errors.rules.comparedTwice': 'Compare con un valor o con otro dato.',

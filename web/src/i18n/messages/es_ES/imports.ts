@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'Una explotación que no esté en el archivo deja de ser operador de este organismo de control. Se desactiva si tampoco la lleva otro.',
   'imports.back': 'A las columnas',
-  'imports.cancelled': 'Esta importación se ha cancelado.',
   'imports.cancelledText': 'Lo que se había importado hasta entonces se mantiene.',
   'imports.change': 'Cambiar la lectura',
   'imports.columns': '¿Qué es cada columna?',
@@ -29,13 +28,11 @@ export const messages = {
   'imports.count.restored': 'Restablecidas',
   'imports.count.unchanged': 'Sin cambios',
   'imports.count.updated': 'Modificadas',
-  'imports.done': 'Importación terminada',
   'imports.doneTry': 'La prueba ha terminado. No se ha cambiado nada.',
   'imports.encoding': 'Codificación',
   'imports.encoding.windows-1250': 'Windows 1250 (Europa Central)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europa Occidental)',
   'imports.encoding.windows-1257': 'Windows 1257 (países bálticos)',
-  'imports.failed': 'La importación no se ha podido terminar.',
   'imports.faulty': 'Descargar filas erróneas',
   'imports.faultyText':
     '{count, plural, one {Una fila es errónea y no se importa.} other {# filas son erróneas y no se importan.}} Descárguelas, corríjalas y envíelas otra vez.',

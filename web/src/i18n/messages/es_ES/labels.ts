@@ -18,7 +18,6 @@ export const messages = {
   'labels.problem.missing': 'Aquí falta {value}: la página inserta ahí algo.',
   'labels.problem.unknown': '{value} no existe en este sitio.',
   'labels.problem.form': 'El idioma necesita en el plural también la forma {value}.',
-  'labels.behind': 'Mientras tanto, otra persona ha guardado este idioma',
   'labels.behindText':
     'Sus cambios siguen en los campos, junto a la última versión. Revíselos y vuelva a guardar.',
   'labels.download': '{count, plural, one {# texto} other {# textos}} como archivo XLIFF',

@@ -5,10 +5,8 @@ export const messages = {
     'La página lo intenta sola cada {seconds, plural, one {# segundo} other {# segundos}}.',
   'maintenance.drafts': 'Lo que ha escrito está guardado en este dispositivo.',
   'maintenance.next': 'Próximo intento en {seconds, plural, one {# segundo} other {# segundos}}',
-  'maintenance.now': 'Intentar ahora',
   'maintenance.text': 'Estamos haciendo tareas de mantenimiento. Inténtelo de nuevo más tarde.',
   'maintenance.title': 'Mantenimiento',
-  'maintenance.trying': 'Intentando…',
   'noSignal.asOf': 'Datos de las {time}, sin conexión',
   'noSignal.drafts': 'Seguir rellenando sin conexión',
   'noSignal.text':

@@ -13,7 +13,6 @@ export const messages = {
     'El paquete los pregunta tal como están fijados. Lo empezado se queda en todo caso como estaba.',
   'packages.newerShow': 'Ver qué cambia',
   'packages.newerStates': 'Versión {before} → versión {now}',
-  'packages.newerSame': 'En el campo no cambia nada.',
   'packages.newerTake':
     '{count, plural, one {Usar la versión más reciente} other {Usar las # versiones más recientes}}',
   'packages.noTerm': 'Sin plazo: el paso espera hasta que alguien responda.',

@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'Denegadas en este período. En los animales, también lo recortado en solicitudes autorizadas.',
   'statistic.lapsed': 'Solicitudes vencidas',
-  'statistic.share': 'Animales autorizados',
   'statistic.median': 'Duración mediana',
   'statistic.medianMeans':
     'Mediana desde el envío hasta la resolución: la mitad de las solicitudes tardó como máximo ese tiempo.',

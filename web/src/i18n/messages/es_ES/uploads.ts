@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Suba, por ejemplo, una foto o su certificado ecológico. Después podrá mostrarlo en sus ofertas.',
   'uploads.addTitle': 'Subir archivos',
-  'uploads.choose': 'Elegir archivos',
   'uploads.fileHint': 'Cada archivo, como máximo {limit}. Se admiten {endings}.',
   'uploads.nameHint': 'Como máximo {most, number} caracteres: letras, cifras, ( ) _ - y espacios',
   'uploads.noticeHint': 'Aparece junto al archivo. Quien pueda verlo también puede leer la nota.',

@@ -119,7 +119,6 @@ export const messages = {
     'Pour un import complet, il faut un essai avec le même fichier et le nombre d’exploitations qu’il indique.',
   'errors.imports.nothingListed': 'Le fichier ne contient aucune ligne lisible.',
   'errors.geocoding.notLoaded': 'Les lieux de ce pays ne sont pas encore chargés.',
-  'errors.geocoding.nothingToFind': 'Saisissez une commune ou un code postal.',
   'errors.jobs.gaveUp': 'La tâche est restée bloquée. L’administration de la base est prévenue.',
   'errors.kernel.blocked':
     'Le réseau par lequel vous passez est bloqué. Essayez par un autre, par exemple avec les données mobiles, ou écrivez-nous.',
@@ -292,7 +291,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Il y a trop de pièces jointes.',
   'errors.requests.transitionNotAllowed': 'Ce n’est plus possible.',
   'errors.requests.typeNotAllowed': 'Les demandes de ce type ne sont pas possibles ici.',
-  'errors.requests.uploadNotYours': 'Ce fichier appartient à quelqu’un d’autre.',
   'errors.requests.uploadSharedTooOften': 'Ce fichier est joint à trop de demandes.',
   'errors.rules.caseNotMet':
     'Avec cet exemple, d’autres règles s’appliquent que celles qu’il indique.',

@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'Une exploitation absente du fichier ne sera plus cliente de cet organisme certificateur. Elle est désactivée si aucun autre ne la suit.',
   'imports.back': 'Vers les colonnes',
-  'imports.cancelled': 'Cet import a été annulé.',
   'imports.cancelledText': 'Ce qui était déjà importé reste en place.',
   'imports.change': 'Modifier la lecture',
   'imports.columns': 'À quoi correspond chaque colonne ?',
@@ -30,13 +29,11 @@ export const messages = {
   'imports.count.restored': 'Rétablies',
   'imports.count.unchanged': 'Inchangées',
   'imports.count.updated': 'Modifiées',
-  'imports.done': 'Import terminé',
   'imports.doneTry': 'L’essai est terminé. Rien n’a été modifié.',
   'imports.encoding': 'Encodage des caractères',
   'imports.encoding.windows-1250': 'Windows 1250 (Europe centrale)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europe de l’Ouest)',
   'imports.encoding.windows-1257': 'Windows 1257 (pays baltes)',
-  'imports.failed': 'L’import n’a pas pu être mené à terme.',
   'imports.faulty': 'Télécharger les lignes en erreur',
   'imports.faultyText':
     '{count, plural, one {# ligne est en erreur et n’est pas importée.} other {# lignes sont en erreur et ne sont pas importées.}} Téléchargez-les, corrigez-les et envoyez-les de nouveau.',

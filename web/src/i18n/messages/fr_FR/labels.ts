@@ -19,7 +19,6 @@ export const messages = {
   'labels.problem.missing': 'Il manque ici {value} : la page y insère quelque chose.',
   'labels.problem.unknown': '{value} n’existe pas à cet endroit.',
   'labels.problem.form': 'Au pluriel, la langue a aussi besoin de la forme {value}.',
-  'labels.behind': 'Quelqu’un d’autre a enregistré cette langue entre-temps',
   'labels.behindText':
     'Vos modifications sont toujours dans les champs, à côté de la version la plus récente. Vérifiez et enregistrez de nouveau.',
   'labels.download': '{count, plural, one {# texte} other {# textes}} en fichier XLIFF',

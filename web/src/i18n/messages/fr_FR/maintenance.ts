@@ -5,10 +5,8 @@ export const messages = {
     'La page réessaie toute seule toutes les {seconds, plural, one {# seconde} other {# secondes}}.',
   'maintenance.drafts': 'Vos saisies sont enregistrées sur cet appareil.',
   'maintenance.next': 'Prochain essai dans {seconds, plural, one {# seconde} other {# secondes}}',
-  'maintenance.now': 'Essayer maintenant',
   'maintenance.text': 'Une opération de maintenance est en cours. Veuillez réessayer plus tard.',
   'maintenance.title': 'Maintenance',
-  'maintenance.trying': 'Essai en cours…',
   'noSignal.asOf': 'État à {time}, hors connexion',
   'noSignal.drafts': 'Continuer hors connexion',
   'noSignal.text':

@@ -13,7 +13,6 @@ export const messages = {
     'Le modèle pose ces questions dans la version retenue. Ce qui est commencé reste de toute façon comme c’était.',
   'packages.newerShow': 'Voir ce qui change',
   'packages.newerStates': 'Version {before} → version {now}',
-  'packages.newerSame': 'Rien ne change dans le champ.',
   'packages.newerTake':
     '{count, plural, one {Prendre la version récente} other {Prendre les # versions récentes}}',
   'packages.noTerm': 'Sans délai : l’étape attend que quelqu’un réponde.',

@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'Refusées pendant cette période. Pour les animaux, aussi ceux qui ont été retranchés de demandes accordées.',
   'statistic.lapsed': 'Demandes expirées',
-  'statistic.share': 'Animaux accordés',
   'statistic.median': 'Durée médiane',
   'statistic.medianMeans':
     'Médiane entre l’envoi et la décision : la moitié des demandes n’a pas duré plus longtemps.',

@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Ajoutez par exemple une photo ou votre certificat bio. Vous pourrez ensuite le montrer dans vos offres.',
   'uploads.addTitle': 'Ajouter des fichiers',
-  'uploads.choose': 'Choisir des fichiers',
   'uploads.fileHint': '{limit} au plus par fichier. Formats possibles : {endings}.',
   'uploads.nameHint': '{most, number} caractères au plus : lettres, chiffres, ( ) _ - et espaces',
   'uploads.noticeHint':

@@ -109,7 +109,6 @@ export const messages = {
     'Za potpuni uvoz potreban je probni uvoz iste datoteke i broj gospodarstava koji on navede.',
   'errors.imports.nothingListed': 'Datoteka ne sadrži nijedan čitljiv redak.',
   'errors.geocoding.notLoaded': 'Mjesta ove zemlje još nisu učitana.',
-  'errors.geocoding.nothingToFind': 'Unesite mjesto ili poštanski broj.',
   'errors.jobs.gaveUp': 'Zadatak nije mogao napredovati. Administracija zna za to.',
   'errors.kernel.blocked':
     'Mreža s koje dolazite je blokirana. Pokušajte s druge, na primjer preko mobilnih podataka, ili nam pišite.',
@@ -265,7 +264,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'To je previše priloga.',
   'errors.requests.transitionNotAllowed': 'To više nije moguće.',
   'errors.requests.typeNotAllowed': 'Zahtjevi ove vrste ovdje nisu mogući.',
-  'errors.requests.uploadNotYours': 'Ova datoteka pripada nekom drugom.',
   'errors.requests.uploadSharedTooOften': 'Ova je datoteka priložena previše zahtjeva.',
   'errors.rules.caseNotMet': 'U ovom primjeru vrijede druga pravila od onih koja navodi.',
   'errors.rules.comparedTwice': 'Usporedite s vrijednošću ili s drugim podatkom.',

@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'Gospodarstvo koje nije u datoteci nakon toga više nije klijent ovog kontrolnog tijela. Isključuje se ako ga ne vodi nijedno drugo.',
   'imports.back': 'Na pridruživanje',
-  'imports.cancelled': 'Ovaj je uvoz prekinut.',
   'imports.cancelledText': 'Ono što je do tada uvezeno ostaje.',
   'imports.change': 'Promijeni prepoznavanje',
   'imports.columns': 'Što je u kojem stupcu?',
@@ -28,13 +27,11 @@ export const messages = {
   'imports.count.restored': 'Vraćeno',
   'imports.count.unchanged': 'Nepromijenjeno',
   'imports.count.updated': 'Promijenjeno',
-  'imports.done': 'Uvoz završen',
   'imports.doneTry': 'Probni uvoz je gotov. Ništa nije promijenjeno.',
   'imports.encoding': 'Kodiranje znakova',
   'imports.encoding.windows-1250': 'Windows 1250 (srednja Europa)',
   'imports.encoding.windows-1252': 'Windows 1252 (zapadna Europa)',
   'imports.encoding.windows-1257': 'Windows 1257 (baltičke zemlje)',
-  'imports.failed': 'Uvoz nije bilo moguće dovršiti.',
   'imports.faulty': 'Preuzmi neispravne retke',
   'imports.faultyText':
     '{count, plural, one {# redak je neispravan i ne uvozi se.} few {# retka su neispravna i ne uvoze se.} other {# redaka je neispravno i ne uvozi se.}} Preuzmite te retke, ispravite ih i pošaljite ponovno.',

@@ -18,7 +18,6 @@ export const messages = {
   'labels.problem.missing': 'Ovdje nedostaje {value}: stranica ondje nešto umeće.',
   'labels.problem.unknown': '{value} na ovom mjestu ne postoji.',
   'labels.problem.form': 'Jezik u množini treba i oblik {value}.',
-  'labels.behind': 'Netko drugi u međuvremenu je spremio ovaj jezik',
   'labels.behindText':
     'Vaše su promjene još u poljima, uz najnovije stanje. Provjerite i spremite ponovno.',
   'labels.download':

@@ -6,10 +6,8 @@ export const messages = {
   'maintenance.drafts': 'Vaši su unosi spremljeni na ovom uređaju.',
   'maintenance.next':
     'Sljedeći pokušaj za {seconds, plural, one {# sekundu} few {# sekunde} other {# sekundi}}',
-  'maintenance.now': 'Pokušaj odmah',
   'maintenance.text': 'Trenutačno se provode radovi na održavanju. Pokušajte ponovno kasnije.',
   'maintenance.title': 'Održavanje',
-  'maintenance.trying': 'Pokušava se …',
   'noSignal.asOf': 'Stanje u {time}, bez veze',
   'noSignal.drafts': 'Nastavi ispunjavati bez veze',
   'noSignal.text':

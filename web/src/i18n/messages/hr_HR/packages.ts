@@ -13,7 +13,6 @@ export const messages = {
     'Paket ih pita onako kako su zabilježena. Što je započeto, u svakom slučaju ostaje kakvo je bilo.',
   'packages.newerShow': 'Pogledaj što se mijenja',
   'packages.newerStates': 'Stanje {before} → stanje {now}',
-  'packages.newerSame': 'Na polju se ništa ne mijenja.',
   'packages.newerTake':
     '{count, plural, one {Prihvati # novije stanje} few {Prihvati sva # novija stanja} other {Prihvati svih # novijih stanja}}',
   'packages.noTerm': 'Bez roka: korak čeka dok netko ne odgovori.',

@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'Odbijeni u tom razdoblju. Kod životinja i ono za što je odobreno manje.',
   'statistic.lapsed': 'Istekli zahtjevi',
-  'statistic.share': 'Odobrene životinje',
   'statistic.median': 'Srednje trajanje',
   'statistic.medianMeans': 'Medijan od slanja do odluke: polovica je trajala najviše toliko.',
   'statistic.days': '{count, plural, one {{days} dan} few {{days} dana} other {{days} dana}}',

@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Učitajte na primjer fotografiju ili svoj ekološki certifikat. Zatim ih možete prikazati uz ponude.',
   'uploads.addTitle': 'Učitavanje datoteka',
-  'uploads.choose': 'Odaberi datoteke',
   'uploads.fileHint': 'Svaka datoteka najviše {limit}. Dopušteno: {endings}.',
   'uploads.nameHint': 'Najviše {most, number} znakova: slova, znamenke, ( ) _ - i razmaci',
   'uploads.noticeHint': 'Stoji uz datoteku. Tko je smije vidjeti, može pročitati i bilješku.',

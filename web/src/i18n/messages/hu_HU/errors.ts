@@ -112,7 +112,6 @@ export const messages = {
     'A teljes importhoz kell egy próbafutás ugyanazzal a fájllal, és a gazdaságoknak az ott közölt száma.',
   'errors.imports.nothingListed': 'A fájlban nincs olvasható sor.',
   'errors.geocoding.notLoaded': 'Ennek az országnak a települései még nincsenek betöltve.',
-  'errors.geocoding.nothingToFind': 'Adjon meg egy települést vagy irányítószámot.',
   'errors.jobs.gaveUp': 'A feladat elakadt. Az adminisztrátorok tudnak róla.',
   'errors.kernel.blocked':
     'Az a hálózat, amelyről jön, le van tiltva. Próbálja meg másikról, például mobilnettel, vagy írjon nekünk.',
@@ -271,7 +270,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Ez túl sok melléklet.',
   'errors.requests.transitionNotAllowed': 'Ez már nem lehetséges.',
   'errors.requests.typeNotAllowed': 'Ilyen kérelem itt nem nyújtható be.',
-  'errors.requests.uploadNotYours': 'Ez a fájl valaki másé.',
   'errors.requests.uploadSharedTooOften': 'Ez a fájl túl sok kérelemhez van csatolva.',
   'errors.rules.caseNotMet': 'Ennél a példánál más szabályok lépnek életbe, mint amit jelez.',
   'errors.rules.comparedTwice': 'Egy értékkel vagy egy másik adattal hasonlítsa össze.',

@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'Az a gazdaság, amelyik nincs a fájlban, ezután nem partnere ennek a tanúsító szervezetnek. Ha máshoz sem tartozik, letiltjuk.',
   'imports.back': 'A hozzárendeléshez',
-  'imports.cancelled': 'Ezt az importot megszakították.',
   'imports.cancelledText': 'Amit addig átvettünk, megmarad.',
   'imports.change': 'Felismerés módosítása',
   'imports.columns': 'Melyik oszlop mi?',
@@ -28,13 +27,11 @@ export const messages = {
   'imports.count.restored': 'Visszaállítva',
   'imports.count.unchanged': 'Változatlan',
   'imports.count.updated': 'Módosítva',
-  'imports.done': 'Az import befejeződött',
   'imports.doneTry': 'A próbafutás kész. Semmi sem változott.',
   'imports.encoding': 'Karakterkódolás',
   'imports.encoding.windows-1250': 'Windows 1250 (Közép-Európa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Nyugat-Európa)',
   'imports.encoding.windows-1257': 'Windows 1257 (balti országok)',
-  'imports.failed': 'Az importot nem sikerült befejezni.',
   'imports.faulty': 'Hibás sorok letöltése',
   'imports.faultyText':
     '{count, plural, one {Egy sor hibás, nem vesszük át.} other {# sor hibás, nem vesszük át őket.}} Töltse le, javítsa, és küldje el újra.',

@@ -18,7 +18,6 @@ export const messages = {
   'labels.problem.missing': 'Itt hiányzik: {value}. Az oldal ide beír valamit.',
   'labels.problem.unknown': '{value}: ezen a helyen nincs ilyen.',
   'labels.problem.form': 'A nyelvnek többes számban ez az alak is kell: {value}.',
-  'labels.behind': 'Ezt a nyelvet közben valaki más mentette',
   'labels.behindText':
     'A módosításai még a mezőkben vannak, a legfrissebb állapot mellett. Ellenőrizze, és mentse újra.',
   'labels.download':

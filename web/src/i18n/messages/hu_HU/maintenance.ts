@@ -6,10 +6,8 @@ export const messages = {
   'maintenance.drafts': 'Amit beírt, ezen a készüléken megmarad.',
   'maintenance.next':
     'Következő próbálkozás {seconds, plural, one {# másodperc} other {# másodperc}} múlva',
-  'maintenance.now': 'Újrapróbálás most',
   'maintenance.text': 'Jelenleg karbantartás zajlik. Próbálja meg később újra.',
   'maintenance.title': 'Karbantartás',
-  'maintenance.trying': 'Próbálkozás…',
   'noSignal.asOf': '{time} szerinti állapot, nincs kapcsolat',
   'noSignal.drafts': 'Kitöltés kapcsolat nélkül',
   'noSignal.text':

@@ -13,7 +13,6 @@ export const messages = {
     'A csomag úgy kérdezi őket, ahogy rögzítve vannak. Ami elkezdődött, mindenképpen olyan marad, amilyen volt.',
   'packages.newerShow': 'A változások megtekintése',
   'packages.newerStates': '{before}. változat → {now}. változat',
-  'packages.newerSame': 'A mezőn semmi sem változik.',
   'packages.newerTake':
     '{count, plural, one {Az újabb változat átvétele} other {Mind a # újabb változat átvétele}}',
   'packages.noTerm': 'Határidő nélkül: a lépés addig vár, amíg valaki nem válaszol.',

@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'Ebben az időszakban utasították el. Az állatoknál az is, amennyivel az engedélyezett kérelmekben a kértnél kevesebbet adtak.',
   'statistic.lapsed': 'Lejárt kérelmek',
-  'statistic.share': 'Engedélyezett állatok',
   'statistic.median': 'Közepes időtartam',
   'statistic.medianMeans':
     'Medián az elküldéstől a döntésig: a kérelmek fele legfeljebb ennyi ideig tartott.',

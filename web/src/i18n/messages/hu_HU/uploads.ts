@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Töltsön fel például egy fotót vagy az ökológiai tanúsítványát. Utána megmutathatja az ajánlatoknál.',
   'uploads.addTitle': 'Fájlok feltöltése',
-  'uploads.choose': 'Fájlok kiválasztása',
   'uploads.fileHint': 'Fájlonként legfeljebb {limit}. Lehetséges: {endings}.',
   'uploads.nameHint': 'Legfeljebb {most, number} karakter: betűk, számjegyek, ( ) _ - és szóköz',
   'uploads.noticeHint':

@@ -1,5 +1,3 @@
 import type { Messages } from '../../parts.ts';
 
-export const messages = {
-  'errors.geocoding.nothingToFind': 'Inserire una località o un NPA.',
-} satisfies Partial<Messages<'errors'>>;
+export const messages = {} satisfies Partial<Messages<'errors'>>;

@@ -117,7 +117,6 @@ export const messages = {
     'Un’importazione completa richiede una prova con lo stesso file e il numero di aziende che essa indica.',
   'errors.imports.nothingListed': 'Il file non contiene righe leggibili.',
   'errors.geocoding.notLoaded': 'Le località di questo paese non sono ancora caricate.',
-  'errors.geocoding.nothingToFind': 'Inserire una località o un CAP.',
   'errors.jobs.gaveUp': 'L’elaborazione si è fermata. L’amministrazione ne è informata.',
   'errors.kernel.blocked':
     'La rete da cui si collega è bloccata. Provare da un’altra, per esempio con i dati mobili, oppure scriverci.',
@@ -284,7 +283,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Gli allegati sono troppi.',
   'errors.requests.transitionNotAllowed': 'Non è più possibile.',
   'errors.requests.typeNotAllowed': 'Qui non sono possibili domande di questo tipo.',
-  'errors.requests.uploadNotYours': 'Questo file è di qualcun altro.',
   'errors.requests.uploadSharedTooOften': 'Questo file è allegato a troppe domande.',
   'errors.rules.caseNotMet': 'In questo esempio scattano regole diverse da quelle che indica.',
   'errors.rules.comparedTwice': 'Confrontare con un valore oppure con un altro dato.',

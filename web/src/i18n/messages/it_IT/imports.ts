@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'Un’azienda che non è nel file non sarà più un operatore di questo organismo di controllo. Viene disattivata se non la segue nemmeno un altro.',
   'imports.back': 'All’abbinamento',
-  'imports.cancelled': 'Questa importazione è stata interrotta.',
   'imports.cancelledText': 'Ciò che era già importato resta.',
   'imports.change': 'Cambia la lettura',
   'imports.columns': 'A che cosa corrisponde ogni colonna?',
@@ -28,13 +27,11 @@ export const messages = {
   'imports.count.restored': 'Ripristinate',
   'imports.count.unchanged': 'Invariate',
   'imports.count.updated': 'Modificate',
-  'imports.done': 'Importazione conclusa',
   'imports.doneTry': 'La prova è conclusa. Non è stato cambiato nulla.',
   'imports.encoding': 'Codifica dei caratteri',
   'imports.encoding.windows-1250': 'Windows 1250 (Europa centrale)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europa occidentale)',
   'imports.encoding.windows-1257': 'Windows 1257 (Paesi baltici)',
-  'imports.failed': 'Non è stato possibile portare a termine l’importazione.',
   'imports.faulty': 'Scarica righe errate',
   'imports.faultyText':
     '{count, plural, one {Una riga è errata e non viene importata.} other {# righe sono errate e non vengono importate.}} Scaricarle, correggerle e inviarle di nuovo.',

@@ -19,7 +19,6 @@ export const messages = {
   'labels.problem.missing': 'Qui manca {value}: la pagina vi inserisce qualcosa.',
   'labels.problem.unknown': '{value} non esiste in questo punto.',
   'labels.problem.form': 'Al plurale la lingua richiede anche la forma {value}.',
-  'labels.behind': 'Nel frattempo qualcun altro ha salvato questa lingua',
   'labels.behindText':
     'Le sue modifiche sono ancora nei campi, accanto alla versione più recente. Controllare e salvare di nuovo.',
   'labels.download': '{count, plural, one {# testo} other {# testi}} in un file XLIFF',

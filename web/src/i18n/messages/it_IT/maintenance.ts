@@ -5,10 +5,8 @@ export const messages = {
     'La pagina riprova da sola ogni {seconds, plural, one {# secondo} other {# secondi}}.',
   'maintenance.drafts': 'Quanto inserito è salvato su questo dispositivo.',
   'maintenance.next': 'Prossimo tentativo tra {seconds, plural, one {# secondo} other {# secondi}}',
-  'maintenance.now': 'Prova ora',
   'maintenance.text': 'Sono in corso lavori di manutenzione. Si prega di riprovare più tardi.',
   'maintenance.title': 'Manutenzione',
-  'maintenance.trying': 'Tentativo in corso…',
   'noSignal.asOf': 'Dati delle {time}, senza connessione',
   'noSignal.drafts': 'Continua senza connessione',
   'noSignal.text':

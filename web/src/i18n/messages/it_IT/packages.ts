@@ -12,7 +12,6 @@ export const messages = {
     'Questo tipo di domanda li usa come sono stati fissati. Ciò che è iniziato resta comunque com’era.',
   'packages.newerShow': 'Vedi che cosa cambia',
   'packages.newerStates': 'Versione {before} → Versione {now}',
-  'packages.newerSame': 'Nel campo non cambia nulla.',
   'packages.newerTake':
     '{count, plural, one {Usa la versione più recente} other {Usa tutte e # le versioni più recenti}}',
   'packages.noTerm': 'Senza termine: il passo attende finché qualcuno risponde.',

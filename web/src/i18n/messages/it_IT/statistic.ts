@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'Respinte in questo periodo. Tra gli animali anche quelli tolti da domande accolte in parte.',
   'statistic.lapsed': 'Domande scadute',
-  'statistic.share': 'Animali autorizzati',
   'statistic.median': 'Durata mediana',
   'statistic.medianMeans':
     'Mediana dall’invio alla decisione: metà delle domande ha richiesto al massimo questo tempo.',

@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Caricare per esempio una foto o il certificato biologico. Poi si può mostrare nelle offerte.',
   'uploads.addTitle': 'Carica file',
-  'uploads.choose': 'Scegli file',
   'uploads.fileHint': 'Al massimo {limit} per file. Sono ammessi {endings}.',
   'uploads.nameHint': 'Al massimo {most, number} caratteri: lettere, cifre, ( ) _ - e spazi',
   'uploads.noticeHint': 'Compare accanto al file. Chi può vederlo può leggere anche la nota.',

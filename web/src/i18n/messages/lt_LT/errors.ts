@@ -108,7 +108,6 @@ export const messages = {
     'Visam importui reikia bandymo su tuo pačiu failu ir jo nurodyto ūkių skaičiaus.',
   'errors.imports.nothingListed': 'Faile nėra nė vienos perskaitomos eilutės.',
   'errors.geocoding.notLoaded': 'Šios šalies vietovės dar neįkeltos.',
-  'errors.geocoding.nothingToFind': 'Įveskite vietovę arba pašto kodą.',
   'errors.jobs.gaveUp': 'Užduotis įstrigo. Administracija tai žino.',
   'errors.kernel.blocked':
     'Tinklas, iš kurio jungiatės, užblokuotas. Bandykite per kitą, pavyzdžiui, mobiliaisiais duomenimis, arba parašykite mums.',
@@ -258,7 +257,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Per daug priedų.',
   'errors.requests.transitionNotAllowed': 'Tai nebegalima.',
   'errors.requests.typeNotAllowed': 'Tokie prašymai čia negalimi.',
-  'errors.requests.uploadNotYours': 'Šis failas priklauso kitam.',
   'errors.requests.uploadSharedTooOften': 'Šis failas pridėtas prie per daug prašymų.',
   'errors.rules.caseNotMet': 'Šiam pavyzdžiui taikomos kitos taisyklės, nei jis nurodo.',
   'errors.rules.comparedTwice': 'Lyginkite su reikšme arba su kitais duomenimis.',

@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'Ūkis, kurio faile nėra, nebebus šios sertifikavimo įstaigos klientas. Jis išjungiamas, jei jo neprižiūri ir jokia kita.',
   'imports.back': 'Atgal prie stulpelių',
-  'imports.cancelled': 'Šis importas nutrauktas.',
   'imports.cancelledText': 'Kas iki tol importuota, lieka.',
   'imports.change': 'Keisti nuskaitymą',
   'imports.columns': 'Kas yra kuriame stulpelyje?',
@@ -28,13 +27,11 @@ export const messages = {
   'imports.count.restored': 'Atkurti',
   'imports.count.unchanged': 'Nepakeisti',
   'imports.count.updated': 'Pakeisti',
-  'imports.done': 'Importas baigtas',
   'imports.doneTry': 'Bandymas baigtas. Niekas nepakeista.',
   'imports.encoding': 'Koduotė',
   'imports.encoding.windows-1250': 'Windows 1250 (Vidurio Europa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Vakarų Europa)',
   'imports.encoding.windows-1257': 'Windows 1257 (Baltijos šalys)',
-  'imports.failed': 'Importo užbaigti nepavyko.',
   'imports.faulty': 'Atsisiųsti klaidingas eilutes',
   'imports.faultyText':
     '{count, plural, one {Klaidinga # eilutė, ji nebus importuota.} few {Klaidingos # eilutės, jos nebus importuotos.} many {Klaidinga # eilutės, ji nebus importuota.} other {Klaidingų eilučių: #, jos nebus importuotos.}} Atsisiųskite jas, pataisykite ir siųskite dar kartą.',

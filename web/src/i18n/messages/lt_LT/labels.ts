@@ -18,7 +18,6 @@ export const messages = {
   'labels.problem.missing': 'Čia trūksta {value}: puslapis ten ką nors įterpia.',
   'labels.problem.unknown': '{value} šioje vietoje nėra.',
   'labels.problem.form': 'Šiai kalbai daugiskaitoje reikia ir formos {value}.',
-  'labels.behind': 'Kažkas per tą laiką įrašė šią kalbą',
   'labels.behindText':
     'Jūsų pakeitimai dar laukuose, šalia naujausios versijos. Patikrinkite ir įrašykite dar kartą.',
   'labels.download':

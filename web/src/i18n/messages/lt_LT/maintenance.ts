@@ -6,10 +6,8 @@ export const messages = {
   'maintenance.drafts': 'Tai, ką įvedėte, įrašyta šiame įrenginyje.',
   'maintenance.next':
     'Kitas bandymas po {seconds, plural, one {# sekundės} few {# sekundžių} many {# sekundės} other {# sekundžių}}',
-  'maintenance.now': 'Bandyti dabar',
   'maintenance.text': 'Šiuo metu vykdomi priežiūros darbai. Bandykite vėliau.',
   'maintenance.title': 'Priežiūros darbai',
-  'maintenance.trying': 'Bandoma…',
   'noSignal.asOf': '{time} duomenys, ryšio nėra',
   'noSignal.drafts': 'Pildyti toliau be ryšio',
   'noSignal.text':

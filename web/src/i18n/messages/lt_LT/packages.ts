@@ -13,7 +13,6 @@ export const messages = {
     'Paketas klausia taip, kaip laukai užfiksuoti. Kas pradėta, bet kuriuo atveju lieka, kaip buvo.',
   'packages.newerShow': 'Žiūrėti, kas pasikeis',
   'packages.newerStates': '{before} versija → {now} versija',
-  'packages.newerSame': 'Laukas nesikeičia.',
   'packages.newerTake':
     '{count, plural, one {Imti # naujesnę versiją} few {Imti visas # naujesnes versijas} many {Imti # naujesnės versijos} other {Imti visas # naujesnių versijų}}',
   'packages.noTerm': 'Be termino: žingsnis laukia, kol kas nors atsakys.',

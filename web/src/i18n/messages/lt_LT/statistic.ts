@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'Atmesta per šį laiką. Skaičiuojant gyvūnus – ir tai, kiek leidime sumažinta.',
   'statistic.lapsed': 'Prašymai be sprendimo',
-  'statistic.share': 'Leista gyvūnų',
   'statistic.median': 'Vidutinė trukmė',
   'statistic.medianMeans': 'Mediana nuo išsiuntimo iki sprendimo: pusė truko ne ilgiau.',
   'statistic.days':

@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Įkelkite, pavyzdžiui, nuotrauką ar ekologinės gamybos sertifikatą. Tada galėsite jį rodyti prie pasiūlymų.',
   'uploads.addTitle': 'Įkelti failus',
-  'uploads.choose': 'Pasirinkti failus',
   'uploads.fileHint': 'Vienas failas – iki {limit}. Galimi formatai: {endings}.',
   'uploads.nameHint':
     'Ne daugiau kaip {most, number} ženklų: raidės, skaitmenys, ( ) _ - ir tarpai',

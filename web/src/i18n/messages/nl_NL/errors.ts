@@ -116,7 +116,6 @@ export const messages = {
     'Voor een volledige import is een proefrun nodig met hetzelfde bestand, en het aantal bedrijven dat die noemt.',
   'errors.imports.nothingListed': 'Het bestand bevat geen regel die te lezen is.',
   'errors.geocoding.notLoaded': 'De plaatsen van dit land zijn nog niet geladen.',
-  'errors.geocoding.nothingToFind': 'Vul een plaats of een postcode in.',
   'errors.jobs.gaveUp': 'De taak kwam niet verder. De beheerder weet ervan.',
   'errors.kernel.blocked':
     'Het netwerk dat u gebruikt, is geblokkeerd. Probeer een ander, bijvoorbeeld met mobiele data, of schrijf ons.',
@@ -283,7 +282,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Dat zijn te veel bijlagen.',
   'errors.requests.transitionNotAllowed': 'Dat kan niet meer.',
   'errors.requests.typeNotAllowed': 'Aanvragen van deze soort zijn hier niet mogelijk.',
-  'errors.requests.uploadNotYours': 'Dit bestand is van iemand anders.',
   'errors.requests.uploadSharedTooOften': 'Dit bestand zit bij te veel aanvragen.',
   'errors.rules.caseNotMet': 'Bij dit voorbeeld gelden andere regels dan het zelf zegt.',
   'errors.rules.comparedTwice': 'Vergelijk met een waarde of met een ander gegeven.',

@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'Een bedrijf dat niet in het bestand staat, is daarna geen klant van dit controleorgaan meer. Het wordt gedeactiveerd als het ook geen ander heeft.',
   'imports.back': 'Naar de toewijzing',
-  'imports.cancelled': 'Deze import is afgebroken.',
   'imports.cancelledText': 'Wat tot dan was overgenomen, blijft bestaan.',
   'imports.change': 'Herkenning wijzigen',
   'imports.columns': 'Welke kolom is wat?',
@@ -28,13 +27,11 @@ export const messages = {
   'imports.count.restored': 'Teruggezet',
   'imports.count.unchanged': 'Ongewijzigd',
   'imports.count.updated': 'Gewijzigd',
-  'imports.done': 'Import voltooid',
   'imports.doneTry': 'De proefrun is klaar. Er is niets gewijzigd.',
   'imports.encoding': 'Tekencodering',
   'imports.encoding.windows-1250': 'Windows 1250 (Midden-Europa)',
   'imports.encoding.windows-1252': 'Windows 1252 (West-Europa)',
   'imports.encoding.windows-1257': 'Windows 1257 (Baltische staten)',
-  'imports.failed': 'De import kon niet worden voltooid.',
   'imports.faulty': 'Foute regels downloaden',
   'imports.faultyText':
     '{count, plural, one {Eén regel is fout en wordt niet overgenomen.} other {# regels zijn fout en worden niet overgenomen.}} Download ze, verbeter ze en verzend ze nog een keer.',

@@ -18,7 +18,6 @@ export const messages = {
   'labels.problem.missing': 'Hier ontbreekt {value}: de site vult daar iets in.',
   'labels.problem.unknown': '{value} bestaat op deze plek niet.',
   'labels.problem.form': 'De taal heeft in het meervoud ook de vorm {value} nodig.',
-  'labels.behind': 'Iemand anders heeft deze taal intussen opgeslagen',
   'labels.behindText':
     'Uw wijzigingen staan nog in de velden, naast de nieuwste versie. Controleer ze en sla nog een keer op.',
   'labels.download': '{count, plural, one {# tekst} other {# teksten}} als XLIFF-bestand',

@@ -9,10 +9,8 @@ export const messages = {
     'De site probeert het vanzelf, om de {seconds, plural, one {# seconde} other {# seconden}}.',
   'maintenance.drafts': 'Wat u hebt ingevuld, is op dit apparaat bewaard.',
   'maintenance.next': 'Volgende poging over {seconds, plural, one {# seconde} other {# seconden}}',
-  'maintenance.now': 'Nu proberen',
   'maintenance.text': 'Er is nu onderhoud aan de site. Probeer het later nog eens.',
   'maintenance.title': 'Onderhoud',
-  'maintenance.trying': 'Wordt geprobeerd …',
   'noSignal.asOf': 'Bijgewerkt om {time} uur, zonder verbinding',
   'noSignal.drafts': 'Zonder verbinding verder invullen',
   'noSignal.text':

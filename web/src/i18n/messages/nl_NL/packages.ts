@@ -12,7 +12,6 @@ export const messages = {
     'Het pakket vraagt ze zoals ze zijn vastgelegd. Wat is begonnen, blijft in elk geval zoals het was.',
   'packages.newerShow': 'Bekijken wat er verandert',
   'packages.newerStates': 'Versie {before} → versie {now}',
-  'packages.newerSame': 'Aan het veld verandert niets.',
   'packages.newerTake':
     '{count, plural, one {De nieuwere versie overnemen} other {Alle # nieuwere versies overnemen}}',
   'packages.noTerm': 'Zonder termijn: de stap wacht tot iemand antwoordt.',

@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'In deze periode afgewezen. Bij de dieren ook wat er van toegekende aanvragen is afgehaald.',
   'statistic.lapsed': 'Aanvragen verlopen',
-  'statistic.share': 'Toegekende dieren',
   'statistic.median': 'Mediane duur',
   'statistic.medianMeans':
     'Mediaan van verzenden tot besluit: de helft van de aanvragen duurde hoogstens zo lang.',

@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Upload bijvoorbeeld een foto of uw biocertificaat. Daarna kunt u het bij aanbiedingen tonen.',
   'uploads.addTitle': 'Bestanden uploaden',
-  'uploads.choose': 'Bestanden kiezen',
   'uploads.fileHint': 'Per bestand hoogstens {limit}. Mogelijk zijn {endings}.',
   'uploads.nameHint': 'Hoogstens {most, number} tekens: letters, cijfers, ( ) _ - en spaties',
   'uploads.noticeHint':

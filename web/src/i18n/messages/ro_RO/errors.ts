@@ -122,7 +122,6 @@ export const messages = {
     'Un import complet are nevoie de o probă cu același fișier și de numărul de ferme pe care ea îl arată.',
   'errors.imports.nothingListed': 'Fișierul nu conține niciun rând care să poată fi citit.',
   'errors.geocoding.notLoaded': 'Localitățile acestei țări nu sunt încă încărcate.',
-  'errors.geocoding.nothingToFind': 'Introduceți o localitate sau un cod poștal.',
   'errors.jobs.gaveUp': 'Sarcina nu a mai înaintat. Administratorii știu.',
   'errors.kernel.blocked':
     'Rețeaua din care veniți este blocată. Încercați prin alta, de exemplu cu date mobile, sau scrieți-ne.',
@@ -289,7 +288,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Sunt prea multe anexe.',
   'errors.requests.transitionNotAllowed': 'Acest lucru nu mai este posibil.',
   'errors.requests.typeNotAllowed': 'Cererile de acest fel nu sunt posibile aici.',
-  'errors.requests.uploadNotYours': 'Acest fișier aparține altcuiva.',
   'errors.requests.uploadSharedTooOften': 'Acest fișier este anexat la prea multe cereri.',
   'errors.rules.caseNotMet': 'La acest exemplu se aplică alte reguli decât spune el.',
   'errors.rules.comparedTwice': 'Comparați cu o valoare sau cu altă informație.',

@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'O fermă care nu este în fișier nu mai este după aceea client al acestui organism de control. Este dezactivată dacă nici altul nu se ocupă de ea.',
   'imports.back': 'La coloane',
-  'imports.cancelled': 'Acest import a fost oprit.',
   'imports.cancelledText': 'Ce a fost preluat până atunci rămâne.',
   'imports.change': 'Modificați recunoașterea',
   'imports.columns': 'Ce este în fiecare coloană?',
@@ -28,13 +27,11 @@ export const messages = {
   'imports.count.restored': 'Refăcute',
   'imports.count.unchanged': 'Neschimbate',
   'imports.count.updated': 'Modificate',
-  'imports.done': 'Import încheiat',
   'imports.doneTry': 'Proba este gata. Nu s-a modificat nimic.',
   'imports.encoding': 'Codificarea caracterelor',
   'imports.encoding.windows-1250': 'Windows 1250 (Europa Centrală)',
   'imports.encoding.windows-1252': 'Windows 1252 (Europa de Vest)',
   'imports.encoding.windows-1257': 'Windows 1257 (țările baltice)',
-  'imports.failed': 'Importul nu a putut fi dus la capăt.',
   'imports.faulty': 'Descărcați rândurile greșite',
   'imports.faultyText':
     '{count, plural, one {Un rând este greșit și nu se preia.} few {# rânduri sunt greșite și nu se preiau.} other {# de rânduri sunt greșite și nu se preiau.}} Descărcați-le, corectați-le și trimiteți-le din nou.',

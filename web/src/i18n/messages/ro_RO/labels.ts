@@ -19,7 +19,6 @@ export const messages = {
   'labels.problem.missing': 'Aici lipsește {value}: pagina pune acolo ceva.',
   'labels.problem.unknown': '{value} nu există în acest loc.',
   'labels.problem.form': 'La plural, limba are nevoie și de forma {value}.',
-  'labels.behind': 'Altcineva a salvat între timp această limbă',
   'labels.behindText':
     'Modificările dumneavoastră sunt încă în câmpuri, lângă versiunea cea mai nouă. Verificați și salvați încă o dată.',
   'labels.download':

@@ -10,10 +10,8 @@ export const messages = {
   'maintenance.drafts': 'Ce ați introdus este salvat pe acest dispozitiv.',
   'maintenance.next':
     'Următoarea încercare peste {seconds, plural, one {# secundă} few {# secunde} other {# de secunde}}',
-  'maintenance.now': 'Încercați acum',
   'maintenance.text': 'Se fac lucrări de întreținere. Vă rugăm să încercați din nou mai târziu.',
   'maintenance.title': 'Lucrări de întreținere',
-  'maintenance.trying': 'Se încearcă…',
   'noSignal.asOf': 'Situația de la ora {time}, fără conexiune',
   'noSignal.drafts': 'Completați în continuare fără conexiune',
   'noSignal.text':

@@ -13,7 +13,6 @@ export const messages = {
     'Pachetul le folosește așa cum sunt fixate. Ce este început rămâne în orice caz cum era.',
   'packages.newerShow': 'Vedeți ce se schimbă',
   'packages.newerStates': 'Versiunea {before} → versiunea {now}',
-  'packages.newerSame': 'La câmp nu se schimbă nimic.',
   'packages.newerTake':
     '{count, plural, one {Preluați versiunea mai nouă} few {Preluați toate cele # versiuni mai noi} other {Preluați toate cele # de versiuni mai noi}}',
   'packages.noTerm': 'Fără termen: pasul așteaptă până răspunde cineva.',

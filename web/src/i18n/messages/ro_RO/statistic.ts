@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'Respinse în această perioadă. La animale, și ce s-a scăzut dintr-o aprobare.',
   'statistic.lapsed': 'Cereri expirate',
-  'statistic.share': 'Animale aprobate',
   'statistic.median': 'Durată mediană',
   'statistic.medianMeans':
     'Mediana de la trimitere până la decizie: jumătate au durat cel mult atât.',

@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Încărcați, de exemplu, o fotografie sau certificatul ecologic. Apoi îl puteți arăta la oferte.',
   'uploads.addTitle': 'Încărcați fișiere',
-  'uploads.choose': 'Alegeți fișierele',
   'uploads.fileHint': 'Cel mult {limit} de fișier. Se acceptă {endings}.',
   'uploads.nameHint': 'Cel mult {most, number} de caractere: litere, cifre, ( ) _ - și spații',
   'uploads.noticeHint': 'Apare la fișier. Toți cei care îl pot vedea pot citi și nota.',

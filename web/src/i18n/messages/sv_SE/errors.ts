@@ -112,7 +112,6 @@ export const messages = {
     'En fullständig import kräver en provkörning med samma fil och det antal gårdar som provkörningen anger.',
   'errors.imports.nothingListed': 'Filen har ingen rad som går att läsa.',
   'errors.geocoding.notLoaded': 'Landets orter är inte inlästa än.',
-  'errors.geocoding.nothingToFind': 'Skriv en ort eller ett postnummer.',
   'errors.jobs.gaveUp': 'Jobbet kom inte vidare. Administrationen vet om det.',
   'errors.kernel.blocked':
     'Nätet du kommer från är spärrat. Försök via ett annat, till exempel med mobildata, eller skriv till oss.',
@@ -267,7 +266,6 @@ export const messages = {
   'errors.requests.tooManyAttachments': 'Det är för många bilagor.',
   'errors.requests.transitionNotAllowed': 'Det går inte längre.',
   'errors.requests.typeNotAllowed': 'Ansökningar av det slaget är inte möjliga här.',
-  'errors.requests.uploadNotYours': 'Filen tillhör någon annan.',
   'errors.requests.uploadSharedTooOften': 'Filen är bifogad till för många ansökningar.',
   'errors.rules.caseNotMet': 'I det här exemplet gäller andra regler än det säger.',
   'errors.rules.comparedTwice': 'Jämför med ett värde eller med en annan uppgift.',

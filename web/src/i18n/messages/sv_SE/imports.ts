@@ -8,7 +8,6 @@ export const messages = {
   'imports.agreeText':
     'En gård som inte står i filen är sedan inte kund hos kontrollorganet längre. Den inaktiveras om inget annat har den som kund.',
   'imports.back': 'Till kolumnerna',
-  'imports.cancelled': 'Importen avbröts.',
   'imports.cancelledText': 'Det som hade förts in till dess finns kvar.',
   'imports.change': 'Ändra hur filen läses',
   'imports.columns': 'Vilken kolumn är vad?',
@@ -27,13 +26,11 @@ export const messages = {
   'imports.count.restored': 'Återställda',
   'imports.count.unchanged': 'Oförändrade',
   'imports.count.updated': 'Ändrade',
-  'imports.done': 'Importen är klar',
   'imports.doneTry': 'Provkörningen är klar. Ingenting har ändrats.',
   'imports.encoding': 'Teckenkodning',
   'imports.encoding.windows-1250': 'Windows 1250 (Centraleuropa)',
   'imports.encoding.windows-1252': 'Windows 1252 (Västeuropa)',
   'imports.encoding.windows-1257': 'Windows 1257 (Baltikum)',
-  'imports.failed': 'Importen kunde inte slutföras.',
   'imports.faulty': 'Ladda ner felaktiga rader',
   'imports.faultyText':
     '{count, plural, one {# rad är felaktig och förs inte in.} other {# rader är felaktiga och förs inte in.}} Ladda ner dem, rätta dem och skicka dem en gång till.',

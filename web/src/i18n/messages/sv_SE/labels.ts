@@ -18,7 +18,6 @@ export const messages = {
   'labels.problem.missing': 'Här saknas {value}: sidan sätter in något där.',
   'labels.problem.unknown': '{value} finns inte på det här stället.',
   'labels.problem.form': 'Språket behöver även formen {value} i plural.',
-  'labels.behind': 'Någon annan har sparat det här språket under tiden',
   'labels.behindText':
     'Dina ändringar står kvar i fälten, bredvid den senaste versionen. Kontrollera och spara igen.',
   'labels.download': '{count, plural, one {# text} other {# texter}} som XLIFF-fil',

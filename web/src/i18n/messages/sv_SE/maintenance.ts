@@ -9,10 +9,8 @@ export const messages = {
     'Sidan försöker igen av sig själv efter {seconds, plural, one {# sekund} other {# sekunder}}.',
   'maintenance.drafts': 'Det du har skrivit är sparat på den här enheten.',
   'maintenance.next': 'Nästa försök om {seconds, plural, one {# sekund} other {# sekunder}}',
-  'maintenance.now': 'Försök nu',
   'maintenance.text': 'Just nu pågår underhåll. Försök igen om en stund.',
   'maintenance.title': 'Underhåll',
-  'maintenance.trying': 'Försöker …',
   'noSignal.asOf': 'Läget kl. {time}, utan uppkoppling',
   'noSignal.drafts': 'Fyll i vidare utan uppkoppling',
   'noSignal.text':

@@ -11,7 +11,6 @@ export const messages = {
     'Paketet använder fälten i den version som är vald. Det som är påbörjat blir i alla fall som det var.',
   'packages.newerShow': 'Se vad som ändras',
   'packages.newerStates': 'Version {before} → version {now}',
-  'packages.newerSame': 'Ingenting ändras i fältet.',
   'packages.newerTake':
     '{count, plural, one {Använd den nyare versionen} other {Använd alla # nyare versioner}}',
   'packages.noTerm': 'Utan tidsfrist: steget väntar tills någon svarar.',

@@ -22,7 +22,6 @@ export const messages = {
   'statistic.refusedMeans':
     'Avslagna under den tiden. Bland djuren räknas även de som ströks ur beviljade ansökningar.',
   'statistic.lapsed': 'Ansökningar som löpte ut',
-  'statistic.share': 'Beviljade djur',
   'statistic.median': 'Mediantid',
   'statistic.medianMeans':
     'Median från det att ansökan skickas till beslutet: hälften tog högst så lång tid.',

@@ -5,7 +5,6 @@ export const messages = {
   'uploads.noneText':
     'Ladda till exempel upp ett foto eller ditt ekologiska certifikat. Sedan kan du visa det i annonser.',
   'uploads.addTitle': 'Ladda upp filer',
-  'uploads.choose': 'Välj filer',
   'uploads.fileHint': 'Högst {limit} per fil. Tillåtna filtyper är {endings}.',
   'uploads.nameHint': 'Högst {most, number} tecken: bokstäver, siffror, ( ) _ - och mellanslag',
   'uploads.noticeHint': 'Står vid filen. Alla som får se filen kan också läsa anteckningen.',
