@@ -19,9 +19,9 @@ test('a farmer who comes for the first time registers with three answers and beg
 
   await send(page);
   await waitForSummary(page, [
-    'Wählen Sie Ihre Kontrollstelle.',
-    'Geben Sie die Postleitzahl des Betriebs ein.',
-    'Geben Sie die Kontrollnummer ein.',
+    'Kontrollstelle: Dieses Feld muss ausgefüllt werden.',
+    'Postleitzahl: Dieses Feld muss ausgefüllt werden.',
+    'Kontrollnummer: Dieses Feld muss ausgefüllt werden.',
   ]);
   await answer(page, { ...farm, controlNumber: 'DE-BY-006-99999-A' });
   await page.getByText('die Kontrollnummer mit allen Ziffern und Buchstaben').waitFor();

@@ -19,7 +19,7 @@ test('an authority accepts one offer and rejects another; supplier and visitors 
   await aut.getByRole('heading', { level: 1, name: 'Angebote freigeben' }).waitFor();
   await aut.getByRole('button', { name: /^57 Pinzgauer/ }).click();
   const detail = aut.getByRole('region', { name: /^57 Pinzgauer/ });
-  await detail.getByText('Neues Angebot: darüber wurde noch nie entschieden.').waitFor();
+  await detail.getByRole('heading', { name: 'Was angeboten wird' }).waitFor();
   await detail.getByRole('button', { name: 'Freigeben', exact: true }).click();
   await aut.getByText(/^Freigegeben: 57 Pinzgauer/).waitFor();
 

@@ -39,7 +39,7 @@ test('a rule is written, decides in a request, and the request and the rule say 
 
 /** By clicks: the decision, its sentence, and one rule with its example; a step back on the way loses nothing. */
 async function writeRule(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Neu', exact: true }).click();
+  await page.getByRole('link', { name: 'Neuer Eintrag', exact: true }).click();
   await page.getByRole('textbox', { name: /^Name/ }).first().fill('Antragsarten');
   await page.goBack();
   await page.getByRole('button', { name: 'Weiter bearbeiten' }).click();
@@ -53,7 +53,7 @@ async function writeRule(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: 'Regeln: Zeile hinzufügen' }).click();
   const rule = page.getByRole('group', { name: 'Regeln', exact: true });
-  await rule.getByLabel(/^Name der Regel/).fill('Luxemburg fragt die Behörde');
+  await rule.getByLabel(/^Name/).fill('Luxemburg fragt die Behörde');
   await rule.getByRole('button', { name: 'Wenn alles gilt: Zeile hinzufügen' }).click();
   await rule.getByLabel('Angabe in Zeile 1').first().selectOption('Länderkürzel');
   await rule.getByLabel('Vergleich in Zeile 1').selectOption('ist');

@@ -61,7 +61,7 @@ test('while the service is away the maintenance page stands for everything, and 
   await page.getByRole('button', { name: 'Übernehmen' }).click();
   await title(page, 'Wartungsarbeiten');
   await page.unroute('**/api/**');
-  await page.getByRole('button', { name: 'Jetzt versuchen' }).click();
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await title(page, 'Neues Angebot');
   await page.getByRole('group', { name: 'Tierart' }).getByText('Rinder').waitFor();
   await page.getByRole('radio', { name: 'Derzeit nicht', checked: true }).waitFor();

@@ -288,7 +288,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
       await button(page, 'Dateien hochladen').click();
       const dialog = page.getByRole('dialog');
       const text = { name: 'notiz.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
-      await dialog.getByLabel('Dateien wählen').setInputFiles(text);
+      await dialog.getByLabel('Datei wählen').setInputFiles(text);
       await dialog.getByText(/Dateien dieser Art/).waitFor();
     },
   },

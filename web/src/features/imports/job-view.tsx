@@ -112,7 +112,7 @@ function Outcome({ job }: { readonly job: ImportJob }) {
         <Notice
           tone={job.dryRun ? 'info' : 'ok'}
           role="status"
-          title={t(job.dryRun ? 'imports.doneTry' : 'words.job.complete')}
+          title={t(job.dryRun ? 'imports.doneTry' : 'imports.done')}
         />
       );
   }

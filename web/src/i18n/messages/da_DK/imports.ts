@@ -17,6 +17,7 @@ export const messages = {
   'imports.confirmCount': 'Antal bedrifter, der bliver deaktiveret',
   'imports.confirmHint': 'Bekræft ved at skrive tallet: {count}',
   'imports.controlBodyHint': 'Bedrifterne bliver kunder hos dette kontrolorgan.',
+  'imports.done': 'Importen er færdig',
   'imports.count.created': 'Nye',
   'imports.count.deactivated': 'Deaktiveret',
   'imports.count.failed': 'Med fejl',

@@ -16,6 +16,7 @@ export const messages = {
   'imports.confirmCount': 'Anzahl der Betriebe, die deaktiviert werden',
   'imports.confirmHint': 'Bestätigen Sie, indem Sie die Zahl eingeben: {count}',
   'imports.controlBodyHint': 'Die Betriebe werden Kunden dieser Kontrollstelle.',
+  'imports.done': 'Import abgeschlossen',
   'imports.count.created': 'Neu',
   'imports.count.deactivated': 'Deaktiviert',
   'imports.count.failed': 'Fehlerhaft',

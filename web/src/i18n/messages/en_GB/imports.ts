@@ -17,6 +17,7 @@ export const messages: Messages<'imports'> = {
   'imports.confirmCount': 'Number of farms that are deactivated',
   'imports.confirmHint': 'Confirm by entering the number: {count}',
   'imports.controlBodyHint': 'The farms become customers of this control body.',
+  'imports.done': 'Import finished',
   'imports.count.created': 'New',
   'imports.count.deactivated': 'Deactivated',
   'imports.count.failed': 'Faulty',

@@ -18,6 +18,7 @@ export const messages = {
   'imports.confirmHint': 'Confírmelo escribiendo el número: {count}',
   'imports.controlBodyHint':
     'Las explotaciones pasan a ser operadores de este organismo de control.',
+  'imports.done': 'Importación terminada',
   'imports.count.created': 'Nuevas',
   'imports.count.deactivated': 'Desactivadas',
   'imports.count.failed': 'Erróneas',

@@ -19,6 +19,7 @@ export const messages = {
   'imports.confirmHint': 'Confirmez en saisissant le nombre : {count}',
   'imports.controlBodyHint':
     'Les exploitations deviennent clientes de cet organisme certificateur.',
+  'imports.done': 'Import terminé',
   'imports.count.created': 'Nouvelles',
   'imports.count.deactivated': 'Désactivées',
   'imports.count.failed': 'En erreur',

@@ -17,6 +17,7 @@ export const messages = {
   'imports.confirmCount': 'Broj gospodarstava koja se isključuju',
   'imports.confirmHint': 'Potvrdite upisom broja: {count}',
   'imports.controlBodyHint': 'Gospodarstva postaju klijenti ovog kontrolnog tijela.',
+  'imports.done': 'Uvoz završen',
   'imports.count.created': 'Novo',
   'imports.count.deactivated': 'Isključeno',
   'imports.count.failed': 'Neispravno',

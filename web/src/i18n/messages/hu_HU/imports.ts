@@ -17,6 +17,7 @@ export const messages = {
   'imports.confirmCount': 'A letiltandó gazdaságok száma',
   'imports.confirmHint': 'Erősítse meg a szám beírásával: {count}',
   'imports.controlBodyHint': 'A gazdaságok ennek a tanúsító szervezetnek a partnerei lesznek.',
+  'imports.done': 'Az import befejeződött',
   'imports.count.created': 'Új',
   'imports.count.deactivated': 'Letiltva',
   'imports.count.failed': 'Hibás',

@@ -17,6 +17,7 @@ export const messages = {
   'imports.confirmCount': 'Numero di aziende da disattivare',
   'imports.confirmHint': 'Confermare inserendo il numero: {count}',
   'imports.controlBodyHint': 'Le aziende diventano operatori di questo organismo di controllo.',
+  'imports.done': 'Importazione conclusa',
   'imports.count.created': 'Nuove',
   'imports.count.deactivated': 'Disattivate',
   'imports.count.failed': 'Errate',

@@ -17,6 +17,7 @@ export const messages = {
   'imports.confirmCount': 'Išjungiamų ūkių skaičius',
   'imports.confirmHint': 'Patvirtinkite, įvesdami skaičių: {count}',
   'imports.controlBodyHint': 'Ūkiai taps šios sertifikavimo įstaigos klientais.',
+  'imports.done': 'Importas baigtas',
   'imports.count.created': 'Nauji',
   'imports.count.deactivated': 'Išjungti',
   'imports.count.failed': 'Klaidingi',

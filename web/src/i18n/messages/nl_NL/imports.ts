@@ -17,6 +17,7 @@ export const messages = {
   'imports.confirmCount': 'Aantal bedrijven dat wordt gedeactiveerd',
   'imports.confirmHint': 'Bevestig door het aantal in te vullen: {count}',
   'imports.controlBodyHint': 'De bedrijven worden klant van dit controleorgaan.',
+  'imports.done': 'Import voltooid',
   'imports.count.created': 'Nieuw',
   'imports.count.deactivated': 'Gedeactiveerd',
   'imports.count.failed': 'Fout',

@@ -17,6 +17,7 @@ export const messages = {
   'imports.confirmCount': 'Numărul de ferme care vor fi dezactivate',
   'imports.confirmHint': 'Confirmați introducând numărul: {count}',
   'imports.controlBodyHint': 'Fermele devin clienți ai acestui organism de control.',
+  'imports.done': 'Import încheiat',
   'imports.count.created': 'Noi',
   'imports.count.deactivated': 'Dezactivate',
   'imports.count.failed': 'Greșite',

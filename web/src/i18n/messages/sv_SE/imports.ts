@@ -16,6 +16,7 @@ export const messages = {
   'imports.confirmCount': 'Antal gårdar som inaktiveras',
   'imports.confirmHint': 'Bekräfta genom att skriva talet: {count}',
   'imports.controlBodyHint': 'Gårdarna blir kunder hos det här kontrollorganet.',
+  'imports.done': 'Importen är klar',
   'imports.count.created': 'Nya',
   'imports.count.deactivated': 'Inaktiverade',
   'imports.count.failed': 'Felaktiga',
