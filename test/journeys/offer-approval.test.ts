@@ -29,7 +29,7 @@ test('an authority accepts one offer and rejects another; supplier and visitors 
   await aut.getByRole('button', { name: 'Zur Liste' }).click();
   await aut.getByRole('button', { name: /^58 Pinzgauer/ }).click();
   const other = aut.getByRole('region', { name: /^58 Pinzgauer/ });
-  await other.getByRole('button', { name: /^Ablehnen/ }).click();
+  await other.getByRole('button', { name: 'Angebot ablehnen' }).click();
   await other.getByRole('combobox', { name: /Üblicher Grund/ }).selectOption('animalkind');
   await other.getByRole('button', { name: 'Angebot ablehnen' }).click();
   await aut.getByText(/^Abgelehnt: 58 Pinzgauer/).waitFor();

@@ -381,7 +381,7 @@ export const APPROVAL_SCREENS: readonly Screen[] = [
     ...approvals,
     act: async (page) => {
       await openFirst(page);
-      await button(page, 'Ablehnen …').click();
+      await button(page, 'Angebot ablehnen').click();
       await button(page, 'Angebot ablehnen').click();
       await page.locator('.approval-reject .field-error').waitFor();
     },

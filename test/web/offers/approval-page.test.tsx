@@ -124,7 +124,7 @@ test('accepting moves on at once and can be taken back; the next one sends it, o
 test('a rejection asks for a reason, which a usual one begins', async () => {
   const { user, decided } = await open();
   const region = within(await detail('1 Fleckvieh'));
-  await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
+  await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   const reason = region.getByRole('textbox', { name: /^Grund/ });
   expect(reason).toHaveProperty('ariaInvalid', 'true');
@@ -145,7 +145,7 @@ test('a reason that is being written stays when the supplier saves the offer mea
   const offers = [offerEntity('one', { ...pending, amount: 1 })];
   const { user, kernel, decided, unmount } = await open({ offers });
   const region = within(await detail('1 Fleckvieh'));
-  await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
+  await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   const reason = await region.findByRole('textbox', { name: /^Grund/ });
   await user.type(reason, 'Die Bescheinigung fehlt.');
   offers[0] = { ...offerEntity('one', { ...pending, amount: 7 }), rev: 2 };
@@ -217,7 +217,7 @@ test.each([
 test('a refused rejection is told with its offer, which is there again, and its reason', async () => {
   const { user } = await open({ refuses: true });
   const region = within(await detail('1 Fleckvieh'));
-  await user.click(region.getByRole('button', { name: /^Ablehnen/ }));
+  await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   await user.type(await region.findByRole('textbox', { name: /^Grund/ }), 'Nicht lesbar.');
   await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));

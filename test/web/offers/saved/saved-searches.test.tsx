@@ -209,7 +209,7 @@ test('a search whose deletion is refused stays, and is not said to be deleted', 
 
 test('a guest is told to sign in for the saved searches', async () => {
   await renderPage(<SavedPage />, { country, answers: searchServer().answers });
-  await screen.findByText(t('saved.signIn'));
+  await screen.findByText(t('words.signInFirst'));
 });
 
 const LINK = { id: testId('searches'), secret: 'LongSecretOfALinkABCDE' };

@@ -95,12 +95,10 @@ function Invitation({
     <>
       <PageHeading title={t('accounts.invitation.title')} />
       <InvitationFacts invitation={invitation.data} />
-      {session.status === 'signedIn' ? (
+      {session.status === 'signedIn' && (
         <Notice
           title={t('accounts.invitation.further', { name: session.account.data.staticData.name })}
         />
-      ) : (
-        <p>{t('accounts.invitation.text')}</p>
       )}
       <div className="buttons">{children}</div>
     </>

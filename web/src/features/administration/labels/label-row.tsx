@@ -109,7 +109,7 @@ function LabelStates({ row, isChanged }: { readonly row: LabelRow; readonly isCh
       )}
       {isChanged && (
         <StatusChip tone="off" icon="info">
-          {t('labels.changed')}
+          {t('words.notSavedYet')}
         </StatusChip>
       )}
     </p>

@@ -38,7 +38,7 @@ export function TextHistory({
         <QueryState query={query} rows={2}>
           {(written) =>
             written.length === 0 ? (
-              <p className="muted">{t('mails.historyNone')}</p>
+              <p className="muted">{t('administration.nothing')}</p>
             ) : (
               <Timeline
                 entries={written.map(({ template: text, updated, person }, index) => ({

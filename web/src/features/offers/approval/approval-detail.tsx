@@ -132,7 +132,7 @@ function Decide({ offer, sameSupplier, isNewer, isRejecting, onReject, onDecide 
         )}
         {status !== 'rejected' && (
           <Button icon="cross" onClick={() => onReject(true)}>
-            {t('approval.reject')}
+            {t('approval.rejectTitle')}
           </Button>
         )}
       </div>

@@ -31,7 +31,7 @@ export function SavedSearches() {
       <h2 id="saved-searches">{t('saved.searches')}</h2>
       {isGuest ? (
         <>
-          <p>{t('saved.signIn')}</p>
+          <p>{t('words.signInFirst')}</p>
           <div className="buttons">
             <Button onClick={signIn}>{t('session.logIn')}</Button>
           </div>

@@ -112,8 +112,6 @@ export const messages = {
     'Måske er adressen ikke fuldstændig, eller invitationen er trukket tilbage eller sendt igen. Brug linket i den nyeste e-mail.',
   'accounts.invitation.sender': 'Inviteret af',
   'accounts.invitation.signInAndAccept': 'Log ind og tag imod',
-  'accounts.invitation.text':
-    'Log ind for at tage imod invitationen; derefter går det videre af sig selv.',
   'accounts.invitation.title': 'Invitation',
   'accounts.invitation.used':
     'En invitation kan kun bruges én gang. Har du selv brugt den, så log bare ind. Ellers bed om en ny.',

@@ -16,7 +16,6 @@ export const messages = {
     'Så længe listen har fokus: A godkender, R afviser, piletasterne skifter tilbud.',
   'approval.notListed': 'Dette tilbud står ikke på listen',
   'approval.accept': 'Godkend',
-  'approval.reject': 'Afvis …',
   'approval.acceptAll':
     '{count, plural, one {Godkend # tilbud fra sælgeren …} other {Godkend alle # tilbud fra sælgeren …}}',
   'approval.acceptAllText':

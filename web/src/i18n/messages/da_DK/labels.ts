@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Tekst til {key}',
   'labels.own': 'ændret af os',
   'labels.outdated': 'kildetekst ændret',
-  'labels.changed': 'ikke gemt',
   'labels.longer':
     '{length} tegn: mere end den længste tekst på dette sted ({longest}). Se efter, om den passer.',
   'labels.reviewed': 'Gennemlæst',

@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'Testmailen sendes til {to}.',
   'mails.plainText': 'Som ren tekst',
   'mails.historyBody': 'Tidligere tekster',
-  'mails.historyNone': 'Ingen har skrevet noget her endnu.',
   'mails.historyBuiltIn': 'Indbygget tekst hentet',
   'mails.historyWritten': 'Skrevet',
   'mails.historyTake': 'Hent ind i feltet',

@@ -25,5 +25,4 @@ export const messages = {
   'saved.searches': 'Gemte søgninger',
   'saved.searchesNone':
     'Ingen endnu. Under hver søgning står ”Gem søgning”: Så får du nye tilbud på e-mail.',
-  'saved.signIn': 'Du kan se dine gemte søgninger, når du er logget ind.',
 } satisfies Partial<Messages<'saved'>>;

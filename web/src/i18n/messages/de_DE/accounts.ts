@@ -113,7 +113,6 @@ export const messages = {
     'Vielleicht ist die Adresse unvollständig, oder die Einladung wurde zurückgenommen oder neu verschickt. Nehmen Sie den Link der neuesten E-Mail.',
   'accounts.invitation.sender': 'Eingeladen von',
   'accounts.invitation.signInAndAccept': 'Anmelden und annehmen',
-  'accounts.invitation.text': 'Zum Annehmen melden Sie sich an; danach geht es von selbst weiter.',
   'accounts.invitation.title': 'Einladung',
   'accounts.invitation.used':
     'Jede Einladung kann einmal angenommen werden. Waren Sie es selbst, melden Sie sich einfach an. Sonst bitten Sie um eine neue.',

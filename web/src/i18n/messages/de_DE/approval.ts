@@ -14,7 +14,6 @@ export const messages = {
     'Solange diese Liste den Fokus hat: A gibt frei, R lehnt ab, Pfeiltasten wechseln das Angebot.',
   'approval.notListed': 'Dieses Angebot steht nicht in der Liste',
   'approval.accept': 'Freigeben',
-  'approval.reject': 'Ablehnen …',
   'approval.acceptAll':
     '{count, plural, one {# Angebot dieses Anbieters freigeben …} other {Alle # Angebote dieses Anbieters freigeben …}}',
   'approval.acceptAllText':

@@ -8,7 +8,6 @@ export const messages = {
   'labels.field': 'Text zu {key}',
   'labels.own': 'von uns geändert',
   'labels.outdated': 'Vorlage geändert',
-  'labels.changed': 'nicht gespeichert',
   'labels.longer':
     '{length} Zeichen: mehr als der längste Text an dieser Stelle ({longest}). Sehen Sie nach, ob er passt.',
   'labels.reviewed': 'Geprüft',

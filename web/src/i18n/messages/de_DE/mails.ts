@@ -3,7 +3,6 @@ export const messages = {
   'mails.testSent': 'Die Testmail geht an {to}.',
   'mails.plainText': 'Als reiner Text',
   'mails.historyBody': 'Frühere Texte',
-  'mails.historyNone': 'Hier hat noch niemand etwas geschrieben.',
   'mails.historyBuiltIn': 'Mitgelieferter Text zurückgeholt',
   'mails.historyWritten': 'Geschrieben',
   'mails.historyTake': 'In das Feld holen',

@@ -23,5 +23,4 @@ export const messages = {
   'saved.searches': 'Gemerkte Suchen',
   'saved.searchesNone':
     'Noch keine. Unter jeder Suche steht „Suche merken“: Dann kommen neue Angebote per E-Mail.',
-  'saved.signIn': 'Gemerkte Suchen sehen Sie, wenn Sie angemeldet sind.',
 } as const;

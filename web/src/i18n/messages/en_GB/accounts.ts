@@ -111,7 +111,6 @@ export const messages = {
     'The address may be incomplete, or the invitation was taken back or sent again. Use the link of the newest e-mail.',
   'accounts.invitation.sender': 'Invited by',
   'accounts.invitation.signInAndAccept': 'Sign in and accept',
-  'accounts.invitation.text': 'To accept it you sign in; then it goes on by itself.',
   'accounts.invitation.title': 'Invitation',
   'accounts.invitation.used':
     'Each invitation can be accepted once. If that was you, simply sign in. Otherwise ask for a new one.',

@@ -16,7 +16,6 @@ export const messages: Messages<'approval'> = {
     'While this list has the focus: A approves, R rejects, arrow keys move between offers.',
   'approval.notListed': 'This offer is not in the list',
   'approval.accept': 'Approve',
-  'approval.reject': 'Reject …',
   'approval.acceptAll':
     '{count, plural, one {Approve # offer of this supplier …} other {Approve all # offers of this supplier …}}',
   'approval.acceptAllText':

@@ -10,7 +10,6 @@ export const messages: Messages<'labels'> = {
   'labels.field': 'Text of {key}',
   'labels.own': 'changed by us',
   'labels.outdated': 'source changed',
-  'labels.changed': 'not saved',
   'labels.longer':
     '{length} characters: more than the longest text in this place ({longest}). Look whether it fits.',
   'labels.reviewed': 'Reviewed',

@@ -5,7 +5,6 @@ export const messages: Messages<'mails'> = {
   'mails.testSent': 'The test mail goes to {to}.',
   'mails.plainText': 'As plain text',
   'mails.historyBody': 'Earlier texts',
-  'mails.historyNone': 'Nobody has written anything here yet.',
   'mails.historyBuiltIn': 'Built-in text brought back',
   'mails.historyWritten': 'Written',
   'mails.historyTake': 'Take into the field',

@@ -25,5 +25,4 @@ export const messages = {
   'saved.searches': 'Saved searches',
   'saved.searchesNone':
     'None yet. Below each search is “Save search”: then new offers come by e-mail.',
-  'saved.signIn': 'You see saved searches when you are signed in.',
 } as const satisfies Messages<'saved'>;

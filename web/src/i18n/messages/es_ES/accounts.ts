@@ -114,7 +114,6 @@ export const messages = {
     'Puede que la dirección esté incompleta o que la invitación se haya retirado o enviado de nuevo. Use el enlace del correo más reciente.',
   'accounts.invitation.sender': 'Le invita',
   'accounts.invitation.signInAndAccept': 'Acceder y aceptar',
-  'accounts.invitation.text': 'Para aceptar, acceda; después todo sigue solo.',
   'accounts.invitation.title': 'Invitación',
   'accounts.invitation.used':
     'Cada invitación se acepta una sola vez. Si fue usted, simplemente acceda. Si no, pida una nueva.',

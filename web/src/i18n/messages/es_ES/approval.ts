@@ -16,7 +16,6 @@ export const messages = {
     'Mientras esta lista tenga el foco: A aprueba, R rechaza, las flechas cambian de oferta.',
   'approval.notListed': 'Esta oferta no está en la lista',
   'approval.accept': 'Aprobar',
-  'approval.reject': 'Rechazar…',
   'approval.acceptAll':
     '{count, plural, one {Aprobar # oferta de este proveedor…} other {Aprobar las # ofertas de este proveedor…}}',
   'approval.acceptAllText':

@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Texto de {key}',
   'labels.own': 'cambiado por nosotros',
   'labels.outdated': 'original cambiado',
-  'labels.changed': 'sin guardar',
   'labels.longer':
     '{length} caracteres: más que el texto más largo en este sitio ({longest}). Compruebe si cabe.',
   'labels.reviewed': 'Revisado',

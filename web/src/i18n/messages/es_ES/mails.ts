@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'El correo de prueba se envía a {to}.',
   'mails.plainText': 'Como texto sin formato',
   'mails.historyBody': 'Textos anteriores',
-  'mails.historyNone': 'Aquí nadie ha escrito nada todavía.',
   'mails.historyBuiltIn': 'Texto incorporado recuperado',
   'mails.historyWritten': 'Escrito',
   'mails.historyTake': 'Llevar al campo',

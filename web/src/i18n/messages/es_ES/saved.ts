@@ -25,5 +25,4 @@ export const messages = {
   'saved.searches': 'Búsquedas guardadas',
   'saved.searchesNone':
     'Todavía ninguna. Debajo de cada búsqueda está «Guardar búsqueda»: así recibirá por correo las ofertas nuevas.',
-  'saved.signIn': 'Para ver sus búsquedas guardadas, acceda.',
 } satisfies Partial<Messages<'saved'>>;

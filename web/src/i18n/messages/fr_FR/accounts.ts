@@ -120,7 +120,6 @@ export const messages = {
     'L’adresse est peut-être incomplète, ou l’invitation a été annulée ou renvoyée. Prenez le lien de l’e-mail le plus récent.',
   'accounts.invitation.sender': 'Invité par',
   'accounts.invitation.signInAndAccept': 'Se connecter et accepter',
-  'accounts.invitation.text': 'Pour accepter, connectez-vous ; la suite se fait toute seule.',
   'accounts.invitation.title': 'Invitation',
   'accounts.invitation.used':
     'Une invitation ne peut être acceptée qu’une fois. Si c’était vous, connectez-vous simplement. Sinon, demandez-en une nouvelle.',

@@ -16,7 +16,6 @@ export const messages = {
     'Tant que cette liste est active : A valide, R refuse, les flèches changent d’offre.',
   'approval.notListed': 'Cette offre n’est pas dans la liste',
   'approval.accept': 'Valider',
-  'approval.reject': 'Refuser…',
   'approval.acceptAll':
     '{count, plural, one {Valider # offre de ce vendeur…} other {Valider les # offres de ce vendeur…}}',
   'approval.acceptAllText':

@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Texte de {key}',
   'labels.own': 'modifié par nous',
   'labels.outdated': 'original modifié',
-  'labels.changed': 'non enregistré',
   'labels.longer':
     '{length} caractères : plus que le texte le plus long à cet endroit ({longest}). Vérifiez qu’il y tient.',
   'labels.reviewed': 'Relu',

@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'L’e-mail d’essai est envoyé à {to}.',
   'mails.plainText': 'En texte brut',
   'mails.historyBody': 'Textes précédents',
-  'mails.historyNone': 'Personne n’a encore rien écrit ici.',
   'mails.historyBuiltIn': 'Texte d’origine rétabli',
   'mails.historyWritten': 'Écrit',
   'mails.historyTake': 'Reprendre dans le champ',

@@ -27,5 +27,4 @@ export const messages = {
   'saved.searches': 'Recherches enregistrées',
   'saved.searchesNone':
     'Aucune pour l’instant. Sous chaque recherche figure « Garder la recherche » : les nouvelles offres arrivent alors par e-mail.',
-  'saved.signIn': 'Connectez-vous pour voir vos recherches enregistrées.',
 } satisfies Partial<Messages<'saved'>>;

@@ -113,7 +113,6 @@ export const messages = {
     'Adresa možda nije potpuna ili je pozivnica povučena ili ponovno poslana. Upotrijebite poveznicu iz najnovije poruke.',
   'accounts.invitation.sender': 'Poziva Vas',
   'accounts.invitation.signInAndAccept': 'Prijavi se i prihvati',
-  'accounts.invitation.text': 'Za prihvaćanje se prijavite; zatim se sve nastavlja samo od sebe.',
   'accounts.invitation.title': 'Pozivnica',
   'accounts.invitation.used':
     'Svaka se pozivnica može prihvatiti jednom. Ako ste to bili Vi, jednostavno se prijavite. Inače zamolite za novu.',

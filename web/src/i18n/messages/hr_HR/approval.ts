@@ -15,7 +15,6 @@ export const messages = {
   'approval.keys': 'Dok je fokus na ovom popisu: A odobrava, R odbija, strelice mijenjaju ponudu.',
   'approval.notListed': 'Ova ponuda nije na popisu',
   'approval.accept': 'Odobri',
-  'approval.reject': 'Odbij …',
   'approval.acceptAll':
     '{count, plural, one {Odobri # ponudu ovog ponuditelja …} few {Odobri sve # ponude ovog ponuditelja …} other {Odobri svih # ponuda ovog ponuditelja …}}',
   'approval.acceptAllText':

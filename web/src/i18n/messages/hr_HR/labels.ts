@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Tekst za {key}',
   'labels.own': 'promijenili smo mi',
   'labels.outdated': 'izvornik promijenjen',
-  'labels.changed': 'nije spremljeno',
   'labels.longer':
     'Znakova: {length}, više od najduljeg teksta na ovom mjestu ({longest}). Pogledajte stane li.',
   'labels.reviewed': 'Provjereno',

@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'Probna poruka šalje se na {to}.',
   'mails.plainText': 'Kao običan tekst',
   'mails.historyBody': 'Raniji tekstovi',
-  'mails.historyNone': 'Ovdje još nitko ništa nije napisao.',
   'mails.historyBuiltIn': 'Vraćen ugrađeni tekst',
   'mails.historyWritten': 'Napisano',
   'mails.historyTake': 'Vrati u polje',

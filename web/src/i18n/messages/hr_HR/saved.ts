@@ -25,5 +25,4 @@ export const messages = {
   'saved.searches': 'Zapamćene pretrage',
   'saved.searchesNone':
     'Još nijedna. Ispod svake pretrage stoji „Zapamti pretragu”: tada nove ponude stižu e-poštom.',
-  'saved.signIn': 'Zapamćene pretrage vidite kad ste prijavljeni.',
 } satisfies Partial<Messages<'saved'>>;

@@ -114,7 +114,6 @@ export const messages = {
     'Lehet, hogy a cím hiányos, vagy a meghívót visszavonták vagy újra elküldték. A legújabb e-mailben lévő linket használja.',
   'accounts.invitation.sender': 'Meghívta',
   'accounts.invitation.signInAndAccept': 'Belépés és elfogadás',
-  'accounts.invitation.text': 'Az elfogadáshoz jelentkezzen be; utána magától folytatódik.',
   'accounts.invitation.title': 'Meghívó',
   'accounts.invitation.used':
     'Egy meghívó csak egyszer fogadható el. Ha Ön volt az, egyszerűen jelentkezzen be. Ha nem, kérjen újat.',

@@ -16,7 +16,6 @@ export const messages = {
     'Amíg ezen a listán van a fókusz: az A jóváhagy, az R elutasít, a nyilak ajánlatot váltanak.',
   'approval.notListed': 'Ez az ajánlat nincs a listában',
   'approval.accept': 'Jóváhagyás',
-  'approval.reject': 'Elutasítás…',
   'approval.acceptAll':
     '{count, plural, one {Az eladó # ajánlatának jóváhagyása…} other {Az eladó mind a # ajánlatának jóváhagyása…}}',
   'approval.acceptAllText':

@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Szöveg ehhez: {key}',
   'labels.own': 'mi módosítottuk',
   'labels.outdated': 'a minta megváltozott',
-  'labels.changed': 'nincs mentve',
   'labels.longer':
     '{length} karakter: több, mint a leghosszabb szöveg ezen a helyen ({longest}). Nézze meg, elfér-e.',
   'labels.reviewed': 'Ellenőrizve',

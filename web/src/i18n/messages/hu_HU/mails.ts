@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'A tesztlevelet elküldtük: {to}.',
   'mails.plainText': 'Egyszerű szövegként',
   'mails.historyBody': 'Korábbi szövegek',
-  'mails.historyNone': 'Itt még senki sem írt semmit.',
   'mails.historyBuiltIn': 'Beépített szöveg visszaállítva',
   'mails.historyWritten': 'Megírva',
   'mails.historyTake': 'Átvétel a mezőbe',

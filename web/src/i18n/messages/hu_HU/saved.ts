@@ -25,5 +25,4 @@ export const messages = {
   'saved.searches': 'Mentett keresések',
   'saved.searchesNone':
     'Még nincs. Minden keresés alatt ott van a „Keresés mentése”: utána e-mailben jönnek az új ajánlatok.',
-  'saved.signIn': 'A mentett keresések bejelentkezés után láthatók.',
 } satisfies Partial<Messages<'saved'>>;

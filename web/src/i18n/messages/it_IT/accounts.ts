@@ -113,8 +113,6 @@ export const messages = {
     'Forse l’indirizzo è incompleto, oppure l’invito è stato ritirato o inviato di nuovo. Usare il link dell’e-mail più recente.',
   'accounts.invitation.sender': 'Invito di',
   'accounts.invitation.signInAndAccept': 'Accedi e accetta',
-  'accounts.invitation.text':
-    'Per accettare occorre accedere; poi si prosegue da qui automaticamente.',
   'accounts.invitation.title': 'Invito',
   'accounts.invitation.used':
     'Ogni invito si può accettare una volta sola. Se lo ha accettato lei, basta accedere. Altrimenti chiederne uno nuovo.',

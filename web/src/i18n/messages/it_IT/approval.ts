@@ -16,7 +16,6 @@ export const messages = {
     'Con il cursore in questo elenco: A approva, R rifiuta, le frecce cambiano offerta.',
   'approval.notListed': 'Questa offerta non è nell’elenco',
   'approval.accept': 'Approva',
-  'approval.reject': 'Rifiuta…',
   'approval.acceptAll':
     '{count, plural, one {Approva # offerta di questo fornitore…} other {Approva tutte e # le offerte di questo fornitore…}}',
   'approval.acceptAllText':

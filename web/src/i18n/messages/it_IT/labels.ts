@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Testo per {key}',
   'labels.own': 'modificato da noi',
   'labels.outdated': 'testo di partenza cambiato',
-  'labels.changed': 'non salvato',
   'labels.longer':
     '{length} caratteri: più del testo più lungo in questo punto ({longest}). Controllare se ci sta.',
   'labels.reviewed': 'Verificato',

@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'L’e-mail di prova va a {to}.',
   'mails.plainText': 'Come testo semplice',
   'mails.historyBody': 'Testi precedenti',
-  'mails.historyNone': 'Qui nessuno ha ancora scritto nulla.',
   'mails.historyBuiltIn': 'Ripreso il testo originale',
   'mails.historyWritten': 'Scritto',
   'mails.historyTake': 'Riporta nel campo',

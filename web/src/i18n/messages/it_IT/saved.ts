@@ -25,5 +25,4 @@ export const messages = {
   'saved.searches': 'Ricerche salvate',
   'saved.searchesNone':
     'Ancora nessuna. Sotto ogni ricerca c’è «Salva ricerca»: così le nuove offerte arrivano per e-mail.',
-  'saved.signIn': 'Le ricerche salvate si vedono dopo l’accesso.',
 } satisfies Partial<Messages<'saved'>>;

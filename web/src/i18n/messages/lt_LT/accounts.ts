@@ -110,7 +110,6 @@ export const messages = {
     'Galbūt adresas neišsamus arba kvietimas atšauktas ar išsiųstas iš naujo. Naudokite naujausio laiško nuorodą.',
   'accounts.invitation.sender': 'Pakvietė',
   'accounts.invitation.signInAndAccept': 'Prisijungti ir priimti',
-  'accounts.invitation.text': 'Kad priimtumėte, prisijunkite; toliau viskas vyks savaime.',
   'accounts.invitation.title': 'Kvietimas',
   'accounts.invitation.used':
     'Kiekvieną kvietimą galima priimti vieną kartą. Jei tai buvote Jūs, tiesiog prisijunkite. Jei ne, paprašykite naujo.',

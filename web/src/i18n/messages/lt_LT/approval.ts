@@ -16,7 +16,6 @@ export const messages = {
     'Kol žymeklis šiame sąraše: A – leisti, R – atmesti, rodyklės – kitas pasiūlymas.',
   'approval.notListed': 'Šio pasiūlymo sąraše nėra',
   'approval.accept': 'Leisti skelbti',
-  'approval.reject': 'Atmesti…',
   'approval.acceptAll':
     '{count, plural, one {Leisti # šio tiekėjo pasiūlymą…} few {Leisti visus # šio tiekėjo pasiūlymus…} many {Leisti # šio tiekėjo pasiūlymo…} other {Leisti visus # šio tiekėjo pasiūlymų…}}',
   'approval.acceptAllText':

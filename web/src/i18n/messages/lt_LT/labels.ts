@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Tekstas: {key}',
   'labels.own': 'mūsų pakeistas',
   'labels.outdated': 'originalas pasikeitė',
-  'labels.changed': 'neįrašyta',
   'labels.longer':
     'Ženklų: {length} – daugiau nei ilgiausias tekstas šioje vietoje ({longest}). Pažiūrėkite, ar telpa.',
   'labels.reviewed': 'Patikrinta',

@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'Bandomasis laiškas siunčiamas adresu {to}.',
   'mails.plainText': 'Tik tekstas',
   'mails.historyBody': 'Ankstesni tekstai',
-  'mails.historyNone': 'Čia dar niekas nieko neparašė.',
   'mails.historyBuiltIn': 'Grąžintas įtaisytasis tekstas',
   'mails.historyWritten': 'Parašyta',
   'mails.historyTake': 'Įkelti į lauką',

@@ -26,5 +26,4 @@ export const messages = {
   'saved.searches': 'Įsimintos paieškos',
   'saved.searchesNone':
     'Kol kas nėra. Po kiekviena paieška yra „Įsiminti paiešką“: tada nauji pasiūlymai ateina el. paštu.',
-  'saved.signIn': 'Įsimintas paieškas matysite prisijungę.',
 } satisfies Partial<Messages<'saved'>>;

@@ -114,7 +114,6 @@ export const messages = {
     'Misschien is het adres niet volledig, of is de uitnodiging ingetrokken of opnieuw verstuurd. Gebruik de link uit de nieuwste e-mail.',
   'accounts.invitation.sender': 'Uitgenodigd door',
   'accounts.invitation.signInAndAccept': 'Inloggen en accepteren',
-  'accounts.invitation.text': 'Log in om te accepteren; daarna gaat het vanzelf verder.',
   'accounts.invitation.title': 'Uitnodiging',
   'accounts.invitation.used':
     'Elke uitnodiging kan één keer worden geaccepteerd. Was u het zelf, log dan gewoon in. Vraag anders om een nieuwe.',

@@ -16,7 +16,6 @@ export const messages = {
     'Zolang de focus in deze lijst staat: A keurt goed, R wijst af, pijltjestoetsen gaan naar een andere aanbieding.',
   'approval.notListed': 'Deze aanbieding staat niet in de lijst',
   'approval.accept': 'Goedkeuren',
-  'approval.reject': 'Afwijzen …',
   'approval.acceptAll':
     '{count, plural, one {# aanbieding van deze aanbieder goedkeuren …} other {Alle # aanbiedingen van deze aanbieder goedkeuren …}}',
   'approval.acceptAllText':

@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Tekst bij {key}',
   'labels.own': 'door ons gewijzigd',
   'labels.outdated': 'bron gewijzigd',
-  'labels.changed': 'niet opgeslagen',
   'labels.longer':
     '{length} tekens: meer dan de langste tekst op deze plek ({longest}). Kijk of hij past.',
   'labels.reviewed': 'Nagekeken',

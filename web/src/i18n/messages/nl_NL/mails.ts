@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'De testmail gaat naar {to}.',
   'mails.plainText': 'Als platte tekst',
   'mails.historyBody': 'Eerdere teksten',
-  'mails.historyNone': 'Hier heeft nog niemand iets geschreven.',
   'mails.historyBuiltIn': 'Ingebouwde tekst teruggehaald',
   'mails.historyWritten': 'Geschreven',
   'mails.historyTake': 'In het veld zetten',

@@ -25,5 +25,4 @@ export const messages = {
   'saved.searches': 'Bewaarde zoekopdrachten',
   'saved.searchesNone':
     'Nog geen. Onder elke zoekopdracht staat ‘Zoekopdracht bewaren’: dan krijgt u nieuw aanbod per e-mail.',
-  'saved.signIn': 'Bewaarde zoekopdrachten ziet u als u bent ingelogd.',
 } satisfies Partial<Messages<'saved'>>;

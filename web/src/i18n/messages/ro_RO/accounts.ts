@@ -114,7 +114,6 @@ export const messages = {
     'Poate că adresa este incompletă sau invitația a fost retrasă ori trimisă din nou. Folosiți linkul din cel mai nou e-mail.',
   'accounts.invitation.sender': 'Invitat de',
   'accounts.invitation.signInAndAccept': 'Conectați-vă și acceptați',
-  'accounts.invitation.text': 'Ca să acceptați, vă conectați; apoi totul continuă de la sine.',
   'accounts.invitation.title': 'Invitație',
   'accounts.invitation.used':
     'Fiecare invitație poate fi acceptată o singură dată. Dacă ați acceptat-o chiar dumneavoastră, conectați-vă pur și simplu. Altfel cereți una nouă.',

@@ -16,7 +16,6 @@ export const messages = {
     'Cât timp această listă are focusul: A validează, R respinge, săgețile schimbă oferta.',
   'approval.notListed': 'Această ofertă nu este în listă',
   'approval.accept': 'Validați',
-  'approval.reject': 'Respingeți…',
   'approval.acceptAll':
     '{count, plural, one {Validați # ofertă a acestui furnizor…} few {Validați toate cele # oferte ale acestui furnizor…} other {Validați toate cele # de oferte ale acestui furnizor…}}',
   'approval.acceptAllText':

@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Textul pentru {key}',
   'labels.own': 'modificat de noi',
   'labels.outdated': 'original schimbat',
-  'labels.changed': 'nesalvat',
   'labels.longer':
     'Caractere: {length}, mai multe decât are cel mai lung text din acest loc ({longest}). Vedeți dacă încape.',
   'labels.reviewed': 'Verificat',

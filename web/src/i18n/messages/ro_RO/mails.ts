@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'E-mailul de probă merge la {to}.',
   'mails.plainText': 'Ca text simplu',
   'mails.historyBody': 'Texte anterioare',
-  'mails.historyNone': 'Aici nu a scris încă nimeni nimic.',
   'mails.historyBuiltIn': 'Revenire la textul standard',
   'mails.historyWritten': 'Scris',
   'mails.historyTake': 'Aduceți în câmp',

@@ -25,5 +25,4 @@ export const messages = {
   'saved.searches': 'Căutări salvate',
   'saved.searchesNone':
     'Încă niciuna. Sub fiecare căutare apare „Salvați căutarea”: apoi primiți ofertele noi prin e-mail.',
-  'saved.signIn': 'Căutările salvate se văd după ce vă conectați.',
 } satisfies Partial<Messages<'saved'>>;

@@ -109,7 +109,6 @@ export const messages = {
     'Adressen är kanske inte fullständig, eller så är inbjudan tillbakatagen eller skickad på nytt. Använd länken i det senaste mejlet.',
   'accounts.invitation.sender': 'Inbjuden av',
   'accounts.invitation.signInAndAccept': 'Logga in och tacka ja',
-  'accounts.invitation.text': 'Logga in för att tacka ja; sedan går det vidare av sig självt.',
   'accounts.invitation.title': 'Inbjudan',
   'accounts.invitation.used':
     'Varje inbjudan kan användas en gång. Var det du, logga bara in. Annars får du be om en ny.',

@@ -16,7 +16,6 @@ export const messages = {
     'Så länge listan har fokus: A godkänner, R avvisar, piltangenterna byter annons.',
   'approval.notListed': 'Annonsen finns inte i listan',
   'approval.accept': 'Godkänn',
-  'approval.reject': 'Avvisa …',
   'approval.acceptAll':
     '{count, plural, one {Godkänn säljarens # annons …} other {Godkänn alla säljarens # annonser …}}',
   'approval.acceptAllText':

@@ -10,7 +10,6 @@ export const messages = {
   'labels.field': 'Text till {key}',
   'labels.own': 'ändrad av oss',
   'labels.outdated': 'förlagan ändrad',
-  'labels.changed': 'inte sparad',
   'labels.longer':
     '{length} tecken: mer än den längsta texten på det här stället ({longest}). Kontrollera att den får plats.',
   'labels.reviewed': 'Granskad',

@@ -5,7 +5,6 @@ export const messages = {
   'mails.testSent': 'Testmejlet skickas till {to}.',
   'mails.plainText': 'Som ren text',
   'mails.historyBody': 'Tidigare texter',
-  'mails.historyNone': 'Ingen har skrivit något här än.',
   'mails.historyBuiltIn': 'Inbyggd text återställd',
   'mails.historyWritten': 'Skriven',
   'mails.historyTake': 'Hämta till fältet',

@@ -24,5 +24,4 @@ export const messages = {
   'saved.searches': 'Sparade sökningar',
   'saved.searchesNone':
     'Inga än. Under varje sökning finns ”Spara sökning”: då får du nya annonser med e-post.',
-  'saved.signIn': 'Logga in för att se dina sparade sökningar.',
 } satisfies Partial<Messages<'saved'>>;
