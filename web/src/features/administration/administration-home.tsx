@@ -5,14 +5,13 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { LABELS, listPath, MAILS } from './administration-paths.ts';
 import { GROUP_WORDS } from './group-words.ts';
-import { usePurpose } from './use-purpose.ts';
+import { PurposeText } from './purpose-text.tsx';
 import { ReadyCountries } from './waiting/ready-countries.tsx';
 import { WaitingWork } from './waiting/waiting-work.tsx';
 
 /** Begins the administration: what waits, and what each class of entries is for. */
 export function AdministrationHome() {
   const t = useText();
-  const purposeOf = usePurpose();
   return (
     <>
       <PageHeading title={t('menu.admin')} />
@@ -25,7 +24,7 @@ export function AdministrationHome() {
             {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
               <li key={name}>
                 <Link to={listPath(name)}>{t(`administration.class.${name}`)}</Link>
-                <p>{purposeOf(name)}</p>
+                <PurposeText type={name} />
               </li>
             ))}
             {group === 'contents' && (

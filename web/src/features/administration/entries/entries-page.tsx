@@ -13,8 +13,8 @@ import { useListState } from '#web/kernel/use-list-state.ts';
 import { entryPath } from '../administration-paths.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { PageKeys } from '../pages/page-keys.tsx';
+import { PurposeText } from '../purpose-text.tsx';
 import { useNeededLanguages } from '../use-needed-languages.ts';
-import { usePurpose } from '../use-purpose.ts';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
 import { entriesParams, exportFilter, NO_NARROWING, narrowed } from './entry-rows.ts';
@@ -25,7 +25,6 @@ import { useEntryRows } from './use-entry-rows.ts';
 /** Shows the entries of a class, and beside them the one that was chosen. */
 export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
   const t = useText();
-  const purposeOf = usePurpose();
   const { id } = useParams();
   return (
     <div className={classNames('entries', id !== undefined && 'with-entry')}>
@@ -35,7 +34,7 @@ export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
       <div className="entries-entry">
         {id === undefined ? (
           <>
-            <p className="muted">{purposeOf(type)}</p>
+            <PurposeText type={type} />
             {type === 'cmspage' && <PageKeys />}
           </>
         ) : (
@@ -54,7 +53,6 @@ function EntriesList({
   readonly isHeading: boolean;
 }) {
   const t = useText();
-  const purposeOf = usePurpose();
   const { needed } = useNeededLanguages();
   const screen = classScreens[type];
   const params = useMemo(() => entriesParams(screen.filters), [screen]);
@@ -100,7 +98,7 @@ function EntriesList({
                     )
                   }
                 >
-                  {rows.length === 0 && <p>{purposeOf(type)}</p>}
+                  {rows.length === 0 && <PurposeText type={type} />}
                 </EmptyState>
               ) : isHeading ? (
                 <ListTable

@@ -7,8 +7,8 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { entryPath, listPath } from '../administration-paths.ts';
+import { PurposeText } from '../purpose-text.tsx';
 import { useEntryName } from '../use-entry-name.ts';
-import { usePurpose } from '../use-purpose.ts';
 import type { EntryDraft } from './use-entry-draft.ts';
 
 /** Shows the name of the entry, its last change, and the way back to the list. */
@@ -20,7 +20,6 @@ export function EntryHeader({
   readonly base: EntryDraft['base'];
 }) {
   const t = useText();
-  const purposeOf = usePurpose();
   const { time } = useFormats();
   const nameOf = useEntryName();
   const by = base?.updatedBy === 'system' ? undefined : base?.updatedBy;
@@ -39,7 +38,7 @@ export function EntryHeader({
       <PageHeading title={name.label}>
         <LabelledText {...name} />
       </PageHeading>
-      {isSingle && <p className="lead">{purposeOf(type)}</p>}
+      {isSingle && <PurposeText type={type} look="lead" />}
       {base !== null && (
         <div className="entry-meta">
           <p className="muted small">
