@@ -16,6 +16,7 @@ const REFUSED = {
   ended: [409, 'requests.transitionNotAllowed'],
   noSuchSite: [422, 'requests.locationNotFound'],
   noFarmer: [422, 'requests.farmerMissing'],
+  isBlocked: [403, 'requests.mayNotRequest'],
 } as const satisfies Record<string, readonly [number, string]>;
 export type Refused = keyof typeof REFUSED;
 
@@ -63,6 +64,7 @@ export const fill = (fieldData: object[], more: object = {}) => ({
 });
 
 const withoutFarm: Others = {
+  'AGR blocked': 'isBlocked',
   AGR: 'noSuchSite',
   INS: 'noFarmer',
   ASO: 'noFarmer',
