@@ -45,7 +45,7 @@ test('no other offer comes by itself in the place of the one that the page opene
 
   // The authority rejects an offer, and goes on to the rejected ones within the ten seconds of "Undo".
   const first = await detail('2 Fleckvieh');
-  await user.click(first.getByRole('button', { name: /^Ablehnen/ }));
+  await user.click(first.getByRole('button', { name: starting('approval.rejectTitle') }));
   await user.type(
     await first.findByRole('textbox', { name: /^Grund/ }),
     'Die Bescheinigung fehlt.',
