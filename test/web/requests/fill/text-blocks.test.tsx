@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { TEXT_BLOCKS } from '#shared/accounts/limits.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
 import { RequestFillPage } from '#web/features/requests/fill/request-fill-page.tsx';
 import { openRequest } from '../open-request.ts';
 import { accounts } from '../request-library.ts';
@@ -9,7 +11,7 @@ const LATE = { field: 'advice', text: 'Zu spät gesucht.' };
 const ELSEWHERE = { field: 'reasons', text: 'Zur Begründung' };
 
 /** The page on which a control body with these texts gives its advice, and the texts that it has saved. */
-async function openAdvice(textBlocks: readonly (typeof LATE)[]) {
+async function openAdvice(textBlocks: readonly (typeof LATE)[], refuse = () => {}) {
   const { ins } = accounts;
   const account = {
     ...ins,
@@ -19,10 +21,13 @@ async function openAdvice(textBlocks: readonly (typeof LATE)[]) {
     account,
     request: { status: 'open', step: 1, hid: 'DE-2026-000007' },
     answers: {
-      'POST auth/account/updateaccount': ({ userData }) => ({
-        ...account,
-        data: { ...account.data, userData: { ...account.data.userData, ...userData } },
-      }),
+      'POST auth/account/updateaccount': ({ userData }) => {
+        refuse();
+        return {
+          ...account,
+          data: { ...account.data, userData: { ...account.data.userData, ...userData } },
+        };
+      },
     },
   });
   const saved = () =>
@@ -51,6 +56,18 @@ test('an office keeps what it has written and was not kept yet', async () => {
   await waitFor(() =>
     expect(saved()).toMatchObject([{ userData: { textBlocks: [LATE, ELSEWHERE, fresh] } }]),
   );
+});
+
+test('an office that has kept as many texts as it can is told so', async () => {
+  const { user, advice } = await openAdvice([LATE], () => {
+    const message = 'At most 30 entries are allowed.';
+    throw new FakeFailure(400, 'kernel.invalidInput', 'Some fields are not valid.', [
+      { path: 'userData.textBlocks', code: 'fields.tooMany', message, limit: TEXT_BLOCKS },
+    ]);
+  });
+  await user.type(advice, 'Kein Angebot passte.');
+  await user.click(screen.getByRole('button', { name: t('requests.keepText') }));
+  await screen.findByText(t('errors.fields.tooMany', { limit: TEXT_BLOCKS }));
 });
 
 test('a text that is removed comes back with one press', async () => {

@@ -1,3 +1,3 @@
 export { FixLocation } from './profile/fix-location.tsx';
-export { SaveFailure } from './profile/save-failure.tsx';
+export { SaveRefusal } from './profile/save-failure.tsx';
 export { useSaveProfile } from './profile/use-save-profile.ts';

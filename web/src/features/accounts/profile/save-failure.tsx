@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
+import { fieldProblems } from './field-problems.ts';
 import { useReloadAccount } from './use-save-profile.ts';
 
 /**
@@ -35,5 +36,17 @@ export function SaveFailure({ error }: { readonly error: unknown }) {
         {t('words.reloadNewest')}
       </Button>
     </Notice>
+  );
+}
+
+/** Tells of a save without fields on the page what was refused: a location that offers use, one text too many. */
+export function SaveRefusal({ error }: { readonly error: unknown }) {
+  const texts = useTexts();
+  const [text] = Object.values(fieldProblems(texts, error));
+  if (text === undefined) return <SaveFailure error={error} />;
+  return (
+    <p className="field-error" role="alert">
+      {text}
+    </p>
   );
 }

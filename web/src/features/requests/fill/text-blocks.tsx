@@ -7,7 +7,7 @@ import { focusField } from '#web/components/error-summary.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { listOf, textOf } from '#web/components/inputs/input-control.ts';
 import type { Typed } from '#web/components/inputs/input-value.ts';
-import { SaveFailure, useSaveProfile } from '#web/features/accounts/public.ts';
+import { SaveRefusal, useSaveProfile } from '#web/features/accounts/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { answerId } from '../form/answer-id.ts';
 import { isOffice } from '../is-office.ts';
@@ -36,7 +36,8 @@ export function TextBlocks({
   const name = field.internalName;
   const typed = fill.typed[name];
   const kept: readonly Block[] = account.data.userData.textBlocks ?? [];
-  const texts = kept.filter((block) => block.field === name).map(({ text }) => text);
+  const ofField = kept.filter((block) => block.field === name);
+  const texts = [...new Set(ofField.map(({ text }) => text))];
   const answers = textsIn(typed);
   const unused = texts.filter((text) => !answers.some((answer) => answer.includes(text)));
   const fresh = answers
@@ -97,7 +98,7 @@ export function TextBlocks({
           {t('requests.keepText')}
         </Button>
       )}
-      <SaveFailure error={save.error} />
+      <SaveRefusal error={save.error} />
     </div>
   );
 }
