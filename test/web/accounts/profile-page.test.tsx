@@ -20,7 +20,7 @@ const isOpen = (title: string) => section(title).getByRole('group').hasAttribute
 const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('a section is folded to the sum of its answers; the address that names it unfolds it', async () => {
+test('a section is folded to a summary of its answers; the address that names it unfolds it', async () => {
   const account = accountOf('AGR', 'farm', { userData: { contact: 'Erika Wiesner' } });
   await open(account, {}, { address: '/profile#folders' });
   section(t('contact.details')).getByText('Erika Wiesner');

@@ -33,7 +33,7 @@ export function ContactSection({ account }: { readonly account: Account }) {
     <SectionForm
       id="contact"
       title={t('contact.details')}
-      sum={[contact, townLine(address), address.phone ?? '']}
+      summary={[contact, townLine(address), address.phone ?? '']}
       lead={t('profile.contactLead')}
       section={section}
     >

@@ -64,7 +64,7 @@ export function DeliverySection({ account, country }: DeliveryProps) {
     <SectionForm
       id="delivery"
       title={t('profile.delivery')}
-      sum={
+      summary={
         // The line has its height before the names come.
         sold.isPending && entry.animalkindsSold.length > 0
           ? ['…']

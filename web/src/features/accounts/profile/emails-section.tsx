@@ -28,7 +28,7 @@ export function EmailsSection({ account }: { readonly account: Account }) {
     <ProfileSection
       id="emails"
       title={t('profile.emails')}
-      sum={all}
+      summary={all}
       lead={t('profile.emailsLead')}
     >
       <SaveFailure error={save.error} />

@@ -34,7 +34,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
     <SectionForm
       id="folders"
       title={t('profile.folders')}
-      sum={stored.map(({ label }) => label)}
+      summary={stored.map(({ label }) => label)}
       lead={t('profile.foldersLead')}
       section={section}
     >

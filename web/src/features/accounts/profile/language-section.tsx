@@ -27,7 +27,7 @@ export function LanguageSection({ account }: { readonly account: Account }) {
     <SectionForm
       id="language"
       title={t('language.label')}
-      sum={[autonymOf(kept, languages)]}
+      summary={[autonymOf(kept, languages)]}
       lead={t('profile.languageLead')}
       section={form}
     >

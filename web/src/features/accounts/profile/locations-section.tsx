@@ -6,13 +6,12 @@ import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { Role } from '#shared/kernel/role.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { PositionDialog } from '../positions/position-dialog.tsx';
-import { fieldProblems } from './field-problems.ts';
 import { LocationCard } from './location-card.tsx';
 import { LocationDialog } from './location-dialog.tsx';
 import { type SalesEntry, type SalesPlace, withEntry } from './sales-entry.ts';
-import { SaveFailure } from './save-failure.tsx';
+import { SaveRefusal } from './save-failure.tsx';
 import { ProfileSection, SavedLine } from './section-form.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -44,10 +43,10 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
     <ProfileSection
       id="locations"
       title={t('profile.locations')}
-      sum={places.map(({ internalName }) => internalName)}
+      summary={places.map(({ internalName }) => internalName)}
       lead={t('profile.locationsLead')}
     >
-      <LocationRefusal error={save.error} />
+      <SaveRefusal error={save.error} />
       {places.length > 0 && (
         <ul className="plain cards">
           {places.map((place, index) => (
@@ -157,18 +156,6 @@ function PlaceDialog({
       countryCode={countryCode}
       onClose={onClose}
     />
-  );
-}
-
-/** Tells which field was refused: here the location that offers use. */
-function LocationRefusal({ error }: { readonly error: unknown }) {
-  const texts = useTexts();
-  const [text] = Object.values(fieldProblems(texts, error));
-  if (text === undefined) return <SaveFailure error={error} />;
-  return (
-    <p className="field-error" role="alert">
-      {text}
-    </p>
   );
 }
 

@@ -18,7 +18,7 @@ export function PeopleSection({ account }: { readonly account: Account }) {
     <SectionForm
       id="people"
       title={t('profile.people')}
-      sum={[t(`profile.people.${profileOf(account).peopleShown}`)]}
+      summary={[t(`profile.people.${profileOf(account).peopleShown}`)]}
       lead={t('profile.peopleLead')}
       section={section}
     >

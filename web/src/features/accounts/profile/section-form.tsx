@@ -12,8 +12,8 @@ import { SaveFailure } from './save-failure.tsx';
 type ProfileSectionProps = {
   readonly id: string;
   readonly title: string;
-  /** Sums up the answers of the section while it is folded. */
-  readonly sum?: readonly string[];
+  /** Summarises the answers of the section while it is folded. */
+  readonly summary?: readonly string[];
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 };
@@ -22,13 +22,13 @@ type ProfileSectionProps = {
 export const headOf = (section: string) => `${section}-head`;
 
 /**
- * Shows a section, folded to its heading and the sum of its answers: the profile is long, and who comes changes one thing.
+ * Shows a section, folded to its heading and a summary of its answers: the profile is long, and who comes changes one thing.
  * An address that ends in its name unfolds it, and so does input that was kept from before.
  */
 export function ProfileSection({
   id,
   title,
-  sum = [],
+  summary = [],
   lead,
   children,
   isRestored = false,
@@ -38,7 +38,7 @@ export function ProfileSection({
   useEffect(() => {
     if (hash === `#${id}`) focusField(headOf(id));
   }, [hash, id]);
-  const texts = [...new Set(sum.filter((text) => text !== ''))];
+  const texts = [...new Set(summary.filter((text) => text !== ''))];
   return (
     <section aria-labelledby={`${id}-title`} className="profile-section">
       <details open={isOpen}>
@@ -46,7 +46,7 @@ export function ProfileSection({
           <h2 id={`${id}-title`}>{title}</h2>
           <Icon name="down" />
           {texts.length > 0 && (
-            <p className="profile-sum">
+            <p className="profile-summary">
               {texts.map((text, index) => (
                 <Fragment key={text}>
                   {index > 0 && ' · '}
@@ -66,7 +66,7 @@ export function ProfileSection({
 /** Shows a section with a form and a save of its own. */
 export function SectionForm<V>({
   id,
-  sum,
+  summary,
   lead,
   ...form
 }: Omit<ProfileSectionProps, 'children'> & SavedFormProps<V>) {
@@ -76,7 +76,7 @@ export function SectionForm<V>({
       title={form.title}
       lead={lead}
       isRestored={form.section.restoredFrom !== undefined}
-      {...defined({ sum })}
+      {...defined({ summary })}
     >
       <SavedForm {...form} />
     </ProfileSection>
