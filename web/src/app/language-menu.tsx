@@ -28,7 +28,22 @@ export function LanguageMenu() {
   );
 }
 
-export function LanguageList({ onChosen }: { readonly onChosen: () => void }) {
+/** Shows the languages below the other lines of a menu. */
+export function LanguageSection({ onChosen }: Choosing) {
+  const t = useText();
+  const { languages } = useSite();
+  if (languages.length < 2) return null;
+  return (
+    <section aria-label={t('language.label')}>
+      <p className="menu-heading">{t('language.label')}</p>
+      <LanguageList onChosen={onChosen} />
+    </section>
+  );
+}
+
+type Choosing = { readonly onChosen: () => void };
+
+function LanguageList({ onChosen }: Choosing) {
   const { languages } = useSite();
   const locale = useLocale();
   const texts = useTextStore();

@@ -6,9 +6,8 @@ import { MenuScreenLink } from '#web/components/link.tsx';
 import { type SpeciesItem, useSpeciesMenu } from '#web/features/masterdata/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
-import { useSite } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { LanguageList } from './language-menu.tsx';
+import { LanguageSection } from './language-menu.tsx';
 import { MenuDoneContext } from './menu-done.ts';
 import { MenuLink } from './menu-link.tsx';
 import { MENU_HEADINGS } from './route-row.ts';
@@ -22,7 +21,6 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const help = useHelpPath();
   const sections = useMenu();
-  const { languages } = useSite();
   const { data: species = [] } = useSpeciesMenu();
   return (
     <Dialog title={t('menu.open')} look="sheet" onClose={onClose}>
@@ -62,12 +60,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
               </MenuScreenLink>
             </li>
           </ul>
-          {languages.length > 1 && (
-            <section aria-label={t('language.label')}>
-              <p className="menu-heading">{t('language.label')}</p>
-              <LanguageList onChosen={onClose} />
-            </section>
-          )}
+          <LanguageSection onChosen={onClose} />
         </div>
       </MenuDoneContext>
     </Dialog>

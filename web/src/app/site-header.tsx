@@ -9,7 +9,6 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { Bell } from './bell.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { RoleMenu } from './role-menu.tsx';
 import { SpeciesNav } from './species-nav.tsx';
 import { useHelpPath } from './use-help-path.ts';
@@ -36,7 +35,6 @@ export function SiteHeader() {
           <Bell />
           <div className="wide-only top-tools">
             <Link to={help}>{t('header.help')}</Link>
-            <LanguageMenu />
             <UserMenu />
           </div>
           <button
@@ -59,14 +57,16 @@ function Brand() {
   const t = useText();
   const { data: country } = useCountry();
   const session = useSession();
+  // The site of the administration says by its name who is there.
+  const role = session.status === 'signedIn' ? session.account.data.staticData.role : undefined;
   return (
     <div className="brand">
       <BrandMark />
       <Link to={pathTo('Home')}>{t('app.title')}</Link>
       <p>
         <LabelText labels={country.labels} otherwise={country.code} />
-        {session.status === 'signedIn' && (
-          <span className="role-tag">{t(`role.${session.account.data.staticData.role}`)}</span>
+        {role !== undefined && role !== 'ADM' && (
+          <span className="role-tag">{t(`role.${role}`)}</span>
         )}
       </p>
     </div>

@@ -4,12 +4,13 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSession } from '#web/kernel/use-session.ts';
+import { LanguageMenu, LanguageSection } from './language-menu.tsx';
 
 const UserBlock = lazyPart(() => import('./user-block.tsx').then((file) => file.UserBlock));
 
 /**
- * Shows the login, or the signed-in person with the acts on their accounts. It shows nothing to a person who lacks a
- * second factor only: that page stands in place of every other, and lets sign out.
+ * Shows the languages and the login, or the signed-in person with the acts on their accounts. A person who lacks a
+ * second factor only sees no login: that page stands in place of every other, and lets sign out.
  */
 export function UserMenu() {
   const t = useText();
@@ -17,11 +18,14 @@ export function UserMenu() {
   const signIn = useSignIn();
   if (session.status === 'loading') return null;
   if (session.status === 'guest') {
-    if (session.needsFactor) return null;
+    if (session.needsFactor) return <LanguageMenu />;
     return (
-      <Button size="compact" onClick={signIn}>
-        {t('session.logIn')}
-      </Button>
+      <>
+        <LanguageMenu />
+        <Button size="compact" onClick={signIn}>
+          {t('session.logIn')}
+        </Button>
+      </>
     );
   }
   return (
@@ -31,7 +35,12 @@ export function UserMenu() {
       className="user-menu"
       label={<span className="user-name">{session.account.data.staticData.name}</span>}
     >
-      {(close) => <UserBlock onDone={close} />}
+      {(close) => (
+        <>
+          <UserBlock onDone={close} />
+          <LanguageSection onChosen={close} />
+        </>
+      )}
     </Disclosure>
   );
 }
