@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
-import { Bell } from '#web/app/bell.tsx';
+import { Bell, PhoneBell } from '#web/app/bell.tsx';
 import { Toast } from '#web/app/toast.tsx';
 
 test('an error is announced at once, anything else when there is time', async () => {
@@ -36,13 +36,17 @@ test('a notification that is closed gives the focus back to where it came from',
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Speichern' }));
 });
 
-test('the bell keeps what is gone from the screen', async () => {
-  const { kernel, user } = await renderPage(<Bell />);
-  expect(screen.queryByRole('button')).toBeNull();
+test.for([
+  ['the bell', <Bell key="bell" />, (name: string) => screen.queryByRole('button', { name })],
+  ['a phone’s menu', <PhoneBell key="phone" />, (name: string) => screen.queryByText(name)],
+] as const)('%s keeps what is gone from the screen', async ([, bell, find]) => {
+  const { kernel, user } = await renderPage(bell);
+  const count = t('bell.label', { count: 1 });
+  expect(find(count)).toBeNull();
   act(() => {
     kernel.notifications.show('message', 'Hinweis');
     kernel.notifications.dismiss();
   });
-  await user.click(screen.getByRole('button', { name: t('bell.label', { count: 1 }) }));
+  await user.click(find(count) ?? document.body);
   expect(screen.getByText('Hinweis')).toBeDefined();
 });

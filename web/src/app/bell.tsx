@@ -1,12 +1,13 @@
 import { Disclosure } from '#web/components/disclosure.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import type { Notification } from '#web/kernel/notifications.ts';
 import { useValue } from '#web/kernel/value.ts';
 
 /** Shows the last ten notifications, for a reader who was not quick enough. */
 export function Bell() {
   const t = useText();
-  const { time } = useFormats();
   const { notifications } = useKernel();
   const { kept } = useValue(notifications.state);
   if (kept.length === 0) return null;
@@ -17,16 +18,42 @@ export function Bell() {
       label={<span className="bell-count">{kept.length}</span>}
       align="end"
     >
-      {() => (
-        <ol className="plain bell-list">
-          {kept.map((notification) => (
-            <li key={notification.id}>
-              <p>{notification.text}</p>
-              <p className="meta">{time(notification.at.toISOString())}</p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {() => <Kept kept={kept} />}
     </Disclosure>
+  );
+}
+
+/** Shows the same in the sheet of a phone: beside the menu there is no room that would not move the page. */
+export function PhoneBell() {
+  const t = useText();
+  const { notifications } = useKernel();
+  const { kept } = useValue(notifications.state);
+  if (kept.length === 0) return null;
+  return (
+    <ul className="plain menu-list">
+      <li>
+        <details>
+          <summary>
+            {t('bell.label', { count: kept.length })}
+            <Icon name="down" />
+          </summary>
+          <Kept kept={kept} />
+        </details>
+      </li>
+    </ul>
+  );
+}
+
+function Kept({ kept }: { readonly kept: readonly Notification[] }) {
+  const { time } = useFormats();
+  return (
+    <ol className="plain bell-list">
+      {kept.map((notification) => (
+        <li key={notification.id}>
+          <p>{notification.text}</p>
+          <p className="meta">{time(notification.at.toISOString())}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

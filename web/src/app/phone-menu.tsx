@@ -7,6 +7,7 @@ import { type SpeciesItem, useSpeciesMenu } from '#web/features/masterdata/publi
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSession } from '#web/kernel/use-session.ts';
+import { PhoneBell } from './bell.tsx';
 import { LanguageSection } from './language-menu.tsx';
 import { MenuDoneContext } from './menu-done.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -27,6 +28,7 @@ export function PhoneMenu({ onClose }: { readonly onClose: () => void }) {
       <MenuDoneContext value={onClose}>
         <div className="phone-menu">
           <PhoneUser onDone={onClose} />
+          <PhoneBell />
           <nav aria-label={t('menu.role')}>
             {sections.map((section) => (
               <section key={section.group}>

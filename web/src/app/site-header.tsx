@@ -31,22 +31,20 @@ export function SiteHeader() {
             <RoleMenu />
           </div>
         </div>
-        <div className="top-tools">
+        <div className="wide-only top-tools">
           <Bell />
-          <div className="wide-only top-tools">
-            <Link to={help}>{t('header.help')}</Link>
-            <UserMenu />
-          </div>
-          <button
-            type="button"
-            className="button secondary compact narrow-only"
-            aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
-          >
-            <Icon name="menu" />
-            <span>{t('menu.open')}</span>
-          </button>
+          <Link to={help}>{t('header.help')}</Link>
+          <UserMenu />
         </div>
+        <button
+          type="button"
+          className="button secondary compact narrow-only"
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" />
+          <span>{t('menu.open')}</span>
+        </button>
       </div>
       {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} />}
     </header>
