@@ -5,7 +5,7 @@ import { tabTo, waitForFocus } from '#test/support/keyboard.ts';
 import { countOffers, searchFromHome } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
-const LANDSHUT = { typed: 'Landshut', place: /Landshut/ };
+const LANDSHUT = 'Landshut';
 
 /** Once the breeds and ages in them have come. */
 async function headlines(page: Page): Promise<string[]> {

@@ -9,20 +9,11 @@ import { addresses, PHONE } from './journey.ts';
 export const NOTHING = /kein Tier gemeldet$/;
 const FOUND = /^\d+ Angebote?|kein Tier gemeldet$/;
 
-/** Animals, and a place to choose from what is found for some typed text, on Home in German. */
-export async function searchFromHome(
-  page: Page,
-  animals: string,
-  near?: { readonly typed: string; readonly place: string | RegExp },
-): Promise<void> {
+/** Animals, and a place by its name or postal code, on Home in German. */
+export async function searchFromHome(page: Page, animals: string, near?: string): Promise<void> {
   await chooseAnimals(page, animals);
-  if (near) {
-    const place = page.getByRole('textbox', { name: /^Ort oder PLZ/ });
-    // The last search is still there.
-    await place.fill('');
-    await place.fill(near.typed);
-    await page.getByRole('button', { name: near.place }).first().click();
-  }
+  // The last search is still there.
+  if (near) await page.getByRole('textbox', { name: /^Ort oder PLZ/ }).fill(near);
   await page.getByRole('button', { name: 'Angebote zeigen' }).click();
   const title = near ? `${animals} bei ` : `${animals} suchen`;
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -123,7 +114,7 @@ async function chooseRadius(page: Page, label: string): Promise<void> {
 
 /** From a search that finds nothing through the four steps to the first form of a request. */
 export async function beginRequest(page: Page, form: string): Promise<void> {
-  await searchFromHome(page, 'Rinder', { typed: 'Flensburg', place: /Flensburg/ });
+  await searchFromHome(page, 'Rinder', 'Flensburg');
   await chooseRadius(page, '25 km');
   // The link stands below the farther offers.
   await settledCards(page);

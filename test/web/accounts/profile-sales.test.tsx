@@ -97,7 +97,8 @@ test('a new location needs a name and a town from the list, then is saved at onc
   expect(saved()).toBeUndefined();
   await user.type(dialog.getByLabelText(/^Interner Name/), 'Alm');
   await user.type(dialog.getByLabelText(starting('profile.locationTown')), '4020');
-  await user.click(await dialog.findByRole('button', { name: '4020 Linz', hidden: true }));
+  await dialog.findByText('4020 Linz');
+  await user.keyboard('{Enter}');
   expect(dialog.getByText(position('48,31', '14,29'))).toBeTruthy();
   await user.click(save);
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
@@ -142,7 +143,8 @@ test.each([true, false])(
     const town = dialog.getByLabelText(starting('profile.locationTown'));
     await user.clear(town);
     await user.type(town, '4020');
-    await user.click(await dialog.findByRole('button', { name: '4020 Linz', hidden: true }));
+    await dialog.findByText('4020 Linz');
+    await user.keyboard('{Enter}');
     const line = dialog.queryByText(t('profile.locationApproval'));
     expect(line !== null).toBe(offerAutApproval);
   },
@@ -223,7 +225,8 @@ describe('the position of a location', () => {
     const { user, dialog, set, moved, saved } = await openDialog();
     expect(dialog.getByText(position('48,4', '11,75'))).toBeTruthy();
     await user.type(dialog.getByLabelText(starting('profile.positionPlace')), '4020');
-    await user.click(await dialog.findByRole('button', { name: '4020 Linz', hidden: true }));
+    await dialog.findByText('4020 Linz');
+    await user.keyboard('{Enter}');
     expect(dialog.getByText(position('48,31', '14,29'))).toBeTruthy();
     await user.click(set);
     await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());

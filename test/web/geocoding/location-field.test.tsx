@@ -5,7 +5,7 @@ import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { hurryPages } from '#test/web/hurried-pages.ts';
 import { renderPage } from '#test/web/render-page.tsx';
-import { citySearch } from '#web/features/geocoding/place.ts';
+import { citySearch, restOfName } from '#web/features/geocoding/place.ts';
 import { LocationField } from '#web/features/geocoding/public.ts';
 
 hurryPages();
@@ -83,7 +83,7 @@ test('Enter before the places are there takes the first that comes, unless the t
   await expect.poll(() => chosen).toEqual([FOUND]);
 });
 
-test('a field that is left takes the only place; of several, none', async () => {
+test('a field that is left takes the only place, and nothing below it goes; of several, none', async () => {
   const several = await type('münch');
   await screen.findByText(t('location.found', { count: 2 }));
   await several.user.tab();
@@ -92,11 +92,20 @@ test('a field that is left takes the only place; of several, none', async () => 
   expect(several.chosen).toEqual([]);
   several.unmount();
   const one = await type('80331', () => MUNICH.slice(0, 1));
-  await screen.findByText(t('location.found', { count: 1 }));
-  await one.user.tab();
-  expect(one.chosen).toEqual([]);
+  expect((await screen.findByText('80331 München')).closest('[role=status]')).not.toBeNull();
+  expect(screen.queryByRole('list')).toBeNull();
   await one.user.tab();
   expect(one.chosen).toEqual([FOUND]);
+});
+
+test.for([
+  ['4020', '4020 Linz'],
+  ['4020 li', '4020 linz'],
+  ['Lin', 'Linz, 4020'],
+  ['LINZ', 'LINZ, 4020'],
+  ['Lintz', 'Lintz 4020 Linz'],
+] as const)('to %s belongs what makes it %s', ([typed, whole]) => {
+  expect(typed + restOfName(typed, city('4020', 'Linz'))).toBe(whole);
 });
 
 test('nothing found says so, and what to do', async () => {

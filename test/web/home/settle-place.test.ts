@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { settlePlace } from '#web/features/home/settle-place.ts';
 
-const city = (citycode: string, cityname: string) => ({
+const city = (citycode: string, cityname: string, lat = 48) => ({
   citycode,
   cityname,
   region: null,
-  geoPosition: { lat: 48, lon: 11 },
+  geoPosition: { lat, lon: 11 },
 });
 const LINZ = { location: { place: '4020 Linz', position: { lat: 48, lon: 11 } } };
 
@@ -13,9 +13,22 @@ test.each([
   ['nothing typed is the whole country', ' ', [], { location: null }],
   ['the only place is taken', '4020', [city('4020', 'Linz')], LINZ],
   [
-    'of several the person chooses',
-    'Neustadt',
-    [city('1', 'Neustadt'), city('2', 'Neustadt')],
+    'of several the one that is named in full',
+    'linz',
+    [city('8', 'Linzing'), city('4020', 'Linz')],
+    LINZ,
+  ],
+  ['a town has several codes', 'Lin', [city('4020', 'Linz'), city('4030', 'Linz', 48.1)], LINZ],
+  [
+    'of several of one name the person chooses',
+    'Linz',
+    [city('4020', 'Linz'), city('53545', 'Linz', 50.6)],
+    { problem: 'home.placeMany' },
+  ],
+  [
+    'of several that begin so the person chooses',
+    'Lin',
+    [city('4020', 'Linz'), city('8', 'Linzing')],
     { problem: 'home.placeMany' },
   ],
   ['a place that is not there is told', '84999', [], { problem: 'home.placeUnknown' }],

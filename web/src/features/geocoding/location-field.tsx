@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 
 import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { type City, type FoundLocation, foundLocation, placeName } from './place.ts';
+import { type City, type FoundLocation, foundLocation, placeName, restOfName } from './place.ts';
 import { useCities } from './use-cities.ts';
 
 export type LocationFieldProps = {
@@ -26,8 +26,9 @@ export type LocationFieldProps = {
 const SHOWN = 6;
 
 /**
- * Asks for a postal code or place: while the reader types, plain buttons below offer the places found. Enter takes
- * the first, as soon as it is there; a field that is left takes the only one.
+ * Asks for a postal code or place: while the reader types, plain buttons below offer the places found, and the only one
+ * stands behind the text. Enter takes the first, as soon as it is there; a field that is left takes the only one, and
+ * nothing moves then that a finger is about to press.
  */
 export function LocationField({
   id: givenId,
@@ -43,6 +44,7 @@ export function LocationField({
   const [typed, setTyped] = useState<string | null>(null);
   const [isEntered, setEntered] = useState(false);
   const { cities, state } = useCities(countrycode, typed ?? '');
+  const only = typed !== null && state === 'found' && cities.length === 1 ? cities[0] : undefined;
   const take = (city: City) => {
     setTyped(null);
     onChoose(foundLocation(city), city);
@@ -65,9 +67,7 @@ export function LocationField({
     }
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const [only, ...others] = cities;
-    if (typed === null || currentTarget.contains(relatedTarget)) return;
-    if (state === 'found' && only && others.length === 0) take(only);
+    if (only && !currentTarget.contains(relatedTarget)) take(only);
   };
   useEffect(() => {
     if (!isEntered || state === 'waiting') return;
@@ -94,10 +94,21 @@ export function LocationField({
         onChange={({ target }) => type(target.value)}
         onKeyDown={enter}
       />
+      {only && <Rest typed={typed ?? ''} city={only} />}
       {typed !== null && state !== 'tooShort' && (
         <Found cities={cities} state={state} onChoose={choose} />
       )}
     </div>
+  );
+}
+
+/** Shows behind the typed text what completes it to the name of the only place. */
+function Rest({ typed, city }: { readonly typed: string; readonly city: City }) {
+  return (
+    <p className="location-rest" aria-hidden="true">
+      <span>{typed}</span>
+      <span>{restOfName(typed, city)}</span>
+    </p>
   );
 }
 
@@ -109,12 +120,15 @@ function Found({
   readonly onChoose: (city: City) => void;
 }) {
   const t = useText();
+  const [first, ...others] = cities;
+  const only = state === 'found' && others.length === 0 ? first : undefined;
   return (
     <>
       <p className="visually-hidden" role="status">
         {state === 'found' && t('location.found', { count: cities.length })}
+        {only && <span>{placeName(only)}</span>}
       </p>
-      {cities.length > 0 && (
+      {cities.length > 0 && only === undefined && (
         <ul className="plain location-found" aria-label={t('location.suggestions')}>
           {cities.slice(0, SHOWN).map((city) => (
             <li key={`${placeName(city)} ${city.geoPosition.lat} ${city.geoPosition.lon}`}>

@@ -1,4 +1,5 @@
-import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { foldText } from '#shared/kernel/fold-text.ts';
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
 
 /** A place that somebody chose: its words and where it is. */
@@ -16,6 +17,26 @@ export const foundLocation = (city: City): FoundLocation => ({
   position: city.geoPosition,
 });
 
+/** The distance up to which places of one name are one town with several postal codes. */
+const ONE_TOWN_KM = 30;
+
+/**
+ * Returns the place that a typed text means: of the places found the one that it names in full, or else the only one.
+ * Undefined where none is, or where several are that are not one town.
+ */
+export function meantCity(typed: string, cities: readonly City[]): City | undefined {
+  const wanted = foldText(typed.trim());
+  const named = cities.filter((city) =>
+    [city.citycode ?? '', city.cityname, placeName(city)].some((name) => foldText(name) === wanted),
+  );
+  const [first, ...others] = named.length > 0 ? named : cities;
+  const isOne = others.every(
+    ({ cityname, geoPosition }) =>
+      cityname === first?.cityname && distanceKm(geoPosition, first.geoPosition) <= ONE_TOWN_KM,
+  );
+  return isOne ? first : undefined;
+}
+
 const LEAST_CHARACTERS = 2;
 
 /** Returns typed text as the location search takes it: text with digits is a postal code, `4020 Linz` is both. */
@@ -30,4 +51,12 @@ export function citySearch(text: string): { citycode?: string; cityname?: string
     ...(cityname.length >= LEAST_CHARACTERS ? { cityname } : {}),
   };
   return Object.keys(search).length > 0 ? search : null;
+}
+
+/** Returns what completes a typed text to the name of a place: to `4020` belongs ` Linz`, to `Lin` belongs `z, 4020`. */
+export function restOfName(typed: string, city: City): string {
+  const { citycode, cityname } = city;
+  const names = [placeName(city), citycode ? `${cityname}, ${citycode}` : cityname];
+  const begun = names.find((name) => foldText(name).startsWith(foldText(typed)));
+  return begun === undefined ? ` ${placeName(city)}` : begun.slice(typed.length);
 }

@@ -1,4 +1,9 @@
-import { type City, type FoundLocation, foundLocation } from '#web/features/geocoding/public.ts';
+import {
+  type City,
+  type FoundLocation,
+  foundLocation,
+  meantCity,
+} from '#web/features/geocoding/public.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 
 export type SettledPlace =
@@ -6,8 +11,8 @@ export type SettledPlace =
   | { readonly problem: MessageKey };
 
 /**
- * Returns the place that somebody means who typed a text and chose none: the only one that is found. Nothing typed is the
- * whole country; several places, none, or no answer are a problem to tell.
+ * Returns the place that somebody means who typed a text and chose none. Nothing typed is the whole country; several
+ * places, none, or no answer are a problem to tell.
  */
 export async function settlePlace(
   typed: string,
@@ -16,7 +21,7 @@ export async function settlePlace(
   if (typed.trim() === '') return { location: null };
   const cities = await findCities(typed).catch(() => undefined);
   if (cities === undefined) return { problem: 'home.placeFailed' };
-  const [city, ...others] = cities;
-  if (city === undefined) return { problem: 'home.placeUnknown' };
-  return others.length > 0 ? { problem: 'home.placeMany' } : { location: foundLocation(city) };
+  if (cities.length === 0) return { problem: 'home.placeUnknown' };
+  const city = meantCity(typed, cities);
+  return city === undefined ? { problem: 'home.placeMany' } : { location: foundLocation(city) };
 }
