@@ -7,8 +7,22 @@ import type { SettingRange } from '#shared/settings/setting-ranges.ts';
 type TextsControl = { readonly control: 'texts'; readonly long?: true };
 /** Long texts in several languages, `[{lang, content}]`. */
 type PagesControl = { readonly control: 'pages' };
-/** One line of text. `offered`: texts that the product knows; any other text is taken, too. */
-type LineControl = { readonly control: 'line'; readonly offered?: readonly string[] };
+/**
+ * One line of text, or several where it is `long`. `offered`: texts that the product knows; any other text is taken,
+ * too. `input`: the attributes of its control.
+ */
+type LineControl = {
+  readonly control: 'line';
+  readonly long?: true;
+  readonly offered?: readonly string[];
+  readonly input?: {
+    readonly type?: 'email' | 'tel' | 'url';
+    readonly width?: 'short' | 'medium';
+    readonly maxLength?: number;
+    readonly autoCapitalize?: 'characters';
+    readonly spellCheck?: false;
+  };
+};
 /** A number. `range`: the bounds of its values, and the value that holds while the field is empty. */
 export type NumberControl = { readonly control: 'number'; readonly range?: SettingRange };
 /** A calendar day. */
@@ -27,18 +41,15 @@ type ChoicesControl<V extends string = string> = {
 type LinesControl = { readonly control: 'lines' };
 /** Whole numbers, one in a line. */
 type NumbersControl = { readonly control: 'numbers' };
-/**
- * Another entity, of those that meet the filter; `alike`: of those that share the value of this field with the entry;
- * `expected`: each entry should have one, and the list finds those that have none.
- */
-type EntryControl = {
-  readonly control: 'entry';
+/** The entities to choose from: those that meet the filter; `alike`: that share the value of this field with the entry. */
+export type Choosable = {
   readonly of: string;
   readonly where?: AttributeFilter;
   readonly alike?: string;
-  readonly expected?: true;
 };
-type EntriesControl = { readonly control: 'entries'; readonly of: string };
+/** Another entity; `expected`: each entry should have one, and the list finds those that have none. */
+type EntryControl = Choosable & { readonly control: 'entry'; readonly expected?: true };
+type EntriesControl = Choosable & { readonly control: 'entries' };
 /** An exact revision of another entity, `{id, rev}`: the newest, until somebody takes a newer one. */
 type PinControl = { readonly control: 'pin'; readonly of: string };
 /** Exact revisions of other entities, in their order. */

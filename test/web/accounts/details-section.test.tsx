@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -7,12 +7,15 @@ import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
-import { DetailsSection } from '#web/features/accounts/users/details-section.tsx';
+import { AccountSection } from '#web/features/accounts/users/account-section.tsx';
 
 const country = countryOf();
 const farm = accountOf('AGR', 'Biohof', { userData: { address: { city: 'Ulm' } } });
 
-async function open(answer: () => Entity, shown = <DetailsSection account={farm} />) {
+async function open(
+  answer: () => Entity,
+  shown = <AccountSection account={farm} name="details" />,
+) {
   const page = await renderPage(shown, {
     account: accountOf('ADM', 'Verwaltung'),
     country,
@@ -62,6 +65,22 @@ test('a control number shows the form of its country, and is refused at its fiel
   await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
 });
 
+test('a refusal of something that is not in the form is told above it', async () => {
+  const { user, save } = await open(() => {
+    throw new FakeFailure(422, 'kernel.invalidInput', 'x', [
+      { path: 'userData.contact', code: 'fields.required', message: '' },
+      { path: 'userData.supData.0', code: 'entities.notFound', message: '' },
+    ]);
+  });
+  await user.type(screen.getByRole('textbox', { name: /^Straße/ }), 'Am Hang 1');
+  await save();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    t('errors.fields.required'),
+    t('errors.entities.notFound'),
+  ]);
+});
+
 test('what another administrator has changed is not put back by who typed in another field before', async () => {
   const newer = {
     ...farm,
@@ -75,7 +94,7 @@ test('what another administrator has changed is not put back by who typed in ano
     const [account, setAccount] = useState<typeof farm>(farm);
     return (
       <>
-        <DetailsSection account={account} />
+        <AccountSection account={account} name="details" />
         <button type="button" onClick={() => setAccount(newer)}>
           another act reads the account again
         </button>

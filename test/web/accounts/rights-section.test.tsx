@@ -8,7 +8,7 @@ import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
-import { RightsSection } from '#web/features/accounts/users/rights-section.tsx';
+import { AccountSection } from '#web/features/accounts/users/account-section.tsx';
 
 const country = countryOf();
 const south = accountOf('INS', 'Kontrolle Süd');
@@ -17,12 +17,12 @@ const ended = '2026-03-05T10:00:00.000Z';
 
 async function open(account: Entity<Account>, effects: readonly ChangeEffect[] = []) {
   let { rev } = account;
-  const page = await renderPage(<RightsSection account={account} />, {
+  const page = await renderPage(<AccountSection account={account} name="rights" />, {
     account: accountOf('ADM', 'Verwaltung'),
     country,
     answers: {
       'POST search/search/execute': ({ entityClass, attributeFilter }) => {
-        const isForOffices = JSON.stringify(attributeFilter).includes('"INS"');
+        const isForOffices = JSON.stringify({ attributeFilter }).includes('"INS"');
         return {
           items: entityClass === 'account' && isForOffices ? [south, north] : [],
           next: null,

@@ -1,39 +1,51 @@
 import { describe, expect, test } from 'vitest';
 import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { regionSteps, rightsInput, rightsOf } from '#web/features/accounts/users/rights.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { accountFields } from '#web/features/accounts/users/account-fields.ts';
+import { changeOf, valuesOf } from '#web/features/accounts/users/account-values.ts';
+import { regionSteps } from '#web/features/accounts/users/use-save-account.ts';
+
+const rightsOf = (account: ReturnType<typeof accountOf>) => {
+  const { role } = account.data.staticData;
+  const fields = accountFields('rights', role, {
+    texts: { t, find: () => undefined },
+    country: undefined,
+  });
+  const read = valuesOf(fields, account.data);
+  return { read, change: (values = {}) => changeOf(fields, account.data, { ...read, ...values }) };
+};
 
 describe('the request types of a farmer', () => {
+  const types = 'staticData.allowedRequestTypes';
   const farm = accountOf('AGR', 'farm', {
     staticData: { allowedRequestTypes: ['authority', 'lowhatch'] },
   });
 
   test('are shown as they are, all where nothing limits them', () => {
-    expect(rightsOf(farm.data).types).toEqual(['authority', 'lowhatch']);
-    expect(rightsOf(accountOf('AGR', 'free').data).types).toEqual(REQUEST_TYPES);
+    expect(rightsOf(farm).read[types]).toEqual(['authority', 'lowhatch']);
+    expect(rightsOf(accountOf('AGR', 'free')).read[types]).toEqual(REQUEST_TYPES);
   });
 
   test('are limited by what is chosen; choosing all takes the limit away', () => {
-    const values = rightsOf(farm.data);
-    expect(rightsInput(farm, { ...values, types: ['controlbody'] }).staticData).toMatchObject({
+    const { change } = rightsOf(farm);
+    expect(change({ [types]: ['controlbody'] }).staticData).toMatchObject({
       allowedRequestTypes: ['controlbody'],
     });
-    expect(rightsInput(farm, { ...values, types: [...REQUEST_TYPES] }).staticData).toMatchObject({
+    expect(change({ [types]: REQUEST_TYPES.toReversed() }).staticData).toMatchObject({
       allowedRequestTypes: null,
     });
   });
 
   test('are no matter of other roles', () => {
-    const office = accountOf('INS', 'office');
-    const { staticData } = rightsInput(office, rightsOf(office.data));
+    const { staticData } = rightsOf(accountOf('INS', 'office')).change();
     expect(staticData).not.toHaveProperty('allowedRequestTypes');
   });
 });
 
 test('a farm may be a hatchery: it sells once it has accepted the terms', () => {
-  const farm = accountOf('AGR', 'farm');
-  const values = { ...rightsOf(farm.data), rights: ['canRequest', 'eggBreeder'] as const };
-  expect(rightsInput(farm, values).staticData).toMatchObject({ eggBreeder: true });
+  const { change } = rightsOf(accountOf('AGR', 'farm'));
+  expect(change({ 'staticData.eggBreeder': true }).staticData).toMatchObject({ eggBreeder: true });
 });
 
 describe('the regions of an authority', () => {

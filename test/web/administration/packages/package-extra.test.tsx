@@ -82,7 +82,7 @@ test('each fault of a package leads to its control', async () => {
     `${t('packages.step', { number: 2 })}, ${t('administration.field.fields')} 2: ${t('errors.rules.namedTwice')}`,
     `${t('packages.step', { number: 3 })}, ${t('administration.field.field')}: ${t('errors.requests.outcomeUnknown')}`,
   ]);
-  const ids = ['entry-steps-0-role', 'entry-steps-1-fields-1', 'entry-steps-2-outcome-field'];
+  const ids = ['entry-steps.0.role', 'entry-steps.1.fields.1', 'entry-steps.2.outcome.field'];
   for (const [index, link] of links.entries()) {
     await user.click(link);
     expect(document.activeElement?.id).toBe(ids[index]);

@@ -1,45 +1,43 @@
 import { useNavigate } from 'react-router-dom';
-import { ACCOUNT_NAME_LENGTH, CONTROL_BODY_CODE_LENGTH } from '#shared/accounts/limits.ts';
 import { Checkbox, RadioGroup } from '#web/components/choice-group.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
-import { type FieldProblems, said, useForm } from '#web/components/form/use-form.ts';
+import { useForm } from '#web/components/form/use-form.ts';
 import { SelectField } from '#web/components/select-field.tsx';
-import { TextField } from '#web/components/text-field.tsx';
-import { detailText } from '#web/i18n/error-text.ts';
+import { DescribedFields, type EntryData } from '#web/features/administration/public.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
-import { ApiError } from '#web/kernel/api-error.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
+import { useControlBodies } from '#web/kernel/use-control-bodies.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
+import { fieldProblems } from '../profile/field-problems.ts';
+import { type AccountFields, accountFields, typedText } from './account-fields.ts';
 import { ACCOUNT_ROLES } from './account-roles.ts';
+import { newData, problemsOf } from './account-values.ts';
 import { CallFailure } from './call-failure.tsx';
-import { FarmFields } from './farm-fields.tsx';
 import { useCountries } from './use-countries.ts';
 import { useMakeAccount } from './use-make-account.ts';
 
-const EMPTY = {
-  role: '',
-  country: '',
-  name: '',
-  email: '',
-  controlNumber: '',
-  controlBody: '',
-  code: '',
-  waits: false,
+/** The values besides those of the described fields. */
+type NewAccount = EntryData & {
+  readonly role: string;
+  readonly country: string;
+  readonly controlBody: string;
+  readonly waits: boolean;
 };
-type Values = typeof EMPTY;
+
 /** Makes an account without users: whoever is to use it is invited afterwards. */
 export function CreateAccountForm() {
   const t = useText();
-  const { form, countries } = useCreateAccount();
+  const { form, fields, countries } = useCreateAccount();
   const { values, set } = form;
+  const { data: bodies = [] } = useControlBodies(values.country);
   return (
     <Form form={form} className="create-account" failure={(error) => <CallFailure error={error} />}>
       <RequiredLegend />
       <RadioGroup
-        id="role"
+        id="entry-role"
         label={t('words.role')}
         hint={t('users.roleHint')}
         required
@@ -49,7 +47,7 @@ export function CreateAccountForm() {
         onChange={(role) => set({ role })}
       />
       <SelectField
-        id="country"
+        id="entry-country"
         label={t('words.country')}
         required
         width="medium"
@@ -57,28 +55,17 @@ export function CreateAccountForm() {
         onChange={({ target }) => set({ country: target.value, controlBody: '' })}
         options={countries}
       />
-      <TextField
-        {...form.text('name')}
-        label={t('words.name')}
-        required
-        maxLength={ACCOUNT_NAME_LENGTH}
-        autoComplete="off"
-      />
-      <TextField
-        {...form.text('email')}
-        label={t('words.email')}
-        hint={t('users.emailHint')}
-        type="email"
-        autoComplete="off"
-      />
-      {values.role === 'AGR' && <FarmFields key={values.country} form={form} />}
-      {values.role === 'INS' && (
-        <TextField
-          {...form.text('code')}
-          label={t('users.code')}
-          hint={t('users.codeHint')}
-          maxLength={CONTROL_BODY_CODE_LENGTH}
-          autoComplete="off"
+      <DescribedFields fields={fields} form={form} facts={{}} />
+      {values.role === 'AGR' && (
+        <SelectField
+          id="entry-controlBody"
+          value={values.controlBody}
+          onChange={({ target }) => set({ controlBody: target.value })}
+          label={t('role.INS')}
+          hint={t('users.controlBodyHint')}
+          width="medium"
+          empty={t('words.notSaid')}
+          options={bodies}
         />
       )}
       {values.role === 'SUP' && (
@@ -99,61 +86,46 @@ function useCreateAccount() {
   const navigate = useNavigate();
   const site = useCountry();
   const countries = useCountries();
+  const begun: NewAccount = { role: '', country: site.id, controlBody: '', waits: false };
+  const fieldsOf = ({ role, country }: NewAccount) =>
+    accountFields('create', role, { texts, country: countries.find(country)?.data });
   const form = useForm({
-    keep: 'users/create',
-    read: { ...EMPTY, country: site.id },
-    check: ({ role, name }) =>
-      said(
-        {
-          ...(roleOf(role) === undefined && { role: 'users.roleMissing' as const }),
-          ...(name.trim() === '' && { name: 'words.nameMissing' as const }),
-        },
-        texts.t,
-      ),
-    input: accountOf,
+    keep: 'users/account/create',
+    read: begun,
+    check: (values) => ({
+      ...(roleOf(values) === undefined && { role: texts.t('users.roleMissing') }),
+      ...problemsOf(fieldsOf(values), values),
+    }),
+    input: (values) => accountOf(fieldsOf(values), values),
     sending: useMakeAccount(),
     onSent: ({ id }) => {
       notify('success', texts.t('words.saved'));
       void navigate(pathTo('AdminUser', { id }), { replace: true });
     },
-    refused: (error) => refusedFields(error, texts),
+    refused: (error) => fieldProblems(texts, error),
+    prefix: 'entry-',
   });
-  return { form, countries: countries.options };
+  return { form, fields: fieldsOf(form.values), countries: countries.options };
 }
 
-const roleOf = (value: string) => ACCOUNT_ROLES.find((role) => role === value);
+const roleOf = ({ role: chosen }: NewAccount) => ACCOUNT_ROLES.find((role) => role === chosen);
 
-/** Returns the account to make; undefined as long as it has no role. */
-function accountOf(values: Values): CallInput<'POST auth/accountmanage/createaccount'> | undefined {
-  const role = roleOf(values.role);
-  if (role === undefined) return undefined;
-  const email = values.email.trim();
-  const code = values.code.trim();
-  const controlNumber = role === 'AGR' ? values.controlNumber.trim() : '';
-  const controlBody = role === 'AGR' ? values.controlBody : '';
+/** Returns the account to make; undefined as long as it has no role or no name. */
+function accountOf(
+  fields: AccountFields,
+  values: NewAccount,
+): CallInput<'POST auth/accountmanage/createaccount'> | undefined {
+  const role = roleOf(values);
+  const name = typedText(values['staticData.name']);
+  if (role === undefined || name === undefined) return undefined;
+  const { country, controlBody: ins, waits } = values;
+  const { staticData, userData } = newData(fields, values);
   return {
-    requiresConfirmation: role === 'SUP' && values.waits,
-    staticData: {
-      name: values.name.trim(),
-      role,
-      country: values.country,
-      ...(role === 'INS' && code !== '' && { code }),
-    },
+    requiresConfirmation: role === 'SUP' && waits,
+    staticData: { ...staticData, name, role, country },
     userData: {
-      ...(email === '' ? {} : { address: { email } }),
-      ...(controlNumber === '' ? {} : { controlNumber }),
-      ...(controlBody === '' ? {} : { insData: [{ ins: controlBody, active: true }] }),
+      ...userData,
+      ...(role === 'AGR' && ins !== '' && { insData: [{ ins, active: true }] }),
     },
   };
-}
-
-/** Returns the server's details (`userData.address.email`) by field. */
-function refusedFields(error: unknown, texts: ReturnType<typeof useTexts>): FieldProblems {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(
-    error.details.flatMap((detail) => {
-      const field = detail.path.split('.').at(-1) ?? '';
-      return field in EMPTY ? [[field, detailText(texts, detail)]] : [];
-    }),
-  );
 }

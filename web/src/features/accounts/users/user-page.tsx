@@ -8,15 +8,13 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { AccessSection } from './access-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { ActiveChip } from './active-chip.tsx';
 import { CertificationSection } from './certification-section.tsx';
 import { ControlBodySection } from './control-body-section.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { DecisionsSection } from './decisions-section.tsx';
-import { DetailsSection } from './details-section.tsx';
 import { DoublesSection } from './doubles-section.tsx';
-import { MemoSection } from './memo-section.tsx';
-import { RightsSection } from './rights-section.tsx';
 import { SuppliersSection } from './suppliers-section.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserTimeline } from './user-timeline.tsx';
@@ -70,8 +68,8 @@ function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
       <div className="user-sections">
         <UserFacts account={account} />
         {!isRedacted && <DoublesSection account={account} />}
-        {!isRedacted && <DetailsSection account={account} />}
-        {!isRedacted && <RightsSection account={account} />}
+        {!isRedacted && <AccountSection account={account} name="details" />}
+        {!isRedacted && <AccountSection account={account} name="rights" />}
         <AccessSection account={account} />
         {!isRedacted && <SuppliersSection account={account} />}
         {!isRedacted && account.data.staticData.role === 'INS' && (
@@ -80,7 +78,7 @@ function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
         {!isRedacted && account.data.staticData.role === 'AGR' && (
           <CertificationSection account={account} />
         )}
-        {!isRedacted && <MemoSection account={account} />}
+        {!isRedacted && <AccountSection account={account} name="internal" />}
         {!isRedacted && <DecisionsSection account={account} />}
         <UserTimeline account={account} />
       </div>

@@ -15,7 +15,7 @@ export function ChoiceInput({ field, path, value, onChange }: ControlProps<Choic
   return (
     <SelectField
       {...useFieldProps(path, field)}
-      empty={t('words.notSaid')}
+      empty={words.choice(path, '') || t('words.notSaid')}
       options={field.choices.map((choice) => ({
         value: choice,
         label: words.choice(path, choice),

@@ -1,4 +1,4 @@
-import type { Field } from '#shared/entities/class-screen.ts';
+import type { Choosable, Field } from '#shared/entities/class-screen.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -32,7 +32,7 @@ export function EntryInput({ field, path, value, onChange }: ControlProps<Entry>
 }
 
 /** The filter leaves nothing out while the entry itself has no value to compare with. */
-function filterOf({ where, alike }: Entry, data: EntryData): AttributeFilter | undefined {
+function filterOf({ where, alike }: Choosable, data: EntryData): AttributeFilter | undefined {
   const value = alike === undefined ? undefined : data[alike];
   if (alike === undefined || typeof value !== 'string') return where;
   const same: AttributeFilter = { field: alike, comparison: 'eq', value };
@@ -42,7 +42,8 @@ function filterOf({ where, alike }: Entry, data: EntryData): AttributeFilter | u
 /** Asks for several entities of another class. */
 export function EntriesInput({ field, path, value, onChange }: ControlProps<Entries>) {
   const t = useText();
-  const { options, isPending } = useEntryOptions(field.of);
+  const { data } = useEntryForm();
+  const { options, isPending } = useEntryOptions(field.of, filterOf(field, data));
   const props = useFieldProps(path, field);
   return (
     <PickList

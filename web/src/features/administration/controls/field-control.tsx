@@ -31,7 +31,7 @@ const TABLES = {
 } as const;
 
 /** Shows the control of a field, by its description. */
-function FieldControl({ field, ...rest }: ControlProps<Field>) {
+export function FieldControl({ field, ...rest }: ControlProps<Field>) {
   switch (field.control) {
     case 'texts':
       return <TextsInput field={field} {...rest} />;

@@ -37,5 +37,5 @@ export function useEntryForm(): EntryForm {
 
 /** Returns the id of the control of a field: `labels` → `entry-labels`. */
 export function controlId(path: string): string {
-  return `entry-${path.replaceAll('.', '-')}`;
+  return `entry-${path}`;
 }

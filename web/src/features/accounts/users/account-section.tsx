@@ -1,0 +1,64 @@
+import { Form } from '#web/components/form/form.tsx';
+import { useForm } from '#web/components/form/use-form.ts';
+import { DescribedFields } from '#web/features/administration/public.ts';
+import { useTexts } from '#web/i18n/text-provider.tsx';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { fieldProblems } from '../profile/field-problems.ts';
+import { AccountEffects } from './account-effects.tsx';
+import { accountFields } from './account-fields.ts';
+import { changeOf, changeWithEffects, problemsOf, valuesOf } from './account-values.ts';
+import { CallFailure } from './call-failure.tsx';
+import { SaveRow } from './save-row.tsx';
+import { useCountries } from './use-countries.ts';
+import { useSaveAccount } from './use-save-account.ts';
+
+/** Shows some fields of an account, and changes them. */
+export function AccountSection({
+  account,
+  name,
+}: {
+  readonly account: EntityOf<'account'>;
+  readonly name: 'details' | 'rights' | 'internal';
+}) {
+  const texts = useTexts();
+  const { id, rev, data } = account;
+  const { role, country } = data.staticData;
+  const fields = accountFields(name, role, { texts, country: useCountries().find(country)?.data });
+  const form = useForm({
+    keep: `users/account/${name}/${id}`,
+    read: valuesOf(fields, data),
+    rev,
+    check: (values) => problemsOf(fields, values),
+    input: (values) => ({ account: id, rev, ...changeOf(fields, data, values) }),
+    sending: useSaveAccount(account),
+    refused: (error) => {
+      const found = fieldProblems(texts, error);
+      // A refusal of something else is told above the form.
+      return Object.keys(found).every((path) => path in fields) ? found : {};
+    },
+    prefix: 'entry-',
+  });
+  const effects = changeWithEffects(fields, data, form.values);
+  const title = texts.t(`users.${name}`);
+  return (
+    <section aria-labelledby={name}>
+      <h2 id={name}>{title}</h2>
+      <Form
+        form={form}
+        className="stack"
+        isShort={name !== 'details'}
+        failure={(error) => <CallFailure error={error} />}
+      >
+        <div className={name === 'details' ? 'user-fields' : 'stack'}>
+          <DescribedFields
+            fields={fields}
+            form={form}
+            facts={{ country, 'staticData.country': country }}
+          />
+        </div>
+        {effects && <AccountEffects accounts={[account]} patch={effects} />}
+        <SaveRow form={form}>{title}</SaveRow>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { textOf, textsOf } from './controls/control-props.ts';
+export { type DescribedField, DescribedFields } from './controls/described-fields.tsx';
+export { type EntryData, isObject, isSame } from './entry/entry-changes.ts';
