@@ -1,10 +1,9 @@
 import { Form } from '#web/components/form/form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { DescribedFields } from '#web/features/administration/public.ts';
+import { DescribedFields, EffectsOfAll } from '#web/features/administration/public.ts';
 import { useTexts } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { fieldProblems } from '../profile/field-problems.ts';
-import { AccountEffects } from './account-effects.tsx';
 import { accountFields } from './account-fields.ts';
 import { changeOf, changeWithEffects, problemsOf, valuesOf } from './account-values.ts';
 import { CallFailure } from './call-failure.tsx';
@@ -56,7 +55,7 @@ export function AccountSection({
             facts={{ country, 'staticData.country': country }}
           />
         </div>
-        {effects && <AccountEffects accounts={[account]} patch={effects} />}
+        {effects && <EffectsOfAll changes={[{ id, patch: effects }]} />}
         <SaveRow form={form}>{title}</SaveRow>
       </Form>
     </section>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AskedAct } from '#web/components/data-table/table-act.ts';
 import { useEachRow } from '#web/components/data-table/use-each-row.ts';
+import { EffectsOfAll } from '#web/features/administration/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { AccountEffects } from './account-effects.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** Gives or takes the use of several accounts, each by itself. */
@@ -39,7 +39,9 @@ export function ActivityDialog({
       input={(reason) => reason}
       onClose={asked.onClose}
     >
-      {!active && <AccountEffects accounts={asked.rows} patch={{ active: false }} />}
+      {!active && (
+        <EffectsOfAll changes={asked.rows.map(({ id }) => ({ id, patch: { active } }))} />
+      )}
     </ReasonDialog>
   );
 }

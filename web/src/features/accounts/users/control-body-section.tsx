@@ -1,8 +1,8 @@
 import { Button } from '#web/components/button.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
+import { EffectsOfAll } from '#web/features/administration/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { AccountEffects } from './account-effects.tsx';
 import { CallFailure } from './call-failure.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
@@ -34,9 +34,8 @@ export function ControlBodySection({ account }: { readonly account: EntityOf<'ac
         </li>
       </ul>
       {on !== undefined && (
-        <AccountEffects
-          accounts={[account]}
-          patch={{ staticData: { confirmedByAdminOn: null } }}
+        <EffectsOfAll
+          changes={[{ id: account.id, patch: { staticData: { confirmedByAdminOn: null } } }]}
           title={t('users.unconfirmEffects')}
         />
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { EffectsOfAll } from '#web/features/administration/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { AccountEffects } from './account-effects.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useUserCall } from './use-user-calls.ts';
 
@@ -51,7 +51,7 @@ function DecisionDialog({
   const look = decision === 'activate' ? ('primary' as const) : ('danger' as const);
   // An account whose data goes is deactivated, too.
   const effects = decision !== 'activate' && (
-    <AccountEffects accounts={[account]} patch={{ active: false }} />
+    <EffectsOfAll changes={[{ id: account.id, patch: { active: false } }]} />
   );
   const shared = {
     title: t(`users.${decision}`) + colon + name,

@@ -1,9 +1,9 @@
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
+import { EffectsOfAll } from '#web/features/administration/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { AccountEffects } from './account-effects.tsx';
 import { CallFailure } from './call-failure.tsx';
 import { SalePlaces } from './sale-places.tsx';
 import { useCountries } from './use-countries.ts';
@@ -49,9 +49,13 @@ export function SuppliersSection({ account }: { readonly account: EntityOf<'acco
                 <span className="visually-hidden"> {countries.nameOf(country)}</span>
               </Button>
               {on !== undefined && (
-                <AccountEffects
-                  accounts={[account]}
-                  patch={{ userData: { supData: withoutConfirmation(supData, entry) } }}
+                <EffectsOfAll
+                  changes={[
+                    {
+                      id: account.id,
+                      patch: { userData: { supData: withoutConfirmation(supData, entry) } },
+                    },
+                  ]}
                   title={t('users.unconfirmEffects')}
                 />
               )}

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { CHANGESET_LENGTH } from '#shared/entities/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import type { AskedAct } from '#web/components/data-table/table-act.ts';
 import { useEachRow } from '#web/components/data-table/use-each-row.ts';
 import { Dialog } from '#web/components/dialog.tsx';
-import { LoadingState } from '#web/components/loading-state.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { tellEffectsOfAll } from '#web/kernel/tell-effects.ts';
-import { EffectsNotice } from '../entry/change-effects.tsx';
+import { EffectsOfAll } from '../entry/change-effects.tsx';
 import type { EntryData } from '../entry/entry-changes.ts';
 import type { EntryRow } from './entry-rows.ts';
 
@@ -53,7 +50,7 @@ export function ChangeRowsDialog({
     <Dialog title={title} onClose={onClose}>
       <form className="stack" onSubmit={change} noValidate>
         {children}
-        <RowsEffects rows={rows} patchOf={patchOf} />
+        <EffectsOfAll changes={rows.map((row) => ({ id: row.id, patch: { ...patchOf(row) } }))} />
         <TextField
           label={t('administration.reason')}
           maxLength={CHANGESET_LENGTH}
@@ -74,30 +71,5 @@ export function ChangeRowsDialog({
         </div>
       </form>
     </Dialog>
-  );
-}
-
-/** Tells what all the changes cause together. */
-function RowsEffects({
-  rows,
-  patchOf,
-}: {
-  readonly rows: readonly EntryRow[];
-  readonly patchOf: (row: EntryRow) => EntryData;
-}) {
-  const { api } = useKernel();
-  const changes = rows.map((row) => ({ id: row.id, patch: { ...patchOf(row) } }));
-  const { data: effects = [], isLoading } = useQuery({
-    queryKey: ['effects', changes],
-    queryFn: ({ signal }) => tellEffectsOfAll(api, changes, signal),
-    enabled: changes.length > 0,
-    retry: false,
-    gcTime: 0,
-  });
-  return (
-    <div aria-live="polite">
-      {isLoading && <LoadingState rows={1} />}
-      <EffectsNotice effects={effects} />
-    </div>
   );
 }

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { LabelText } from '#web/components/label-text.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { tellEffectsOfAll } from '#web/kernel/tell-effects.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { EntryData } from './entry-changes.ts';
 import { useChangeEffects } from './use-change-effects.ts';
@@ -19,12 +23,42 @@ export function ChangeEffects({ base, data }: { readonly base: Entity; readonly 
   );
 }
 
+/** Says what several changes would cause together now. */
+export function EffectsOfAll({
+  changes,
+  title,
+}: {
+  readonly changes: readonly { readonly id: string; readonly patch: Record<string, unknown> }[];
+  readonly title?: string;
+}) {
+  const { api } = useKernel();
+  const { data: effects = [], isLoading } = useQuery({
+    queryKey: ['effects', changes],
+    queryFn: ({ signal }) => tellEffectsOfAll(api, changes, signal),
+    enabled: changes.length > 0,
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <div aria-live="polite">
+      {isLoading && <LoadingState rows={1} />}
+      <EffectsNotice effects={effects} title={title} />
+    </div>
+  );
+}
+
 /** Shows effects of a change; nothing where it has none. */
-export function EffectsNotice({ effects }: { readonly effects: readonly ChangeEffect[] }) {
+function EffectsNotice({
+  effects,
+  title,
+}: {
+  readonly effects: readonly ChangeEffect[];
+  readonly title?: string | undefined;
+}) {
   const t = useText();
   if (effects.length === 0) return null;
   return (
-    <Notice tone="warn" title={t('administration.effects')}>
+    <Notice tone="warn" title={title ?? t('administration.effects')}>
       <EffectList effects={effects.slice(0, SHOWN)} />
       {effects.length > SHOWN && (
         <details>
