@@ -1,13 +1,12 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Profile, WholeProfile } from '#shared/accounts/profile.ts';
 import { profileOf } from '#shared/accounts/profile-of.ts';
-import { defined } from '#shared/kernel/defined.ts';
 import type { FormState } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { withoutEmptyTexts } from '#web/kernel/without-empty-texts.ts';
-import { ADDRESS_LABELS } from '../address-labels.ts';
+import { ADDRESS_LABELS, type AddressTexts, addressRest, addressTexts } from '../address-lines.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSection } from './use-section.ts';
 
@@ -21,8 +20,7 @@ const FIELDS = [
   { name: 'email', autoComplete: 'email', type: 'email' },
   { name: 'website', autoComplete: 'url', type: 'url' },
 ] as const;
-type Field = (typeof FIELDS)[number]['name'];
-type Values = Readonly<Record<Field | 'contact', string>>;
+type Values = AddressTexts & { readonly contact: string };
 
 /** Shows name and place of the account: for buyers and for the parties of requests. */
 export function ContactSection({ account }: { readonly account: Account }) {
@@ -69,23 +67,13 @@ function AddressField({
   );
 }
 
-function read({ address, contact }: WholeProfile): Values {
-  const { name = '', street = '', citycode = '', city = '' } = address;
-  const { phone = '', fax = '', email = '', website = '' } = address;
-  return { name, street, citycode, city, phone, fax, email, website, contact };
-}
+const read = ({ address, contact }: WholeProfile): Values => ({
+  ...addressTexts(address),
+  contact,
+});
 
-/** Returns the parts of the profile to save. Another town is another place: its old position would be wrong. */
+/** Returns the parts of the profile to save. */
 function write({ contact, ...texts }: Values, { address }: WholeProfile): Profile {
-  const { country, geoPosition } = address;
   const next = withoutEmptyTexts(texts);
-  const isSamePlace = next.citycode === address.citycode && next.city === address.city;
-  return {
-    contact: contact.trim(),
-    address: {
-      ...next,
-      ...defined({ country }),
-      ...(isSamePlace && geoPosition ? { geoPosition } : {}),
-    },
-  };
+  return { contact: contact.trim(), address: { ...next, ...addressRest(address, next) } };
 }

@@ -9,7 +9,7 @@ import { LocationField } from '#web/features/geocoding/public.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { ADDRESS_LABELS } from '../address-labels.ts';
+import { ADDRESS_LABELS } from '../address-lines.ts';
 import { usePositionWords } from '../positions/use-position-words.ts';
 import { fieldProblems } from './field-problems.ts';
 import {

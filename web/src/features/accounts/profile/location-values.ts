@@ -3,56 +3,20 @@ import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { placeName } from '#web/features/geocoding/public.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { withoutEmptyTexts } from '#web/kernel/without-empty-texts.ts';
+import { type AddressTexts, addressTexts } from '../address-lines.ts';
 import type { SalesPlace } from './sales-entry.ts';
 
 /** A sales location as its form holds it. The town comes from the location search, with its position. */
-export type LocationValues = {
+export type LocationValues = AddressTexts & {
   readonly internalName: string;
-  readonly name: string;
-  readonly street: string;
-  readonly citycode: string;
-  readonly city: string;
-  readonly phone: string;
-  readonly fax: string;
-  readonly email: string;
-  readonly website: string;
   readonly position: GeoPosition | null;
 };
 
-const EMPTY: LocationValues = {
-  internalName: '',
-  name: '',
-  street: '',
-  citycode: '',
-  city: '',
-  phone: '',
-  fax: '',
-  email: '',
-  website: '',
-  position: null,
-};
-
-export function locationValues(location: SalesPlace | undefined): LocationValues {
-  if (location === undefined) return EMPTY;
-  const { name, street, citycode, city, geoPosition } = location.address;
-  const { phone, fax, email, website } = location.address;
-  const texts = withoutEmptyTexts({
-    name: name ?? '',
-    street: street ?? '',
-    citycode: citycode ?? '',
-    city: city ?? '',
-    phone: phone ?? '',
-    fax: fax ?? '',
-    email: email ?? '',
-    website: website ?? '',
-  });
-  return {
-    ...EMPTY,
-    ...texts,
-    internalName: location.internalName,
-    position: geoPosition ?? null,
-  };
-}
+export const locationValues = (location: SalesPlace | undefined): LocationValues => ({
+  ...addressTexts(location?.address ?? {}),
+  internalName: location?.internalName ?? '',
+  position: location?.address.geoPosition ?? null,
+});
 
 /** Returns the location to save. */
 export function locationOf(

@@ -13,7 +13,7 @@ import { type DescribedField, textOf, textsOf } from '#web/features/administrati
 import { autonymOf } from '#web/i18n/autonyms.ts';
 import type { Texts, Translate } from '#web/i18n/texts.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { ADDRESS_LABELS } from '../address-labels.ts';
+import { ADDRESS_LABELS, type AddressLine } from '../address-lines.ts';
 
 /** A field of an account, as administrators change it. */
 export type AccountField = DescribedField & {
@@ -67,7 +67,7 @@ const line = (label: string, input: Line['input'] = {}): Line => ({
 });
 
 /** A line of an address, which is saved as a whole. */
-const addressLine = (name: keyof typeof ADDRESS_LABELS, t: Translate, input?: Line['input']) => ({
+const addressLine = (name: AddressLine, t: Translate, input?: Line['input']) => ({
   ...line(t(ADDRESS_LABELS[name]), input),
   write: typedText,
 });

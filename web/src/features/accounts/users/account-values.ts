@@ -1,6 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { FieldProblems } from '#web/components/form/use-form.ts';
 import { type EntryData, isObject, isSame } from '#web/features/administration/public.ts';
+import { addressRest } from '../address-lines.ts';
 import { type AccountField, type AccountFields, typedText } from './account-fields.ts';
 
 /** Returns the values of a form by the paths of its fields; an empty text is none. */
@@ -19,18 +20,19 @@ export function changeOf(fields: AccountFields, account: Account, values: EntryD
     if (write) return write(value, account);
     return typeof value === 'string' ? (typedText(value) ?? null) : value;
   });
-  return nested({ ...sent, ...('userData.address.city' in fields && keptPlace(sent, account)) });
+  return nested({
+    ...sent,
+    ...('userData.address.city' in fields && restOfAddress(values, account)),
+  });
 }
 
-/** Returns the rest of an address, which is saved as a whole. Another town is another place: its position is not known. */
-function keptPlace(sent: EntryData, { userData: { address } }: Account): EntryData {
-  const isSamePlace =
-    sent['userData.address.city'] === address.city &&
-    sent['userData.address.citycode'] === address.citycode;
-  return {
-    'userData.address.country': address.country,
-    'userData.address.geoPosition': isSamePlace ? address.geoPosition : undefined,
-  };
+/** Returns the rest of an address, which is saved as a whole. */
+function restOfAddress(values: EntryData, { userData }: Account): EntryData {
+  const { country, geoPosition } = addressRest(userData.address, {
+    citycode: typedText(values['userData.address.citycode']),
+    city: typedText(values['userData.address.city']),
+  });
+  return { 'userData.address.country': country, 'userData.address.geoPosition': geoPosition };
 }
 
 /** Returns the parts of a new account that its form says. */
