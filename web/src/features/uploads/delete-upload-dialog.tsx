@@ -1,5 +1,4 @@
-import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { AskDialog } from '#web/components/ask-dialog.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { ShowingOffers } from './showing-offers.tsx';
@@ -18,16 +17,13 @@ export function DeleteUploadDialog({
 }) {
   const t = useText();
   return (
-    <Dialog title={t('uploads.deleteTitle', { name: upload.data.name })} onClose={onClose}>
-      <div className="stack">
-        {offers > 0 && <ShowingOffers upload={upload} offers={offers} />}
-        <div className="buttons">
-          <Button look="danger" onClick={onDelete}>
-            {offers === 0 ? t('words.delete') : t('uploads.detachAndDelete', { count: offers })}
-          </Button>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-        </div>
-      </div>
-    </Dialog>
+    <AskDialog
+      title={t('uploads.deleteTitle', { name: upload.data.name })}
+      action={offers === 0 ? t('words.delete') : t('uploads.detachAndDelete', { count: offers })}
+      onAct={onDelete}
+      onClose={onClose}
+    >
+      {offers > 0 && <ShowingOffers upload={upload} offers={offers} />}
+    </AskDialog>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { AskDialog } from '#web/components/ask-dialog.tsx';
 import { CallFailure } from '../users/call-failure.tsx';
 import { useChangeUsers } from './use-account-users.ts';
 
@@ -23,22 +21,17 @@ export function RemoveUserDialog({
   readonly action: string;
   readonly onClose: () => void;
 }) {
-  const t = useText();
   const remove = useChangeUsers('POST auth/account/removeuser');
   return (
-    <Dialog title={title} onClose={onClose}>
+    <AskDialog
+      title={title}
+      action={action}
+      isBusy={remove.isPending}
+      onAct={() => remove.mutate({ account, user, former: isFormer }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
       <p>{text}</p>
       <CallFailure error={remove.error} />
-      <div className="buttons">
-        <Button
-          look="danger"
-          busy={remove.isPending}
-          onClick={() => remove.mutate({ account, user, former: isFormer }, { onSuccess: onClose })}
-        >
-          {action}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
+import { AskDialog } from '#web/components/ask-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -51,7 +51,13 @@ function LeaveDialog({
   });
   const isLast = errorCodeOf(leave.error) === 'accounts.lastUser';
   return (
-    <Dialog title={t('profile.leaveTitle', { name })} onClose={onClose}>
+    <AskDialog
+      title={t('profile.leaveTitle', { name })}
+      action={t(isLast ? 'profile.leaveEvenLast' : 'profile.leave')}
+      isBusy={leave.isPending}
+      onAct={() => leave.mutate(isLast)}
+      onClose={onClose}
+    >
       <p>{t('profile.leaveText')}</p>
       <ul>
         <li>{t('profile.leaveStays')}</li>
@@ -59,13 +65,7 @@ function LeaveDialog({
         <li>{t('profile.leaveOut')}</li>
       </ul>
       {isLast ? <LastUserNotice account={account} /> : <SaveFailure error={leave.error} />}
-      <div className="buttons">
-        <Button look="danger" busy={leave.isPending} onClick={() => leave.mutate(isLast)}>
-          {t(isLast ? 'profile.leaveEvenLast' : 'profile.leave')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
-    </Dialog>
+    </AskDialog>
   );
 }
 

@@ -4,8 +4,8 @@ import { LOCATIONS_OF_SALE } from '#shared/accounts/limits.ts';
 import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import type { CountryCode } from '#shared/kernel/country-code.ts';
 import type { Role } from '#shared/kernel/role.ts';
+import { AskDialog } from '#web/components/ask-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { PositionDialog } from '../positions/position-dialog.tsx';
 import { LocationCard } from './location-card.tsx';
@@ -90,14 +90,17 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
         />
       )}
       {removing && (
-        <RemoveLocationDialog
-          name={removing.internalName}
-          onClose={() => setRemoved(null)}
-          onRemove={() => {
+        <AskDialog
+          title={t('words.removeTitle', { name: removing.internalName })}
+          action={t('words.remove')}
+          onAct={() => {
             keep({ locationsOfSale: places.filter((place) => place !== removing) });
             setRemoved(null);
           }}
-        />
+          onClose={() => setRemoved(null)}
+        >
+          <p>{t('profile.locationRemoveText')}</p>
+        </AskDialog>
       )}
     </ProfileSection>
   );
@@ -156,28 +159,5 @@ function PlaceDialog({
       countryCode={countryCode}
       onClose={onClose}
     />
-  );
-}
-
-function RemoveLocationDialog({
-  name,
-  onRemove,
-  onClose,
-}: {
-  readonly name: string;
-  readonly onRemove: () => void;
-  readonly onClose: () => void;
-}) {
-  const t = useText();
-  return (
-    <Dialog title={t('words.removeTitle', { name })} onClose={onClose}>
-      <p>{t('profile.locationRemoveText')}</p>
-      <div className="buttons">
-        <Button look="danger" onClick={onRemove}>
-          {t('words.remove')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
-    </Dialog>
   );
 }

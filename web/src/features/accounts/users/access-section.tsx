@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { AskDialog } from '#web/components/ask-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -31,7 +31,13 @@ export function AccessSection({ account }: { readonly account: EntityOf<'account
 function LinkedUsers({ account, access }: { readonly account: string; readonly access: Access }) {
   const t = useText();
   const [unlinked, setUnlinked] = useState<string | null>(null);
+  const unlink = useUserCall('POST auth/accountmanage/unlinkaccount');
   const { ssoUsers, maxUsers, joinings, signIns } = access;
+  const joiningOf = (user: string) => joinings.findLast((joining) => joining.user === user);
+  const close = () => {
+    setUnlinked(null);
+    unlink.reset();
+  };
   return (
     <>
       <h3>{t('users.linked', { count: ssoUsers.length, most: maxUsers })}</h3>
@@ -40,22 +46,23 @@ function LinkedUsers({ account, access }: { readonly account: string; readonly a
           <UserRow
             key={user}
             user={user}
-            joining={joinings.findLast((joining) => joining.user === user)}
+            joining={joiningOf(user)}
             lastSignIn={signIns.find((signIn) => signIn.user === user)?.on}
             onUnlink={() => setUnlinked(user)}
           />
         ))}
       </ul>
       {unlinked !== null && (
-        <UnlinkDialog
-          account={account}
-          user={unlinked}
-          name={nameOf(
-            unlinked,
-            joinings.findLast((joining) => joining.user === unlinked),
-          )}
-          onClose={() => setUnlinked(null)}
-        />
+        <AskDialog
+          title={t('users.unlink')}
+          action={t('users.unlink')}
+          isBusy={unlink.isPending}
+          onAct={() => unlink.mutate({ account, ssoUser: unlinked }, { onSuccess: close })}
+          onClose={close}
+        >
+          <p>{t('users.unlinkText', { user: nameOf(unlinked, joiningOf(unlinked)) })}</p>
+          <CallFailure error={unlink.error} />
+        </AskDialog>
       )}
     </>
   );
@@ -103,36 +110,5 @@ function UserRow({
         <span className="visually-hidden"> {name}</span>
       </Button>
     </li>
-  );
-}
-
-function UnlinkDialog({
-  account,
-  user,
-  name,
-  onClose,
-}: {
-  readonly account: string;
-  readonly user: string;
-  readonly name: string;
-  readonly onClose: () => void;
-}) {
-  const t = useText();
-  const unlink = useUserCall('POST auth/accountmanage/unlinkaccount');
-  return (
-    <Dialog title={t('users.unlink')} onClose={onClose}>
-      <p>{t('users.unlinkText', { user: name })}</p>
-      <CallFailure error={unlink.error} />
-      <div className="buttons">
-        <Button
-          look="danger"
-          busy={unlink.isPending}
-          onClick={() => unlink.mutate({ account, ssoUser: user }, { onSuccess: onClose })}
-        >
-          {t('users.unlink')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
-    </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { type ScreenClassName, screenClassOf } from '#shared/class-screens.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Labels } from '#shared/kernel/label.ts';
+import { AskDialog } from '#web/components/ask-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -97,18 +97,13 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
         {t('words.delete')}
       </Button>
       {isAsked && (
-        <Dialog title={t('administration.deleteTitle')} onClose={() => setAsked(false)}>
-          <div className="buttons">
-            <Button
-              look="danger"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(undefined, { onSuccess })}
-            >
-              {t('words.delete')}
-            </Button>
-            <Button onClick={() => setAsked(false)}>{t('action.cancel')}</Button>
-          </div>
-        </Dialog>
+        <AskDialog
+          title={t('administration.deleteTitle')}
+          action={t('words.delete')}
+          isBusy={remove.isPending}
+          onAct={() => remove.mutate(undefined, { onSuccess })}
+          onClose={() => setAsked(false)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useNotify } from '#web/kernel/use-notify.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { useAction } from './use-action.ts';
 
 export function RemoveDialog({
@@ -29,7 +29,7 @@ export function RemoveDialog({
     },
   );
   return (
-    <AskDialog
+    <ActDialog
       title={t('requests.removeDraft')}
       text={t('requests.removeText')}
       yes={t('requests.removeDraft')}

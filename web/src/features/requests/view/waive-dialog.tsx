@@ -2,7 +2,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { useAction } from './use-action.ts';
 
 export function WaiveDialog({
@@ -24,7 +24,7 @@ export function WaiveDialog({
     },
   );
   return (
-    <AskDialog
+    <ActDialog
       title={t('requests.waive')}
       text={t('requests.waiveText')}
       yes={t('requests.waive')}

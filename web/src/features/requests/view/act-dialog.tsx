@@ -1,11 +1,9 @@
-import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { AskDialog } from '#web/components/ask-dialog.tsx';
 import { ActionFailure } from './action-failure.tsx';
 import type { useAction } from './use-action.ts';
 
 /** Asks before an act that nobody takes back, and tells its consequences. */
-export function AskDialog({
+export function ActDialog({
   title,
   text,
   yes,
@@ -19,17 +17,16 @@ export function AskDialog({
   readonly action: ReturnType<typeof useAction<unknown>>;
   readonly onClose: () => void;
 }) {
-  const t = useText();
   return (
-    <Dialog title={title} onClose={onClose}>
+    <AskDialog
+      title={title}
+      action={yes}
+      isBusy={action.isPending}
+      onAct={() => action.mutate(undefined)}
+      onClose={onClose}
+    >
       <p>{text}</p>
       <ActionFailure error={action.error} />
-      <div className="buttons">
-        <Button look="danger" busy={action.isPending} onClick={() => action.mutate(undefined)}>
-          {yes}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
-      </div>
-    </Dialog>
+    </AskDialog>
   );
 }
