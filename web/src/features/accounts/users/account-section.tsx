@@ -1,3 +1,4 @@
+import { classNames } from '#web/components/class-names.ts';
 import { Form } from '#web/components/form/form.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { DescribedFields, EffectsOfAll } from '#web/features/administration/public.ts';
@@ -48,7 +49,7 @@ export function AccountSection({
         isShort={name !== 'details'}
         failure={(error) => <CallFailure error={error} />}
       >
-        <div className={name === 'details' ? 'user-fields' : 'stack'}>
+        <div className={classNames('user-fields', name === 'details' && 'beside')}>
           <DescribedFields
             fields={fields}
             form={form}
