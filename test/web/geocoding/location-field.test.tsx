@@ -98,6 +98,15 @@ test('a field that is left takes the only place, and nothing below it goes; of s
   expect(one.chosen).toEqual([FOUND]);
 });
 
+test('a press that leaves the field takes the only place when it ends: nothing moves under the finger', async () => {
+  const { user, chosen } = await type('80331', () => MUNICH.slice(0, 1));
+  await screen.findByText('80331 München');
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  expect(chosen).toEqual([]);
+  await user.pointer('[/MouseLeft]');
+  expect(chosen).toEqual([FOUND]);
+});
+
 test.for([
   ['4020', '4020 Linz'],
   ['4020 li', '4020 linz'],

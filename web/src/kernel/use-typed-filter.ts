@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useAfterPress } from './use-after-press.ts';
 
 type Typed = {
   readonly text: string;
@@ -15,6 +16,7 @@ export function useTypedFilter(stored: string, settle: (typed: string) => boolea
   const [last, setLast] = useState<Typed | null>(null);
   const typed = last?.over === stored ? last : null;
   const isRefused = typed?.isRefused === true;
+  const afterPress = useAfterPress();
   const finish = (): boolean => {
     const isSettled = typed === null || settle(typed.text);
     setLast(isSettled ? null : { ...typed, isRefused: true });
@@ -26,7 +28,7 @@ export function useTypedFilter(stored: string, settle: (typed: string) => boolea
       value: typed?.text ?? stored,
       onChange: ({ target }: { readonly target: { readonly value: string } }) =>
         setLast({ text: target.value, over: stored, isRefused }),
-      onBlur: finish,
+      onBlur: () => afterPress(finish),
       onKeyDown: (event: KeyboardEvent) => {
         // A refused text is told here, and does not close the filters.
         if (event.key === 'Enter' && !finish()) event.preventDefault();

@@ -64,11 +64,13 @@ test('a field is checked when it is left after a change, and no longer once it i
   expect(problems()).toEqual([]);
 });
 
-test('a press on a button checks no field before it is one: nothing moves under the finger', async () => {
+test('a press checks the field that it leaves when it ends: nothing moves under the finger', async () => {
   const { user } = await open();
   await user.clear(field('Name'));
   await user.pointer({ keys: '[MouseLeft>]', target: press(t('action.cancel')) });
   expect(problems()).toEqual([]);
+  await user.pointer('[/MouseLeft]');
+  expect(problems()).toEqual(['Name']);
 });
 
 test('a refused form sends nothing, lists its problems and takes the focus there at each try', async () => {

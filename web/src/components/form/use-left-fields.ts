@@ -1,33 +1,24 @@
-import { type FocusEvent, type FormEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { useAfterPress } from '#web/kernel/use-after-press.ts';
 
-/**
- * Tells which fields of a form were changed and left, by their ids: their problems may be shown. A press on a button
- * marks no field, because a problem that appears would push the button away from under the finger. `events` go to the
- * form.
- */
+/** Tells which fields of a form were changed and left, by their ids: their problems may be shown. `events` go to the form. */
 export function useLeftFields() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const touched = useRef({ ids: new Set<string>(), isPressed: false });
+  const changed = useRef(new Set<string>());
+  const afterPress = useAfterPress();
   return {
     has: (id: string): boolean => left.has(id),
     forget: () => {
       setLeft(new Set());
-      touched.current.ids.clear();
+      changed.current.clear();
     },
     events: {
       onChange: ({ target }: FormEvent) => {
-        if (target instanceof Element) touched.current.ids.add(target.id);
-      },
-      onPointerDown: ({ target }: PointerEvent) => {
-        touched.current.isPressed =
-          target instanceof Element && target.closest('button, a') !== null;
-      },
-      onPointerUp: () => {
-        touched.current.isPressed = false;
+        if (target instanceof Element) changed.current.add(target.id);
       },
       onBlur: ({ target: { id } }: FocusEvent) => {
-        const { ids, isPressed } = touched.current;
-        if (ids.has(id) && !isPressed) setLeft((before) => new Set([...before, id]));
+        if (changed.current.has(id))
+          afterPress(() => setLeft((before) => new Set([...before, id])));
       },
     },
   };

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 
 import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useAfterPress } from '#web/kernel/use-after-press.ts';
 import { type City, type FoundLocation, foundLocation, placeName, restOfName } from './place.ts';
 import { useCities } from './use-cities.ts';
 
@@ -27,8 +28,7 @@ const SHOWN = 6;
 
 /**
  * Asks for a postal code or place: while the reader types, plain buttons below offer the places found, and the only one
- * stands behind the text. Enter takes the first, as soon as it is there; a field that is left takes the only one, and
- * nothing moves then that a finger is about to press.
+ * stands behind the text. Enter takes the first, as soon as it is there; a field that is left takes the only one.
  */
 export function LocationField({
   id: givenId,
@@ -43,6 +43,7 @@ export function LocationField({
   const id = givenId ?? ownId;
   const [typed, setTyped] = useState<string | null>(null);
   const [isEntered, setEntered] = useState(false);
+  const afterPress = useAfterPress();
   const { cities, state } = useCities(countrycode, typed ?? '');
   const only = typed !== null && state === 'found' && cities.length === 1 ? cities[0] : undefined;
   const take = (city: City) => {
@@ -67,7 +68,7 @@ export function LocationField({
     }
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (only && !currentTarget.contains(relatedTarget)) take(only);
+    if (only && !currentTarget.contains(relatedTarget)) afterPress(() => take(only));
   };
   useEffect(() => {
     if (!isEntered || state === 'waiting') return;
