@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';
-import { pick, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { foundPlace, pick, searchFromHome, textOf } from '#test/support/page-steps.ts';
 import { toSummary } from '#test/support/request-steps.ts';
 
 const { visit } = startJourneys();
@@ -78,7 +78,7 @@ async function addPlace(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Interner Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Postleitzahl und Ort' }).fill('52100 Pula');
-  await dialog.getByText('52100 Pula').waitFor({ state: 'attached' });
+  await foundPlace(dialog, '52100 Pula');
   await dialog.getByRole('textbox', { name: 'Telefon' }).fill('+385 52 800 123');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newcomer } from '#test/support/account-calls.ts';
 import { fillSignIn } from '#test/support/fill-sign-in.ts';
 import { startJourneys } from '#test/support/journey.ts';
-import { pick, publishPinzgauer, searchFromHome } from '#test/support/page-steps.ts';
+import { foundPlace, pick, publishPinzgauer, searchFromHome } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 
@@ -31,6 +31,7 @@ test('a seller registers, accepts the terms, does what the profile lists, and a 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Interner Name' }).fill('Sammelstelle');
   await dialog.getByRole('textbox', { name: 'Postleitzahl und Ort' }).fill('84028 Landshut');
+  await foundPlace(dialog, '84028 Landshut');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect
     .poll(() => tasks(page))

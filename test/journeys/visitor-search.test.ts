@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
-import { countOffers, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { countOffers, foundPlace, searchFromHome, textOf } from '#test/support/page-steps.ts';
 
 const { open, visit } = startJourneys();
 
@@ -63,7 +63,7 @@ test.each(['Rinder', 'Geflügel'])(
     await page.getByRole('radio', { name: animals, exact: true }).check();
     await page.getByRole('textbox', { name: /^Ort oder PLZ/ }).fill('84028');
     // Somebody who waits for the name presses the button where it stands, though the field is left only then.
-    await page.getByText('84028 Landshut').waitFor({ state: 'attached' });
+    await foundPlace(page, '84028 Landshut');
     await page.getByRole('button', { name: 'Angebote zeigen' }).click();
     const card = page.getByRole('article').first();
     const call = card.getByRole('link', { name: /^Anrufen/ });

@@ -20,6 +20,10 @@ export async function searchFromHome(page: Page, animals: string, near?: string)
   await page.getByRole('heading', { level: 2, name: FOUND }).waitFor();
 }
 
+/** Waits until a field of places says that it has found only this one. */
+export const foundPlace = (page: Pick<Page, 'getByRole'>, place: string): Promise<void> =>
+  page.getByRole('status').filter({ hasText: place }).waitFor({ state: 'attached' });
+
 /** Chooses the group of the menu that has the animals, and in it the animals, where it asks which. */
 async function chooseAnimals(page: Page, animals: string): Promise<void> {
   const menu = SPECIES.find(({ texts }) => texts.de === animals)?.menu;

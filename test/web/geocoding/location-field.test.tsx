@@ -98,6 +98,15 @@ test('a field that is left takes the only place, and nothing below it goes; of s
   expect(one.chosen).toEqual([FOUND]);
 });
 
+test('a field that is left before the places are there takes the only one when it comes', async () => {
+  const held = Promise.withResolvers<void>();
+  const { user, chosen } = await type('80331', () => MUNICH.slice(0, 1), held.promise);
+  await user.tab();
+  held.resolve();
+  await expect.poll(() => chosen).toEqual([FOUND]);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a press that leaves the field takes the only place when it ends: nothing moves under the finger', async () => {
   const { user, chosen } = await type('80331', () => MUNICH.slice(0, 1));
   await screen.findByText('80331 München');

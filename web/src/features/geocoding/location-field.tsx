@@ -28,7 +28,7 @@ const SHOWN = 6;
 
 /**
  * Asks for a postal code or place: while the reader types, plain buttons below offer the places found, and the only one
- * stands behind the text. Enter takes the first, as soon as it is there; a field that is left takes the only one.
+ * stands behind the text. Enter takes the first, a field that is left the only one, as soon as it is there.
  */
 export function LocationField({
   id: givenId,
@@ -42,7 +42,8 @@ export function LocationField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [typed, setTyped] = useState<string | null>(null);
-  const [isEntered, setEntered] = useState(false);
+  /** The place to take when the search answers. */
+  const [wanted, setWanted] = useState<'first' | 'only' | null>(null);
   const afterPress = useAfterPress();
   const { cities, state } = useCities(countrycode, typed ?? '');
   const only = typed !== null && state === 'found' && cities.length === 1 ? cities[0] : undefined;
@@ -64,21 +65,24 @@ export function LocationField({
     // A form that hears of the typing looks for the place itself.
     if (state === 'waiting' && onType === undefined) {
       event.preventDefault();
-      setEntered(true);
+      setWanted('first');
     }
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (only && !currentTarget.contains(relatedTarget)) afterPress(() => take(only));
+    if (currentTarget.contains(relatedTarget)) return;
+    if (only) afterPress(() => take(only));
+    else if (typed !== null && state === 'waiting') setWanted('only');
   };
   useEffect(() => {
-    if (!isEntered || state === 'waiting') return;
-    setEntered(false);
+    if (wanted === null || state === 'waiting') return;
+    setWanted(null);
     const [first] = cities;
-    if (state === 'found' && first) choose(first);
+    if (wanted === 'first' && state === 'found' && first) choose(first);
+    if (wanted === 'only' && only) take(only);
   });
   const type = (text: string) => {
     setTyped(text);
-    setEntered(false);
+    setWanted(null);
     onType?.(text);
     if (place !== '') onChoose(null);
   };
@@ -126,7 +130,7 @@ function Found({
   return (
     <>
       <p className="visually-hidden" role="status">
-        {state === 'found' && t('location.found', { count: cities.length })}
+        {state === 'found' && t('location.found', { count: cities.length })}{' '}
         {only && <span>{placeName(only)}</span>}
       </p>
       {cities.length > 0 && only === undefined && (
