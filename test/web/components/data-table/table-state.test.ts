@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowAct } from '#web/components/data-table/row-keys.ts';
 import {
   allSelected,
   extended,
@@ -7,7 +8,6 @@ import {
   toggled,
 } from '#web/components/data-table/row-selection.ts';
 import { chosenColumns, type TableColumn } from '#web/components/data-table/table-column.ts';
-import { tableAct } from '#web/components/data-table/table-keys.ts';
 import {
   nextSort,
   readSort,
@@ -71,11 +71,11 @@ test('the first column always stays', () => {
 });
 
 test('a letter alone selects nothing, and Enter stays the way into a row', () => {
-  const plain = { shiftKey: false, ctrlKey: false, metaKey: false };
-  expect(tableAct({ ...plain, key: 'a' })).toBeUndefined();
-  expect(tableAct({ ...plain, key: 'Enter' })).toBeUndefined();
-  expect(tableAct({ ...plain, key: 'A', metaKey: true })).toEqual({ act: 'all' });
-  expect(tableAct({ ...plain, key: 'ArrowUp', shiftKey: true })).toEqual({
+  const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+  expect(rowAct({ ...plain, key: 'a' }, true)).toBeUndefined();
+  expect(rowAct({ ...plain, key: 'Enter' }, true)).toBeUndefined();
+  expect(rowAct({ ...plain, key: 'A', metaKey: true }, false)).toEqual({ act: 'all' });
+  expect(rowAct({ ...plain, key: 'ArrowUp', shiftKey: true }, false)).toEqual({
     act: 'move',
     by: -1,
     isRange: true,

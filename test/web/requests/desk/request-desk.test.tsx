@@ -40,13 +40,17 @@ test.each([
   ['reads', RequestViewPage, ''],
   ['answers', RequestFillPage, '/fill'],
 ])('beside a request that an office %s stand those that wait for it', async (_, page, screenOf) => {
-  await open(page, 'aut');
+  const { user } = await open(page, 'aut');
   const rows = within(await screen.findByRole('navigation', { name: t('requests.view.needsMe') }));
   const next = await rows.findByRole('link', { name: /Hof Bergmann.*K\. Bauer/ });
   expect(next.getAttribute('href')).toBe(`/requests/${testId('Hof Bergmann')}${screenOf}`);
   const current = rows.getByRole('link', { current: 'page' });
   expect(current.getAttribute('href')).toBe(`/requests/${REQUEST_ID}${screenOf}`);
   expect(rows.queryByText(/Decided Farm/)).toBeNull();
+  const [top, below] = rows.getAllByRole('link').slice(1);
+  top?.focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(below);
 });
 
 test('an office for which nothing waits is told so', async () => {

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { HeadingCell } from './heading-cell.tsx';
@@ -6,21 +5,13 @@ import {
   allSelected,
   extended,
   NO_SELECTION,
-  type RowSelection,
+  type RowSelecting,
   toggled,
 } from './row-selection.ts';
 import type { ShownColumn } from './table-column.ts';
-import { tableAct } from './table-keys.ts';
 import type { TableSort } from './table-sort.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import './data-table.css';
-
-/** The selection of a table's rows. */
-export type TableSelection = {
-  /** The ids of all rows that can be selected, shown or not. */
-  readonly order: readonly string[];
-  readonly selection: RowSelection;
-  readonly onSelect: (selection: RowSelection) => void;
-};
 
 /** The rows of a table, its columns, and their order. */
 export type DataTableProps<R> = {
@@ -34,7 +25,7 @@ export type DataTableProps<R> = {
   readonly sortable?: readonly string[];
   readonly onSort: (sort: TableSort) => void;
   /** The selection; absent: rows are not selected here. */
-  readonly selecting?: TableSelection;
+  readonly selecting?: RowSelecting;
   /** A class of the table, where its cells need room of their own. */
   readonly className?: string;
 };
@@ -54,10 +45,11 @@ export function DataTable<R extends { readonly id: string }>({
   className,
 }: DataTableProps<R>) {
   const t = useText();
+  const onKey = useRowKeys({ selecting });
   const [first, ...others] = columns;
   return (
     <div className="data-table-frame">
-      <table className={classNames('table data-table', className)}>
+      <table className={classNames('table data-table', className)} onKeyDown={onKey}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -72,7 +64,7 @@ export function DataTable<R extends { readonly id: string }>({
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={(event) => actOnKey(event, selecting)}>
+        <tbody>
           {rows.map((row) => (
             <tr
               key={row.id}
@@ -104,7 +96,7 @@ export function DataTable<R extends { readonly id: string }>({
   );
 }
 
-function SelectAll({ order, selection, onSelect }: TableSelection) {
+function SelectAll({ order, selection, onSelect }: RowSelecting) {
   const t = useText();
   const count = order.filter((id) => selection.ids.has(id)).length;
   const isAll = count > 0 && count === order.length;
@@ -130,7 +122,7 @@ function SelectRow({
   order,
   selection,
   onSelect,
-}: TableSelection & { readonly id: string; readonly label: string }) {
+}: RowSelecting & { readonly id: string; readonly label: string }) {
   return (
     <input
       type="checkbox"
@@ -142,43 +134,4 @@ function SelectRow({
       }}
     />
   );
-}
-
-const OPENS = 'tr[data-row] > th :is(a, button)';
-
-function actOnKey(event: KeyboardEvent<HTMLElement>, selecting: TableSelection | undefined): void {
-  const act = tableAct(event);
-  const row = event.target instanceof Element ? event.target.closest('tr') : null;
-  const id = row?.dataset.row;
-  if (act === undefined || id === undefined) return;
-  if (act.act === 'move') {
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>(OPENS)];
-    const next = links[links.findIndex((link) => row?.contains(link)) + act.by];
-    const nextId = next?.closest('tr')?.dataset.row;
-    if (next === undefined || nextId === undefined) return;
-    event.preventDefault();
-    next.focus();
-    if (act.isRange && selecting !== undefined) selectRange(selecting, id, nextId);
-    return;
-  }
-  if (selecting === undefined) return;
-  const isOfBox = event.target instanceof HTMLInputElement;
-  // A checkbox toggles itself.
-  if (act.act === 'toggle' && (isOfBox || !selecting.order.includes(id))) return;
-  event.preventDefault();
-  selecting.onSelect(selectedBy(act.act, selecting, id));
-}
-
-function selectRange({ selection, order, onSelect }: TableSelection, from: string, to: string) {
-  const begun = selection.anchor === null ? { ...selection, anchor: from } : selection;
-  onSelect(extended(begun, order, to));
-}
-
-function selectedBy(
-  act: 'toggle' | 'all' | 'none',
-  { selection, order }: TableSelection,
-  id: string,
-): RowSelection {
-  if (act === 'toggle') return toggled(selection, id);
-  return act === 'all' ? allSelected(order) : NO_SELECTION;
 }

@@ -1,6 +1,14 @@
 /** The rows that a reader has selected, and the row from which a range begins. */
 export type RowSelection = { readonly ids: ReadonlySet<string>; readonly anchor: string | null };
 
+/** The selection of a list's rows, and how it changes. */
+export type RowSelecting = {
+  /** The ids of all rows that can be selected, shown or not. */
+  readonly order: readonly string[];
+  readonly selection: RowSelection;
+  readonly onSelect: (selection: RowSelection) => void;
+};
+
 export const NO_SELECTION: RowSelection = { ids: new Set(), anchor: null };
 
 /** Returns the selection with a row added, or taken out where it was selected. */
@@ -29,6 +37,16 @@ export function extended(
 /** Returns a selection of all rows. */
 export function allSelected(order: readonly string[]): RowSelection {
   return { ids: new Set(order), anchor: null };
+}
+
+/** Returns the selection after an act on it; a row that cannot be selected is not. */
+export function selectedBy(
+  act: 'toggle' | 'all' | 'none',
+  { selection, order }: RowSelecting,
+  id: string,
+): RowSelection {
+  if (act === 'toggle') return order.includes(id) ? toggled(selection, id) : selection;
+  return act === 'all' ? allSelected(order) : NO_SELECTION;
 }
 
 /** Returns the selected rows among those that are found; the others are out of sight, and no act concerns them. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ScreenClassName } from '#shared/class-screens.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
@@ -6,6 +6,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { LabelledText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
+import { RowList } from '#web/components/row-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { entryPath } from '../administration-paths.ts';
 import { useFieldWords } from '../use-field-words.ts';
@@ -35,9 +36,9 @@ export function EntriesTable({
   const query = search.size === 0 ? '' : `?${search}`;
   return (
     <>
-      <ul className="plain entry-rows-list" onKeyDown={moveFocus}>
-        {rows.slice(0, shown).map((row) => (
-          <li key={row.id} className={classNames('entry-row', row.id === current && 'current')}>
+      <RowList rows={rows.slice(0, shown)}>
+        {(row) => (
+          <div className="entry-row">
             <Link
               to={`${entryPath(type, row.id)}${query}`}
               aria-current={row.id === current ? 'true' : undefined}
@@ -65,9 +66,9 @@ export function EntriesTable({
                 );
               })}
             </span>
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      </RowList>
       {rows.length > STEP && (
         <LoadMore
           shown={shown}
@@ -79,15 +80,4 @@ export function EntriesTable({
       )}
     </>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (by === 0) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link.matches(':focus'));
-  const next = links[at + by];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -69,10 +69,10 @@ export function ApprovalSplit({
           current={shown?.id}
           view={view}
           onOpen={open}
-          onAccept={(offer) => {
-            if (!isNewer) decide({ offers: [offer], decision: 'accept' }, 'list');
+          onAccept={() => {
+            if (shown && !isNewer) decide({ offers: [shown], decision: 'accept' }, 'list');
           }}
-          onReject={({ id }) => setRejecting(id)}
+          onReject={() => setRejecting(shown?.id ?? '')}
         />
         {children}
       </section>

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
+import { RowList } from '#web/components/row-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { type QueueScreen, useWaitingRequests, WaitingSince } from '../list/next-requests.tsx';
@@ -30,11 +31,9 @@ export function RequestQueue({
               <span className="numbers">{number(count)}</span>
             </p>
             {items.length === 0 && <p className="muted">{t('requests.none.needsMe')}</p>}
-            <ul className="plain">
-              {items.map((request) => (
-                <QueueRow key={request.id} request={request} opens={opens} />
-              ))}
-            </ul>
+            <RowList rows={items}>
+              {(request) => <QueueRow request={request} opens={opens} />}
+            </RowList>
           </>
         )}
       </QueryState>
@@ -46,21 +45,19 @@ function QueueRow({ request, opens }: { readonly request: Request; readonly open
   const { id } = useParams();
   const { applicant, inProcess } = request.data;
   return (
-    <li>
-      <Link
-        className="queue-row"
-        to={pathTo(opens, { id: request.id })}
-        {...(request.id === id && { 'aria-current': 'page' })}
-      >
-        <b>{applicant.name}</b>
-        {inProcess && <span className="queue-row-editor">{inProcess.editorName}</span>}
-        <span className="queue-row-animals">
-          <AnimalsCell request={request} />
-        </span>
-        <span className="queue-row-when">
-          <WaitingSince request={request} />
-        </span>
-      </Link>
-    </li>
+    <Link
+      className="list-row queue-row"
+      to={pathTo(opens, { id: request.id })}
+      {...(request.id === id && { 'aria-current': 'page' })}
+    >
+      <b>{applicant.name}</b>
+      {inProcess && <span className="queue-row-editor">{inProcess.editorName}</span>}
+      <span className="queue-row-animals">
+        <AnimalsCell request={request} />
+      </span>
+      <span className="queue-row-when">
+        <WaitingSince request={request} />
+      </span>
+    </Link>
   );
 }

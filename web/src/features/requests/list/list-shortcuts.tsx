@@ -16,8 +16,8 @@ const KEYS = {
 } as const satisfies Record<string, MessageKey>;
 
 /**
- * Makes single keys work for a list whose rows begin with a link. They count only while the focus is in the list, and
- * not for a reader who has switched them off (WCAG 2.1.4).
+ * Leads from a table to its search field and to the names of all keys. Single keys count only while the focus is in the
+ * table, and not for a reader who has switched them off (WCAG 2.1.4).
  */
 export function ListShortcuts({
   searchId,
@@ -38,11 +38,11 @@ export function ListShortcuts({
     const element = frame.current;
     if (!hasShortcuts || element === null) return;
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const act = actionOf(event.key, { frame: element, searchId, help: () => setHelpOpen(true) });
-      if (act === undefined) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === '/') document.getElementById(searchId)?.focus();
+      else if (event.key === '?') setHelpOpen(true);
+      else return;
       event.preventDefault();
-      act();
     };
     element.addEventListener('keydown', press);
     return () => element.removeEventListener('keydown', press);
@@ -59,51 +59,6 @@ export function ListShortcuts({
       )}
       {isHelpOpen && <ShortcutsDialog canSelect={canSelect} onClose={() => setHelpOpen(false)} />}
     </>
-  );
-}
-
-type ListWorld = {
-  readonly frame: HTMLElement;
-  readonly searchId: string;
-  readonly help: () => void;
-};
-
-/** Returns the act of a key; Enter follows the link that has the focus by itself. */
-function actionOf(key: string, { frame, searchId, help }: ListWorld): (() => void) | undefined {
-  switch (key) {
-    case 'j':
-      return () => moveBy(frame, 1);
-    case 'k':
-      return () => moveBy(frame, -1);
-    case 'x':
-      return () => choose(frame);
-    case '/':
-      return () => document.getElementById(searchId)?.focus();
-    case '?':
-      return help;
-    default:
-      return undefined;
-  }
-}
-
-/** Moves the focus to the first link of the next row, or of the one before. */
-function moveBy(frame: HTMLElement, step: 1 | -1): void {
-  const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const next = rows[at < 0 ? 0 : at + step];
-  next?.querySelector<HTMLElement>('a[href]')?.focus();
-}
-
-/** Chooses the row that has the focus, or takes its choice back. */
-function choose(frame: HTMLElement): void {
-  const rows = [...frame.querySelectorAll<HTMLElement>('tbody tr')];
-  const row = rows.find((row) => row.contains(document.activeElement));
-  row?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { DataTable, type TableSelection } from '#web/components/data-table/data-table.tsx';
+import { DataTable } from '#web/components/data-table/data-table.tsx';
+import type { RowSelecting } from '#web/components/data-table/row-selection.ts';
 import type { ShownColumn } from '#web/components/data-table/table-column.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Request } from '../use-request.ts';
@@ -54,7 +55,7 @@ export function RequestTable({
   readonly onSort: (sort: string) => void;
   readonly opens: RequestScreen;
   /** The selection; absent: rows are not chosen here. */
-  readonly selecting?: TableSelection | undefined;
+  readonly selecting?: RowSelecting | undefined;
 }) {
   const t = useText();
   const { columns: chosen } = useColumns(account.data, view);
