@@ -273,7 +273,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     path: '/my-offers?status=later',
     act: async (page) => {
       await page.getByRole('checkbox', { name: /gezeigte/ }).check();
-      await page.getByRole('group', { name: 'Ausgewählte Angebote ändern' }).waitFor();
+      await page.getByRole('group', { name: 'Ausgewählte Zeilen' }).waitFor();
     },
   },
   {

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
+import { keepFocus } from './focus-heading.ts';
 import './selection-bar.css';
 
 /** Shows the acts on the selected rows of a list. The bar stays in sight while any row is selected. */
 export function SelectionBar({
-  label,
-  status,
-  clear,
+  count,
+  progress,
   onClear,
   children,
 }: {
-  readonly label: string;
-  /** The number of selected rows, or how far an act has come with them. */
-  readonly status?: string;
-  /** Words of the button that selects none. */
-  readonly clear: string;
+  /** The number of selected rows. */
+  readonly count: number;
+  readonly progress: string | undefined;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }) {
+  const t = useText();
   return (
-    <fieldset className="selection-bar no-print">
-      <legend className="visually-hidden">{label}</legend>
-      {status !== undefined && <p role="status">{status}</p>}
+    <fieldset ref={keepFocus} className="selection-bar no-print">
+      <legend className="visually-hidden">{t('tables.selection')}</legend>
+      <p role="status">{progress ?? t('tables.selected', { count })}</p>
       <div className="selection-actions">
         {children}
         <Button size="compact" look="quiet" icon="cross" onClick={onClear}>
-          {clear}
+          {t('tables.selectNone')}
         </Button>
       </div>
     </fieldset>

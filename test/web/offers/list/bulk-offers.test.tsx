@@ -17,7 +17,7 @@ const show = async (offers: ReturnType<typeof offerEntity>[], address = '/my-off
     address,
     answers: offerServer(offers),
   });
-const bar = () => within(screen.getByRole('group', { name: t('offers.bulk') }));
+const bar = () => within(screen.getByRole('group', { name: t('tables.selection') }));
 const statusOf = (offers: readonly ReturnType<typeof offerEntity>[]) =>
   offers.map(({ data }) => data.status);
 const ONE = t('tables.select', { name: '10 Fleckvieh' });
@@ -39,6 +39,7 @@ test('many are set at once, each save for itself, and all of it is taken back', 
   expect(saves.map(({ input }) => (input as { rev: number }).rev)).toEqual([1, 1, 1]);
   // They stay where they were.
   expect(screen.getByRole('region', { name: 'Online (3)' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 
   await user.click(screen.getAllByRole('button', { name: t('action.undo') })[0] as HTMLElement);
   await screen.findByText(t('offers.bulkUndone', { count: 3 }));
@@ -47,6 +48,23 @@ test('many are set at once, each save for itself, and all of it is taken back', 
     ['later', '2099-04-01'],
     ['available', undefined],
   ]);
+});
+
+test('cards have the keys of every list, and their buttons and choices keep their own', async () => {
+  const offers = ['a', 'b', 'c'].map((name) => offerEntity(name));
+  const { user } = await show([...offers, offerEntity('d', { status: 'archived' })]);
+  const links = await screen.findAllByRole('link', { name: '10 Fleckvieh' });
+  links[0]?.focus();
+  await user.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}');
+  expect(document.activeElement).toBe(links[2]);
+  bar().getByText(t('tables.selected', { count: 2 }));
+  await user.keyboard('{Control>}a{/Control}');
+  bar().getByText(t('tables.selected', { count: 3 }));
+  await user.keyboard('{Escape}');
+  screen.getAllByRole('button', { name: starting('offers.archive') })[0]?.focus();
+  await user.keyboard(' ');
+  await screen.findByText(t('words.saved'));
+  expect(screen.queryByRole('group', { name: t('tables.selection') })).toBeNull();
 });
 
 test('the browser asks before the window closes on offers that are not set yet', async () => {
@@ -143,6 +161,7 @@ test('what was changed elsewhere is named and stays as it is; what stands so alr
   await screen.findByText('7 Fleckvieh', { selector: 'strong' });
   screen.getByText(inside('errors.entities.revConflict'));
   expect(statusOf(offers)).toEqual(['available', 'unavailable', 'unavailable']);
+  bar().getByText(t('tables.selected', { count: 1 }));
 });
 
 test('where nothing was saved nothing can be taken back', async () => {
@@ -183,7 +202,7 @@ test('some are confirmed at once; what is archived is left out and said', async 
       `${t('words.offersConfirmed', { count: 2 })}. ${t('offers.notConfirmable', { count: 1 })}`,
     );
   expect(offers.map(({ data }) => data.activityUntil === UNTIL)).toEqual([true, true, false]);
-  expect(screen.queryByRole('group', { name: t('offers.bulk') })).toBeNull();
+  expect(screen.queryByRole('group', { name: t('tables.selection') })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 

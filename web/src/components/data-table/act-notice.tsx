@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -6,12 +7,12 @@ import type { ActResult } from './each-row.ts';
 
 /** Tells to how many rows an act was done, and for each of the others why it was not. */
 export function ActNotice<R extends { readonly id: string }>({
-  result: { done, refused, title },
+  result: { done, refused, title, texts = [], undo },
   nameOf,
   onClose,
 }: {
   readonly result: ActResult<R>;
-  readonly nameOf: (row: R) => string;
+  readonly nameOf: (row: R) => ReactNode;
   readonly onClose: () => void;
 }) {
   const t = useText();
@@ -23,6 +24,9 @@ export function ActNotice<R extends { readonly id: string }>({
       role="status"
       title={title ?? t('tables.done', { count: done.length, refused: refused.length })}
     >
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {refused.length > 0 && (
         <ul>
           {refused.map(({ row, error }) => (
@@ -35,6 +39,11 @@ export function ActNotice<R extends { readonly id: string }>({
         </ul>
       )}
       <div className="buttons">
+        {undo !== undefined && (
+          <Button size="compact" icon="undo" onClick={undo}>
+            {t('action.undo')}
+          </Button>
+        )}
         <Button size="compact" look="quiet" onClick={onClose}>
           {t('action.close')}
         </Button>

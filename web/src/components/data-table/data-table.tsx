@@ -1,13 +1,8 @@
 import { classNames } from '#web/components/class-names.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { HeadingCell } from './heading-cell.tsx';
-import {
-  allSelected,
-  extended,
-  NO_SELECTION,
-  type RowSelecting,
-  toggled,
-} from './row-selection.ts';
+import type { RowSelecting } from './row-selection.ts';
+import { SelectAll, SelectRow } from './select-boxes.tsx';
 import type { ShownColumn } from './table-column.ts';
 import type { TableSort } from './table-sort.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -53,7 +48,16 @@ export function DataTable<R extends { readonly id: string }>({
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {selecting !== undefined && <SelectAll {...selecting} />}
+            {selecting !== undefined && (
+              <td className="data-table-select">
+                {selecting.all.length > 0 && (
+                  <SelectAll
+                    selecting={selecting}
+                    label={t('tables.selectAll', { count: selecting.all.length })}
+                  />
+                )}
+              </td>
+            )}
             {columns.map((column) => (
               <HeadingCell
                 key={column.name}
@@ -75,8 +79,8 @@ export function DataTable<R extends { readonly id: string }>({
                 <td className="data-table-select">
                   {selecting.order.includes(row.id) && (
                     <SelectRow
-                      {...selecting}
                       id={row.id}
+                      selecting={selecting}
                       label={t('tables.select', { name: nameOf(row) })}
                     />
                   )}
@@ -93,45 +97,5 @@ export function DataTable<R extends { readonly id: string }>({
         </tbody>
       </table>
     </div>
-  );
-}
-
-function SelectAll({ order, selection, onSelect }: RowSelecting) {
-  const t = useText();
-  const count = order.filter((id) => selection.ids.has(id)).length;
-  const isAll = count > 0 && count === order.length;
-  if (order.length === 0) return <td className="data-table-select" />;
-  return (
-    <td className="data-table-select">
-      <input
-        type="checkbox"
-        aria-label={t('tables.selectAll', { count: order.length })}
-        checked={isAll}
-        ref={(box) => {
-          if (box !== null) box.indeterminate = count > 0 && !isAll;
-        }}
-        onChange={() => onSelect(isAll ? NO_SELECTION : allSelected(order))}
-      />
-    </td>
-  );
-}
-
-function SelectRow({
-  id,
-  label,
-  order,
-  selection,
-  onSelect,
-}: RowSelecting & { readonly id: string; readonly label: string }) {
-  return (
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={selection.ids.has(id)}
-      onChange={({ nativeEvent }) => {
-        const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-        onSelect(isRange ? extended(selection, order, id) : toggled(selection, id));
-      }}
-    />
   );
 }

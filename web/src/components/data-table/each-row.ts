@@ -4,6 +4,10 @@ export type ActResult<R> = {
   readonly refused: readonly { readonly row: R; readonly error: unknown }[];
   /** The act's own words for how many rows were changed; by default the words of every table. */
   readonly title?: string;
+  /** Further words of the act. */
+  readonly texts?: readonly string[];
+  /** Takes back what was done. */
+  readonly undo?: () => void;
 };
 
 /**

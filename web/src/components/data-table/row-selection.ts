@@ -5,6 +5,8 @@ export type RowSelection = { readonly ids: ReadonlySet<string>; readonly anchor:
 export type RowSelecting = {
   /** The ids of all rows that can be selected, shown or not. */
   readonly order: readonly string[];
+  /** The ids of those that "all" means. */
+  readonly all: readonly string[];
   readonly selection: RowSelection;
   readonly onSelect: (selection: RowSelection) => void;
 };
@@ -42,11 +44,11 @@ export function allSelected(order: readonly string[]): RowSelection {
 /** Returns the selection after an act on it; a row that cannot be selected is not. */
 export function selectedBy(
   act: 'toggle' | 'all' | 'none',
-  { selection, order }: RowSelecting,
+  { selection, order, all }: RowSelecting,
   id: string,
 ): RowSelection {
   if (act === 'toggle') return order.includes(id) ? toggled(selection, id) : selection;
-  return act === 'all' ? allSelected(order) : NO_SELECTION;
+  return act === 'all' ? allSelected(all) : NO_SELECTION;
 }
 
 /** Returns the selected rows among those that are found; the others are out of sight, and no act concerns them. */

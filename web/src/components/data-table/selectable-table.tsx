@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { SelectionBar } from '#web/components/selection-bar.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { ActNotice } from './act-notice.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import type { ActResult } from './each-row.ts';
-import { allSelected, NO_SELECTION, selectedOf } from './row-selection.ts';
+import { SelectedRows } from './selected-rows.tsx';
 import { ROWS_AN_ACT, type TableAct } from './table-act.ts';
+import { useRowActs } from './use-row-acts.ts';
 
 type Table<R> = Omit<DataTableProps<R>, 'selecting'>;
 
@@ -23,35 +22,22 @@ export function SelectableTable<R extends { readonly id: string }>({
   /** The button that makes a file of the selected rows. */
   readonly fileOf: (selected: readonly R[]) => ReactNode;
 }) {
-  const t = useText();
-  const [selection, onSelect] = useState(NO_SELECTION);
+  const acts = useRowActs(all);
   const [asked, setAsked] = useState<TableAct<R>>();
-  const [result, setResult] = useState<ActResult<R>>();
-  const selected = selectedOf(selection, all);
-  const finish = (next: ActResult<R>) => {
+  const { selected } = acts;
+  const finish = (result: ActResult<R>) => {
     setAsked(undefined);
-    setResult(asked?.isToldElsewhere ? undefined : next);
-    onSelect(allSelected(next.refused.map(({ row }) => row.id)));
+    acts.tell(result, asked?.isToldElsewhere);
   };
   return (
     <>
-      {result !== undefined && (
-        <ActNotice result={result} nameOf={table.nameOf} onClose={() => setResult(undefined)} />
-      )}
-      {selected.length > 0 && (
-        <SelectionBar
-          label={t('tables.selection')}
-          status={t('tables.selected', { count: selected.length })}
-          clear={t('tables.selectNone')}
-          onClear={() => onSelect(NO_SELECTION)}
-        >
-          {actsOn !== undefined && (
-            <Acts acts={actsOn(selected)} count={selected.length} onAsk={setAsked} />
-          )}
-          {fileOf(selected)}
-        </SelectionBar>
-      )}
-      <DataTable {...table} selecting={{ order: all.map(({ id }) => id), selection, onSelect }} />
+      <SelectedRows acts={acts} nameOf={table.nameOf}>
+        {actsOn !== undefined && (
+          <Acts acts={actsOn(selected)} count={selected.length} onAsk={setAsked} />
+        )}
+        {fileOf(selected)}
+      </SelectedRows>
+      <DataTable {...table} selecting={acts.selecting} />
       {asked?.ask({ rows: asked.rows, onDone: finish, onClose: () => setAsked(undefined) })}
     </>
   );

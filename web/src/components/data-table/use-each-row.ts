@@ -1,28 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCloseQuestion } from '#web/components/use-close-question.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useIsGone } from '#web/kernel/use-is-gone.ts';
 import { eachRow } from './each-row.ts';
 import type { AskedAct } from './table-act.ts';
 
+type Act<R> = (row: R) => Promise<unknown>;
+
 /**
- * Applies an act to its rows, as long as its dialog is open; everything that is shown is read again before the act
- * counts as done, so that counts agree with rows.
+ * Applies acts to rows, each by itself; everything that is shown is read again before an act counts as done, so that
+ * counts agree with rows.
  */
-export function useEachRow<R>({ rows, onDone }: AskedAct<R>) {
+export function useEachRow() {
+  const t = useText();
   const queries = useQueryClient();
-  const isClosed = useIsGone();
-  const [progress, setProgress] = useState<number>();
-  useCloseQuestion(progress !== undefined);
+  const [at, setAt] = useState<{ readonly count: number; readonly of: number }>();
+  useCloseQuestion(at !== undefined);
   return {
-    isRunning: progress !== undefined,
-    /** The number of rows that the act has come to. */
-    progress: progress ?? 0,
-    run: async (act: (row: R) => Promise<unknown>) => {
-      setProgress(0);
-      const result = await eachRow(rows, act, setProgress, isClosed);
+    /** Tells how far the act has come; undefined while none runs. */
+    progress: at && t('tables.progress', at),
+    run: async <R>(rows: readonly R[], act: Act<R>, isStopped = () => false) => {
+      const of = rows.length;
+      setAt({ count: 0, of });
+      const result = await eachRow(rows, act, (count) => setAt({ count, of }), isStopped);
       await queries.invalidateQueries();
-      onDone(result);
+      setAt(undefined);
+      return result;
     },
   };
+}
+
+/** Applies an act to the rows that its reader was asked about, as long as its dialog is open. */
+export function useAskedRows<R>({ rows, onDone }: AskedAct<R>) {
+  const isClosed = useIsGone();
+  const { progress, run } = useEachRow();
+  return { progress, run: async (act: Act<R>) => onDone(await run(rows, act, isClosed)) };
 }

@@ -76,14 +76,6 @@ export function useRequestCalls() {
             QUIET,
           ),
         ),
-      /** Moves one of several requests: the lists are asked for again once all are moved. */
-      moveOne: async (request: Pin, folder: string | null) => {
-        const to = folder === null ? null : { id: folder };
-        const input = { process: pinOf(request), folder: to };
-        const moved = await api.call('POST livestock/request/setstatus', input, QUIET);
-        queries.setQueryData(requestKey(request.id), moved);
-        return moved;
-      },
       forgetLists,
       keep,
       /** Offers that were found before are asked for again. */

@@ -13,6 +13,9 @@ export const NAMED_ANIMALS = ['animalkind', 'offergroup'] as const;
 
 export type Request = EntityOf<'request-process'>;
 
+/** Returns a request's number; a draft has none yet. */
+export const numberOf = ({ id, data }: Request): string => data.hid ?? id;
+
 /** Returns the key under which `useEntity` knows the request, too. */
 export const requestKey = (id: string) => ['entity', 'request-process', id] as const;
 

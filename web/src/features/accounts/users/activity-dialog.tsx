@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AskedAct } from '#web/components/data-table/table-act.ts';
-import { useEachRow } from '#web/components/data-table/use-each-row.ts';
+import { useAskedRows } from '#web/components/data-table/use-each-row.ts';
 import { EffectsOfAll } from '#web/features/administration/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -14,7 +14,7 @@ export function ActivityDialog({
 }: AskedAct<EntityOf<'account'>> & { readonly decision: 'activate' | 'deactivate' }) {
   const t = useText();
   const { api } = useKernel();
-  const { isRunning, progress, run } = useEachRow(asked);
+  const { progress, run } = useAskedRows(asked);
   const count = asked.rows.length;
   const active = decision === 'activate';
   const deciding = useMutation({
@@ -31,9 +31,7 @@ export function ActivityDialog({
     <ReasonDialog
       title={t(`users.${decision}Many`, { count })}
       text={active ? undefined : t('users.deactivateText')}
-      action={
-        isRunning ? t('tables.progress', { count: progress, of: count }) : t(`users.${decision}`)
-      }
+      action={progress ?? t(`users.${decision}`)}
       look={active ? 'primary' : 'danger'}
       deciding={deciding}
       input={(reason) => reason}

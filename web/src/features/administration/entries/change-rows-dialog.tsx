@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { CHANGESET_LENGTH } from '#shared/entities/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import type { AskedAct } from '#web/components/data-table/table-act.ts';
-import { useEachRow } from '#web/components/data-table/use-each-row.ts';
+import { useAskedRows } from '#web/components/data-table/use-each-row.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -28,7 +28,8 @@ export function ChangeRowsDialog({
   const t = useText();
   const { api } = useKernel();
   const [changeset, setChangeset] = useState('');
-  const { isRunning, progress, run } = useEachRow(asked);
+  const { progress, run } = useAskedRows(asked);
+  const isRunning = progress !== undefined;
   const { rows, onClose } = asked;
   const change = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +66,7 @@ export function ChangeRowsDialog({
             busy={isRunning}
             aria-disabled={rows.length === 0 || undefined}
           >
-            {isRunning ? t('tables.progress', { count: progress, of: rows.length }) : action}
+            {progress ?? action}
           </Button>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
         </div>

@@ -2,7 +2,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { OfferName } from './offer-name.tsx';
+import { OfferName } from '../offer-name.tsx';
 
 /** Names the offers that are accepted in one go, before they are. */
 export function BulkDialog({
@@ -20,7 +20,9 @@ export function BulkDialog({
       <p>{t('approval.acceptAllText')}</p>
       <ul>
         {offers.map((offer) => (
-          <OfferName key={offer.id} offer={offer} />
+          <li key={offer.id}>
+            <OfferName offer={offer} />
+          </li>
         ))}
       </ul>
       <div className="buttons">

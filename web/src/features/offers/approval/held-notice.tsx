@@ -4,9 +4,8 @@ import { Notice } from '#web/components/notice.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
-import { useOfferNames } from '../use-offer-names.tsx';
+import { OfferName } from '../offer-name.tsx';
 import { DECISION_WORDS } from './decision-words.ts';
-import { OfferName } from './offer-name.tsx';
 import type { HeldDecision, useHeldDecision } from './use-held-decision.ts';
 
 /** Shows a decision that was made a moment ago, until it is sent; and why a decision was not taken. */
@@ -65,16 +64,11 @@ function HeldTitle({ held: { offers, decision } }: { readonly held: HeldDecision
   if (first === undefined || offers.length > 1) {
     return t(`approval.heldMany.${decision}`, { count: offers.length });
   }
-  return <HeldOne offer={first} decision={decision} />;
-}
-
-function HeldOne({
-  offer,
-  decision,
-}: Pick<HeldDecision, 'decision'> & { readonly offer: HeldDecision['offers'][number] }) {
-  const { headline } = useOfferNames(offer.data);
-  const t = useText();
-  return <TermText term={t(DECISION_WORDS[decision])}>{headline}</TermText>;
+  return (
+    <TermText term={t(DECISION_WORDS[decision])}>
+      <OfferName offer={first} />
+    </TermText>
+  );
 }
 
 /** Tells which offers were not decided, and the reason, which would be lost otherwise. */
@@ -84,7 +78,9 @@ function NotDecided({ decision: { offers, reason } }: { readonly decision: HeldD
     <>
       <ul>
         {offers.map((offer) => (
-          <OfferName key={offer.id} offer={offer} />
+          <li key={offer.id}>
+            <OfferName offer={offer} />
+          </li>
         ))}
       </ul>
       {reason !== undefined && <p>{t('approval.yourReason', { reason })}</p>}

@@ -3,6 +3,8 @@ import { maySetAvailability } from '#shared/offers/availability.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
+import type { RowSelecting } from '#web/components/data-table/row-selection.ts';
+import { SelectRow } from '#web/components/data-table/select-boxes.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -25,14 +27,13 @@ import { useAvailability } from './use-availability.ts';
 type RowProps = {
   readonly offer: EntityOf<'offer'>;
   readonly present: Present;
-  readonly isSelected: boolean;
-  readonly onSelect: (isSelected: boolean) => void;
+  readonly selecting: RowSelecting;
   /** Tells that the offer's availability is about to change. */
   readonly onChange: () => void;
 };
 
 /** Shows one of my offers: availability is set with one tap and can be undone. */
-export function MyOfferRow({ offer, present, onChange, ...selection }: RowProps) {
+export function MyOfferRow({ offer, present, selecting, onChange }: RowProps) {
   const t = useText();
   const { data } = offer;
   const { headline } = useOfferNames(data);
@@ -44,7 +45,7 @@ export function MyOfferRow({ offer, present, onChange, ...selection }: RowProps)
   };
   return (
     <Card
-      heading={<MyOfferHead offer={offer} {...selection} />}
+      heading={<MyOfferHead offer={offer} selecting={selecting} />}
       chips={
         <>
           <span className={isSaidByChoice(data) ? 'print-only' : undefined}>
@@ -92,24 +93,15 @@ export function MyOfferRow({ offer, present, onChange, ...selection }: RowProps)
 const isSaidByChoice = ({ status, availableFrom }: Offer) =>
   maySetAvailability(status, 'available') && availableFrom === undefined;
 
-function MyOfferHead({
-  offer,
-  isSelected,
-  onSelect,
-}: Pick<RowProps, 'offer' | 'isSelected' | 'onSelect'>) {
+function MyOfferHead({ offer, selecting }: Pick<RowProps, 'offer' | 'selecting'>) {
   const { headline } = useOfferNames(offer.data);
   return (
     <div className="my-offer-head">
-      <label className="my-offer-select no-print">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={({ target }) => onSelect(target.checked)}
-        />
+      <SelectRow id={offer.id} selecting={selecting} className="my-offer-select no-print">
         <span className="visually-hidden">
           <T id="tables.select" values={{ name: headline }} />
         </span>
-      </label>
+      </SelectRow>
       <h3>
         <Link to={pathTo('OfferForm', { id: offer.id })}>{headline}</Link>
       </h3>

@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { ChoiceRow } from '#web/components/choice-group.tsx';
+import { NO_SELECTION, type RowSelecting } from '#web/components/data-table/row-selection.ts';
+import { SelectAll } from '#web/components/data-table/select-boxes.tsx';
+import { SelectedRows } from '#web/components/data-table/selected-rows.tsx';
+import { useRowActs } from '#web/components/data-table/use-row-acts.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
-import { BulkBar } from './bulk-bar.tsx';
-import { BulkSummary } from './bulk-summary.tsx';
+import { OfferName } from '../offer-name.tsx';
+import { BulkActs } from './bulk-acts.tsx';
 import { type HeldOffers, shownGroups } from './held-offers.ts';
 import type { OfferStanding, Present } from './offer-standing.ts';
 import type { Wanted } from './save-availability.ts';
@@ -27,9 +30,6 @@ export function MyOffers({
   readonly none: ReactNode;
 }) {
   const [held, setHeld] = useState<HeldOffers>(new Map());
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const bulk = useBulkChange();
-  const confirming = useConfirmChosen(() => setSelected(new Set()));
   const errorText = useErrorText();
   const newest = useEntitiesById('offer', [...held.keys()]).items;
   const orderOf = useArrivalOrder([
@@ -38,43 +38,47 @@ export function MyOffers({
   ]);
   const groups = shownGroups(standings, { held, newest }, orderOf);
   const shown = groups.flatMap(({ offers }) => offers);
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
-  const chosen = shown.filter(({ id }) => selected.has(id));
+  const acts = useRowActs(shown, allOf(shown));
+  const { selecting, selected } = acts;
+  const bulk = useBulkChange(acts.tell);
+  const confirming = useConfirmChosen(() => selecting.onSelect(NO_SELECTION));
   const hold = (offers: readonly Holding[]) => setHeld((before) => withHeld(before, offers));
   const setAll = (wanted: Wanted) => {
     hold(
       groups.flatMap(({ pages, offers }) =>
         offers
-          .filter(({ id }) => selected.has(id))
+          .filter((offer) => selected.includes(offer))
           .map((offer) => [offer, pages.standing] as const),
       ),
     );
-    bulk.set(chosen, wanted);
-    setSelected(new Set());
+    void bulk.set(selected, wanted);
   };
   if (groups.length === 0) return none;
   return (
     <>
-      <MyOffersHead shown={shown} total={total} selected={selected} onSelect={setSelected} />
-      {(chosen.length > 0 || bulk.isRunning) && (
-        <BulkBar
-          count={chosen.length}
-          bulk={bulk}
-          isConfirming={confirming.isRunning}
+      <MyOffersHead
+        shown={shown}
+        total={groups.reduce((sum, group) => sum + group.total, 0)}
+        selecting={selecting}
+      />
+      <SelectedRows
+        acts={acts}
+        nameOf={(offer) => <OfferName offer={offer} />}
+        progress={bulk.progress}
+      >
+        <BulkActs
+          isBusy={bulk.progress !== undefined || confirming.isRunning}
           onSet={setAll}
-          onConfirm={() => confirming.confirm(chosen)}
-          onClear={() => setSelected(new Set())}
+          onConfirm={() => confirming.confirm(selected)}
         />
-      )}
+      </SelectedRows>
       {confirming.error && <Notice tone="bad" role="alert" title={errorText(confirming.error)} />}
-      {bulk.result && <BulkSummary bulk={bulk} result={bulk.result} />}
       {groups.map((group) => (
         <StandingSection
           key={group.pages.standing}
           group={group}
-          selected={selected}
+          selecting={selecting}
           present={present}
-          onSelect={(id, isSelected) => setSelected(withOne(selected, id, isSelected))}
           onHold={(offer, standing) => hold([[offer, standing]])}
         />
       ))}
@@ -85,33 +89,25 @@ export function MyOffers({
 function MyOffersHead({
   shown,
   total,
-  selected,
-  onSelect,
+  selecting,
 }: {
   readonly shown: readonly EntityOf<'offer'>[];
   readonly total: number;
-  readonly selected: ReadonlySet<string>;
-  readonly onSelect: (ids: ReadonlySet<string>) => void;
+  readonly selecting: RowSelecting;
 }) {
   const t = useText();
   const { number } = useFormats();
-  const { all, hasArchived } = allOf(shown);
+  const count = selecting.all.length;
   return (
     <div className="my-offers-head">
       <p role="status" className="muted">
         {t('offers.found', { count: total, shown: number(total) })}
       </p>
-      <ChoiceRow
-        type="checkbox"
-        choice={{
-          value: 'all',
-          label: t(hasArchived ? 'offers.selectAllButArchived' : 'offers.selectAll', {
-            count: all.length,
-          }),
-        }}
-        checked={all.every(({ id }) => selected.has(id))}
-        onChange={(isAll) => onSelect(new Set(isAll ? all.map(({ id }) => id) : []))}
-      />
+      <SelectAll selecting={selecting} className="choice">
+        <span className="choice-text">
+          {t(count < shown.length ? 'offers.selectAllButArchived' : 'offers.selectAll', { count })}
+        </span>
+      </SelectAll>
     </div>
   );
 }
@@ -133,8 +129,7 @@ function withHeld(before: HeldOffers, offers: readonly Holding[]): HeldOffers {
  */
 function allOf(shown: readonly EntityOf<'offer'>[]) {
   const present = shown.filter(({ data }) => data.status !== 'archived');
-  const hasArchived = present.length > 0 && present.length < shown.length;
-  return { all: present.length > 0 ? present : shown, hasArchived };
+  return present.length > 0 ? present : shown;
 }
 
 /** Returns the order in which rows were first seen: a saved one would otherwise jump to the top as the newest. */
@@ -144,11 +139,4 @@ function useArrivalOrder(ids: readonly string[]): (id: string) => number {
   const order = fresh.size === 0 ? known : [...known, ...fresh];
   if (order !== known) setKnown(order);
   return (id) => order.indexOf(id);
-}
-
-function withOne(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (isIn) next.add(id);
-  else next.delete(id);
-  return next;
 }

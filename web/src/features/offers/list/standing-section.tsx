@@ -1,4 +1,6 @@
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import type { RowSelecting } from '#web/components/data-table/row-selection.ts';
+import { useRowKeys } from '#web/components/data-table/use-row-keys.ts';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -9,15 +11,13 @@ import type { OfferStanding, Present } from './offer-standing.ts';
 /** Shows one group: heading with the exact count, rows, and the next 50. */
 export function StandingSection({
   group: { pages, offers, total },
-  selected,
+  selecting,
   present,
-  onSelect,
   onHold,
 }: {
   readonly group: ShownGroup;
-  readonly selected: ReadonlySet<string>;
+  readonly selecting: RowSelecting;
   readonly present: Present;
-  readonly onSelect: (id: string, isSelected: boolean) => void;
   readonly onHold: (offer: EntityOf<'offer'>, standing: OfferStanding) => void;
 }) {
   const t = useText();
@@ -28,14 +28,13 @@ export function StandingSection({
       <h2 id={`standing-${standing}`}>
         {t(`offers.standing.${standing}`)} <span className="muted">({number(total)})</span>
       </h2>
-      <ul className="plain cards">
+      <ul className="plain cards" onKeyDown={useRowKeys({ selecting })}>
         {offers.map((offer) => (
-          <li key={offer.id}>
+          <li key={offer.id} data-row={offer.id}>
             <MyOfferRow
               offer={offer}
               present={present}
-              isSelected={selected.has(offer.id)}
-              onSelect={(isSelected) => onSelect(offer.id, isSelected)}
+              selecting={selecting}
               onChange={() => onHold(offer, standing)}
             />
           </li>

@@ -1,83 +1,51 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useCloseQuestion } from '#web/components/use-close-question.ts';
+import type { ActResult } from '#web/components/data-table/each-row.ts';
+import { useEachRow } from '#web/components/data-table/use-each-row.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useForgetOffers } from '../use-change-offer.ts';
 import { saveAvailability, undoSteps, type Wanted } from './save-availability.ts';
 
 type Offer = EntityOf<'offer'>;
-type Saved = { readonly offer: Offer; readonly rev: number };
-export type BulkResult = {
-  readonly wanted: Wanted | 'undo';
-  readonly saved: readonly Saved[];
-  /** Offers that had the state before. */
-  readonly same: readonly Offer[];
-  readonly refused: readonly { readonly offer: Offer; readonly error: unknown }[];
-};
-type Task = { readonly offer: Offer; readonly rev: number; readonly steps: readonly Wanted[] };
+/** An offer in its newest revision, and the states that it is to have one after the other. */
+type Task = Offer & { readonly steps: readonly Wanted[] };
 
-/** Sets one state for many offers: each is a save of its own, so that one that is refused does not hold up the others. */
-export function useBulkChange() {
+/** Sets one state for many offers, each in a save of its own, and tells the result with the way back. */
+export function useBulkChange(tell: (result: ActResult<Offer>) => void) {
+  const t = useText();
   const { api } = useKernel();
-  const forget = useForgetOffers();
-  const [done, setDone] = useState(0);
-  const run = useMutation({
-    mutationFn: async ({
-      tasks,
-      ...rest
-    }: Pick<BulkResult, 'wanted' | 'same'> & { readonly tasks: readonly Task[] }) => {
-      const saved: Saved[] = [];
-      const refused: BulkResult['refused'][number][] = [];
-      for (const [at, { offer, rev, steps }] of tasks.entries()) {
-        setDone(at);
-        try {
-          let newest = rev;
-          for (const step of steps) {
-            newest = await saveAvailability(api, { id: offer.id, rev: newest }, step);
-          }
-          saved.push({ offer, rev: newest });
-        } catch (error) {
-          refused.push({ offer, error });
-        }
-      }
-      return { ...rest, saved, refused } satisfies BulkResult;
-    },
-    onSettled: forget,
-  });
-  useCloseQuestion(run.isPending);
-  const result = run.data;
+  const { progress, run } = useEachRow();
+  const save = async (tasks: readonly Task[]) => {
+    const saved: Task[] = [];
+    const result = await run(tasks, async (task) => {
+      let { rev } = task;
+      for (const step of task.steps) rev = await saveAvailability(api, { id: task.id, rev }, step);
+      saved.push({ ...task, rev });
+    });
+    const count = result.refused.length;
+    return { ...result, saved, texts: count === 0 ? [] : [t('offers.bulkRefused', { count })] };
+  };
+  const undo = async (saved: readonly Task[], from: Wanted) => {
+    const result = await save(
+      saved.map((task) => ({ ...task, steps: undoSteps(from, task.data) })),
+    );
+    tell({ ...result, title: t('offers.bulkUndone', { count: result.saved.length }) });
+  };
   return {
-    result,
-    isRunning: run.isPending,
-    done,
-    total: run.variables?.tasks.length ?? 0,
-    set: (offers: readonly Offer[], wanted: Wanted) => {
+    progress,
+    set: async (offers: readonly Offer[], wanted: Wanted) => {
       const isSo = ({ data }: Offer) =>
         data.status === wanted.status && data.availableFrom === wanted.availableFrom;
-      const tasks = offers
-        .filter((offer) => !isSo(offer))
-        .map((offer) => ({ offer, rev: offer.rev, steps: [wanted] }));
-      run.mutate({ wanted, tasks, same: offers.filter(isSo) });
+      const others = offers.filter((offer) => !isSo(offer));
+      const same = offers.length - others.length;
+      const { saved, texts, ...result } = await save(
+        others.map((offer) => ({ ...offer, steps: [wanted] })),
+      );
+      tell({
+        ...result,
+        title: t('offers.bulkSaved', { count: saved.length }),
+        texts: [...(same > 0 ? [t('offers.bulkSame', { count: same })] : []), ...texts],
+        ...(saved.length > 0 && { undo: () => void undo(saved, wanted) }),
+      });
     },
-    undo: undoOf(result, (tasks) => run.mutate({ wanted: 'undo', tasks, same: [] })),
-    close: run.reset,
   };
-}
-
-function undoOf(
-  result: BulkResult | undefined,
-  run: (tasks: readonly Task[]) => void,
-): (() => void) | undefined {
-  const wanted = result?.wanted;
-  if (!result || wanted === undefined || wanted === 'undo' || result.saved.length === 0) {
-    return undefined;
-  }
-  return () =>
-    run(
-      result.saved.map(({ offer, rev }) => {
-        const { status, availableFrom } = offer.data;
-        return { offer, rev, steps: undoSteps(wanted, { status, availableFrom }) };
-      }),
-    );
 }

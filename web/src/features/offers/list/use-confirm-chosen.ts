@@ -1,5 +1,4 @@
 import { isConfirmable } from '#shared/offers/activity.ts';
-import { focusHeading } from '#web/components/focus-heading.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
@@ -23,7 +22,6 @@ export function useConfirmChosen(onConfirmed: () => void) {
           const done = t('words.offersConfirmed', { count: confirmed });
           notify('success', [done, leftText].filter(Boolean).join('. '));
           onConfirmed();
-          focusHeading();
         },
       });
     },

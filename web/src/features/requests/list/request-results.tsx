@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
-import { NO_SELECTION, selectedOf } from '#web/components/data-table/row-selection.ts';
+import { SelectedRows } from '#web/components/data-table/selected-rows.tsx';
+import { useRowActs } from '#web/components/data-table/use-row-acts.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
-import type { Request } from '../use-request.ts';
+import { FolderChoice } from '../folder-choice.tsx';
+import { numberOf, type Request } from '../use-request.ts';
 import { listFilter, listOrder, listSorting, type RequestListState } from './list-filter.ts';
 import { REQUEST_SEARCH } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { ListTools } from './list-tools.tsx';
-import { MoveBar, MovedNotice } from './move-bar.tsx';
 import { NoRequests } from './no-requests.tsx';
 import type { RequestScreen } from './request-cells.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -55,22 +55,20 @@ export function RequestResults({
   });
   const { total: counted } = useEditors(account, state);
   const total = counted ?? 0;
-  const [selection, onSelect] = useState(NO_SELECTION);
-  const moves = useFolderMoves(account.id);
   const loaded = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const sent = loaded.filter(isSent);
-  const order = sent.map(({ id }) => id);
+  const acts = useRowActs(loaded.filter(isSent));
+  const { progress, move } = useFolderMoves(account.id, acts.tell);
   const caption = t('requests.found', { count: total, shown: number(total) });
   return (
     <>
       <ListTools account={account} state={state} total={counted} caption={caption} />
-      <MovedNotice moves={moves} />
-      <MoveBar
-        account={account.data}
-        selected={selectedOf(selection, sent)}
-        moves={moves}
-        onClear={() => onSelect(NO_SELECTION)}
-      />
+      <SelectedRows acts={acts} nameOf={numberOf} progress={progress}>
+        <FolderChoice
+          label={t('requests.moveTo')}
+          account={account.data}
+          onChoose={(folder) => move(acts.selected, folder)}
+        />
+      </SelectedRows>
       <FoundList
         pages={pages}
         total={total}
@@ -88,7 +86,7 @@ export function RequestResults({
               opens={opens}
               sorting={sorting}
               onSort={(sort) => change({ sort })}
-              selecting={canSelect ? { order, selection, onSelect } : undefined}
+              selecting={canSelect ? acts.selecting : undefined}
             />
           </ListShortcuts>
         )}

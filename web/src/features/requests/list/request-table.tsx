@@ -4,7 +4,7 @@ import { DataTable } from '#web/components/data-table/data-table.tsx';
 import type { RowSelecting } from '#web/components/data-table/row-selection.ts';
 import type { ShownColumn } from '#web/components/data-table/table-column.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { Request } from '../use-request.ts';
+import { numberOf, type Request } from '../use-request.ts';
 import { COLUMN_HEADINGS } from './column-headings.ts';
 import { type ListSorting, SORT_FIELDS, sortOfTable, tableSortOf } from './list-filter.ts';
 import {
@@ -75,7 +75,7 @@ export function RequestTable({
       caption={caption}
       columns={columns}
       rows={requests}
-      nameOf={({ id, data }) => data.hid ?? id}
+      nameOf={numberOf}
       sort={tableSortOf(sorting)}
       sortable={Object.keys(SORT_FIELDS)}
       onSort={(sort) => onSort(sortOfTable(sort))}

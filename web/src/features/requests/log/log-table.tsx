@@ -5,7 +5,7 @@ import type { TableAct } from '#web/components/data-table/table-act.ts';
 import type { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { type FileColumns, ListExport } from '#web/features/exports/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
-import type { Request } from '../use-request.ts';
+import { numberOf, type Request } from '../use-request.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SORTED_BY } from './log-params.ts';
 import { TooManyDialog } from './too-many-dialog.tsx';
@@ -92,5 +92,3 @@ export function LogTable({
     />
   );
 }
-
-const numberOf = ({ id, data }: Request): string => data.hid ?? id;

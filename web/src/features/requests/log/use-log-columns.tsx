@@ -6,7 +6,7 @@ import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
-import type { Request } from '../use-request.ts';
+import { numberOf, type Request } from '../use-request.ts';
 
 /** Returns the columns of the request log. */
 export function useLogColumns(): readonly TableColumn<Request>[] {
@@ -29,8 +29,10 @@ export function useLogColumns(): readonly TableColumn<Request>[] {
     {
       name: 'number',
       heading: t('requests.number'),
-      cell: ({ id, data }) => <Link to={pathTo('AdminRequest', { id })}>{data.hid ?? id}</Link>,
-      value: ({ id, data }) => data.hid ?? id,
+      cell: (request) => (
+        <Link to={pathTo('AdminRequest', { id: request.id })}>{numberOf(request)}</Link>
+      ),
+      value: numberOf,
     },
     {
       name: 'applicant',

@@ -13,7 +13,6 @@ export const messages = {
   'offers.selectAll': '{count, plural, one {Vælg # vist tilbud} other {Vælg alle # viste}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Vælg # vist tilbud, uden arkiverede} other {Vælg alle # viste, uden arkiverede}}',
-  'offers.bulk': 'Ret valgte tilbud',
   'offers.bulkSaved':
     '{count, plural, =0 {Intet tilbud ændret} one {# tilbud ændret} other {# tilbud ændret}}',
   'offers.bulkUndone':

@@ -12,7 +12,6 @@ export const messages = {
     '{count, plural, one {# gezeigtes Angebot auswählen} other {Alle # gezeigten auswählen}}',
   'offers.selectAllButArchived':
     '{count, plural, one {# gezeigtes Angebot auswählen, ohne archivierte} other {Alle # gezeigten auswählen, ohne archivierte}}',
-  'offers.bulk': 'Ausgewählte Angebote ändern',
   'offers.bulkSaved':
     '{count, plural, =0 {Kein Angebot geändert} one {# Angebot geändert} other {# Angebote geändert}}',
   'offers.bulkUndone':

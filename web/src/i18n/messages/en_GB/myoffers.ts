@@ -13,7 +13,6 @@ export const messages = {
   'offers.selectAll': '{count, plural, one {Select # offer shown} other {Select all # shown}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Select # offer shown, without archived ones} other {Select all # shown, without archived ones}}',
-  'offers.bulk': 'Change the selected offers',
   'offers.bulkSaved':
     '{count, plural, =0 {No offer changed} one {# offer changed} other {# offers changed}}',
   'offers.bulkUndone':

@@ -15,7 +15,6 @@ export const messages = {
     '{count, plural, one {Seleccionar # oferta mostrada} other {Seleccionar las # mostradas}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Seleccionar # oferta mostrada, sin archivadas} other {Seleccionar las # mostradas, sin archivadas}}',
-  'offers.bulk': 'Cambiar las ofertas seleccionadas',
   'offers.bulkSaved':
     '{count, plural, =0 {Ninguna oferta cambiada} one {# oferta cambiada} other {# ofertas cambiadas}}',
   'offers.bulkUndone':

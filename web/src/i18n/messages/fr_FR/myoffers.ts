@@ -14,7 +14,6 @@ export const messages = {
     '{count, plural, one {Sélectionner # offre affichée} other {Sélectionner les # affichées}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Sélectionner # offre affichée, sans les archives} other {Sélectionner les # affichées, sans les archives}}',
-  'offers.bulk': 'Modifier les offres sélectionnées',
   'offers.bulkSaved':
     '{count, plural, =0 {Aucune offre modifiée} one {# offre modifiée} other {# offres modifiées}}',
   'offers.bulkUndone':

@@ -14,7 +14,6 @@ export const messages = {
     '{count, plural, one {Odaberi # prikazanu ponudu} few {Odaberi sve # prikazane} other {Odaberi svih # prikazanih}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Odaberi # prikazanu ponudu, bez arhiviranih} few {Odaberi sve # prikazane, bez arhiviranih} other {Odaberi svih # prikazanih, bez arhiviranih}}',
-  'offers.bulk': 'Promijeni odabrane ponude',
   'offers.bulkSaved':
     '{count, plural, =0 {Nijedna ponuda nije promijenjena} one {Promijenjena # ponuda} few {Promijenjene # ponude} other {Promijenjeno # ponuda}}',
   'offers.bulkUndone':

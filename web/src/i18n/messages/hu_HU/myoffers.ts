@@ -15,7 +15,6 @@ export const messages = {
     '{count, plural, one {# látható ajánlat kijelölése} other {Mind a # látható kijelölése}}',
   'offers.selectAllButArchived':
     '{count, plural, one {# látható ajánlat kijelölése, archivált nélkül} other {Mind a # látható kijelölése, archivált nélkül}}',
-  'offers.bulk': 'Kijelölt ajánlatok módosítása',
   'offers.bulkSaved':
     '{count, plural, =0 {Nincs módosított ajánlat} one {# ajánlat módosítva} other {# ajánlat módosítva}}',
   'offers.bulkUndone':

@@ -15,7 +15,6 @@ export const messages = {
     '{count, plural, one {Seleziona # offerta visibile} other {Seleziona tutte e # le visibili}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Seleziona # offerta visibile, senza archiviate} other {Seleziona tutte e # le visibili, senza archiviate}}',
-  'offers.bulk': 'Modifica le offerte selezionate',
   'offers.bulkSaved':
     '{count, plural, =0 {Nessuna offerta modificata} one {# offerta modificata} other {# offerte modificate}}',
   'offers.bulkUndone':

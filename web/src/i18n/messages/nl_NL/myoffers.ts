@@ -14,7 +14,6 @@ export const messages = {
     '{count, plural, one {# getoonde aanbieding selecteren} other {Alle # getoonde selecteren}}',
   'offers.selectAllButArchived':
     '{count, plural, one {# getoonde aanbieding selecteren, zonder gearchiveerde} other {Alle # getoonde selecteren, zonder gearchiveerde}}',
-  'offers.bulk': 'Geselecteerd aanbod wijzigen',
   'offers.bulkSaved':
     '{count, plural, =0 {Geen aanbieding gewijzigd} one {# aanbieding gewijzigd} other {# aanbiedingen gewijzigd}}',
   'offers.bulkUndone':

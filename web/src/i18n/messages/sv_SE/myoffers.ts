@@ -14,7 +14,6 @@ export const messages = {
     '{count, plural, one {Välj # annons som visas} other {Välj alla # som visas}}',
   'offers.selectAllButArchived':
     '{count, plural, one {Välj # annons som visas, utom arkiverade} other {Välj alla # som visas, utom arkiverade}}',
-  'offers.bulk': 'Ändra valda annonser',
   'offers.bulkSaved':
     '{count, plural, =0 {Ingen annons ändrad} one {# annons ändrad} other {# annonser ändrade}}',
   'offers.bulkUndone':

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { ActResult } from './each-row.ts';
+import { allSelected, NO_SELECTION, selectedOf } from './row-selection.ts';
+
+type Row = { readonly id: string };
+
+/** Keeps which rows of a list are selected, and what the last act on several of them did. */
+export function useRowActs<R extends Row>(rows: readonly R[], all: readonly Row[] = rows) {
+  const [selection, onSelect] = useState(NO_SELECTION);
+  const [result, setResult] = useState<ActResult<R>>();
+  const idsOf = (given: readonly Row[]) => given.map(({ id }) => id);
+  return {
+    selecting: { order: idsOf(rows), all: idsOf(all), selection, onSelect },
+    selected: selectedOf(selection, rows),
+    result,
+    /** Tells what an act did, where nothing else does; the rows that it was refused for stay selected. */
+    tell: (next: ActResult<R>, isToldElsewhere = false) => {
+      setResult(isToldElsewhere ? undefined : next);
+      onSelect(allSelected(idsOf(next.refused.map(({ row }) => row))));
+    },
+    forget: () => setResult(undefined),
+  };
+}
