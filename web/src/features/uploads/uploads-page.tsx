@@ -2,10 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FoundList } from '#web/components/found-list.tsx';
 import { Link } from '#web/components/link.tsx';
-import { LoadMore } from '#web/components/load-more.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
@@ -51,39 +50,30 @@ function UploadList({ owner, add }: { readonly owner: string; readonly add: Reac
   const total = useEntityCount('upload', { filter }).data;
   const usedIn = useUsedIn(owner).data;
   return (
-    <QueryState query={pages} rows={3}>
-      {(found) => {
-        const uploads = found.pages.flatMap(({ items }) => items);
-        if (uploads.length === 0) {
-          return (
-            <EmptyState title={t('uploads.none')} actions={add}>
-              <p>{t('uploads.noneText')}</p>
-            </EmptyState>
-          );
-        }
-        return (
-          <>
-            <div className="buttons uploads-add">{add}</div>
-            <ul className="plain cards" aria-label={t('offers.files')}>
-              {uploads.map((upload) => (
-                <li key={upload.id}>
-                  <UploadRow upload={upload} offers={usedIn && (usedIn.get(upload.id) ?? 0)} />
-                </li>
-              ))}
-            </ul>
-            {total !== undefined && total > UPLOADS_A_PAGE && (
-              <LoadMore
-                shown={uploads.length}
-                total={total}
-                step={UPLOADS_A_PAGE}
-                onMore={() => void pages.fetchNextPage()}
-                busy={pages.isFetchingNextPage}
-              />
-            )}
-          </>
-        );
-      }}
-    </QueryState>
+    <FoundList
+      pages={pages}
+      total={total ?? 0}
+      step={UPLOADS_A_PAGE}
+      rows={3}
+      empty={
+        <EmptyState title={t('uploads.none')} actions={add}>
+          <p>{t('uploads.noneText')}</p>
+        </EmptyState>
+      }
+    >
+      {(uploads) => (
+        <>
+          <div className="buttons uploads-add">{add}</div>
+          <ul className="plain cards" aria-label={t('offers.files')}>
+            {uploads.map((upload) => (
+              <li key={upload.id}>
+                <UploadRow upload={upload} offers={usedIn && (usedIn.get(upload.id) ?? 0)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </FoundList>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { ErrorSummary } from '#web/components/error-summary.tsx';
-import { LoadMore } from '#web/components/load-more.tsx';
+import { InPortions } from '#web/components/in-portions.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { errorKey } from '#web/i18n/error-key.ts';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
@@ -21,8 +21,6 @@ import { LabelsSaveRow } from './labels-save-row.tsx';
 import { LanguageField } from './language-field.tsx';
 import { problemText } from './problem-text.ts';
 import { type LabelDraft, useLabelDraft } from './use-label-draft.ts';
-
-const STEP = 100;
 
 export type LabelsEditorProps = LabelsState & {
   readonly language: Locale;
@@ -127,7 +125,6 @@ function LabelsTable({
 }) {
   const t = useText();
   const { find } = useTexts();
-  const [shown, setShown] = useState(STEP);
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -139,31 +136,24 @@ function LabelsTable({
     );
   }
   return (
-    <>
-      <ul className="plain label-rows" aria-label={t('administration.section.texts')}>
-        {rows.slice(0, shown).map((row) => {
-          const code = draft.refused.get(row.key);
-          return (
-            <LabelRowItem
-              key={row.key}
-              row={row}
-              language={language}
-              change={draft.changes.get(row.key)}
-              refusal={code && (find(errorKey(code)) ?? code)}
-              onChange={draft.change}
-            />
-          );
-        })}
-      </ul>
-      {rows.length > STEP && (
-        <LoadMore
-          shown={shown}
-          total={rows.length}
-          step={STEP}
-          busy={false}
-          onMore={() => setShown(shown + STEP)}
-        />
+    <InPortions rows={rows}>
+      {(shown) => (
+        <ul className="plain label-rows" aria-label={t('administration.section.texts')}>
+          {shown.map((row) => {
+            const code = draft.refused.get(row.key);
+            return (
+              <LabelRowItem
+                key={row.key}
+                row={row}
+                language={language}
+                change={draft.changes.get(row.key)}
+                refusal={code && (find(errorKey(code)) ?? code)}
+                onChange={draft.change}
+              />
+            );
+          })}
+        </ul>
       )}
-    </>
+    </InPortions>
   );
 }

@@ -5,9 +5,8 @@ import { fartherSearch, type Market, positionOf } from '#shared/offers/search-fi
 import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { keepFocus } from '#web/components/focus-heading.ts';
+import { FoundList } from '#web/components/found-list.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { LoadMore } from '#web/components/load-more.tsx';
-import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { OfferList } from './offer-list.tsx';
@@ -84,36 +83,30 @@ function FartherList({
     limit: OFFERS_PER_GROUP,
   });
   return (
-    <QueryState query={pages} rows={2}>
-      {(data) => {
-        const offers = data.pages.flatMap((page) => page.items);
-        return (
-          <>
-            <OfferList
-              offers={isWhole ? offers : offers.slice(0, NEAREST)}
-              from={positionOf(state)}
-              wanted={state}
-            />
-            {!isWhole && farther > NEAREST && (
-              <Button ref={keepFocus} onClick={() => setWhole(true)}>
-                {t('offers.showMore', {
-                  count: farther - NEAREST,
-                  shown: number(farther - NEAREST),
-                })}
-              </Button>
-            )}
-            {isWhole && farther > OFFERS_PER_GROUP && (
-              <LoadMore
-                shown={offers.length}
-                total={farther}
-                step={OFFERS_PER_GROUP}
-                busy={pages.isFetchingNextPage}
-                onMore={() => pages.fetchNextPage()}
-              />
-            )}
-          </>
-        );
-      }}
-    </QueryState>
+    <FoundList
+      pages={pages}
+      total={isWhole ? farther : 0}
+      step={OFFERS_PER_GROUP}
+      rows={2}
+      empty={null}
+    >
+      {(offers) => (
+        <>
+          <OfferList
+            offers={isWhole ? offers : offers.slice(0, NEAREST)}
+            from={positionOf(state)}
+            wanted={state}
+          />
+          {!isWhole && farther > NEAREST && (
+            <Button ref={keepFocus} onClick={() => setWhole(true)}>
+              {t('offers.showMore', {
+                count: farther - NEAREST,
+                shown: number(farther - NEAREST),
+              })}
+            </Button>
+          )}
+        </>
+      )}
+    </FoundList>
   );
 }
