@@ -87,3 +87,29 @@ test('offers of a view are not shown under the next one while that is on its way
   await user.click(screen.getByRole('link', { name: starting('approval.view.accepted') }));
   expect(screen.queryByRole('region', { name: '1 Fleckvieh' })).toBeNull();
 });
+
+test('an offer that comes with two pages stands in the list once', async () => {
+  const pending = { autApproval: { status: 'pending' } } as const;
+  const one = offerEntity('one', { ...pending, amount: 1 });
+  const two = offerEntity('two', { ...pending, amount: 2 });
+  const base = offerServer([one, two]);
+  const { user } = await renderPage(<ApprovalPage />, {
+    account: authority,
+    country: countryOf({ offerAutApproval: true }),
+    answers: {
+      ...base,
+      'POST search/search/execute': (asked, ...more) => {
+        if (asked.entityClass !== 'offer')
+          return base['POST search/search/execute']?.(asked, ...more) as never;
+        const isNext = asked.pagination?.cursor === 'next';
+        const page = isNext ? { items: [one, two], next: null } : { items: [one], next: 'next' };
+        return page as never;
+      },
+      'GET livestock/settings/get': () => DEFAULT_SETTINGS,
+      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: t('list.more', { count: 1 }) }));
+  await screen.findByRole('button', { name: /^2 Fleckvieh/ });
+  expect(screen.getAllByRole('button', { name: /^1 Fleckvieh/ })).toHaveLength(1);
+});

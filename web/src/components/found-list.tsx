@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { LoadMore } from './load-more.tsx';
 import { LoadingState } from './loading-state.tsx';
 import { QueryState } from './query-state.tsx';
@@ -37,10 +38,7 @@ export function FoundList<T extends { readonly id: string }>({
   return (
     <QueryState query={pages} rows={rows}>
       {({ pages: loaded }) => {
-        // A row that changed its place between two pages comes with both pages.
-        const items = [
-          ...new Map(loaded.flatMap((page) => page.items.map((item) => [item.id, item]))).values(),
-        ];
+        const items = loadedRows(loaded);
         const isEmpty = items.length === 0;
         if (isEmpty && pages.isPlaceholderData) return <LoadingState rows={rows} />;
         return (

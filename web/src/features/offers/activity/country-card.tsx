@@ -9,6 +9,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useConfirmOffers } from '../use-confirm-offers.ts';
@@ -33,7 +34,7 @@ export function CountryCard({
       </h2>
       <QueryState query={pages} rows={3}>
         {(found) => {
-          const offers = found.pages.flatMap(({ items }) => items);
+          const offers = loadedRows(found.pages);
           return <Confirmation entry={entry} offers={offers} total={count.data ?? offers.length} />;
         }}
       </QueryState>

@@ -10,6 +10,7 @@ import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -58,7 +59,7 @@ function OffersOfView({
   return (
     <QueryState query={offers} rows={5}>
       {({ pages }) => {
-        const found = pages.flatMap(({ items }) => items);
+        const found = loadedRows(pages);
         const shown = found.filter(({ id }) => !decisions.hidden.has(id));
         if (shown.length === 0 && !offers.hasNextPage) return <NothingThere view={view} />;
         return (

@@ -6,6 +6,7 @@ import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 
@@ -22,7 +23,7 @@ export function SupplierRecord({ offer }: { readonly offer: EntityOf<'offer'> })
     sorting: [{ field: 'updated', direction: 'desc' }],
     limit: LATEST_REJECTIONS,
   });
-  const rejected = rejections.data?.pages.flatMap(({ items }) => items) ?? [];
+  const rejected = loadedRows(rejections.data?.pages);
   const others = rejected.filter(({ id }) => id !== offer.id);
   return (
     <section aria-labelledby={titleId} className="stack">

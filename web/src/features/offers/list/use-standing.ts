@@ -1,6 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { type OfferStanding, type Present, standingFilter } from './offer-standing.ts';
 
@@ -36,9 +37,7 @@ function useStanding(standing: OfferStanding, { among, present, only }: Question
     enabled: only === '' || only === standing,
   });
   // Rows of the filters before would be selected, and counted, as those of now.
-  const offers = pages.isPlaceholderData
-    ? undefined
-    : pages.data?.pages.flatMap(({ items }) => items);
+  const offers = pages.isPlaceholderData ? undefined : pages.data && loadedRows(pages.data.pages);
   const isWhole = pages.data?.pages.at(-1)?.next === null;
   const count = useEntityCount('offer', { filter, enabled: offers !== undefined && !isWhole });
   const loaded = offers?.length ?? 0;

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Market } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { type EntityPage, overviewEntities, searchEntities } from '#web/kernel/search-entities.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { keepEntities } from '#web/kernel/use-entities.ts';
@@ -35,6 +36,6 @@ export function useOfferSearch(
     placeholderData: keepPreviousData,
   });
   const found = pages.data?.pages;
-  return { pages, offers: found?.flatMap(({ items }) => items), overview: found?.[0]?.overview };
+  return { pages, offers: found && loadedRows(found), overview: found?.[0]?.overview };
 }
 export type OfferSearch = ReturnType<typeof useOfferSearch>;

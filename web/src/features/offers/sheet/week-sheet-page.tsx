@@ -7,6 +7,7 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import type { EntityQuery } from '#web/kernel/use-entities.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
@@ -68,7 +69,7 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
   const Rows = useIsPhone() ? PhoneSheet : WeekSheet;
   const edits = useSheetEdits();
   const saving = useSaveSheet(edits);
-  const offers = pages.data?.pages.flatMap(({ items }) => items);
+  const offers = pages.data && loadedRows(pages.data.pages);
   const shown = offers?.length ?? 0;
   const total = pages.hasNextPage ? Math.max(count.data ?? 0, shown + 1) : shown;
   const { rows, error } = useSheetRows(offers ?? [], edits.edits, saving.known);

@@ -5,6 +5,7 @@ import { SelectedRows } from '#web/components/data-table/selected-rows.tsx';
 import { useRowActs } from '#web/components/data-table/use-row-acts.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { FolderChoice } from '../folder-choice.tsx';
 import { numberOf, type Request } from '../use-request.ts';
@@ -55,7 +56,7 @@ export function RequestResults({
   });
   const { total: counted } = useEditors(account, state);
   const total = counted ?? 0;
-  const loaded = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  const loaded = loadedRows(pages.data?.pages);
   const acts = useRowActs(loaded.filter(isSent));
   const { progress, move } = useFolderMoves(account.id, acts.tell);
   const caption = t('requests.found', { count: total, shown: number(total) });

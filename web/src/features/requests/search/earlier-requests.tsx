@@ -1,6 +1,7 @@
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 
@@ -24,7 +25,7 @@ export function useEarlierRequests(farmer: string | undefined, animalkind: strin
     limit: SHOWN,
   });
   const count = useEntityCount('request-process', query);
-  const requests = data?.pages.flatMap(({ items }) => items) ?? [];
+  const requests = loadedRows(data?.pages);
   return {
     requests,
     count: count.data ?? requests.length,
