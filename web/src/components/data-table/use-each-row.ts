@@ -9,10 +9,10 @@ import type { AskedAct } from './table-act.ts';
 type Act<R> = (row: R) => Promise<unknown>;
 
 /**
- * Applies acts to rows, each by itself; everything that is shown is read again before an act counts as done, so that
- * counts agree with rows.
+ * Applies acts to rows, or to portions of them (`sizeOf`), each by itself; everything that is shown is read again before
+ * an act counts as done, so that counts agree with rows.
  */
-export function useEachRow() {
+export function useEachRow<R>(sizeOf: (row: R) => number = () => 1) {
   const t = useText();
   const queries = useQueryClient();
   const [at, setAt] = useState<{ readonly count: number; readonly of: number }>();
@@ -20,10 +20,13 @@ export function useEachRow() {
   return {
     /** Tells how far the act has come; undefined while none runs. */
     progress: at && t('tables.progress', at),
-    run: async <R>(rows: readonly R[], act: Act<R>, isStopped = () => false) => {
-      const of = rows.length;
+    run: async (rows: readonly R[], act: Act<R>, isStopped = () => false) => {
+      const sizeOfFirst = (done: number) =>
+        rows.slice(0, done).reduce((sum, row) => sum + sizeOf(row), 0);
+      const of = sizeOfFirst(rows.length);
       setAt({ count: 0, of });
-      const result = await eachRow(rows, act, (count) => setAt({ count, of }), isStopped);
+      const tell = (done: number) => setAt({ count: sizeOfFirst(done), of });
+      const result = await eachRow(rows, act, tell, isStopped);
       await queries.invalidateQueries();
       setAt(undefined);
       return result;
@@ -34,6 +37,6 @@ export function useEachRow() {
 /** Applies an act to the rows that its reader was asked about, as long as its dialog is open. */
 export function useAskedRows<R>({ rows, onDone }: AskedAct<R>) {
   const isClosed = useIsGone();
-  const { progress, run } = useEachRow();
+  const { progress, run } = useEachRow<R>();
   return { progress, run: async (act: Act<R>) => onDone(await run(rows, act, isClosed)) };
 }

@@ -20,7 +20,7 @@ export function AgreeDialog(asked: AskedAct<EntityOf<'account'>>) {
   const { api, now } = useKernel();
   const { data: country } = useCountry();
   const today = todayIn(country, new Date(now()));
-  const { isRunning, progress, run } = useManyCustomers(asked, 'accounts.customers.agreed');
+  const { progress, run } = useManyCustomers(asked, 'accounts.customers.agreed');
   const dayOf = (typed: string) => {
     const on = parseDay(typed, locale);
     return on !== undefined && on <= today ? on : undefined;
@@ -45,7 +45,7 @@ export function AgreeDialog(asked: AskedAct<EntityOf<'account'>>) {
         <p>{t('accounts.customers.agreeText')}</p>
         <DateField {...form.text('on')} label={t('accounts.customers.agreedOn')} required />
         <FormButtons form={form} onCancel={asked.onClose}>
-          {isRunning ? progress : action}
+          {progress ?? action}
         </FormButtons>
       </Form>
     </Dialog>

@@ -10,7 +10,7 @@ import { useManyCustomers } from './use-many-customers.ts';
 export function InviteDialog(asked: AskedAct<EntityOf<'account'>>) {
   const t = useText();
   const { api } = useKernel();
-  const { isRunning, progress, run } = useManyCustomers(asked, 'accounts.customers.invited');
+  const { progress, run } = useManyCustomers(asked, 'accounts.customers.invited');
   const invite = () =>
     void run((accounts) =>
       api.call('POST auth/account/invitecustomers', { accounts }, { quiet: true }),
@@ -20,8 +20,8 @@ export function InviteDialog(asked: AskedAct<EntityOf<'account'>>) {
     <Dialog title={action} onClose={asked.onClose}>
       <p>{t('accounts.customers.inviteText')}</p>
       <div className="buttons">
-        <Button look="primary" busy={isRunning} onClick={invite}>
-          {isRunning ? progress : action}
+        <Button look="primary" busy={progress !== undefined} onClick={invite}>
+          {progress ?? action}
         </Button>
         <Button onClick={asked.onClose}>{t('action.cancel')}</Button>
       </div>

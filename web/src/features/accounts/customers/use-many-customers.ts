@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { CUSTOMERS_A_CALL } from '#shared/accounts/limits.ts';
 import type { ManyResult } from '#shared/accounts/many-customers.ts';
-import { eachRow } from '#web/components/data-table/each-row.ts';
 import type { AskedAct } from '#web/components/data-table/table-act.ts';
-import { useCloseQuestion } from '#web/components/use-close-question.ts';
+import { useEachRow } from '#web/components/data-table/use-each-row.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -19,16 +16,12 @@ export function useManyCustomers(
   result: 'accounts.customers.agreed' | 'accounts.customers.invited',
 ) {
   const t = useText();
-  const queries = useQueryClient();
+  const { progress, run } = useEachRow(({ length }: typeof rows) => length);
   const isClosed = useIsGone();
-  const [progress, setProgress] = useState<number>();
-  useCloseQuestion(progress !== undefined);
-  const run = async (call: (accounts: string[]) => Promise<ManyResult>) => {
-    setProgress(0);
+  const callAll = async (call: (accounts: string[]) => Promise<ManyResult>) => {
     const answers: ManyResult[] = [];
     const ask = async (part: typeof rows) => answers.push(await call(part.map(({ id }) => id)));
-    const tell = (parts: number) => setProgress(Math.min(parts * CUSTOMERS_A_CALL, rows.length));
-    const { refused: failed } = await eachRow(partsOf(rows), ask, tell, isClosed);
+    const { refused: failed } = await run(partsOf(rows), ask, isClosed);
     const idsOf = (kind: 'done' | 'already') => new Set(answers.flatMap((answer) => answer[kind]));
     const [done, already] = [idsOf('done'), idsOf('already')];
     const codes = new Map(
@@ -43,18 +36,13 @@ export function useManyCustomers(
           : [{ row, error: new ApiError({ code, message: code, status: 0 }) }];
       }),
     ];
-    await queries.invalidateQueries();
     onDone({
       done: rows.filter(({ id }) => done.has(id)),
       refused,
       title: t(result, { done: done.size, already: already.size, refused: refused.length }),
     });
   };
-  return {
-    isRunning: progress !== undefined,
-    progress: t('tables.progress', { count: progress ?? 0, of: rows.length }),
-    run,
-  };
+  return { progress, run: callAll };
 }
 
 function partsOf<R>(rows: readonly R[]): R[][] {

@@ -13,7 +13,7 @@ type Task = Offer & { readonly steps: readonly Wanted[] };
 export function useBulkChange(tell: (result: ActResult<Offer>) => void) {
   const t = useText();
   const { api } = useKernel();
-  const { progress, run } = useEachRow();
+  const { progress, run } = useEachRow<Task>();
   const save = async (tasks: readonly Task[]) => {
     const saved: Task[] = [];
     const result = await run(tasks, async (task) => {

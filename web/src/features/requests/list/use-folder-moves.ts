@@ -12,7 +12,7 @@ type Move = Request & { readonly to: string | null };
 export function useFolderMoves(account: string, tell: (result: ActResult<Request>) => void) {
   const t = useText();
   const { api } = useKernel();
-  const { progress, run } = useEachRow();
+  const { progress, run } = useEachRow<Move>();
   const move = async (moves: readonly Move[]): Promise<void> => {
     const back: Move[] = [];
     const result = await run(moves, async (request) => {
