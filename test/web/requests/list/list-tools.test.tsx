@@ -83,7 +83,7 @@ test('columns are chosen by the user, kept for the account, and can be as usual 
     views: [],
     columns: ['deadline', 'applicant', 'animals', 'sent', 'status', 'turn'],
   });
-  await page.user.click(screen.getByRole('button', { name: t('requests.columnsUsual') }));
+  await page.user.click(screen.getByRole('button', { name: t('tables.columnsUsual') }));
   await expect.poll(headings).not.toContain(t('requests.sentOn'));
   expect(document.activeElement).not.toBe(document.body);
   expect(page.kept().requestList).toEqual({ views: [] });
@@ -138,6 +138,9 @@ test('the heading of a column sorts by it, says how, and the address keeps it', 
   await page.user.click(screen.getByRole('button', { name: t('requests.number') }));
   await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending');
   await expect.poll(page.address).toBe('/?view=all&sort=-hid');
+  // Cards have no headings.
+  await page.user.selectOptions(screen.getByRole('combobox', { name: t('tables.sort') }), 'status');
+  await expect.poll(page.address).toBe('/?view=all&sort=status');
 });
 
 test('a view is kept under a name, opened again and removed', async () => {

@@ -4,21 +4,17 @@ import { HeadingCell } from './heading-cell.tsx';
 import type { RowSelecting } from './row-selection.ts';
 import { SelectAll, SelectRow } from './select-boxes.tsx';
 import type { ShownColumn } from './table-column.ts';
-import type { TableSort } from './table-sort.ts';
+import type { TableOrder } from './table-sort.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import './data-table.css';
 
 /** The rows of a table, its columns, and their order. */
-export type DataTableProps<R> = {
+export type DataTableProps<R> = TableOrder & {
   readonly caption: string;
   /** The columns; the first one names the row. */
   readonly columns: readonly ShownColumn<R>[];
   readonly rows: readonly R[];
   readonly nameOf: (row: R) => string;
-  readonly sort: TableSort;
-  /** Columns whose heading sorts; all, where none are named. */
-  readonly sortable?: readonly string[];
-  readonly onSort: (sort: TableSort) => void;
   /** The selection; absent: rows are not selected here. */
   readonly selecting?: RowSelecting;
   /** A class of the table, where its cells need room of their own. */

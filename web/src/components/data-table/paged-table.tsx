@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useListViews } from '#web/components/saved-views/use-list-views.ts';
 import { SelectableTable } from './selectable-table.tsx';
 import type { TableAct } from './table-act.ts';
-import { chosenColumns } from './table-column.ts';
+import { chosenColumns, type TableColumn } from './table-column.ts';
 import { type TableProps, TableTools } from './table-tools.tsx';
 
-export type PagedTableProps<R> = TableProps<R> & {
+export type PagedTableProps<R> = TableProps<TableColumn<R>> & {
   readonly caption: string;
   /** Name of the list, under which its views are kept. */
   readonly list: string;
@@ -34,7 +35,7 @@ export function PagedTable<R extends { readonly id: string }>({
 }: PagedTableProps<R>) {
   return (
     <div className="list-table">
-      <TableTools list={list} table={table} file={fileOf()} />
+      <TableTools views={useListViews(list)} table={table} file={fileOf()} />
       <SelectableTable
         caption={caption}
         columns={chosenColumns(table.columns, table.chosen)}

@@ -1,5 +1,6 @@
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import type { TableHeading } from './table-column.ts';
 import { readSort, type TableSort, writtenSort } from './table-sort.ts';
 
 /** Sorts the rows where they are cards and have no headings. */
@@ -8,7 +9,7 @@ export function SortField({
   sort,
   onSort,
 }: {
-  readonly columns: readonly { readonly name: string; readonly heading: string }[];
+  readonly columns: readonly TableHeading[];
   readonly sort: TableSort;
   readonly onSort: (sort: TableSort) => void;
 }) {

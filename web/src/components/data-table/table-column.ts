@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
+/** The name of a column, and its heading. */
+export type TableHeading = { readonly name: string; readonly heading: string };
+
 /** A column as a table shows it. The first one names the row and holds the link that opens it. */
-export type ShownColumn<R> = {
-  readonly name: string;
-  readonly heading: string;
+export type ShownColumn<R> = TableHeading & {
   readonly cell: (row: R) => ReactNode;
 };
 
@@ -13,9 +14,7 @@ export type TableColumn<R> = ShownColumn<R> & {
 };
 
 /** Returns the columns that were chosen, in the order of the table; the first one always stays. */
-export function chosenColumns<R>(
-  columns: readonly TableColumn<R>[],
+export const chosenColumns = <C extends TableHeading>(
+  columns: readonly C[],
   chosen: readonly string[],
-): readonly TableColumn<R>[] {
-  return columns.filter(({ name }, index) => index === 0 || chosen.includes(name));
-}
+): readonly C[] => columns.filter(({ name }, index) => index === 0 || chosen.includes(name));

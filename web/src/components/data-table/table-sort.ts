@@ -4,6 +4,14 @@ import type { TableColumn } from './table-column.ts';
 /** The column by which rows are sorted; null: the list's own order. */
 export type TableSort = { readonly column: string; readonly isDescending: boolean } | null;
 
+/** The order of a table, and how it changes. */
+export type TableOrder = {
+  readonly sort: TableSort;
+  /** Columns whose heading sorts; all, where none are named. */
+  readonly sortable?: readonly string[];
+  readonly onSort: (sort: TableSort) => void;
+};
+
 /** Returns the sort after a heading was chosen: ascending, then descending, then the list's own order. */
 export function nextSort(sort: TableSort, column: string): TableSort {
   if (sort?.column !== column) return { column, isDescending: false };

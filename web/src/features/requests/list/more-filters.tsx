@@ -4,20 +4,19 @@ import { DateField } from '#web/components/date-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { parseDay } from '#web/i18n/parse-day.ts';
 import { useFormats, useLabelled, useLocale, useText } from '#web/i18n/text-provider.tsx';
-import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
-import { COLUMN_HEADINGS } from './column-headings.ts';
-import { DUE, type RequestListState, SORT_FIELDS } from './list-filter.ts';
-
-type Props = {
-  readonly state: RequestListState;
-  readonly change: (patch: Partial<RequestListState>) => void;
-};
+import { DUE, type RequestListState } from './list-filter.ts';
 
 /** Asks for region, form and days, folded while nobody uses them. */
-export function MoreFilters({ state, change }: Props) {
+export function MoreFilters({
+  state,
+  change,
+}: {
+  readonly state: RequestListState;
+  readonly change: (patch: Partial<RequestListState>) => void;
+}) {
   const t = useText();
   const labelled = useLabelled();
   const { compare } = useFormats();
@@ -61,7 +60,6 @@ export function MoreFilters({ state, change }: Props) {
           onChange={({ target }) => change({ due: target.value })}
           options={DUE.map((value) => ({ value, label: t(`requests.dueFilter.${value}`) }))}
         />
-        <SortField state={state} change={change} />
         <DayFilter
           label={t('requests.sentFrom')}
           day={state.from}
@@ -70,27 +68,6 @@ export function MoreFilters({ state, change }: Props) {
         <DayFilter label={t('requests.sentTo')} day={state.to} onDay={(to) => change({ to })} />
       </div>
     </details>
-  );
-}
-
-/** Asks for the order by name: where the list is cards, no headings can be pressed. */
-function SortField({ state, change }: Props) {
-  const t = useText();
-  const options = entriesOf(SORT_FIELDS).flatMap(([name, field]) => {
-    const column = t(COLUMN_HEADINGS[name]);
-    return [
-      { value: field, label: t('tables.ascending', { column }) },
-      { value: `-${field}`, label: t('tables.descending', { column }) },
-    ];
-  });
-  return (
-    <SelectField
-      label={t('tables.sort')}
-      empty={t('tables.ownOrder')}
-      value={state.sort}
-      onChange={({ target }) => change({ sort: target.value })}
-      options={options}
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
 import { SelectedRows } from '#web/components/data-table/selected-rows.tsx';
+import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { useRowActs } from '#web/components/data-table/use-row-acts.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -9,7 +10,15 @@ import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import { FolderChoice } from '../folder-choice.tsx';
 import { numberOf, type Request } from '../use-request.ts';
-import { listFilter, listOrder, listSorting, type RequestListState } from './list-filter.ts';
+import {
+  listFilter,
+  listOrder,
+  listSorting,
+  type RequestListState,
+  SORT_FIELDS,
+  sortOfTable,
+  tableSortOf,
+} from './list-filter.ts';
 import { REQUEST_SEARCH } from './list-filters.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -46,7 +55,11 @@ export function RequestResults({
   const { number } = useFormats();
   const times = useDueTimes();
   const filter = listFilter(state, account.id, times);
-  const sorting = listSorting(state);
+  const order = {
+    sort: tableSortOf(listSorting(state)),
+    sortable: Object.keys(SORT_FIELDS),
+    onSort: (sort: TableSort) => change({ sort: sortOfTable(sort) }),
+  };
   const { columns } = useColumns(account.data, state.view);
   const pages = useEntityPages('request-process', {
     filter,
@@ -62,7 +75,7 @@ export function RequestResults({
   const caption = t('requests.found', { count: total, shown: number(total) });
   return (
     <>
-      <ListTools account={account} state={state} total={counted} caption={caption} />
+      <ListTools account={account} state={state} order={order} total={counted} caption={caption} />
       <SelectedRows acts={acts} nameOf={numberOf} progress={progress}>
         <FolderChoice
           label={t('requests.moveTo')}
@@ -85,8 +98,7 @@ export function RequestResults({
               view={state.view}
               caption={caption}
               opens={opens}
-              sorting={sorting}
-              onSort={(sort) => change({ sort })}
+              order={order}
               selecting={canSelect ? acts.selecting : undefined}
             />
           </ListShortcuts>

@@ -3,10 +3,10 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { DataTable } from '#web/components/data-table/data-table.tsx';
 import type { RowSelecting } from '#web/components/data-table/row-selection.ts';
 import type { ShownColumn } from '#web/components/data-table/table-column.ts';
+import type { TableOrder } from '#web/components/data-table/table-sort.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { numberOf, type Request } from '../use-request.ts';
 import { COLUMN_HEADINGS } from './column-headings.ts';
-import { type ListSorting, SORT_FIELDS, sortOfTable, tableSortOf } from './list-filter.ts';
 import {
   AnimalsCell,
   ApplicantCell,
@@ -41,8 +41,7 @@ export function RequestTable({
   account,
   view,
   caption,
-  sorting,
-  onSort,
+  order,
   opens,
   selecting,
 }: {
@@ -50,9 +49,7 @@ export function RequestTable({
   readonly account: Entity<Account>;
   readonly view: string;
   readonly caption: string;
-  readonly sorting: ListSorting;
-  /** Sorts the list; gets the new `sort` of the address. */
-  readonly onSort: (sort: string) => void;
+  readonly order: TableOrder;
   readonly opens: RequestScreen;
   /** The selection; absent: rows are not chosen here. */
   readonly selecting?: RowSelecting | undefined;
@@ -76,9 +73,7 @@ export function RequestTable({
       columns={columns}
       rows={requests}
       nameOf={numberOf}
-      sort={tableSortOf(sorting)}
-      sortable={Object.keys(SORT_FIELDS)}
-      onSort={(sort) => onSort(sortOfTable(sort))}
+      {...order}
       {...(selecting && { selecting })}
     />
   );

@@ -499,7 +499,6 @@ export const messages = {
   'requests.sentOn': 'Sendt',
   'requests.sentFrom': 'Sendt fra',
   'requests.sentTo': 'Sendt til og med',
-  'requests.columnsUsual': 'Sædvanlige kolonner',
   'requests.animals': 'Dyr',
   'requests.views': 'Visninger',
 } satisfies Partial<Messages<'requests'>>;

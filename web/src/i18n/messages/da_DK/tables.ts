@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Filtre',
   'tables.more': 'Mere',
   'tables.columnsShown': 'Viste kolonner',
+  'tables.columnsUsual': 'Sædvanlige kolonner',
   'tables.export': 'Eksportér',
   'tables.selection': 'Valgte rækker',
   'tables.selected': '{count, plural, other {# valgt}}',

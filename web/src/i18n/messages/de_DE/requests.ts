@@ -505,7 +505,6 @@ export const messages = {
   'requests.sentOn': 'Gesendet',
   'requests.sentFrom': 'Gesendet ab',
   'requests.sentTo': 'Gesendet bis',
-  'requests.columnsUsual': 'Übliche Spalten',
   'requests.animals': 'Tiere',
   'requests.views': 'Ansichten',
 } as const;

@@ -2,6 +2,7 @@ export const messages = {
   'tables.filters': 'Filter',
   'tables.more': 'Mehr',
   'tables.columnsShown': 'Gezeigte Spalten',
+  'tables.columnsUsual': 'Übliche Spalten',
   'tables.export': 'Exportieren',
   'tables.selection': 'Ausgewählte Zeilen',
   'tables.selected': '{count, plural, other {# ausgewählt}}',

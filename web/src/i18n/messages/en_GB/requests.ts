@@ -500,7 +500,6 @@ export const messages = {
   'requests.sentOn': 'Sent',
   'requests.sentFrom': 'Sent from',
   'requests.sentTo': 'Sent until',
-  'requests.columnsUsual': 'Usual columns',
   'requests.animals': 'Animals',
   'requests.views': 'Views',
 } as const satisfies Messages<'requests'>;

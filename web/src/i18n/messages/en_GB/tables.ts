@@ -4,6 +4,7 @@ export const messages: Messages<'tables'> = {
   'tables.filters': 'Filters',
   'tables.more': 'More',
   'tables.columnsShown': 'Columns shown',
+  'tables.columnsUsual': 'Usual columns',
   'tables.export': 'Export',
   'tables.selection': 'Selected rows',
   'tables.selected': '{count, plural, other {# selected}}',

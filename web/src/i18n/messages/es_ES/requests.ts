@@ -501,7 +501,6 @@ export const messages = {
   'requests.sentOn': 'Enviada',
   'requests.sentFrom': 'Enviada desde',
   'requests.sentTo': 'Enviada hasta',
-  'requests.columnsUsual': 'Columnas habituales',
   'requests.animals': 'Animales',
   'requests.views': 'Vistas',
 } satisfies Partial<Messages<'requests'>>;

@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Filtros',
   'tables.more': 'Más',
   'tables.columnsShown': 'Columnas visibles',
+  'tables.columnsUsual': 'Columnas habituales',
   'tables.export': 'Exportar',
   'tables.selection': 'Filas seleccionadas',
   'tables.selected': '{count, plural, other {Selección: #}}',

@@ -512,7 +512,6 @@ export const messages = {
   'requests.sentOn': 'Envoyée le',
   'requests.sentFrom': 'Envoyée depuis le',
   'requests.sentTo': 'Envoyée jusqu’au',
-  'requests.columnsUsual': 'Colonnes habituelles',
   'requests.animals': 'Animaux',
   'requests.views': 'Vues',
 } satisfies Partial<Messages<'requests'>>;

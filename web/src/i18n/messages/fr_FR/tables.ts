@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Filtres',
   'tables.more': 'Plus',
   'tables.columnsShown': 'Colonnes affichées',
+  'tables.columnsUsual': 'Colonnes habituelles',
   'tables.export': 'Exporter',
   'tables.selection': 'Lignes sélectionnées',
   'tables.selected': '{count, plural, other {Sélection : #}}',

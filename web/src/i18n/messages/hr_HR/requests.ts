@@ -499,7 +499,6 @@ export const messages = {
   'requests.sentOn': 'Poslano',
   'requests.sentFrom': 'Poslano od',
   'requests.sentTo': 'Poslano do',
-  'requests.columnsUsual': 'Uobičajeni stupci',
   'requests.animals': 'Životinje',
   'requests.views': 'Prikazi',
 } satisfies Partial<Messages<'requests'>>;

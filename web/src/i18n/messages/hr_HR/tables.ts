@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Filtri',
   'tables.more': 'Više',
   'tables.columnsShown': 'Prikazani stupci',
+  'tables.columnsUsual': 'Uobičajeni stupci',
   'tables.export': 'Izvezi',
   'tables.selection': 'Odabrani reci',
   'tables.selected': '{count, plural, other {Odabrano: #}}',

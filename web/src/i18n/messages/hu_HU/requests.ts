@@ -503,7 +503,6 @@ export const messages = {
   'requests.sentOn': 'Elküldve',
   'requests.sentFrom': 'Elküldve ettől',
   'requests.sentTo': 'Elküldve eddig',
-  'requests.columnsUsual': 'Szokásos oszlopok',
   'requests.animals': 'Állatok',
   'requests.views': 'Nézetek',
 } satisfies Partial<Messages<'requests'>>;

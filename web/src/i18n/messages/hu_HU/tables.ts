@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Szűrők',
   'tables.more': 'Továbbiak',
   'tables.columnsShown': 'Látható oszlopok',
+  'tables.columnsUsual': 'Szokásos oszlopok',
   'tables.export': 'Exportálás',
   'tables.selection': 'Kijelölt sorok',
   'tables.selected': '{count, plural, other {# kijelölve}}',

@@ -499,7 +499,6 @@ export const messages = {
   'requests.sentOn': 'Inviata',
   'requests.sentFrom': 'Inviata dal',
   'requests.sentTo': 'Inviata entro il',
-  'requests.columnsUsual': 'Colonne abituali',
   'requests.animals': 'Animali',
   'requests.views': 'Viste',
 } satisfies Partial<Messages<'requests'>>;

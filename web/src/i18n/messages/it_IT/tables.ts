@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Filtri',
   'tables.more': 'Altro',
   'tables.columnsShown': 'Colonne visibili',
+  'tables.columnsUsual': 'Colonne abituali',
   'tables.export': 'Esporta',
   'tables.selection': 'Righe selezionate',
   'tables.selected': '{count, plural, other {Selezione: #}}',

@@ -502,7 +502,6 @@ export const messages = {
   'requests.sentOn': 'Išsiųsta',
   'requests.sentFrom': 'Išsiųsta nuo',
   'requests.sentTo': 'Išsiųsta iki',
-  'requests.columnsUsual': 'Įprasti stulpeliai',
   'requests.animals': 'Gyvūnai',
   'requests.views': 'Rodiniai',
 } satisfies Partial<Messages<'requests'>>;

@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Filtrai',
   'tables.more': 'Daugiau',
   'tables.columnsShown': 'Rodomi stulpeliai',
+  'tables.columnsUsual': 'Įprasti stulpeliai',
   'tables.export': 'Eksportuoti',
   'tables.selection': 'Pasirinktos eilutės',
   'tables.selected':

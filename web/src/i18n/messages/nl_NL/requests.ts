@@ -507,7 +507,6 @@ export const messages = {
   'requests.sentOn': 'Verzonden',
   'requests.sentFrom': 'Verzonden vanaf',
   'requests.sentTo': 'Verzonden tot',
-  'requests.columnsUsual': 'Gewone kolommen',
   'requests.animals': 'Dieren',
   'requests.views': 'Weergaven',
 } satisfies Partial<Messages<'requests'>>;

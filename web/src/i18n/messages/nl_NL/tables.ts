@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Filters',
   'tables.more': 'Meer',
   'tables.columnsShown': 'Getoonde kolommen',
+  'tables.columnsUsual': 'Gewone kolommen',
   'tables.export': 'Exporteren',
   'tables.selection': 'Geselecteerde regels',
   'tables.selected': '{count, plural, other {# geselecteerd}}',

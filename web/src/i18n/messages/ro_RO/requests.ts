@@ -503,7 +503,6 @@ export const messages = {
   'requests.sentOn': 'Trimisă',
   'requests.sentFrom': 'Trimisă din',
   'requests.sentTo': 'Trimisă până la',
-  'requests.columnsUsual': 'Coloane obișnuite',
   'requests.animals': 'Animale',
   'requests.views': 'Vizualizări',
 } satisfies Partial<Messages<'requests'>>;

@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Filtre',
   'tables.more': 'Mai multe',
   'tables.columnsShown': 'Coloane afișate',
+  'tables.columnsUsual': 'Coloane obișnuite',
   'tables.export': 'Exportați',
   'tables.selection': 'Rânduri selectate',
   'tables.selected': '{count, plural, other {Selectate: #}}',

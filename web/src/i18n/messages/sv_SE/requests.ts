@@ -497,7 +497,6 @@ export const messages = {
   'requests.sentOn': 'Skickad',
   'requests.sentFrom': 'Skickad från',
   'requests.sentTo': 'Skickad till',
-  'requests.columnsUsual': 'Vanliga kolumner',
   'requests.animals': 'Djur',
   'requests.views': 'Vyer',
 } satisfies Partial<Messages<'requests'>>;

@@ -4,6 +4,7 @@ export const messages = {
   'tables.filters': 'Filter',
   'tables.more': 'Mer',
   'tables.columnsShown': 'Kolumner som visas',
+  'tables.columnsUsual': 'Vanliga kolumner',
   'tables.export': 'Exportera',
   'tables.selection': 'Valda rader',
   'tables.selected': '{count, plural, other {Valda: #}}',
