@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { ActResult } from './each-row.ts';
 
@@ -16,7 +17,6 @@ export function ActNotice<R extends { readonly id: string }>({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const { colon } = useFormats();
   const errorText = useErrorText();
   return (
     <Notice
@@ -31,9 +31,7 @@ export function ActNotice<R extends { readonly id: string }>({
         <ul>
           {refused.map(({ row, error }) => (
             <li key={row.id}>
-              <strong>{nameOf(row)}</strong>
-              {colon}
-              {errorText(error)}
+              <TermText term={<strong>{nameOf(row)}</strong>}>{errorText(error)}</TermText>
             </li>
           ))}
         </ul>

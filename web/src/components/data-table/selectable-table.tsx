@@ -27,7 +27,7 @@ export function SelectableTable<R extends { readonly id: string }>({
   const { selected } = acts;
   const finish = (result: ActResult<R>) => {
     setAsked(undefined);
-    acts.tell(result, asked?.isToldElsewhere);
+    acts.tell(result);
   };
   return (
     <>
@@ -55,9 +55,8 @@ function Acts<R>({
 }) {
   const t = useText();
   const possible = acts.filter(({ rows }) => rows.length > 0);
-  if (possible.length > 0 && count > ROWS_AN_ACT) {
-    return <p className="muted">{t('tables.tooMany', { count: ROWS_AN_ACT })}</p>;
-  }
+  const most = Math.min(...possible.map((act) => act.most ?? ROWS_AN_ACT));
+  if (count > most) return <p className="muted">{t('tables.tooMany', { count: most })}</p>;
   return possible.map((act) => (
     <Button key={act.name} size="compact" onClick={() => onAsk(act)}>
       {act.label}

@@ -18,8 +18,8 @@ export type TableAct<R> = {
   readonly label: string;
   /** The selected rows that the act concerns. */
   readonly rows: readonly R[];
-  /** The act's own screen tells the result; the table only keeps the refused rows selected. */
-  readonly isToldElsewhere?: true;
+  /** Rows that the act is done to at once, where that is fewer than usual. */
+  readonly most?: number;
   /** Shows the dialog that tells what the act changes, and does it. */
   readonly ask: (asked: AskedAct<R>) => ReactNode;
 };

@@ -13,10 +13,11 @@ export function useRowActs<R extends Row>(rows: readonly R[], all: readonly Row[
     selecting: { order: idsOf(rows), all: idsOf(all), selection, onSelect },
     selected: selectedOf(selection, rows),
     result,
-    /** Tells what an act did, where nothing else does; the rows that it was refused for stay selected. */
-    tell: (next: ActResult<R>, isToldElsewhere = false) => {
-      setResult(isToldElsewhere ? undefined : next);
-      onSelect(allSelected(idsOf(next.refused.map(({ row }) => row))));
+    /** Tells what an act did, if anything; the rows that it was refused for stay selected. */
+    tell: (next: ActResult<R>) => {
+      const { done, refused, title } = next;
+      setResult(title === undefined && done.length + refused.length === 0 ? undefined : next);
+      onSelect(allSelected(idsOf(refused.map(({ row }) => row))));
     },
     forget: () => setResult(undefined),
   };

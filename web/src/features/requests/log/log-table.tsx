@@ -8,8 +8,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { numberOf, type Request } from '../use-request.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { SORTED_BY } from './log-params.ts';
-import { TooManyDialog } from './too-many-dialog.tsx';
-import { asActResult, type OnDeleted } from './use-deletion.ts';
+import { type OnDeleted, refusedOf } from './use-deletion.ts';
 import { useLogColumns } from './use-log-columns.tsx';
 
 /** The columns beside the number that are shown until others are chosen. */
@@ -52,20 +51,23 @@ export function LogTable({
       name: 'delete',
       label: t('requestlog.delete', { count: selected.length }),
       rows: selected,
-      isToldElsewhere: true,
-      ask: ({ rows, onDone, onClose }) =>
-        rows.length > REQUESTS_DELETED_AT_ONCE ? (
-          <TooManyDialog count={rows.length} onClose={onClose} />
-        ) : (
-          <DeleteDialog
-            requests={rows}
-            onClose={onClose}
-            onDeleted={(deletion) => {
-              onDeleted(deletion);
-              onDone(asActResult(deletion, rows));
-            }}
-          />
-        ),
+      most: REQUESTS_DELETED_AT_ONCE,
+      ask: ({ rows, onDone, onClose }) => (
+        <DeleteDialog
+          requests={rows}
+          onClose={onClose}
+          onDeleted={(deletion) => {
+            onDeleted(deletion);
+            const count = deletion.failed.length;
+            // The protocol tells which are deleted.
+            onDone({
+              done: [],
+              refused: refusedOf(deletion, rows),
+              ...(count > 0 && { title: t('requestlog.failed', { count }) }),
+            });
+          }}
+        />
+      ),
     },
   ];
   return (

@@ -13,8 +13,7 @@ import { DeletionProtocol } from './deletion-protocol.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { logFilter, logOrder, logParams } from './log-params.ts';
 import { LogTable, USUAL_COLUMNS } from './log-table.tsx';
-import { NotDeletedNotice } from './not-deleted-notice.tsx';
-import type { Deleted, NotDeleted } from './use-deletion.ts';
+import type { Deleted } from './use-deletion.ts';
 import '../list/list.css';
 
 /** Shows all requests of all countries, for administrators: to find them, and to take them out of the product. */
@@ -24,7 +23,6 @@ export function RequestLogPage() {
   const [state, change] = useListState(logParams);
   const table = useTableState(USUAL_COLUMNS);
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
-  const [failed, setFailed] = useState<readonly NotDeleted[]>([]);
   const filter = logFilter(state, timeZoneOf(useCountry().data));
   const sorting = logOrder(table.sort);
   const pages = useEntityPages('request-process', { filter, sorting, limit: PAGE_DEFAULT });
@@ -34,7 +32,6 @@ export function RequestLogPage() {
     <>
       <PageHeading title={t('menu.AdminRequestLog')} lead={t('requestlog.lead')} />
       {deleted.length > 0 && <DeletionProtocol deleted={deleted} />}
-      {failed.length > 0 && <NotDeletedNotice failed={failed} />}
       <LogFilters state={state} change={change} />
       <FoundList
         pages={pages}
@@ -51,10 +48,7 @@ export function RequestLogPage() {
             total={total}
             filter={filter}
             state={table}
-            onDeleted={(deletion) => {
-              setDeleted((before) => [...before, ...deletion.deleted]);
-              setFailed(deletion.failed);
-            }}
+            onDeleted={(now) => setDeleted((before) => [...before, ...now.deleted])}
           />
         )}
       </FoundList>

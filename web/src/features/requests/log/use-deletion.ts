@@ -7,25 +7,18 @@ import type { Request } from '../use-request.ts';
 
 type Deletion = CallOutput<'POST livestock/request/delete'>;
 export type Deleted = Deletion['deleted'][number];
-export type NotDeleted = Deletion['failed'][number];
 
 export type OnDeleted = (deletion: Deletion) => void;
 
-/** Returns the results of the rows to delete: requests that stay are still selected. */
-export const asActResult = (
-  { deleted, failed }: Deletion,
+/** Returns the rows that stay, each with the reason as a failure with a text. */
+export const refusedOf = (
+  { failed }: Deletion,
   rows: readonly Request[],
-): ActResult<Request> => ({
-  done: rows.filter(({ id }) => deleted.some((gone) => gone.id === id)),
-  refused: rows.flatMap((row) => {
-    const stays = failed.find(({ id }) => id === row.id);
-    return stays ? [{ row, error: deletionError(stays) }] : [];
-  }),
-});
-
-/** Returns the reason for which a request stays, as a failure with a text. */
-export const deletionError = ({ code }: NotDeleted): ApiError =>
-  new ApiError({ code, message: code, status: 409 });
+): ActResult<Request>['refused'] =>
+  failed.flatMap(({ id, code }) => {
+    const row = rows.find((found) => found.id === id);
+    return row ? [{ row, error: new ApiError({ code, message: code, status: 409 }) }] : [];
+  });
 
 /** Deletes requests; lists and counts are asked for again. */
 export function useDeletion(onDeleted: OnDeleted) {

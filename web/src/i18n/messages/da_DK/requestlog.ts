@@ -4,7 +4,6 @@ export const messages = {
   'requestlog.lead':
     'Alle sendte ansøgninger i alle lande. Kladder kan kun ses af dem, der skriver dem.',
   'requestlog.month': 'Sendt i',
-  'requestlog.tooMany': 'Der kan højst slettes {count} ansøgninger på én gang.',
   'requestlog.delete': '{count, plural, one {Slet # ansøgning} other {Slet # ansøgninger}}',
   'requestlog.deleteText':
     'Alle parter mister adgangen, og vedlagte filer er ikke længere beskyttet. Statistikken tæller {count, plural, one {den} other {dem}} stadig med. Historik og grund bliver stående.',

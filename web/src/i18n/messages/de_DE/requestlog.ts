@@ -1,7 +1,6 @@
 export const messages = {
   'requestlog.lead': 'Alle gesendeten Anträge aller Länder. Entwürfe sieht nur, wer sie schreibt.',
   'requestlog.month': 'Gesendet im',
-  'requestlog.tooMany': 'Auf einmal lassen sich höchstens {count} Anträge löschen.',
   'requestlog.delete': '{count, plural, one {# Antrag löschen} other {# Anträge löschen}}',
   'requestlog.deleteText':
     'Alle Beteiligten verlieren den Zugang, und angehängte Dateien sind nicht mehr geschützt. Die Statistik zählt {count, plural, one {ihn} other {sie}} weiter. Verlauf und Grund bleiben erhalten.',

@@ -4,7 +4,6 @@ export const messages: Messages<'requestlog'> = {
   'requestlog.lead':
     'All requests that were sent, of all countries. Drafts are seen by their writers only.',
   'requestlog.month': 'Sent in',
-  'requestlog.tooMany': 'At most {count} requests can be deleted at once.',
   'requestlog.delete': '{count, plural, one {Delete # request} other {Delete # requests}}',
   'requestlog.deleteText':
     'All parties lose access, and attached files are protected no more. The statistics go on counting {count, plural, one {it} other {them}}. History and reason are kept.',

@@ -4,7 +4,6 @@ export const messages = {
   'requestlog.lead':
     'Todas las solicitudes enviadas de todos los países. Los borradores solo los ve quien los escribe.',
   'requestlog.month': 'Enviada en',
-  'requestlog.tooMany': 'Se pueden eliminar como máximo {count} solicitudes a la vez.',
   'requestlog.delete': '{count, plural, one {Eliminar # solicitud} other {Eliminar # solicitudes}}',
   'requestlog.deleteText':
     'Todos los participantes pierden el acceso y los archivos adjuntos dejan de estar protegidos. La estadística {count, plural, one {la sigue contando} other {las sigue contando}}. El historial y el motivo se conservan.',

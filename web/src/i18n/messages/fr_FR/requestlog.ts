@@ -4,7 +4,6 @@ export const messages = {
   'requestlog.lead':
     'Toutes les demandes envoyées de tous les pays. Un brouillon n’est visible que de qui l’écrit.',
   'requestlog.month': 'Envoyée en',
-  'requestlog.tooMany': 'Vous pouvez supprimer {count} demandes au plus à la fois.',
   'requestlog.delete': '{count, plural, one {Supprimer # demande} other {Supprimer # demandes}}',
   'requestlog.deleteText':
     'Toutes les parties concernées perdent l’accès, et les fichiers joints ne sont plus protégés. Les statistiques continuent de {count, plural, one {la} other {les}} compter. L’historique et le motif sont conservés.',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead': 'Svi poslani zahtjevi svih zemalja. Nacrte vidi samo onaj tko ih piše.',
   'requestlog.month': 'Mjesec slanja',
-  'requestlog.tooMany': 'Najveći broj zahtjeva za brisanje odjednom: {count}.',
   'requestlog.delete':
     '{count, plural, one {Obriši # zahtjev} few {Obriši # zahtjeva} other {Obriši # zahtjeva}}',
   'requestlog.deleteText':

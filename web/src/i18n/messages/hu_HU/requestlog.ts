@@ -4,7 +4,6 @@ export const messages = {
   'requestlog.lead':
     'Minden ország minden elküldött kérelme. A piszkozatokat csak az látja, aki írja.',
   'requestlog.month': 'Elküldés hónapja',
-  'requestlog.tooMany': 'Egyszerre legfeljebb {count} kérelem törölhető.',
   'requestlog.delete': '{count, plural, one {# kérelem törlése} other {# kérelem törlése}}',
   'requestlog.deleteText':
     'Minden résztvevő elveszti a hozzáférést, és a csatolt fájlok már nem védettek. A statisztika továbbra is {count, plural, one {számolja} other {számolja őket}}. Az előzmények és az indok megmaradnak.',

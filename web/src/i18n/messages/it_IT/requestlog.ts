@@ -4,7 +4,6 @@ export const messages = {
   'requestlog.lead':
     'Tutte le domande inviate di tutti i paesi. Le bozze le vede solo chi le scrive.',
   'requestlog.month': 'Inviata nel',
-  'requestlog.tooMany': 'Si possono eliminare al massimo {count} domande alla volta.',
   'requestlog.delete': '{count, plural, one {Elimina # domanda} other {Elimina # domande}}',
   'requestlog.deleteText':
     'Tutte le parti coinvolte perdono l’accesso e i file allegati non sono più protetti. La statistica continua a {count, plural, one {contarla} other {contarle}}. Cronologia e motivo restano.',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'requestlog.lead': 'Visi išsiųsti visų šalių prašymai. Juodraščius mato tik juos rašantys.',
   'requestlog.month': 'Išsiųsta',
-  'requestlog.tooMany': 'Vienu kartu galima ištrinti ne daugiau kaip {count} prašymų.',
   'requestlog.delete':
     '{count, plural, one {Ištrinti # prašymą} few {Ištrinti # prašymus} many {Ištrinti # prašymo} other {Ištrinti # prašymų}}',
   'requestlog.deleteText':

@@ -4,7 +4,6 @@ export const messages = {
   'requestlog.lead':
     'Alle verzonden aanvragen van alle landen. Concepten ziet alleen wie ze schrijft.',
   'requestlog.month': 'Verzonden in',
-  'requestlog.tooMany': 'U kunt hoogstens {count} aanvragen tegelijk verwijderen.',
   'requestlog.delete':
     '{count, plural, one {# aanvraag verwijderen} other {# aanvragen verwijderen}}',
   'requestlog.deleteText':

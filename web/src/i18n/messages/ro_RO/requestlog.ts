@@ -4,7 +4,6 @@ export const messages = {
   'requestlog.lead':
     'Toate cererile trimise din toate țările. Ciornele le vede numai cine le scrie.',
   'requestlog.month': 'Trimise în',
-  'requestlog.tooMany': 'Se pot șterge deodată cel mult {count} de cereri.',
   'requestlog.delete':
     '{count, plural, one {Ștergeți # cerere} few {Ștergeți # cereri} other {Ștergeți # de cereri}}',
   'requestlog.deleteText':

@@ -4,7 +4,6 @@ export const messages = {
   'requestlog.lead':
     'Alla skickade ansökningar i alla länder. Utkast ser bara den som skriver dem.',
   'requestlog.month': 'Skickad i',
-  'requestlog.tooMany': 'Högst {count} ansökningar kan tas bort på en gång.',
   'requestlog.delete': '{count, plural, one {Ta bort # ansökan} other {Ta bort # ansökningar}}',
   'requestlog.deleteText':
     'Alla berörda förlorar tillgången, och bifogade filer är inte längre skyddade. Statistiken räknar {count, plural, one {den} other {dem}} fortfarande. Historik och skäl sparas.',
