@@ -5,6 +5,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
+import { withChosen } from '#web/components/with-chosen.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -52,13 +53,13 @@ type ConfirmationProps = {
 function Confirmation({ entry, offers, total }: ConfirmationProps) {
   const t = useText();
   const errorText = useErrorText();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<readonly string[]>([]);
   const { country } = entry;
   const confirm = useConfirmOffers((named: readonly string[] | undefined) => [
     named ? { country, offers: named } : { country },
   ]);
-  const chosen = offers.filter(({ id }) => !left.has(id));
-  const isAll = left.size === 0;
+  const chosen = offers.filter(({ id }) => !left.includes(id));
+  const isAll = left.length === 0;
   if (total === 0) {
     return (
       <>
@@ -81,8 +82,8 @@ function Confirmation({ entry, offers, total }: ConfirmationProps) {
               <OfferToggle
                 key={offer.id}
                 offer={offer}
-                isRight={!left.has(offer.id)}
-                onChange={(isRight) => setLeft(toggled(left, offer.id, isRight))}
+                isRight={!left.includes(offer.id)}
+                onChange={(isRight) => setLeft(withChosen(left, offer.id, !isRight))}
               />
             ))}
           </ul>
@@ -106,10 +107,6 @@ function Confirmation({ entry, offers, total }: ConfirmationProps) {
       </div>
     </>
   );
-}
-
-function toggled(left: ReadonlySet<string>, id: string, isRight: boolean): ReadonlySet<string> {
-  return new Set(isRight ? [...left].filter((other) => other !== id) : [...left, id]);
 }
 
 function Facts({ entry, offers }: Pick<ConfirmationProps, 'entry' | 'offers'>) {

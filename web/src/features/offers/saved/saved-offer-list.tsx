@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { focusHeading } from '#web/components/focus-heading.ts';
 import { LoadingState } from '#web/components/loading-state.tsx';
+import { withChosen } from '#web/components/with-chosen.ts';
 import { readLastSearch } from '#web/features/home/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -60,11 +61,7 @@ export function SavedOfferList() {
               <CompareChoice
                 offer={offer}
                 isChosen={chosen.includes(offer.id)}
-                onChange={(isChosen) =>
-                  setChosen(
-                    isChosen ? [...chosen, offer.id] : chosen.filter((id) => id !== offer.id),
-                  )
-                }
+                onChange={(isChosen) => setChosen(withChosen(chosen, offer.id, isChosen))}
               />
             )}
           </li>
