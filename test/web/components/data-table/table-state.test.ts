@@ -46,7 +46,13 @@ test('numbers are sorted by size; no value comes last in both directions; equal 
     { id: 'd', size: 10 },
   ];
   const by = (isDescending: boolean) =>
-    ids(sortedRows(rows, { value: column('size').value, isDescending, compare }));
+    ids(
+      sortedRows(rows, {
+        columns: [column('size')],
+        sort: { column: 'size', isDescending },
+        compare,
+      }),
+    );
   expect([by(false), by(true)]).toEqual(['cadb', 'adcb']);
   expect(ids(rows)).toBe('abcd');
 });

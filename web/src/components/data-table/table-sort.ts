@@ -36,21 +36,23 @@ export const sortParam = (): Param<TableSort> => ({
   write: (sort) => [writtenSort(sort)],
 });
 
-/** Returns the rows by a column; equal ones keep their order, and those without a value come last. */
+/** Returns the rows by the sorted column; equal ones keep their order, and those without a value come last. */
 export function sortedRows<R>(
   rows: readonly R[],
   {
-    value,
-    isDescending,
+    columns,
+    sort,
     compare,
   }: {
-    readonly value: TableColumn<R>['value'];
-    readonly isDescending: boolean;
+    readonly columns: readonly TableColumn<R>[];
+    readonly sort: TableSort;
     readonly compare: (a: string, b: string) => number;
   },
-): R[] {
+): readonly R[] {
+  const value = columns.find(({ name }) => name === sort?.column)?.value;
+  if (sort === null || value === undefined) return rows;
   const keyed = rows.map((row) => ({ row, key: value(row) ?? '' }));
-  const sign = isDescending ? -1 : 1;
+  const sign = sort.isDescending ? -1 : 1;
   return keyed
     .sort((a, b) => {
       if (a.key === '' || b.key === '') return Number(a.key === '') - Number(b.key === '');

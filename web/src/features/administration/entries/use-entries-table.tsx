@@ -26,13 +26,9 @@ export function useEntriesTable(type: ScreenClassName) {
   const screen: AnyClassScreen = classScreens[type];
   const columns = useEntryColumns(type, screen);
   const state = useTableState([...screen.columns, LANGUAGES]);
-  const { sort } = state;
-  const sorting = columns.find(({ name }) => name === sort?.column);
   return {
-    inOrder: (rows: readonly EntryRow[]): readonly EntryRow[] =>
-      sort === null || sorting === undefined
-        ? rows
-        : sortedRows(rows, { value: sorting.value, isDescending: sort.isDescending, compare }),
+    inOrder: (rows: readonly EntryRow[]) =>
+      sortedRows(rows, { columns, sort: state.sort, compare }),
     props: { columns, ...state },
     fileColumns: fileColumns(screen, columns),
   };

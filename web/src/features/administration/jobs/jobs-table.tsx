@@ -30,20 +30,11 @@ export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
   const { compare } = useFormats();
   const columns = useJobColumns(jobs);
   const state = useTableState(COLUMNS);
-  const sorting = columns.find(({ name }) => name === state.sort?.column);
-  const rows =
-    state.sort === null || sorting === undefined
-      ? jobs
-      : sortedRows(jobs, {
-          value: sorting.value,
-          isDescending: state.sort.isDescending,
-          compare,
-        });
   return (
     <ListTable
       caption={t('administration.jobs')}
       list="manage/jobs"
-      rows={rows}
+      rows={sortedRows(jobs, { columns, sort: state.sort, compare })}
       fileOf={(selected) => (
         <ListExport
           kind="failedJobs"
