@@ -1,7 +1,7 @@
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import type { RowSelecting } from '#web/components/data-table/row-selection.ts';
-import { useRowKeys } from '#web/components/data-table/use-row-keys.ts';
 import { LoadMore } from '#web/components/load-more.tsx';
+import { RowList } from '#web/components/row-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { ShownGroup } from './held-offers.ts';
@@ -28,18 +28,16 @@ export function StandingSection({
       <h2 id={`standing-${standing}`}>
         {t(`offers.standing.${standing}`)} <span className="muted">({number(total)})</span>
       </h2>
-      <ul className="plain cards" onKeyDown={useRowKeys({ selecting })}>
-        {offers.map((offer) => (
-          <li key={offer.id} data-row={offer.id}>
-            <MyOfferRow
-              offer={offer}
-              present={present}
-              selecting={selecting}
-              onChange={() => onHold(offer, standing)}
-            />
-          </li>
-        ))}
-      </ul>
+      <RowList className="cards" rows={offers} selecting={selecting}>
+        {(offer) => (
+          <MyOfferRow
+            offer={offer}
+            present={present}
+            selecting={selecting}
+            onChange={() => onHold(offer, standing)}
+          />
+        )}
+      </RowList>
       {pages.more && (
         <LoadMore
           shown={offers.length}
