@@ -67,7 +67,7 @@ test('cards have the keys of every list, and their buttons and choices keep thei
   expect(screen.queryByRole('group', { name: t('tables.selection') })).toBeNull();
 });
 
-test('the browser asks before the window closes on offers that are not set yet', async () => {
+test('the browser asks before the window closes on offers that are not set yet; others are selected meanwhile', async () => {
   const isClosing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { promise, resolve } = Promise.withResolvers<void>();
   const { user } = await renderPage(<OfferListPage />, {
@@ -83,9 +83,13 @@ test('the browser asks before the window closes on offers that are not set yet',
   expect(isClosing()).toBe(true);
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
   expect(isClosing()).toBe(false);
+  bar().getByText(t('tables.progress', { count: 0, of: 2 }));
+  await user.click(screen.getAllByRole('checkbox', { name: ONE })[1] as HTMLElement);
   resolve();
   await screen.findByText(t('offers.bulkSaved', { count: 2 }));
   expect(isClosing()).toBe(true);
+  // Selected since then.
+  bar().getByText(t('tables.selected', { count: 1 }));
 });
 
 test('a row has no undo any more for what was changed with many others since', async () => {

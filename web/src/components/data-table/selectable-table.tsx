@@ -27,6 +27,7 @@ export function SelectableTable<R extends { readonly id: string }>({
   const { selected } = acts;
   const finish = (result: ActResult<R>) => {
     setAsked(undefined);
+    acts.take();
     acts.tell(result);
   };
   return (

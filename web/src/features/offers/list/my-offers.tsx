@@ -51,7 +51,7 @@ export function MyOffers({
           .map((offer) => [offer, pages.standing] as const),
       ),
     );
-    void bulk.set(selected, wanted);
+    void bulk.set(acts.take(), wanted);
   };
   if (groups.length === 0) return none;
   return (

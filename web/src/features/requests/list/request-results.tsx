@@ -80,7 +80,9 @@ export function RequestResults({
         <FolderChoice
           label={t('requests.moveTo')}
           account={account.data}
-          onChoose={(folder) => move(acts.selected, folder)}
+          onChoose={(folder) => {
+            if (progress === undefined) void move(acts.take(), folder);
+          }}
         />
       </SelectedRows>
       <FoundList

@@ -31,8 +31,7 @@ export function useFolderMoves(account: string, tell: (result: ActResult<Request
   };
   return {
     progress,
-    move: (requests: readonly Request[], to: string | null) => {
-      if (progress === undefined) void move(requests.map((request) => ({ ...request, to })));
-    },
+    move: (requests: readonly Request[], to: string | null) =>
+      move(requests.map((request) => ({ ...request, to }))),
   };
 }
