@@ -1,9 +1,10 @@
 import { type Circumstances, circumstancesAt } from '#shared/kernel/circumstances.ts';
+import { valuesAt } from '#shared/kernel/column-values.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
-import { readGroupFor } from '#shared/kernel/row-rights.ts';
+import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
 import { isPublished } from '#shared/offers/offer-groups.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Search } from './search/search.ts';
@@ -15,11 +16,15 @@ export type CircumstancesWorld = {
   readonly clock: Clock;
 };
 
-/** The classes whose rights depend on the settings of countries and on requests, and on offers. */
+/** The classes whose rights depend on the settings of countries and on requests, and on offers and sellers. */
 const BY_COUNTRY = 'account';
-const BY_OFFERS = 'upload';
+const BY_SHOWING = 'upload';
 /** The places at which an offer shows uploads. */
 const SHOWN_AT = ['attachments', 'photos.large', 'photos.small'];
+/** The place at which a seller shows an upload. */
+const LOGO_AT = 'userData.supData.logo'.split('.');
+
+type ClassOf = (name: string) => AnyEntityClass | undefined;
 
 /**
  * Reads the circumstances by which `readGroupFor` decides about these entities, as stored at this moment. Nothing is
@@ -34,7 +39,7 @@ export async function circumstancesOf(
   }: {
     readonly who: Principal;
     readonly entities: readonly Entity[];
-    readonly classOf: (name: string) => AnyEntityClass | undefined;
+    readonly classOf: ClassOf;
   },
 ): Promise<Circumstances> {
   const known = circumstancesAt(world.clock.now());
@@ -44,13 +49,21 @@ export async function circumstancesOf(
     const group = readGroupFor(entityClass, who, entity, known);
     return group === undefined || group.restsOnOthers === true;
   });
-  const uploads = open.filter(({ entityclass }) => entityclass === BY_OFFERS);
+  const uploads = open.filter(({ entityclass }) => entityclass === BY_SHOWING);
+  const logos = uploads.filter(({ data }) => data.logo === true);
   const accounts = open.filter(({ entityclass }) => entityclass === BY_COUNTRY);
-  const [countries, uploadsShown] = await Promise.all([
-    accounts.length > 0 && settingsOfCountries(world),
-    shownByOffers(world, uploads, who),
+  const [countries, sellers, shownByOffers] = await Promise.all([
+    (accounts.length > 0 || logos.length > 0) && settingsOfCountries(world),
+    world.store.untyped.latestOf([...new Set(logos.map(ownerOf))], { fresh: true }),
+    offeredOf(world, uploads, who),
   ]);
-  const at = { ...known, ...countries, uploadsShown };
+  const settled = { ...known, ...countries };
+  const shownBySellers = sellers.flatMap((seller) => {
+    const seen = logosSeen(seller, { who, at: settled, classOf });
+    return logos.filter((logo) => ownerOf(logo) === seller.id && seen.includes(logo.id));
+  });
+  const uploadsShown = new Set([...shownByOffers, ...shownBySellers].map(({ id }) => id));
+  const at = { ...settled, uploadsShown };
   const hidden = accounts.filter((entity) => {
     const entityClass = classOf(entity.entityclass);
     return entityClass !== undefined && readGroupFor(entityClass, who, entity, at) === undefined;
@@ -110,25 +123,39 @@ async function namedByRequests(
   return new Set(found.flat());
 }
 
+/** Returns the ids of the logos that the caller sees where it reads the seller's account. */
+function logosSeen(
+  seller: Entity,
+  { who, at, classOf }: { who: Principal; at: Circumstances; classOf: ClassOf },
+): unknown[] {
+  const entityClass = classOf(seller.entityclass);
+  const group = entityClass && readGroupFor(entityClass, who, seller, at);
+  if (group === undefined) return [];
+  return valuesAt(visibleEntity(group, who, seller, at).data, LOGO_AT);
+}
+
+const ownerOf = ({ data }: Entity): string => String(data.owner);
+
 /** Returns the uploads that offers show which the caller reads: an upload is shown by offers of its owner only. */
-async function shownByOffers(
+async function offeredOf(
   { search, clock }: CircumstancesWorld,
   uploads: readonly Entity[],
   who: Principal,
-): Promise<ReadonlySet<string>> {
+): Promise<readonly Entity[]> {
   const published = isPublished(clock.now());
   // An authority reads what it decides about, and what it has decided.
   const inOwnRegion = { field: 'region', comparison: 'in' as const, value: [...who.regions] };
   const readable = hasRole(who, 'AUT') ? { $or: [published, inOwnRegion] } : published;
   const shown = await Promise.all(
-    uploads.map(async ({ id, data }) => {
+    uploads.map(async (upload) => {
+      const value = upload.id;
       const shows = {
-        $or: SHOWN_AT.map((field) => ({ field, comparison: 'eq' as const, value: id })),
+        $or: SHOWN_AT.map((field) => ({ field, comparison: 'eq' as const, value })),
       };
-      const query = { entityClass: 'offer', group: 'owner', keys: [String(data.owner)] };
+      const query = { entityClass: 'offer', group: 'owner', keys: [ownerOf(upload)] };
       const count = await search.count({ ...query, filter: { $and: [shows, readable] } });
-      return count > 0 ? [id] : [];
+      return count > 0 ? [upload] : [];
     }),
   );
-  return new Set(shown.flat());
+  return shown.flat();
 }

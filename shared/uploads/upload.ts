@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { AttachedFile } from '#shared/entities/attached-file.ts';
-import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
+import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { UPLOAD_NAME_LENGTH, UPLOAD_NOTICE_LENGTH, UPLOAD_READERS } from './limits.ts';
 import { UPLOAD_NAME } from './upload-name.ts';
 
-/** The uses of a file: everybody may read files of a profile, and files and photos of an offer that is found. */
+/** The uses of a file: who reads an offer or a seller may read the files that these show. */
 export const UPLOAD_CATEGORIES = ['offer', 'photo', 'profile', 'request', 'import'] as const;
 const OF_OFFERS: readonly (typeof UPLOAD_CATEGORIES)[number][] = ['offer', 'photo'];
 
@@ -28,17 +28,6 @@ const isOwner = (who: Principal, data: Upload) =>
 
 const columns = { name: 'text', category: 'text', owner: 'text', logo: 'boolean' } as const;
 
-const ownShard: Pick<ShardGroup<Upload>, 'columns' | 'open' | 'choose'> = {
-  columns,
-  open: (who, key) => who.account === key,
-  choose: (who, pinned) => {
-    const owners = pinned('owner');
-    return who.account !== null && (!owners || owners.every((owner) => owner === who.account))
-      ? [who.account]
-      : undefined;
-  },
-};
-
 export const uploadClass = defineEntityClass({
   name: 'upload',
   personal: 'ofAccount',
@@ -51,7 +40,14 @@ export const uploadClass = defineEntityClass({
       open: (who) => hasRole(who, 'ADM'),
       choose: (who) => (hasRole(who, 'ADM') ? ['all'] : undefined),
     },
-    owner: { ...ownShard, history: 'own', keys: (entity) => [entity.data.owner] },
+    owner: {
+      columns,
+      history: 'own',
+      keys: (entity) => [entity.data.owner],
+      open: (who, key) => who.account === key,
+      choose: (who, pinned) =>
+        pinned('owner') ?? (who.account === null ? undefined : [who.account]),
+    },
     reader: {
       indexed: false,
       columns: {},
@@ -60,20 +56,12 @@ export const uploadClass = defineEntityClass({
       choose: () => undefined,
       view: hideReaders,
     },
-    published: {
-      columns,
-      edition: 2,
-      keys: ({ data }) => (data.logo || data.category === 'profile' ? [data.owner] : []),
-      open: () => true,
-      choose: (_who, pinned) => pinned('owner'),
-      view: hideReaders,
-    },
-    /** Files of an offer that everybody finds, or its authority reads: read through the offer, and not searched. */
-    offered: {
+    /** Files that an offer or a seller shows which the caller reads: read through these, and not searched. */
+    shown: {
       indexed: false,
       restsOnOthers: true,
       columns: {},
-      keys: ({ id, data }) => (OF_OFFERS.includes(data.category) ? [id] : []),
+      keys: ({ id, data }) => (data.logo || OF_OFFERS.includes(data.category) ? [id] : []),
       open: (_who, id, { uploadsShown }) => uploadsShown.has(id),
       choose: () => undefined,
       view: hideReaders,

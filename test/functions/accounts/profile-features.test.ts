@@ -86,7 +86,7 @@ describe('a logo', () => {
   });
 
   test.each([
-    ['another account’s', { owner: testId('stranger') }],
+    ['another account’s', { owner: testId('stranger'), readers: [testId('newcomer')] }],
     ['no logo', { logo: false }],
     ['no image', { file: { ...logo().file, contentType: 'application/pdf' } }],
     ['without a file', { file: undefined }],

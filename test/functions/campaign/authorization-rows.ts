@@ -1,4 +1,5 @@
 import { offerDraft } from '#test/support/offers.ts';
+import { pngOf } from '#test/support/pictures.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accountRows } from './authorization-account-rows.ts';
 import type { Line, Row } from './authorization-cells.ts';
@@ -34,7 +35,6 @@ import {
   onEach,
   pinned,
 } from './lines-on-targets.ts';
-import { PDF } from './open-campaign.ts';
 import { searched } from './search-lines.ts';
 
 const PATCHES: Partial<Record<TargetName, object>> = {
@@ -170,8 +170,10 @@ export const authorizationRows = {
           `SUP ${circle}`,
         ).data;
         const { certificationOverride: _, ...staticData } = data.staticData;
-        const sent = { staticData, supExtra, userData, active, maxUsers, ssoUsers: [] };
-        return { entityclass: 'account', data: sent };
+        // A new account has no pictures yet.
+        const supData = userData.supData.map(({ logo: _logo, ...entry }) => entry);
+        const sent = { staticData, supExtra, userData: { ...userData, supData }, active, maxUsers };
+        return { entityclass: 'account', data: { ...sent, ssoUsers: [] } };
       },
       ...everywhere(ADMINISTRATORS),
       writes: true,
@@ -204,9 +206,9 @@ export const authorizationRows = {
     (target) => async (cell) => ({
       ...((await pinned(target)(cell)) as object),
       attachment: {
-        name: 'more.pdf',
-        contentType: 'application/pdf',
-        data: `data:application/pdf;base64,${PDF.toString('base64')}`,
+        name: 'more.png',
+        contentType: 'image/png',
+        data: `data:image/png;base64,${pngOf(64, 64).toString('base64')}`,
       },
     }),
     { writes: true },

@@ -13,7 +13,7 @@ import {
   campaignPeople,
 } from './campaign-people.ts';
 import { circleDraft, circleOffer, circleRequest, type OfferFields } from './campaign-rows.ts';
-import type { Campaign } from './open-campaign.ts';
+import { type Campaign, fileOf } from './open-campaign.ts';
 
 type Make = (stage: Campaign, circle: Circle, id: string) => Promise<Entity[]>;
 
@@ -111,7 +111,11 @@ export const TARGETS = {
   /** Not attached to anything that was sent. */
   'loose papers': (stage, circle, id) => stage.putUpload(id, accountId('AGR', circle)),
   picture: (stage, circle, id) =>
-    stage.putUpload(id, accountId('SUP', circle), { category: 'profile' }),
+    stage.putUpload(id, accountId('SUP', circle), {
+      category: 'profile',
+      logo: true,
+      file: { ...fileOf(id), name: 'picture.png', contentType: 'image/png' },
+    }),
   request: (stage, circle, id) =>
     stage.put({ id, entityclass: 'request-process', data: circleRequest(circle, stage.now) }),
   draft: (stage, circle, id) =>

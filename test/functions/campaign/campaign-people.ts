@@ -97,17 +97,19 @@ function person(role: AccountRole, name: string, more: More): CampaignPerson {
 function memberOf(circle: Circle, role: CircleRole, openedOn: string): CampaignPerson {
   const country = countryOf(circle);
   const name = `${role} ${circle}`;
-  const supData = [
-    supplierData({
-      country,
-      locationsOfSale: [siteOf(role, circle)],
-      animalkindsSold: [testId('cattle')],
-      activityConfirmedOn: openedOn,
-      confirmedByAdminOn: openedOn,
-    }),
-  ];
+  const entry = supplierData({
+    country,
+    locationsOfSale: [siteOf(role, circle)],
+    animalkindsSold: [testId('cattle')],
+    activityConfirmedOn: openedOn,
+    confirmedByAdminOn: openedOn,
+  });
+  const supData = [entry];
   const more: Record<CircleRole, More> = {
-    SUP: { supExtra: { tosAcceptedOn: openedOn }, userData: { supData } },
+    SUP: {
+      supExtra: { tosAcceptedOn: openedOn },
+      userData: { supData: [{ ...entry, logo: testId(`picture ${circle}`) }] },
+    },
     AGR: {
       userData: {
         supData,

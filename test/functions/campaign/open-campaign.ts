@@ -14,6 +14,14 @@ import { referenceRows } from './reference-rows.ts';
 
 export const PDF = Buffer.from('%PDF-1.7 a paper');
 
+/** The file of an upload. */
+export const fileOf = (upload: string): AttachedFile => ({
+  id: testId(`file ${upload}`),
+  name: 'papers.pdf',
+  contentType: 'application/pdf',
+  size: PDF.length,
+});
+
 /** Each with its claims and deltas, they fit a transaction. */
 const ROWS_A_SAVE = 8;
 
@@ -82,12 +90,7 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
     },
     /** An upload whose file lies in the store of files. */
     putUpload: async (id: string, owner: string, more: UploadFields = {}) => {
-      const file: AttachedFile = {
-        id: testId(`file ${id}`),
-        name: 'papers.pdf',
-        contentType: 'application/pdf',
-        size: PDF.length,
-      };
+      const file = fileOf(id);
       await world.files.put(attachmentKey(id, file.id), file.contentType, PDF);
       return put({ id, entityclass: 'upload', data: circleUpload(owner, { file, ...more }) });
     },

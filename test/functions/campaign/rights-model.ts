@@ -15,6 +15,7 @@ export type Reader = { readonly id: string; readonly data: Account } | null;
  */
 type Around = {
   readonly now: Date;
+  readonly accounts: readonly Entity[];
   readonly offers: readonly Entity[];
   readonly requests: readonly Entity[];
 };
@@ -126,6 +127,11 @@ const showsOffer = (
   return { ...without(offer, 'history', 'associationsHidden'), associations };
 };
 
+const showsLogo = (seller: Entity, id: string, reader: Reader, around: Around): boolean => {
+  const shown = showsAccount(seller.data as Account, reader, seller, around) as Account | undefined;
+  return shown?.userData.supData?.some(({ logo }) => logo === id) === true;
+};
+
 const showsUpload = (
   upload: Upload,
   reader: Reader,
@@ -141,11 +147,13 @@ const showsUpload = (
     const isRead = isIn(reader, offer.region) || showsOffer(offer, null, entity, around);
     return shows && isRead;
   });
-  const isPublic =
-    upload.logo ||
-    upload.category === 'profile' ||
-    (['offer', 'photo'].includes(upload.category) && isOffered);
-  return isReader || isPublic ? without(upload, 'readers') : undefined;
+  const isLogo =
+    upload.logo &&
+    around.accounts.some(
+      (seller) => seller.id === upload.owner && showsLogo(seller, id, reader, around),
+    );
+  const isShown = isLogo || (['offer', 'photo'].includes(upload.category) && isOffered);
+  return isReader || isShown ? without(upload, 'readers') : undefined;
 };
 
 /** A request as its supplier sees it: of the farm the name, the town and the region. */

@@ -72,9 +72,10 @@ const figures = {
 const newestOf = (history: readonly Entity[]): Entity => history.at(-1) as Entity;
 const newestOfClass = (name: string) =>
   histories.map(newestOf).filter(({ entityclass }) => entityclass === name);
-/** What the rows rest on besides themselves: the time, offers that show files, requests that name sellers. */
+/** What the rows rest on besides themselves: the time, offers and sellers that show files, requests that name sellers. */
 const around = () => ({
   now: stage.now,
+  accounts: newestOfClass('account'),
   offers: newestOfClass('offer'),
   requests: newestOfClass('request-process'),
 });

@@ -78,8 +78,9 @@ beforeAll(async () => {
   });
   const file = { id: testId('file'), name: 'stable.pdf', contentType: 'application/pdf', size: 9 };
   const upload = { name: 'stable', category: 'offer', file };
-  // A logo everybody reads: it is refused for its owner, not as unknown.
-  await put('upload', 'foreign', { ...upload, owner: testId('stranger'), logo: true });
+  // A file of a request that the supplier reads: it is refused for its owner, not as unknown.
+  const readers = [testId('supplier')];
+  await put('upload', 'foreign', { ...upload, owner: testId('stranger'), readers });
   await put('upload', 'own', { ...upload, owner: testId('supplier') });
   await put('upload', 'own request', { ...upload, owner: testId('supplier'), category: 'request' });
 });

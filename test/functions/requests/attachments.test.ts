@@ -217,14 +217,14 @@ describe('attachments are refused, and nothing is sent', () => {
 
   test('when the caller does not own them', async () => {
     const hidden = await upload('hidden', 'neighbour');
-    const published = await upload('published', 'neighbour', { category: 'profile' });
+    const shared = await upload('shared', 'neighbour', { readers: [people.farmer.id] });
     expect(await refused([hidden])).toEqual({
       code: 'requests.uploadNotFound',
       status: 422,
       fields: [['attachments.0', 'requests.uploadNotFound']],
     });
     const own = await upload('owned', 'farmer');
-    expect(await refused([own, published])).toEqual({
+    expect(await refused([own, shared])).toEqual({
       code: 'requests.uploadNotYours',
       status: 403,
       fields: [['attachments.1', 'requests.uploadNotYours']],

@@ -128,6 +128,7 @@ test('the authority of its region sees the photos of an offer that nobody else f
 });
 
 test('what is public, but no photo, has no address as a picture', async () => {
-  const id = await photo('profile');
+  const id = await photo('offer');
+  await world.create({ attachments: [id] });
   expect((await refusalOf(ask(id)))[0]).toBe(404);
 });

@@ -49,18 +49,17 @@ describe('class upload', () => {
     expect(reachedBy(GUEST, data)).toBeUndefined();
   });
 
-  test('a file for offers is read by everybody while an offer shows it that everybody finds', () => {
-    const entity = entityOf('upload', { ...uploadOf({ category: 'offer' }) });
-    const known = circumstancesAt(now);
-    const shown = { ...known, uploadsShown: new Set([entity.id]) };
-    expect(readGroupFor(uploadClass, GUEST, entity, shown)).toBe(uploadClass.groups.offered);
-    expect(readGroupFor(uploadClass, GUEST, entity, known)).toBeUndefined();
-    expect(readGroupFor(uploadClass, owner, entity, known)).toBe(uploadClass.groups.owner);
-  });
-
-  test.each([{ category: 'profile' }, { logo: true }])('%j is read by everybody', (fields) => {
-    expect(reachedBy(GUEST, uploadOf(fields))).toBe('published');
-  });
+  test.each([{ category: 'offer' }, { category: 'photo' }, { category: 'profile', logo: true }])(
+    '%j is read by everybody while an offer or a seller shows it that everybody reads',
+    (fields) => {
+      const entity = entityOf('upload', { ...uploadOf(fields) });
+      const known = circumstancesAt(now);
+      const shown = { ...known, uploadsShown: new Set([entity.id]) };
+      expect(readGroupFor(uploadClass, GUEST, entity, shown)).toBe(uploadClass.groups.shown);
+      expect(readGroupFor(uploadClass, GUEST, entity, known)).toBeUndefined();
+      expect(readGroupFor(uploadClass, owner, entity, known)).toBe(uploadClass.groups.owner);
+    },
+  );
 
   test('readers do not see who else reads', () => {
     const data = uploadOf({ readers: [reader.account] });
@@ -96,15 +95,12 @@ describe('class upload', () => {
     expect(uploadClass.fieldRights).toEqual({ file: 'system', readers: 'system' });
   });
 
-  test('a search answers with own uploads, or with what a named supplier publishes', () => {
-    const { owner: own, published, reader: read } = uploadClass.groups;
+  test('a search answers with own uploads alone', () => {
+    const { owner: own, reader: read, shown } = uploadClass.groups;
     const nothing = () => undefined;
-    const ofStranger = () => [testId('stranger')];
     expect(own?.choose(owner, nothing)).toEqual([owner.account]);
-    expect(own?.choose(owner, ofStranger)).toBeUndefined();
     expect(own?.choose(GUEST, nothing)).toBeUndefined();
-    expect(read?.choose(reader, nothing)).toBeUndefined();
-    expect(published?.choose(GUEST, ofStranger)).toEqual([testId('stranger')]);
-    expect(published?.choose(GUEST, nothing)).toBeUndefined();
+    expect(own?.open(stranger, String(owner.account), circumstancesAt(now))).toBe(false);
+    for (const group of [read, shown]) expect(group?.indexed).toBe(false);
   });
 });
