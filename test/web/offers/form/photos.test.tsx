@@ -113,6 +113,28 @@ test('a photo that did not arrive holds the form back until it is sent again or 
 });
 
 test.each([
+  ['sent again, keeps the size that had arrived', 'action.retry', [2], true],
+  ['left out, leaves nothing behind', 'words.leaveOut', [2, 1], false],
+] as const)('a photo of which one size did not arrive, %s', async (_, next, gone, isKept) => {
+  fakeCamera({ width: 4000, height: 3000 }, new Uint8Array(jpegOf(1600, 1200)));
+  const page = await open();
+  await page.choose(cow);
+  await page.arrive(1);
+  await page.arrive(2, 0);
+  await page.section.findByText(t('offerform.photo.notSent'));
+  await page.user.click(page.section.getByRole('button', { name: inside(next) }));
+  if (isKept) await page.arrive(3);
+  await page.save();
+  const photo = { small: testId('upload 1'), large: testId('upload 3') };
+  await expect.poll(page.address).toBe('/my-offers');
+  expect(page.offers[0]?.data.photos ?? []).toEqual(isKept ? [photo] : []);
+  const removed = () => page.calls.filter(({ name }) => name === 'POST eav/entity/delete');
+  await expect
+    .poll(removed)
+    .toMatchObject(gone.map((number) => ({ input: { id: testId(`upload ${number}`) } })));
+});
+
+test.each([
   ['heic', file('a.heic', Buffer.from('\0\0\0\x18ftypheic'), 'image/heic')],
   ['moving', file('a.gif', Buffer.from('GIF89a'), 'image/gif')],
   ['drawing', file('a.svg', Buffer.from('<svg/>'), 'image/svg+xml')],

@@ -25,7 +25,10 @@ export function usePhotos({ values, set }: OfferFormState, owner: string) {
   const { api } = useKernel();
   const counter = useRef(0);
   const queue = useRef(Promise.resolve());
-  const sent = useRef<readonly Photo[]>([]);
+  /** The made sizes of each chosen file, so that another try goes on with them. */
+  const made = useRef(new WeakMap<File, ReturnType<typeof makePhoto>>());
+  /** The ids of the uploads of the sizes that have arrived. */
+  const arrived = useRef(new Map<File, string>());
   const [rows, setRows] = useState<readonly NewPhoto[]>([]);
   const [removed, setRemoved] = useState<{ readonly photo: Photo; readonly at: number }>();
   const change = (key: string, patch: Partial<NewPhoto>) =>
@@ -40,14 +43,20 @@ export function usePhotos({ values, set }: OfferFormState, owner: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the rows may have brought a saved photo
   useEffect(takeSaved, [rows]);
 
-  async function send({ key, file }: NewPhoto): Promise<void> {
-    const made = await makePhoto(file);
-    if (typeof made === 'string') return change(key, { problem: made });
+  async function sendSize(size: File, onProgress?: (share: number) => void): Promise<string> {
     const use = { category: 'photo', owner } as const;
+    const id = arrived.current.get(size) ?? (await sendFile(api, size, use, onProgress));
+    arrived.current.set(size, id);
+    return id;
+  }
+  async function send({ key, file }: NewPhoto): Promise<void> {
+    const making = made.current.get(file) ?? makePhoto(file);
+    made.current.set(file, making);
+    const sizes = await making;
+    if (typeof sizes === 'string') return change(key, { problem: sizes });
     try {
-      const small = await sendFile(api, made.small, use);
-      const large = await sendFile(api, made.large, use, (share) => change(key, { share }));
-      sent.current = [...sent.current, { large, small }];
+      const small = await sendSize(sizes.small);
+      const large = await sendSize(sizes.large, (share) => change(key, { share }));
       change(key, { photo: { large, small } });
     } catch {
       change(key, { problem: 'notSent', share: undefined });
@@ -91,9 +100,9 @@ export function usePhotos({ values, set }: OfferFormState, owner: string) {
     },
     /** Deletes the photos that the saved offer shows no more; the server keeps those of other offers. */
     dropRemoved: (before: readonly Photo[] = []) => {
-      const kept = new Set(values.photos.map(({ large }) => large));
-      const gone = [...before, ...sent.current].filter(({ large }) => !kept.has(large));
-      for (const id of gone.flatMap(({ large, small }) => [large, small])) {
+      const kept = new Set(idsOf(values.photos));
+      for (const id of [...idsOf(before), ...arrived.current.values()]) {
+        if (kept.has(id)) continue;
         void api.call('POST eav/entity/delete', { id }, { quiet: true }).catch(() => {});
       }
     },
@@ -102,6 +111,9 @@ export function usePhotos({ values, set }: OfferFormState, owner: string) {
   };
 }
 export type Photos = ReturnType<typeof usePhotos>;
+
+const idsOf = (photos: readonly Photo[]): string[] =>
+  photos.flatMap(({ large, small }) => [large, small]);
 
 const isUnderWay = ({ problem }: NewPhoto) => problem === undefined;
 
