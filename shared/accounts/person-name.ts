@@ -4,12 +4,15 @@ type Known = Pick<Account, 'joinings'> & {
   readonly userData: Pick<Account['userData'], 'peopleShown'>;
 };
 
-/** Returns the name of a person of an account, or the address; undefined where the account does not know the person. */
+/**
+ * Returns the name of a person of an account, or the address; undefined where the account does not know the person. Who
+ * left and came again is named as of the last time.
+ */
 export function personName(
   { joinings = [] }: Pick<Account, 'joinings'>,
   person: string | undefined,
 ): string | undefined {
-  const joining = joinings.find(({ user }) => user === person);
+  const joining = joinings.findLast(({ user }) => user === person);
   return joining?.name ?? joining?.email;
 }
 
@@ -18,7 +21,7 @@ export function nameOutside(
   { joinings = [], userData }: Known,
   person: string | undefined,
 ): string | undefined {
-  const name = joinings.find(({ user }) => user === person)?.name;
+  const name = joinings.findLast(({ user }) => user === person)?.name;
   if (name === undefined || (userData.peopleShown ?? 'office') === 'office') return undefined;
   return userData.peopleShown === 'name' ? name : initialsOf(name);
 }

@@ -55,6 +55,6 @@ async function signedInPerson({
 }: Pick<Context, 'who' | 'store'>): Promise<Person> {
   if (user === null || account === null) throw new AppError(accountErrors.signOnNeeded);
   const joinings = (await findAccount({ store }, account))?.data.joinings ?? [];
-  const { name, email } = joinings.find((joining) => joining.user === user) ?? {};
+  const { name, email } = joinings.findLast((joining) => joining.user === user) ?? {};
   return { user, ...(name && { name }), ...(email && { email }) };
 }

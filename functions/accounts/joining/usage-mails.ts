@@ -164,7 +164,7 @@ const administratorReceivers = async (context: MailContext): Promise<Receiver[]>
 
 /** Returns the person behind a user of the account, as far as the account knows. */
 function personOf({ joinings = [] }: Account, user: string): Person {
-  return joinings.find((joining) => joining.user === user) ?? { user };
+  return joinings.findLast((joining) => joining.user === user) ?? { user };
 }
 
 /** Returns the values of a mail that name the account and the user. */
