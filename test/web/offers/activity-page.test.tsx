@@ -97,7 +97,7 @@ test('a refusal stands at the card', async () => {
   await waitFor(() => card.getByRole('alert'));
 });
 
-test('who sells nowhere is told so', async () => {
+test('who sells nowhere is told so, and led to the profile', async () => {
   const nobody = accountOf('SUP', 'supplier');
   await renderPage(<ActivityPage />, {
     account: nobody,
@@ -105,4 +105,6 @@ test('who sells nowhere is told so', async () => {
     answers: { 'POST search/search/ids': () => ({ items: [nobody], missing: [] }) as never },
   });
   await screen.findByText(t('activity.nowhere'));
+  const profile = screen.getByRole('link', { name: t('session.profile') });
+  expect(profile.getAttribute('href')).toBe('/profile');
 });

@@ -256,12 +256,17 @@ test('an offer of a supplier who is not confirmed yet is not said to be online n
 test.each([
   ['to change', `/my-offers/${testId('ours')}`],
   ['to copy', `/my-offers/new?from=${testId('ours')}`],
-])('somebody else’s offer that everybody sees is no form %s', async (_, address) => {
-  const answers = offerServer([offerEntity('ours', { owner: testId('somebody') })]);
-  await renderPage(<OfferFormPage />, { ...world, address, answers });
-  await screen.findByText(t('offers.goneText'));
-  expect(screen.queryByRole('button', { name: /speichern|veröffentlichen/ })).toBeNull();
-});
+])(
+  'somebody else’s offer that everybody sees is no form %s; the way on is the own list',
+  async (_, address) => {
+    const answers = offerServer([offerEntity('ours', { owner: testId('somebody') })]);
+    await renderPage(<OfferFormPage />, { ...world, address, answers });
+    await screen.findByText(t('offers.goneText'));
+    const list = screen.getByRole('link', { name: t('menu.OfferList') });
+    expect(list.getAttribute('href')).toBe('/my-offers');
+    expect(screen.queryByRole('button', { name: /speichern|veröffentlichen/ })).toBeNull();
+  },
+);
 
 test('the spot market comes and goes with the category that it is the default of', async () => {
   const rest = entityOf('category1', {

@@ -1,9 +1,11 @@
 import { textParam } from '#shared/kernel/list-state.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -29,7 +31,14 @@ export function ActivityPage() {
       <QueryState query={account} rows={4}>
         {(found) => {
           const entries = found?.data.userData.supData ?? [];
-          if (entries.length === 0) return <EmptyState title={t('activity.nowhere')} />;
+          if (entries.length === 0) {
+            return (
+              <EmptyState
+                title={t('activity.nowhere')}
+                actions={<ButtonLink to={pathTo('Profile')}>{t('session.profile')}</ButtonLink>}
+              />
+            );
+          }
           const isAsked = (entry: { country: string }) => Number(entry.country === country);
           return (
             <div className="stack-l">

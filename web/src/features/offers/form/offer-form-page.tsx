@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
 import { OPTION_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
-import { Button } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -11,6 +11,7 @@ import { TermText } from '#web/components/term-text.tsx';
 import { FixLocation } from '#web/features/accounts/public.ts';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -73,7 +74,14 @@ function OfferToFill({ account, locations, fields }: ToFill) {
     <QueryState query={offer} rows={6}>
       {(found) => {
         // Others may read it too, and only its owner writes it; the account may have been switched.
-        if (found?.data.owner !== account.id) return <EmptyState title={t('offers.goneText')} />;
+        if (found?.data.owner !== account.id) {
+          return (
+            <EmptyState
+              title={t('offers.goneText')}
+              actions={<ButtonLink to={pathTo('OfferList')}>{t('menu.OfferList')}</ButtonLink>}
+            />
+          );
+        }
         const values = valuesOf(found.data, writing);
         const { country } = found.data;
         return isNew ? (
