@@ -57,8 +57,7 @@ test('a file is uploaded, renamed, replaced under the same name and back, and de
   await dialog.getByLabel('Datei wählen').setInputFiles(file);
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Neuer Stall (2026)');
   await dialog.getByRole('button', { name: 'Dateien hochladen' }).click();
-  await dialog.getByText('Gespeichert').waitFor();
-  await dialog.getByRole('button', { name: 'Schließen' }).last().click();
+  await dialog.waitFor({ state: 'detached' });
   const row = cardOf(page, 'Neuer Stall (2026)');
   await row.getByText('in keinem Angebot').waitFor();
   await writeFile(file, pngOf(300, 200));

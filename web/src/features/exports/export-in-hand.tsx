@@ -55,7 +55,6 @@ export function ExportInHand({
             {t('exports.beginOwn')}
           </Button>
         )}
-        <Button onClick={onClose}>{t('action.close')}</Button>
         <ButtonLink look="quiet" to={pathTo('Exports')} onClick={onClose}>
           {t('exports.all')}
         </ButtonLink>

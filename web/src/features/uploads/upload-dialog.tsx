@@ -10,10 +10,11 @@ import { Form } from '#web/components/form/form.tsx';
 import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useFileSize } from '#web/kernel/use-file-size.ts';
+import { useNotify } from '#web/kernel/use-notify.ts';
 import { NoticeField } from './edit-upload-dialog.tsx';
 import { FILE_ENDINGS, PICTURE_ENDINGS } from './file-problem.ts';
 import { NewFileRow } from './new-file-row.tsx';
-import { isWaiting, useNewFiles } from './use-new-files.ts';
+import { type FilesUse, isWaiting, useNewFiles } from './use-new-files.ts';
 
 /** Adds files: what is allowed stands above, each file says how far it is, and what failed can be sent again. */
 export function UploadDialog({
@@ -24,13 +25,18 @@ export function UploadDialog({
   readonly onClose: () => void;
 }) {
   const t = useText();
+  const notify = useNotify();
   const own = useNewFiles(owner);
-  const isDone = own.files.length > 0 && own.files.every(({ state }) => state === 'saved');
+  const send = async (use: FilesUse) => {
+    if (!(await own.send(use))) return;
+    notify('success', t('words.saved'));
+    onClose();
+  };
   const form = useForm({
     read: { logo: false, notice: '' },
     check: (): FieldProblems => (own.files.length === 0 ? { files: t('words.choose') } : {}),
     input: (use) => (own.files.some(isWaiting) ? use : undefined),
-    sending: { ...atOnce(own.send), isPending: own.isSending },
+    sending: { ...atOnce(send), isPending: own.isSending },
     prefix: 'upload-',
   });
   const { logo } = form.values;
@@ -69,20 +75,12 @@ export function UploadDialog({
         )}
         <NoticeField {...form.text('notice')} />
         <div className="buttons">
-          {isDone ? (
-            <Button look="primary" onClick={onClose}>
-              {t('action.close')}
-            </Button>
-          ) : (
-            <>
-              <Button type="submit" look="primary" busy={form.isSending}>
-                {own.files.some(({ state }) => state === 'failed')
-                  ? t('action.retry')
-                  : t('uploads.addTitle')}
-              </Button>
-              <Button onClick={onClose}>{t('action.cancel')}</Button>
-            </>
-          )}
+          <Button type="submit" look="primary" busy={form.isSending}>
+            {own.files.some(({ state }) => state === 'failed')
+              ? t('action.retry')
+              : t('uploads.addTitle')}
+          </Button>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
         </div>
       </Form>
     </Dialog>

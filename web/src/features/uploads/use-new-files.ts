@@ -20,6 +20,9 @@ export type NewFile = {
   readonly error?: unknown;
 };
 
+/** The facts that are said of all files at once. */
+export type FilesUse = { readonly notice: string; readonly logo: boolean };
+
 /**
  * Sends the files of the dialog to the server, one after the other, as long as the dialog is open; a file that failed
  * can be sent again.
@@ -50,8 +53,10 @@ export function useNewFiles(owner: string) {
     );
     setFiles((now) => (logo ? rows.slice(0, 1) : [...now, ...rows]));
   };
-  const send = async (use: { readonly notice: string; readonly logo: boolean }) => {
+  /** Tells whether all files are saved then, and the dialog is still open. */
+  const send = async (use: FilesUse) => {
     const waiting = files.filter(isWaiting);
+    let isWhole = files.every((file) => file.state === 'saved' || isWaiting(file));
     for (const { key, file, name } of waiting) {
       if (isClosed()) break;
       change(key, { state: 'sending', share: 0, error: undefined });
@@ -61,6 +66,7 @@ export function useNewFiles(owner: string) {
         );
         change(key, { state: 'saved' });
       } catch (error) {
+        isWhole = false;
         change(key, { state: 'failed', error });
         // A reader who has closed the dialog has no other place to read the failure.
         if (isClosed()) {
@@ -69,6 +75,7 @@ export function useNewFiles(owner: string) {
       }
     }
     await forget();
+    return isWhole && !isClosed();
   };
   return {
     files,
@@ -85,7 +92,7 @@ export function useNewFiles(owner: string) {
 export const isWaiting = ({ state, problem, name }: NewFile): boolean =>
   (state === 'chosen' || state === 'failed') && problem === undefined && isUploadName(name.trim());
 
-function saidOf({ notice, logo }: { readonly notice: string; readonly logo: boolean }) {
+function saidOf({ notice, logo }: FilesUse) {
   const said = notice.trim() === '' ? {} : { notice: notice.trim() };
   return { ...said, category: logo ? ('profile' as const) : ('offer' as const), logo };
 }

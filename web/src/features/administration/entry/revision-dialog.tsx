@@ -42,14 +42,13 @@ export function RevisionDialog({
               <ChangeList changes={changed} fields={fields} words={words} />
               <h3>{t('administration.changedSince', { count: since.length })}</h3>
               <ChangeList changes={since} fields={fields} words={words} />
-              <div className="buttons">
-                {since.length > 0 && (
+              {since.length > 0 && (
+                <div className="buttons">
                   <Button look="primary" onClick={() => onRestore(revision.data)}>
                     {t('administration.restore')}
                   </Button>
-                )}
-                <Button onClick={onClose}>{t('action.close')}</Button>
-              </div>
+                </div>
+              )}
             </>
           );
         }}
