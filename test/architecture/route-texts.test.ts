@@ -35,11 +35,15 @@ function filesOf({ target, specifier }: Import, text: string): string[] {
   const door = target.endsWith('/public.ts') ? files.get(target) : undefined;
   if (door === undefined) return [target];
   const named = text.split(`} from '${specifier}'`)[0]?.split('{').pop() ?? '';
-  const names = new Set(named.match(/\w+/g));
+  return filesBehind(door, named.match(/\w+/g) ?? []);
+}
+
+/** The files behind a feature's door that have these names. */
+function filesBehind(door: SourceFile, names: readonly string[]): string[] {
   return door.imports
     .filter((open) => {
       const exported = door.text.split(`} from '${open.specifier}'`)[0]?.split('{').pop();
-      return exported?.match(/\w+/g)?.some((name) => names.has(name));
+      return exported?.match(/\w+/g)?.some((name) => names.includes(name));
     })
     .map((open) => open.target);
 }
@@ -75,25 +79,38 @@ const lazyParts = [...files.values()].flatMap(({ path, text, imports }) =>
     const file = /import\('[^']*\/([^'/]+)'/.exec(call)?.[1] ?? '';
     const page = imports.find(({ dynamic, target }) => dynamic && target.endsWith(`/${file}`));
     const parts = [...(/\[([^\]]*)\]/.exec(call)?.[1] ?? '').matchAll(/\w+/g)];
-    return page === undefined
+    const door = page?.target.endsWith('/public.ts') ? files.get(page.target) : undefined;
+    const [behind = page?.target] = door
+      ? filesBehind(door, [/\.(\w+)\)/.exec(call)?.[1] ?? ''])
+      : [];
+    return behind === undefined
       ? []
-      : [{ page: page.target, from: path, parts: parts.map(([part]) => part) }];
+      : [{ page: behind, from: path, parts: parts.map(([part]) => part) }];
   }),
 );
-const pagesWithWords = new Set(
-  rows
-    .filter(({ parts }) => parts.includes('words'))
-    .flatMap(({ page }) => loadedWith(page).map(({ path }) => path)),
-);
+/** The parts that are there where a file is shown: with each page that brings it, at once or later, or the frame. */
+function partsAround(from: string): (readonly string[])[] {
+  const brings = ({ page }: { page: string }) => loadedWith(page).some(({ path }) => path === from);
+  const around = [
+    ...rows.filter(brings).map(({ parts }) => parts),
+    ...lazyParts
+      .filter(brings)
+      .flatMap((lazy) => partsAround(lazy.from).map((parts) => [...parts, ...lazy.parts])),
+  ];
+  return around.length === 0 ? [[]] : around;
+}
 
-test.each(lazyParts)('what loads $page later brings the words that its page may lack', (lazy) => {
-  const missing = textsWithout(lazy.parts, lazy.page);
-  // A page without the words that many share does not get them from what it loads later. The table of screens names the
-  // titles of others.
-  const isShared = (text: string) =>
-    /^words:.*(?<!app\/routes\.ts)$/.test(text) && !pagesWithWords.has(lazy.from);
-  expect(missing.filter((text) => text.startsWith('errors:') || isShared(text))).toEqual([]);
-});
+test.each(lazyParts)(
+  'what loads $page later brings the texts that a page around it lacks',
+  (lazy) => {
+    const missing = partsAround(lazy.from).flatMap((parts) =>
+      textsWithout([...parts, ...lazy.parts], lazy.page),
+    );
+    // The table of screens names the titles of others.
+    const unnamed = missing.filter((text) => !text.endsWith(' in web/src/app/routes.ts'));
+    expect([...new Set(unnamed)]).toEqual([]);
+  },
+);
 
 function textsWithout(parts: readonly string[], page: string): string[] {
   return loadedWith(page).flatMap(({ path, text }) =>
