@@ -1,11 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { URL_LENGTH } from '#shared/countries/limits.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
+import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
 import { keptCopy } from '#test/web/kept-copy.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
+import { signedIn } from '#test/web/signed-in.ts';
 import { siteOf } from '#test/web/test-country.ts';
 import { startUp } from '#web/app/start-up.ts';
+import { LOCALE_KEY, LOCALE_OF_KEY } from '#web/i18n/locale-key.ts';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import { keepCopy } from '#web/kernel/no-signal/kept-copy.ts';
@@ -132,6 +136,19 @@ test('an address of no country leads to the choice', async () => {
   expect(session.restore).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['takes over the language of the account', 'somebody', 'en_GB', 'en_GB'],
+  ['keeps the language that was chosen on it since', 'farm', 'en_GB', 'de_DE'],
+  ['passes over a language that the site does not offer', 'somebody', 'hu_HU', 'de_DE'],
+] as const)('the device, before anything is shown, %s', async (_, before, uiLocale, expected) => {
+  const account = accountOf('AGR', 'farm', { uiLocale });
+  const page = worldOf('https://de.example.org/', { restored: signedIn(account) });
+  page.storage.set(LOCALE_OF_KEY, testId(before));
+  page.storage.set(LOCALE_KEY, 'de_DE');
+  await page.start();
+  expect(page.storage.get(LOCALE_KEY)).toBe(expected);
+});
+
 test('back from the single sign-on, the page that asked for it is shown under a cleaned address', async () => {
   const { start, session, shown } = worldOf('https://de.example.org/?code=c&state=s');
   await start();
@@ -173,7 +190,7 @@ test('login-me sends a visitor to the sign-in, and cleans the address', async ()
 });
 
 test('login-me sends who is signed in Home with a cleaned address', async () => {
-  const restored = { status: 'signedIn' } as SessionState;
+  const restored = signedIn(accountOf('AGR', 'farm'));
   const { start, session, shown } = worldOf('https://de.example.org/?login-me', { restored });
   await start();
   await vi.waitFor(() => expect(session.restore).toHaveBeenCalledOnce());

@@ -1,6 +1,7 @@
 import type { CountryEntity } from '#shared/countries/endpoints.ts';
 import { URL_LENGTH } from '#shared/countries/limits.ts';
 import { offeredLanguages } from '#web/i18n/catalogues.ts';
+import { LOCALE_KEY, LOCALE_OF_KEY } from '#web/i18n/locale-key.ts';
 import { isUnreachable } from '#web/kernel/api-error.ts';
 import type { StartedKernel } from '#web/kernel/kernel.ts';
 import type { KeptCopy } from '#web/kernel/no-signal/kept-copy.ts';
@@ -69,7 +70,19 @@ export async function startUp(
   if (isCallback) await completeSignIn(kernel, window, site);
   // Nothing is shown to a guest that moves away when the person is known.
   else await restoreSession(kernel, window, { site, languageTag, kept: kept?.session });
+  takeOverLanguage(kernel, site);
   return { kind: 'country', site };
+}
+
+/**
+ * Begins in the language of an account that was not in use on this device before, so that no first page changes its
+ * language; `useAccountWorld` goes on with it.
+ */
+function takeOverLanguage({ session, storage }: StartedKernel, { languages }: Site): void {
+  const now = session.state.get();
+  if (now.status !== 'signedIn' || now.account.id === storage.get(LOCALE_OF_KEY)) return;
+  const wish = now.account.data.uiLocale;
+  if (wish !== undefined && languages.includes(wish)) storage.set(LOCALE_KEY, wish);
 }
 
 /** A sign-in that failed on its way back ends at Home, and the session's notice tells a guest. */
