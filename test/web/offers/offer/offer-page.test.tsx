@@ -67,6 +67,7 @@ const farm = () => {
           {
             ...entry,
             deliveryRadius: 80,
+            logo: testId('logo'),
             locationsOfSale: [
               { ...location, address: { ...location?.address, phone: '+49 871 123 45' } },
             ],
@@ -108,7 +109,7 @@ const openOffer = (
   });
 };
 
-test('an offer says whom to call, when it was confirmed and online, its associations and own fields, and prints', async () => {
+test('an offer says whom to call with the logo, when it was confirmed and online, its associations and own fields, and prints', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const association = accountOf('ASO', 'bioland', {
     staticData: { name: 'Verband Süd e. V.', standardName: 'Verband Süd' },
@@ -124,7 +125,7 @@ test('an offer says whom to call, when it was confirmed and online, its associat
       { field: testId('sheepOnly'), value: 'lang' },
     ],
   };
-  const { user } = await openOffer(given, [association]);
+  const { user, calls } = await openOffer(given, [association]);
   await screen.findByRole('heading', { level: 1, name: '10 Fleckvieh' });
   const contact = within(await screen.findByRole('region', { name: t('contact.details') }));
   const links = await contact.findAllByRole('link');
@@ -133,6 +134,13 @@ test('an offer says whom to call, when it was confirmed and online, its associat
     'mailto:hof@example.org',
   ]);
   expect(links[0]?.className).not.toBe(links[1]?.className);
+  // The name stands beside it.
+  const logo = await contact.findByRole('presentation');
+  await expect.poll(() => logo.getAttribute('src')).toBe('#fetched');
+  expect(calls).toContainEqual({
+    name: 'GET eav/entity/getattachment',
+    input: { id: testId('logo') },
+  });
 
   const facts = within(await screen.findByRole('region', { name: t('offers.offerTitle') }));
   await facts.findByText('Verband Süd');

@@ -3,8 +3,8 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { photoAddress } from './photo-address.ts';
 
 /**
- * Shows a photo of an offer: at its public address where everybody finds the offer, otherwise by a link for those who
- * read it all the same.
+ * Shows a photo of an offer, or the logo of its supplier: at its public address where everybody finds the offer,
+ * otherwise by a link for those who read it all the same.
  */
 export function OfferPhoto({
   id,

@@ -8,6 +8,8 @@ export type SupplierContact = {
   readonly email?: string | undefined;
   readonly website?: string | undefined;
   readonly street?: string | undefined;
+  /** Id of the upload. */
+  readonly logo?: string | undefined;
   readonly deliveryNotice?: string | undefined;
   readonly deliveryRadius?: number | undefined;
 };
@@ -27,6 +29,7 @@ export function useSupplierContact(offer: Offer): SupplierContact {
     email: address?.email,
     website: address?.website,
     street: address?.street,
+    logo: supplier?.logo,
     deliveryNotice: supplier?.deliveryNotice,
     deliveryRadius: supplier?.deliveryRadius,
   };

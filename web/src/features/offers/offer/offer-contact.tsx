@@ -2,7 +2,11 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { ContactActions } from '../contact-actions.tsx';
+import { OfferPhoto } from '../offer-photo.tsx';
 import { useSupplierContact } from '../use-supplier-contact.ts';
+
+/** Pixels of the place of a logo: nothing moves as it comes. */
+const LOGO_SIDES = { width: 192, height: 64 } as const;
 
 /** Shows the contact of the seller: the number first, as a call is what leads to animals. */
 export function OfferContact({ offer }: { readonly offer: EntityOf<'offer'> }) {
@@ -16,6 +20,7 @@ export function OfferContact({ offer }: { readonly offer: EntityOf<'offer'> }) {
       <div className="buttons">
         <ContactActions offer={offer} isMain />
       </div>
+      {contact.logo && <OfferPhoto id={contact.logo} alt="" isPublic={false} {...LOGO_SIDES} />}
       <address className="offer-address">
         <strong>{contact.name}</strong>
         {contact.street && <span>{contact.street}</span>}
