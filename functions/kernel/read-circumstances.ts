@@ -21,6 +21,8 @@ const BY_COUNTRY = 'account';
 const BY_SHOWING = 'upload';
 /** The places at which an offer shows uploads. */
 const SHOWN_AT = ['attachments', 'photos.large', 'photos.small'];
+/** The place at which a request has an upload. */
+const ATTACHED_AT = 'attachments.upload';
 /** The place at which a seller shows an upload. */
 const LOGO_AT = 'userData.supData.logo'.split('.');
 
@@ -52,17 +54,19 @@ export async function circumstancesOf(
   const uploads = open.filter(({ entityclass }) => entityclass === BY_SHOWING);
   const logos = uploads.filter(({ data }) => data.logo === true);
   const accounts = open.filter(({ entityclass }) => entityclass === BY_COUNTRY);
-  const [countries, sellers, shownByOffers] = await Promise.all([
+  const [countries, sellers, shownByOffers, ofRequests] = await Promise.all([
     (accounts.length > 0 || logos.length > 0) && settingsOfCountries(world),
     world.store.untyped.latestOf([...new Set(logos.map(ownerOf))], { fresh: true }),
     offeredOf(world, uploads, who),
+    ofRequestsIn(world, uploads, who),
   ]);
   const settled = { ...known, ...countries };
   const shownBySellers = sellers.flatMap((seller) => {
     const seen = logosSeen(seller, { who, at: settled, classOf });
     return logos.filter((logo) => ownerOf(logo) === seller.id && seen.includes(logo.id));
   });
-  const uploadsShown = new Set([...shownByOffers, ...shownBySellers].map(({ id }) => id));
+  const shown = [...shownByOffers, ...shownBySellers, ...ofRequests];
+  const uploadsShown = new Set(shown.map(({ id }) => id));
   const at = { ...settled, uploadsShown };
   const hidden = accounts.filter((entity) => {
     const entityClass = classOf(entity.entityclass);
@@ -158,4 +162,40 @@ async function offeredOf(
     }),
   );
   return shown.flat();
+}
+
+/**
+ * Returns the files that requests have in the regions of an authority, which reads those from before its time, too. The
+ * parties of a request are known to its files, so that few are looked for among all requests.
+ */
+async function ofRequestsIn(
+  { search }: CircumstancesWorld,
+  uploads: readonly Entity[],
+  who: Principal,
+): Promise<readonly Entity[]> {
+  const files = uploads.filter(({ data }) => data.category === 'request');
+  if (!hasRole(who, 'AUT') || files.length === 0) return [];
+  const shows = (field: string, value: readonly string[]) => ({
+    field,
+    comparison: 'in' as const,
+    value: [...value],
+  });
+  const rows = await search.aggregate({
+    entityClass: 'request-process',
+    group: 'admin',
+    keys: ['all'],
+    filter: {
+      $and: [
+        shows(
+          ATTACHED_AT,
+          files.map(({ id }) => id),
+        ),
+        shows('region', who.regions),
+      ],
+    },
+    groupBy: [ATTACHED_AT],
+    metrics: [],
+  });
+  const attached = new Set(rows.map(({ key }) => key[ATTACHED_AT]));
+  return files.filter(({ id }) => attached.has(id));
 }

@@ -10,7 +10,7 @@ export type Circumstances = {
   readonly countriesWithAssociations: ReadonlySet<string>;
   /** Ids of the countries whose suppliers need no administrator's confirmation. */
   readonly countriesWithoutConfirmation: ReadonlySet<string>;
-  /** Ids of the uploads at hand that an offer shows which everybody finds, or whose authority asks, or a seller. */
+  /** Ids of the uploads at hand that an offer, a seller or a request shows which the caller reads. */
   readonly uploadsShown: ReadonlySet<string>;
   /** Ids of the offices and suppliers at hand that a request names of which the caller is a party. */
   readonly namedByRequests: ReadonlySet<string>;

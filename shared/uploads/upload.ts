@@ -6,9 +6,8 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { UPLOAD_NAME_LENGTH, UPLOAD_NOTICE_LENGTH, UPLOAD_READERS } from './limits.ts';
 import { UPLOAD_NAME } from './upload-name.ts';
 
-/** The uses of a file: who reads an offer or a seller may read the files that these show. */
+/** The uses of a file: who reads an offer, a seller or a request may read the files that these show. */
 export const UPLOAD_CATEGORIES = ['offer', 'photo', 'profile', 'request', 'import'] as const;
-const OF_OFFERS: readonly (typeof UPLOAD_CATEGORIES)[number][] = ['offer', 'photo'];
 
 /** Upload of specification section 3. */
 export const Upload = z.strictObject({
@@ -56,12 +55,12 @@ export const uploadClass = defineEntityClass({
       choose: () => undefined,
       view: hideReaders,
     },
-    /** Files that an offer or a seller shows which the caller reads: read through these, and not searched. */
+    /** Files of an offer, a seller or a request that the caller reads: read through these, and not searched. */
     shown: {
       indexed: false,
       restsOnOthers: true,
       columns: {},
-      keys: ({ id, data }) => (data.logo || OF_OFFERS.includes(data.category) ? [id] : []),
+      keys: ({ id }) => [id],
       open: (_who, id, { uploadsShown }) => uploadsShown.has(id),
       choose: () => undefined,
       view: hideReaders,

@@ -152,7 +152,13 @@ const showsUpload = (
     around.accounts.some(
       (seller) => seller.id === upload.owner && showsLogo(seller, id, reader, around),
     );
-  const isShown = isLogo || (['offer', 'photo'].includes(upload.category) && isOffered);
+  const isAttached =
+    upload.category === 'request' &&
+    around.requests
+      .map(({ data }) => data as RequestProcess)
+      .filter(({ status, region }) => status !== 'new' && isIn(reader, region))
+      .some(({ attachments }) => attachments.some((attached) => attached.upload === id));
+  const isShown = isLogo || isAttached || isOffered;
   return isReader || isShown ? without(upload, 'readers') : undefined;
 };
 

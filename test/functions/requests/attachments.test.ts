@@ -75,6 +75,21 @@ describe('attachments', () => {
     expect(dataOf(next).attachments.map((each) => each.upload)).toEqual([report]);
   });
 
+  test('of a request that was sent are read by who reads it, also by an authority to which its region came later', async () => {
+    const [sent, kept] = [await upload('plan sent', 'farmer'), await upload('plan kept', 'farmer')];
+    const begun = await stage.init('farmer');
+    const request = await stage.fill('farmer', begun, sentAnswers, { attachments: [sent] });
+    const draft = await stage.init('farmer');
+    await stage.fill('farmer', draft, [], { draft: true, attachments: [kept] });
+    const read = async (...regions: string[]) => {
+      const who = principal('AUT', { account: testId('later authority'), regions });
+      const { items } = await stage.world.rowsFor(who).ids([request.id, sent, draft.id, kept]);
+      return items.map(({ id }) => id);
+    };
+    expect(await read(dataOf(request).region)).toEqual([request.id, sent]);
+    expect(await read(testId('region elsewhere'))).toEqual([]);
+  });
+
   test('of an earlier step that are named again stay attached once, and count once', async () => {
     const film = (at: number) => {
       const file = fileOf(`part ${at}`, ATTACHMENT_TOTAL_BYTES / 4);
