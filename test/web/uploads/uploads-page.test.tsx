@@ -9,9 +9,9 @@ import { renderPage } from '#test/web/render-page.tsx';
 import { UploadsPage } from '#web/features/uploads/uploads-page.tsx';
 import { fakeStorage, uploadEntity, uploadServer } from './upload-server.ts';
 
-const show = (answers: ReturnType<typeof uploadServer>) =>
+const show = (answers: ReturnType<typeof uploadServer>, account = supplier) =>
   renderPage(<UploadsPage />, {
-    account: supplier,
+    account,
     path: '/uploads',
     address: '/uploads',
     answers,
@@ -403,6 +403,22 @@ test('a logo can be shown in each country in which something is sold, and in no 
   expect(await buttons(abroad)).toBe(0);
   const shown = abroad.map((entry) => ({ ...entry, logo: logo.id }));
   expect(await buttons([...shown, ...here])).toBe(1);
+});
+
+test('the logo of the profile is not offered for deletion; the way to it is shown', async () => {
+  const supData = supplier.data.userData.supData.map((entry) => ({
+    ...entry,
+    logo: testId('Hof'),
+  }));
+  const data = { ...supplier.data, userData: { ...supplier.data.userData, supData } };
+  const uploads = [uploadEntity('Hof', { logo: true, category: 'profile' })];
+  const { user } = await show(uploadServer(uploads), { ...supplier, data });
+  await user.click((await rowOf('Hof')).getByRole('button', { name: /^Löschen/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  dialog.getByText(t('errors.uploads.isLogo'));
+  expect(dialog.queryByRole('button', { name: t('words.delete') })).toBeNull();
+  const profile = dialog.getByRole('link', { name: t('session.profile') });
+  expect(profile.getAttribute('href')).toBe('/profile#logo');
 });
 
 test('a refused deletion says why, and the file stays', async () => {
