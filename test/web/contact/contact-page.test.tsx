@@ -28,6 +28,8 @@ const open = (world: PageWorld = {}, more: Answers = {}) =>
     answers: { [SEND]: () => ({ reference: '0A1B2C3D', workingDays: 5 }), ...more },
   });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const chosenSubject = () =>
+  screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.textContent;
 const FIELDS = [/Name/, /E-Mail/, /Telefon/, /Kontrollnummer/];
 
 async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
@@ -57,8 +59,16 @@ test('who misses a breed finds subject and message begun', async () => {
   expect(field(/Nachricht/).value).toBe(
     t('accounts.contact.missingBreed', { animals: 'Rinder', breed: 'Pinzgauer' }),
   );
-  const subject = screen.getByRole<HTMLSelectElement>('combobox', { name: /Worum geht es/ });
-  expect(subject.value).toBe(t('accounts.contact.subject.offers'));
+  expect(chosenSubject()).toBe(t('accounts.contact.subject.offers'));
+});
+
+test('a subject that is chosen stays in another language of the site', async () => {
+  const { user, texts } = await open();
+  const requests = t('menu.RequestList');
+  await user.selectOptions(screen.getByRole('combobox'), requests);
+  expect(chosenSubject()).toBe(requests);
+  await act(() => texts.setLocale('en_GB'));
+  expect(chosenSubject()).toBe('Requests');
 });
 
 test('a message that is being written stays when the session ends', async () => {

@@ -42,11 +42,18 @@ type ContactFormProps = {
 
 export function ContactForm({ initial, onSent }: ContactFormProps) {
   const t = useText();
+  const subjects = SUBJECTS.map((value) => ({
+    value,
+    label: t(value === 'requests' ? 'menu.RequestList' : `accounts.contact.subject.${value}`),
+  }));
   const form = useForm({
     read: initial,
     check: (entry) =>
       said(contactProblems(entry), (key) => t(key, { limit: CONTACT_MESSAGE_LENGTH })),
-    input: (entry) => entry,
+    input: (entry) => ({
+      ...entry,
+      subject: subjects.find(({ value }) => value === entry.subject)?.label ?? entry.subject,
+    }),
     sending: useSendContact(onSent),
     prefix: 'contact-',
     nameOf: (path) => {
@@ -65,12 +72,7 @@ export function ContactForm({ initial, onSent }: ContactFormProps) {
         label={t('accounts.contact.subject')}
         required
         empty={t('words.choose')}
-        options={SUBJECTS.map((subject) => {
-          const label = t(
-            subject === 'requests' ? 'menu.RequestList' : `accounts.contact.subject.${subject}`,
-          );
-          return { value: label, label };
-        })}
+        options={subjects}
       />
       <TextArea
         {...form.text('message')}

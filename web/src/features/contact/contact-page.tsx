@@ -46,7 +46,7 @@ function useMissingBreed(): Partial<ContactEntry> {
   const [{ animals, breed }] = useListState(MISSING);
   if (animals === '') return {};
   return {
-    subject: t('accounts.contact.subject.offers'),
+    subject: 'offers',
     message: t('accounts.contact.missingBreed', { animals, breed }),
   };
 }
