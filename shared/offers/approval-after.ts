@@ -9,8 +9,8 @@ type Approved = Pick<Offer, Compared | 'country'>;
  * the country asks for approval, and one from another country, or that another authority answered for before
  * (`isElsewhere`), is new: the authority here has not seen it.
  * A decision stays until an approved field changes, and so does the state of an offer from before the country asked;
- * a rejected offer is looked at again when any field but its availability has changed, and stays rejected where nobody
- * looks at offers any more.
+ * a rejected offer is looked at again when any field but its availability has changed, or a file that it shows, and
+ * stays rejected where nobody looks at offers any more.
  */
 export function approvalAfter(
   stored: (Approved & Pick<Offer, 'autApproval'>) | undefined,
@@ -18,7 +18,13 @@ export function approvalAfter(
   {
     needsApproval,
     isElsewhere,
-  }: { readonly needsApproval: boolean; readonly isElsewhere: boolean },
+    hasOtherFiles = false,
+  }: {
+    readonly needsApproval: boolean;
+    readonly isElsewhere: boolean;
+    /** Tells whether a rejected offer shows other files under the same uploads; only the server knows. */
+    readonly hasOtherFiles?: boolean;
+  },
 ): Offer['autApproval'] {
   const before = stored?.country === after.country ? stored : undefined;
   if (!needsApproval)
@@ -26,9 +32,8 @@ export function approvalAfter(
   if (before === undefined || isElsewhere) return { status: 'pending' };
   const { status, decidedRev } = before.autApproval;
   const fields: readonly Compared[] = status === 'rejected' ? RESUBMITTED_FIELDS : APPROVED_FIELDS;
-  if (!fields.some((field) => asText(before[field]) !== asText(after[field]))) {
-    return before.autApproval;
-  }
+  const hasChanged = fields.some((field) => asText(before[field]) !== asText(after[field]));
+  if (!hasChanged && !hasOtherFiles) return before.autApproval;
   return { status: approvalTransitions[status].change, decidedRev };
 }
 

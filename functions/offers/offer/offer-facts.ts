@@ -14,6 +14,8 @@ export type OfferFacts = {
   readonly country: Country;
   /** True where another authority answers for the offer's location than for where the offer was. */
   readonly isElsewhere: boolean;
+  /** True where a rejected offer shows another file in the place of one that its authority saw. */
+  readonly hasOtherFiles: boolean;
   readonly animalkind: Animalkind | undefined;
   readonly offergroup: Offergroup | undefined;
   readonly animalusage: Animalusage | undefined;

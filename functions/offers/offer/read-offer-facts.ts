@@ -55,6 +55,7 @@ export async function readOfferFacts(
     owner,
     country: home.data,
     isElsewhere: await isElsewhere(context, before, saleLocationOf(owner.data, offer)?.address),
+    hasOtherFiles: await hasOtherFiles(context, before, find),
     animalkind: find(animalkindClass, offer.animalkind),
     offergroup: find(offergroupClass, offer.offergroup),
     animalusage: find(animalusageClass, offer.animalusage),
@@ -66,6 +67,26 @@ export async function readOfferFacts(
       .filter((shown) => !isOwnUpload(find(uploadClass, shown.id), shown, offer.owner))
       .map(({ path }) => path),
   };
+}
+
+/** Tells whether a file that a rejected offer showed has another content since, under the same upload. */
+async function hasOtherFiles(
+  { store }: Acting,
+  before: Offer | undefined,
+  find: Find,
+): Promise<boolean> {
+  const { status, on } = before?.autApproval ?? {};
+  if (before === undefined || status !== 'rejected' || on === undefined) return false;
+  const decided = new Date(on);
+  const changed = await Promise.all(
+    shownUploads(before).map(async ({ id }) => {
+      const seen = await store.untyped.asOf(id, decided);
+      const former = seen && entityAs(uploadClass, seen)?.data.file;
+      const file = find(uploadClass, id)?.file;
+      return former !== undefined && file !== undefined && former.id !== file.id;
+    }),
+  );
+  return changed.includes(true);
 }
 
 /** Returns the age category that the usage implies for an offer that names none. */

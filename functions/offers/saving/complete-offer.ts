@@ -32,6 +32,7 @@ export function completeOffer(
   const autApproval = approvalAfter(before, offer, {
     needsApproval: country.offerAutApproval,
     isElsewhere: facts.isElsewhere && !stays,
+    hasOtherFiles: facts.hasOtherFiles && !stays,
   });
   const online = isOnline({ ...offer, autApproval }, now);
   const history = before ? historyAt(before, now) : [];

@@ -118,6 +118,30 @@ describe('the supplier', () => {
   });
 });
 
+describe('a rejected offer, whose supplier has replaced a file of it', () => {
+  const file = (name: string) => ({
+    id: testId(name),
+    name: 'zert.pdf',
+    contentType: 'application/pdf',
+    size: 9,
+  });
+  const owner = testId('supplier');
+  const upload = { name: 'Zertifikat', category: 'offer', owner, file: file('old') };
+
+  test.each([
+    ['is looked at again when it is saved', { file: file('new') }, 'pending'],
+    ['stays rejected where the file has another note only', { notice: 'new' }, 'rejected'],
+  ])('%s', async (name, change, status) => {
+    const id = await stage.put('upload', name, upload);
+    const offer = await stage.create({ attachments: [id] });
+    const [rejected = offer] = (await stage.reject('The file is too old.', offer)).offers;
+    stage.time.now += 60_000;
+    await stage.change(name, change);
+    const saved = await stage.patch(rejected, {});
+    expect(saved.data.autApproval.status).toBe(status);
+  });
+});
+
 describe('a decision is refused and nothing is saved', () => {
   /** What the refusal says; the offers, the mails and the found ones stay as they are. */
   async function refused(
