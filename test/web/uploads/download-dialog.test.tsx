@@ -12,13 +12,32 @@ const file = { url: '#loaded', name: 'own.xlsx', contentType: 'text/csv', size: 
 const open = (world: PageWorld) =>
   renderPage(<DownloadDialog id={id} name="as-linked.xlsx" asks onDone={() => {}} />, world);
 
-test("asks first, with the file's own name", async () => {
-  const page = await open({ answers: { 'GET eav/entity/getattachment': () => file } });
+test("asks first, with the file's own name; the link is asked for as it is followed, since it lasts some minutes", async () => {
+  let links = 0;
+  const answer = () => {
+    links += 1;
+    return { ...file, url: `#link-${links}` };
+  };
+  const page = await open({ answers: { 'GET eav/entity/getattachment': answer } });
   await screen.findByText('own.xlsx');
   expect(window.location.hash).toBe('');
   await page.user.click(screen.getByRole('button', { name: t('words.download') }));
-  expect(window.location.hash).toBe('#loaded');
+  await expect.poll(() => window.location.hash).toBe('#link-2');
   window.location.hash = '';
+});
+
+test('a file that has gone since is said', async () => {
+  let isThere = true;
+  const answer = () => {
+    if (!isThere) throw new FakeFailure(404, 'entities.notFound');
+    return file;
+  };
+  const page = await open({ answers: { 'GET eav/entity/getattachment': answer } });
+  await screen.findByText('own.xlsx');
+  isThere = false;
+  await page.user.click(screen.getByRole('button', { name: t('words.download') }));
+  expect((await screen.findByRole('alert')).textContent).toContain(t('errors.entities.notFound'));
+  expect(window.location.hash).toBe('');
 });
 
 test('on the page of exports it is the file of an export', async () => {

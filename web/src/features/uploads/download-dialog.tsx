@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { EXPORTS_PATH } from '#shared/exports/download-path.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -27,6 +28,14 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
   const query = useDownload(id);
   const file = query.data;
 
+  // A link lasts some minutes, and the dialog may stand open for longer.
+  const follow = async () => {
+    const { data, isSuccess } = await query.refetch();
+    if (!isSuccess) return;
+    window.location.assign(data.url);
+    onDone();
+  };
+
   useEffect(() => {
     if (asks || file === undefined) return;
     window.location.assign(file.url);
@@ -37,13 +46,13 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
   if (!asks && query.error === null) return null;
   return (
     <Dialog title={t('words.download')} onClose={onDone}>
+      {query.isRefetchError && <FailureState error={query.error} onRetry={follow} />}
       <QueryState query={query} rows={1}>
-        {({ url, name: own, size }) => (
+        {({ name: own, size }) => (
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              window.location.assign(url);
-              onDone();
+              void follow();
             }}
           >
             <SummaryList
@@ -58,7 +67,13 @@ export function DownloadDialog({ id, name, asks, onDone }: Props) {
               ]}
             />
             <div className="buttons">
-              <Button type="submit" look="primary" icon="download" autoFocus>
+              <Button
+                type="submit"
+                look="primary"
+                icon="download"
+                busy={query.isFetching}
+                autoFocus
+              >
                 {t('words.download')}
               </Button>
               <Button onClick={onDone}>{t('action.cancel')}</Button>
