@@ -98,6 +98,17 @@ test('a search stays saved in another order of its offers', async () => {
   await expect.poll(searches).toEqual([]);
 });
 
+test('a saved search whose mails have ended is not said to be kept for them; a press begins them again', async () => {
+  const { answers, searches } = searchServer([searchOf({ query: '' }), searchOf({ mail: false })]);
+  const page = { ...AT, address: ADDRESS, answers, account: farmer };
+  const { user } = await renderPage(<OfferSearchPage />, page);
+  expect((await keep()).getAttribute('aria-pressed')).toBe('false');
+  expect(screen.queryByText(t('saved.kept'))).toBeNull();
+  await user.click(await keep());
+  await screen.findByText(t('saved.kept'));
+  expect(searches()).toEqual([searchOf({ query: '' }), searchOf()]);
+});
+
 test('a guest signs in first; on return the search is saved without another press', async () => {
   const storage = memoryStorage();
   const guest = await renderPage(<OfferSearchPage />, {

@@ -42,12 +42,18 @@ export function SaveSearch(search: {
     ...begun,
     name: (words.current?.textContent ?? '').slice(0, SAVED_SEARCH_NAME_LENGTH),
   });
+  // The press of a reader who had ended the mails of the search begins them again.
+  const isMailed = known?.mail === true;
+  const withMails = (asked: SavedSearch) =>
+    known
+      ? searches.map((other) => (other === known ? { ...known, mail: true } : other))
+      : [...searches, asked];
   useSavedOnReturn(isLoaded, begun, (asked) => {
-    if (!known && !isFull) save.mutate([...searches, asked]);
+    if (!isMailed && !isFull) save.mutate(withMails(asked));
   });
   const press = () => {
-    if (known) save.mutate(searches.filter((other) => other !== known));
-    else if (!isGuest) save.mutate([...searches, named()]);
+    if (isMailed) save.mutate(searches.filter((other) => other !== known));
+    else if (!isGuest) save.mutate(withMails(named()));
     else {
       storage.set(SAVING, JSON.stringify(named()));
       const route = offerSearchPath(begun.animalkind, begun.query);
@@ -65,7 +71,7 @@ export function SaveSearch(search: {
       {!isFull && (
         <Button
           icon="bell"
-          aria-pressed={known !== undefined}
+          aria-pressed={isMailed}
           busy={save.isPending || (!isGuest && !isLoaded)}
           onClick={press}
         >
@@ -74,7 +80,7 @@ export function SaveSearch(search: {
       )}
       <p role="status">
         {isFull && t('saved.full', { count: SAVED_SEARCHES })}
-        {known && t('saved.kept')}
+        {isMailed && t('saved.kept')}
       </p>
       {searches.length > 0 && <Link to={pathTo('Saved')}>{t('saved.searches')}</Link>}
     </section>
