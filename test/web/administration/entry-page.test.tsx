@@ -332,3 +332,18 @@ test('what a change causes is told before it is saved, each with its count and w
   await user.click(screen.getByRole('button', { name: t('words.discard') }));
   expect(screen.queryByRole('note', { name: t('administration.effects') })).toBeNull();
 });
+
+test.each<[string, () => Entity]>([
+  [
+    'that is not there',
+    () => {
+      throw new FakeFailure(404, 'entities.notFound');
+    },
+  ],
+  ['of another class', () => hens],
+])('an entry %s heads its page with that, and leads back to the list', async (_, entry) => {
+  await open({ 'GET eav/entity/get': entry }, `/region/${hens.id}`);
+  await screen.findByRole('heading', { level: 1, name: t('errors.entities.notFound') });
+  const list = screen.getByRole('link', { name: t('words.toList') });
+  expect(list.getAttribute('href')).toBe('/manage/region');
+});

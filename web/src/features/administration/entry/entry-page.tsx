@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ScreenClassName } from '#shared/class-screens.ts';
 import { ButtonLink } from '#web/components/button.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { isNotFound } from '#web/kernel/api-error.ts';
@@ -35,10 +35,12 @@ export function EntryPage({ type, id }: { readonly type: ScreenClassName; readon
     <QueryState query={query} rows={8}>
       {(entry) =>
         entry === null || entry.entityclass !== type ? (
-          <EmptyState
-            title={t('errors.entities.notFound')}
-            actions={<ButtonLink to={listPath(type)}>{t('words.toList')}</ButtonLink>}
-          />
+          <>
+            <PageHeading title={t('errors.entities.notFound')} />
+            <div className="buttons">
+              <ButtonLink to={listPath(type)}>{t('words.toList')}</ButtonLink>
+            </div>
+          </>
         ) : id === 'new' ? (
           <EntryEditor key={`copy ${entry.id}`} type={type} entry={null} copied={entry.data} />
         ) : (
