@@ -18,6 +18,12 @@ test.each([
     [city('8', 'Linzing'), city('4020', 'Linz')],
     LINZ,
   ],
+  [
+    'of several the one that has the name in one of its languages',
+    'pula',
+    [city('52100', 'Pula - Pola'), city('34340', 'Kula')],
+    { location: { place: '52100 Pula - Pola', position: { lat: 48, lon: 11 } } },
+  ],
   ['a town has several codes', 'Lin', [city('4020', 'Linz'), city('4030', 'Linz', 48.1)], LINZ],
   [
     'of several of one name the person chooses',

@@ -26,15 +26,19 @@ const ONE_TOWN_KM = 30;
  */
 export function meantCity(typed: string, cities: readonly City[]): City | undefined {
   const wanted = foldText(typed.trim());
-  const named = cities.filter((city) =>
-    [city.citycode ?? '', city.cityname, placeName(city)].some((name) => foldText(name) === wanted),
-  );
+  const named = cities.filter((city) => namesOf(city).some((name) => foldText(name) === wanted));
   const [first, ...others] = named.length > 0 ? named : cities;
   const isOne = others.every(
     ({ cityname, geoPosition }) =>
       cityname === first?.cityname && distanceKm(geoPosition, first.geoPosition) <= ONE_TOWN_KM,
   );
   return isOne ? first : undefined;
+}
+
+/** Returns what a place is called; it may have a name in each of two languages (`Pula - Pola`, `Biel/Bienne`). */
+function namesOf(city: City): string[] {
+  const { citycode, cityname } = city;
+  return [citycode ?? '', cityname, placeName(city), ...cityname.split(/ - |\//)];
 }
 
 const LEAST_CHARACTERS = 2;
