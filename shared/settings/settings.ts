@@ -47,7 +47,7 @@ const ListName = z
 
 const ListViewsChange = boundedRecord(ListName, SavedViews, SAVED_VIEWS_OF_LISTS);
 
-/** The views of each list by its name: `request-log`, `manage/animalkind`. A list without views is not named. */
+/** The views of each list by its name: `requests`, `manage/animalkind`. A list without views is not named. */
 const ListViews = boundedRecord(ListName, SavedViews.min(1), SAVED_VIEWS_OF_LISTS).refine(
   (lists) => Object.values(lists).flat().length <= SAVED_VIEWS_OF_LISTS,
   {
@@ -62,7 +62,6 @@ const RequestListSettings = z.strictObject({
     .max(REQUEST_LIST_COLUMNS.length)
     .refine((columns) => new Set(columns).size === columns.length, { message: 'each column once' })
     .optional(),
-  views: SavedViews,
 });
 
 /**
@@ -79,7 +78,7 @@ export const Settings = z.strictObject({
   density: z.enum(DENSITIES),
   requests: RequestSettings,
   requestList: RequestListSettings,
-  /** The views of every other list. */
+  /** The views of every list. */
   listViews: ListViews,
   /** The views of files, by the kind of their rows: an account has one list of each. Absent: as proposed. */
   exportViews: z
@@ -102,7 +101,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keyboardShortcuts: true,
   density: 'auto',
   requests: {},
-  requestList: { views: [] },
+  requestList: {},
   listViews: {},
   exportViews: {},
 };

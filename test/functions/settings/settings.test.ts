@@ -69,7 +69,7 @@ test('what is set stays, and what is not named is left alone', async () => {
     keyboardShortcuts: false,
     density: 'compact',
     requests,
-    requestList: { views: [] },
+    requestList: {},
     listViews: {},
     exportViews: {},
   });
@@ -102,11 +102,8 @@ test('they are forgotten with the user', async () => {
   expect((await stage.get(bertAtTheFarm)).timeFormat).toBe('24');
 });
 
-test('columns and views of the request list are kept beside what a request begins with', async () => {
-  const requestList = {
-    columns: ['status', 'since'],
-    views: [{ name: 'Rinder', search: 'view=all&status=open' }],
-  };
+test('the columns of the request list are kept beside what a request begins with', async () => {
+  const requestList = { columns: ['status', 'since'] };
   await stage.update(annaAtTheFarm, { requests: { type: 'authority' } });
   await stage.update(annaAtTheFarm, { requestList });
   expect(await stage.get(annaAtTheFarm)).toMatchObject({
@@ -115,20 +112,23 @@ test('columns and views of the request list are kept beside what a request begin
   });
 });
 
-test('views of every list are kept by its name; settings without any stay readable', async () => {
+test('views of every list are kept by its name; those of requests from before stay', async () => {
   const [user, account] = annaAtTheFarm;
-  const requestList = { views: [view('Rinder')] };
-  await stage.world.values.put(settingsKey({ user, account }), { requestList });
-  expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews: {} });
+  const requestList = { columns: ['status'], views: [view('Rinder')] };
+  await stage.world.values.put(settingsKey({ user, account }), { requestList, density: 'compact' });
+  const requests = [view('Rinder')];
+  expect(await stage.get(annaAtTheFarm)).toEqual({
+    ...DEFAULT_SETTINGS,
+    density: 'compact',
+    requestList: { columns: ['status'] },
+    listViews: { requests },
+  });
   const listViews = { 'request-log': [view('a')], 'manage/animalkind': [view('a'), view('b')] };
   await stage.update(annaAtTheFarm, { listViews });
-  expect(await stage.get(annaAtTheFarm)).toMatchObject({ requestList, listViews });
-  await stage.update(annaAtTheFarm, { listViews: { 'request-log': [] } });
+  expect((await stage.get(annaAtTheFarm)).listViews).toEqual({ requests, ...listViews });
+  await stage.update(annaAtTheFarm, { listViews: { 'request-log': [], requests: [] } });
   const { 'manage/animalkind': kept } = listViews;
-  expect(await stage.get(annaAtTheFarm)).toMatchObject({
-    requestList,
-    listViews: { 'manage/animalkind': kept },
-  });
+  expect((await stage.get(annaAtTheFarm)).listViews).toEqual({ 'manage/animalkind': kept });
 });
 
 test('of changes at the same moment none is lost', async () => {
@@ -165,13 +165,15 @@ test('a wrong setting is refused by name, and nothing is saved', async () => {
     ['theme', { theme: 'dark' }, 'fields.unknown'],
     ['requests.package', { requests: { package: 'none' } }, 'fields.wrongFormat'],
     ['requests.type', { requests: { type: 'wish' } }, 'fields.notAllowed'],
-    ['requestList.columns.0', { requestList: { columns: ['secret'], views: [] } }],
-    ['requestList.columns', { requestList: { columns: ['status', 'status'], views: [] } }],
-    ['requestList.views', { requestList: { views: [view('a'), view('a')] } }],
-    ['requestList.views.0.name', { requestList: { views: [view('')] } }],
-    ['requestList.views', { requestList: { views: views(21) } }],
+    ['requestList.columns.0', { requestList: { columns: ['secret'] } }],
+    ['requestList.columns', { requestList: { columns: ['status', 'status'] } }],
+    ['listViews.users', { listViews: { users: [view('a'), view('a')] } }],
+    ['listViews.users.0.name', { listViews: { users: [view('')] } }],
     ['listViews.users', { listViews: { users: views(21) } }],
-    ['listViews', { listViews: { a: views(20), b: views(20), c: views(20), d: views(1) } }],
+    [
+      'listViews',
+      { listViews: { a: views(20), b: views(20), c: views(20), d: views(20), e: views(1) } },
+    ],
     ['listViews.Users!', { listViews: { 'Users!': views(1) } }],
   ];
   for (const [path, settings, code = expect.any(String)] of wrong) {

@@ -63,7 +63,7 @@ async function open(account: Entity<Account>, more: Answers = {}) {
       keyboardShortcuts: true,
       density: 'comfortable',
       requests: {},
-      requestList: { views: [] },
+      requestList: {},
       listViews: {},
       exportViews: {},
     }),

@@ -52,7 +52,7 @@ const answers: Answers = {
     keyboardShortcuts: true,
     density: 'auto',
     requests: {},
-    requestList: { views: [] },
+    requestList: {},
     listViews: {},
     exportViews: {},
   }),

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
-import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
+import { changedSettings } from '#shared/settings/changed-settings.ts';
+import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
@@ -42,7 +43,7 @@ async function open(
       'GET livestock/settings/get': () => kept,
       'POST livestock/settings/update': ({ settings: changed }) => {
         if (!mayChange()) throw new FakeFailure(409, 'entities.revConflict');
-        kept = { ...kept, ...changed } as Settings;
+        kept = changedSettings(kept, changed as SettingsChange);
         return kept;
       },
       ...exportAnswers('requests', ['hid', 'applicantName', 'controlNumber', 'region', 'turn']),
@@ -50,10 +51,10 @@ async function open(
   });
   await screen.findByRole('rowheader', { name: 'DE-2026-000002' });
   /** Another tab, or another device of the user. */
-  const elsewhere = (requestList: Settings['requestList']) => {
-    kept = { ...kept, requestList };
+  const elsewhere = (change: SettingsChange) => {
+    kept = changedSettings(kept, change);
   };
-  return { ...page, kept: () => kept, elsewhere };
+  return { ...page, kept: () => kept, views: () => kept.listViews.requests ?? [], elsewhere };
 }
 
 const headings = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
@@ -80,13 +81,12 @@ test('columns are chosen by the user, kept for the account, and can be as usual 
     ],
   ]);
   expect(page.kept().requestList).toEqual({
-    views: [],
     columns: ['deadline', 'applicant', 'animals', 'sent', 'status', 'turn'],
   });
   await page.user.click(screen.getByRole('button', { name: t('tables.columnsUsual') }));
   await expect.poll(headings).not.toContain(t('requests.sentOn'));
   expect(document.activeElement).not.toBe(document.body);
-  expect(page.kept().requestList).toEqual({ views: [] });
+  expect(page.kept().requestList).toEqual({});
 });
 
 test('terms are told in words and as a day, beside requests that have none; the list is sorted by them', async () => {
@@ -102,7 +102,7 @@ test('terms are told in words and as a day, beside requests that have none; the 
 
 test('who has chosen neither turn nor term as a column reads both beside the status', async () => {
   const columns = ['animals', 'status'] as const;
-  await open('/?view=all', { requestList: { views: [], columns: [...columns] } });
+  await open('/?view=all', { requestList: { columns: [...columns] } });
   const row = within(screen.getByRole('row', { name: (name) => name.includes('DE-2026-000002') }));
   row.getByText(t('requests.yourTurn'));
   row.getByText(t('requests.due.over', { days: 2 }));
@@ -148,16 +148,14 @@ test('a view is kept under a name, opened again and removed', async () => {
   await page.user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
   await page.user.click(screen.getByRole('button', { name: t('tables.savedKeep') }));
   await screen.findByText(t('words.nameMissing'));
-  expect(page.kept().requestList.views).toEqual([]);
+  expect(page.views()).toEqual([]);
   await page.user.type(
     screen.getByRole('textbox', { name: starting('tables.savedName') }),
     'Offene',
   );
   await page.user.click(screen.getByRole('button', { name: t('tables.savedKeep') }));
   const link = await screen.findByRole('link', { name: 'Offene' });
-  expect(page.kept().requestList.views).toEqual([
-    { name: 'Offene', search: 'view=all&status=open' },
-  ]);
+  expect(page.views()).toEqual([{ name: 'Offene', search: 'view=all&status=open' }]);
   expect(link.getAttribute('href')).toBe('/?view=all&status=open');
   const rename = `${t('words.rename')}: Offene`;
   await page.user.click(screen.getByRole('button', { name: rename }));
@@ -169,25 +167,19 @@ test('a view is kept under a name, opened again and removed', async () => {
   expect(screen.queryByRole('link', { name: 'Offene' })).toBeNull();
   await page.user.click(screen.getByRole('button', { name: t('tables.savedViews') }));
   await page.user.click(screen.getByRole('button', { name: `${t('words.remove')}: Offene` }));
-  await expect.poll(() => page.kept().requestList.views).toEqual([]);
+  await expect.poll(page.views).toEqual([]);
   await page.user.keyboard('{Escape}');
   expect(screen.queryByText(t('tables.savedNone'))).toBeNull();
 });
 
-test('what was kept elsewhere since stays beside a view, or columns, that are chosen here', async () => {
+test('a view that was kept elsewhere since stays beside one that is kept here', async () => {
   const page = await open();
   const sheep = { name: 'Schafe', search: 'view=all' };
-  page.elsewhere({ views: [sheep], columns: ['applicant', 'turn'] });
+  page.elsewhere({ listViews: { requests: [sheep] } });
   await page.user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
   const name = screen.getByRole('textbox', { name: starting('tables.savedName') });
   await page.user.type(name, 'Alle{Enter}');
-  const all = { name: 'Alle', search: 'view=all' };
-  const kept = () => page.kept().requestList;
-  await expect.poll(kept).toEqual({ views: [sheep, all], columns: ['applicant', 'turn'] });
-  page.elsewhere({ views: [sheep] });
-  await page.user.click(screen.getByRole('button', { name: t('words.columns') }));
-  await page.user.click(screen.getByRole('checkbox', { name: t('requests.sentOn') }));
-  await expect.poll(kept).toEqual({ views: [sheep], columns: ['applicant', 'sent', 'turn'] });
+  await expect.poll(page.views).toEqual([sheep, { name: 'Alle', search: 'view=all' }]);
 });
 
 test('no more views are kept than there is room for; one of the same name takes its place', async () => {
@@ -195,23 +187,21 @@ test('no more views are kept than there is room for; one of the same name takes 
     name: `Ansicht ${index}`,
     search: '',
   }));
-  const page = await open('/?view=all', { requestList: { views } });
+  const page = await open('/?view=all', { listViews: { requests: views } });
   await page.user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
   const name = screen.getByRole('textbox', { name: starting('tables.savedName') });
   await page.user.type(name, 'Noch eine{Enter}');
   await screen.findByText(t('tables.savedFull', { count: 20 }));
-  expect(page.kept().requestList.views).toHaveLength(20);
+  expect(page.views()).toHaveLength(20);
   await page.user.clear(name);
   await page.user.type(name, 'Ansicht 3{Enter}');
-  await expect
-    .poll(() => page.kept().requestList.views.at(-1))
-    .toEqual({ name: 'Ansicht 3', search: 'view=all' });
-  expect(page.kept().requestList.views).toHaveLength(20);
+  await expect.poll(() => page.views().at(-1)).toEqual({ name: 'Ansicht 3', search: 'view=all' });
+  expect(page.views()).toHaveLength(20);
 });
 
 test('the export holds exactly this view: its filter, its columns, its headings', async () => {
   const page = await open('/?view=all&text=000002&sort=-hid', {
-    requestList: { views: [], columns: ['applicant', 'turn'] },
+    requestList: { columns: ['applicant', 'turn'] },
   });
   expect(await beginExport(page)).toMatchObject({
     config: 'requests',

@@ -1,4 +1,3 @@
-import type { SettingsChange } from '#shared/settings/settings.ts';
 import { type UserSettings, useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
 import type { SavedView } from './view-list.ts';
 
@@ -13,24 +12,15 @@ export type ViewStore = {
 };
 
 /** Returns the user's views of a list, by the name of the list. */
-export const useListViews = (list: string): ViewStore =>
-  useViewStore(
-    ({ listViews }) => listViews[list] ?? [],
-    (views) => ({ listViews: { [list]: views } }),
-  );
-
-/** Returns views by where they lie in the settings. */
-export function useViewStore(
-  viewsOf: (settings: UserSettings) => readonly SavedView[],
-  changeOf: (views: SavedView[], settings: UserSettings) => SettingsChange,
-): ViewStore {
+export function useListViews(list: string): ViewStore {
   const { data: settings } = useSettings();
   const save = useSaveSettings();
+  const viewsOf = ({ listViews }: Pick<UserSettings, 'listViews'>) => listViews[list] ?? [];
   return {
     views: settings === undefined ? [] : viewsOf(settings),
     isKnown: settings !== undefined,
     isBusy: save.isPending,
     error: save.error,
-    change: (next) => save.mutateAsync((now) => changeOf(next(viewsOf(now)), now)),
+    change: (next) => save.mutateAsync((now) => ({ listViews: { [list]: next(viewsOf(now)) } })),
   };
 }

@@ -1,7 +1,7 @@
 import { SAVED_VIEWS } from '#shared/settings/limits.ts';
 import type { UserSettings } from '#web/kernel/use-settings.ts';
 
-export type SavedView = UserSettings['requestList']['views'][number];
+export type SavedView = UserSettings['listViews'][string][number];
 type Views = readonly SavedView[];
 
 /** Returns the views with one more; it replaces a view of the same name. */

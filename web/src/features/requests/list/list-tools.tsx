@@ -3,12 +3,12 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { Coming } from '#web/components/coming.tsx';
 import type { TableOrder } from '#web/components/data-table/table-sort.ts';
 import { TableTools } from '#web/components/data-table/table-tools.tsx';
+import { useListViews } from '#web/components/saved-views/use-list-views.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { COLUMN_HEADINGS } from './column-headings.ts';
 import { ExportView } from './export-view.tsx';
 import type { RequestListState } from './list-filter.ts';
 import { useColumns } from './use-columns.ts';
-import { useRequestViews } from './use-request-views.ts';
 
 /** Shows how many requests a view has, and the tools of it as a whole. */
 export function ListTools({
@@ -33,7 +33,7 @@ export function ListTools({
         {total !== undefined && caption}
       </p>
       <TableTools
-        views={useRequestViews()}
+        views={useListViews('requests')}
         table={{
           columns: (['number', ...offered] as const).map((name) => ({
             name,

@@ -54,15 +54,14 @@ export function useColumns(account: Account, view: string) {
     isKnown: settings !== undefined,
     isOwn: own !== undefined,
     choose: (columns: readonly string[]) =>
-      save.mutate(({ requestList: { views } }) => ({
+      save.mutate({
         requestList: {
-          views,
           columns: REQUEST_LIST_COLUMNS.filter((column) =>
             isSame(view, column) ? (own?.includes(column) ?? true) : columns.includes(column),
           ),
         },
-      })),
+      }),
     /** Takes the columns of the role again. */
-    forget: () => save.mutate(({ requestList: { views } }) => ({ requestList: { views } })),
+    forget: () => save.mutate({ requestList: {} }),
   };
 }
