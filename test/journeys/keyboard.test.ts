@@ -23,8 +23,6 @@ test('with nothing but a keyboard a visitor comes from Home to the number to cal
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Angebote zeigen$/);
-  await page.keyboard.press('Enter');
 
   const title = page.getByRole('heading', { level: 1, name: /^Rinder bei .*Landshut/ });
   await title.waitFor();

@@ -3,7 +3,14 @@ import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useAfterPress } from '#web/kernel/use-after-press.ts';
-import { type City, type FoundLocation, foundLocation, placeName, restOfName } from './place.ts';
+import {
+  type City,
+  type FoundLocation,
+  foundLocation,
+  meantCity,
+  placeName,
+  restOfName,
+} from './place.ts';
 import { useCities } from './use-cities.ts';
 
 export type LocationFieldProps = {
@@ -58,12 +65,13 @@ export function LocationField({
   const enter = (event: KeyboardEvent) => {
     const [first] = cities;
     if (event.key !== 'Enter' || typed === null) return;
+    // A form that hears of the typing looks for the place itself, unless there is a choice.
+    if (onType !== undefined && (state === 'waiting' || meantCity(typed, cities))) return;
     if (state === 'found' && first) {
       event.preventDefault();
       choose(first);
     }
-    // A form that hears of the typing looks for the place itself.
-    if (state === 'waiting' && onType === undefined) {
+    if (state === 'waiting') {
       event.preventDefault();
       setWanted('first');
     }
