@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
+import { ChangeTimeline } from '#web/features/administration/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -11,13 +12,13 @@ import { AccessSection } from './access-section.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ActiveChip } from './active-chip.tsx';
 import { CertificationSection } from './certification-section.tsx';
+import { changeText } from './change-text.ts';
 import { ControlBodySection } from './control-body-section.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { DecisionsSection } from './decisions-section.tsx';
 import { DoublesSection } from './doubles-section.tsx';
 import { SuppliersSection } from './suppliers-section.tsx';
 import { UserFacts } from './user-facts.tsx';
-import { UserTimeline } from './user-timeline.tsx';
 import './users.css';
 
 /** Shows one account with all acts of administrators; under `new`, the form that makes one. */
@@ -58,6 +59,7 @@ function ExistingUser({ id }: { readonly id: string }) {
 }
 
 function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
+  const t = useText();
   const isRedacted = account.data.redactedOn !== undefined;
   return (
     <>
@@ -80,7 +82,10 @@ function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
         )}
         {!isRedacted && <AccountSection account={account} name="internal" />}
         {!isRedacted && <DecisionsSection account={account} />}
-        <UserTimeline account={account} />
+        <section aria-labelledby="timeline">
+          <h2 id="timeline">{t('words.history')}</h2>
+          <ChangeTimeline entity={account} titleOf={(change) => changeText(t, change)} />
+        </section>
       </div>
     </>
   );
