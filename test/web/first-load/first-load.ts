@@ -16,9 +16,9 @@ const AFTERWARDS = [
 
 /** Gzip bytes (quality P11), and what was there when somebody last looked. */
 export const BUDGETS = {
-  script: { budget: 150_000, last: 157_500 },
-  styles: { budget: 20_000, last: 11_800 },
-  scriptInAll: { budget: 150_000, last: 165_600 },
+  script: { budget: 150_000, last: 159_500 },
+  styles: { budget: 20_000, last: 12_000 },
+  scriptInAll: { budget: 150_000, last: 167_600 },
 } as const;
 /** A little more than the budget is printed; above this it is gross. */
 export const GROSS = 1.15;
