@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
@@ -124,6 +124,14 @@ test.for([
   ['Lintz', 'Lintz 4020 Linz'],
 ] as const)('to %s belongs what makes it %s', ([typed, whole]) => {
   expect(typed + restOfName(typed, city('4020', 'Linz'))).toBe(whole);
+});
+
+test('a press that ends without a word, as on a scroll bar, holds nothing up', async () => {
+  const { user, chosen } = await type('80331', () => MUNICH.slice(0, 1));
+  await screen.findByText('80331 München');
+  fireEvent.mouseDown(document.body);
+  await user.tab();
+  expect(chosen).toEqual([FOUND]);
 });
 
 test('nothing found says so, and what to do', async () => {

@@ -8,8 +8,7 @@ import { useValue } from '#web/kernel/value.ts';
 /** Shows the last ten notifications, for a reader who was not quick enough. */
 export function Bell() {
   const t = useText();
-  const { notifications } = useKernel();
-  const { kept } = useValue(notifications.state);
+  const kept = useKept();
   if (kept.length === 0) return null;
   return (
     <Disclosure
@@ -26,8 +25,7 @@ export function Bell() {
 /** Shows the same in the sheet of a phone: beside the menu there is no room that would not move the page. */
 export function PhoneBell() {
   const t = useText();
-  const { notifications } = useKernel();
-  const { kept } = useValue(notifications.state);
+  const kept = useKept();
   if (kept.length === 0) return null;
   return (
     <ul className="plain menu-list">
@@ -43,6 +41,8 @@ export function PhoneBell() {
     </ul>
   );
 }
+
+const useKept = () => useValue(useKernel().notifications.state).kept;
 
 function Kept({ kept }: { readonly kept: readonly Notification[] }) {
   const { time } = useFormats();

@@ -15,15 +15,17 @@ export function useAfterPress(): (act: () => void) => void {
       // Before the click, which is to meet the page with what the act has changed.
       if (act) flushSync(act);
     };
+    // A press on a scroll bar, or one that opens a list, ends without a word: the next press, or a key, ends it.
     const begin = () => {
-      end();
-      press.current = {};
+      press.current ??= {};
     };
     window.addEventListener('mousedown', begin, true);
     window.addEventListener('mouseup', end, true);
+    window.addEventListener('keydown', end, true);
     return () => {
       window.removeEventListener('mousedown', begin, true);
       window.removeEventListener('mouseup', end, true);
+      window.removeEventListener('keydown', end, true);
     };
   }, []);
   return (act) => {
