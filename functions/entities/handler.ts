@@ -7,22 +7,21 @@ import { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { FailedJob } from '#shared/entities/failed-job.ts';
 import { GAPS_OF_COUNTRY } from '#shared/entities/limits.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import { ATTRIBUTESET } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
-import { attributesOf } from './attributes-of.ts';
-import { createEntity } from './create-entity.ts';
-import { deleteEntity } from './delete-entity.ts';
-import { getAttachment } from './get-attachment.ts';
-import { getAttribute } from './get-attribute.ts';
-import { getPhoto } from './get-photo.ts';
-import { loadEntities } from './load-entities.ts';
-import { requireEntityClass } from './require-entity-class.ts';
-import { saveEntry } from './save-entry.ts';
-import { setAttachment } from './set-attachment.ts';
-import { settleJob } from './settle-job.ts';
-import { tellEffects } from './tell-effects.ts';
-import { updateFromPatch } from './update-from-patch.ts';
-import { usedBy } from './used-by.ts';
+import { jobErrors } from '#shared/kernel/job-errors.ts';
+import { attributesOf } from './class/attributes-of.ts';
+import { requireEntityClass } from './class/require-entity-class.ts';
+import { getAttachment } from './reading/get-attachment.ts';
+import { getAttribute } from './reading/get-attribute.ts';
+import { getPhoto } from './reading/get-photo.ts';
+import { loadEntities } from './reading/load-entities.ts';
+import { usedBy } from './reading/used-by.ts';
+import { deleteEntity } from './saving/delete-entity.ts';
+import { setAttachment } from './saving/set-attachment.ts';
+import { tellEffects } from './saving/tell-effects.ts';
+import { createEntity, saveEntry, updateFromPatch } from './saving/write-entity.ts';
 
 function describeClass(entityClass: AnyEntityClass): ClassDescription {
   return {
@@ -71,6 +70,19 @@ const loadEntityclass: Implementation<typeof entityEndpoints.loadEntityclass> = 
 const failedJobs: Implementation<typeof entityEndpoints.failedJobs> = async (_, context) => {
   const jobs = await context.jobs.failed();
   return { jobs: jobs.map((job) => FailedJob.parse(job)) };
+};
+
+/**
+ * Removes a failed job from the list of failed jobs.
+ * @throws AppError `jobs.notFound` where the job is not on the list
+ */
+const settleJob: Implementation<typeof entityEndpoints.settleJob> = async (
+  { id },
+  { jobs, who, log },
+) => {
+  if (!(await jobs.settle(id))) throw new AppError(jobErrors.notFound);
+  log.info('failed job settled', { job: id, by: who.account, byUser: who.user });
+  return {};
 };
 
 /** Tells what a country lacks; the settings are those of now. */

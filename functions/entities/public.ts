@@ -1,2 +1,2 @@
-export { makePlanEntity, makeWriteEntity } from './make-write-entity.ts';
-export type { Writing } from './resolve-writing.ts';
+export { makePlanEntity, makeWriteEntity } from './saving/make-write-entity.ts';
+export type { Writing } from './saving/resolve-writing.ts';

@@ -141,6 +141,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     joining: ['account', 'offices', 'saving'],
     redaction: ['account', 'offices'],
   },
+  'functions/entities': { class: [], reading: ['class'], saving: ['class'] },
   'functions/kernel/search': {
     packing: [],
     filtering: ['packing'],

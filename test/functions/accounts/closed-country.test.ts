@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getAttachment } from '#functions/entities/get-attachment.ts';
+import { getAttachment } from '#functions/entities/reading/get-attachment.ts';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteEntity } from '#functions/entities/delete-entity.ts';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { deleteEntity } from '#functions/entities/saving/delete-entity.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { followPostalCodes } from '#functions/accounts/offices/follow-postal-codes.ts';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import { RegionsChanged } from '#shared/accounts/regions-changed.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, makeAccessStage, people } from './access-stage.ts';

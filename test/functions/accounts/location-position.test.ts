@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { supplierData } from '#test/support/offers.ts';
 import { placeTable } from '#test/support/place-table.ts';

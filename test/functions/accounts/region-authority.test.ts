@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { Region } from '#shared/countries/region.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { attributesOf } from '#functions/entities/attributes-of.ts';
+import { attributesOf } from '#functions/entities/class/attributes-of.ts';
 import { ENTITY_CLASS_NAMES, entityClasses, entityClassOf } from '#shared/entity-classes.ts';
 import { allErrors } from '#shared/errors.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';

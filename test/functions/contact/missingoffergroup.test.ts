@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forgetReporter } from '#functions/contact/public.ts';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { missingoffergroupClass } from '#shared/contact/missingoffergroup.ts';
 import { AppError } from '#shared/kernel/app-error.ts';

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createEntity } from '#functions/entities/create-entity.ts';
 import { entityImplementations } from '#functions/entities/handler.ts';
-import { saveEntry } from '#functions/entities/save-entry.ts';
-import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import {
+  createEntity,
+  saveEntry,
+  updateFromPatch,
+} from '#functions/entities/saving/write-entity.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { ATTRIBUTESET } from '#shared/kernel/entity.ts';
 import { LABEL_LENGTH } from '#shared/kernel/label.ts';

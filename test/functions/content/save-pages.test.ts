@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { createEntity } from '#functions/entities/create-entity.ts';
-import { deleteEntity } from '#functions/entities/delete-entity.ts';
-import { tellEffects } from '#functions/entities/tell-effects.ts';
-import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import { deleteEntity } from '#functions/entities/saving/delete-entity.ts';
+import { tellEffects } from '#functions/entities/saving/tell-effects.ts';
+import { createEntity, updateFromPatch } from '#functions/entities/saving/write-entity.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { ATTRIBUTESET } from '#shared/kernel/entity.ts';
 import { makeEntitiesWorld } from '#test/functions/entities/entities-world.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { entityImplementations } from '#functions/entities/handler.ts';
-import { saveEntry } from '#functions/entities/save-entry.ts';
-import { tellEffects } from '#functions/entities/tell-effects.ts';
-import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import { tellEffects } from '#functions/entities/saving/tell-effects.ts';
+import { saveEntry, updateFromPatch } from '#functions/entities/saving/write-entity.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from '#test/functions/entities/entities-world.ts';
 import { type AccountFields, accountOf } from '#test/support/accounts.ts';

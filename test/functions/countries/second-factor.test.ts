@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createEntity } from '#functions/entities/create-entity.ts';
-import { saveEntry } from '#functions/entities/save-entry.ts';
-import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import {
+  createEntity,
+  saveEntry,
+  updateFromPatch,
+} from '#functions/entities/saving/write-entity.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { ATTRIBUTESET } from '#shared/kernel/entity.ts';
 import { type EntitiesWorld, makeEntitiesWorld } from '#test/functions/entities/entities-world.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { entityImplementations } from '#functions/entities/handler.ts';
-import { loadEntities } from '#functions/entities/load-entities.ts';
-import { saveEntry } from '#functions/entities/save-entry.ts';
+import { loadEntities } from '#functions/entities/reading/load-entities.ts';
+import { saveEntry } from '#functions/entities/saving/write-entity.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { principal } from '#test/support/principals.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { getAttachment } from '#functions/entities/get-attachment.ts';
-import { setAttachment } from '#functions/entities/set-attachment.ts';
+import { getAttachment } from '#functions/entities/reading/get-attachment.ts';
+import { setAttachment } from '#functions/entities/saving/set-attachment.ts';
 import { incomingKey } from '#shared/entities/attached-file.ts';
 import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import type { Input } from '#shared/kernel/endpoint.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attributesOf } from '#functions/entities/attributes-of.ts';
-import { getAttribute } from '#functions/entities/get-attribute.ts';
+import { attributesOf } from '#functions/entities/class/attributes-of.ts';
 import { entityImplementations } from '#functions/entities/handler.ts';
+import { getAttribute } from '#functions/entities/reading/get-attribute.ts';
 import { ENTITY_CLASS_NAMES, entityClasses } from '#shared/entity-classes.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { GUEST } from '#shared/kernel/principal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributesOf } from '#functions/entities/attributes-of.ts';
+import { attributesOf } from '#functions/entities/class/attributes-of.ts';
 import { classScreens, SCREEN_CLASSES } from '#shared/class-screens.ts';
 import type { AnyClassScreen, Field, Fields } from '#shared/entities/class-screen.ts';
 import { entityClasses } from '#shared/entity-classes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeWriteEntity } from '#functions/entities/make-write-entity.ts';
+import { makeWriteEntity } from '#functions/entities/saving/make-write-entity.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { GUEST } from '#shared/kernel/principal.ts';

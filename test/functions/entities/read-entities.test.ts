@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { deleteEntity } from '#functions/entities/delete-entity.ts';
 import { entityImplementations } from '#functions/entities/handler.ts';
-import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import { deleteEntity } from '#functions/entities/saving/delete-entity.ts';
+import { updateFromPatch } from '#functions/entities/saving/write-entity.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { offerOf } from '#test/support/offers.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tellEffects } from '#functions/entities/tell-effects.ts';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { tellEffects } from '#functions/entities/saving/tell-effects.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
 import { moveOffers } from '#functions/offers/following/move-offers.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
 import { followCountry } from '#functions/offers/following/follow-country.ts';

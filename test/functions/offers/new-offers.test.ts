@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import { mailNewOffers } from '#functions/offers/telling/mail-new-offers.ts';
 import { redactSavedSearches } from '#functions/offers/telling/redact-saved-searches.ts';
 import { stopNewOffers } from '#functions/offers/telling/stop-new-offers.ts';

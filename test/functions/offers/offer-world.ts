@@ -1,4 +1,4 @@
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { type EntityClassName, entityClasses } from '#shared/entity-classes.ts';

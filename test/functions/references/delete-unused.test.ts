@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deleteEntity } from '#functions/entities/delete-entity.ts';
-import { usedBy } from '#functions/entities/used-by.ts';
+import { usedBy } from '#functions/entities/reading/used-by.ts';
+import { deleteEntity } from '#functions/entities/saving/delete-entity.ts';
 import { deleteUnused } from '#functions/references/delete-unused.ts';
 import { NAMED_USES } from '#shared/entities/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deleteEntity } from '#functions/entities/delete-entity.ts';
-import { getAttachment } from '#functions/entities/get-attachment.ts';
-import { setAttachment } from '#functions/entities/set-attachment.ts';
+import { getAttachment } from '#functions/entities/reading/get-attachment.ts';
+import { deleteEntity } from '#functions/entities/saving/delete-entity.ts';
+import { setAttachment } from '#functions/entities/saving/set-attachment.ts';
 import { deleteRequests } from '#functions/requests/removing/delete-requests.ts';
 import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';

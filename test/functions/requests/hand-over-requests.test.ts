@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import { updateFromPatch } from '#functions/entities/saving/write-entity.ts';
 import { filesReadableBy } from '#functions/requests/deciding/files-readable-by.ts';
 import { handOverRequests } from '#functions/requests/deciding/hand-over-requests.ts';
 import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';

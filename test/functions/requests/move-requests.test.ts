@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tellEffects } from '#functions/entities/tell-effects.ts';
-import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import { tellEffects } from '#functions/entities/saving/tell-effects.ts';
+import { updateFromPatch } from '#functions/entities/saving/write-entity.ts';
 import { moveOffers } from '#functions/offers/following/move-offers.ts';
 import { moveRequests } from '#functions/requests/counting/move-requests.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createEntity } from '#functions/entities/create-entity.ts';
-import { deleteEntity } from '#functions/entities/delete-entity.ts';
-import { updateFromPatch } from '#functions/entities/update-from-patch.ts';
+import { deleteEntity } from '#functions/entities/saving/delete-entity.ts';
+import { createEntity, updateFromPatch } from '#functions/entities/saving/write-entity.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { tellEffects } from '#functions/entities/tell-effects.ts';
+import { tellEffects } from '#functions/entities/saving/tell-effects.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { sentAnswers } from './request-forms.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newInvite } from '#functions/accounts/joining/invites.ts';
 import { newObjection } from '#functions/accounts/joining/objection.ts';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { rejectAddress } from '#functions/mail/rejected-addresses.ts';
 import { rejectionOf } from '#functions/mail/rejection-of.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getAttachment } from '#functions/entities/get-attachment.ts';
-import { getPhoto } from '#functions/entities/get-photo.ts';
-import { setAttachment } from '#functions/entities/set-attachment.ts';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { getAttachment } from '#functions/entities/reading/get-attachment.ts';
+import { getPhoto } from '#functions/entities/reading/get-photo.ts';
+import { setAttachment } from '#functions/entities/saving/set-attachment.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { GUEST } from '#shared/kernel/principal.ts';
 import { OFFER_PHOTOS } from '#shared/offers/limits.ts';

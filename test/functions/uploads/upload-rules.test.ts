@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { deleteEntity } from '#functions/entities/delete-entity.ts';
-import { getAttachment } from '#functions/entities/get-attachment.ts';
-import { setAttachment } from '#functions/entities/set-attachment.ts';
-import { writeEntity } from '#functions/entities/write-entity.ts';
+import { getAttachment } from '#functions/entities/reading/get-attachment.ts';
+import { deleteEntity } from '#functions/entities/saving/delete-entity.ts';
+import { setAttachment } from '#functions/entities/saving/set-attachment.ts';
+import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import { ATTACHMENT_BYTES } from '#shared/entities/limits.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { LOGO_BYTES, LOGO_PIXELS } from '#shared/uploads/limits.ts';

@@ -4,8 +4,8 @@ import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { EFFECTS_A_CHANGE } from '#shared/entities/limits.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { mergePatch } from '#shared/kernel/merge-patch.ts';
+import { requireEntityClass } from '../class/require-entity-class.ts';
 import { parseData } from './parse-data.ts';
-import { requireEntityClass } from './require-entity-class.ts';
 
 /**
  * Tells the effects that saving a patch would have now; the data with the patch must meet the schema, as when it is

@@ -5,8 +5,8 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { mergePatch } from '#shared/kernel/merge-patch.ts';
+import { requireEntityClass } from '../class/require-entity-class.ts';
 import { checkFieldRights, readOnlyFields, withReadOnlyFields } from './check-field-rights.ts';
-import { requireEntityClass } from './require-entity-class.ts';
 
 /** A change that a caller wants to save. `rev` is the revision that the caller saw. */
 export type Writing =

@@ -5,7 +5,7 @@ import { deleteUnused } from '#functions/references/public.ts';
 import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
-import { requireEntityClass } from './require-entity-class.ts';
+import { requireEntityClass } from '../class/require-entity-class.ts';
 
 /** Deletes an entity. The caller names no revision, so the entity is read again after changes by others. */
 export const deleteEntity: Implementation<typeof entityEndpoints.delete> = (input, context) =>

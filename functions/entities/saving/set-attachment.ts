@@ -11,8 +11,8 @@ import type { entityEndpoints } from '#shared/entities/endpoints.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Input } from '#shared/kernel/endpoint.ts';
-import { attributesOf } from './attributes-of.ts';
-import { requireEntityClass } from './require-entity-class.ts';
+import { attributesOf } from '../class/attributes-of.ts';
+import { requireEntityClass } from '../class/require-entity-class.ts';
 import { writeEntity } from './write-entity.ts';
 
 type Attachment = Input<typeof entityEndpoints.setAttachment>['attachment'];
