@@ -40,7 +40,7 @@ test('a large photo is made smaller before it is sent, also one that would be to
   ]);
   act(() => requests[0]?.answer(204));
   await screen.findByText(/^0,7 MB · gespeichert$/);
-  expect(isClosing()).toBe(true);
+  await waitFor(() => expect(isClosing()).toBe(true));
 });
 
 test('until then it says so, and counts for nothing yet', async () => {

@@ -4,9 +4,7 @@ import { ErrorSummary, focusField } from '#web/components/error-summary.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import type { FormState } from './use-form.ts';
-
-type Shown = Omit<FormState<unknown>, 'values' | 'set' | 'text'>;
+import type { ShownForm } from './use-attempts.ts';
 
 /** Shows a form: its problems take the focus at each refusal, a failure comes into view above the fields. */
 export function Form({
@@ -16,7 +14,7 @@ export function Form({
   failure = (error) => <FailureState error={error} />,
   children,
 }: {
-  readonly form: Shown;
+  readonly form: ShownForm;
   readonly className?: string;
   /** The form has one or two fields: the first wrong one takes the focus, and no list stands above. */
   readonly isShort?: boolean;
@@ -46,7 +44,7 @@ function Restored({ at }: { readonly at: Date }) {
   return <Notice title={t('words.restored', { at: time(at.toISOString()) })} />;
 }
 
-function FirstWrongField({ errors: [first], attempt }: Pick<Shown, 'errors' | 'attempt'>) {
+function FirstWrongField({ errors: [first], attempt }: Pick<ShownForm, 'errors' | 'attempt'>) {
   // The focus follows each attempt, not each keystroke that mends a problem.
   // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is the trigger
   useEffect(() => {
@@ -63,7 +61,7 @@ export function FormButtons({
   children,
   ...icon
 }: Pick<ButtonProps, 'look' | 'icon'> & {
-  readonly form: Pick<Shown, 'isSending'>;
+  readonly form: Pick<ShownForm, 'isSending'>;
   readonly onCancel?: () => void;
   /** The words on the button that sends. */
   readonly children: ReactNode;

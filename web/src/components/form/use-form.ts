@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import type { FormError } from '#web/components/error-summary.tsx';
+import { useState } from 'react';
 import { useFormats } from '#web/i18n/text-provider.tsx';
 import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKeepChange, useKeptChange } from '#web/kernel/use-kept-change.ts';
-import { useLeftFields } from './use-left-fields.ts';
+import { type ShownForm, useAttempts } from './use-attempts.ts';
 
 /** The problems of a form in the reader's language, by the path of the field. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -62,7 +61,7 @@ type FormRules<V extends object, I, R> = {
 type TextNames<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string;
 
 /** The state of a form, its fields, and what `<Form>` needs to show it. */
-export type FormState<V> = {
+export type FormState<V> = ShownForm & {
   readonly values: V;
   readonly set: (patch: Partial<V>) => void;
   /** Returns the problem of the field of this path; undefined while none is to be shown. */
@@ -77,19 +76,7 @@ export type FormState<V> = {
     readonly error: string | undefined;
     readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
   };
-  /** Lists the problems of a form that was sent and refused. */
-  readonly errors: readonly FormError[];
-  /** Counts refusals, since the problems take the focus at each. */
-  readonly attempt: number;
-  /** A failure that is about no field; null while there is none. */
-  readonly failure: unknown;
-  readonly isSending: boolean;
   readonly isSent: boolean;
-  /** The time at which the device kept what is typed here; undefined where it was typed now. */
-  readonly restoredFrom: Date | undefined;
-  readonly events: ReturnType<typeof useLeftFields>['events'] & {
-    readonly onSubmit: (event: FormEvent) => void;
-  };
 };
 
 /**
@@ -103,9 +90,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
   const [typed, setTyped] = useState<Typed<V> | null>(kept?.change ?? null);
   useKeepChange(rules.keep, typed);
   const [outrun, setOutrun] = useState<ApiError | null>(null);
-  const [wasTried, setTried] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const left = useLeftFields();
+  const attempts = useAttempts();
   const { colon } = useFormats();
 
   // A field that nobody has touched follows what others have saved.
@@ -114,7 +99,7 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
   const refused = rules.refused?.(sending.error) ?? {};
   const problems: FieldProblems = {
     ...refused,
-    ...Object.fromEntries(checked.filter(([path]) => wasTried || left.has(prefix + path))),
+    ...Object.fromEntries(checked.filter(([path]) => attempts.shows(prefix + path))),
   };
   const errorOf = (path: string) => problems[path];
   const change = (patch: Partial<V> | Patch) => {
@@ -122,8 +107,41 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
     setOutrun(null);
     if (!sending.isPending) sending.reset();
   };
-  const refuse = () => setAttempt((before) => before + 1);
+  const send = () => {
+    const input = rules.input(values);
+    if (input === undefined) return attempts.refuse();
+    if (typed && typed.rev !== rev && !typed.wasTold && hasOutrun(read, typed)) {
+      // The reader is told: a further save means it.
+      setTyped({ ...typed, from: read, rev });
+      setOutrun(conflict());
+      return attempts.refuse();
+    }
+    setOutrun(null);
+    const onSuccess = (result: R) => {
+      // Values that were typed meanwhile are not sent yet.
+      setTyped((now) => (now === typed ? null : now));
+      attempts.forget();
+      rules.onSent?.(result);
+    };
+    const onError = (error: unknown) => {
+      const wasTold = errorCodeOf(error) === CONFLICT;
+      setTyped((now) => now && { ...now, wasTold });
+      attempts.refuse();
+    };
+    sending.mutate(input, { onSuccess, onError });
+  };
+  const shown = attempts.shown({
+    errors: Object.entries(problems).map(([path, text]) => ({
+      fieldId: prefix + path,
+      text: rules.nameOf ? named(rules.nameOf(path), text, colon) : text,
+    })),
+    failure: outrun ?? (Object.keys(refused).length > 0 ? null : sending.error),
+    isSending: sending.isPending,
+    isComplete: checked.length === 0,
+    send,
+  });
   return {
+    ...shown,
     values,
     set: change,
     errorOf,
@@ -134,45 +152,8 @@ export function useForm<V extends object, I, R>(rules: FormRules<V, I, R>): Form
       error: errorOf(path),
       onChange: ({ target }) => change({ [name]: target.value }),
     }),
-    errors: (wasTried ? Object.entries(problems) : []).map(([path, text]) => ({
-      fieldId: prefix + path,
-      text: rules.nameOf ? named(rules.nameOf(path), text, colon) : text,
-    })),
-    attempt,
-    failure: outrun ?? (Object.keys(refused).length > 0 ? null : sending.error),
-    isSending: sending.isPending,
     isSent: sending.isSuccess,
     restoredFrom: typed === null ? undefined : kept?.savedAt,
-    events: {
-      ...left.events,
-      onSubmit: (event) => {
-        event.preventDefault();
-        if (sending.isPending) return;
-        setTried(true);
-        const input = checked.length === 0 ? rules.input(values) : undefined;
-        if (input === undefined) return refuse();
-        if (typed && typed.rev !== rev && !typed.wasTold && hasOutrun(read, typed)) {
-          // The reader is told: a further save means it.
-          setTyped({ ...typed, from: read, rev });
-          setOutrun(conflict());
-          return refuse();
-        }
-        setOutrun(null);
-        const onSuccess = (result: R) => {
-          // Values that were typed meanwhile are not sent yet.
-          setTyped((now) => (now === typed ? null : now));
-          setTried(false);
-          left.forget();
-          rules.onSent?.(result);
-        };
-        const onError = (error: unknown) => {
-          const wasTold = errorCodeOf(error) === CONFLICT;
-          setTyped((now) => now && { ...now, wasTold });
-          refuse();
-        };
-        sending.mutate(input, { onSuccess, onError });
-      },
-    },
   };
 }
 

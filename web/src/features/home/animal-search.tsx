@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#web/components/button.tsx';
-import { ErrorSummary, type FormError } from '#web/components/error-summary.tsx';
+import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { useAttempts } from '#web/components/form/use-attempts.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { LocationField, useFindCities } from '#web/features/geocoding/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -18,7 +19,7 @@ import { useSpeciesGroups } from './use-species-groups.ts';
 const SPECIES_ID = 'species';
 const PLACE_ID = 'place';
 
-type PlainError = FormError & { readonly text: string };
+type Gap = { readonly fieldId: string; readonly text: string };
 
 /** Asks which animals and where, then the search begins. The device remembers the last answers. */
 export function AnimalSearch() {
@@ -37,30 +38,35 @@ export function AnimalSearch() {
     setSearch((now) => ({ ...now, location: { place: t('home.located'), position } }));
     setFound((now) => now + 1);
   });
-  const [attempt, setAttempt] = useState(0);
   const here = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<readonly PlainError[]>([]);
+  const attempts = useAttempts();
+  const [errors, setErrors] = useState<readonly Gap[]>([]);
   const errorOf = (fieldId: string) => errors.find((error) => error.fieldId === fieldId)?.text;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const gaps: PlainError[] = [];
+  const begin = async () => {
+    const gaps: Gap[] = [];
     if (search.animalkind === '') gaps.push({ fieldId: SPECIES_ID, text: t('home.chooseAnimal') });
     const place = search.location ? search : await settle(typed);
     // A reader who has gone elsewhere meanwhile stays there.
     if (here.current === null) return;
     if ('problem' in place) gaps.push({ fieldId: PLACE_ID, text: t(place.problem, { typed }) });
     setErrors(gaps);
-    setAttempt(attempt + 1);
-    if (gaps.length > 0 || 'problem' in place) return;
+    if (gaps.length > 0 || 'problem' in place) return attempts.refuse();
     const asked = { ...search, location: place.location };
     saveLastSearch(storage, country.id, asked);
     void navigate(pathTo('OfferSearch', { id: asked.animalkind }) + queryOf(asked));
   };
 
+  const form = attempts.shown({
+    errors,
+    isSending: isSettling,
+    isComplete: true,
+    send: () => void begin(),
+  });
   return (
-    <form ref={here} className="animal-search" noValidate onSubmit={submit}>
-      <ErrorSummary errors={errors} attempt={attempt} />
+    <form {...form.events} ref={here} className="animal-search" noValidate>
+      {/* The device's refusal is told at once, too. */}
+      <ErrorSummary errors={errors} attempt={form.attempt} />
       <QueryState query={groups} rows={4}>
         {(known) => (
           <SpeciesChoice

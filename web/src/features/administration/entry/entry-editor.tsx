@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { useAttempts } from '#web/components/form/use-attempts.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { entryPath } from '../administration-paths.ts';
 import { begunData, namedData } from '../controls/begun-data.ts';
@@ -42,7 +42,6 @@ export function EntryEditor({
   readonly copied?: EntryData;
 }) {
   const t = useText();
-  const errorText = useErrorText();
   const notify = useNotify();
   const navigate = useNavigate();
   const words = useFieldWords(type);
@@ -57,7 +56,7 @@ export function EntryEditor({
   const draft = useEntryDraft(type, entry, begun);
   const changes = changesBetween(fields, draft.base?.data ?? empty, draft.data);
   const { errorAt, summary } = useFieldProblems(draft.failure, words);
-  const form = useMemo(
+  const context = useMemo(
     () => ({ id: entry?.id, words, errorAt, newId, data: draft.data, Controls: FieldControls }),
     [entry?.id, words, errorAt, draft.data],
   );
@@ -69,24 +68,28 @@ export function EntryEditor({
     if (path !== undefined) void navigate(path, { replace: true });
   }, [path, navigate]);
 
-  const save = async (reason: string) => {
-    const saved = await draft.save(reason);
-    if (saved === undefined) return false;
+  const attempts = useAttempts();
+  const [reason, setReason] = useState('');
+  const save = async () => {
+    if (draft.base !== null && changes.length === 0) return;
+    if ((await draft.save(reason.trim())) === undefined) return attempts.refuse();
+    setReason('');
     notify('success', t('words.saved'));
-    return true;
   };
-  const stay = (event: FormEvent) => event.preventDefault();
+  const form = attempts.shown({
+    errors: summary,
+    failure: summary.length === 0 ? draft.failure : null,
+    isSending: draft.isSaving,
+    isComplete: true,
+    send: () => void save(),
+  });
 
   return (
-    <EntryFormContext value={form}>
+    <EntryFormContext value={context}>
       <LeaveQuestion isChanged={changes.length > 0 && !draft.isSaving} />
       <EntryHeader type={type} base={draft.base} />
       <div className="entry-columns">
-        <form className="entry-form" noValidate onSubmit={stay}>
-          <ErrorSummary errors={summary} attempt={draft.attempt} />
-          {draft.failure !== null && summary.length === 0 && (
-            <Notice tone="bad" role="alert" title={errorText(draft.failure)} />
-          )}
+        <Form form={form} className="entry-form">
           {draft.clashes && (
             <Clashes type={type} clashes={draft.clashes} takeMine={draft.takeMine} />
           )}
@@ -98,8 +101,14 @@ export function EntryEditor({
               <ChangeList changes={changes} fields={fields} words={words} />
             </Notice>
           )}
-          <SaveRow changes={changes.length} draft={draft} onSave={save} />
-        </form>
+          <SaveRow
+            form={form}
+            changes={changes.length}
+            draft={draft}
+            reason={reason}
+            onReason={setReason}
+          />
+        </Form>
         {draft.base !== null && (
           <aside className="entry-aside">
             {!screen.isSingle && <UsedBy type={type} entry={draft.base} />}

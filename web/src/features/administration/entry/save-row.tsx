@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { CHANGESET_LENGTH } from '#shared/entities/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import type { ShownForm } from '#web/components/form/use-attempts.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useSaveKey } from '../use-save-key.ts';
 import { ChangeEffects } from './change-effects.tsx';
 import type { EntryDraft } from './use-entry-draft.ts';
 
@@ -11,31 +12,20 @@ import type { EntryDraft } from './use-entry-draft.ts';
  * Ctrl+S saves, too.
  */
 export function SaveRow({
+  form,
   changes,
-  draft: { base, data, isSaving, discard },
-  onSave,
+  draft: { base, data, discard },
+  reason,
+  onReason,
 }: {
+  readonly form: ShownForm;
   readonly changes: number;
   readonly draft: EntryDraft;
-  /** Resolves to whether it was saved. */
-  readonly onSave: (reason: string) => Promise<boolean>;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
 }) {
   const t = useText();
-  const [reason, setReason] = useState('');
-  const save = async () => {
-    if (isSaving || (base !== null && changes === 0)) return;
-    if (await onSave(reason.trim())) setReason('');
-  };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void save();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useSaveKey(form.submit);
   return (
     <div className="entry-save no-print">
       {base !== null && changes > 0 && <ChangeEffects base={base} data={data} />}
@@ -45,17 +35,11 @@ export function SaveRow({
           maxLength={CHANGESET_LENGTH}
           autoComplete="off"
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => onReason(target.value)}
         />
       )}
       <div className="buttons">
-        <Button
-          type="submit"
-          look="primary"
-          busy={isSaving}
-          onClick={save}
-          aria-keyshortcuts="Control+S"
-        >
+        <Button type="submit" look="primary" busy={form.isSending} aria-keyshortcuts="Control+S">
           {t(base === null ? 'administration.create' : 'action.save')}
         </Button>
         {changes > 0 && <Button onClick={discard}>{t('words.discard')}</Button>}

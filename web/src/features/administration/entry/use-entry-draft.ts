@@ -23,8 +23,6 @@ export type EntryDraft = {
   /** The revision that the draft began from; null for a new entry. */
   readonly base: Entity | null;
   readonly failure: unknown;
-  /** The number of times that the draft was sent: each moves the focus to the faults. */
-  readonly attempt: number;
   readonly isSaving: boolean;
   /** Fields that somebody else has changed meanwhile, and differently; null before that happens. */
   readonly clashes: readonly FieldChange[] | null;
@@ -57,7 +55,6 @@ export function useEntryDraft(
   /** Holds what was typed while a save is under way, too. */
   const typed = useRef(data);
   const [failure, setFailure] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [clashes, setClashes] = useState(opened.clashes);
   const from = base?.data ?? begun;
@@ -87,7 +84,6 @@ export function useEntryDraft(
     data,
     base,
     failure,
-    attempt,
     isSaving,
     clashes,
     change: put,
@@ -117,7 +113,6 @@ export function useEntryDraft(
           .catch(setFailure);
         return undefined;
       } finally {
-        setAttempt((now) => now + 1);
         setSaving(false);
       }
     },

@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { useAttempts } from '#web/components/form/use-attempts.ts';
 import { InPortions } from '#web/components/in-portions.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { errorKey } from '#web/i18n/error-key.ts';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
-import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { LeaveQuestion } from '../entry/leave-question.tsx';
@@ -33,21 +33,28 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
   const t = useText();
   const notify = useNotify();
   const draft = useLabelDraft(language, messages, stored);
-  const [attempt, setAttempt] = useState(0);
-  const [isSent, setSent] = useState(false);
+  const attempts = useAttempts();
   const problems = useProblems(draft, language);
   const { size } = draft.changes;
   const { show, q } = state;
   const found = useMemo(() => narrowedRows(draft.rows, { show, q }), [draft.rows, show, q]);
   const save = async () => {
-    if (draft.isSaving || size === 0) return;
-    setSent(true);
-    setAttempt((now) => now + 1);
-    if (problems.some(({ isOwn }) => isOwn) || !(await draft.save())) return;
-    setSent(false);
+    if (size === 0) return;
+    if (!(await draft.save())) return attempts.refuse();
+    attempts.forget();
     notify('success', t('words.saved'));
   };
-  const open = (key: string) => change({ q: key, show: 'all' });
+  const form = attempts.shown({
+    errors: problems.map(({ key, text }) => ({
+      fieldId: fieldIdOf(key),
+      text,
+      onOpen: () => change({ q: key, show: 'all' }),
+    })),
+    failure: draft.isBehind || draft.refused.size > 0 ? null : draft.failure,
+    isSending: draft.isSaving,
+    isComplete: !problems.some(({ isOwn }) => isOwn),
+    send: () => void save(),
+  });
   return (
     <>
       <LeaveQuestion isChanged={size > 0} />
@@ -60,41 +67,23 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
         <LabelsFilters rows={draft.rows} state={state} change={change} />
       </div>
       <LabelsExchange draft={draft} shown={found} language={language} />
-      {isSent && (
-        <ErrorSummary
-          attempt={attempt}
-          errors={problems.map(({ key, text }) => ({
-            fieldId: fieldIdOf(key),
-            text,
-            onOpen: () => open(key),
-          }))}
+      <Form form={form}>
+        {draft.isBehind && (
+          <Notice tone="warn" role="alert" title={t('words.conflict')}>
+            <p>{t('labels.behindText')}</p>
+          </Notice>
+        )}
+        <LabelsTable
+          key={`${show} ${q}`}
+          rows={found}
+          draft={draft}
+          language={language}
+          change={change}
         />
-      )}
-      <Failure draft={draft} />
-      <LabelsTable
-        key={`${show} ${q}`}
-        rows={found}
-        draft={draft}
-        language={language}
-        change={change}
-      />
-      <LabelsSaveRow draft={draft} onSave={() => void save()} />
+        <LabelsSaveRow form={form} draft={draft} />
+      </Form>
     </>
   );
-}
-
-function Failure({ draft: { failure, isBehind, refused } }: { readonly draft: LabelDraft }) {
-  const t = useText();
-  const errorText = useErrorText();
-  if (isBehind) {
-    return (
-      <Notice tone="warn" role="alert" title={t('words.conflict')}>
-        <p>{t('labels.behindText')}</p>
-      </Notice>
-    );
-  }
-  if (failure === null || refused.size > 0) return null;
-  return <Notice tone="bad" role="alert" title={errorText(failure)} />;
 }
 
 /** Lists what keeps the changes from being saved, by their messages: found here, or by the server. */

@@ -3,28 +3,26 @@ import { ListText } from '#web/components/list-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { T, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
-import { ApiError, errorCodeOf } from '#web/kernel/api-error.ts';
+import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
 /**
  * Tells why saving failed as a whole. Where somebody else saved first, the typed values stay and can be put on the
  * newest state.
  */
-export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
+export function ConflictNotice({
+  error,
+  reload,
+}: Pick<OfferFormState, 'reload'> & { readonly error: unknown }) {
   const t = useText();
   const errorText = useErrorText();
-  const { error } = form;
-  // An error that the summary tells is not told twice.
-  const isFieldError = error instanceof ApiError && form.summary.length > 0;
-  if (isFieldError) return null;
-  if (!error) return <RebasedNotice form={form} />;
   const isConflict = errorCodeOf(error) === 'entities.revConflict';
   return (
     <Notice tone="bad" role="alert" title={isConflict ? t('words.conflict') : errorText(error)}>
       {isConflict && (
         <>
           <p>{t('words.conflictText')}</p>
-          <Button size="compact" onClick={form.reload}>
+          <Button size="compact" onClick={reload}>
             {t('words.reloadNewest')}
           </Button>
         </>
@@ -33,7 +31,8 @@ export function ConflictNotice({ form }: { readonly form: OfferFormState }) {
   );
 }
 
-function RebasedNotice({ form: { clashes, nameOf } }: { readonly form: OfferFormState }) {
+/** Tells what somebody else has changed, too, in the fields that were typed in. */
+export function RebasedNotice({ form: { clashes, nameOf } }: { readonly form: OfferFormState }) {
   const t = useText();
   if (clashes === null) return null;
   if (clashes.length === 0) return <Notice role="status" title={t('words.reloaded')} />;

@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { ErrorSummary } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
+import { Form } from '#web/components/form/form.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useCloseQuestion } from '#web/components/use-close-question.ts';
 import { useLeaveGuard } from '#web/components/use-leave-guard.ts';
@@ -13,7 +13,7 @@ import { useNotify } from '#web/kernel/use-notify.ts';
 import { AnimalFields } from './animal-fields.tsx';
 import { AttachmentFields } from './attachment-fields.tsx';
 import { AvailabilityFields } from './availability-fields.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { ConflictNotice, RebasedNotice } from './conflict-notice.tsx';
 import { RejectionNotice, RestoredNotice } from './form-notices.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { OfferPreview } from './offer-preview.tsx';
@@ -34,47 +34,47 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const here = useRef<HTMLFormElement>(null);
+  const here = useRef<HTMLDivElement>(null);
   const form = useOfferForm(given);
   const outcome = useSaveEffect(form, given.locations);
   const photos = usePhotos(form, given.owner);
   useCloseQuestion(photos.isBusy);
   const guard = useLeaveGuard(form.isChanged || photos.isBusy);
-  const [attempt, setAttempt] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const save = async () => {
     if (photos.isUnsent) return document.getElementById('photos')?.focus();
     const saved = await form.save();
-    // Counted when the refusal is known, so that the summary that takes the focus is there.
-    if (saved === undefined) return setAttempt((before) => before + 1);
+    if (saved === undefined) return;
     photos.dropRemoved(given.offer?.data.photos);
     guard.release();
     notify('success', outcome.savedText(saved.data));
     // A reader who has gone elsewhere meanwhile stays there.
     if (here.current) void navigate(pathTo('OfferList'), { replace: true });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const shown = form.shown(() => {
     if (photos.isBusy) setWaiting(true);
     else void save();
-  };
+  });
   const goOn = useEffectEvent(() => {
     if (!isWaiting) return;
     setWaiting(false);
-    void save();
+    shown.submit();
   });
   useEffect(() => {
     if (!photos.isBusy) goOn();
   }, [photos.isBusy]);
   return (
-    <form {...form.events} ref={here} className="offer-form" onSubmit={submit} noValidate>
+    <Form
+      form={shown}
+      className="offer-form"
+      failure={(error) => <ConflictNotice error={error} reload={form.reload} />}
+    >
       <RejectionNotice form={form} />
       {isCopy && <Notice title={t('offers.copyNotSaved')} />}
       <RestoredNotice form={form} />
-      <ErrorSummary errors={form.summary} attempt={attempt} />
-      <ConflictNotice form={form} />
+      {shown.failure === null && <RebasedNotice form={form} />}
       <RequiredLegend />
-      <div className="offer-form-columns">
+      <div ref={here} className="offer-form-columns">
         <div className="offer-form-fields">
           <AnimalFields form={form} />
           <OwnFieldSections form={form} />
@@ -89,13 +89,13 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
         <p className="muted">{outcome.text}</p>
         <p role="status">{isWaiting && t('offerform.photosAwaited')}</p>
         <div className="buttons">
-          <Button type="submit" look="primary" busy={form.isSaving || isWaiting}>
+          <Button type="submit" look="primary" busy={shown.isSending || isWaiting}>
             {given.offer ? t('action.save') : t('offers.publish')}
           </Button>
           <ButtonLink to={pathTo('OfferList')}>{t('action.cancel')}</ButtonLink>
         </div>
       </div>
       {guard.leaving && <LeaveDialog leaving={guard.leaving} onDiscard={form.discard} />}
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ import { OFFER_FIELDS } from './offer-form-fields.ts';
 import { OF_ANIMAL_KIND, OF_COUNTRY, type OfferFormValues } from './offer-form-values.ts';
 import type { OfferField } from './rebase-values.ts';
 
-export type Reset = {
+type Reset = {
   readonly cause: 'animalkind' | 'country';
   /** The fields that were filled in and are to be chosen again. */
   readonly fields: readonly OfferField[];
@@ -35,25 +35,36 @@ function isFilled(value: OfferFormValues[OfferField]): boolean {
   return typeof value === 'object' ? Object.keys(value).length > 0 : value !== '';
 }
 
-/** Holds the typed values, and those that the last change of animal kind or country took away. */
+/** Holds the typed values, and those that the last change of animal kind or country took away; `keep` gets what is typed. */
 export function useFormValues(
   initial: OfferFormValues,
   countryOf: (locationOfSale: string) => string | undefined,
+  keep: (values: OfferFormValues) => void,
 ) {
   const [values, setValues] = useState(initial);
   const [reset, setReset] = useState<Reset | null>(null);
+  const replace = (next: OfferFormValues) => {
+    setValues(next);
+    setReset(null);
+  };
   return {
     values,
-    reset,
-    set: (patch: Partial<OfferFormValues>): OfferFormValues => {
+    set: (patch: Partial<OfferFormValues>) => {
       const changed = withChange(values, patch, countryOf);
       setValues(changed.values);
+      keep(changed.values);
       if (changed.reset) setReset(changed.reset.fields.length > 0 ? changed.reset : null);
-      return changed.values;
     },
-    replace: (next: OfferFormValues) => {
-      setValues(next);
-      setReset(null);
+    replace,
+    /** The values that the last change took away, and the way back; null while there are none. */
+    reset: reset && {
+      cause: reset.cause,
+      fields: reset.fields,
+      undo: () => {
+        const before = { ...values, ...reset.before };
+        replace(before);
+        keep(before);
+      },
     },
   };
 }

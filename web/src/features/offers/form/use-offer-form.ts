@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import type { OfferDraft } from '#shared/offers/offer.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
-import { useLeftFields } from '#web/components/form/use-left-fields.ts';
+import { type ShownForm, useAttempts } from '#web/components/form/use-attempts.ts';
 import { useLocale } from '#web/i18n/text-provider.tsx';
 import { ApiError } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
@@ -39,20 +39,18 @@ export type OfferFormGiven = {
   readonly form: string;
 };
 
-/**
- * Values, checks and saving of the offer form. The problem of a field shows when it is left after a change, all of them
- * from the first attempt on.
- */
+/** Values, checks and saving of the offer form. */
 export function useOfferForm(given: OfferFormGiven) {
   const { locations, offer, initial } = given;
-  const [wasTried, setTried] = useState(false);
-  const left = useLeftFields();
+  const attempts = useAttempts();
   const base = useOfferBase(offer, initial, given.writing);
   const device = useDeviceForm(given);
   const countryOf = (id: string) =>
     locations.find((location) => location.id === id)?.country ?? given.country;
   const start = device.restored?.values ?? initial;
-  const { values, reset, ...form } = useFormValues(start, countryOf);
+  const { values, set, replace, reset } = useFormValues(start, countryOf, (typed) =>
+    device.keep(typed, { rev: base.offer?.rev ?? 0, values: base.values }),
+  );
   const country = countryOf(values.locationOfSale) ?? '';
   const chosenKind = values.animalkind === '' ? undefined : values.animalkind;
   const options = useChosenOptions(useAnimalKindOptions(chosenKind, country), values);
@@ -70,16 +68,26 @@ export function useOfferForm(given: OfferFormGiven) {
   const problems = useProblemTexts({
     fields: given.fields,
     checked: state,
-    isShown: (id) => wasTried || left.has(id),
+    isShown: attempts.shows,
     refused: sending.refused,
   });
-  const keepOn = (next: OfferFormValues) =>
-    device.keep(next, { rev: base.offer?.rev ?? 0, values: base.values });
+  const failure = sending.error ?? base.error;
+  // An error that the summary tells is not told twice.
+  const isFieldError = failure instanceof ApiError && problems.summary.length > 0;
 
   return {
-    ...problems,
-    summary: wasTried ? problems.summary : [],
-    events: left.events,
+    /** The problems at the controls, by their ids. */
+    errors: problems.errors,
+    nameOf: problems.nameOf,
+    /** The form as it is shown, which calls `send` once it is complete. */
+    shown: (send: () => void): ShownForm =>
+      attempts.shown({
+        errors: problems.summary,
+        failure: isFieldError ? null : failure,
+        isSending: sending.isSending,
+        isComplete: !state.isRefused,
+        send,
+      }),
     values,
     options,
     animalkind,
@@ -92,44 +100,32 @@ export function useOfferForm(given: OfferFormGiven) {
     device,
     isChanged: JSON.stringify(values) !== JSON.stringify(base.values),
     set: (patch: Partial<OfferFormValues>) => {
-      keepOn(form.set(patch));
+      set(patch);
       sending.forget();
     },
-    /** The values that the last change of animal kind or country reset; puts them back. */
-    reset: reset && {
-      ...reset,
-      undo: () => {
-        const before = { ...values, ...reset.before };
-        form.replace(before);
-        keepOn(before);
-      },
-    },
+    reset,
     /** Goes back to the stored values; the device keeps nothing any more. */
     discard: () => {
       device.discard();
-      form.replace(base.values);
-      setTried(false);
-      left.forget();
+      replace(base.values);
+      attempts.forget();
       sending.forget();
     },
     /** Saves the offer; resolves to the saved one, undefined when it was refused. */
     save: async () => {
-      setTried(true);
-      if (state.isRefused) return undefined;
       const saved = await sending.send(draftOf(values, state.parsed), base.offer);
-      if (saved !== undefined) device.discard();
+      if (saved === undefined) attempts.refuse();
+      else device.discard();
       return saved;
     },
-    error: sending.error ?? base.error,
     /** Puts the typed values on the newest state after a conflict. */
     reload: () =>
       base.reload(values, (rebased) => {
-        form.replace(rebased);
+        replace(rebased);
         sending.forget();
       }),
     /** Ids of the controls of what somebody else has changed, too; null before `reload`. */
     clashes: base.clashes ?? device.restored?.clashes ?? null,
-    isSaving: sending.isSending,
   };
 }
 export type OfferFormState = ReturnType<typeof useOfferForm>;

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
 import { Button } from '#web/components/button.tsx';
 import { focusField } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
-import { useLeftFields } from '#web/components/form/use-left-fields.ts';
+import { Form } from '#web/components/form/form.tsx';
+import type { useAttempts } from '#web/components/form/use-attempts.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { Stepper } from '#web/components/stepper.tsx';
@@ -39,7 +40,7 @@ const SIDE_BY_SIDE = '(min-width: 64em)';
 
 type AnswerStepProps = StepFillingProps & {
   readonly fill: StepFill;
-  readonly showsErrors: boolean;
+  readonly attempts: ReturnType<typeof useAttempts>;
   /** Internal name of the question to go to; '' for the top. */
   readonly focusOn: string;
   readonly onCheck: () => void;
@@ -107,20 +108,17 @@ export function AnswerStep(props: AnswerStepProps) {
 function Questions({ fill, step, request, forms, account, isDeciding, ...props }: AnswerStepProps) {
   const t = useText();
   const notify = useNotify();
-  const { focusOn } = props;
+  const { focusOn, attempts } = props;
   const problems = useProblemTexts(fill);
   const [isSaved, setSaved] = useState(false);
-  const left = useLeftFields();
   const shown = problems.filter(
-    ({ field }) =>
-      props.showsErrors || left.has(answerId(field)) || (isSaved && fill.unsaved.has(field)),
+    ({ field }) => attempts.shows(answerId(field)) || (isSaved && fill.unsaved.has(field)),
   );
   const errors = new Map(shown.map(({ field, text }) => [field, text]));
   useEffect(() => {
     if (focusOn !== '') focusField(answerId(focusOn));
   }, [focusOn]);
-  const check = (event: FormEvent) => {
-    event.preventDefault();
+  const check = () => {
     if (fill.isDraft && fill.hasChanged) void fill.saveDraft();
     props.onCheck();
   };
@@ -131,8 +129,10 @@ function Questions({ fill, step, request, forms, account, isDeciding, ...props }
     else notify('warning', t('requests.draftSavedWithout', { count: fill.unsaved.size }));
   };
   const quota = <QuotaNotice fill={fill} request={request} forms={forms} step={step} />;
+  // Problems are listed where the answers are checked.
+  const form = attempts.shown({ errors: [], isComplete: true, send: check });
   return (
-    <form {...left.events} className="request-form" onSubmit={check} noValidate>
+    <Form form={form} className="request-form">
       <PinnedNotice request={request} />
       <DraftNotices fill={fill} />
       <FillFailure fill={fill} />
@@ -169,6 +169,6 @@ function Questions({ fill, step, request, forms, account, isDeciding, ...props }
         )}
       </div>
       <SavedLine fill={fill} inAccountAt={request.updated} />
-    </form>
+    </Form>
   );
 }

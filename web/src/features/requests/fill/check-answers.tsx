@@ -7,6 +7,7 @@ import { WANTED_FIELD } from '#shared/requests/process/after-taking.ts';
 import { outcomeOf } from '#shared/requests/process/outcome-of.ts';
 import { Button } from '#web/components/button.tsx';
 import { ErrorSummary, type FormError, focusField } from '#web/components/error-summary.tsx';
+import { useAttempts } from '#web/components/form/use-attempts.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useCountryLaw } from '#web/features/law/public.ts';
@@ -42,39 +43,38 @@ export function CheckAnswers({
 }: CheckAnswersProps) {
   const t = useText();
   const problems = useProblemTexts(fill);
-  const [attempt, setAttempt] = useState(0);
+  const attempts = useAttempts();
   const [waitsForFiles, setWaitsForFiles] = useState(false);
   useSavedOnLeaving(fill);
   const declared = fill.fields.filter((field) => isDeclaration(field, fill.fields));
   const isDeclared = (name: string) => declared.some(({ internalName }) => internalName === name);
-  const shown = attempt === 0 ? [] : problems;
   const asksOffers = useAsksOffers(fill, forms.form.legalBasis);
   const unanswered = useUnansweredError(fill, asksOffers);
   const send = async () => {
     setWaitsForFiles(fill.files.isBusy);
-    if (fill.files.isBusy) return;
-    const isComplete = problems.length === 0 && unanswered.length === 0;
-    const isSent = isComplete && (await fill.send());
-    if (!isSent) setAttempt((before) => before + 1);
+    if (!fill.files.isBusy && !(await fill.send())) attempts.refuse();
   };
+  const form = attempts.shown({
+    errors: [
+      ...problems.map(({ field, line, plain }) => ({
+        fieldId: answerId(field),
+        text: line,
+        plain,
+        ...(isDeclared(field) ? {} : { onOpen: () => onChange(field) }),
+      })),
+      ...unanswered,
+    ],
+    isSending: fill.busy === 'sending',
+    isComplete: problems.length === 0 && unanswered.length === 0,
+    send: () => void send(),
+  });
+  const shown = problems.filter(({ field }) => attempts.shows(answerId(field)));
   return (
     <>
       <PageHeading key="check" title={t('requests.checkTitle')} lead={t('requests.checkLead')} />
-      <ErrorSummary
-        attempt={attempt}
-        errors={[
-          ...shown.map(({ field, line, plain }) => ({
-            fieldId: answerId(field),
-            text: line,
-            plain,
-            ...(isDeclared(field) ? {} : { onOpen: () => onChange(field) }),
-          })),
-          ...(attempt === 0 ? [] : unanswered),
-        ]}
-      />
-      {attempt > 0 && shown.length + unanswered.length > 0 && (
-        <p role="status">{t('requests.nothingSent')}</p>
-      )}
+      {/* No form element: Enter in an answer sends no request. */}
+      <ErrorSummary {...form} />
+      {form.errors.length > 0 && <p role="status">{t('requests.nothingSent')}</p>}
       <FillFailure fill={fill} />
       <CheckList fill={fill} problems={problems} onChange={onChange} />
       {asksOffers && <FoundOfferAnswers offers={fill.foundOffers} request={request} />}
@@ -99,9 +99,11 @@ export function CheckAnswers({
           />
         </section>
       )}
-      {waitsForFiles && <Notice tone="warn" role="alert" title={t('requests.filesBusy')} />}
+      {waitsForFiles && fill.files.isBusy && (
+        <Notice tone="warn" role="alert" title={t('requests.filesBusy')} />
+      )}
       <div className="buttons">
-        <Button look="primary" onClick={send} busy={fill.busy === 'sending'}>
+        <Button look="primary" onClick={form.submit} busy={form.isSending}>
           {t(sendKey(request.data.status, isDeciding && step.outcome !== undefined))}
         </Button>
         <Button onClick={() => onChange('')}>{t('requests.backToAnswers')}</Button>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { choiceParam, textParam } from '#shared/kernel/list-state.ts';
+import { useAttempts } from '#web/components/form/use-attempts.ts';
 import { usePartFocus } from '#web/components/use-part-focus.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useLawFindings } from '../use-law-findings.ts';
@@ -21,7 +21,7 @@ export function StepFilling({
 }: StepFillingProps & { readonly onSent: () => void }) {
   const { request, forms, account, step } = open;
   const [{ part, field }, go] = useListState(params);
-  const [wasTried, setTried] = useState(false);
+  const attempts = useAttempts();
   const byRules = useRuleFindings(open);
   const byLaw = useLawFindings(open);
   const fill = useStepFill({
@@ -45,12 +45,9 @@ export function StepFilling({
         <AnswerStep
           {...open}
           fill={fill}
-          showsErrors={wasTried}
+          attempts={attempts}
           focusOn={field}
-          onCheck={() => {
-            setTried(true);
-            go({ part: 'check', field: '' });
-          }}
+          onCheck={() => go({ part: 'check', field: '' })}
         />
       ) : (
         <CheckAnswers {...open} fill={fill} onChange={(to) => go({ part: 'answers', field: to })} />

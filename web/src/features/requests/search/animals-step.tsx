@@ -43,7 +43,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
   if (error !== null) return <FailureState error={error} onRetry={retry} />;
   return (
     <WizardForm title={t('requests.step.animals')} errors={errors} onDone={() => goTo('site')}>
-      {(shows) => (
+      {(errorOf) => (
         <>
           <SuitableOffers animalkind={animalkind} position={position} found={found} />
           <PickList
@@ -61,7 +61,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
               label={t('requests.use')}
               hint={t('requests.useHint')}
               required
-              error={shows ? errors[0]?.text : undefined}
+              error={errorOf('use')}
               empty={t('words.choose')}
               options={usages.options}
               value={use}

@@ -51,14 +51,14 @@ export function FormChoice(props: FormChoiceProps) {
       onDone={() => chosen && begin(chosen.id, supplier)}
       onBack={() => goTo('type')}
     >
-      {(shows) => (
+      {(errorOf) => (
         <>
           <RadioGroup
             id="package"
             label={t('requests.packageQuestion')}
             hint={t('requests.packageHint')}
             required
-            error={shows && !chosen ? t('requests.choosePackage') : undefined}
+            error={errorOf('package')}
             choices={forms.map(({ id, data }) => ({
               value: id,
               label: <LabelText labels={data.labels} otherwise={data.internalName} />,
@@ -73,7 +73,7 @@ export function FormChoice(props: FormChoiceProps) {
               options={suppliers}
               value={supplier ?? ''}
               onChange={(sup) => change({ sup })}
-              error={shows && lacksSupplier ? t('errors.requests.supplierMissing') : undefined}
+              error={errorOf(SUPPLIER_FIELD)}
             />
           )}
         </>

@@ -44,7 +44,7 @@ function SiteChoice({
       onDone={() => goTo('type')}
       onBack={() => goTo('animals')}
     >
-      {(shows) => (
+      {(errorOf) => (
         <>
           {farmer.id !== account.id && (
             <p>
@@ -59,7 +59,7 @@ function SiteChoice({
               label={t('requests.siteQuestion')}
               hint={t('requests.siteHint')}
               required
-              error={shows ? errors[0]?.text : undefined}
+              error={errorOf('site')}
               choices={usable.map((site) => ({
                 value: site.id,
                 label: site.internalName,

@@ -34,7 +34,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
       onDone={() => goTo('package')}
       onBack={() => goTo('site')}
     >
-      {(shows) => (
+      {(errorOf) => (
         <>
           {types.length === 0 ? (
             <Notice tone="warn" title={t(none)}>
@@ -45,7 +45,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
               id="type"
               label={t('requests.typeQuestion')}
               required
-              error={shows ? errors[0]?.text : undefined}
+              error={errorOf('type')}
               choices={types.map((value) => ({
                 value,
                 label: t(`requests.type.${value}`),

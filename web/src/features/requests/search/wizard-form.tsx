@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { ErrorSummary, type FormError } from '#web/components/error-summary.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { useAttempts } from '#web/components/form/use-attempts.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { PartHeading } from './part-heading.tsx';
 
-/** Shows one step: heading, questions, on and back. Errors show once "on" was pressed. */
+/** Shows one step: heading, questions, on and back. */
 export function WizardForm({
   title,
   errors = [],
@@ -15,8 +16,9 @@ export function WizardForm({
   isBusy = false,
 }: {
   readonly title: string;
-  readonly errors?: readonly FormError[];
-  readonly children: (shows: boolean) => ReactNode;
+  readonly errors?: readonly { readonly fieldId: string; readonly text: string }[];
+  /** Returns the questions; `errorOf` gives the problem of a control, once it is to be shown. */
+  readonly children: (errorOf: (fieldId: string) => string | undefined) => ReactNode;
   /** The words on the button, if not "Continue". */
   readonly action?: ReactNode;
   readonly onDone: () => void;
@@ -24,24 +26,27 @@ export function WizardForm({
   readonly isBusy?: boolean;
 }) {
   const t = useText();
-  const [attempt, setAttempt] = useState(0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (errors.length === 0 && !isBusy) onDone();
-  };
-  const shows = attempt > 0;
+  const attempts = useAttempts();
+  const form = attempts.shown({
+    errors,
+    isSending: isBusy,
+    isComplete: errors.length === 0,
+    send: onDone,
+  });
+  const errorOf = (id: string) =>
+    attempts.shows(id) ? errors.find(({ fieldId }) => fieldId === id)?.text : undefined;
   return (
-    <form className="wizard-step" onSubmit={submit} noValidate>
+    <div className="wizard-step">
       <PartHeading>{title}</PartHeading>
-      <ErrorSummary errors={shows ? errors : []} attempt={attempt} />
-      {children(shows)}
-      <div className="buttons">
-        <Button type="submit" look="primary" busy={isBusy}>
-          {action ?? t('action.continue')}
-        </Button>
-        {onBack && <Button onClick={onBack}>{t('requests.back')}</Button>}
-      </div>
-    </form>
+      <Form form={form}>
+        {children(errorOf)}
+        <div className="buttons">
+          <Button type="submit" look="primary" busy={isBusy}>
+            {action ?? t('action.continue')}
+          </Button>
+          {onBack && <Button onClick={onBack}>{t('requests.back')}</Button>}
+        </div>
+      </Form>
+    </div>
   );
 }
