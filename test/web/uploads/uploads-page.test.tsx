@@ -1,39 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { UPLOAD_NAME_LENGTH } from '#shared/uploads/limits.ts';
 import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { offerEntity, supplier } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { UploadsPage } from '#web/features/uploads/uploads-page.tsx';
+import { file, rowOf, saves, show } from './show-uploads.tsx';
 import { fakeStorage, uploadEntity, uploadServer } from './upload-server.ts';
-
-const show = (answers: ReturnType<typeof uploadServer>, account = supplier) =>
-  renderPage(<UploadsPage />, {
-    account,
-    path: '/uploads',
-    address: '/uploads',
-    answers,
-  });
-const file = (name: string, bytes = 1000) =>
-  new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
-const rowOf = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name });
-  return within(heading.closest('article') as HTMLElement);
-};
-const saves = (calls: readonly { name: string; input: unknown }[], name: string) =>
-  calls.filter((call) => call.name === name).map(({ input }) => input);
 
 /** A deletion that waits is done at once when the page is left. */
 const leavePage = () => act(() => window.dispatchEvent(new Event('pagehide')));
-
-async function openDialog(user: Awaited<ReturnType<typeof show>>['user']) {
-  await user.click(
-    (await screen.findAllByRole('button', { name: t('uploads.addTitle') }))[0] as never,
-  );
-  return within(screen.getByRole('dialog', { name: t('uploads.addTitle') }));
-}
 
 test('a file says what it is, how large the file itself is, and which offers show it', async () => {
   const uploads = [uploadEntity('Zeugnis', { notice: 'Prüfung 2027' }), uploadEntity('Stall')];
@@ -49,172 +26,6 @@ test('a file says what it is, how large the file itself is, and which offers sho
 test('without files the page says what they are good for', async () => {
   await show(uploadServer([]));
   await screen.findByRole('heading', { name: t('uploads.none') });
-});
-
-test('limits stand above; a wrong file says why before anything is sent', async () => {
-  const { user, calls } = await show(uploadServer([]));
-  const dialog = await openDialog(user);
-  dialog.getByText(/Je Datei höchstens 10 MB/);
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  dialog.getByText(t('words.choose'));
-  // What a person drags in is not held back by the control's `accept`.
-  const control = dialog.getByLabelText(inside('words.chooseFile'));
-  await user.upload(control, [file('gross.pdf', 10_400_000), file('leer.pdf', 0)]);
-  await dialog.findByText(t('words.fileTooLarge', { size: '10,4 MB', limit: '10 MB' }));
-  dialog.getByText(t('errors.sheets.empty'));
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
-});
-
-test('a file gets a name by the rule, says how far it is, and stands in the list', async () => {
-  const storage = fakeStorage();
-  const { user, calls, kernel } = await show(uploadServer([]));
-  const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('bio.zertifikat.pdf'));
-  const name = await dialog.findByRole('textbox', { name: /Name/ });
-  expect((name as HTMLInputElement).value).toBe('bio-zertifikat');
-  await user.clear(name);
-  await user.type(name, 'a/b');
-  dialog.getByText(t('uploads.nameHint', { most: UPLOAD_NAME_LENGTH }));
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
-
-  await user.clear(name);
-  await user.type(name, 'Zertifikat (2026)');
-  await user.type(dialog.getByRole('textbox', { name: /Notiz/ }), 'Prüfung im Mai');
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(1);
-  act(() => storage.requests[0]?.progress(0.4));
-  const sending = await dialog.findByText(t('words.sending', { percent: 40 }));
-  expect(sending.closest('[role="status"]')?.getAttribute('aria-live')).toBe('off');
-  expect(dialog.getAllByRole('button', { name: t('action.close') })).toHaveLength(1);
-  storage.requests[0]?.answer(204);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(kernel.notifications.state.get().current?.text).toBe(t('words.saved'));
-  expect(saves(calls, 'POST eav/entity/create')).toEqual([
-    {
-      entityclass: 'upload',
-      data: {
-        name: 'Zertifikat (2026)',
-        notice: 'Prüfung im Mai',
-        category: 'offer',
-        logo: false,
-        owner: supplier.id,
-      },
-    },
-  ]);
-  await rowOf('Zertifikat (2026)');
-});
-
-test('what did not arrive is sent again, and nothing half stays behind', async () => {
-  const storage = fakeStorage();
-  const uploads: ReturnType<typeof uploadEntity>[] = [];
-  const { user } = await show(uploadServer(uploads));
-  const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
-  await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(1);
-  storage.requests[0]?.answer(0);
-  await dialog.findByText(t('errors.client.unreachable'));
-  expect(uploads).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: t('action.retry') }));
-  await expect.poll(() => storage.requests.length).toBe(2);
-  storage.requests[1]?.answer(204);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(uploads).toHaveLength(1);
-});
-
-test.each([
-  ['creation', 'POST eav/entity/create', 0],
-  ['removal', 'POST eav/entity/delete', 1],
-] as const)('a %s whose answer was lost leaves nothing half, either', async (_, call, sent) => {
-  const storage = fakeStorage();
-  const others = [
-    uploadEntity('whole', { name: 'foto' }),
-    uploadEntity('empty', { file: undefined }),
-  ];
-  const uploads = [...others];
-  const server = uploadServer(uploads);
-  let isLost = true;
-  const { user } = await show({
-    ...server,
-    [call]: (input: never) => {
-      // The network goes after the server has made the upload, or before it has removed it.
-      const done = isLost && call === 'POST eav/entity/delete' ? {} : server[call]?.(input);
-      if (isLost) throw new FakeFailure(503, 'client.unreachable');
-      return done;
-    },
-  });
-  const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
-  await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(sent);
-  storage.requests[0]?.answer(0);
-  const retry = await dialog.findByRole('button', { name: t('action.retry') });
-  isLost = false;
-  await user.click(retry);
-  await expect.poll(() => storage.requests.length).toBe(sent + 1);
-  storage.requests[sent]?.answer(204);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(uploads.slice(0, -1)).toEqual(others);
-  expect(uploads.at(-1)?.data.file?.id).toBe(testId('sent'));
-});
-
-test('a file that does not arrive after its dialog was closed is told all the same', async () => {
-  const storage = fakeStorage();
-  const { user, kernel } = await show(uploadServer([]));
-  const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
-  await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(1);
-  await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
-  storage.requests[0]?.answer(0);
-  await expect
-    .poll(() => kernel.notifications.state.get().current?.text)
-    .toBe(`foto.pdf: ${t('errors.client.unreachable')}`);
-});
-
-test('a dialog that is closed sends none of the files that follow', async () => {
-  const storage = fakeStorage();
-  const { user, calls } = await show(uploadServer([]));
-  const dialog = await openDialog(user);
-  const control = dialog.getByLabelText(inside('words.chooseFile'));
-  await user.upload(control, [file('foto.pdf'), file('falsch.pdf')]);
-  await dialog.findAllByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(1);
-  // The browser asks before a file is broken off.
-  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
-  await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
-  storage.requests[0]?.answer(204);
-  await rowOf('foto');
-  expect(saves(calls, 'POST eav/entity/create')).toHaveLength(1);
-});
-
-test('what the server finds in the content is said in words', async () => {
-  const storage = fakeStorage();
-  const uploads: ReturnType<typeof uploadEntity>[] = [];
-  const answers = uploadServer(
-    uploads,
-    {},
-    {
-      'GET eav/entity/getattachment': () => {
-        throw new FakeFailure(400, 'entities.wrongAttachmentContent');
-      },
-    },
-  );
-  const { user } = await show(answers);
-  const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('seite.pdf'));
-  await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(1);
-  storage.requests[0]?.answer(204);
-  await dialog.findByText(t('errors.entities.wrongAttachmentContent'));
-  expect(uploads).toEqual([]);
 });
 
 test('a rename builds on what was seen: a newer state is not overwritten', async () => {

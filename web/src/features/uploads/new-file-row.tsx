@@ -4,23 +4,26 @@ import { StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { NameField, uploadNameProblem } from './edit-upload-dialog.tsx';
+import type { FileProblem } from './file-problem.ts';
 import { useFailureText } from './use-failure-text.ts';
 import type { NewFile } from './use-new-files.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 type Props = {
   readonly file: NewFile;
+  /** The reason why the file cannot be sent for what is chosen. */
+  readonly problem: FileProblem | undefined;
   readonly onRename: (name: string) => void;
   readonly onRemove: () => void;
 };
 
 /** Shows a file of the dialog: its future name, and its state in words. */
-export function NewFileRow({ file, onRename, onRemove }: Props) {
+export function NewFileRow({ file, problem, onRename, onRemove }: Props) {
   const t = useText();
   const fileSize = useFileSize();
   const problemText = useProblemText();
   const failureText = useFailureText();
-  const { state, problem, name } = file;
+  const { state, name } = file;
   const isOpen = (state === 'chosen' || state === 'failed') && problem === undefined;
   return (
     <li className="new-file">

@@ -14,7 +14,7 @@ import { useNotify } from '#web/kernel/use-notify.ts';
 import { NoticeField } from './edit-upload-dialog.tsx';
 import { FILE_ENDINGS, PICTURE_ENDINGS } from './file-problem.ts';
 import { NewFileRow } from './new-file-row.tsx';
-import { type FilesUse, isWaiting, useNewFiles } from './use-new-files.ts';
+import { type FilesUse, isWaiting, problemOf, useNewFiles } from './use-new-files.ts';
 
 /** Adds files: what is allowed stands above, each file says how far it is, and what failed can be sent again. */
 export function UploadDialog({
@@ -35,7 +35,7 @@ export function UploadDialog({
   const form = useForm({
     read: { logo: false, notice: '' },
     check: (): FieldProblems => (own.files.length === 0 ? { files: t('words.choose') } : {}),
-    input: (use) => (own.files.some(isWaiting) ? use : undefined),
+    input: (use) => (own.files.some((file) => isWaiting(file, use)) ? use : undefined),
     sending: { ...atOnce(send), isPending: own.isSending },
     prefix: 'upload-',
   });
@@ -51,10 +51,7 @@ export function UploadDialog({
             label: t(value === 'logo' ? 'words.logo' : 'uploads.category.offer'),
           }))}
           value={logo ? 'logo' : 'offer'}
-          onChange={(value) => {
-            form.set({ logo: value === 'logo' });
-            own.clear();
-          }}
+          onChange={(value) => form.set({ logo: value === 'logo' })}
         />
         <ChooseFiles
           logo={logo}
@@ -67,6 +64,7 @@ export function UploadDialog({
               <NewFileRow
                 key={file.key}
                 file={file}
+                problem={problemOf(file, form.values)}
                 onRename={(name) => own.rename(file.key, name)}
                 onRemove={() => own.remove(file.key)}
               />

@@ -13,7 +13,11 @@ export type NewFile = {
   readonly key: string;
   readonly file: File;
   readonly name: string;
-  readonly problem?: FileProblem | undefined;
+  /** The reason why it cannot be sent, if any, as a file of offers and as a logo. */
+  readonly problems: {
+    readonly offer: FileProblem | undefined;
+    readonly logo: FileProblem | undefined;
+  };
   readonly state: 'chosen' | 'sending' | 'saved' | 'failed';
   /** The share that has arrived, 0 to 1. */
   readonly share: number;
@@ -47,16 +51,20 @@ export function useNewFiles(owner: string) {
       chosen.map(async (file): Promise<NewFile> => {
         counter.current += 1;
         const key = `file ${counter.current}`;
-        const problem = await fileProblem(file, { logo });
-        return { key, file, name: uploadName(file.name), problem, state: 'chosen', share: 0 };
+        const [offer, ofLogo] = await Promise.all([
+          fileProblem(file, { logo: false }),
+          fileProblem(file, { logo: true }),
+        ]);
+        const problems = { offer, logo: ofLogo };
+        return { key, file, name: uploadName(file.name), problems, state: 'chosen', share: 0 };
       }),
     );
     setFiles((now) => (logo ? rows.slice(0, 1) : [...now, ...rows]));
   };
   /** Tells whether all files are saved then, and the dialog is still open. */
   const send = async (use: FilesUse) => {
-    const waiting = files.filter(isWaiting);
-    let isWhole = files.every((file) => file.state === 'saved' || isWaiting(file));
+    const waiting = files.filter((file) => isWaiting(file, use));
+    let isWhole = files.every((file) => file.state === 'saved' || isWaiting(file, use));
     for (const { key, file, name } of waiting) {
       if (isClosed()) break;
       change(key, { state: 'sending', share: 0, error: undefined });
@@ -83,14 +91,20 @@ export function useNewFiles(owner: string) {
     send,
     rename: (key: string, name: string) => change(key, { name }),
     remove: (key: string) => setFiles((now) => now.filter((file) => file.key !== key)),
-    clear: () => setFiles([]),
     isSending,
   };
 }
 
+type Use = Pick<FilesUse, 'logo'>;
+
+export const problemOf = ({ problems }: NewFile, { logo }: Use): FileProblem | undefined =>
+  logo ? problems.logo : problems.offer;
+
 /** Tells whether a file waits: it is chosen or failed, and has no problem. */
-export const isWaiting = ({ state, problem, name }: NewFile): boolean =>
-  (state === 'chosen' || state === 'failed') && problem === undefined && isUploadName(name.trim());
+export const isWaiting = (file: NewFile, use: Use): boolean =>
+  (file.state === 'chosen' || file.state === 'failed') &&
+  problemOf(file, use) === undefined &&
+  isUploadName(file.name.trim());
 
 function saidOf({ notice, logo }: FilesUse) {
   const said = notice.trim() === '' ? {} : { notice: notice.trim() };
