@@ -2,7 +2,7 @@ import type { ExportTexts } from './export-texts.ts';
 
 /** The headings that files of customers and of all accounts share. */
 const FARM = {
-  controlNumber: 'Kontrolnummer',
+  controlNumber: 'Certificeringsnummer',
   state: 'Status',
   contact: 'Kontaktperson',
   street: 'Vej',
@@ -40,7 +40,7 @@ export const da_DK: ExportTexts = {
       country: 'Land',
       region: 'Region',
       applicantName: 'Bedrift',
-      controlNumber: 'Kontrolnummer',
+      controlNumber: 'Certificeringsnummer',
       siteName: 'Sted',
       street: 'Vej',
       citycode: 'Postnummer',
@@ -51,7 +51,7 @@ export const da_DK: ExportTexts = {
       authority: 'Myndighed',
       filedBy: 'Indsendt af',
       animalkind: 'Dyreart',
-      offergroup: 'Race eller herkomst',
+      offergroup: 'Race eller linje',
       category2: 'Kategori II',
       classification: 'Klassificering',
       created: 'Startet den',
@@ -103,7 +103,7 @@ export const da_DK: ExportTexts = {
       region: 'Region',
       country: 'Land',
       animalkind: 'Dyreart',
-      offergroup: 'Race eller herkomst',
+      offergroup: 'Race eller linje',
       specification: 'Nærmere oplysning',
       animalusage: 'Anvendelse',
       gender: 'Køn',

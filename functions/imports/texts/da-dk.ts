@@ -3,9 +3,10 @@ import { offerColumns } from './offer-columns.ts';
 
 const farmColumns: ImportTexts['columns']['customers'] = {
   controlNumber: {
-    heading: 'Kontrolnummer',
+    heading: 'Certificeringsnummer',
     explanation: 'Det siger, hvilken bedrift rækken handler om.',
     also: [
+      'Kontrolnummer',
       'Kontrolnr.',
       'Kontrolnr',
       'Økologinummer',
@@ -80,9 +81,9 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
     also: ['Dyr', 'Art'],
   },
   name: {
-    heading: 'Race eller herkomst',
+    heading: 'Race eller linje',
     explanation: 'Navnet på dit sprog. Sammen med dyrearten siger det, hvilken post det gælder.',
-    also: ['Race', 'Herkomst', 'Navn', 'Betegnelse'],
+    also: ['Race', 'Race eller herkomst', 'Herkomst', 'Navn', 'Betegnelse'],
   },
   names: {
     heading: 'Navne på andre sprog',
@@ -143,18 +144,22 @@ export const da_DK: ImportTexts = {
     customers: farmColumns,
     farmers: farmColumns,
     offergroups: breedColumns,
-    offers: offerColumns('da_DK', {
-      offer: 'Det siger, hvilket tilbud rækken handler om; for et nyt er cellen tom.',
-      siteName: 'Salgsstedets navn; tom: det sædvanlige.',
-      citycode: 'Salgsstedets.',
-      city: 'Salgsstedets.',
-      region: 'Salgsstedets.',
-      country: 'Tom: din kontos land.',
-      category1: 'Flere adskilt af semikolon.',
-      weeks: 'For eksempel 2026-W40: 120; hver uge på sin egen linje i cellen.',
-      spotMarket: 'Ja eller nej.',
-      associations: 'Flere adskilt af semikolon.',
-    }),
+    offers: offerColumns(
+      'da_DK',
+      {
+        offer: 'Det siger, hvilket tilbud rækken handler om; for et nyt er cellen tom.',
+        siteName: 'Salgsstedets navn; tom: det sædvanlige.',
+        citycode: 'Salgsstedets.',
+        city: 'Salgsstedets.',
+        region: 'Salgsstedets.',
+        country: 'Tom: din kontos land.',
+        category1: 'Flere adskilt af semikolon.',
+        weeks: 'For eksempel 2026-W40: 120; hver uge på sin egen linje i cellen.',
+        spotMarket: 'Ja eller nej.',
+        associations: 'Flere adskilt af semikolon.',
+      },
+      { offergroup: ['Race eller herkomst'] },
+    ),
   },
   examples: { customers: farmExample, farmers: farmExample, offergroups: breedExample, offers: {} },
   faulty: { file: 'raekker-med-fejl', row: 'Række', reason: 'Grund' },

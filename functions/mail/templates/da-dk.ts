@@ -244,7 +244,7 @@ Alle, der bruger kontoen, kan fjerne en person der.`,
       body: `
 Hej
 
-**((person))** bruger nu kontoen **((accountName))** på ((domain)). Personen kendte bedriftens kontrolorgan, kontrolnummer og postnummer.
+**((person))** bruger nu kontoen **((accountName))** på ((domain)). Personen kendte bedriftens kontrolorgan, certificeringsnummer og postnummer.
 
 Er det rigtigt, skal du ikke gøre noget.
 
@@ -296,7 +296,7 @@ Ingen kan oprette sig for bedriften igen, før kontrolorganet har inviteret noge
 - Navn: ((name))
 - E-mail: ((email))
 - Telefon: ((phone))
-- Kontrolnummer: ((controlNumber))
+- Certificeringsnummer: ((controlNumber))
 - Sagsnummer: ((reference))
 
 Et svar på denne e-mail går til den, der har skrevet.`,
@@ -322,7 +322,7 @@ Vi har fået din besked og svarer inden for ((days)) arbejdsdage. Oplys sagsnumm
 Har du ikke skrevet til os, har nogen oplyst din adresse. Så skal du ikke gøre noget.`,
     },
     missingOffergroup: {
-      subject: 'Race eller herkomst mangler: ((name))',
+      subject: 'Race eller linje mangler: ((name))',
       body: `
 Hej
 
@@ -331,11 +331,11 @@ Hej
 ((name))`,
     },
     missingOffergroupKnown: {
-      subject: 'Race eller herkomst findes: ((offergroup))',
+      subject: 'Race eller linje findes: ((offergroup))',
       body: `
 Hej
 
-Du manglede **((name))**. Nu finder du racen eller herkomsten under **((offergroup))**.
+Du manglede **((name))**. Nu finder du racen eller linjen under **((offergroup))**.
 
 ((answer))`,
     },
@@ -344,7 +344,7 @@ Du manglede **((name))**. Nu finder du racen eller herkomsten under **((offergro
       body: `
 Hej
 
-Du manglede **((name))**. Vi tager ikke racen eller herkomsten med på listen:
+Du manglede **((name))**. Vi tager ikke racen eller linjen med på listen:
 
 ((answer))`,
     },

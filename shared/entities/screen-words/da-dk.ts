@@ -2,7 +2,7 @@ import type { ScreenWords } from './de-de.ts';
 
 export const screenWordsDa: ScreenWords = {
   'administration.class.animalkind': 'Dyrearter',
-  'administration.class.offergroup': 'Racer og herkomster',
+  'administration.class.offergroup': 'Racer og linjer',
   'administration.class.missingoffergroup': 'Manglende racer',
   'administration.class.agecategory': 'Aldersgrupper',
   'administration.class.animalusage': 'Anvendelser',
@@ -40,10 +40,10 @@ export const screenWordsDa: ScreenWords = {
   'administration.field.cat1Mandatory': 'Kategori I skal udfyldes',
   'administration.field.cat1CanHaveMulti': 'Flere kategorier I',
   'administration.field.sorting': 'Rækkefølge',
-  'administration.field.missingoffergroup.name': 'Manglende race eller herkomst',
+  'administration.field.missingoffergroup.name': 'Manglende race eller linje',
   'administration.field.missingoffergroup.account': 'Meldt af',
   'administration.field.missingoffergroup.state': 'Status',
-  'administration.field.offergroup': 'Race eller herkomst',
+  'administration.field.offergroup': 'Race eller linje',
   'administration.field.answer': 'Svar',
   'administration.field.country': 'Land',
   'administration.field.animalkind': 'Dyreart',

@@ -7,7 +7,7 @@ export const lineTextsDa: LineTexts = {
   wrongText:
     'Cellen indeholder tegn, der ikke er tekst. Kontrollér, at den rigtige tegnkodning er valgt.',
   wrongControlNumber:
-    'Det er ikke et kontrolnummer i dette land. Nummeret skal se ud som {detail}.',
+    'Det er ikke et certificeringsnummer i dette land. Nummeret skal se ud som {detail}.',
   wrongCitycode: 'Det er ikke et postnummer. Skriv kun postnummeret, uden by.',
   wrongEmail: 'Det er ikke en e-mailadresse. Skriv præcis én adresse, eller lad cellen stå tom.',
   wrongPhone: 'Det er ikke et telefonnummer. Skriv præcis ét nummer, for eksempel +45 12 34 56 78.',
@@ -19,8 +19,8 @@ export const lineTextsDa: LineTexts = {
     'Foreningen findes ikke her. Skriv navnet, som det står i databasen; adskil flere med semikolon.',
   listedTwice: 'Det samme står allerede i række {detail}.',
   otherControlBody:
-    'Kontrolnummeret hører til en bedrift, der ikke er din kunde. Kontrollér nummer og postnummer. Er bedriften skiftet til jer, så kontakt administrationen.',
-  notAFarm: 'Kontrolnummeret hører ikke til en landbrugsbedrift. Kontakt administrationen.',
+    'Certificeringsnummeret hører til en bedrift, der ikke er din kunde. Kontrollér nummer og postnummer. Er bedriften skiftet til jer, så kontakt administrationen.',
+  notAFarm: 'Certificeringsnummeret hører ikke til en landbrugsbedrift. Kontakt administrationen.',
   otherCountry: 'Bedriften hører til et andet land. Kontakt administrationen.',
   deactivated: 'Administrationen har deaktiveret bedriftens konto. Kontakt administrationen.',
   redacted: 'Bedriftens data er slettet. Kontakt administrationen.',

@@ -28,7 +28,7 @@ export const offerProblemsDa: ProblemTexts = {
   'offers.otherAnimalkind': 'Det hører ikke til denne dyreart.',
   'offers.otherAssociation': 'Din bedrift er ikke medlem af denne forening.',
   'offers.otherCountry': 'Det bruges ikke i dette land.',
-  'offers.otherOffergroup': 'Det hører ikke til denne race eller herkomst.',
+  'offers.otherOffergroup': 'Det hører ikke til denne race eller linje.',
   'offers.pastWeek': 'En uge, der er gået, kan ikke tilføjes eller ændres.',
   'offers.positionElsewhere':
     'Stedets punkt på kortet ligger ikke ved dets postnummer. Ret det i profilen.',

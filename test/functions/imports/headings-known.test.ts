@@ -25,6 +25,22 @@ test.each([
   expect(mapping).toEqual(Object.fromEntries(names.map((name, at) => [name, at])));
 });
 
+test.each([
+  ['customers', 'controlNumber', 'Kontrolnummer'],
+  ['offergroups', 'name', 'Race eller herkomst'],
+  ['offers', 'offergroup', 'Race eller herkomst'],
+] as const)(
+  'a file of %s has its %s under a heading of earlier exports',
+  (kind, column, heading) => {
+    const mapping = proposeMapping({
+      columns: columnsOf(kind),
+      headings: [heading],
+      known: (name) => headingsKnown(kind, name),
+    });
+    expect(mapping).toEqual({ [column]: 0 });
+  },
+);
+
 test('no heading means two columns', () => {
   const words = names.flatMap((name) => known(name).map((word) => [name, headingKey(word)]));
   const columnOf = new Map<string | undefined, string | undefined>();

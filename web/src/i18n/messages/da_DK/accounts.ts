@@ -21,7 +21,7 @@ export const messages = {
   'accounts.agreement.label': 'Bedriften har givet samtykke',
   'accounts.agreement.title': 'Samtykke',
   'accounts.certificate.caption':
-    'Kontrolnummeret står på dit økologicertifikat, for eksempel {example}.',
+    'Certificeringsnummeret står på dit økologicertifikat, for eksempel {example}.',
   'accounts.certificate.title': 'Økologicertifikat',
   'accounts.blocked.ask': 'Spørg dit kontrolorgan:',
   'accounts.blocked.deactivatedByControlBody': 'Dit kontrolorgan har deaktiveret din bedrift.',
@@ -33,11 +33,10 @@ export const messages = {
   'accounts.check.controlBody': 'det kontrolorgan, der står på dit certifikat',
   'accounts.check.controlBodyKnows':
     'Passer det hele, har dit kontrolorgan måske ikke meldt bedriften endnu. Spørg dem.',
-  'accounts.check.controlNumber': 'kontrolnummeret med alle tal og bogstaver',
+  'accounts.check.controlNumber': 'certificeringsnummeret med alle tal og bogstaver',
   'accounts.citycodeHint': 'Bedriftens, som det står på certifikatet',
   'accounts.contact.message': 'Besked',
-  'accounts.contact.missingBreed':
-    '{animals}: Denne race eller herkomst mangler på listen: {breed}',
+  'accounts.contact.missingBreed': '{animals}: Denne race eller linje mangler på listen: {breed}',
   'accounts.contact.missing': '{count, plural, one {# tegn endnu} other {# tegn endnu}}',
   'accounts.contact.name': 'Navn',
   'accounts.contact.receipt': 'En bekræftelse sendes til {email}.',
@@ -59,7 +58,7 @@ export const messages = {
     '{done, plural, =0 {Intet samtykke registreret} one {# samtykke registreret} other {# samtykker registreret}}{already, plural, =0 {} one {, # fandtes i forvejen} other {, # fandtes i forvejen}}{refused, plural, =0 {} one {, # ikke muligt} other {, # ikke mulige}}',
   'accounts.customers.agreedOn': 'Samtykke givet den',
   'accounts.customers.agreedOnWrong': 'Skriv en dag til og med i dag.',
-  'accounts.customers.field': 'Navn, kontrolnummer, by eller kontakt',
+  'accounts.customers.field': 'Navn, certificeringsnummer, by eller kontakt',
   'accounts.customers.found':
     '{count, plural, one {# bedrift på listen} other {# bedrifter på listen}}',
   'accounts.customers.invite':
@@ -71,7 +70,7 @@ export const messages = {
   'accounts.customers.noRequests': 'Ingen åbne ansøgninger',
   'accounts.customers.none': 'Ingen bedrift fundet',
   'accounts.customers.noneText':
-    'Kontrollér stavemåden og filtrene, eller søg med kontrolnummeret. Du finder kun bedrifter her, der hører til jer.',
+    'Kontrollér stavemåden og filtrene, eller søg med certificeringsnummeret. Du finder kun bedrifter her, der hører til jer.',
   'accounts.customers.noneYet': 'Der hører ingen bedrifter til jer endnu',
   'accounts.customers.notYours': 'Bedriften hører ikke til jer',
   'accounts.customers.only': 'Kun bedrifter',
@@ -164,7 +163,7 @@ export const messages = {
     'Linket gælder kun nogle dage. Skriv til os, eller kontakt dit kontrolorgan.',
   'accounts.link.failed': 'Intet er ændret. Prøv igen.',
   'accounts.objection.lead':
-    'Nogen har brugt kontrolorgan, kontrolnummer og postnummer til at få adgang til en konto.',
+    'Nogen har brugt kontrolorgan, certificeringsnummer og postnummer til at få adgang til en konto.',
   'accounts.objection.notFound': 'Det er allerede brugt eller er ikke fuldstændigt.',
   'accounts.objection.person': 'Person',
   'accounts.objection.remove': 'Det var ikke mig: Fjern personen',
@@ -211,6 +210,6 @@ export const messages = {
   'accounts.users.resent': 'Invitationen er sendt igen. Det gamle link gælder ikke længere.',
   'accounts.users.unknown': 'Navnet kendes ikke',
   'accounts.users.you': 'Dig',
-  'accounts.wrongNumber': 'Sådan ser et kontrolnummer ikke ud. For eksempel: {example}',
+  'accounts.wrongNumber': 'Sådan ser et certificeringsnummer ikke ud. For eksempel: {example}',
   'accounts.signInFirst': 'Log ind først',
 } satisfies Partial<Messages<'accounts'>>;

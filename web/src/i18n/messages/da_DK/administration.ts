@@ -73,7 +73,7 @@ export const messages = {
   'administration.hint.productsettings.usualTimeDays':
     'Ud fra afgørelserne i denne periode beregnes, hvor lang tid en myndighed som regel bruger.',
   'administration.purpose.missingoffergroup':
-    'Racer og herkomster, som nogen ikke kunne finde, og dit svar. Den, der spurgte, får det på mail.',
+    'Racer og linjer, som nogen ikke kunne finde, og dit svar. Den, der spurgte, får det på mail.',
   'administration.purpose.category1':
     'Deler tilbud for en dyreart, for eksempel efter staldforhold eller marked.',
   'administration.purpose.category2': 'Samler racer af en dyreart.',

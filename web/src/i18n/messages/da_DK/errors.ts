@@ -49,7 +49,7 @@ export const messages = {
   'errors.accounts.termsChanged': 'Brugsvilkårene er ændret. Læs dem igen.',
   'errors.accounts.termsMissing': 'Brugsvilkårene er ikke offentliggjort endnu.',
   'errors.accounts.tooManyInvites': 'Kontoen har for mange åbne invitationer.',
-  'errors.accounts.wrongControlNumber': 'Sådan ser et kontrolnummer ikke ud her.',
+  'errors.accounts.wrongControlNumber': 'Sådan ser et certificeringsnummer ikke ud her.',
   'errors.client.accountNotUsable':
     'Du kan ikke længere bruge kontoen. Øverst står, hvilken du arbejder med nu.',
   'errors.client.ownLoginOver': 'Der er gået for lang tid. Bekræft dit login igen.',

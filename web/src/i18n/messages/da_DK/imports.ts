@@ -46,7 +46,7 @@ export const messages = {
   'imports.historyNone': 'Her står importerne fra de seneste 30 dage. Der er ingen endnu.',
   'imports.kinds': 'Hvad vil du importere?',
   'imports.of.farmers': 'Bedrifter',
-  'imports.of.offergroups': 'Racer og herkomster',
+  'imports.of.offergroups': 'Racer og linjer',
   'imports.kind.import': 'Import',
   'imports.kind.takeBack': 'Fortrydelse',
   'imports.kind.try': 'Prøvekørsel',

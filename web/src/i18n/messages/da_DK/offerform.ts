@@ -121,7 +121,7 @@ export const messages = {
     'Dine ændringer er sat ind. Også ændret et andet sted: {fields}. Her står det, du skrev. Kontrollér det, og gem igen.',
   'offers.error.location': 'Vælg et salgssted.',
   'offers.error.kind': 'Vælg en dyreart.',
-  'offers.error.breed': 'Vælg en race eller herkomst.',
+  'offers.error.breed': 'Vælg en race eller linje.',
   'offers.error.category1': 'Vælg en kategori.',
   'offers.error.amount': 'Skriv antallet af dyr som et helt tal, for eksempel 12.',
   'offers.error.dayNeeded': 'Oplys, hvornår dyrene er til salg fra.',

@@ -50,7 +50,7 @@ export const messages = {
   'offers.condition.radius': 'Radius',
   'offers.condition.supplier': 'Sælger',
   'offers.condition.abroad': 'Også i andre lande',
-  'offers.condition.breed': 'Race eller herkomst',
+  'offers.condition.breed': 'Race eller linje',
   'offers.condition.usage': 'Anvendelse',
   'offers.condition.gender': 'Køn',
   'offers.condition.age': 'Alder',

@@ -141,7 +141,7 @@ export const messages = {
     'Du kan kun komme tilbage med en ny invitation eller ved at oprette dig igen.',
   'profile.leaveEvenLast': 'Forlad alligevel',
   'profile.leaveLastFarm':
-    'Derefter kan ingen komme ind, før nogen opretter sig for bedriften igen med kontrolorgan, kontrolnummer og postnummer. Invitér hellere først den, der skal føre den videre.',
+    'Derefter kan ingen komme ind, før nogen opretter sig for bedriften igen med kontrolorgan, certificeringsnummer og postnummer. Invitér hellere først den, der skal føre den videre.',
   'profile.leaveLastText':
     'Derefter kan ingen komme ind, før administrationen inviterer nogen. Invitér hellere først den, der skal føre den videre.',
   'profile.leaveOut': 'Du bliver nu logget ud.',

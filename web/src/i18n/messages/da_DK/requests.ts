@@ -211,7 +211,7 @@ export const messages = {
   'requests.searchPoint': 'Punkt på kortet: bredde {lat}, længde {lon}',
   'requests.farFromTown':
     'Punktet ligger {km} fra den nærmeste by med postnummeret: Kontrollér, om bedriften ligger der.',
-  'requests.searchWord': 'Ordet ”{word}” i race eller herkomst, nærmere oplysning, sted eller by',
+  'requests.searchWord': 'Ordet ”{word}” i race eller linje, nærmere oplysning, sted eller by',
   'requests.searchBy': 'Kun det, der er til salg senest {day}',
   'requests.searchUnknown': 'En betingelse, som denne side ikke kender: {asked}',
   'requests.searchUnknownLeaf': 'Feltet ”{field}” {comparison} {value}',
@@ -371,7 +371,7 @@ export const messages = {
     'Finder du ikke et egnet økologisk dyr, kan du søge om tilladelse til at købe ikke-økologiske avlsdyr.',
   'requests.needed.search':
     'en søgning; for hvert tilbud, den finder, oplyser du, hvorfor det ikke passer',
-  'requests.needed.account': 'din bedrifts konto med kontrolnummer',
+  'requests.needed.account': 'din bedrifts konto med certificeringsnummer',
   'requests.needed.site': 'det sted, dyrene skal hen, med dets placering på kortet',
   'requests.needed.time': 'cirka 10 minutter; kladden gemmes, og du kan fortsætte senere',
   'requests.mayNot.role':
@@ -415,7 +415,7 @@ export const messages = {
   'requests.offersAnswered': '{count, plural, one {# tilbud besvaret} other {# tilbud besvaret}}',
   'requests.sameReason': 'Samme grund for alle {count, number} tilbud, der mangler',
   'requests.sameReasonTake': 'Anvend på {count, number} tilbud',
-  'requests.offerReason.breed': 'anden race eller herkomst',
+  'requests.offerReason.breed': 'anden race eller linje',
   'requests.offerReason.gender': 'forkert køn',
   'requests.offerReason.age': 'forkert alder',
   'requests.offerReason.amount': 'for få dyr',
@@ -440,7 +440,7 @@ export const messages = {
     'I ansøgningen tæller kun tilbud i dette land ({country}); tilbud fra andre lande indgår ikke.',
   'requests.otherFiltersChange': 'Ret i søgningen',
   'requests.farmerSearch': 'For hvilken bedrift?',
-  'requests.farmerHint': 'Navn eller kontrolnummer, mindst {count} tegn',
+  'requests.farmerHint': 'Navn eller certificeringsnummer, mindst {count} tegn',
   'requests.farmersFound':
     '{count, plural, =0 {Ingen bedrift fundet} one {# bedrift fundet} other {# bedrifter fundet}}',
   'requests.farmerInactive': 'ikke aktiv',

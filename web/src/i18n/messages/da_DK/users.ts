@@ -2,7 +2,7 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'users.create': 'Opret konto',
-  'users.search': 'Navn, kontrolnummer, kontaktperson eller e-mail',
+  'users.search': 'Navn, certificeringsnummer, kontaktperson eller e-mail',
   'users.code': 'Kodenummer',
   'users.codeHint': 'Som det står på certifikater: DK-ØKO-100.',
   'users.registered': 'Oprettelse',

@@ -20,7 +20,7 @@ export const messages = {
   'words.conflictText':
     'Det, du har skrevet, er der stadig. Hent den nyeste version, og prøv så igen.',
   'words.contactPerson': 'Kontaktperson',
-  'words.controlNumber': 'Kontrolnummer',
+  'words.controlNumber': 'Certificeringsnummer',
   'words.copied': 'Kopieret',
   'words.copy': 'Kopiér',
   'words.copyRefused': 'Browseren tillader det ikke: Markér og kopiér i hånden.',
