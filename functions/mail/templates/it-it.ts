@@ -322,7 +322,7 @@ abbiamo ricevuto il suo messaggio e risponderemo entro ((days)) giorni lavorativ
 Se non ci ha scritto, qualcuno ha indicato il suo indirizzo. In tal caso non deve fare nulla.`,
     },
     missingOffergroup: {
-      subject: 'Manca una razza o origine: ((name))',
+      subject: 'Manca una razza o linea: ((name))',
       body: `
 Buongiorno,
 
@@ -331,11 +331,11 @@ Buongiorno,
 ((name))`,
     },
     missingOffergroupKnown: {
-      subject: 'La razza o origine c’è: ((offergroup))',
+      subject: 'La razza o linea c’è: ((offergroup))',
       body: `
 Buongiorno,
 
-ci ha segnalato che mancava **((name))**. Ora la razza o origine si trova come **((offergroup))**.
+ci ha segnalato che mancava **((name))**. Ora la razza o linea si trova come **((offergroup))**.
 
 ((answer))`,
     },
@@ -344,7 +344,7 @@ ci ha segnalato che mancava **((name))**. Ora la razza o origine si trova come *
       body: `
 Buongiorno,
 
-ci ha segnalato che mancava **((name))**. Non aggiungiamo questa razza o origine:
+ci ha segnalato che mancava **((name))**. Non aggiungiamo questa razza o linea:
 
 ((answer))`,
     },

@@ -2,7 +2,7 @@ import type { ScreenWords } from './de-de.ts';
 
 export const screenWordsIt: ScreenWords = {
   'administration.class.animalkind': 'Specie',
-  'administration.class.offergroup': 'Razze e origini',
+  'administration.class.offergroup': 'Razze e linee',
   'administration.class.missingoffergroup': 'Razze segnalate',
   'administration.class.agecategory': 'Fasce d’età',
   'administration.class.animalusage': 'Utilizzi',
@@ -40,10 +40,10 @@ export const screenWordsIt: ScreenWords = {
   'administration.field.cat1Mandatory': 'Categoria I obbligatoria',
   'administration.field.cat1CanHaveMulti': 'Più categorie I',
   'administration.field.sorting': 'Ordine',
-  'administration.field.missingoffergroup.name': 'Razza o origine segnalata',
+  'administration.field.missingoffergroup.name': 'Razza o linea segnalata',
   'administration.field.missingoffergroup.account': 'Segnalata da',
   'administration.field.missingoffergroup.state': 'Stato',
-  'administration.field.offergroup': 'Razza o origine',
+  'administration.field.offergroup': 'Razza o linea',
   'administration.field.answer': 'Risposta',
   'administration.field.country': 'Paese',
   'administration.field.animalkind': 'Specie',

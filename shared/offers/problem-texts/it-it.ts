@@ -28,7 +28,7 @@ export const offerProblemsIt: ProblemTexts = {
   'offers.otherAnimalkind': 'Non appartiene a questa specie.',
   'offers.otherAssociation': 'La sua azienda non fa parte di questa associazione.',
   'offers.otherCountry': 'In questo paese non si usa.',
-  'offers.otherOffergroup': 'Non appartiene a questa razza o origine.',
+  'offers.otherOffergroup': 'Non appartiene a questa razza o linea.',
   'offers.pastWeek': 'Una settimana passata non si può aggiungere né modificare.',
   'offers.positionElsewhere':
     'Il punto della sede sulla mappa non si trova nel suo CAP. Correggerlo nel profilo.',

@@ -28,7 +28,9 @@ test.each([
 test.each([
   ['customers', 'controlNumber', 'Kontrolnummer'],
   ['offergroups', 'name', 'Race eller herkomst'],
+  ['offergroups', 'name', 'Razza o origine'],
   ['offers', 'offergroup', 'Race eller herkomst'],
+  ['offers', 'offergroup', 'Razza o origine'],
 ] as const)(
   'a file of %s has its %s under a heading of earlier exports',
   (kind, column, heading) => {

@@ -39,7 +39,7 @@ export const messages = {
   'accounts.check.controlNumber': 'il codice operatore con tutte le cifre e le lettere',
   'accounts.citycodeHint': 'Quello dell’azienda, come sul certificato',
   'accounts.contact.message': 'Messaggio',
-  'accounts.contact.missingBreed': '{animals}: nell’elenco manca questa razza o origine: {breed}',
+  'accounts.contact.missingBreed': '{animals}: nell’elenco manca questa razza o linea: {breed}',
   'accounts.contact.missing':
     '{count, plural, one {Ancora # carattere} other {Ancora # caratteri}}',
   'accounts.contact.name': 'Nome',

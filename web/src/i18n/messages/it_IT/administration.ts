@@ -73,7 +73,7 @@ export const messages = {
   'administration.hint.productsettings.usualTimeDays':
     'Dalle decisioni di questo periodo si calcola quanto tempo impiega di solito un’autorità.',
   'administration.purpose.missingoffergroup':
-    'Razze e origini che qualcuno non ha trovato, con la risposta dell’amministrazione. Chi ha chiesto la riceve per e-mail.',
+    'Razze e linee che qualcuno non ha trovato, con la risposta dell’amministrazione. Chi ha chiesto la riceve per e-mail.',
   'administration.purpose.category1':
     'Suddivide le offerte di una specie, per esempio per allevamento o mercato.',
   'administration.purpose.category2': 'Raggruppa le razze di una specie.',

@@ -46,7 +46,7 @@ export const messages = {
   'imports.historyNone': 'Qui ci sono le importazioni degli ultimi 30 giorni. Ancora nessuna.',
   'imports.kinds': 'Che cosa importa?',
   'imports.of.farmers': 'Aziende',
-  'imports.of.offergroups': 'Razze e origini',
+  'imports.of.offergroups': 'Razze e linee',
   'imports.kind.import': 'Importazione',
   'imports.kind.takeBack': 'Annullamento',
   'imports.kind.try': 'Prova',

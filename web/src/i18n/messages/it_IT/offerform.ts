@@ -125,7 +125,7 @@ export const messages = {
     'Le sue modifiche sono inserite. Modificato anche altrove: {fields}. Qui compare il suo dato. Controllare e salvare di nuovo.',
   'offers.error.location': 'Scegliere un luogo di vendita.',
   'offers.error.kind': 'Scegliere una specie.',
-  'offers.error.breed': 'Scegliere una razza o origine.',
+  'offers.error.breed': 'Scegliere una razza o linea.',
   'offers.error.category1': 'Scegliere una categoria.',
   'offers.error.amount': 'Inserire il numero di animali come numero intero, per esempio 12.',
   'offers.error.dayNeeded': 'Indicare da quando gli animali sono disponibili.',

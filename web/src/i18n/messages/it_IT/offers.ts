@@ -50,7 +50,7 @@ export const messages = {
   'offers.condition.radius': 'Raggio',
   'offers.condition.supplier': 'Fornitore',
   'offers.condition.abroad': 'Anche in altri paesi',
-  'offers.condition.breed': 'Razza o origine',
+  'offers.condition.breed': 'Razza o linea',
   'offers.condition.usage': 'Utilizzo',
   'offers.condition.gender': 'Sesso',
   'offers.condition.age': 'Età',

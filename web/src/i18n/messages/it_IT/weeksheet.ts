@@ -10,7 +10,7 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# modifica} other {# modifiche}} in {offers, plural, one {# offerta} other {# offerte}}',
   'weeksheet.unsaved': 'non ancora salvato',
   'weeksheet.locked': 'termine di prenotazione scaduto',
-  'weeksheet.none': 'Nessuna delle Sue offerte è venduta a settimane',
+  'weeksheet.none': 'Nessuna delle sue offerte è venduta a settimane',
   'weeksheet.paste':
     'Incolla: {lines, plural, one {# riga} other {# righe}} × {weeks, plural, one {# settimana} other {# settimane}}.',
   'weeksheet.pasteNew': '{count, plural, one {# numero nuovo} other {# numeri nuovi}}',
