@@ -22,7 +22,7 @@ export const messages = {
   'accounts.agreement.label': 'Het bedrijf heeft toestemming gegeven',
   'accounts.agreement.title': 'Toestemming',
   'accounts.certificate.caption':
-    'Het controlenummer staat op uw biocertificaat, bijvoorbeeld {example}.',
+    'Het controlenummer (uw Skal-nummer) staat op uw biocertificaat, bijvoorbeeld {example}.',
   'accounts.certificate.title': 'Biocertificaat',
   'accounts.blocked.ask': 'Vraag het uw controleorgaan:',
   'accounts.blocked.deactivatedByControlBody': 'Uw controleorgaan heeft uw bedrijf gedeactiveerd.',
