@@ -53,7 +53,7 @@ export const messages = {
   'profile.locationNameHint': 'Samo za Vas, na primjer „Glavno gospodarstvo”',
   'profile.locationTown': 'Poštanski broj i mjesto',
   'profile.locationApproval':
-    'Ako je ondje nadležno drugo tijelo, vaše ponude odande čekaju njegovo odobrenje.',
+    'Ako je ondje nadležno drugo tijelo, Vaše ponude odande čekaju njegovo odobrenje.',
   'profile.locationFarm': 'Naziv gospodarstva ondje',
   'profile.locationContactHint': 'Prazno: vrijede podaci pod Kontakt.',
   'profile.locationDefault': 'Glavna lokacija',

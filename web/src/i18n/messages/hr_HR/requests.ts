@@ -69,7 +69,7 @@ export const messages = {
   'requests.quotaOver':
     '{over, plural, one {To je # životinja previše.} few {To su # životinje previše.} other {To je # životinja previše.}}',
   'requests.takeMost': 'Upiši najviše dopušteno: {value}',
-  'requests.textBlocks': 'Tipski tekstovi vašeg tijela',
+  'requests.textBlocks': 'Tipski tekstovi Vašeg tijela',
   'requests.keepText': 'Spremi kao tipski tekst',
   'requests.toCheck': 'Dalje: provjeri odgovore',
   'requests.saveDraft': 'Spremi nacrt',

@@ -10,7 +10,7 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# promjena} few {# promjene} other {# promjena}} u {offers, plural, one {# ponudi} few {# ponude} other {# ponuda}}',
   'weeksheet.unsaved': 'još nije spremljeno',
   'weeksheet.locked': 'rok za prednarudžbu je prošao',
-  'weeksheet.none': 'Nijedna se vaša ponuda ne prodaje po tjednima',
+  'weeksheet.none': 'Nijedna se Vaša ponuda ne prodaje po tjednima',
   'weeksheet.paste':
     'Lijepljenje: {lines, plural, one {# redak} few {# retka} other {# redaka}} × {weeks, plural, one {# tjedan} few {# tjedna} other {# tjedana}}.',
   'weeksheet.pasteNew':
