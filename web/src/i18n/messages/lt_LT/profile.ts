@@ -54,7 +54,7 @@ export const messages = {
   'profile.locationNameHint': 'Tik Jums, pavyzdžiui, „Sodyba“',
   'profile.locationTown': 'Pašto kodas ir vietovė',
   'profile.locationApproval':
-    'Jei ten atsakinga kita institucija, jūsų pasiūlymus iš ten prieš skelbdama patikrins ji.',
+    'Jei ten atsakinga kita institucija, Jūsų pasiūlymus iš ten prieš skelbdama patikrins ji.',
   'profile.locationFarm': 'Ūkio pavadinimas toje vietoje',
   'profile.locationContactHint': 'Palikus tuščia, galioja duomenys iš „Kontaktai“.',
   'profile.locationDefault': 'Pagrindinė vieta',

@@ -10,7 +10,7 @@ export const messages: Messages<'weeksheet'> = {
     '{changes, plural, one {# pakeitimas} few {# pakeitimai} many {# pakeitimo} other {# pakeitimų}}, {offers, plural, one {# pasiūlymas} few {# pasiūlymai} many {# pasiūlymo} other {# pasiūlymų}}',
   'weeksheet.unsaved': 'dar neįrašyta',
   'weeksheet.locked': 'išankstinio užsakymo laikas baigėsi',
-  'weeksheet.none': 'Nė vienas jūsų pasiūlymas neparduodamas savaitėmis',
+  'weeksheet.none': 'Nė vienas Jūsų pasiūlymas neparduodamas savaitėmis',
   'weeksheet.paste':
     'Įklijavimas: {lines, plural, one {# eilutė} few {# eilutės} many {# eilutės} other {# eilučių}} × {weeks, plural, one {# savaitė} few {# savaitės} many {# savaitės} other {# savaičių}}.',
   'weeksheet.pasteNew':
