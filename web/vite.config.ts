@@ -5,6 +5,7 @@ import { emitWorker } from './emit-worker.ts';
 import { mapData } from './map-data/map-data.ts';
 import { pureDeclarations } from './pure-declarations.ts';
 import { stylesFirst } from './styles-first.ts';
+import { emitManifests } from './texts/emit-manifests.ts';
 import { precompileMessages } from './texts/precompile-messages.ts';
 import { textFiles } from './texts/text-files.ts';
 import { withoutParser } from './texts/without-parser.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     textFiles(),
     pureDeclarations(here('../shared/')),
     stylesFirst(),
+    emitManifests(),
     emitWorker(here('src/worker/service-worker.ts')),
     ...(command === 'build' ? [precompileMessages(), withoutParser()] : []),
   ],

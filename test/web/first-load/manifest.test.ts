@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LOCALES, languageOf } from '#shared/kernel/locale.ts';
+import { manifests } from '#texts/emit-manifests.ts';
 
 const PUBLIC = new URL('../../../web/public/', import.meta.url);
 const manifest: {
@@ -21,4 +23,18 @@ test('a phone keeps the site of its country, under an icon of the size that the 
     return bytes.length;
   });
   expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20_000);
+});
+
+test('the site has a name in each language, which a phone writes below the icon', async () => {
+  const files = await manifests();
+  const languages = [...new Set(LOCALES.map(languageOf))].toSorted();
+  expect(Object.keys(files).toSorted()).toEqual(
+    languages.map((language) => `manifest.${language}.webmanifest`),
+  );
+  const told = Object.values(files).map((file) => JSON.parse(file));
+  for (const { name, short_name, lang, ...others } of told) {
+    expect({ ...manifest, ...others }, lang).toEqual(manifest);
+    expect([name.length > 0, short_name.length <= 13], lang).toEqual([true, true]);
+  }
+  expect(new Set(told.map(({ name }) => name)).size).toBe(languages.length);
 });

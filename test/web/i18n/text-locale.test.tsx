@@ -39,8 +39,12 @@ test('the page says the language that its texts are in, and marks a label in ano
     </>
   );
   hideUnwritten();
+  const manifest = document.head.appendChild(document.createElement('link'));
+  manifest.rel = 'manifest';
   await renderPage(page, { locale: 'da_DK' });
   expect(document.documentElement.lang).toBe('en-GB');
+  expect(manifest.getAttribute('href')).toBe('/manifest.en.webmanifest');
+  manifest.remove();
   expect(screen.getByText('Kvæg').lang).toBe('da-DK');
   expect(screen.getByText('Sheep').closest('[lang]')).toBe(document.documentElement);
 });

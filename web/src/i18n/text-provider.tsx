@@ -20,7 +20,11 @@ export function TextProvider({ store, children }: { store: TextStore; children: 
     [store, texts, clock],
   );
   useLayoutEffect(() => {
-    document.documentElement.lang = toLanguageTag(textLocale(texts.locale));
+    const locale = textLocale(texts.locale);
+    document.documentElement.lang = toLanguageTag(locale);
+    document
+      .querySelector('link[rel="manifest"]')
+      ?.setAttribute('href', `/manifest.${languageOf(locale)}.webmanifest`);
   }, [texts.locale]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
