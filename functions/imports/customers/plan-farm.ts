@@ -2,6 +2,7 @@ import { newSupplierData } from '#functions/accounts/public.ts';
 import type { Located } from '#functions/geocoding/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { LOCATION_NAME_LENGTH } from '#shared/accounts/limits.ts';
+import { placeCode } from '#shared/geocoding/place-code.ts';
 import type { LineCode } from '#shared/imports/line-codes.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { defined } from '#shared/kernel/defined.ts';
@@ -45,7 +46,10 @@ export function farmFault(
   const live = userData.insData.filter(({ deactivatedOn }) => deactivatedOn === undefined);
   if (!mayTieOthers && !live.some(({ ins }) => ins === controlBody)) {
     // Numbers stand on certificates: a number alone does not open the data of a farm, as it does not at registration.
-    const knowsTown = [values.citycode, located.citycode].includes(userData.address.citycode);
+    const { citycode } = userData.address;
+    const knowsTown = [values.citycode, located.citycode].some(
+      (told) => citycode && told && placeCode(told) === placeCode(citycode),
+    );
     // A former customer may come back, but not from another control body.
     if (live.length > 0 || (own === undefined && !knowsTown)) return 'otherControlBody';
   }

@@ -54,3 +54,20 @@ test('an agreement that ended with its tie comes back only where the row says so
   const again = changedFarm(member, rowWith({ associations: [offices.aso.id] }), place);
   expect(again.userData.asoData).toEqual([{ aso: offices.aso.id }]);
 });
+
+test('a farm without a control body is known by its postal code, however that is written', () => {
+  const left = (citycode?: string) =>
+    farm('200001', {
+      ties: [{ ins: offices.rival.id, deactivatedOn: ended }],
+      userData: { address: citycode === undefined ? {} : { citycode } },
+    });
+  const faultOf = (stored: string | undefined, told: string) => {
+    const values = { controlNumber: '200001', citycode: told, city: 'Aarhus C' };
+    const row = rowWith({ located: { citycode: told } }, values);
+    return farmFault(left(stored), row, place);
+  };
+  expect(faultOf('123 45', '12345')).toBeUndefined();
+  expect(faultOf('DK-8000', '8000')).toBeUndefined();
+  expect(faultOf('8000', '8900')).toBe('otherControlBody');
+  expect(faultOf(undefined, '8000')).toBe('otherControlBody');
+});
