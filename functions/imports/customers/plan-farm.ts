@@ -4,6 +4,7 @@ import type { Account } from '#shared/accounts/account.ts';
 import { LOCATION_NAME_LENGTH } from '#shared/accounts/limits.ts';
 import { placeCode } from '#shared/geocoding/place-code.ts';
 import type { LineCode } from '#shared/imports/line-codes.ts';
+import { headingKey } from '#shared/imports/mapping.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -220,13 +221,17 @@ function changedAddress(before: Address, { values, located }: FarmRow, isUsed: b
     isUsed ? (before[way] ?? said[way]) : (said[way] ?? before[way]),
   ]);
   const lines = LINES.map((line) => [line, said[line] ?? before[line]]);
-  const isMoved = said.citycode !== before.citycode || said.city !== before.city;
   const { geoPosition, region, ...kept } = before;
-  const at = isMoved
-    ? { geoPosition: said.geoPosition, region: said.region }
-    : { geoPosition: geoPosition ?? said.geoPosition, region: region ?? said.region };
+  const at = isSameTown(said, before)
+    ? { geoPosition: geoPosition ?? said.geoPosition, region: region ?? said.region }
+    : { geoPosition: said.geoPosition, region: said.region };
   return defined({ ...kept, ...Object.fromEntries([...lines, ...ways]), ...at });
 }
+
+/** Tells whether two addresses are in one town, however its postal code and its name are written. */
+const isSameTown = (address: Address, other: Address): boolean =>
+  placeCode(address.citycode ?? '') === placeCode(other.citycode ?? '') &&
+  headingKey(address.city ?? '') === headingKey(other.city ?? '');
 
 type UserData = Account['userData'];
 
@@ -246,7 +251,10 @@ function supplierData(address: Address, { country, newId }: FarmPlace): UserData
   return [{ ...newSupplierData(country), locationsOfSale: [location] }];
 }
 
-/** Returns the supplier data of a farm that nobody uses yet: its only location follows the address. */
+/**
+ * Returns the supplier data of a farm that nobody uses yet: its only location follows the address. In the same town it
+ * keeps its name and its point, which an administrator may have set.
+ */
 function followed(
   { supData, address: before }: UserData,
   address: Address,
@@ -262,7 +270,10 @@ function followed(
   const [moved] = supplierData(address, place);
   const [to] = moved?.locationsOfSale ?? [];
   if (!isOwn || to === undefined) return supData;
-  const location = { ...first, internalName: to.internalName, address: to.address };
+  const { geoPosition, region } = first.address;
+  const location = isSameTown(address, before)
+    ? { ...first, address: { ...to.address, ...defined({ geoPosition, region }) } }
+    : { ...first, internalName: to.internalName, address: to.address };
   return supData.map((entry) => ({
     ...entry,
     locationsOfSale: entry.locationsOfSale.map(() => location),

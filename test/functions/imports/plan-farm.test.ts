@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newSupplierData } from '#functions/accounts/public.ts';
 import {
   changedFarm,
   type FarmPlace,
@@ -70,4 +71,35 @@ test('a farm without a control body is known by its postal code, however that is
   expect(faultOf('DK-8000', '8000')).toBeUndefined();
   expect(faultOf('8000', '8900')).toBe('otherControlBody');
   expect(faultOf(undefined, '8000')).toBe('otherControlBody');
+});
+
+test('a place that somebody has set on the map stays while the farm stays in its town', () => {
+  const set = { lat: 56.1234, lon: 10.1234 };
+  const ofTown = { lat: 56.15, lon: 10.2 };
+  const town = { citycode: '80 00', city: 'Aarhus C', geoPosition: ofTown, region: testId('r') };
+  const location = {
+    id: testId('place'),
+    internalName: 'Stall',
+    isDefault: true,
+    address: { ...town, geoPosition: set },
+  };
+  const before = farm('200001', {
+    userData: {
+      address: { ...town, geoPosition: set },
+      supData: [{ ...newSupplierData(place.country), locationsOfSale: [location] }],
+    },
+  });
+  const located = { citycode: '8000', geoPosition: ofTown, region: testId('r') };
+  const again = (values: FarmRow['values']) =>
+    changedFarm(before, rowWith({ located }, values), place).userData;
+  const stayed = again({ city: 'AARHUS C', street: 'Vej 1a' });
+  expect(stayed.address.geoPosition).toEqual(set);
+  expect(stayed.supData[0]?.locationsOfSale).toEqual([
+    {
+      ...location,
+      address: { ...town, citycode: '8000', city: 'AARHUS C', street: 'Vej 1a', geoPosition: set },
+    },
+  ]);
+  const [moved] = again({ city: 'Aarhus N' }).supData[0]?.locationsOfSale ?? [];
+  expect(moved).toMatchObject({ internalName: 'Aarhus N', address: { geoPosition: ofTown } });
 });
