@@ -13,8 +13,12 @@ export function variablesIn(text: string): string[] {
   return [...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name.trim()))];
 }
 
-/** Tells whether a body holds a text that looks like a link and is none. */
-export const hasBrokenLink = (body: string): boolean => body.replace(INLINE, '').includes('](');
+/** The beginning of a link to a variable that is no address. */
+const TO_WORDS = /\]\(\(\((?!link\)\))/;
+
+/** Tells whether a body holds a text that looks like a link and leads to no address. */
+export const hasBrokenLink = (body: string): boolean =>
+  TO_WORDS.test(body) || body.replace(INLINE, '').includes('](');
 
 /**
  * Returns the text with its variables filled in.

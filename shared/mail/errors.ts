@@ -25,6 +25,6 @@ export const mailErrors = defineErrors('mail', {
   },
   wrongLink: {
     status: 400,
-    message: 'A link leads to a variable or to an address that begins with https://.',
+    message: 'A link leads to ((link)) or to an address that begins with https://.',
   },
 });

@@ -152,8 +152,14 @@ describe('refused is', () => {
     expect((await set({ type: 'subject', template: 'Hallo' })).status).toBe(200);
   });
 
-  test('a link that leads elsewhere', async () => {
-    for (const link of ['javascript:alert(1)', '//evil.test', '((link))/x', 'data:text/html,x'])
+  test('a link that leads elsewhere, or to a variable that is no address', async () => {
+    for (const link of [
+      'javascript:alert(1)',
+      '//evil.test',
+      '((link))/x',
+      'data:text/html,x',
+      '((hid))',
+    ])
       expect((await set({ template: `[a](${link}) ((link))` })).code, link).toBe('mail.wrongLink');
   });
 

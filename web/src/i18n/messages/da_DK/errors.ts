@@ -132,7 +132,7 @@ export const messages = {
   'errors.mail.unknownVariable': 'Teksten indeholder en variabel, som beskeden ikke har.',
   'errors.mail.wrongCode': 'Bekræftelseskoden er forkert.',
   'errors.mail.wrongLink':
-    'Et link skal føre til en variabel eller til en adresse, der begynder med https://.',
+    'Et link skal føre til ((link)) eller til en adresse, der begynder med https://.',
   'errors.masterdata.alreadyMerged':
     'Racen er allerede lagt sammen med en anden. Vælg den, der bliver tilbage.',
   'errors.masterdata.mergeUnderWay': 'Sammenlægningen er stadig i gang. Vent, til alt er flyttet.',

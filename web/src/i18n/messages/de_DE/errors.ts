@@ -145,7 +145,7 @@ export const messages = {
   'errors.mail.unknownVariable': 'Der Text enthält eine Variable, die diese Nachricht nicht hat.',
   'errors.mail.wrongCode': 'Der Bestätigungscode ist falsch.',
   'errors.mail.wrongLink':
-    'Ein Link führt zu einer Variablen oder zu einer Adresse, die mit https:// beginnt.',
+    'Ein Link führt zu ((link)) oder zu einer Adresse, die mit https:// beginnt.',
   'errors.masterdata.alreadyMerged':
     'Diese Rasse ist schon in einer anderen aufgegangen. Bitte wählen Sie die, die verbleibt.',
   'errors.masterdata.mergeUnderWay':

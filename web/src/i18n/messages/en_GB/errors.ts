@@ -131,7 +131,7 @@ export const messages = {
   'errors.mail.tooManyAddresses': 'The profile has no room for another e-mail address.',
   'errors.mail.unknownVariable': 'The text has a variable that this mail does not know.',
   'errors.mail.wrongCode': 'The verification code is wrong.',
-  'errors.mail.wrongLink': 'A link leads to a variable or to an address that begins with https://.',
+  'errors.mail.wrongLink': 'A link leads to ((link)) or to an address that begins with https://.',
   'errors.masterdata.alreadyMerged':
     'This breed has been merged into another one already. Please choose the one that remains.',
   'errors.masterdata.mergeUnderWay':

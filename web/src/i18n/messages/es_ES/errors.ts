@@ -134,8 +134,7 @@ export const messages = {
   'errors.mail.tooManyAddresses': 'En el perfil no caben más direcciones de correo.',
   'errors.mail.unknownVariable': 'El texto contiene una variable que este mensaje no tiene.',
   'errors.mail.wrongCode': 'El código de verificación no es correcto.',
-  'errors.mail.wrongLink':
-    'Un enlace lleva a una variable o a una dirección que empieza por https://.',
+  'errors.mail.wrongLink': 'Un enlace lleva a ((link)) o a una dirección que empieza por https://.',
   'errors.masterdata.alreadyMerged': 'Esta raza ya se ha unido a otra. Elija la que permanece.',
   'errors.masterdata.mergeUnderWay': 'La unión sigue en curso. Espere hasta que todo haya pasado.',
   'errors.masterdata.remainingNarrower':

@@ -140,8 +140,7 @@ export const messages = {
     'Il n’y a plus de place dans le profil pour une autre adresse e-mail.',
   'errors.mail.unknownVariable': 'Le texte contient une variable que ce message n’a pas.',
   'errors.mail.wrongCode': 'Le code de vérification est faux.',
-  'errors.mail.wrongLink':
-    'Un lien mène à une variable ou à une adresse qui commence par https://.',
+  'errors.mail.wrongLink': 'Un lien mène à ((link)) ou à une adresse qui commence par https://.',
   'errors.masterdata.alreadyMerged':
     'Cette race est déjà fusionnée avec une autre. Veuillez choisir celle qui reste.',
   'errors.masterdata.mergeUnderWay':

@@ -126,7 +126,7 @@ export const messages = {
   'errors.mail.tooManyAddresses': 'U profilu nema mjesta za još jednu adresu e-pošte.',
   'errors.mail.unknownVariable': 'Tekst sadrži varijablu koju ova poruka nema.',
   'errors.mail.wrongCode': 'Kôd za potvrdu nije ispravan.',
-  'errors.mail.wrongLink': 'Poveznica vodi na varijablu ili na adresu koja počinje s https://.',
+  'errors.mail.wrongLink': 'Poveznica vodi na ((link)) ili na adresu koja počinje s https://.',
   'errors.masterdata.alreadyMerged':
     'Ova je pasmina već spojena s drugom. Odaberite onu koja ostaje.',
   'errors.masterdata.mergeUnderWay': 'Spajanje još traje. Pričekajte dok sve ne prijeđe.',

@@ -132,7 +132,7 @@ export const messages = {
   'errors.mail.unknownVariable':
     'A szövegben olyan változó van, amely ehhez az üzenethez nem tartozik.',
   'errors.mail.wrongCode': 'Az ellenőrző kód hibás.',
-  'errors.mail.wrongLink': 'A link egy változóra mutasson, vagy https:// kezdetű címre.',
+  'errors.mail.wrongLink': 'A link a ((link)) változóra mutasson, vagy https:// kezdetű címre.',
   'errors.masterdata.alreadyMerged':
     'Ezt a fajtát már beolvasztották egy másikba. Azt válassza, amelyik megmarad.',
   'errors.masterdata.mergeUnderWay': 'Az összevonás még tart. Várja meg, amíg minden átkerül.',

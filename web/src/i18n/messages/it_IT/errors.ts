@@ -137,8 +137,7 @@ export const messages = {
   'errors.mail.tooManyAddresses': 'Nel profilo non c’è posto per un altro indirizzo e-mail.',
   'errors.mail.unknownVariable': 'Il testo contiene una variabile che questo messaggio non ha.',
   'errors.mail.wrongCode': 'Il codice di verifica è sbagliato.',
-  'errors.mail.wrongLink':
-    'Un link porta a una variabile o a un indirizzo che inizia con https://.',
+  'errors.mail.wrongLink': 'Un link porta a ((link)) o a un indirizzo che inizia con https://.',
   'errors.masterdata.alreadyMerged':
     'Questa razza è già stata unita a un’altra. Scegliere quella che resta.',
   'errors.masterdata.mergeUnderWay': 'L’unione è ancora in corso. Attendere che tutto sia passato.',

@@ -126,7 +126,7 @@ export const messages = {
   'errors.mail.tooManyAddresses': 'Profilyje nebėra vietos dar vienam el. pašto adresui.',
   'errors.mail.unknownVariable': 'Tekste yra kintamasis, kurio šis laiškas neturi.',
   'errors.mail.wrongCode': 'Patvirtinimo kodas neteisingas.',
-  'errors.mail.wrongLink': 'Nuoroda veda į kintamąjį arba į adresą, prasidedantį https://.',
+  'errors.mail.wrongLink': 'Nuoroda veda į ((link)) arba į adresą, prasidedantį https://.',
   'errors.masterdata.alreadyMerged': 'Ši veislė jau sujungta su kita. Pasirinkite tą, kuri lieka.',
   'errors.masterdata.mergeUnderWay': 'Sujungimas dar vyksta. Palaukite, kol viskas bus perkelta.',
   'errors.masterdata.remainingNarrower':

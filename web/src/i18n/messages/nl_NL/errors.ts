@@ -136,7 +136,7 @@ export const messages = {
   'errors.mail.unknownVariable': 'De tekst bevat een variabele die dit bericht niet heeft.',
   'errors.mail.wrongCode': 'De verificatiecode is fout.',
   'errors.mail.wrongLink':
-    'Een link leidt naar een variabele of naar een adres dat met https:// begint.',
+    'Een link leidt naar ((link)) of naar een adres dat met https:// begint.',
   'errors.masterdata.alreadyMerged':
     'Dit ras is al in een ander ras opgegaan. Kies het ras dat overblijft.',
   'errors.masterdata.mergeUnderWay': 'Het samenvoegen loopt nog. Wacht tot alles is overgezet.',

@@ -143,7 +143,7 @@ export const messages = {
   'errors.mail.tooManyAddresses': 'În profil nu mai este loc pentru altă adresă de e-mail.',
   'errors.mail.unknownVariable': 'Textul conține o variabilă pe care acest mesaj nu o are.',
   'errors.mail.wrongCode': 'Codul de confirmare este greșit.',
-  'errors.mail.wrongLink': 'Un link duce la o variabilă sau la o adresă care începe cu https://.',
+  'errors.mail.wrongLink': 'Un link duce la ((link)) sau la o adresă care începe cu https://.',
   'errors.masterdata.alreadyMerged':
     'Această rasă a fost deja unită cu alta. Vă rugăm să o alegeți pe cea care rămâne.',
   'errors.masterdata.mergeUnderWay':

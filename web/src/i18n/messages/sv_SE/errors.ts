@@ -131,7 +131,7 @@ export const messages = {
   'errors.mail.unknownVariable': 'Texten har en variabel som meddelandet inte har.',
   'errors.mail.wrongCode': 'Verifieringskoden är fel.',
   'errors.mail.wrongLink':
-    'En länk måste gå till en variabel eller till en adress som börjar med https://.',
+    'En länk måste gå till ((link)) eller till en adress som börjar med https://.',
   'errors.masterdata.alreadyMerged':
     'Rasen har redan slagits ihop med en annan. Välj den som blir kvar.',
   'errors.masterdata.mergeUnderWay': 'Sammanslagningen pågår. Vänta tills allt är överfört.',
