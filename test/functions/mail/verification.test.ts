@@ -107,6 +107,15 @@ describe('a code', () => {
     ]);
   });
 
+  test('that is given back once more, because the answer was lost, finds its address verified', async () => {
+    await request();
+    const code = await stage.code(own);
+    const answers = [await complete(code), await complete(code)];
+    const verified = { status: 'verified', expired: false, expires: null };
+    expect(answers.map(({ data }) => data)).toEqual([verified, verified]);
+    expect((await stage.call('complete', 'sup', { email: own, code })).code).toBe('mail.wrongCode');
+  });
+
   test('is right on the fifth try', async () => {
     await request();
     const code = await stage.code(own);
