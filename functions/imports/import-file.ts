@@ -243,7 +243,7 @@ const named = (id: string, name: string): RowPlan => ({
   outcome: 'deactivated',
   changes: [],
   messages: [],
-  lines: [{ row: 0, column: '', value: name, code: 'ended', about: id }],
+  lines: [{ ...faultOf(0, '', name, 'ended'), about: id }],
   items: 0,
 });
 

@@ -85,6 +85,17 @@ describe('a full import', () => {
     for (const number of ['500002', '500003', '500099']) expect(await live(number)).toBe(true);
   });
 
+  test('ends a farm of the longest name, whose line of the report is cut', async () => {
+    const name = 'Å'.repeat(200);
+    const here = await makeImportStage([farm('530001'), farm('530002', { staticData: { name } })]);
+    const file = await sendFile(here, csv([row('530001')]));
+    const dryRun = await importSent(here, file, { dryRun: true, partial: false });
+    expect(await linesOf(here, dryRun.id)).toMatchObject([{ code: 'ended', value: name }]);
+    const confirmed = { dryRun: dryRun.id, deactivated: 1 };
+    const job = await importSent(here, file, { partial: false, more: { confirmed } });
+    expect(job).toMatchObject({ status: 'complete', counts: { deactivated: 1 } });
+  });
+
   test('of a file without a number that can be read would end everything, and is refused', async () => {
     const file = await sendFile(stage, csv([row('none'), row('nobody')]));
     const job = await importSent(stage, file, { dryRun: true, partial: false });
