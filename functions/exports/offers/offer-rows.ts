@@ -36,9 +36,13 @@ function weekText({ calendarWeek, available, status }: WeekStatus, { texts, inpu
   return `${calendarWeek}: ${available ?? word ?? ''}`;
 }
 
-/** Returns the condition that a supplier takes out its own offers only: the market is looked at, not taken away. */
+/**
+ * Returns the condition that a supplier takes out its own offers only, and an authority those of its regions: the
+ * market is looked at, not taken away.
+ */
 function ownOffers(who: Principal): AttributeFilter | undefined {
-  if (hasRole(who, 'ADM', 'AUT')) return undefined;
+  if (hasRole(who, 'ADM')) return undefined;
+  if (hasRole(who, 'AUT')) return { field: 'region', comparison: 'in', value: [...who.regions] };
   return { field: 'owner', comparison: 'eq', value: who.account ?? '' };
 }
 

@@ -92,3 +92,11 @@ test('further rights that come while a file is written change nothing in it', as
   });
   expect(locations).toEqual(names.toReversed());
 });
+
+test('an authority takes out the offers of its own regions, and no market', async () => {
+  await makeOffers(['Here'], { region: testId('Bavaria') });
+  await makeOffers(['Elsewhere'], { region: testId('Saxony') });
+  const { locations } = await exportDuring('aut', ['country', testId('DE')], async () => {});
+  expect(locations).toContain('Here');
+  expect(locations).not.toContain('Elsewhere');
+});
