@@ -252,8 +252,8 @@ function supplierData(address: Address, { country, newId }: FarmPlace): UserData
 }
 
 /**
- * Returns the supplier data of a farm that nobody uses yet: its only location follows the address. In the same town it
- * keeps its name and its point, which an administrator may have set.
+ * Returns the supplier data of a farm that nobody uses: its only location follows the address, and keeps what the
+ * address does not say. In the same town it keeps its name and its point, too, which somebody may have set.
  */
 function followed(
   { supData, address: before }: UserData,
@@ -271,9 +271,10 @@ function followed(
   const [to] = moved?.locationsOfSale ?? [];
   if (!isOwn || to === undefined) return supData;
   const { geoPosition, region } = first.address;
+  const kept = { ...first.address, ...to.address };
   const location = isSameTown(address, before)
-    ? { ...first, address: { ...to.address, ...defined({ geoPosition, region }) } }
-    : { ...first, internalName: to.internalName, address: to.address };
+    ? { ...first, address: { ...kept, ...defined({ geoPosition, region }) } }
+    : { ...first, internalName: to.internalName, address: kept };
   return supData.map((entry) => ({
     ...entry,
     locationsOfSale: entry.locationsOfSale.map(() => location),

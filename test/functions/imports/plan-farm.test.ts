@@ -73,7 +73,7 @@ test('a farm without a control body is known by its postal code, however that is
   expect(faultOf(undefined, '8000')).toBe('otherControlBody');
 });
 
-test('a place that somebody has set on the map stays while the farm stays in its town', () => {
+test('a place of sale keeps its point while the farm stays in its town, and always its phone', () => {
   const set = { lat: 56.1234, lon: 10.1234 };
   const ofTown = { lat: 56.15, lon: 10.2 };
   const town = { citycode: '80 00', city: 'Aarhus C', geoPosition: ofTown, region: testId('r') };
@@ -81,7 +81,7 @@ test('a place that somebody has set on the map stays while the farm stays in its
     id: testId('place'),
     internalName: 'Stall',
     isDefault: true,
-    address: { ...town, geoPosition: set },
+    address: { ...town, phone: '+45 12345678', geoPosition: set },
   };
   const before = farm('200001', {
     userData: {
@@ -97,9 +97,12 @@ test('a place that somebody has set on the map stays while the farm stays in its
   expect(stayed.supData[0]?.locationsOfSale).toEqual([
     {
       ...location,
-      address: { ...town, citycode: '8000', city: 'AARHUS C', street: 'Vej 1a', geoPosition: set },
+      address: { ...location.address, citycode: '8000', city: 'AARHUS C', street: 'Vej 1a' },
     },
   ]);
   const [moved] = again({ city: 'Aarhus N' }).supData[0]?.locationsOfSale ?? [];
-  expect(moved).toMatchObject({ internalName: 'Aarhus N', address: { geoPosition: ofTown } });
+  expect(moved).toMatchObject({
+    internalName: 'Aarhus N',
+    address: { phone: '+45 12345678', geoPosition: ofTown },
+  });
 });
