@@ -6,12 +6,12 @@ import { exportEndpoints } from '#shared/exports/endpoints.ts';
 import { createJob } from './create-job.ts';
 import { download } from './download.ts';
 import { getConfig } from './get-config.ts';
-import { ownExport, readOwnExport, shownExport } from './own-export.ts';
+import { EXPORT_JOB, ownExport, readOwnExport, shownExport } from './own-export.ts';
 
 /** Lists the account's exports of the last days, for people who return for their file. */
 const listJobs: Implementation<typeof exportEndpoints.listJobs> = async (_, context) => {
   const { account } = signedIn(context.who);
-  const all = await context.jobs.ofAccount(account);
+  const all = await context.jobs.ofAccount(account, EXPORT_JOB);
   const own = all.flatMap((job) => ownExport(job, context) ?? []);
   return { jobs: own.map(shownExport) };
 };

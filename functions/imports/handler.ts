@@ -8,6 +8,7 @@ import { createJob } from './create-job.ts';
 import { downloadFaulty } from './download-faulty.ts';
 import { getConfig } from './get-config.ts';
 import { getTemplate } from './get-template.ts';
+import { IMPORT_JOB } from './import-input.ts';
 import { listLines } from './list-lines.ts';
 import { lookAtFile } from './look-at-file.ts';
 import { ownImport, readOwnImport, shownImport, shownImports } from './own-import.ts';
@@ -16,7 +17,7 @@ import { takeBack } from './take-back-import.ts';
 /** Lists the account's imports of the last weeks, for people who return for their report. */
 const listJobs: Implementation<typeof importEndpoints.listJobs> = async (_, context) => {
   const { account } = signedIn(context.who);
-  const all = await context.jobs.ofAccount(account);
+  const all = await context.jobs.ofAccount(account, IMPORT_JOB);
   const own = all.flatMap((job) => ownImport(job, context) ?? []);
   return { jobs: await shownImports(own, context) };
 };

@@ -14,3 +14,5 @@ export const FORGOTTEN_MINUTES = 5;
 /** The hours, from its creation, that a job may wait for a part of the product that is busy or being repaired. */
 export const WAITING_HOURS = 24;
 export const JOBS_LISTED = 50;
+/** Pages of `JOBS_LISTED` jobs in which those of one kind are looked for. */
+export const JOB_PAGES = 20;

@@ -3,23 +3,25 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/li
 import * as z from 'zod';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { FAILED_JOBS_LISTED, JobLine } from '#shared/kernel/job.ts';
 import type { Page } from '#shared/kernel/page.ts';
+import { eachPage } from '../store/each-page.ts';
 import { accountJobKey, activeJobKey, failedJobKey, jobKey, type Key } from '../store/keys.ts';
 import type { PlannedWrite } from '../store/planned-write.ts';
 import { queryItems } from '../store/query-items.ts';
 import { readItems } from '../store/read-items.ts';
 import { unpackJson } from '../store/stored-json.ts';
 import type { Table } from '../store/table.ts';
-import { JOBS_LISTED } from './job-limits.ts';
+import { JOB_PAGES, JOBS_LISTED } from './job-limits.ts';
 import { type JobStep, JobTaken, planJobBegin, planJobStep } from './plan-job.ts';
 import { decodeJob, encodeJob, type StoredJob } from './stored-job.ts';
 
 /** The rows of jobs. Their callers decide who may see a job. */
 export type JobRows = {
   readonly get: (id: string) => Promise<StoredJob | undefined>;
-  /** The newest `JOBS_LISTED` of an account, the newest first. */
-  readonly ofAccount: (account: string) => Promise<StoredJob[]>;
+  /** The newest `JOBS_LISTED` of a kind of an account, the newest first, however many of other kinds came since. */
+  readonly ofAccount: (account: string, kind: string) => Promise<StoredJob[]>;
   /**
    * Returns lines of a job's report in the order of the rows; `cursor` is the `next` of the page before.
    * @throws AppError `entities.badCursor`
@@ -84,20 +86,10 @@ export function makeJobRows({ client, table }: Table): JobRows {
       next: LastEvaluatedKey === undefined ? null : String(LastEvaluatedKey.sk),
     };
   };
-  /** Reads the jobs that a partition lists by their ids, the newest first. */
-  const listed = async (pk: string, limit: number): Promise<StoredJob[]> => {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': pk },
-        ScanIndexForward: false,
-        Limit: limit,
-        ConsistentRead: true,
-      }),
-    );
-    const jobs = await read(Items.map(({ sk }) => jobKey(String(sk))));
-    return jobs.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const listed = async (pk: string, page: ListedPage) => {
+    const { ids, next } = await readListed({ client, table }, pk, page);
+    const jobs = await read(ids.map(jobKey));
+    return { jobs: jobs.toSorted((a, b) => (a.id < b.id ? 1 : -1)), next };
   };
   return {
     async get(id) {
@@ -105,8 +97,17 @@ export function makeJobRows({ client, table }: Table): JobRows {
       const { Item } = await client.send(new GetCommand(asked));
       return Item && decodeJob(Item);
     },
-    ofAccount: (account) => listed(accountJobKey(account, '').pk, JOBS_LISTED),
-    failed: () => listed(failedJobKey('').pk, FAILED_JOBS_LISTED),
+    async ofAccount(account, kind) {
+      const { pk } = accountJobKey(account, '');
+      const found: StoredJob[] = [];
+      const readPage = (after?: StoredKey) => listed(pk, { limit: JOBS_LISTED, after });
+      for await (const { jobs } of eachPage(readPage, { most: JOB_PAGES })) {
+        found.push(...jobs.filter((job) => job.kind === kind));
+        if (found.length >= JOBS_LISTED) break;
+      }
+      return found.slice(0, JOBS_LISTED);
+    },
+    failed: async () => (await listed(failedJobKey('').pk, { limit: FAILED_JOBS_LISTED })).jobs,
     async settle(id) {
       const { Attributes } = await client.send(
         new DeleteCommand({
@@ -145,4 +146,24 @@ export function makeJobRows({ client, table }: Table): JobRows {
     planBegin: (job) => planJobBegin(job, table),
     planStep: (next, step) => planJobStep(next, step, table),
   };
+}
+
+/** The key after which the next page begins. */
+type StoredKey = Record<string, unknown>;
+type ListedPage = { readonly limit: number; readonly after?: StoredKey | undefined };
+
+/** Reads a page of the ids of jobs that a partition lists, the newest first. */
+async function readListed({ client, table }: Table, pk: string, { limit, after }: ListedPage) {
+  const { Items = [], LastEvaluatedKey: next } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ScanIndexForward: false,
+      Limit: limit,
+      ConsistentRead: true,
+      ...defined({ ExclusiveStartKey: after }),
+    }),
+  );
+  return { ids: Items.map(({ sk }) => String(sk)), next };
 }

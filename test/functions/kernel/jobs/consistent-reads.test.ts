@@ -27,7 +27,7 @@ test('each read of jobs and of their messages sees what was saved just before it
   const queues = perQueue(() => ({ send: async () => [] }));
 
   await jobs.get(id);
-  await jobs.ofAccount(account);
+  await jobs.ofAccount(account, 'consistent');
   await jobs.underWay();
   await jobs.failed();
   await jobs.lines(id, { limit: 1 });
