@@ -34,14 +34,15 @@ export const createJob: Implementation<typeof importEndpoints.createJob> = async
   requireKind(kind, context);
   const { who, rows } = context;
   const begunOn = context.clock.now().toISOString();
-  const importer = { world: context, who, rows, options, language, begunOn };
+  const does = 'import';
+  const importer = { world: context, who, rows, options, language, begunOn, does } as const;
   const planner = await importedRows[kind].begin(importer);
   if (!asked.partial && planner.full === undefined) throw new AppError(importErrors.invalidRun);
   const bytes = await takeSource({ account, file: asked.file }, context);
   const { headings } = await openSource(bytes, asked);
   requireColumns(asked, headings);
   if (!asked.partial && !asked.dryRun) await requireConfirmed(asked, context);
-  const input: ImportInput = { ...asked, does: 'import' };
+  const input: ImportInput = { ...asked, does };
   const job = await beginImport(input, context);
   await keepMapping(context, account, { ...asked, headings });
   return shownImport({ job, input }, context);

@@ -23,13 +23,21 @@ const planners = expiringCachePer<EntityStore, RowPlanner>({
  * @throws AppError `imports.notAllowed` where the person or the account may not go on with the import
  */
 export async function plannerOf(job: StoredJob, world: World): Promise<RowPlanner> {
-  const { kind, options, language } = ImportInput.parse(job.input);
+  const { kind, options, language, does } = ImportInput.parse(job.input);
   const who = await readPrincipal(job, world, { fresh: true });
   if (who === undefined) throw new AppError(importErrors.notAllowed);
   const rows = world.rowsFor(who);
   requireKind(kind, { who });
   return planners(world.store, world.clock).get(job.id, () =>
-    importedRows[kind].begin({ world, who, rows, options, language, begunOn: job.createdOn }),
+    importedRows[kind].begin({
+      world,
+      who,
+      rows,
+      options,
+      language,
+      begunOn: job.createdOn,
+      does,
+    }),
   );
 }
 

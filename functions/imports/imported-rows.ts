@@ -20,6 +20,8 @@ export type Importer = {
   readonly language: Locale;
   /** The instant at which the import began: what it has made since is no entry of before. */
   readonly begunOn: string;
+  /** An import is taken back even where a further one would not begin any more. */
+  readonly does: 'import' | 'takeBack';
 };
 
 /** A row whose cells were read without a fault: the text of each column of the kind; empty cells are left out. */

@@ -58,14 +58,14 @@ export const farmerRows: ImportedRows = {
   },
 };
 
+/** Returns the control body; one that works no more only to take an import back. */
 async function confirmedBody(
-  { world }: Importer,
+  { world, does }: Importer,
   id: string,
 ): Promise<Entity<Account> | undefined> {
   const account = await world.store.latest(accountClass, id, { fresh: true });
-  return account?.data.active && isConfirmedControlBody(account.data.staticData)
-    ? account
-    : undefined;
+  const isOpen = account?.data.active && isConfirmedControlBody(account.data.staticData);
+  return isOpen || does === 'takeBack' ? account : undefined;
 }
 
 type For = { readonly controlBody: Entity<Account>; readonly mayTieOthers: boolean };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
 import { importErrors } from '#shared/imports/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { refusal } from '#test/functions/requests/request-stage.ts';
@@ -196,6 +197,24 @@ describe('an import is taken back', () => {
       expect(await refusal(takenBack(job.id))).toMatchObject({ code: 'imports.notToTakeBack' });
     },
   );
+
+  test('by an administrator who has deactivated the control body since', async () => {
+    const here = await makeImportStage();
+    const { world, who } = here;
+    const job = await imported(here, csv([row('560000')]), { as: 'admin' });
+    const before = await world.store.latest(accountClass, offices.ins.id, { fresh: true });
+    if (before === undefined) throw new Error('There is no control body.');
+    const data: Account = { ...before.data, active: false };
+    const changes = [{ kind: 'update', before, data } as const];
+    await world.store.save({ by: 'system', changeset: 'test', changes });
+    const { id } = await callImports('takeBack', who('admin'), { id: job.id }, world);
+    await runImport(here.otherWorld(), id);
+    expect(await callImports('getJob', who('admin'), { id }, world)).toMatchObject({
+      status: 'complete',
+      counts: { removed: 1 },
+    });
+    expect(await farmOf(here, '560000')).toBeUndefined();
+  });
 
   test('within a week, and a dry run never', async () => {
     const dryRun = await imported(stage, csv([row('530000')]), { dryRun: true });
