@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
@@ -19,6 +19,7 @@ export type ButtonProps = Shared &
 
 /** Shows a button. It is never disabled without a reason: let press, then explain. */
 export function Button({ look, icon, size, busy, onClick, children, ...rest }: ButtonProps) {
+  const lastClick = useRef(0);
   return (
     <button
       type="button"
@@ -26,8 +27,12 @@ export function Button({ look, icon, size, busy, onClick, children, ...rest }: B
       className={lookOf({ look, size }, rest.className)}
       aria-disabled={busy || undefined}
       onClick={(event) => {
-        // A double click sends a form once; other buttons, as those that count, take each click.
-        if (busy || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
+        // A double click sends a form once; other buttons, as those that count, take each click. Its second press may
+        // meet a button that has just come in the place of the first, as that of the next row: nobody meant that one.
+        const isMore = event.detail > 1;
+        const isMeant = !isMore || lastClick.current === event.detail - 1;
+        if (isMeant) lastClick.current = event.detail;
+        if (busy || !isMeant || (rest.type === 'submit' && isMore)) event.preventDefault();
         else onClick?.(event);
       }}
     >
