@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { ANY, inside, t } from '#test/web/catalogue-text.ts';
@@ -43,6 +43,18 @@ test('what cannot be read is named, and the number stays', async () => {
   await user.type(await box('Sandy', 48), 'ca. 9{Enter}');
   expect((await screen.findByRole('alert')).textContent).toMatch(/Sandy.*ca\. 9/);
   expect((await box('Sandy', 48)).value).toBe('100');
+});
+
+test('nothing moves under the press that leaves a box', async () => {
+  const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
+  await user.type(await box('Sandy', 49), '5{Enter}');
+  await user.type(await box('Sandy', 48), 'ca. 9');
+  const save = screen.getByRole('button', { name: t('action.save') });
+  fireEvent.mouseDown(save);
+  act(() => save.focus());
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.mouseUp(save);
+  await screen.findByRole('alert');
 });
 
 test('weeks before the end of the lead time say why nothing can be typed', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
@@ -204,4 +204,22 @@ test('who sells nothing by the week is told so', async () => {
   await openSheet([weeklyOffer('Sandy', [1], { animalkind: testId('sheep') })]);
   await screen.findByText(t('weeksheet.none'));
   screen.getByRole('link', { name: t('menu.OfferList') });
+});
+
+test('what stands below the sheet does not move under the press that leaves a cell', async () => {
+  const { user } = await openSheet([weeklyOffer('Sandy', [100, 200])]);
+  const next = await cellOf('Sandy', 2);
+  await enterCell('Sandy', 0);
+  await user.keyboard('1{Tab}9 x');
+  fireEvent.mouseDown(save());
+  act(() => save().focus());
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.mouseUp(save());
+  await screen.findByRole('alert');
+  // Another cell has its place already, and takes the entry over at once.
+  await enterCell('Sandy', 0);
+  await user.keyboard('7');
+  fireEvent.mouseDown(next);
+  act(() => next.focus());
+  expect((await cellOf('Sandy', 0)).textContent).toMatch(/^7/);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useAfterPress } from '#web/kernel/use-after-press.ts';
 import type { WeekGridState } from './use-week-grid.ts';
 
 /** Asks for the entry of an open cell. */
@@ -10,6 +11,7 @@ export function WeekEditor({
   readonly label: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
   useEffect(() => {
     input.current?.focus();
   }, []);
@@ -23,7 +25,11 @@ export function WeekEditor({
       aria-label={label}
       value={grid.editing?.text ?? ''}
       onChange={(event) => grid.type(event.target.value)}
-      onBlur={grid.leave}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Another cell has its place already; what stands below the grid would move away from the press.
+        if (currentTarget.closest('table')?.contains(relatedTarget)) grid.leave();
+        else afterPress(grid.leave);
+      }}
     />
   );
 }

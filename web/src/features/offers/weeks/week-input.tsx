@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
+import { useAfterPress } from '#web/kernel/use-after-press.ts';
 import type { WeekEdits } from './use-week-edits.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { parseWeekEntry } from './week-entry.ts';
@@ -21,6 +22,7 @@ export function WeekInput({
 }) {
   const words = useWeekWords();
   const [typed, setTyped] = useState<string | null>(null);
+  const afterPress = useAfterPress();
   const leave = () => {
     if (typed !== null && typed !== stored) {
       const parsed = parseWeekEntry(typed, words);
@@ -39,7 +41,7 @@ export function WeekInput({
       aria-label={label}
       value={typed ?? stored}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={leave}
+      onBlur={() => afterPress(leave)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
