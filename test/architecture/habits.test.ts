@@ -96,6 +96,12 @@ test('a label of the data says its language: `LabelText`, `useLabelled` for opti
   expect(users.toSorted()).toEqual(known.map((path) => `web/src/features/${path}`).toSorted());
 });
 
+test('a table that is no `DataTable` brings the styles of one: on a phone its rows are cards', () => {
+  const tables = source.filter(({ text }) => /className="[^"]*\bdata-table\b[^-]/.test(text));
+  const bare = tables.filter(({ text }) => !text.includes("data-table.css';"));
+  expect(bare.map(({ path }) => path)).toEqual([]);
+});
+
 test('a day is cut off an instant in day.ts only: `dayIn` for people, `utcDayOf` for what is counted in UTC', () => {
   const cuts = /(toISOString\(\)\.slice\(0, (7|10)|[oO]n\.slice\(0, 10)\)/;
   expect(offenders(cuts, source)).toEqual(['shared/kernel/day.ts']);

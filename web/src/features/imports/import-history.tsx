@@ -7,6 +7,7 @@ import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { JOB_WORDS } from '#web/kernel/job-words.ts';
 import { type ImportJob, useImports } from './use-import.ts';
+import '#web/components/data-table/data-table.css';
 
 /** Shows the imports of the account in the last weeks. */
 export function ImportHistory({

@@ -9,6 +9,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type ImportJob, useImportLines } from './use-import.ts';
+import '#web/components/data-table/data-table.css';
 
 const FILTERS: Readonly<Record<string, readonly LineCode[] | undefined>> = {
   all: undefined,
