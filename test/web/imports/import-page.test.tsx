@@ -16,6 +16,7 @@ import { OfferImportPage } from '#web/features/imports/offer-import-page.tsx';
 
 hurryPages();
 
+const choice = () => screen.findByLabelText(t('words.chooseFile'));
 const FILE = testId('file');
 const JOB = testId('job');
 const office = accountOf('INS', 'Kontrolle', { staticData: { agrImport: true } });
@@ -97,7 +98,7 @@ test('a file is asked for, with its template; none that is too large is sent', a
 
   const large = new File(['x'], 'list.xlsx');
   Object.defineProperty(large, 'size', { value: 33 * 1024 * 1024 });
-  await page.user.upload(screen.getByLabelText(t('words.chooseFile')), large);
+  await page.user.upload(await choice(), large);
   expect(
     await screen.findByText(t('words.fileTooLarge', { size: '33 MB', limit: '32 MB' })),
   ).toBeDefined();
@@ -116,7 +117,7 @@ test('farms are imported for a control body, which is asked for first', async ()
     },
     <ImportsPage />,
   );
-  await page.user.upload(screen.getByLabelText(t('words.chooseFile')), new File(['x'], 'a.csv'));
+  await page.user.upload(await choice(), new File(['x'], 'a.csv'));
   expect(
     (await screen.findAllByText(t('words.choose'))).some(({ tagName }) => tagName !== 'OPTION'),
   ).toBe(true);
@@ -386,8 +387,7 @@ test('an import that there is not says so', async () => {
 
 test('breeds come as Excel files only, beside farms', async () => {
   await open('/imports?kind=offergroups', {}, <ImportsPage />);
-  const choose = await screen.findByLabelText(t('words.chooseFile'));
-  expect(choose.getAttribute('accept')).toBe('.xlsx,.xls');
+  expect((await choice()).getAttribute('accept')).toBe('.xlsx,.xls');
   expect(screen.queryByLabelText(inside('role.INS'))).toBeNull();
   const farms = screen.getByRole('link', at(t('imports.of.farmers')));
   expect(farms.getAttribute('href')).toBe('/imports?kind=farmers');
@@ -438,7 +438,7 @@ test('an office that has gone elsewhere while its file was sent stays there', as
       }),
     },
   });
-  await user.upload(screen.getByLabelText(t('words.chooseFile')), new File(['x'], 'a.csv'));
+  await user.upload(await choice(), new File(['x'], 'a.csv'));
   await waitFor(() => expect(storage.requests).toHaveLength(1));
   const share = screen.getByText(t('words.sending', { percent: 0 }));
   expect(share.closest('[role="status"]')).toBeNull();

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { ControlBodyFields } from './control-body-fields.tsx';
 import { useImportConfig } from './use-import.ts';
@@ -34,7 +35,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
   const { number } = useFormats();
   const megabytes = (size: number, digits = 0) =>
     t('unit.megabytes', { size: number(size, digits) });
-  const { data: config } = useImportConfig(kind);
+  const { data: config, isPending } = useImportConfig(kind);
   const template = useTemplate(kind);
   const { sending, send, error } = useSendSource(kind, onSent);
   const [problem, setProblem] = useState<string>();
@@ -53,6 +54,8 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
       send(file);
     }
   };
+  // The limits stand above the button, which would move under the press when they come.
+  if (isPending) return <LoadingState rows={6} />;
   return (
     <section aria-labelledby="import-file" className="stack import-file">
       <h2 id="import-file">{t('words.file')}</h2>
