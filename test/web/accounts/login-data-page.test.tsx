@@ -54,6 +54,8 @@ async function open({ isNeeded = true, ...more }: PageWorld & { isNeeded?: boole
   await screen.findByRole('heading', { level: 1, name: t('session.loginData') });
   return page;
 }
+/** The focus is not lost with the button that was pressed. */
+const expectFocus = () => expect(document.activeElement?.tagName).toBe('H1');
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('a second factor that is off', () => {
@@ -91,6 +93,7 @@ describe('a second factor that is off', () => {
         },
       ],
     ]);
+    expectFocus();
     // The right is used up.
     expect(ownLogin.get()).toBeNull();
   });
@@ -114,6 +117,7 @@ describe('a second factor that is off', () => {
     const { user } = await open();
     await user.click(await button(t('action.cancel')));
     await button(t('accounts.login.setUp'));
+    expectFocus();
     expect(ownLogin.get()).toBeNull();
   });
 
@@ -154,11 +158,13 @@ describe('a second factor that is on', () => {
     const { user } = await open();
     await user.click(await button(t('accounts.login.newApp')));
     await screen.findByRole('img', { name: t('accounts.login.qr') });
+    expectFocus();
     await user.click(await button(t('action.cancel')));
     await screen.findByText(t('accounts.login.offNeeded'));
     asked.length = 0;
     await user.click(await button(t('accounts.login.switchOff')));
     await screen.findByText(t('accounts.login.off'));
+    expectFocus();
     expect(asked.map(([name]) => name)).toEqual(['SetUserMFAPreference']);
   });
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { keepFocus } from '#web/components/focus-heading.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -123,27 +124,29 @@ function SecondFactorSection({
           </StatusChip>
         )}
       </p>
-      {setsUp ? (
-        <SetUpFactor own={own} email={email} onDone={() => changed(true)} onCancel={cancel} />
-      ) : (
-        <>
-          {!isOn && <p>{t('accounts.login.offText')}</p>}
-          {isOn ? (
-            <FactorActions
-              own={own}
-              isNeeded={isNeeded}
-              onNewApp={() => setNewApp(true)}
-              onOff={() => changed(false)}
-            />
-          ) : (
-            <div className="buttons">
-              <Button look="primary" onClick={() => proveAgain('silent')}>
-                {t('accounts.login.setUp')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <div key={`${isOn} ${setsUp}`} ref={keepFocus}>
+        {setsUp ? (
+          <SetUpFactor own={own} email={email} onDone={() => changed(true)} onCancel={cancel} />
+        ) : (
+          <>
+            {!isOn && <p>{t('accounts.login.offText')}</p>}
+            {isOn ? (
+              <FactorActions
+                own={own}
+                isNeeded={isNeeded}
+                onNewApp={() => setNewApp(true)}
+                onOff={() => changed(false)}
+              />
+            ) : (
+              <div className="buttons">
+                <Button look="primary" onClick={() => proveAgain('silent')}>
+                  {t('accounts.login.setUp')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
       {(isOn || setsUp) && <p className="muted login-lost">{t('accounts.login.lost')}</p>}
     </section>
   );
