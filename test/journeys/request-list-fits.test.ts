@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
 import { waitUntilQuiet } from '#test/support/quiet-page.ts';
@@ -19,15 +20,9 @@ test('the lists of two offices fit every width, as a table or as cards', async (
       .first()
       .waitFor();
     await waitUntilQuiet(page);
-    const overhang = () =>
-      page.evaluate<number>(`(() => {
-      const frame = document.querySelector('.data-table-frame');
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return Math.max(scrollWidth - clientWidth, frame.scrollWidth - frame.clientWidth);
-    })()`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      const pixels = await overhang();
+      const pixels = await overhang(page);
       if (pixels > 0) found.push(`${login}, ${width} px: ${pixels} too wide`);
       const chips = await page.locator('.request-table .chip').all();
       const boxes = await Promise.all(chips.map((chip) => chip.boundingBox()));
@@ -38,3 +33,25 @@ test('the lists of two offices fit every width, as a table or as cards', async (
   }
   expect(found).toEqual([]);
 });
+
+test('a list of farms fits every width with a name of one long word', async () => {
+  const page = await visit({ login: 'ins.de', path: '/customers' });
+  await page.getByRole('rowheader').first().waitFor();
+  await waitUntilQuiet(page);
+  const word = "'Landwirtschaftsgenossenschaft'";
+  await page.evaluate(`document.querySelector('tbody th :is(a, button)').textContent = ${word}`);
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const pixels = await overhang(page);
+    if (pixels > 0) found.push(`${width} px: ${pixels} too wide`);
+  }
+  expect(found).toEqual([]);
+});
+
+const overhang = (page: Page) =>
+  page.evaluate<number>(`(() => {
+    const frame = document.querySelector('.data-table-frame');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(scrollWidth - clientWidth, frame.scrollWidth - frame.clientWidth);
+  })()`);
