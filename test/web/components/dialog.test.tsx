@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { PageInSightContext } from '#web/components/page-in-sight.ts';
 
@@ -77,4 +78,18 @@ test('a dialog does not stand over the maintenance page; afterwards it is there 
   await user.click(toggle);
   expect(screen.getByRole('dialog')).toBeDefined();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Hof');
+});
+
+test('a dialog keeps the focus when the control that had it goes away', async () => {
+  function Export() {
+    const [isBegun, setBegun] = useState(false);
+    return (
+      <Dialog title="Exportieren" onClose={() => {}}>
+        {isBegun ? <p>läuft</p> : <Button onClick={() => setBegun(true)}>Beginnen</Button>}
+      </Dialog>
+    );
+  }
+  const { user } = await renderPage(<Export />);
+  await user.click(screen.getByRole('button', { name: 'Beginnen' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Exportieren' }));
 });
