@@ -24,8 +24,11 @@ type DetailProps = {
   /** The offer has changed since it was opened here. */
   readonly isNewer: boolean;
   readonly onSee: () => void;
-  readonly isRejecting: boolean;
-  readonly onReject: (starts: boolean) => void;
+  /** The reason of a rejection; undefined: it is not to be rejected. */
+  readonly reason: string | undefined;
+  readonly onReason: (reason: string) => void;
+  /** The offer is not to be rejected any more. */
+  readonly onKeep: () => void;
   readonly onDecide: (decision: HeldDecision) => void;
   readonly onBack: () => void;
 };
@@ -103,16 +106,19 @@ function LastReason({ offer: { data } }: Pick<DetailProps, 'offer'>) {
   );
 }
 
-function Decide({ offer, sameSupplier, isNewer, isRejecting, onReject, onDecide }: DetailProps) {
+function Decide({ offer, sameSupplier, isNewer, onDecide, ...rejection }: DetailProps) {
   const t = useText();
   const [asksForAll, setAsksForAll] = useState(false);
   const { status } = offer.data.autApproval;
   const together = sameSupplier.slice(0, OFFERS_A_DECISION);
-  if (isRejecting) {
+  const { reason, onReason, onKeep } = rejection;
+  if (reason !== undefined && status !== 'rejected') {
     return (
       <RejectForm
         mustLook={isNewer}
-        onCancel={() => onReject(false)}
+        reason={reason}
+        onReason={onReason}
+        onCancel={onKeep}
         onReject={(reason) => onDecide({ offers: [offer], decision: 'reject', reason })}
       />
     );
@@ -131,7 +137,7 @@ function Decide({ offer, sameSupplier, isNewer, isRejecting, onReject, onDecide 
           </Button>
         )}
         {status !== 'rejected' && (
-          <Button icon="cross" onClick={() => onReject(true)}>
+          <Button icon="cross" onClick={() => onReason('')}>
             {t('approval.rejectTitle')}
           </Button>
         )}

@@ -19,6 +19,7 @@ import { approvalParams, approvalSorting } from './approval-params.ts';
 import { ApprovalSplit } from './approval-split.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { useHeldDecision } from './use-held-decision.ts';
+import { type RejectReasons, useReasons } from './use-reasons.ts';
 import '../offers.css';
 import './approval.css';
 
@@ -27,6 +28,12 @@ export function ApprovalPage() {
   const t = useText();
   const [{ view }] = useListState(approvalParams);
   const decisions = useHeldDecision();
+  const reasons = useReasons();
+  const undo = () => {
+    const { offers: [first] = [], reason } = decisions.held ?? {};
+    if (first && reason !== undefined) reasons.write(first.id, reason);
+    decisions.undo();
+  };
   const { data: total } = useEntityCount('offer', { filter: approvalFilter(view) });
   return (
     <>
@@ -35,8 +42,14 @@ export function ApprovalPage() {
       <div className="offer-tools no-print">
         <ExportOffers filter={approvalFilter(view)} total={total} />
       </div>
-      <HeldNotice decisions={decisions} />
-      <OffersOfView key={view} view={view} total={total ?? 0} decisions={decisions} />
+      <HeldNotice decisions={{ ...decisions, undo }} />
+      <OffersOfView
+        key={view}
+        view={view}
+        total={total ?? 0}
+        decisions={decisions}
+        reasons={reasons}
+      />
     </>
   );
 }
@@ -46,10 +59,12 @@ function OffersOfView({
   view,
   total,
   decisions,
+  reasons,
 }: {
   readonly view: ApprovalView;
   readonly total: number;
   readonly decisions: ReturnType<typeof useHeldDecision>;
+  readonly reasons: RejectReasons;
 }) {
   const offers = useEntityPages('offer', {
     filter: approvalFilter(view),
@@ -63,7 +78,7 @@ function OffersOfView({
         const shown = found.filter(({ id }) => !decisions.hidden.has(id));
         if (shown.length === 0 && !offers.hasNextPage) return <NothingThere view={view} />;
         return (
-          <ApprovalSplit offers={shown} view={view} onDecide={decisions.decide}>
+          <ApprovalSplit offers={shown} view={view} reasons={reasons} onDecide={decisions.decide}>
             {offers.hasNextPage && (
               <LoadMore
                 shown={found.length}

@@ -9,6 +9,7 @@ import { ApprovalDetail } from './approval-detail.tsx';
 import { ApprovalList } from './approval-list.tsx';
 import { approvalParams } from './approval-params.ts';
 import type { HeldDecision } from './use-held-decision.ts';
+import type { RejectReasons } from './use-reasons.ts';
 import { useSeenOffer } from './use-seen-offer.ts';
 
 type Offer = EntityOf<'offer'>;
@@ -19,11 +20,13 @@ type Side = 'list' | 'detail';
 export function ApprovalSplit({
   offers,
   view,
+  reasons,
   onDecide,
   children,
 }: {
   readonly offers: readonly Offer[];
   readonly view: ApprovalView;
+  readonly reasons: RejectReasons;
   readonly onDecide: (decision: HeldDecision) => void;
   readonly children: ReactNode;
 }) {
@@ -31,7 +34,6 @@ export function ApprovalSplit({
   const [{ offer: chosen }, change] = useListState(approvalParams);
   const box = useRef<HTMLDivElement>(null);
   const focusOn = useRef<Side | null>(null);
-  const [rejecting, setRejecting] = useState('');
   const [first, setFirst] = useState<string>();
   // No other offer comes by itself in the place of one that was shown: it would be decided unseen.
   const asked = chosen === '' ? (first ?? offers[0]?.id) : chosen;
@@ -41,6 +43,7 @@ export function ApprovalSplit({
 
   const open = (id: string, side: Side | null = null) => {
     focusOn.current = side;
+    reasons.dropEmpty();
     change({ offer: id }, { replace: chosen !== '' });
   };
   const back = () => {
@@ -51,6 +54,7 @@ export function ApprovalSplit({
     setFirst(undefined);
     const next = nextOf(offers, decision.offers);
     onDecide(decision);
+    for (const { id } of decision.offers) reasons.drop(id);
     focusOn.current = side;
     change({ offer: next === undefined ? '' : next.id }, { replace: true });
   };
@@ -72,7 +76,9 @@ export function ApprovalSplit({
           onAccept={() => {
             if (shown && !isNewer) decide({ offers: [shown], decision: 'accept' }, 'list');
           }}
-          onReject={() => setRejecting(shown?.id ?? '')}
+          onReject={() => {
+            if (shown && reasons.of(shown.id) === undefined) reasons.write(shown.id, '');
+          }}
         />
         {children}
       </section>
@@ -93,8 +99,9 @@ export function ApprovalSplit({
             focusOn.current = 'detail';
             see();
           }}
-          isRejecting={rejecting === shown.id}
-          onReject={(starts) => setRejecting(starts ? shown.id : '')}
+          reason={reasons.of(shown.id)}
+          onReason={(reason) => reasons.write(shown.id, reason)}
+          onKeep={() => reasons.drop(shown.id)}
           onDecide={(decision) => decide(decision, 'detail')}
           onBack={back}
         />

@@ -11,26 +11,33 @@ const TEMPLATES = ['certificate', 'animalkind', 'category', 'amount', 'unclear']
 /** Asks why an offer is rejected: a usual reason to begin with, and own words. The supplier reads it. */
 export function RejectForm({
   mustLook,
+  reason,
+  onReason,
   onReject,
   onCancel,
 }: {
   /** The offer has changed and is to be looked at first; what was written stays. */
   readonly mustLook: boolean;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly onReject: (reason: string) => void;
   readonly onCancel: () => void;
 }) {
   const t = useText();
   const titleId = useId();
-  const [reason, setReason] = useState('');
+  const [begun] = useState(reason);
   const [isMissing, setMissing] = useState(false);
   const choice = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => choice.current?.focus(), []);
+  useEffect(() => {
+    // A reason that was written before comes back without a press.
+    if (begun === '') choice.current?.focus();
+  }, [begun]);
   const textOf = (template: (typeof TEMPLATES)[number]) => t(`approval.template.${template}`);
   const choose = (template: (typeof TEMPLATES)[number] | undefined) => {
-    if (template !== undefined) setReason(textOf(template));
+    if (template !== undefined) onReason(textOf(template));
     // A template that was added to is kept as own words.
-    else if (TEMPLATES.some((known) => textOf(known) === reason)) setReason('');
+    else if (TEMPLATES.some((known) => textOf(known) === reason)) onReason('');
     setMissing(false);
   };
   const submit = (event: FormEvent) => {
@@ -58,7 +65,7 @@ export function RejectForm({
         required
         maxLength={APPROVAL_REASON_LENGTH}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => onReason(target.value)}
       />
       <div className="buttons">
         {!mustLook && (
