@@ -80,3 +80,10 @@ test('a reason is there again after the session has ended', async () => {
   const { reason } = await open([1], { storage, session: again });
   expect((await reason('1 Fleckvieh')).value).toBe(REASON);
 });
+
+test('an offer that is not rejected after all keeps the focus on the page', async () => {
+  const { user, write } = await open([1]);
+  const region = await write('1 Fleckvieh');
+  await user.click(region.getByRole('button', { name: t('action.cancel') }));
+  expect(document.activeElement?.tagName).toBe('H1');
+});

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { APPROVAL_REASON_LENGTH } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
+import { keepFocus } from '#web/components/focus-heading.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -47,7 +48,13 @@ export function RejectForm({
     text.current?.focus();
   };
   return (
-    <form className="approval-reject stack" aria-labelledby={titleId} noValidate onSubmit={submit}>
+    <form
+      ref={keepFocus}
+      className="approval-reject stack"
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={submit}
+    >
       <h3 id={titleId}>{t('approval.rejectTitle')}</h3>
       <RequiredLegend />
       <SelectField
