@@ -40,14 +40,25 @@ test('a list of farms fits every width with a name of one long word', async () =
   await waitUntilQuiet(page);
   const word = "'Landwirtschaftsgenossenschaft'";
   await page.evaluate(`document.querySelector('tbody th :is(a, button)').textContent = ${word}`);
+  expect(await tooWideAt(page)).toEqual([]);
+});
+
+test('the log of all requests and its filters fit every width', async () => {
+  const page = await visit({ country: 'admin', login: 'admin', path: '/request-log' });
+  await page.getByRole('rowheader').first().waitFor();
+  await waitUntilQuiet(page);
+  expect(await tooWideAt(page)).toEqual([]);
+});
+
+async function tooWideAt(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const pixels = await overhang(page);
     if (pixels > 0) found.push(`${width} px: ${pixels} too wide`);
   }
-  expect(found).toEqual([]);
-});
+  return found;
+}
 
 const overhang = (page: Page) =>
   page.evaluate<number>(`(() => {

@@ -27,7 +27,7 @@ export function LogFilters({
       label={t('tables.filters')}
       isUsed={Object.values(state).some((value) => value !== '')}
     >
-      <search className="list-filters log-filters no-print">
+      <search className="list-filters no-print">
         <SelectField
           label={t('words.country')}
           empty={t('words.any')}
