@@ -1,15 +1,12 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { readLaw } from '#functions/law/public.ts';
-import { findRow } from '#functions/requests/parties/find-row.ts';
+import { requireListedBreed } from '#functions/requests/parties/require-listed-breed.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { Region } from '#shared/countries/region.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { formProblem } from '#shared/law/lawful-form.ts';
-import { isEndangeredIn } from '#shared/masterdata/endangered-breed.ts';
-import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
-import { requestErrors } from '#shared/requests/errors.ts';
 
 type Occasion = {
   readonly country: { readonly id: string } & Country;
@@ -19,7 +16,7 @@ type Occasion = {
 
 /**
  * Requires that requests of a form are possible by the law of the country today, in the region, for the breed.
- * @throws AppError as `formProblem` says, `requests.breedNotListed`
+ * @throws AppError as `formProblem` says and as `requireListedBreed`
  */
 export async function requireLawfulForm(
   context: Pick<Context, 'rows' | 'clock'>,
@@ -29,13 +26,7 @@ export async function requireLawfulForm(
   const day = todayIn(country, context.clock.now());
   const law = await readLaw(context, country.id, day);
   const problem = formProblem(form, law, { state: region.statecode, day });
-  if (problem) refuse(problem.error, 'package');
-  if (form.legalBasis !== 'EB') return;
-  const breed = offergroup && (await findRow(context, offergroupClass, offergroup));
-  if (!breed || !isEndangeredIn(breed.data, country.id))
-    refuse(requestErrors.breedNotListed, 'offergroup');
-}
-
-function refuse(error: (typeof requestErrors)[keyof typeof requestErrors], path: string): never {
-  throw new AppError(error, { details: [fieldDetail(path, error)] });
+  if (problem)
+    throw new AppError(problem.error, { details: [fieldDetail('package', problem.error)] });
+  await requireListedBreed(context, form, { country: country.id, offergroup });
 }

@@ -9,6 +9,7 @@ import {
 import { findOffices } from '#functions/requests/parties/find-offices.ts';
 import { findRow } from '#functions/requests/parties/find-row.ts';
 import { requireSupplier } from '#functions/requests/parties/find-supplier.ts';
+import { requireListedBreed } from '#functions/requests/parties/require-listed-breed.ts';
 import { type Country, countryClass } from '#shared/countries/country.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
@@ -43,11 +44,11 @@ export type Rechecked = {
 
 /**
  * Returns a draft as it may be sent today. Weeks may lie between beginning and sending, in which a farmer is blocked
- * or changes its control body or its name, a region its authority, a postal code its region, a supplier gives up, or
- * new offers come.
- * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireSupplier` and `recheckSearch`;
- * `requests.noRegion`, `requests.missingCountry`, `requests.countryWithoutRequests`, `requests.animalkindNotOffered`,
- * `requests.typeNotAllowed`
+ * or changes its control body or its name, a region its authority, a postal code its region, a supplier gives up, a
+ * list names a breed no more, or new offers come.
+ * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireListedBreed`, `requireSupplier` and
+ * `recheckSearch`; `requests.noRegion`, `requests.missingCountry`, `requests.countryWithoutRequests`,
+ * `requests.animalkindNotOffered`, `requests.typeNotAllowed`
  */
 export async function recheckFiling(
   context: Context,
@@ -63,6 +64,8 @@ export async function recheckFiling(
   const region = { id: row.id, ...row.data };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
   requireStillPossible(process, country, filing);
+  const { offergroup } = process;
+  await requireListedBreed(context, form, { country: country.id, offergroup });
   await recheckSupplier(context, process, country);
   const law = await readLaw(context, country.id, todayIn(country, context.clock.now()));
   const isProof = needsProof(law, form.legalBasis, answers);

@@ -110,7 +110,11 @@ describe('a request begins only by a form that the law of the country knows', ()
       endangered: true,
       endangeredLists: [{ country: testId('DE'), list: 'Rote Liste', version: '2025' }],
     });
-    expect(dataOf(await recorded()).status).toBe('new');
+    const draft = await recorded();
+    await stage.put('offergroup', testId('angus'), { ...breed, endangered: false });
+    expect(await refusal(stage.fill('farmer', draft, sentAnswers)), 'taken off').toMatchObject({
+      code: 'requests.breedNotListed',
+    });
   });
 });
 
