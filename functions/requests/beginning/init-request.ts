@@ -1,29 +1,22 @@
 import type * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
-import { type FiredRules, hitMessages } from '#functions/requests/filling/rule-hits.ts';
+import { hitMessages } from '#functions/requests/filling/rule-hits.ts';
 import { checkAnimals } from '#functions/requests/parties/check-animals.ts';
-import {
-  type Farmer,
-  findFarmer,
-  requireAgreement,
-} from '#functions/requests/parties/find-farmer.ts';
+import { findFarmer, requireAgreement } from '#functions/requests/parties/find-farmer.ts';
 import { findOffices } from '#functions/requests/parties/find-offices.ts';
-import { findSite, type Site } from '#functions/requests/parties/find-site.ts';
+import { findSite } from '#functions/requests/parties/find-site.ts';
 import { findSupplier } from '#functions/requests/parties/find-supplier.ts';
 import { findUsage } from '#functions/requests/parties/find-usage.ts';
 import { remainingBreeds } from '#functions/requests/parties/remaining-breeds.ts';
+import { requireType } from '#functions/requests/parties/require-type.ts';
 import { readStepFields } from '#functions/requests/process/read-package.ts';
 import { saveProcess } from '#functions/requests/process/save-process.ts';
 import { recordSearchProof } from '#functions/requests/searching/record-search-proof.ts';
-import { decisionRuleset } from '#functions/rules/public.ts';
-import { todayIn } from '#shared/countries/time-zone.ts';
-import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import { animalkindClass } from '#shared/masterdata/animalkind.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import { offeredRequestTypes } from '#shared/requests/package/offered-request-types.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { partyOf } from '#shared/requests/process/standings.ts';
 import { beginProcess } from './begin-process.ts';
@@ -44,7 +37,7 @@ export const initRequest: Implementation<typeof requestEndpoints.initRequest> = 
   const site = await findSite(context, farmer.account, input.location);
   const { country } = site;
   requireAgreement(filing, country);
-  const ruled = await requireType(context, input, { ...filing, site });
+  const ruled = await requireType(context, input, { farmer, country });
   await checkAnimals(context, country, input);
   const { animalkind: kind, animalusage: named } = input;
   const animalusage = await findUsage(context, {
@@ -109,33 +102,6 @@ async function withRemainingBreed(
   if (offergroup === undefined) return input;
   const remaining = await remainingBreeds(context, [offergroup]);
   return { ...input, offergroup: remaining(offergroup) };
-}
-
-/**
- * Returns the rules that decided the offered types, with those that fired.
- * @throws AppError `requests.countryWithoutRequests`, `requests.typeNotAllowed`
- */
-async function requireType(
-  context: Context,
-  { type, animalkind }: Input,
-  { farmer: { account }, site: { country } }: { readonly farmer: Farmer; readonly site: Site },
-): Promise<FiredRules> {
-  if (!country.usesRequestSystem) throw new AppError(requestErrors.countryWithoutRequests);
-  const ruleset = await decisionRuleset(context, 'requestTypes');
-  const kind = await context.store.latest(animalkindClass, animalkind);
-  const farmer = { ...account.userData, ...account.staticData };
-  const species = kind?.data.reportCode;
-  const today = todayIn(country, context.clock.now());
-  const occasion = { country, animalkind, farmer, species, today };
-  const { types, withheld, fired } = offeredRequestTypes(occasion, ruleset?.data);
-  if (types.includes(type)) return { ruleset: ruleset?.id, fired };
-  const details = [
-    fieldDetail('type', requestErrors.typeNotAllowed),
-    ...withheld
-      .filter((entry) => entry.type === type)
-      .map(({ labels }) => ({ ...fieldDetail('type', requestErrors.refusedByRule), labels })),
-  ];
-  throw new AppError(requestErrors.typeNotAllowed, { details });
 }
 
 /**

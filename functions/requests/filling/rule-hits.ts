@@ -12,7 +12,7 @@ import type { RulesFired } from '#shared/rules/rules-fired.ts';
 import { type PinnedRules, readPinnedRules } from './pinned-rules.ts';
 
 /** The names of rules that fired, with their ruleset; undefined where no rules apply. */
-export type FiredRules = {
+type FiredRules = {
   readonly ruleset: string | undefined;
   readonly fired: readonly string[];
 };

@@ -10,6 +10,7 @@ import { findOffices } from '#functions/requests/parties/find-offices.ts';
 import { findRow } from '#functions/requests/parties/find-row.ts';
 import { requireSupplier } from '#functions/requests/parties/find-supplier.ts';
 import { requireListedBreed } from '#functions/requests/parties/require-listed-breed.ts';
+import { requireType } from '#functions/requests/parties/require-type.ts';
 import { type Country, countryClass } from '#shared/countries/country.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
@@ -20,7 +21,6 @@ import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { Answers } from '#shared/requests/form-engine/answers.ts';
 import { needsProof } from '#shared/requests/package/needs-proof.ts';
-import { possibleRequestTypes } from '#shared/requests/package/possible-request-types.ts';
 import { recheckSearch } from './recheck-search.ts';
 
 type CountryRow = { readonly id: string } & Country;
@@ -45,10 +45,10 @@ export type Rechecked = {
 /**
  * Returns a draft as it may be sent today. Weeks may lie between beginning and sending, in which a farmer is blocked
  * or changes its control body or its name, a region its authority, a postal code its region, a supplier gives up, a
- * list names a breed no more, or new offers come.
- * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireListedBreed`, `requireSupplier` and
- * `recheckSearch`; `requests.noRegion`, `requests.missingCountry`, `requests.countryWithoutRequests`,
- * `requests.animalkindNotOffered`, `requests.typeNotAllowed`
+ * list names a breed no more, a rule withholds the type, or new offers come.
+ * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireType`, `requireListedBreed`,
+ * `requireSupplier` and `recheckSearch`; `requests.noRegion`, `requests.missingCountry`,
+ * `requests.countryWithoutRequests`, `requests.animalkindNotOffered`
  */
 export async function recheckFiling(
   context: Context,
@@ -63,8 +63,8 @@ export async function recheckFiling(
   if (row === undefined) throw new AppError(requestErrors.noRegion);
   const region = { id: row.id, ...row.data };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
-  requireStillPossible(process, country, filing);
-  const { offergroup } = process;
+  const { offergroup, animalkind } = process;
+  await requireType(context, { type, animalkind }, { farmer: filing.farmer, country });
   await requireListedBreed(context, form, { country: country.id, offergroup });
   await recheckSupplier(context, process, country);
   const law = await readLaw(context, country.id, todayIn(country, context.clock.now()));
@@ -117,18 +117,6 @@ function requireStillUsed(country: Country, { animalkind }: RequestProcess): voi
   if (country.enabledAnimals.includes(animalkind)) return;
   const error = requestErrors.animalkindNotOffered;
   throw new AppError(error, { details: [fieldDetail('animalkind', error)] });
-}
-
-/** Refuses a draft of a type that the country or the farmer's rights offer no more. */
-function requireStillPossible(
-  { animalkind, requestType }: RequestProcess,
-  country: Country,
-  { farmer: { account } }: Filing,
-): void {
-  const farmer = { ...account.userData, ...account.staticData };
-  if (possibleRequestTypes({ country, animalkind, farmer }).includes(requestType)) return;
-  const error = requestErrors.typeNotAllowed;
-  throw new AppError(error, { details: [fieldDetail('type', error)] });
 }
 
 async function findCountry(context: Context, { country: id }: RequestProcess): Promise<CountryRow> {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Labels } from '#shared/kernel/label.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { RulesFired } from '#shared/rules/rules-fired.ts';
 import type { Ruleset } from '#shared/rules/ruleset.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
@@ -89,33 +90,41 @@ describe('a rule of a package counts', () => {
   });
 });
 
-test('rules of administrators withhold types of request, tell why, and count what they let pass', async () => {
-  await stage.put('ruleset', testId('types'), {
-    name: 'types',
-    alias: 'requestTypes',
-    public: true,
-    paths: [
-      { path: 'country.code', type: 'string' },
-      { path: 'withheld.spring', type: 'string', labels },
-    ],
-    rules: [
-      {
-        name: 'no control bodies in spring',
-        updated,
-        active: true,
-        when: [{ path: 'country.code', comparison: 'eq', value: 'DE' }],
-        then: [{ path: 'withheld.spring', value: 'controlbody' }],
-      },
-    ],
-  });
-  const refused = await stage.init('farmer', { type: 'controlbody' }).catch((error) => error);
-  expect(refused).toMatchObject({
-    error: { code: 'requests.typeNotAllowed' },
-    details: [
-      { path: 'type', code: 'requests.typeNotAllowed' },
-      { path: 'type', code: 'requests.refusedByRule', labels },
-    ],
-  });
-  const begun = await stage.init('farmer');
-  expect(await hitsOf(begun)).toEqual([['1', ['no control bodies in spring']]]);
+const withholding = (withheld: string, from: string): Ruleset => ({
+  name: 'types',
+  alias: 'requestTypes',
+  public: true,
+  paths: [
+    { path: 'request.today', type: 'string' },
+    { path: 'withheld.spring', type: 'string', labels },
+  ],
+  rules: [
+    {
+      name: 'over',
+      updated,
+      active: true,
+      when: [{ path: 'request.today', comparison: 'gte', value: from }],
+      then: [{ path: 'withheld.spring', value: withheld }],
+    },
+  ],
 });
+
+test('rules of administrators withhold types of request, tell why, and count what they let pass', async () => {
+  await stage.put('ruleset', testId('types'), withholding('controlbody', '2026-03-01'));
+  const refused = await stage.init('farmer', { type: 'controlbody' }).catch((error) => error);
+  expect(refused).toMatchObject(refusedByRule);
+  const begun = await stage.init('farmer');
+  expect(await hitsOf(begun)).toEqual([['1', ['over']]]);
+  await stage.put('ruleset', testId('types'), withholding('authority', '2026-03-03'));
+  stage.time.now += DAY_MS;
+  const late = await stage.fill('farmer', begun, wanting(2)).catch((error) => error);
+  expect(late, 'a draft from before that day').toMatchObject(refusedByRule);
+});
+
+const refusedByRule = {
+  error: { code: 'requests.typeNotAllowed' },
+  details: [
+    { path: 'type', code: 'requests.typeNotAllowed' },
+    { path: 'type', code: 'requests.refusedByRule', labels },
+  ],
+};
