@@ -1,6 +1,7 @@
 import { accountProblems } from '#functions/accounts/account/account-problems.ts';
 import { normalizeAccount } from '#functions/accounts/account/normalize-account.ts';
 import { ownerMessages } from '#functions/accounts/account/owner-messages.ts';
+import { requireAccountNumber } from '#functions/accounts/account/require-control-number.ts';
 import { fillRegions } from '#functions/accounts/offices/fill-regions.ts';
 import { followRegions, regionProblems } from '#functions/accounts/offices/follow-regions.ts';
 import { officeProblems } from '#functions/accounts/offices/office-problems.ts';
@@ -20,7 +21,8 @@ import { removalProblems } from './removal-problems.ts';
 
 /**
  * Completes an account before any save, and returns the further changes of that save.
- * @throws AppError `accounts.redacted`, or `kernel.invalidInput` naming every field that stands in the way
+ * @throws AppError `accounts.redacted`, `accounts.wrongControlNumber`, or `kernel.invalidInput` naming every field that
+ * stands in the way
  */
 export async function completeAccount(
   context: Acting,
@@ -28,6 +30,7 @@ export async function completeAccount(
 ): Promise<RuledSave<Account>> {
   const old = before?.data;
   if (old?.redactedOn !== undefined) throw new AppError(accountErrors.redacted);
+  await requireAccountNumber(context, account, old);
   const byOwner = before !== undefined && context.who.account === before.id;
   const tidied = normalizeAccount(account, { before: old, byOwner });
   refuse([

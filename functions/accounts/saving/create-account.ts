@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { newSupplierData } from '#functions/accounts/account/new-supplier-data.ts';
-import { requireAccountNumber } from '#functions/accounts/account/require-control-number.ts';
 import { linkOffices } from '#functions/accounts/offices/link-offices.ts';
 import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
 import type { Implementation } from '#functions/kernel/context.ts';
@@ -20,7 +19,6 @@ export const createAccount: Implementation<typeof accountEndpoints.createAccount
 ) => {
   const by = signedIn(context.who).account;
   const account = accountOf(input, context.clock.now(), await productSetting(context, 'maxUsers'));
-  await requireAccountNumber(context, account, undefined);
   const create = { of: context.newId(), account, by, changeset: 'create account' } as const;
   // Another process may change the regions that the account takes over at the same moment.
   const saved = await retryOnConflict(context, () => saveAccount(context, create));

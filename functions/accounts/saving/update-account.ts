@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { requireAccountNumber } from '#functions/accounts/account/require-control-number.ts';
 import { saveDecision } from '#functions/accounts/account/save-decision.ts';
 import { storedAccount } from '#functions/accounts/account/stored-account.ts';
 import { linkOffices } from '#functions/accounts/offices/link-offices.ts';
@@ -18,10 +17,9 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import type { Entity } from '#shared/kernel/entity.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
-import { type AccountSave, saveAccount } from './save-account.ts';
+import { saveAccount } from './save-account.ts';
 
 type Input = z.output<(typeof accountEndpoints.updateAccount)['input']>;
 
@@ -51,7 +49,7 @@ async function changeOnce(asked: Input, context: Context, by: string) {
   const save = { before, account, by, changeset: changesetOf(input), reason: input.reason };
   const saved = isDecision(input)
     ? await saveDecision(context, save)
-    : await saveContent(context, save);
+    : await saveAccount(context, { ...save, of: before });
   return asSeenBy(context, accountClass, saved);
 }
 
@@ -70,14 +68,6 @@ function withReason(input: Input, before: Account): Input {
 /** Tells whether the input is a decision alone, without changes of the account's own fields. */
 function isDecision({ staticData, userData, autApprovalForCountry }: Input): boolean {
   return [staticData, userData, autApprovalForCountry].every((part) => part === undefined);
-}
-
-async function saveContent(
-  context: Context,
-  { before, ...save }: Omit<AccountSave, 'of'> & { readonly before: Entity<Account> },
-): Promise<Entity> {
-  await requireAccountNumber(context, save.account, before.data);
-  return saveAccount(context, { ...save, of: before });
 }
 
 function changedAccount(

@@ -124,6 +124,15 @@ describe('an account that an administrator saves', () => {
 });
 
 describe('the administrator is refused', () => {
+  test('a control number that the country does not have', async () => {
+    await expect(patch('farmer', { userData: { controlNumber: '1234567' } })).rejects.toMatchObject(
+      {
+        error: { code: 'accounts.wrongControlNumber' },
+        details: [{ path: 'data.userData.controlNumber' }],
+      },
+    );
+  });
+
   test('a country or a location twice, and supplier data of an office, by their paths', async () => {
     const countryTwice = [supplierData(), supplierData({ locationsOfSale: [] })];
     await expect(patch('seller', { userData: { supData: countryTwice } })).rejects.toMatchObject({
