@@ -6,6 +6,7 @@ import { accountErrors } from '#shared/accounts/errors.ts';
 import { mayAnswerForRegions } from '#shared/accounts/may-answer-for-regions.ts';
 import { type Region, regionClass } from '#shared/countries/region.ts';
 import { type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { authorityChanged } from './authority-changed.ts';
 import { takeRegionsFromOthers } from './take-regions-from-others.ts';
@@ -61,7 +62,9 @@ const listOf = (account: Account | undefined): string[] => [
 const addedTo = (list: readonly string[], before: readonly string[]): string[] =>
   list.filter((region) => !before.includes(region));
 
+/** Returns the change of a region's authority; an office is not above itself. */
 function withAuthority(before: Entity<Region>, aut: string | undefined): EntityChange {
-  const { aut: _, ...region } = before.data;
-  return { kind: 'update', before, data: aut === undefined ? region : { ...region, aut } };
+  const { aut: _, supervisor, ...region } = before.data;
+  const above = supervisor === aut ? {} : { supervisor };
+  return { kind: 'update', before, data: defined({ ...region, aut, ...above }) };
 }

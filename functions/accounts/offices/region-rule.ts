@@ -20,8 +20,10 @@ export const regionRule: EntityRule<Region> = {
   beforeSave: async ({ before, data, context }) => {
     const id = before?.id ?? context.newId();
     await checkPostalPrefixes(context, { id, before: before?.data, data });
-    if (before?.data.supervisor !== data.supervisor) await requireSupervisor(context, data);
     const isSame = before?.data.aut === data.aut && before?.data.country === data.country;
+    const isOther = before?.data.supervisor !== data.supervisor;
+    if (isOther || (!isSame && data.supervisor === data.aut))
+      await requireSupervisor(context, data);
     const follow = postalCodesChanged(before?.data, data);
     if (before !== undefined && isSame) return { data, messages: follow };
     const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });

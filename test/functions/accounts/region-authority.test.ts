@@ -193,6 +193,19 @@ describe('who is responsible for a region is said once', () => {
     },
   );
 
+  test('the office above a region does not become its own authority', async () => {
+    await saveRegion(south, { supervisor: mainz.id });
+    expect(await refusalOf(saveRegion(south, { aut: mainz.id }))).toEqual([
+      422,
+      'accounts.notAnAuthority',
+      'data.supervisor accounts.notAnAuthority',
+    ]);
+    await saveAccount(mainz.id, [south]);
+    const { data } = (await stage.world.store.untyped.latest(south, { fresh: true })) ?? {};
+    const { aut, supervisor } = Region.parse(data);
+    expect([aut, supervisor]).toEqual([mainz.id, undefined]);
+  });
+
   test('an authority does not move to another country with its regions', async () => {
     const staticData = { country: testId('careful') };
     const moved = await stage.call('updateAccount', 'adm', { account: munich.id, staticData });
