@@ -60,7 +60,7 @@ export async function recheckFiling(
   requireStillUsed(country, process);
   const filing = await recheckFarmer(context, process, country);
   const row = await findRow(context, regionClass, presentRegion(process, filing));
-  if (row === undefined) throw new AppError(requestErrors.noRegion);
+  if (row?.data.country !== country.id) throw new AppError(requestErrors.noRegion);
   const region = { id: row.id, ...row.data };
   const offices = await findOffices(context, filing, { region }, { type, ins, aso });
   const { offergroup, animalkind } = process;

@@ -60,3 +60,12 @@ test.each([
   expect([sent.aut, sent.region]).toEqual([testId(aut), testId(region)]);
   expect(sent.agrSite.address.region).toBe(testId(region));
 });
+
+test('a draft whose region lies in another country by now is not sent to the authority there', async () => {
+  const draft = await stage.init('farmer');
+  const region = await stage.world.store.untyped.latest(testId('Bavaria'), { fresh: true });
+  await stage.put('region', testId('Bavaria'), { ...region?.data, country: testId('AT') });
+  expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject({
+    code: 'requests.noRegion',
+  });
+});
