@@ -49,11 +49,12 @@ export async function completeAccount(
   return { id, data, also, messages: [...told, ...notices, ...messages] };
 }
 
-/** Returns the account without an answer of the register about another control number. */
+/** Returns the account without an answer of the register about another control number or of another country. */
 function withOwnAnswer(account: Account, before: Account | undefined): Account {
   const { certification: _answer, lastApiCheck: _on, ...userData } = account.userData;
-  const numberOf = (of: Account) => normalControlNumber(of.userData.controlNumber ?? '');
-  const isSame = before === undefined || numberOf(before) === numberOf(account);
+  const askedBy = (of: Account) =>
+    `${of.staticData.country} ${normalControlNumber(of.userData.controlNumber ?? '')}`;
+  const isSame = before === undefined || askedBy(before) === askedBy(account);
   return isSame ? account : { ...account, userData };
 }
 

@@ -99,6 +99,13 @@ describe('signing in', () => {
     expect(asked.at(-1)).toBe('DE DEBY00654321A');
   });
 
+  test('of a farmer who moved to another country is not blocked by the register of the old one', async () => {
+    await signIn();
+    const change = { account: farm, staticData: { country: testId('careful') } };
+    expect((await stage.call('updateAccount', 'adm', change)).status).toBe(200);
+    expect(await state()).toEqual({ certification: undefined, lastApiCheck: undefined });
+  });
+
   test('goes on without an answer: what the register said last holds on', async () => {
     await signIn();
     const before = await state();
