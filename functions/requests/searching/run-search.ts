@@ -69,7 +69,8 @@ export async function runSearch(
   return {
     searchedOn,
     until,
-    found: await rows.count(query),
+    // The named offers are the count: one that has come meanwhile is no part of this search.
+    found: items.length < searched.offers ? items.length : await rows.count(query),
     foundWithoutConditions: await rows.count(within(neutralConditions(attributeFilter))),
     offers: items.map((item) => foundOffer(item, position)),
   };

@@ -1,11 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runSearch } from '#functions/requests/searching/run-search.ts';
 import { type AttributeFilter, leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { numberFieldFilter } from '#shared/offers/field-values.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
+import { FOUND_OFFERS } from '#shared/requests/limits.ts';
 import { testId } from '#test/support/test-id.ts';
 import { requestOffer } from './request-offer.ts';
-import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
+import {
+  contextOf,
+  dataOf,
+  makeRequestStage,
+  type RequestStage,
+  refusal,
+} from './request-stage.ts';
 
 const angus = testId('angus');
 
@@ -301,4 +309,27 @@ describe('what the search page asks is kept as it was asked', () => {
     expect(search).toMatchObject({ found: 2, foundWithoutConditions: 3 });
     expect(search?.attributeFilter).toEqual(offerTextFilter('kvaeg', () => [angus]));
   });
+});
+
+test('an offer that comes while the search runs is counted only where it is named', async () => {
+  const context = contextOf(stage.world, 'farmer');
+  const search: typeof context.rows.search = async (query) => {
+    const page = await context.rows.search(query);
+    if (query.entityClass === 'offer')
+      await stage.put('offer', testId('offer just come'), requestOffer());
+    return page;
+  };
+  const { found, offers } = await runSearch(
+    { ...context, rows: { ...context.rows, search } },
+    {
+      country: testId('DE'),
+      today: '2026-03-02',
+      animalkind: testId('cattle'),
+      position: { lat: 48.1, lon: 11.5 },
+      radiusKm: 200,
+      attributeFilter: undefined,
+      offers: FOUND_OFFERS,
+    },
+  );
+  expect(found).toBe(offers.length);
 });
