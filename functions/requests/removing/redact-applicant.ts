@@ -21,8 +21,8 @@ export type Applicant = {
 
 /**
  * Removes person and place of the applicant from every revision of a farmer's requests. Questions, answers and
- * decisions stay: they are the office's record. Deleted requests have their history, too, and are redacted with the
- * others, including the reason of the deletion. It may run again.
+ * decisions stay: they are the office's record; answers of a draft, which no office got, go. Deleted requests have their
+ * history, too, and are redacted with the others, including the reason of the deletion. It may run again.
  */
 export async function redactApplicant(
   world: Pick<World, 'store' | 'search' | 'tallies'>,
@@ -52,15 +52,20 @@ function redactedProcess(process: RequestProcess, uploads: ReadonlySet<string>):
     ...redactedAttachments(process, uploads),
     applicant: { name: REDACTED },
     agrSite: { id, isDefault, internalName: REDACTED, address: { region, country } },
-    searchFilter: process.searchFilter && redactedSearch(process.searchFilter),
+    draft: [],
+    searchFilter: process.searchFilter && redactedSearch(process.searchFilter, process),
   };
 }
 
-function redactedSearch(search: RequestSearchFilter): RequestSearchFilter {
+function redactedSearch(
+  search: RequestSearchFilter,
+  { status }: Pick<RequestProcess, 'status'>,
+): RequestSearchFilter {
   const { offers, whenSent, ...kept } = searchWithoutPlace(search);
+  const shown = withoutDistances(offers);
   return {
     ...kept,
-    offers: withoutDistances(offers),
+    offers: status === 'new' ? shown.map(({ text: _, ...offer }) => offer) : shown,
     whenSent: whenSent && { ...whenSent, offers: withoutDistances(whenSent.offers) },
   };
 }

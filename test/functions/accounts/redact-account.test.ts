@@ -123,7 +123,17 @@ async function begin(): Promise<void> {
       { upload: testId('other'), name: 'Kept.pdf', contentType: 'application/pdf', size: 3 },
     ],
   };
-  const draft = { ...request, hid: undefined, status: 'new', creator: people.ins.id } as const;
+  const draft = {
+    ...request,
+    searchFilter: {
+      ...request.searchFilter,
+      offers: request.searchFilter.offers.map((found) => ({ ...found, text: 'Secret reason' })),
+    },
+    hid: undefined,
+    status: 'new' as const,
+    creator: people.ins.id,
+    draft: [{ field: 'remark', value: 'Secret remark' }],
+  };
   const supplied = { hid: 'DE-2026-000002', sup: farm, attachments: request.attachments };
   await createRows(world, [
     rowOf('offer', testId('offer'), offer),
