@@ -150,6 +150,13 @@ describe('the administrator is refused', () => {
     });
   });
 
+  test('another role: people, ties and regions of the account are those of its role', async () => {
+    await expect(patch('farmer', { staticData: { role: 'ADM' } })).rejects.toMatchObject({
+      error: { code: 'entities.fieldNotYours' },
+      details: [{ path: 'data.staticData.role' }],
+    });
+  });
+
   test('a logo of an account that does not exist yet', async () => {
     await stage.put('upload', testId('logo'), {
       name: 'Logo',
