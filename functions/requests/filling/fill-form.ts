@@ -38,6 +38,7 @@ import { partiesOf } from '#shared/requests/process/standings.ts';
 import { checkDraft, checkStep } from './check-form.ts';
 import { checkByLaw } from './check-law.ts';
 import { withGround } from './decided-by-law.ts';
+import { followAuthority } from './follow-authority.ts';
 import { nextHid } from './next-hid.ts';
 import { readPinnedRules } from './pinned-rules.ts';
 import { draftHits, stepHits } from './rule-hits.ts';
@@ -158,14 +159,17 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
     )),
     ...stepHits(rules, { before: entity, fields, fieldData, now }),
   ];
-  const save: SaveStep = (data, more = {}) =>
-    saveProcess(context, {
+  const save: SaveStep = async (data, more = {}) => {
+    const saved = await saveProcess(context, {
       change: { kind: 'update', before: entity, data },
       event,
       more: [...shareUploads(uploads, partiesOf(after)), ...(more.changes ?? [])],
       messages,
       ...defined({ replaces: more.replaces }),
     });
+    if (isSending) await followAuthority(context, after);
+    return saved;
+  };
   if (proof === undefined) return save(after);
   const asked = { id: entity.id, process: after, form, answers: answersOf(fieldData), ...proof };
   return saveProved(context, asked, save);

@@ -3,6 +3,7 @@ import { updateFromPatch } from '#functions/entities/saving/write-entity.ts';
 import { filesReadableBy } from '#functions/requests/deciding/files-readable-by.ts';
 import { handOverRequests } from '#functions/requests/deciding/hand-over-requests.ts';
 import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
+import { fillForm } from '#functions/requests/filling/fill-form.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
@@ -36,9 +37,11 @@ async function giveTo(person: 'aut' | 'otherAut'): Promise<void> {
   expect(await handOverAsTold()).toContain(bavaria);
 }
 
+const tellings = () => outboxBodies(stage.world.config.TABLE, 'requests');
+
 /** Hands requests over as the worker does, told of these regions. */
-async function handOverAsTold(): Promise<string[]> {
-  const told = await outboxBodies(stage.world.config.TABLE, 'requests');
+async function handOverAsTold(begin = 0): Promise<string[]> {
+  const told = (await tellings()).slice(begin);
   const regions = told.flatMap((body) => AuthorityChanged.safeParse(body).data?.regions ?? []);
   for (const region of regions) await handOverRequests(stage.world, region);
   return regions;
@@ -308,4 +311,21 @@ describe('a hand-over', () => {
     expect(now).toContain(supervisor);
     expect(now).not.toContain(people.ministry.id);
   });
+});
+
+test('a request that is sent while its region changes hands comes to the new authority, too', async () => {
+  stage = await makeRequestStage();
+  const draft = await stage.init('farmer');
+  const { store } = stage.world;
+  let heard = 0;
+  const save: typeof store.save = async (asked) => {
+    if (asked.changeset === 'send') await giveTo('otherAut');
+    heard = (await tellings()).length;
+    return store.save(asked);
+  };
+  const context = contextOf({ ...stage.world, store: { ...store, save } }, 'farmer');
+  const filling = { process: pin(draft), fieldData: sentAnswers, attachments: [], draft: false };
+  await fillForm(filling, context);
+  await handOverAsTold(heard);
+  expect((await stage.stored(draft.id))?.process.aut).toBe(people.otherAut.id);
 });
