@@ -4,7 +4,7 @@ import { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { shownName } from '#shared/accounts/shown-name.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { LABEL_LENGTH, Labels, labelFor } from '#shared/kernel/label.ts';
+import { Labels, labelFor } from '#shared/kernel/label.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 
 const Labelled = z.object({ labels: Labels });
@@ -21,9 +21,7 @@ export async function readNames(
 }
 
 function nameOf({ id, entityclass, data }: Entity, locale: Locale): string {
-  if (entityclass === accountClass.name) {
-    return shownName(Account.parse(data).staticData).slice(0, LABEL_LENGTH);
-  }
+  if (entityclass === accountClass.name) return shownName(Account.parse(data).staticData);
   const labelled = Labelled.safeParse(data);
   return labelled.success ? labelFor(labelled.data.labels, locale, id) : id;
 }
