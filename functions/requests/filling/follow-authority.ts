@@ -8,11 +8,16 @@ import type { RequestProcess } from '#shared/requests/entities/request-process.t
  * hand-over may have passed by before the request was there.
  */
 export async function followAuthority(
-  { store }: Pick<Context, 'store'>,
+  { store, log }: Pick<Context, 'store' | 'log'>,
   { region, aut }: Pick<RequestProcess, 'region' | 'aut'>,
 ): Promise<void> {
-  const present = (await store.latest(regionClass, region, { fresh: true }))?.data.aut;
-  if (present === undefined || present === aut) return;
-  const body: AuthorityChanged = { regions: [region] };
-  await store.send([{ queue: 'requests', body }]);
+  try {
+    const present = (await store.latest(regionClass, region, { fresh: true }))?.data.aut;
+    if (present === undefined || present === aut) return;
+    const body: AuthorityChanged = { regions: [region] };
+    await store.send([{ queue: 'requests', body }]);
+  } catch (error) {
+    // The request is sent: its sender hears of no failure.
+    log.error('A sent request did not look for the new authority of its region.', error, { region });
+  }
 }
