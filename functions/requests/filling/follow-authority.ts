@@ -18,6 +18,8 @@ export async function followAuthority(
     await store.send([{ queue: 'requests', body }]);
   } catch (error) {
     // The request is sent: its sender hears of no failure.
-    log.error('A sent request did not look for the new authority of its region.', error, { region });
+    log.error('A sent request did not look for the new authority of its region.', error, {
+      region,
+    });
   }
 }

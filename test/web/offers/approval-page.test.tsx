@@ -294,7 +294,7 @@ test('A accepts and R rejects only while the focus is in the list', async () => 
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^3 Fleckvieh/));
   await user.keyboard('r');
-  await screen.findByRole('form', { name: t('approval.rejectTitle') });
+  await screen.findByRole('region', { name: t('approval.rejectTitle') });
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
 });
 
@@ -304,7 +304,7 @@ test('who has switched shortcuts off decides with buttons only', async () => {
   row.focus();
   await user.keyboard('ar');
   expect(screen.queryByText(`${t('offers.approval.accepted')}: 1 Fleckvieh`)).toBeNull();
-  expect(screen.queryByRole('form', { name: t('approval.rejectTitle') })).toBeNull();
+  expect(screen.queryByRole('region', { name: t('approval.rejectTitle') })).toBeNull();
   expect(screen.queryByText(/^Solange diese Liste/)).toBeNull();
 });
 

@@ -1,14 +1,19 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { SAVED_VIEW_NAME_LENGTH } from '#shared/settings/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { said, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { renameProblem, type SavedView } from './view-list.ts';
 
-/** Gives a kept view another name, in the place of its row. */
+const PROBLEMS = { missing: 'words.nameMissing', taken: 'words.nameTaken' } as const;
+
+/** Gives a kept view another name, in the place of its row. Its caller tells why one is not given. */
 export function RenameView({
   views,
-  name,
+  name: before,
   busy,
   onRename,
   onClose,
@@ -20,46 +25,39 @@ export function RenameView({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const [next, setNext] = useState(name);
-  const [problem, setProblem] = useState<ReturnType<typeof renameProblem>>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
-  const rename = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = next.trim();
-    const found = renameProblem(views, name, wanted);
-    setProblem(found);
-    // A name that the server refuses stays in the field.
-    if (found === undefined) void onRename(wanted).then(onClose, () => {});
-  };
+  const form = useForm({
+    read: { name: before },
+    check: ({ name }) => {
+      const problem = renameProblem(views, before, name.trim());
+      return said({ name: problem && PROBLEMS[problem] }, t);
+    },
+    input: ({ name }) => name.trim(),
+    sending: useMutation({ mutationFn: onRename }),
+    onSent: onClose,
+    prefix: 'rename-view-',
+  });
   return (
-    <form className="rename-view" onSubmit={rename}>
+    <Form form={form} className="rename-view" isShort failure={() => null}>
       <TextField
+        {...form.text('name')}
         ref={field}
-        label={t('tables.savedNewName', { name })}
-        error={
-          problem === 'missing'
-            ? t('words.nameMissing')
-            : problem === 'taken'
-              ? t('words.nameTaken')
-              : undefined
-        }
+        label={t('tables.savedNewName', { name: before })}
         autoComplete="off"
         maxLength={SAVED_VIEW_NAME_LENGTH}
-        value={next}
-        onChange={({ target }) => setNext(target.value)}
       />
       <div className="buttons">
-        <Button type="submit" size="compact" busy={busy}>
+        <Button type="submit" size="compact" busy={busy || form.isSending}>
           {t('action.save')}
         </Button>
         <Button size="compact" look="quiet" onClick={onClose}>
           {t('action.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { defined } from '#shared/kernel/defined.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { MAIL_BODY_LENGTH } from '#shared/mail/limits.ts';
 import type { TemplateType } from '#shared/mail/template-type.ts';
 import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { TextArea, TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
@@ -141,32 +142,30 @@ function MailText({
       await queries.invalidateQueries({ queryKey: ['mailTemplates'] });
     },
   });
-  const [isSent, setSent] = useState(false);
-  const isEmpty = typed.trim() === '';
-  const problem = () => {
-    if (isEmpty && isSent) return t('errors.fields.required');
-    if (errorCodeOf(set.error) === CHANGED) return t('administration.mailChanged');
-    return set.error ? errorText(set.error) : undefined;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (!isEmpty) set.mutate(typed);
-  };
+  const refusal = (error: unknown) =>
+    errorCodeOf(error) === CHANGED ? t('administration.mailChanged') : errorText(error);
+  const form = useForm({
+    read: { text: typed },
+    check: ({ text }): FieldProblems =>
+      text.trim() === '' ? { text: t('errors.fields.required') } : {},
+    input: ({ text }): string | null => text,
+    sending: set,
+    refused: (error): FieldProblems => (error ? { text: refusal(error) } : {}),
+    prefix: `mail-${type}-`,
+  });
   const field = {
+    ...form.text('text'),
     label: t(type === 'subject' ? 'administration.mailSubject' : 'administration.mailBody'),
     lang: toLanguageTag(language),
     maxLength: MAIL_BODY_LENGTH,
     autoComplete: 'off',
-    value: typed,
-    error: problem(),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       onDraft(() => ({ text: target.value, read }));
       set.reset();
     },
   };
   return (
-    <form className="mail-text" noValidate onSubmit={submit}>
+    <Form form={form} className="mail-text" isShort>
       {type === 'subject' ? <TextField {...field} /> : <TextArea {...field} rows={14} />}
       <div className="buttons">
         <Button type="submit" size="compact" look="primary" busy={set.isPending}>
@@ -184,6 +183,6 @@ function MailText({
         type={type}
         onTake={(text) => onDraft(() => ({ text, read }))}
       />
-    </form>
+    </Form>
   );
 }

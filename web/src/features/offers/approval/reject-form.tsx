@@ -1,8 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { APPROVAL_REASON_LENGTH } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { keepFocus } from '#web/components/focus-heading.ts';
+import { Form } from '#web/components/form/form.tsx';
+import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -27,61 +29,54 @@ export function RejectForm({
   const t = useText();
   const titleId = useId();
   const [begun] = useState(reason);
-  const [isMissing, setMissing] = useState(false);
   const choice = useRef<HTMLSelectElement>(null);
-  const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // A reason that was written before comes back without a press.
     if (begun === '') choice.current?.focus();
   }, [begun]);
+  const form = useForm({
+    read: { reason },
+    check: (): FieldProblems =>
+      reason.trim() === '' ? { reason: t('errors.fields.required') } : {},
+    input: () => reason.trim(),
+    sending: atOnce(onReject),
+    prefix: 'reject-',
+  });
   const textOf = (template: (typeof TEMPLATES)[number]) => t(`approval.template.${template}`);
   const choose = (template: (typeof TEMPLATES)[number] | undefined) => {
     if (template !== undefined) onReason(textOf(template));
     // A template that was added to is kept as own words.
     else if (TEMPLATES.some((known) => textOf(known) === reason)) onReason('');
-    setMissing(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim() !== '') return onReject(reason.trim());
-    setMissing(true);
-    text.current?.focus();
   };
   return (
-    <form
-      ref={keepFocus}
-      className="approval-reject stack"
-      aria-labelledby={titleId}
-      noValidate
-      onSubmit={submit}
-    >
+    <section ref={keepFocus} className="approval-reject stack" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('approval.rejectTitle')}</h3>
-      <RequiredLegend />
-      <SelectField
-        ref={choice}
-        label={t('approval.template')}
-        empty={t('approval.ownWords')}
-        options={TEMPLATES.map((value) => ({ value, label: textOf(value) }))}
-        onChange={({ target: { value } }) => choose(TEMPLATES.find((known) => known === value))}
-      />
-      <TextArea
-        ref={text}
-        label={t('words.reason')}
-        hint={t('approval.reasonHint')}
-        error={isMissing ? t('errors.fields.required') : undefined}
-        required
-        maxLength={APPROVAL_REASON_LENGTH}
-        value={reason}
-        onChange={({ target }) => onReason(target.value)}
-      />
-      <div className="buttons">
-        {!mustLook && (
-          <Button type="submit" look="danger" icon="cross">
-            {t('approval.rejectTitle')}
-          </Button>
-        )}
-        <Button onClick={onCancel}>{t('action.cancel')}</Button>
-      </div>
-    </form>
+      <Form form={form} className="stack" isShort>
+        <RequiredLegend />
+        <SelectField
+          ref={choice}
+          label={t('approval.template')}
+          empty={t('approval.ownWords')}
+          options={TEMPLATES.map((value) => ({ value, label: textOf(value) }))}
+          onChange={({ target: { value } }) => choose(TEMPLATES.find((known) => known === value))}
+        />
+        <TextArea
+          {...form.text('reason')}
+          label={t('words.reason')}
+          hint={t('approval.reasonHint')}
+          required
+          maxLength={APPROVAL_REASON_LENGTH}
+          onChange={({ target }) => onReason(target.value)}
+        />
+        <div className="buttons">
+          {!mustLook && (
+            <Button type="submit" look="danger" icon="cross">
+              {t('approval.rejectTitle')}
+            </Button>
+          )}
+          <Button onClick={onCancel}>{t('action.cancel')}</Button>
+        </div>
+      </Form>
+    </section>
   );
 }

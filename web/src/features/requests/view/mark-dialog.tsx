@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useRef } from 'react';
 import { EDITOR_NAME_LENGTH, STATUS_LABEL_LENGTH } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -29,67 +31,65 @@ export function MarkDialog({
   const { storage } = useKernel();
   const calls = useRequestCalls();
   const { inProcess: mark, statusLabel: label } = request.data;
-  const [editorName, setEditorName] = useState(storage.get(EDITOR_KEY) ?? '');
-  const [typedLabel, setTypedLabel] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const name = editorName.trim();
-  const isForeign = mark !== undefined && (mark.by !== account || mark.editorName !== name);
+  const isForeignTo = (name: string) =>
+    mark !== undefined && (mark.by !== account || mark.editorName !== name);
   const save = useAction(
     request,
-    (inProgress: boolean) =>
-      calls.setStatus(request, {
-        editorName: name,
-        inProgress,
-        ...(typedLabel === null ? {} : labelChange(typedLabel.trim(), label)),
-        // The page has shown whose mark it is: pressing is the confirmation.
-        ...(isForeign ? { replace: true } : {}),
-      }),
+    (asked: Parameters<typeof calls.setStatus>[1]) => calls.setStatus(request, asked),
     () => {
-      storage.set(EDITOR_KEY, name);
+      storage.set(EDITOR_KEY, form.values.editorName.trim());
       notify('success', t('words.saved'));
       onClose();
     },
   );
-  const submit = (inProgress: boolean) => {
-    setMissing(name === '');
-    if (name !== '') save.mutate(inProgress);
+  /** False while the mark is to be removed. */
+  const marks = useRef(true);
+  const form = useForm({
+    read: { editorName: storage.get(EDITOR_KEY) ?? '', statusLabel: label ?? '' },
+    check: ({ editorName }): FieldProblems =>
+      editorName.trim() === '' ? { editorName: t('errors.fields.required') } : {},
+    input: ({ editorName, statusLabel }) => ({
+      editorName: editorName.trim(),
+      inProgress: marks.current,
+      ...labelChange(statusLabel.trim(), label),
+      // The page has shown whose mark it is: pressing is the confirmation.
+      ...(isForeignTo(editorName.trim()) ? { replace: true } : {}),
+    }),
+    sending: save,
+    prefix: 'mark-',
+  });
+  const isForeign = isForeignTo(form.values.editorName.trim());
+  const remove = () => {
+    marks.current = false;
+    form.submit();
+    marks.current = true;
   };
   return (
     <Dialog title={t('requests.mark')} onClose={onClose}>
-      <form
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          submit(true);
-        }}
-        noValidate
-      >
+      <Form form={form} isShort failure={(error) => <ActionFailure error={error} />}>
         {mark && isForeign && <ForeignMark mark={mark} />}
-        <ActionFailure error={save.error} />
         <TextField
+          {...form.text('editorName')}
           label={t('requests.editorName')}
           hint={t('requests.editorNameHint')}
           required
           width="short"
           maxLength={EDITOR_NAME_LENGTH}
-          error={isMissing ? t('errors.fields.required') : undefined}
-          value={editorName}
-          onChange={(event) => setEditorName(event.target.value)}
         />
         <TextField
+          {...form.text('statusLabel')}
           label={t('requests.statusLabel')}
           hint={t('requests.statusLabelHint')}
           maxLength={STATUS_LABEL_LENGTH}
-          value={typedLabel ?? label ?? ''}
-          onChange={(event) => setTypedLabel(event.target.value)}
         />
         <MarkButtons
           isForeign={isForeign}
           isMarked={mark !== undefined}
-          isBusy={save.isPending}
-          onRemove={() => submit(false)}
+          isBusy={form.isSending}
+          onRemove={remove}
           onClose={onClose}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }
