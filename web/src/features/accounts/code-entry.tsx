@@ -1,16 +1,16 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { type FieldProblems, type Sending, useForm } from '#web/components/form/use-form.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import './code-entry.css';
 
-/** The call that takes the code, as a mutation gives it. */
-type Sending = {
-  readonly mutate: (code: string) => void;
-  readonly reset: () => void;
-  readonly isPending: boolean;
-};
+const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
-/** Asks for a code of some digits: typed, pasted with spaces, or offered by the device. */
+/**
+ * Asks for a code of some digits: typed, pasted with spaces, or offered by the device. A failure that is no refusal of
+ * the code is told by its caller.
+ */
 export function CodeEntry({
   id,
   label,
@@ -26,7 +26,8 @@ export function CodeEntry({
   /** The hint how long a code is; it is the error, too, for a code of another length. */
   readonly hint: string;
   readonly digits: number;
-  readonly sending: Sending;
+  /** The call that takes the code. */
+  readonly sending: Sending<string, unknown>;
   /** The reason why the code was refused. */
   readonly refusal?: string | undefined;
   /** Text of the button. */
@@ -34,38 +35,30 @@ export function CodeEntry({
   /** The content beside the button. */
   readonly children?: ReactNode;
 }) {
-  const [typed, setTyped] = useState('');
-  const [isShort, setShort] = useState(false);
-  const code = typed.replace(/\D/g, '');
-  const isCode = code.length === digits;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setShort(!isCode);
-    if (isCode && !sending.isPending) sending.mutate(code);
-  };
+  const form = useForm({
+    read: { code: '' },
+    check: ({ code }): FieldProblems => (digitsOf(code).length === digits ? {} : { code: hint }),
+    input: ({ code }) => digitsOf(code),
+    sending,
+    refused: (): FieldProblems => (refusal === undefined ? {} : { code: refusal }),
+    prefix: `${id}-`,
+  });
   return (
-    <form className="code-entry" onSubmit={submit} noValidate>
+    <Form form={form} className="code-entry" isShort failure={() => null}>
       <TextField
-        id={id}
+        {...form.text('code')}
         label={label}
         hint={hint}
         width="short"
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={isShort ? hint : refusal}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setShort(false);
-          sending.reset();
-        }}
       />
       <div className="buttons">
-        <Button type="submit" look="primary" busy={sending.isPending}>
+        <Button type="submit" look="primary" busy={form.isSending}>
           {action}
         </Button>
         {children}
       </div>
-    </form>
+    </Form>
   );
 }
