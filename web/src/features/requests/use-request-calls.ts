@@ -10,7 +10,7 @@ import { type Request, requestKey } from './use-request.ts';
 
 type Pin = Pick<Request, 'id' | 'rev'>;
 type Filling = Omit<CallInput<'POST livestock/request/fillform'>, 'process'>;
-type Standing = Omit<CallInput<'POST livestock/request/setstatus'>, 'process'>;
+export type Standing = Omit<CallInput<'POST livestock/request/setstatus'>, 'process'>;
 
 const QUIET = { quiet: true } as const;
 const PATIENT = { quiet: true, patient: true } as const;

@@ -8,6 +8,7 @@ import { readValues, type TypedValues } from '#web/components/inputs/typed-value
 import { LabelText } from '#web/components/label-text.tsx';
 import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { StepForm } from './step-form.tsx';
+import '../requests.css';
 
 const NO_ERRORS = new Map();
 

@@ -10,7 +10,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import type { Request } from '../use-request.ts';
-import { useRequestCalls } from '../use-request-calls.ts';
+import { type Standing, useRequestCalls } from '../use-request-calls.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { useAction } from './use-action.ts';
 
@@ -35,7 +35,7 @@ export function MarkDialog({
     mark !== undefined && (mark.by !== account || mark.editorName !== name);
   const save = useAction(
     request,
-    (asked: Parameters<typeof calls.setStatus>[1]) => calls.setStatus(request, asked),
+    (standing: Standing) => calls.setStatus(request, standing),
     () => {
       storage.set(EDITOR_KEY, form.values.editorName.trim());
       notify('success', t('words.saved'));
