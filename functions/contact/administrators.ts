@@ -7,7 +7,7 @@ import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 
 export type Administrator = { readonly id: string; readonly locale: Locale };
 
-const told = { name: reader.name, schema: reader.schema.extend(reachable.schema.shape) };
+const mailedReader = { name: reader.name, schema: reader.schema.extend(reachable.schema.shape) };
 
 /**
  * Returns the accounts of administrators whom mails reach, the oldest first, each with the language that it reads: who
@@ -31,7 +31,7 @@ export async function administrators({
     sorting: [],
     pagination: { start: 0, limit: PAGE_LIMIT },
   });
-  const accounts = await store.revisions(told, items);
+  const accounts = await store.revisions(mailedReader, items);
   const reached = accounts.filter(({ data }) => mailedAddresses(data.userData).length > 0);
   const most = await productSetting({ store, clock }, 'notifiedAdministrators');
   return Promise.all(

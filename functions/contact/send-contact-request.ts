@@ -48,12 +48,12 @@ export const sendContactRequest: Implementation<typeof contactEndpoints.contactR
   const receivers = isReached ? [{ id: contactEmail, locale }] : await administrators(context);
   const workingDays = await productSetting(context, 'replyWorkingDays');
   const id = stableId(JSON.stringify([utcDayOf(context.clock.now()), request]));
-  const told = { ...request, id, reference: referenceOf(id), workingDays };
-  const receipts = await receiptsOf(told, request.language ?? locale, context);
-  const mails = receivers.map((receiver) => mailTo(receiver, told));
+  const details = { ...request, id, reference: referenceOf(id), workingDays };
+  const receipts = await receiptsOf(details, request.language ?? locale, context);
+  const mails = receivers.map((receiver) => mailTo(receiver, details));
   // A sender whom nobody will answer gets no receipt either.
   await sendMessages(mails.length === 0 ? [] : [...mails, ...receipts], context);
-  return { reference: told.reference, workingDays };
+  return { reference: details.reference, workingDays };
 };
 
 async function readCountry(id: string, { store }: Pick<Context, 'store'>) {

@@ -45,8 +45,8 @@ async function authorityGaps(
 ): Promise<CountryGap[]> {
   const byAuthority = Map.groupBy(regions, ({ data }) => data.aut);
   const named = [...byAuthority.keys()].filter((aut) => aut !== undefined);
-  const found = await store.latestOf(accountClass, named, { fresh: true });
-  const working = found.filter(({ data }) => data.active).map(({ id }) => id);
+  const accounts = await store.latestOf(accountClass, named, { fresh: true });
+  const working = accounts.filter(({ data }) => data.active).map(({ id }) => id);
   const dormant = named.filter((aut) => !working.includes(aut));
   const { length: count } = byAuthority.get(undefined) ?? [];
   return [
@@ -79,8 +79,8 @@ async function packageGaps(parts: Parts, country: string): Promise<CountryGap[]>
     values: [country],
   });
   const pins = packages.flatMap(({ data }) => data.steps.flatMap(({ fields }) => fields));
-  const found = await parts.store.untyped.revisions(pins);
-  const fields = new Map(found.map((field) => [`${field.id} ${field.rev}`, field]));
+  const entities = await parts.store.untyped.revisions(pins);
+  const fields = new Map(entities.map((field) => [`${field.id} ${field.rev}`, field]));
   return packages
     .filter(({ data }) => {
       const problems = decisionProblems(data, ({ id, rev }) => {

@@ -11,11 +11,11 @@ export const getByUrl: Implementation<typeof countryEndpoints.getByUrl> = async 
 ) => {
   const address = webAddress(url);
   const countries = await listCountries(context);
-  const found = findCountry(countries, address);
-  if (found === undefined) {
+  const site = findCountry(countries, address);
+  if (site === undefined) {
     return { countries: countries.filter(({ data }) => data.enabledForWebsite) };
   }
-  const { country, isAdmin } = found;
+  const { country, isAdmin } = site;
   return {
     country,
     languages: country.data.languages,

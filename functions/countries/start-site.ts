@@ -65,10 +65,10 @@ const withoutOthers = <T>(texts: T, languages: readonly unknown[]): T =>
 
 async function labelledIn({ rows }: Pick<Context, 'rows'>) {
   const metrics = [{ op: 'count', as: 'count' }] as const;
-  const found = await rows.aggregate({
+  const counts = await rows.aggregate({
     entityClass: 'i18nlabels',
     groupBy: ['language'],
     metrics,
   });
-  return LOCALES.filter((locale) => found.some(({ key }) => key.language === locale));
+  return LOCALES.filter((locale) => counts.some(({ key }) => key.language === locale));
 }

@@ -21,7 +21,7 @@ const health: Implementation<typeof diagnosticsEndpoints.health> = async (
 ) => ({ version: config.VERSION, build: config.BUILD, time: clock.now().toISOString() });
 
 /** The calls of the whole product: their addresses, asked with a method that they do not take, come to this handler. */
-const known = Object.fromEntries(
+const calls = Object.fromEntries(
   Object.values<Endpoints>(endpointsByDomain)
     .flatMap((endpoints) => Object.values(endpoints))
     .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
@@ -34,6 +34,6 @@ export const diagnosticsImplementations = { health, openApi, reportError, writeL
  * it.
  */
 export const handler = serveAmongKnownCalls(
-  { domain: 'diagnostics', endpoints: diagnosticsEndpoints, known },
+  { domain: 'diagnostics', endpoints: diagnosticsEndpoints, known: calls },
   diagnosticsImplementations,
 );

@@ -33,7 +33,7 @@ export function answerText(field: AnsweredField, value: Answer, run: ExportRun):
     return lines.join(holds === 'text' ? '\n' : SEVERAL);
   return lines
     .map((id) => {
-      const option = field.options.find((known) => known.id === id);
+      const option = field.options.find((choice) => choice.id === id);
       return option === undefined ? id : run.label(option.labels, id);
     })
     .join(SEVERAL);

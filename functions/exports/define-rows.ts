@@ -72,8 +72,8 @@ export function columnMakers<D, M>() {
       words: (run: ExportRun) => Readonly<Record<W, string>>,
     ): Column =>
       text(width, ({ data, run }) => {
-        const told = code(data);
-        return told === undefined || !run.input.runParams.tl ? told : words(run)[told];
+        const value = code(data);
+        return value === undefined || !run.input.runParams.tl ? value : words(run)[value];
       }),
   };
 }

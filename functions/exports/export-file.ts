@@ -117,15 +117,15 @@ async function readPages(
   from: string | undefined,
   { pages, pageRows }: Size,
 ): Promise<{ found: ExportedRow[]; cursor: string | undefined }> {
-  const found: ExportedRow[] = [];
+  const rows: ExportedRow[] = [];
   let cursor = from;
   for (let page = 0; page < pages; page++) {
     const { items, next } = await readPage(run, { start: 0, limit: pageRows, cursor });
-    found.push(...items);
+    rows.push(...items);
     cursor = next ?? undefined;
     if (cursor === undefined) break;
   }
-  return { found, cursor };
+  return { found: rows, cursor };
 }
 
 const MARK_CHARACTERS = 20;

@@ -55,10 +55,10 @@ export async function runFor(who: Principal, input: ExportInput, world: World): 
     texts: await fileTextsFor(language),
     timeZone: country === undefined ? 'UTC' : timeZoneOf(country.data),
     label: (labels, otherwise) => {
-      const told = [language, fallbackLanguage].flatMap(
+      const text = [language, fallbackLanguage].flatMap(
         (lang) => labels.find((label) => label.lang === lang) ?? [],
       )[0];
-      return told?.label ?? labelFor(labels, language, otherwise);
+      return text?.label ?? labelFor(labels, language, otherwise);
     },
   };
 }

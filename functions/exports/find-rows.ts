@@ -40,7 +40,7 @@ type Listed = Extract<RowSource, { list: unknown }>;
 
 /** Returns the condition that the rows meet: the filter of the list, and the condition of the kind. */
 function filterOf({ condition }: Searched, { input, who }: ExportRun): AttributeFilter | undefined {
-  const conditions = [condition?.(who), input.searchFilter].filter((told) => told !== undefined);
+  const conditions = [condition?.(who), input.searchFilter].filter((part) => part !== undefined);
   return conditions.length === 0 ? undefined : { $and: conditions };
 }
 

@@ -28,8 +28,8 @@ export async function readNames(
   const names = new Map<string, string>();
   const asked = [...new Set(ids)].filter((id) => id !== undefined);
   if (run.input.runParams.tl) {
-    for (let at = 0; at < asked.length; at += IDS) {
-      const { items } = await run.rows.ids(asked.slice(at, at + IDS));
+    for (let start = 0; start < asked.length; start += IDS) {
+      const { items } = await run.rows.ids(asked.slice(start, start + IDS));
       for (const item of items) names.set(item.id, nameIn(item, run));
     }
   }
@@ -38,6 +38,6 @@ export async function readNames(
 
 function nameIn({ entityclass, data }: Entity, { label }: ExportRun): string {
   if (entityclass === accountClass.name) return shownName(NamedAccount.parse(data).staticData);
-  const told = entityClassOf(entityclass)?.label(data) ?? '';
-  return typeof told === 'string' ? told : label(told);
+  const words = entityClassOf(entityclass)?.label(data) ?? '';
+  return typeof words === 'string' ? words : label(words);
 }

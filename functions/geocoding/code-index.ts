@@ -14,8 +14,8 @@ const LETTERED: readonly CountryCode[] = ['GB', 'IE', 'MT', 'NL'];
 export function makeCodeIndex(codes: readonly string[], country: CountryCode): CodeIndex {
   const beginningWith = (code: string): number[] => {
     const rows: number[] = [];
-    const first = lowerBound(codes.length, (at) => (codes[at] ?? '') < code);
-    for (let at = first; codes[at]?.startsWith(code); at += 1) rows.push(at);
+    const first = lowerBound(codes.length, (row) => (codes[row] ?? '') < code);
+    for (let row = first; codes[row]?.startsWith(code); row += 1) rows.push(row);
     return rows;
   };
   /** Finds the district of a whole British code alone: the code may begin like that of another district, too. */

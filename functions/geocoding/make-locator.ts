@@ -35,9 +35,9 @@ export async function makeLocator(
   const towns = new Map<string, Located>();
   return (town) => {
     const key = `${town.citycode}\n${town.city}`;
-    const found = towns.get(key) ?? locate(town, index, matchRegion);
-    if (towns.size < TOWNS_KEPT) towns.set(key, found);
-    return found;
+    const place = towns.get(key) ?? locate(town, index, matchRegion);
+    if (towns.size < TOWNS_KEPT) towns.set(key, place);
+    return place;
   };
 }
 

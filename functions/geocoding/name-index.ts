@@ -31,9 +31,9 @@ export function makeNameIndex(names: readonly { key: string; place: number }[]):
   return {
     find: (key) => {
       const hits: NameHits = new Map();
-      const first = lowerBound(tails.length, (at) => (tails[at]?.tail ?? '') < key);
-      for (let at = first; at < tails.length; at += 1) {
-        const entry = tails[at];
+      const first = lowerBound(tails.length, (row) => (tails[row]?.tail ?? '') < key);
+      for (let row = first; row < tails.length; row += 1) {
+        const entry = tails[row];
         if (!entry?.tail.startsWith(key)) break;
         keepBetterRank(hits, entry.place, rankOf(entry.tail, entry.start, key));
       }
@@ -49,7 +49,8 @@ export function keepBetterRank(hits: NameHits, place: number, rank: number): voi
 
 function wordStarts(key: string): number[] {
   const starts = [0];
-  for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) starts.push(at + 1);
+  for (let space = key.indexOf(' '); space >= 0; space = key.indexOf(' ', space + 1))
+    starts.push(space + 1);
   return starts;
 }
 

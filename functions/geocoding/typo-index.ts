@@ -27,8 +27,8 @@ export function makeTypoIndex(names: readonly { key: string; place: number }[]):
       const most = FORGIVEN.find(({ length }) => key.length >= length)?.errors ?? 0;
       if (most === 0) return hits;
       const mask = letterMask(key);
-      for (const [at, { head, place, isWhole }] of heads.entries()) {
-        if (bitsOf((masks[at] ?? 0) ^ mask) > 2 * most) continue;
+      for (const [index, { head, place, isWhole }] of heads.entries()) {
+        if (bitsOf((masks[index] ?? 0) ^ mask) > 2 * most) continue;
         const errors = editDistance(head, key, most);
         if (errors > most) continue;
         keepBetterRank(hits, place, NAME_RANKS.typingError + errors + (isWhole ? 0 : 0.5));
@@ -45,7 +45,7 @@ function firstWords(key: string): string[] {
 
 function letterMask(text: string): number {
   let mask = 0;
-  for (let at = 0; at < text.length; at += 1) mask |= 1 << (text.charCodeAt(at) & 31);
+  for (let index = 0; index < text.length; index += 1) mask |= 1 << (text.charCodeAt(index) & 31);
   return mask;
 }
 

@@ -13,13 +13,13 @@ export function byName<D>(
   entries: readonly Entity<D>[],
   namesOf: (data: D) => readonly string[],
 ): ByName<D> {
-  const found = new Map<string, Entity<D>[]>();
+  const byKey = new Map<string, Entity<D>[]>();
   for (const entry of entries)
     for (const key of new Set(
       namesOf(entry.data).flatMap((name) => [asWritten(name), headingKey(name)]),
     ))
-      found.set(key, [...(found.get(key) ?? []), entry]);
-  return found;
+      byKey.set(key, [...(byKey.get(key) ?? []), entry]);
+  return byKey;
 }
 
 /** Returns the key of a name that differs from another one in its signs only: `< 2 years`, `> 2 years`. */

@@ -38,7 +38,7 @@ export async function keepMapping(
 ): Promise<void> {
   if (isDeepStrictEqual(mapping, proposedMapping(kind, headings)))
     return values.remove(keptKey(account, kind));
-  const kept = Object.entries(mapping).map(([column, at]) => [column, headings[at] ?? '']);
+  const kept = Object.entries(mapping).map(([column, index]) => [column, headings[index] ?? '']);
   await values.put(keptKey(account, kind), Object.fromEntries(kept));
 }
 
@@ -58,9 +58,9 @@ export async function keptMapping(
   for (const column of Object.keys(columnsOf(kind))) {
     const heading = kept[column];
     if (heading === undefined) continue;
-    const at = keys.indexOf(headingKey(heading));
-    if (at < 0) return undefined;
-    mapping[column] = at;
+    const index = keys.indexOf(headingKey(heading));
+    if (index < 0) return undefined;
+    mapping[column] = index;
   }
   return mapping;
 }

@@ -32,8 +32,8 @@ export const lookAtFile: Implementation<typeof importEndpoints.lookAtFile> = asy
     headings: [...headings],
     rows: rows.map(({ row, cells }) => ({
       row,
-      cells: headings.map((_, at) =>
-        (cells[at]?.text ?? '').slice(0, SHOWN_CHARACTERS).toWellFormed(),
+      cells: headings.map((_, index) =>
+        (cells[index]?.text ?? '').slice(0, SHOWN_CHARACTERS).toWellFormed(),
       ),
     })),
     mapping: kept ?? proposedMapping(kind, headings),

@@ -61,15 +61,15 @@ export async function openSource(
     if (done) break;
     first.push(value);
   }
-  const at =
+  const index =
     wanted === undefined ? headerIn(first, kind) : first.findIndex(({ row }) => row === wanted);
-  const header = first[at];
+  const header = first[index];
   if (header === undefined) throw new AppError(importErrors.noHeader);
   return {
     ...source,
     headerRow: header.row,
     headings: namedColumns(header),
-    rows: bounded(first.slice(at + 1), all, IMPORT_ROWS[kind]),
+    rows: bounded(first.slice(index + 1), all, IMPORT_ROWS[kind]),
   };
 }
 
@@ -124,9 +124,9 @@ const HEADING_CHARACTERS = 100;
 /** Names each column by its heading, by its letters where it has none, by both where another one has the same. */
 function namedColumns(header: SheetRow): string[] {
   const texts = textsOf(header).map((text) => text.slice(0, HEADING_CHARACTERS).toWellFormed());
-  return texts.map((text, at) => {
-    if (text === '') return lettersOf(at);
-    return texts.indexOf(text) < at ? `${text} (${lettersOf(at)})` : text;
+  return texts.map((text, index) => {
+    if (text === '') return lettersOf(index);
+    return texts.indexOf(text) < index ? `${text} (${lettersOf(index)})` : text;
   });
 }
 

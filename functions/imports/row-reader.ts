@@ -52,7 +52,7 @@ export function rowReader({
     return at === undefined ? [] : [{ name, column, at, heading: headings[at] ?? '' }];
   });
   const taken = new Set(Object.values(mapping));
-  const others = [...headings.entries()].filter(([at]) => !taken.has(at));
+  const others = [...headings.entries()].filter(([index]) => !taken.has(index));
   const keys = mapped.filter(({ column }) => column.isKey);
   const examples = exampleTexts(kind);
   const shown = mapped.filter(({ name }) => examples.has(name));
@@ -77,7 +77,7 @@ export function rowReader({
       return {
         values,
         emptied,
-        others: new Map(others.map(([at, heading]) => [heading, cells[at]])),
+        others: new Map(others.map(([index, heading]) => [heading, cells[index]])),
         faults: faults ?? NONE,
       };
     },

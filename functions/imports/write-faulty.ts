@@ -47,16 +47,16 @@ export async function writeFaulty(run: FileRun, headings: readonly string[]): Pr
 async function* faultyRows({ job, input, world }: FileRun): AsyncGenerator<WrittenRow[]> {
   const reasons = reasonsOf(input.language);
   const lines = faultsOf(job.id, world);
-  let at = await lines.next();
+  let line = await lines.next();
   const { total = 0 } = job.progress;
   for (let from = 0; from < total; from += CHUNK_ROWS) {
     const rows: WrittenRow[] = [];
     for (const { row, cells } of await stagedRows(world, job.id, { from, most: CHUNK_ROWS })) {
-      const found: string[] = [];
-      for (; !at.done && at.value.row <= row; at = await lines.next())
-        if (at.value.row === row) found.push(reasons(at.value));
-      if (found.length > 0)
-        rows.push([text(found.join(' · ')), { kind: 'number', text: String(row) }, ...cells]);
+      const faults: string[] = [];
+      for (; !line.done && line.value.row <= row; line = await lines.next())
+        if (line.value.row === row) faults.push(reasons(line.value));
+      if (faults.length > 0)
+        rows.push([text(faults.join(' · ')), { kind: 'number', text: String(row) }, ...cells]);
     }
     yield rows;
   }
@@ -76,9 +76,9 @@ async function* faultsOf(
 function reasonsOf(language: Locale): (line: JobLine) => string {
   const texts = lineTextsFor(language);
   return ({ code, column, detail = '' }) => {
-    const known = LINE_CODES.find((name) => name === code);
+    const lineCode = LINE_CODES.find((name) => name === code);
     const said =
-      known === undefined ? code : texts[known].replaceAll(/\{(?:detail|limit)\}/g, detail);
+      lineCode === undefined ? code : texts[lineCode].replaceAll(/\{(?:detail|limit)\}/g, detail);
     return column === '' ? said : `${column}: ${said}`;
   };
 }

@@ -11,7 +11,9 @@ export function asSeenBy(
   entity: Entity,
 ): Entity {
   // A caller who may save an entity may read it, whatever other entities say of it.
-  const at = circumstancesAt(clock.now());
-  const group = readGroupFor(entityClass, who, entity, at);
-  return group === undefined ? { ...entity, data: {} } : visibleEntity(group, who, entity, at);
+  const circumstances = circumstancesAt(clock.now());
+  const group = readGroupFor(entityClass, who, entity, circumstances);
+  return group === undefined
+    ? { ...entity, data: {} }
+    : visibleEntity(group, who, entity, circumstances);
 }

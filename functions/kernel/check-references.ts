@@ -39,8 +39,8 @@ async function unknownOf(
   read: (ids: readonly string[]) => Promise<Entity[]>,
 ): Promise<Reference[]> {
   if (references.length === 0) return [];
-  const found = await read([...new Set(references.map(({ id }) => id))]);
-  const classes = new Map(found.map((entity) => [entity.id, entity.entityclass]));
+  const entities = await read([...new Set(references.map(({ id }) => id))]);
+  const classes = new Map(entities.map((entity) => [entity.id, entity.entityclass]));
   return references.filter(({ id, entityclass }) => classes.get(id) !== entityclass);
 }
 

@@ -16,9 +16,12 @@ export const entitiesReadableBy =
   ) =>
   async (entities: readonly Entity[]): Promise<Entity[]> => {
     const around = await circumstancesOf(world, { who, entities, classOf });
-    const at = { ...around, namedByRequests: new Set<string>() };
+    const circumstances = { ...around, namedByRequests: new Set<string>() };
     return entities.filter((entity) => {
       const entityClass = classOf(entity.entityclass);
-      return entityClass !== undefined && readGroupFor(entityClass, who, entity, at) !== undefined;
+      return (
+        entityClass !== undefined &&
+        readGroupFor(entityClass, who, entity, circumstances) !== undefined
+      );
     });
   };

@@ -23,8 +23,8 @@ export function makeExpiringCache<V>(options: {
   return {
     get: (key, load) => {
       const now = options.clock.now().getTime();
-      const found = kept.get(key);
-      if (found && now < found.until) return found.value;
+      const old = kept.get(key);
+      if (old && now < old.until) return old.value;
       const value = load();
       const entry = { value, until: now + options.seconds * SECOND_MS };
       kept.set(key, entry);

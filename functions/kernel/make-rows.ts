@@ -37,18 +37,18 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
   const { store, classOf = entityClassOf } = world;
 
   type Shown = { entity: Entity; full: Entity; group: ShardGroup<unknown> };
-  const seen = (entities: readonly Entity[], index: Circumstances): Shown[] =>
+  const seen = (entities: readonly Entity[], circumstances: Circumstances): Shown[] =>
     entities.flatMap((full) => {
       const entityClass = classOf(full.entityclass);
-      const group = entityClass && readGroupFor(entityClass, who, full, index);
-      return group ? [{ entity: visibleEntity(group, who, full, index), full, group }] : [];
+      const group = entityClass && readGroupFor(entityClass, who, full, circumstances);
+      return group ? [{ entity: visibleEntity(group, who, full, circumstances), full, group }] : [];
     });
   const shownOf = async (entities: readonly Entity[]): Promise<Shown[]> =>
     seen(entities, await circumstancesOf(world, { who, entities, classOf }));
   const shown = async (entity: Entity | undefined): Promise<Shown> => {
-    const [found] = entity ? await shownOf([entity]) : [];
-    if (!found) throw new AppError(entityErrors.notFound);
-    return found;
+    const [row] = entity ? await shownOf([entity]) : [];
+    if (!row) throw new AppError(entityErrors.notFound);
+    return row;
   };
   /** The last revision before a row was deleted. */
   const lastBeforeDeletion = async (id: string): Promise<Entity | undefined> => {
@@ -70,25 +70,25 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
    */
   const remembered = async (id: string): Promise<Shown> => {
     const live = await store.untyped.latest(id, { fresh: true });
-    const found = await shown(live ?? (await lastBeforeDeletion(id)));
-    if (live || historyOf(found.group, who).afterDeletion) return found;
+    const row = await shown(live ?? (await lastBeforeDeletion(id)));
+    if (live || historyOf(row.group, who).afterDeletion) return row;
     throw new AppError(entityErrors.deleted);
   };
   /** Returns an older revision to readers who may read the past of the row as it is, and as it was. */
   const older = async (id: string, find: () => Promise<Entity | undefined>): Promise<Shown> => {
     const present = await remembered(id);
-    const found = await shown(await find());
-    if (found.full.rev === present.full.rev) return found;
-    const isOpen = [present, found].every(({ group }) => historyOf(group, who).revisions);
+    const row = await shown(await find());
+    if (row.full.rev === present.full.rev) return row;
+    const isOpen = [present, row].every(({ group }) => historyOf(group, who).revisions);
     if (!isOpen) throw new AppError(entityErrors.notFound);
-    return found;
+    return row;
   };
   return {
     get: async (id, how = {}) => {
-      const found = await shown(await newest(id, how.fresh));
-      const isOther = how.entityclass !== undefined && found.full.entityclass !== how.entityclass;
+      const row = await shown(await newest(id, how.fresh));
+      const isOther = how.entityclass !== undefined && row.full.entityclass !== how.entityclass;
       if (isOther) throw new AppError(entityErrors.notFound);
-      return found;
+      return row;
     },
     stored: async (type, id, how = {}) => {
       const { full } = await shown(await newest(id, how.fresh));
@@ -106,8 +106,8 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
       return { items: items.map((line) => shownLine(line, { right, who, personOf })), next };
     },
     ids: async (ids, how = { fresh: true }) => {
-      const found = await shownOf(await store.untyped.latestOf(ids, how));
-      const items = found.map(({ entity }) => entity);
+      const rows = await shownOf(await store.untyped.latestOf(ids, how));
+      const items = rows.map(({ entity }) => entity);
       const known = new Set(items.map((item) => item.id));
       return { items, missing: ids.filter((id) => !known.has(id)) };
     },
@@ -123,9 +123,9 @@ async function readPeople(
   lines: readonly TimelineLine[],
   who: Principal,
 ): Promise<PersonOf> {
-  const known = lines.filter(({ byUser }) => byUser !== undefined);
+  const byPeople = lines.filter(({ byUser }) => byUser !== undefined);
   const accounts = await latestOf(accountOfPeople, [
-    ...new Set(known.map(({ updatedBy }) => updatedBy)),
+    ...new Set(byPeople.map(({ updatedBy }) => updatedBy)),
   ]);
   return (line) => {
     const account = accounts.find(({ id }) => id === line.updatedBy);

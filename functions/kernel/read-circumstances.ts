@@ -44,11 +44,11 @@ export async function circumstancesOf(
     readonly classOf: ClassOf;
   },
 ): Promise<Circumstances> {
-  const known = circumstancesAt(world.clock.now());
+  const bare = circumstancesAt(world.clock.now());
   const open = entities.filter((entity) => {
     const entityClass = classOf(entity.entityclass);
     if (entityClass === undefined) return false;
-    const group = readGroupFor(entityClass, who, entity, known);
+    const group = readGroupFor(entityClass, who, entity, bare);
     return group === undefined || group.restsOnOthers === true;
   });
   const uploads = open.filter(({ entityclass }) => entityclass === BY_SHOWING);
@@ -60,19 +60,22 @@ export async function circumstancesOf(
     offeredOf(world, uploads, who),
     ofRequestsIn(world, uploads, who),
   ]);
-  const settled = { ...known, ...countries };
+  const settled = { ...bare, ...countries };
   const shownBySellers = sellers.flatMap((seller) => {
     const seen = logosSeen(seller, { who, at: settled, classOf });
     return logos.filter((logo) => ownerOf(logo) === seller.id && seen.includes(logo.id));
   });
   const shown = [...shownByOffers, ...shownBySellers, ...ofRequests];
   const uploadsShown = new Set(shown.map(({ id }) => id));
-  const at = { ...settled, uploadsShown };
+  const circumstances = { ...settled, uploadsShown };
   const hidden = accounts.filter((entity) => {
     const entityClass = classOf(entity.entityclass);
-    return entityClass !== undefined && readGroupFor(entityClass, who, entity, at) === undefined;
+    return (
+      entityClass !== undefined &&
+      readGroupFor(entityClass, who, entity, circumstances) === undefined
+    );
   });
-  return { ...at, namedByRequests: await namedByRequests(world, hidden, who) };
+  return { ...circumstances, namedByRequests: await namedByRequests(world, hidden, who) };
 }
 
 /** Reads the circumstances of a search of the class. */
@@ -80,8 +83,8 @@ export async function circumstancesOfSearch(
   world: CircumstancesWorld,
   entityClass: string,
 ): Promise<Circumstances> {
-  const known = circumstancesAt(world.clock.now());
-  return entityClass === BY_COUNTRY ? { ...known, ...(await settingsOfCountries(world)) } : known;
+  const bare = circumstancesAt(world.clock.now());
+  return entityClass === BY_COUNTRY ? { ...bare, ...(await settingsOfCountries(world)) } : bare;
 }
 
 /** Reads the settings in one strongly consistent query: a country that was switched off a moment ago is off. */
@@ -117,14 +120,14 @@ async function namedByRequests(
   if (who.account === null || accounts.length === 0) return new Set();
   const query = { entityClass: 'request-process', group: 'party', keys: [who.account] };
   const value = accounts.map(({ id }) => id);
-  const found = await Promise.all(
+  const ids = await Promise.all(
     NAMED_AS.map(async (part) => {
       const filter = { field: part, comparison: 'in' as const, value };
       const rows = await search.aggregate({ ...query, filter, groupBy: [part], metrics: [] });
       return rows.map(({ key }) => String(key[part]));
     }),
   );
-  return new Set(found.flat());
+  return new Set(ids.flat());
 }
 
 /** Returns the ids of the logos that the caller sees where it reads the seller's account. */

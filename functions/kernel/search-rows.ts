@@ -53,8 +53,8 @@ export function searchRows(
       checkSorting(sorting, query.attributeFilter, group.columns);
       const fields = facets.map(({ field }) => field);
       checkGroups(fields, group.columns);
-      const found = await search.overview({ ...shards, scope, sorting, limit, facets });
-      return { ...found, items: await seenHits(found.items, at) };
+      const overview = await search.overview({ ...shards, scope, sorting, limit, facets });
+      return { ...overview, items: await seenHits(overview.items, at) };
     },
   };
 }

@@ -19,8 +19,8 @@ import { sendMail } from './send-mail.ts';
 export async function deliverMails(event: SQSEvent, world: MailWorld): Promise<SQSBatchResponse> {
   const answer = await consumeRecords(event, world.log, async (text, messageId) => {
     const json = parsedJson(text);
-    const told = readMailEvent(json);
-    if (told !== undefined) await handleMailEvent(told, world);
+    const notice = readMailEvent(json);
+    if (notice !== undefined) await handleMailEvent(notice, world);
     else if (isOfOutbox(json)) await deliverMail(QueueMessage.parse(json), world);
     else world.log.info('notice passed over', { messageId });
   });

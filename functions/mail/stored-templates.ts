@@ -41,9 +41,9 @@ export async function storedTemplates(
   addresses: readonly TemplateAddress[],
   { values }: Pick<World, 'values'>,
 ): Promise<ReadonlyMap<string, StoredTemplate>> {
-  const found = await values.getMany(addresses.map(templateKey));
+  const templates = await values.getMany(addresses.map(templateKey));
   return new Map(
-    [...found].flatMap(([key, value]) => {
+    [...templates].flatMap(([key, value]) => {
       const parsed = StoredTemplate.safeParse(value);
       return parsed.success ? [[key, parsed.data] as const] : [];
     }),

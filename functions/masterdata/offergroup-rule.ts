@@ -69,13 +69,13 @@ function narrowerFields(breed: Offergroup, remaining: Offergroup): (keyof Offerg
     offerSpecifications.map(({ id }) => id);
   // Free words stay as they are; a chosen specification needs its name in the remaining breed.
   const chosen = specifications(breed);
-  const known = specifications(remaining);
+  const remainingIds = specifications(remaining);
   return [
     ...(isWithin(breed.activeInCountries, remaining.activeInCountries)
       ? []
       : (['activeInCountries'] as const)),
     ...(isWithin(breed.category2, remaining.category2) ? [] : (['category2'] as const)),
-    ...(chosen.every((id) => known.includes(id)) ? [] : (['offerSpecifications'] as const)),
+    ...(chosen.every((id) => remainingIds.includes(id)) ? [] : (['offerSpecifications'] as const)),
   ];
 }
 

@@ -58,17 +58,17 @@ async function searchedUse(
 ): Promise<Use> {
   const { entityClass } = of;
   const asked = { ...of, targets: [target] };
-  const found: { count: number; ids: string[] } = { count: 0, ids: [] };
+  const use: { count: number; ids: string[] } = { count: 0, ids: [] };
   for (const { group, keys } of await referringShards(entityClass.name, target, { search })) {
     const query = { entityClass: entityClass.name, group, keys, filter: filterOf(asked, group) };
     const count = await search.count(query);
     if (count === 0) continue;
     const pagination = { start: 0, limit: NAMED_USES };
     const { items } = await search.hits({ ...query, sorting: [], pagination });
-    found.count += count;
-    found.ids.push(...items.map(({ id }) => id));
+    use.count += count;
+    use.ids.push(...items.map(({ id }) => id));
   }
-  const { count, ids } = found;
+  const { count, ids } = use;
   return { entityclass: entityClass.name, count, ids: ids.slice(0, NAMED_USES) };
 }
 

@@ -16,21 +16,21 @@ import { rulesetClass } from '#shared/rules/ruleset.ts';
 export const requestPackageRule: EntityRule<RequestPackage> = {
   beforeSave: async ({ data, context: { store } }) => {
     const pins = pinsOf(data);
-    const found = await store.untyped.revisions(pins.map(({ pin }) => pin));
-    const known = new Map(found.map((entity) => [`${entity.id} ${entity.rev}`, entity]));
-    const missing = pins.filter(({ pin }) => !known.has(`${pin.id} ${pin.rev}`));
+    const entities = await store.untyped.revisions(pins.map(({ pin }) => pin));
+    const byPin = new Map(entities.map((entity) => [`${entity.id} ${entity.rev}`, entity]));
+    const missing = pins.filter(({ pin }) => !byPin.has(`${pin.id} ${pin.rev}`));
     if (missing.length > 0)
       throw refused(
         missing.map(({ path }) => path),
         'unknownRevision',
       );
     const { ruleset } = data;
-    const rules = ruleset && known.get(`${ruleset.id} ${ruleset.rev}`);
+    const rules = ruleset && byPin.get(`${ruleset.id} ${ruleset.rev}`);
     // People who fill a form read its rules.
     if (rules && !entityAs(rulesetClass, rules)?.data.public)
       throw refused(['ruleset'], 'rulesetNotPublic');
     const fieldOf = ({ id, rev }: PinnedRef) => {
-      const field = known.get(`${id} ${rev}`);
+      const field = byPin.get(`${id} ${rev}`);
       return field && entityAs(requestFormFieldClass, field)?.data;
     };
     refuse(packageProblems(data.steps, fieldOf));

@@ -41,9 +41,9 @@ async function readRuleset(
   { id, rev, alias }: Input['ruleset'],
   context: Context,
 ): Promise<Entity<Ruleset>> {
-  const found = entityAs(rulesetClass, await readRow({ id, rev, alias }, context));
-  if (found === undefined) throw new AppError(entityErrors.notFound);
-  return found;
+  const ruleset = entityAs(rulesetClass, await readRow({ id, rev, alias }, context));
+  if (ruleset === undefined) throw new AppError(entityErrors.notFound);
+  return ruleset;
 }
 
 async function readRow({ id, rev, alias }: Input['ruleset'], context: Context): Promise<Entity> {

@@ -41,8 +41,8 @@ async function findRows(input: z.output<Endpoint['input']>, rows: Rows) {
   return answer(asked, items);
 }
 
-function answer(asked: readonly string[], found: readonly Entity[]) {
-  const byId = new Map(found.map((item) => [item.id, item]));
+function answer(asked: readonly string[], items: readonly Entity[]) {
+  const byId = new Map(items.map((item) => [item.id, item]));
   return {
     items: asked.flatMap((id) => byId.get(id) ?? []),
     missing: asked.filter((id) => !byId.has(id)),

@@ -66,8 +66,8 @@ export async function secondFactorOf(
   const key = `secondFactor#${login}`;
   if (secondFactor === 'off') await values.remove(key);
   if (secondFactor !== 'on') return { secondFactor, isUsed: secondFactor === 'elsewhere' };
-  const known = Known.optional().parse(await values.get(key));
-  if (known !== undefined) return { secondFactor, isUsed: signedInAt >= known.since };
+  const use = Known.optional().parse(await values.get(key));
+  if (use !== undefined) return { secondFactor, isUsed: signedInAt >= use.since };
   await logins.endSessions(login);
   const since = Math.floor(clock.now().getTime() / SECOND_MS);
   await values.put(key, { since });

@@ -12,11 +12,11 @@ export function accountProblems(account: Account, before: Account | undefined): 
   const { emails, requestFolders } = account.userData;
   return [
     ...supplierProblems(account),
-    ...repeated(emails.map(({ email }) => email.toLowerCase())).map((at) =>
-      fieldDetail(`userData.emails.${at}.email`, accountErrors.emailTwice),
+    ...repeated(emails.map(({ email }) => email.toLowerCase())).map((index) =>
+      fieldDetail(`userData.emails.${index}.email`, accountErrors.emailTwice),
     ),
-    ...repeated(requestFolders.map(({ label }) => foldText(label))).map((at) =>
-      fieldDetail(`userData.requestFolders.${at}.label`, accountErrors.folderTwice),
+    ...repeated(requestFolders.map(({ label }) => foldText(label))).map((index) =>
+      fieldDetail(`userData.requestFolders.${index}.label`, accountErrors.folderTwice),
     ),
     ...phoneProblems(account, before),
   ];
@@ -33,11 +33,11 @@ function supplierProblems({ staticData, userData: { supData } }: Account): Error
   );
   return [
     ...(abroad < 0 ? [] : [countryProblem(abroad, accountErrors.otherCountry)]),
-    ...repeated(supData.map(({ country }) => country)).map((at) =>
-      countryProblem(at, accountErrors.countryTwice),
+    ...repeated(supData.map(({ country }) => country)).map((index) =>
+      countryProblem(index, accountErrors.countryTwice),
     ),
-    ...repeated(locations.map(({ id }) => id)).map((at) =>
-      fieldDetail(`${locations[at]?.path}.id`, fieldErrors.invalid),
+    ...repeated(locations.map(({ id }) => id)).map((index) =>
+      fieldDetail(`${locations[index]?.path}.id`, fieldErrors.invalid),
     ),
   ];
 }
@@ -46,8 +46,8 @@ function tooMany(path: string, limit: number): ErrorDetail {
   return fieldDetail(path, fieldErrors.tooMany, { limit });
 }
 
-function countryProblem(at: number, error: ErrorDefinition): ErrorDetail {
-  return fieldDetail(`userData.supData.${at}.country`, error);
+function countryProblem(index: number, error: ErrorDefinition): ErrorDetail {
+  return fieldDetail(`userData.supData.${index}.country`, error);
 }
 
 /** Returns the path of a location of sale in an account. */
@@ -57,9 +57,9 @@ export function locationPath(entry: number, at: number): string {
 
 /** Returns the problems of telephone numbers; numbers stored before they were checked stay until they are changed. */
 function phoneProblems(account: Account, before: Account | undefined): ErrorDetail[] {
-  const known = new Set(before && phonesOf(before).map(({ value }) => value));
+  const phonesBefore = new Set(before && phonesOf(before).map(({ value }) => value));
   return phonesOf(account)
-    .filter(({ value }) => !known.has(value) && !isPhoneNumber(value))
+    .filter(({ value }) => !phonesBefore.has(value) && !isPhoneNumber(value))
     .map(({ path }) => fieldDetail(path, fieldErrors.wrongFormat));
 }
 
@@ -81,5 +81,5 @@ function phonesOf({ userData }: Account): { path: string; value: string }[] {
 
 /** Returns the places of values that stand earlier in the list too. */
 function repeated(values: readonly string[]): number[] {
-  return [...values.keys()].filter((at) => values.indexOf(values[at] ?? '') < at);
+  return [...values.keys()].filter((index) => values.indexOf(values[index] ?? '') < index);
 }

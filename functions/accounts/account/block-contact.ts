@@ -22,8 +22,8 @@ export async function blockContact(
   { store }: Pick<Context, 'store'>,
   ins: string,
 ): Promise<BlockContact | null> {
-  const found = await store.latest(office, ins);
-  if (found === undefined) return null;
-  const { staticData, userData } = found.data;
+  const account = await store.latest(office, ins);
+  if (account === undefined) return null;
+  const { staticData, userData } = account.data;
   return { account: ins, name: staticData.name, ...userData.address };
 }

@@ -16,8 +16,8 @@ export async function recordSignIn(
 ): Promise<void> {
   try {
     const now = clock.now();
-    const known = StoredSignIn.safeParse(await values.get(signInKey(whose)));
-    if (known.success && utcDayOf(new Date(known.data.on)) === utcDayOf(now)) return;
+    const last = StoredSignIn.safeParse(await values.get(signInKey(whose)));
+    if (last.success && utcDayOf(new Date(last.data.on)) === utcDayOf(now)) return;
     await values.put(signInKey(whose), { on: now.toISOString() });
   } catch (error) {
     log.error('sign-in not recorded', error, { account: whose.account });
@@ -29,9 +29,9 @@ export async function lastSignIns(
   { values }: Pick<World, 'values'>,
   { account, users }: { readonly account: string; readonly users: readonly string[] },
 ): Promise<{ user: string; on: string }[]> {
-  const found = await values.getMany(users.map((user) => signInKey({ user, account })));
+  const signIns = await values.getMany(users.map((user) => signInKey({ user, account })));
   return users.flatMap((user) => {
-    const stored = StoredSignIn.safeParse(found.get(signInKey({ user, account })));
+    const stored = StoredSignIn.safeParse(signIns.get(signInKey({ user, account })));
     return stored.success ? [{ user, on: stored.data.on }] : [];
   });
 }

@@ -145,10 +145,10 @@ export function withoutObjectedUser(account: Account, { user, on: since }: Joini
 
 /** Returns the user and all users of the account that the user invited, directly or through others. */
 function broughtBy({ joinings = [] }: Account, user: string): string[] {
-  const found = new Set([user]);
+  const users = new Set([user]);
   // The loop also visits users that it adds.
-  for (const inviter of found) {
-    for (const joining of joinings) if (joining.invitedBy === inviter) found.add(joining.user);
+  for (const inviter of users) {
+    for (const joining of joinings) if (joining.invitedBy === inviter) users.add(joining.user);
   }
-  return [...found];
+  return [...users];
 }

@@ -35,8 +35,8 @@ export async function requireUndisputedAddresses(
   addresses: readonly string[] = mailedAddresses(account.data.userData),
 ): Promise<void> {
   const before = await userDataBefore(reads, account, account.rev);
-  const known = before ? [...mailedAddresses(before), before.address.email] : [];
-  const isKnown = (email: string) => known.some((other) => isSameAddress(email, other));
+  const addressesBefore = before ? [...mailedAddresses(before), before.address.email] : [];
+  const isKnown = (email: string) => addressesBefore.some((other) => isSameAddress(email, other));
   if (!addresses.every(isKnown)) throw new AppError(accountErrors.disputedAddress);
 }
 

@@ -79,7 +79,7 @@ async function keepAnswer(
 
 function withAnswer({ data }: Entity<Account>, active: boolean, now: Date): Account {
   const on = now.toISOString();
-  const known = data.userData.certification;
-  const certification = known?.active === active ? known : { active, since: on };
+  const old = data.userData.certification;
+  const certification = old?.active === active ? old : { active, since: on };
   return { ...data, userData: { ...data.userData, certification, lastApiCheck: on } };
 }

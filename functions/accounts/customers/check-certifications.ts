@@ -42,9 +42,9 @@ async function sweepCountry(
     filter: dueFarmers(country, await dueBefore(world)),
   };
   for await (const ids of eachHit(world.search, query)) {
-    for (let at = 0; at < ids.length; at += AT_ONCE) {
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
       if (failures >= FAILURES_IN_A_ROW || isOver()) return;
-      const some = ids.slice(at, at + AT_ONCE);
+      const some = ids.slice(start, start + AT_ONCE);
       const results = await Promise.all(some.map((id) => checkCertification(world, id)));
       for (const result of results) {
         counts[result] += 1;

@@ -79,6 +79,6 @@ async function isAdministrator(
   context: Pick<Context, 'store'>,
   { account, user }: NonNullable<Invite['resentBy']>,
 ): Promise<boolean> {
-  const found = (await findAccount(context, account))?.data;
-  return found?.active === true && found.staticData.role === 'ADM' && found.ssoUsers.includes(user);
+  const data = (await findAccount(context, account))?.data;
+  return data?.active === true && data.staticData.role === 'ADM' && data.ssoUsers.includes(user);
 }

@@ -36,8 +36,8 @@ export const getUsers: Implementation<typeof accountEndpoints.getUsers> = async 
 
 function usersOf({ ssoUsers, joinings = [] }: Account, caller: string) {
   return ssoUsers.map((user) => {
-    const known = joinings.findLast((joining) => joining.user === user);
-    const { name = null, email = null, on: joinedOn = null } = known ?? {};
+    const joining = joinings.findLast((each) => each.user === user);
+    const { name = null, email = null, on: joinedOn = null } = joining ?? {};
     return { user, name, email, joinedOn, isYou: user === caller };
   });
 }

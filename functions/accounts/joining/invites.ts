@@ -51,9 +51,9 @@ export function withInvite(account: Account, invite: Invite): Account {
  */
 export function withoutInvite(account: Account, id: string): Account {
   const { invites = [] } = account;
-  const found = findInvite(account, id);
-  if (found.usedOn !== undefined) throw new AppError(accountErrors.inviteUsed);
-  return { ...account, invites: invites.filter((other) => other !== found) };
+  const invite = findInvite(account, id);
+  if (invite.usedOn !== undefined) throw new AppError(accountErrors.inviteUsed);
+  return { ...account, invites: invites.filter((other) => other !== invite) };
 }
 
 /**
@@ -61,9 +61,9 @@ export function withoutInvite(account: Account, id: string): Account {
  * @throws AppError `accounts.inviteNotFound`
  */
 export function findInvite({ invites = [] }: Account, id: string): Invite {
-  const found = invites.find((invite) => invite.id === id);
-  if (found === undefined) throw new AppError(accountErrors.inviteNotFound);
-  return found;
+  const invite = invites.find((each) => each.id === id);
+  if (invite === undefined) throw new AppError(accountErrors.inviteNotFound);
+  return invite;
 }
 
 /**

@@ -22,11 +22,12 @@ export const objectToUser: Implementation<typeof accountEndpoints.objectToUser> 
   context,
 ) => {
   await retryUntilDone(context, async () => {
-    const found = await findObjection(context, objectionId);
-    const { before } = found;
+    const objection = await findObjection(context, objectionId);
+    const { before } = objection;
     // The first joining counts: its link undoes all of somebody who left and came again.
     const joining =
-      before.data.joinings?.find(({ user }) => user === found.joining.user) ?? found.joining;
+      before.data.joinings?.find(({ user }) => user === objection.joining.user) ??
+      objection.joining;
     const after = await withoutJoining(context, before, joining);
     const gone = before.data.ssoUsers.filter((user) => !after.ssoUsers.includes(user));
     // The settings go first: the link works once, so nothing could remove them after it.

@@ -128,7 +128,7 @@ async function addressesAround(
   const own = emails.filter(({ status }) => status !== 'rejected').map(({ email }) => email);
   const isRejected = (email: string) =>
     emails.some(
-      (known) => known.status === 'rejected' && emailKey(known.email) === emailKey(email),
+      (other) => other.status === 'rejected' && emailKey(other.email) === emailKey(email),
     );
   const users = (data.joinings ?? []).filter(
     ({ user }) => data.ssoUsers.includes(user) && !without.includes(user),
@@ -174,8 +174,8 @@ export const aboutUser = (account: Entity<Account>, person: Person) =>
 function aboutUsers({ data }: Entity<Account>, people: readonly Person[]) {
   const { country } = data.staticData;
   const accountName = mailedName(data.staticData);
-  const known = people.flatMap((person) => shownPerson(person) ?? []).join(', ');
-  const person = known.slice(0, PERSON_LENGTH);
+  const names = people.flatMap((person) => shownPerson(person) ?? []).join(', ');
+  const person = names.slice(0, PERSON_LENGTH);
   return { country, accountName, ...(person !== '' && { person }) };
 }
 

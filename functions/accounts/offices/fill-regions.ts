@@ -56,6 +56,6 @@ async function withRegion(
   const kept = isSame ? (region ?? was.address.region) : undefined;
   const given = region === was?.address.region ? undefined : region;
   const find = async () => citycode && (await regionOf(context, { country, citycode }));
-  const found = kept ?? (await find()) ?? given;
-  return found ? { ...address, region: found } : address;
+  const filled = kept ?? (await find()) ?? given;
+  return filled ? { ...address, region: filled } : address;
 }

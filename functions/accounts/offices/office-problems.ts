@@ -13,10 +13,10 @@ export async function officeProblems(
   account: Account,
   before: Account | undefined,
 ): Promise<ErrorDetail[]> {
-  const known = new Set(before && tiesOf(before).map(({ key }) => key));
+  const tiesBefore = new Set(before && tiesOf(before).map(({ key }) => key));
   const ties = tiesOf(account);
   const twice = ties.filter(({ key }, index) => ties.findIndex((tie) => tie.key === key) < index);
-  const added = ties.filter(({ key }) => !known.has(key));
+  const added = ties.filter(({ key }) => !tiesBefore.has(key));
   const offices = await store.latestOf(sessionAccount, [
     ...new Set(added.map(({ office }) => office)),
   ]);

@@ -26,7 +26,7 @@ export function applyProfile(account: Account, profile: Profile, newId: () => st
       ...(requestFolders && {
         requestFolders: withIds(requestFolders, userData.requestFolders, {
           newId,
-          pathOf: (at) => `userData.requestFolders.${at}`,
+          pathOf: (index) => `userData.requestFolders.${index}`,
         }),
       }),
       ...defined({ unwantedMails, peopleShown, textBlocks }),
@@ -40,13 +40,13 @@ function suppliersOf(
   newId: () => string,
 ): SupplierData[] {
   // Ids are looked up in all countries: a location may be put right that stood under the wrong one.
-  const known = stored.flatMap(({ locationsOfSale }) => locationsOfSale);
+  const locations = stored.flatMap(({ locationsOfSale }) => locationsOfSale);
   return sent.map((entry, index) => {
     const before = stored.find(({ country }) => country === entry.country);
     const { confirmedAllLocationsOfSale = before?.confirmedAllLocationsOfSale ?? false } = entry;
     return {
       ...entry,
-      locationsOfSale: withIds(entry.locationsOfSale, known, {
+      locationsOfSale: withIds(entry.locationsOfSale, locations, {
         newId,
         pathOf: (place) => locationPath(index, place),
       }),
@@ -66,7 +66,7 @@ function withIds<T extends { readonly id?: string | undefined }>(
 ): (T & { id: string })[] {
   return sent.map((entry, index) => {
     const id = entry.id ?? newId();
-    if (entry.id === undefined || stored.some((known) => known.id === id)) return { ...entry, id };
+    if (entry.id === undefined || stored.some((other) => other.id === id)) return { ...entry, id };
     const details = [fieldDetail(`${pathOf(index)}.id`, entityErrors.unknownReference)];
     throw new AppError(entityErrors.unknownReference, { details });
   });

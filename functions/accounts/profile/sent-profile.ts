@@ -37,15 +37,15 @@ export function sentProfile(sent: object, account: Account): Profile {
 /** Returns what was sent without the fields that its owner only reads, where they are as they were. */
 function withoutRead(sent: unknown, before: unknown): unknown {
   if (Array.isArray(sent)) {
-    const known = new Map(Array.isArray(before) ? before.map((item) => [nameOf(item), item]) : []);
-    return sent.map((item) => withoutRead(item, known.get(nameOf(item))));
+    const byName = new Map(Array.isArray(before) ? before.map((item) => [nameOf(item), item]) : []);
+    return sent.map((item) => withoutRead(item, byName.get(nameOf(item))));
   }
   if (!isRecord(sent)) return sent;
-  const known = isRecord(before) ? before : {};
+  const fields = isRecord(before) ? before : {};
   return Object.fromEntries(
     Object.entries(sent)
-      .filter(([name, value]) => !(READ_ONLY.has(name) && isSame(value, known[name])))
-      .map(([name, value]) => [name, withoutRead(value, known[name])]),
+      .filter(([name, value]) => !(READ_ONLY.has(name) && isSame(value, fields[name])))
+      .map(([name, value]) => [name, withoutRead(value, fields[name])]),
   );
 }
 

@@ -44,9 +44,9 @@ export async function completeAccount(
   refuse(await lostSaleProblems(context, filled, before));
   const data = followControlBodies(withOwnAnswer(filled, old), context.clock.now());
   const { also, messages } = await followRegions(context, id, { account: data, before: old });
-  const told = before ? ownerMessages(before.id, before.data, data) : [];
+  const mails = before ? ownerMessages(before.id, before.data, data) : [];
   const notices = byOwner ? await removedAddressMails(context, before, data.userData) : [];
-  return { id, data, also, messages: [...told, ...notices, ...messages] };
+  return { id, data, also, messages: [...mails, ...notices, ...messages] };
 }
 
 /** Returns the account without an answer of the register about another control number or of another country. */

@@ -16,8 +16,8 @@ export async function positionProblems(
   account: Account,
   before: Account | undefined,
 ): Promise<ErrorDetail[]> {
-  const known = new Set(before && placesOf(before).map(textOf));
-  const changed = placesOf(account).filter((place) => !known.has(textOf(place)));
+  const placesBefore = new Set(before && placesOf(before).map(textOf));
+  const changed = placesOf(account).filter((place) => !placesBefore.has(textOf(place)));
   const problems = await Promise.all(
     changed.map(async ({ path, country, address }) => {
       const entity = address.geoPosition && (await context.store.latest(countryClass, country));

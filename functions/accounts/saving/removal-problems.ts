@@ -86,8 +86,8 @@ async function logoProblems(
   account: Account,
   { id, data }: Entity<Account>,
 ): Promise<ErrorDetail[]> {
-  const known = new Set(logosOf(data).map(({ logo }) => logo));
-  const added = logosOf(account).filter(({ logo }) => !known.has(logo));
+  const logosBefore = new Set(logosOf(data).map(({ logo }) => logo));
+  const added = logosOf(account).filter(({ logo }) => !logosBefore.has(logo));
   const uploads = await store.latestOf(
     uploadClass,
     added.map(({ logo }) => logo),

@@ -5,12 +5,12 @@ import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 type Schema = z.core.JSONSchema.BaseSchema;
 type Field = Omit<Attribute, 'entityclass' | 'searchable' | 'writtenBy'>;
 
-const known = new WeakMap<AnyEntityClass, readonly Attribute[]>();
+const attributesByClass = new WeakMap<AnyEntityClass, readonly Attribute[]>();
 
 /** Returns every field of a class, read from the schema that validates it; outer fields before the inner ones. */
 export function attributesOf(entityClass: AnyEntityClass): readonly Attribute[] {
-  const attributes = known.get(entityClass) ?? deriveAttributes(entityClass);
-  known.set(entityClass, attributes);
+  const attributes = attributesByClass.get(entityClass) ?? deriveAttributes(entityClass);
+  attributesByClass.set(entityClass, attributes);
   return attributes;
 }
 

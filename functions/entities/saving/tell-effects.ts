@@ -24,6 +24,6 @@ export const tellEffects: Implementation<typeof entityEndpoints.tellEffects> = a
     before: parseData(schema, entity.data),
     after: parseData(schema, mergePatch(entity.data, patch)),
   };
-  const found = await Promise.all(rules.map((effectsOf) => effectsOf(context, change)));
-  return { effects: found.flat().slice(0, EFFECTS_A_CHANGE) };
+  const effects = await Promise.all(rules.map((effectsOf) => effectsOf(context, change)));
+  return { effects: effects.flat().slice(0, EFFECTS_A_CHANGE) };
 };

@@ -108,8 +108,8 @@ export function classRows(type: ScreenClassName): ExportedRows {
       ({ data }) =>
       (column) => {
         const [name = '', language] = column.split('.');
-        const told = texts.includes(name) ? Texts.parse(data[name]) : [];
-        return textCell(told.find(({ lang }) => lang === language)?.label);
+        const labels = texts.includes(name) ? Texts.parse(data[name]) : [];
+        return textCell(labels.find(({ lang }) => lang === language)?.label);
       },
     read: async () => undefined,
   });

@@ -116,9 +116,9 @@ export const offerRows = defineRows<SeenOffer, More>({
 
 /** Returns the strain or the words by which the breed of an offer is told more closely. */
 function specificationOf({ data, more, run }: { data: SeenOffer; more: More; run: ExportRun }) {
-  const { offergroup, offerspecification: told } = data;
-  const known = more.breeds.get(offergroup)?.offerSpecifications.find(({ id }) => id === told);
-  return known === undefined || !run.input.runParams.tl ? told : run.label(known.labels, told);
+  const { offergroup, offerspecification: words } = data;
+  const strain = more.breeds.get(offergroup)?.offerSpecifications.find(({ id }) => id === words);
+  return strain === undefined || !run.input.runParams.tl ? words : run.label(strain.labels, words);
 }
 
 /** Returns a column for each field of offers, in the order of the form. */

@@ -42,9 +42,9 @@ export async function spreadAnswers(run: ExportRun): Promise<FileColumn[]> {
       }
     }
   }
-  const told = [...fields].map(([id, field]) => ({ id, field, heading: headingOf(field, run) }));
-  const columns = told.slice(0, EXPORT_ANSWER_COLUMNS).map(({ id, field, heading }) => {
-    const isTwice = told.filter((other) => other.heading === heading).length > 1;
+  const heads = [...fields].map(([id, field]) => ({ id, field, heading: headingOf(field, run) }));
+  const columns = heads.slice(0, EXPORT_ANSWER_COLUMNS).map(({ id, field, heading }) => {
+    const isTwice = heads.filter((other) => other.heading === heading).length > 1;
     return {
       name: columnOf(id),
       heading:
@@ -53,7 +53,7 @@ export async function spreadAnswers(run: ExportRun): Promise<FileColumn[]> {
       width: inputFacts(field.inputType).holds === 'text' ? 40 : 18,
     };
   });
-  return told.length > EXPORT_ANSWER_COLUMNS
+  return heads.length > EXPORT_ANSWER_COLUMNS
     ? [...columns, { name: FURTHER, heading: run.texts.furtherAnswers, width: 60 }]
     : columns;
 }

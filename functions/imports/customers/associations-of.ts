@@ -41,8 +41,8 @@ export async function associationsOf(
     if (cell === undefined) return NOBODY;
     const names = partsOf(cell);
     const found = names.map(idOf);
-    const at = found.indexOf(undefined);
-    if (at >= 0) return { associations: [], unknown: names[at] };
+    const index = found.indexOf(undefined);
+    if (index >= 0) return { associations: [], unknown: names[index] };
     const associations = [...new Set(found.flatMap((id) => id ?? []))];
     return { associations: associations.slice(0, MOST), unknown: undefined };
   };

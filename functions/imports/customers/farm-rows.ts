@@ -96,13 +96,13 @@ async function farmPlanner(
     keyOf: normalControlNumber,
     plan: async (read) => {
       const at = place();
-      const known = await farmsByNumber(world, read);
+      const farms = await farmsByNumber(world, read);
       return read.map((row) => {
         const { values } = row;
         const town = { citycode: values.citycode ?? '', city: values.city ?? '' };
         const { associations, unknown } = findAssociations(values.associations);
         const farm = { values, located: locate(town), associations };
-        const before = known.get(normalControlNumber(values.controlNumber ?? ''));
+        const before = farms.get(normalControlNumber(values.controlNumber ?? ''));
         const fault = faultOf(row, { farm, before, unknown, at });
         if (fault !== undefined) return failedRow(row.row, fault);
         return before === undefined

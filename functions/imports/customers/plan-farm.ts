@@ -49,7 +49,7 @@ export function farmFault(
     // Numbers stand on certificates: a number alone does not open the data of a farm, as it does not at registration.
     const { citycode } = userData.address;
     const knowsTown = [values.citycode, located.citycode].some(
-      (told) => citycode && told && placeCode(told) === placeCode(citycode),
+      (code) => citycode && code && placeCode(code) === placeCode(citycode),
     );
     // A former customer may come back, but not from another control body.
     if (live.length > 0 || (own === undefined && !knowsTown)) return 'otherControlBody';
@@ -222,10 +222,10 @@ function changedAddress(before: Address, { values, located }: FarmRow, isUsed: b
   ]);
   const lines = LINES.map((line) => [line, said[line] ?? before[line]]);
   const { geoPosition, region, ...kept } = before;
-  const at = isSameTown(said, before)
+  const position = isSameTown(said, before)
     ? { geoPosition: geoPosition ?? said.geoPosition, region: region ?? said.region }
     : { geoPosition: said.geoPosition, region: said.region };
-  return defined({ ...kept, ...Object.fromEntries([...lines, ...ways]), ...at });
+  return defined({ ...kept, ...Object.fromEntries([...lines, ...ways]), ...position });
 }
 
 /** Tells whether two addresses are in one town, however its postal code and its name are written. */
@@ -283,8 +283,8 @@ function followed(
 
 /** Returns the addresses for mails: of a farm that nobody uses yet, the one of its address. */
 function mailable({ emails, address }: UserData, email: string | undefined): UserData['emails'] {
-  if (email === undefined || emails.some((known) => emailKey(known.email) === emailKey(email)))
+  if (email === undefined || emails.some((other) => emailKey(other.email) === emailKey(email)))
     return emails;
-  const others = emails.filter((known) => known.email !== address.email);
+  const others = emails.filter((other) => other.email !== address.email);
   return [{ email, status: 'open' }, ...others];
 }

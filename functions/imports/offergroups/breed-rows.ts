@@ -63,8 +63,8 @@ function endedSpecifications(
   { data: { offerSpecifications } }: Entity<Offergroup>,
   earlier: object,
 ): string[] {
-  const known = new Set(Offergroup.parse(earlier).offerSpecifications.map(({ id }) => id));
-  return offerSpecifications.flatMap(({ id }) => (known.has(id) ? [] : id));
+  const idsBefore = new Set(Offergroup.parse(earlier).offerSpecifications.map(({ id }) => id));
+  return offerSpecifications.flatMap(({ id }) => (idsBefore.has(id) ? [] : id));
 }
 
 /**

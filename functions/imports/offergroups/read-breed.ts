@@ -139,8 +139,8 @@ export function specificationsWith(
   language: Locale,
 ): Offergroup['offerSpecifications'] {
   const taken = new Set(before.map(({ id }) => id));
-  const known = new Set(before.flatMap(({ labels }) => labels.map(({ label }) => foldText(label))));
-  const added = [...new Set(names)].filter((name) => !known.has(foldText(name)));
+  const texts = new Set(before.flatMap(({ labels }) => labels.map(({ label }) => foldText(label))));
+  const added = [...new Set(names)].filter((name) => !texts.has(foldText(name)));
   const made = added.map((name) => {
     const key = foldText(name);
     const base = key.replace(/[^a-z0-9]+/g, '-').slice(0, ID_CHARACTERS) || 'x';

@@ -61,8 +61,8 @@ async function offerPlanner({
       const owner = await world.store.latest(accountClass, who.account ?? '', { fresh: true });
       if (owner === undefined) throw new AppError(importErrors.notAllowed);
       const plans: RowPlan[] = [];
-      for (let at = 0; at < read.length; at += ROWS_AT_ONCE) {
-        const part = read.slice(at, at + ROWS_AT_ONCE);
+      for (let start = 0; start < read.length; start += ROWS_AT_ONCE) {
+        const part = read.slice(start, start + ROWS_AT_ONCE);
         plans.push(
           ...(await Promise.all(part.map((row) => planRow(row, { acting, known, owner, sold })))),
         );
@@ -162,7 +162,7 @@ function writingOf(
 ): Writing {
   if (before !== undefined)
     return { kind: 'patch', id: before.id, rev: before.rev, patch: changed };
-  const told = Object.entries(changed).filter(([, value]) => value !== null);
+  const values = Object.entries(changed).filter(([, value]) => value !== null);
   const data = {
     country: owner.data.staticData.country,
     category1: [],
@@ -170,7 +170,7 @@ function writingOf(
     spotMarket: false,
     associations: [],
     attachments: [],
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(values),
     owner: owner.id,
   };
   return { kind: 'create', entityclass: offerClass.name, data };
@@ -184,8 +184,8 @@ function problemLines({ error, details }: AppError, row: RowValues, told: Told):
   const lines = problems.map(({ path, code, limit }) => {
     const column = columnOf(path, row, told);
     const value = row.values[column] ?? row.others.get(column)?.text ?? '';
-    const known = LINE_CODES.find((name) => name === code) ?? 'fields.invalid';
-    const line = faultOf(row.row, column, value, known);
+    const lineCode = LINE_CODES.find((name) => name === code) ?? 'fields.invalid';
+    const line = faultOf(row.row, column, value, lineCode);
     return limit === undefined ? line : { ...line, detail: String(limit) };
   });
   return [...new Map(lines.toReversed().map((line) => [line.column, line])).values()].toReversed();

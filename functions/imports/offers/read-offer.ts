@@ -106,7 +106,7 @@ function aboutOf(
   reading: OfferReading,
 ): OfferRow {
   const { known, owner } = reading;
-  const told = <D extends { readonly labels: Labels }>(
+  const idIn = <D extends { readonly labels: Labels }>(
     column: 'country' | 'animalkind' | 'offergroup',
     choices: ByName<D>,
     fits?: (data: D) => boolean,
@@ -116,11 +116,11 @@ function aboutOf(
     if (text === undefined) return current ?? '';
     return idOf(choices, text, { current: [current], ...(fits && { fits }) }) ?? '';
   };
-  const country = told('country', known.country) || owner.data.staticData.country;
-  const animalkind = told('animalkind', known.animalkind);
-  const at = { country, animalkind };
-  const offergroup = told('offergroup', known.offergroup, (data) => fitsIn(data, at));
-  return { ...reading, ...at, before, offergroup };
+  const country = idIn('country', known.country) || owner.data.staticData.country;
+  const animalkind = idIn('animalkind', known.animalkind);
+  const about = { country, animalkind };
+  const offergroup = idIn('offergroup', known.offergroup, (data) => fitsIn(data, about));
+  return { ...reading, ...about, before, offergroup };
 }
 
 type About = Pick<OfferRow, 'country' | 'animalkind'>;
@@ -151,18 +151,18 @@ function idOf<D extends object>(
 ): string | undefined {
   if (current.includes(text)) return text;
   const meant = named(choices, text);
-  const found =
+  const entry =
     meant.find(({ id }) => current.includes(id)) ??
     meant.find(({ data }) => fits(data)) ??
     meant[0];
-  return found?.id;
+  return entry?.id;
 }
 
 /** Returns all entries of a cell; undefined where one of them is unknown. */
 function listOf<T>(text: string, read: (part: string) => T | undefined): T[] | undefined {
   const all = partsOf(text).map(read);
-  const found = all.filter((entry) => entry !== undefined);
-  return found.length === all.length ? found : undefined;
+  const entries = all.filter((entry) => entry !== undefined);
+  return entries.length === all.length ? entries : undefined;
 }
 
 type Texts = (typeof allExportTexts)[number];
@@ -183,8 +183,8 @@ function codeOf<W extends string>(
 function readSpecification(text: string, { known, offergroup, before }: OfferRow) {
   const own = known.breeds.get(offergroup)?.offerSpecifications ?? [];
   const meant = own.filter((entry) => entry.id === text || labelsOf(entry).includes(text));
-  const found = meant.find(({ id }) => id === before?.offerspecification) ?? meant[0];
-  if (found !== undefined) return found.id;
+  const choice = meant.find(({ id }) => id === before?.offerspecification) ?? meant[0];
+  if (choice !== undefined) return choice.id;
   if (before?.offerspecification !== undefined && isSameText(before.offerspecification, text))
     return before.offerspecification;
   return own.length > 0 ? undefined : text;
@@ -199,14 +199,14 @@ function isSameText(before: string, text: string): boolean {
 
 /** Reads `2026-W12: 3`, or a week with the word of its state; the same as before is the same row. */
 function readWeek(part: string, before: Offer | undefined): WeekStatus | undefined {
-  const [, week = '', told = ''] = /^(\d{4}-W\d{2})\s*:\s*(.*)$/.exec(part) ?? [];
+  const [, week = '', word = ''] = /^(\d{4}-W\d{2})\s*:\s*(.*)$/.exec(part) ?? [];
   if (!CalendarWeek.safeParse(week).success) return undefined;
   const base = { calendarWeek: week, ...weekDays(week) };
-  const status = codeOf(told, ({ weeks }) => weeks);
+  const status = codeOf(word, ({ weeks }) => weeks);
   const old = before?.statusWeekly.find(({ calendarWeek }) => calendarWeek === week);
   const shown = old && String(old.available ?? old.status ?? '');
-  if (old !== undefined && shown === (status ?? told)) return old;
-  if (told === '') return base;
-  if (/^\d{1,9}$/.test(told)) return { ...base, available: Number(told) };
+  if (old !== undefined && shown === (status ?? word)) return old;
+  if (word === '') return base;
+  if (/^\d{1,9}$/.test(word)) return { ...base, available: Number(word) };
   return status === undefined ? undefined : { ...base, status };
 }

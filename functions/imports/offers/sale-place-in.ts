@@ -35,7 +35,7 @@ export function salePlaceIn(
   }
   const { supData } = owner.data.userData;
   const locations = supData.find((entry) => entry.country === country)?.locationsOfSale ?? [];
-  const found = locations.filter(({ address }: SupplierData['locationsOfSale'][number]) => {
+  const matches = locations.filter(({ address }: SupplierData['locationsOfSale'][number]) => {
     const { name = owner.data.staticData.name, citycode, city, region } = address;
     return isTold({
       siteName: [name],
@@ -44,7 +44,7 @@ export function salePlaceIn(
       region: regionNames(region),
     });
   });
-  const [first] = found.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const [first] = matches.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
   if (first !== undefined) return first.id;
   const column = said[0] ?? PLACE_COLUMNS[0];
   return { column, value: values[column] ?? '', code: 'offers.locationNotFound' };

@@ -6,9 +6,9 @@ import { allImportTexts } from './import-texts-for.ts';
  * page.
  */
 export function headingsKnown(kind: ImportKind, column: string): string[] {
-  const known = allImportTexts.flatMap(({ columns }) => {
+  const headings = allImportTexts.flatMap(({ columns }) => {
     const text = Object.entries(columns[kind]).find(([name]) => name === column)?.[1];
     return text === undefined ? [] : [text.heading, ...text.also];
   });
-  return [...known, column];
+  return [...headings, column];
 }

@@ -9,25 +9,25 @@ const NUMBER_BYTES = 32;
  */
 export function plainSignature(der: Uint8Array): Uint8Array {
   const plain = new Uint8Array(2 * NUMBER_BYTES);
-  let at = 0;
+  let start = 0;
   const take = (wanted: number): number => {
-    const [tag, length = 0] = der.subarray(at, at + 2);
+    const [tag, length = 0] = der.subarray(start, start + 2);
     if (tag !== wanted || length > 2 * (NUMBER_BYTES + 3)) throw new Error('This is no signature.');
-    at += 2;
+    start += 2;
     return length;
   };
   take(SEQUENCE);
   for (const end of [NUMBER_BYTES, 2 * NUMBER_BYTES]) {
     const length = take(INTEGER);
     // A number is signed: a leading zero is not its own.
-    const bytes = der.subarray(at, at + length);
+    const bytes = der.subarray(start, start + length);
     const digits = bytes.subarray(Math.max(0, bytes.length - NUMBER_BYTES));
     if (bytes.length !== length || bytes.subarray(0, bytes.length - digits.length).some(Boolean)) {
       throw new Error('This is no signature.');
     }
     plain.set(digits, end - digits.length);
-    at += length;
+    start += length;
   }
-  if (at !== der.length) throw new Error('This is no signature.');
+  if (start !== der.length) throw new Error('This is no signature.');
   return plain;
 }

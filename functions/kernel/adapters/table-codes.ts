@@ -71,7 +71,7 @@ async function keep(
   { seconds, sends, now }: CodeRules & { readonly now: number },
 ): ReturnType<Codes['issue']> {
   const before = await read(row);
-  const issued = (before?.issued ?? []).filter((at) => at > now - sends.seconds * SECOND_MS);
+  const issued = (before?.issued ?? []).filter((time) => time > now - sends.seconds * SECOND_MS);
   const [oldest = now] = issued;
   if (issued.length >= sends.count) {
     return { wait: Math.max(1, Math.ceil((oldest - now) / SECOND_MS + sends.seconds)) };

@@ -10,9 +10,9 @@ const OPEN_OBJECT = 123;
  */
 export function hasMoreValues(text: string, limit: number): boolean {
   let values = 1;
-  for (let at = 0; at < text.length && values <= limit; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === QUOTE) at = endOfText(text, at);
+  for (let index = 0; index < text.length && values <= limit; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit === QUOTE) index = endOfText(text, index);
     else if (unit === COMMA || unit === OPEN_LIST || unit === OPEN_OBJECT) values += 1;
   }
   return values > limit;
@@ -26,8 +26,8 @@ function endOfText(text: string, start: number): number {
 }
 
 /** Tells whether an odd number of backslashes stands before the position. */
-function isEscaped(text: string, at: number): boolean {
-  let first = at;
+function isEscaped(text: string, index: number): boolean {
+  let first = index;
   while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
-  return (at - first) % 2 === 1;
+  return (index - first) % 2 === 1;
 }

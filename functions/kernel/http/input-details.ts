@@ -92,7 +92,7 @@ function limitOf(issue: Issue): number | undefined {
 }
 
 function detail(path: readonly PropertyKey[], error: ErrorDefinition, limit?: number): ErrorDetail {
-  const at = path.map(String).join('.').slice(0, PATH_LENGTH);
-  if (limit === undefined || !error.message.includes('{0}')) return fieldDetail(at, error);
-  return fieldDetail(at, error, { limit });
+  const place = path.map(String).join('.').slice(0, PATH_LENGTH);
+  if (limit === undefined || !error.message.includes('{0}')) return fieldDetail(place, error);
+  return fieldDetail(place, error, { limit });
 }

@@ -99,13 +99,13 @@ export function makeJobRows({ client, table }: Table): JobRows {
     },
     async ofAccount(account, kind) {
       const { pk } = accountJobKey(account, '');
-      const found: StoredJob[] = [];
+      const ofKind: StoredJob[] = [];
       const readPage = (after?: StoredKey) => listed(pk, { limit: JOBS_LISTED, after });
       for await (const { jobs } of eachPage(readPage, { most: JOB_PAGES })) {
-        found.push(...jobs.filter((job) => job.kind === kind));
-        if (found.length >= JOBS_LISTED) break;
+        ofKind.push(...jobs.filter((job) => job.kind === kind));
+        if (ofKind.length >= JOBS_LISTED) break;
       }
-      return found.slice(0, JOBS_LISTED);
+      return ofKind.slice(0, JOBS_LISTED);
     },
     failed: async () => (await listed(failedJobKey('').pk, { limit: FAILED_JOBS_LISTED })).jobs,
     async settle(id) {

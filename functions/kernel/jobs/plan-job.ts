@@ -40,9 +40,9 @@ export function planJobBegin(job: StoredJob, table: string): PlannedWrite[] {
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         },
       ),
-      refused: (found) => {
+      refused: (item) => {
         const { code, message } = jobErrors.alreadyRunning;
-        const running = HeldItem.safeParse(found).data?.job.S ?? '';
+        const running = HeldItem.safeParse(item).data?.job.S ?? '';
         const details = [{ path: 'kind', code, message, id: running }];
         return new AppError(jobErrors.alreadyRunning, { details });
       },

@@ -36,8 +36,8 @@ export function makeSearch(parts: SearchParts): Search {
       layoutOf(entityClasses, { entityClass, group, key }),
     );
     const shards: LoadedShard[] = [];
-    for (let at = 0; at < places.length; at += SHARDS_A_SEARCH) {
-      const part = places.slice(at, at + SHARDS_A_SEARCH);
+    for (let start = 0; start < places.length; start += SHARDS_A_SEARCH) {
+      const part = places.slice(start, start + SHARDS_A_SEARCH);
       shards.push(
         ...(await Promise.all(part.map(({ shard, layout }) => warm.fresh(shard, layout)))),
       );
@@ -54,7 +54,7 @@ export function makeSearch(parts: SearchParts): Search {
 }
 
 function layoutOf(classes: Classes, place: ShardPlace) {
-  const found = layoutAt(classes, place);
-  if (!found) throw new Error(`The class ${place.entityClass} has no group ${place.group}.`);
-  return found;
+  const layout = layoutAt(classes, place);
+  if (!layout) throw new Error(`The class ${place.entityClass} has no group ${place.group}.`);
+  return layout;
 }

@@ -77,8 +77,8 @@ const isOpenQuote = (cause: unknown): boolean =>
 
 function* pieces({ bytes, encoding }: CsvReading): Generator<string> {
   const decoder = new TextDecoder(encoding);
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES)
-    yield decoder.decode(bytes.subarray(at, at + PIECE_BYTES), { stream: true });
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES)
+    yield decoder.decode(bytes.subarray(start, start + PIECE_BYTES), { stream: true });
   yield decoder.decode();
 }
 

@@ -20,7 +20,7 @@ export function readCsv(bytes: Uint8Array, bounds: TableBounds, options: ReadOpt
   const beginning = new TextDecoder(encoding).decode(bytes.subarray(0, PIECE_BYTES));
   const said = SAID_SEPARATOR.exec(beginning)?.[1];
   const separator =
-    options.separator ?? CSV_SEPARATORS.find((known) => known === said) ?? separatorOf(beginning);
+    options.separator ?? CSV_SEPARATORS.find((sign) => sign === said) ?? separatorOf(beginning);
   return {
     format: 'csv',
     sheets: [],

@@ -30,7 +30,7 @@ export async function readXls(
   });
   const chosen =
     wanted === undefined
-      ? (sheets.find((_, at) => shown[at]) ?? sheets[0])
+      ? (sheets.find((_, index) => shown[index]) ?? sheets[0])
       : sheets.find(({ name }) => name === wanted);
   if (chosen === undefined) throw new AppError(sheetErrors.noSheet);
   const place = places[sheets.indexOf(chosen)];
@@ -48,12 +48,12 @@ async function* rowsOf(
   known: (row: number, column: number) => XlsCell,
 ): AsyncGenerator<SheetRow> {
   const rows = gatherRows(bounds);
-  for (const [at, row] of values.entries()) {
+  for (const [index, row] of values.entries()) {
     row?.forEach((value, column) => {
-      const cell = cellOf(value, known(at, column));
+      const cell = cellOf(value, known(index, column));
       if (cell) rows.add(column, cell);
     });
-    rows.endRow(at + 1);
+    rows.endRow(index + 1);
     yield* rows.take();
   }
 }
@@ -90,9 +90,9 @@ function checkRecords(workbook: Buffer, { maxColumns }: TableBounds) {
   const places = new Set<number>();
   const shown: boolean[] = [];
   const cells = makeXlsCells();
-  for (let at = 0; at + 4 <= workbook.length; ) {
-    const [id, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)];
-    const data = at + 4;
+  for (let start = 0; start + 4 <= workbook.length; ) {
+    const [id, length] = [workbook.readUInt16LE(start), workbook.readUInt16LE(start + 2)];
+    const data = start + 4;
     if (data + length > workbook.length) throw new AppError(sheetErrors.damaged);
     if (id === RECORD.filePass) throw new AppError(sheetErrors.protected);
     if (id === RECORD.boundSheet && length >= 4) {
@@ -105,8 +105,8 @@ function checkRecords(workbook: Buffer, { maxColumns }: TableBounds) {
         throw new AppError(sheetErrors.tooManyColumns, { params: [maxColumns] });
     }
     if (id === 0 && length === 0) break;
-    cells.add(id, workbook.subarray(data, data + length), at);
-    at = data + length;
+    cells.add(id, workbook.subarray(data, data + length), start);
+    start = data + length;
   }
   if (shown.length !== places.size || shown.length > SHEETS_LISTED)
     throw new AppError(sheetErrors.damaged);

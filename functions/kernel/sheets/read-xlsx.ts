@@ -63,7 +63,7 @@ async function relationshipsOf(
   part: string,
   folder: string,
 ): Promise<Map<string, Relationship>> {
-  const found = new Map<string, Relationship>();
+  const byId = new Map<string, Relationship>();
   await zip.scanWhole(
     part,
     onOpen((name, attributes) => {
@@ -71,10 +71,10 @@ async function relationshipsOf(
       const isOutside = attributeOf(attributes, 'TargetMode') === 'External';
       if (name !== 'Relationship' || isOutside || id === undefined || target === undefined) return;
       const type = attributeOf(attributes, 'Type') ?? '';
-      found.set(id, { type, target: target.startsWith('/') ? target.slice(1) : folder + target });
+      byId.set(id, { type, target: target.startsWith('/') ? target.slice(1) : folder + target });
     }),
   );
-  return found;
+  return byId;
 }
 
 const partOf = (relationships: Iterable<Relationship>, type: string): string | undefined =>

@@ -17,7 +17,7 @@ export function encodingOf(bytes: Uint8Array, usual: CsvEncoding): CsvEncoding |
   if (marked) return marked[0];
   const beginning = bytes.subarray(0, BYTES_LOOKED_AT);
   const zerosAt = (rest: number) =>
-    beginning.filter((byte, at) => byte === 0 && at % 2 === rest).length;
+    beginning.filter((byte, index) => byte === 0 && index % 2 === rest).length;
   const [even, odd] = [zerosAt(0), zerosAt(1)];
   const controls = beginning.filter(
     (byte) => byte < TAB || (byte > CARRIAGE_RETURN && byte < SPACE),

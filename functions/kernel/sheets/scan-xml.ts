@@ -58,15 +58,15 @@ export function scanXml(events: XmlEvents): XmlScan {
   };
 
   /** Returns the place after a comment, CDATA or instruction, or -1 where it does not end in this piece. */
-  const afterMarkup = (all: string, at: number): number => {
+  const afterMarkup = (all: string, start: number): number => {
     for (const [begin, end] of MARKUP) {
-      const begins = all.startsWith(begin, at);
+      const begins = all.startsWith(begin, start);
       // The piece may end within `<![CDATA[`.
-      if (!begins && begin.startsWith(all.slice(at))) return -1;
+      if (!begins && begin.startsWith(all.slice(start))) return -1;
       if (!begins) continue;
-      const ends = all.indexOf(end, at + begin.length);
+      const ends = all.indexOf(end, start + begin.length);
       if (ends === -1) return -1;
-      if (begin === CDATA) events.text(all.slice(at + begin.length, ends));
+      if (begin === CDATA) events.text(all.slice(start + begin.length, ends));
       return ends + end.length;
     }
     throw damaged();
@@ -75,24 +75,24 @@ export function scanXml(events: XmlEvents): XmlScan {
   return {
     write: (piece) => {
       const all = rest + piece;
-      let at = 0;
-      for (let begin = all.indexOf('<'); begin !== -1; begin = all.indexOf('<', at)) {
-        if (open.length > 0) events.text(unescapeXml(all.slice(at, begin)));
-        at = begin;
-        const next = all.charCodeAt(at + 1);
+      let place = 0;
+      for (let begin = all.indexOf('<'); begin !== -1; begin = all.indexOf('<', place)) {
+        if (open.length > 0) events.text(unescapeXml(all.slice(place, begin)));
+        place = begin;
+        const next = all.charCodeAt(place + 1);
         if (next === EXCLAMATION || next === QUESTION) {
-          const after = afterMarkup(all, at);
+          const after = afterMarkup(all, place);
           if (after === -1) break;
-          at = after;
+          place = after;
           continue;
         }
-        const end = endOfTag(all, at + 1);
+        const end = endOfTag(all, place + 1);
         if (end === -1) break;
-        tag(all.slice(at + 1, end));
-        at = end + 1;
+        tag(all.slice(place + 1, end));
+        place = end + 1;
       }
       // Text at the end of a piece waits, so that an entity is not cut in two.
-      rest = all.slice(at);
+      rest = all.slice(place);
       if (rest.length > TAG_CHARACTERS) throw damaged();
     },
     end: () => {
@@ -116,21 +116,21 @@ const MARKUP: readonly (readonly [string, string])[] = [
 /** Returns the end of a tag, because a `>` may stand in the value of an attribute. */
 function endOfTag(all: string, from: number): number {
   let end = all.indexOf('>', from);
-  let at = from;
+  let start = from;
   for (;;) {
-    const quote = firstQuote(all, at, end);
+    const quote = firstQuote(all, start, end);
     if (quote === -1) return end;
     const closing = all.indexOf(all.charAt(quote), quote + 1);
     if (closing === -1) return -1;
-    at = closing + 1;
-    if (closing > end) end = all.indexOf('>', at);
+    start = closing + 1;
+    if (closing > end) end = all.indexOf('>', start);
   }
 }
 
 function firstQuote(all: string, from: number, to: number): number {
-  for (let at = from; at < to; at += 1) {
-    const code = all.charCodeAt(at);
-    if (code === QUOTE || code === APOSTROPHE) return at;
+  for (let index = from; index < to; index += 1) {
+    const code = all.charCodeAt(index);
+    if (code === QUOTE || code === APOSTROPHE) return index;
   }
   return -1;
 }
@@ -149,9 +149,9 @@ function requireFew(attributes: string): void {
 }
 
 function endOfName(content: string): number {
-  let at = 0;
-  while (content.charCodeAt(at) > 32) at += 1;
-  return at;
+  let end = 0;
+  while (content.charCodeAt(end) > 32) end += 1;
+  return end;
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

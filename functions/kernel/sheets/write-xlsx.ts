@@ -138,10 +138,11 @@ function workbookXml(sheet: string, range: string): string {
 
 function headXml(columns: SheetHead['columns']): string {
   const widths = columns.map(
-    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+    ({ width }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
-  const headings = columns.map(({ heading }, at) =>
-    textXml(`${lettersOf(at)}1" s="${STYLE.heading}`, heading),
+  const headings = columns.map(({ heading }, index) =>
+    textXml(`${lettersOf(index)}1" s="${STYLE.heading}`, heading),
   );
   return `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`;
 }
@@ -205,7 +206,7 @@ function escapeXml(text: string): string {
     .toWellFormed()
     .replace(
       MUST_ESCAPE,
-      (found) =>
-        NAMED[found] ?? `_x${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+      (sign) =>
+        NAMED[sign] ?? `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
     );
 }

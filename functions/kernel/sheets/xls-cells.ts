@@ -57,8 +57,8 @@ export function makeXlsCells() {
           addNumber(keyOf(first, second), third);
           break;
         case RECORD.shortNumbers:
-          for (let at = 4; at + SHARING_BYTES + 2 <= data.length; at += SHARING_BYTES)
-            addNumber(keyOf(first, second + (at - 4) / SHARING_BYTES), data.readUInt16LE(at));
+          for (let start = 4; start + SHARING_BYTES + 2 <= data.length; start += SHARING_BYTES)
+            addNumber(keyOf(first, second + (start - 4) / SHARING_BYTES), data.readUInt16LE(start));
       }
     },
     /** Returns what is known of a cell of the sheet that begins at this place; rows and columns count from 0. */

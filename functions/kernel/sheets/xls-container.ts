@@ -36,19 +36,19 @@ export function workbookIn(bytes: Uint8Array): Buffer {
   const filled = { ...container, next: nextSectors(container) };
   const directory = chainFrom(filled, file.readUInt32LE(48));
   let root: Buffer | undefined;
-  let found: Buffer | undefined;
-  for (let at = 0; at + ENTRY_BYTES <= directory.length; at += ENTRY_BYTES) {
-    const entry = directory.subarray(at, at + ENTRY_BYTES);
+  let book: Buffer | undefined;
+  for (let offset = 0; offset + ENTRY_BYTES <= directory.length; offset += ENTRY_BYTES) {
+    const entry = directory.subarray(offset, offset + ENTRY_BYTES);
     const name = entry.toString('utf16le', 0, entry.readUInt16LE(64) - 2);
     if (entry[66] === ROOT) root ??= entry;
     if (entry[66] !== STREAM) continue;
     if (name === 'EncryptedPackage') throw new AppError(sheetErrors.protected);
-    if (name === 'Workbook' || name === 'Book') found ??= entry;
+    if (name === 'Workbook' || name === 'Book') book ??= entry;
   }
-  if (found === undefined) throw new AppError(sheetErrors.notSheet);
-  const size = found.readUInt32LE(120);
+  if (book === undefined) throw new AppError(sheetErrors.notSheet);
+  const size = book.readUInt32LE(120);
   const isSmall = size < file.readUInt32LE(56);
-  const start = found.readUInt32LE(116);
+  const start = book.readUInt32LE(116);
   const stream = isSmall && root ? smallStream(filled, root, start) : chainFrom(filled, start);
   if (stream.length < size) throw damaged();
   return stream.subarray(0, size);
@@ -69,19 +69,20 @@ function nextSectors(container: Container): number[] {
   const add = (number: number): void => {
     if (number < END - 2 && tables.push(number) > most) throw damaged();
   };
-  for (let at = 0; at < HEADER_CHAINS; at += 1) add(file.readUInt32LE(76 + at * 4));
+  for (let index = 0; index < HEADER_CHAINS; index += 1) add(file.readUInt32LE(76 + index * 4));
   let list = file.readUInt32LE(68);
   for (let seen = 0; list < END - 2; seen += 1) {
     if (seen > most) throw damaged();
     const numbers = sectorAt(container, list);
     if (numbers.length < sector) throw damaged();
-    for (let at = 0; at < sector - 4; at += 4) add(numbers.readUInt32LE(at));
+    for (let offset = 0; offset < sector - 4; offset += 4) add(numbers.readUInt32LE(offset));
     list = numbers.readUInt32LE(sector - 4);
   }
   const next: number[] = [];
   for (const table of new Set(tables)) {
     const numbers = sectorAt(container, table);
-    for (let at = 0; at + 4 <= numbers.length; at += 4) next.push(numbers.readUInt32LE(at));
+    for (let offset = 0; offset + 4 <= numbers.length; offset += 4)
+      next.push(numbers.readUInt32LE(offset));
   }
   return next;
 }
@@ -107,7 +108,9 @@ const SMALL_SECTOR = 64;
 function smallStream(container: Container, root: Buffer, start: number): Buffer {
   const all = chainFrom(container, root.readUInt32LE(116));
   const table = chainFrom(container, container.file.readUInt32LE(60));
-  const next = Array.from({ length: table.length / 4 }, (_, at) => table.readUInt32LE(at * 4));
+  const next = Array.from({ length: table.length / 4 }, (_, index) =>
+    table.readUInt32LE(index * 4),
+  );
   const parts: Buffer[] = [];
   for (const number of numbersFrom(next, start)) {
     if (number * SMALL_SECTOR >= all.length) throw damaged();

@@ -86,8 +86,8 @@ function throwRefusal(
   writes: readonly PlannedWrite[],
 ): void {
   const reasons = cancelled.CancellationReasons ?? [];
-  const at = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
-  if (at >= 0) throw writes[at]?.refused(reasons[at]?.Item) ?? cancelled;
+  const index = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed');
+  if (index >= 0) throw writes[index]?.refused(reasons[index]?.Item) ?? cancelled;
   const faults = reasons.filter(({ Code }) => Code !== undefined && Code !== 'None');
   if (faults.length === 0 || faults.some(({ Code = '' }) => !PASSING.has(Code))) throw cancelled;
 }

@@ -73,8 +73,8 @@ export function makeUntypedReads(reads: RevisionReads): UntypedReads {
       return liveEntities(ids.map((id) => heads.get(id)));
     },
     revisions: async (refs) => {
-      const found = await reads.exact(refs);
-      return liveEntities(found.filter((revision) => revision && reads.isOpen(revision)));
+      const revisions = await reads.exact(refs);
+      return liveEntities(revisions.filter((revision) => revision && reads.isOpen(revision)));
     },
     asOf: (id, date) => readAsOf(reads, id, date),
   };

@@ -24,11 +24,11 @@ export function planHead({ before, revision }: SaveStep, table: string): Planned
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       },
     },
-    refused: (found) => {
-      if (found === undefined) return unexpectedRefusal(found);
-      return found.deleted?.BOOL === true
+    refused: (item) => {
+      if (item === undefined) return unexpectedRefusal(item);
+      return item.deleted?.BOOL === true
         ? new AppError(entityErrors.deleted)
-        : revConflict(revision.entity.id, Number(found.rev?.N));
+        : revConflict(revision.entity.id, Number(item.rev?.N));
     },
   };
 }

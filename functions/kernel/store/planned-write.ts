@@ -11,5 +11,5 @@ export type PlannedWrite = {
 };
 
 /** Makes the error of a write without a condition, or with a condition that only a defect can break. */
-export const unexpectedRefusal: PlannedWrite['refused'] = (found) =>
-  new Error(`The table holds what no save can have written: ${JSON.stringify(found?.pk)}`);
+export const unexpectedRefusal: PlannedWrite['refused'] = (item) =>
+  new Error(`The table holds what no save can have written: ${JSON.stringify(item?.pk)}`);

@@ -15,7 +15,7 @@ export async function readItems(
   const readChunk = async (chunk: readonly Key[]): Promise<Item[]> => {
     const items: Item[] = [];
     let wanted: Record<string, unknown>[] = chunk.map(({ pk, sk }) => ({ pk, sk }));
-    const found = await retryUntilResult(
+    const result = await retryUntilResult(
       async () => {
         const answer = await client.send(
           new BatchGetCommand({
@@ -28,7 +28,7 @@ export async function readItems(
       },
       { ...PAUSES, ...(wait && { wait }) },
     );
-    if (found) return found;
+    if (result) return result;
     throw new Error(
       `The table left ${wanted.length} keys unread after ${PAUSES.attempts} attempts.`,
     );

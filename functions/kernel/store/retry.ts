@@ -44,7 +44,7 @@ export async function retryOnError<T>(
   pauses: Pauses,
 ): Promise<T> {
   let left = pauses.attempts;
-  const found = await retryUntilResult(async () => {
+  const success = await retryUntilResult(async () => {
     left -= 1;
     try {
       return { result: await attempt() };
@@ -53,8 +53,8 @@ export async function retryOnError<T>(
       return undefined;
     }
   }, pauses);
-  if (found === undefined) throw new Error('Something is to be tried at least once.');
-  return found.result;
+  if (success === undefined) throw new Error('Something is to be tried at least once.');
+  return success.result;
 }
 
 const waitMs = (ms: number, signal: AbortSignal | undefined): Promise<void> =>

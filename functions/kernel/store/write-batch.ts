@@ -13,8 +13,8 @@ export async function writeBatch(
   { client, table }: Table,
   writes: readonly BatchWrite[],
 ): Promise<void> {
-  for (let at = 0; at < writes.length; at += WRITES_A_CALL) {
-    let waiting = writes.slice(at, at + WRITES_A_CALL);
+  for (let start = 0; start < writes.length; start += WRITES_A_CALL) {
+    let waiting = writes.slice(start, start + WRITES_A_CALL);
     const written = await retryUntilResult(async () => {
       const answer = await client.send(
         new BatchWriteCommand({ RequestItems: { [table]: waiting } }),

@@ -76,9 +76,9 @@ async function saveAll(
   try {
     return await store.save(save);
   } catch (error) {
-    const at = pins.findIndex(({ id }) => id === conflictingEntity(error));
-    if (!(error instanceof AppError) || at < 0) throw error;
-    const details = error.details.map((detail) => ({ ...detail, path: `offers.${at}.rev` }));
+    const index = pins.findIndex(({ id }) => id === conflictingEntity(error));
+    if (!(error instanceof AppError) || index < 0) throw error;
+    const details = error.details.map((detail) => ({ ...detail, path: `offers.${index}.rev` }));
     throw new AppError(error.error, { details, cause: error });
   }
 }

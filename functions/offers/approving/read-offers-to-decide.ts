@@ -38,19 +38,19 @@ export async function readOffersToDecide(
   const authority = own.data;
   const entities = await Promise.all(pins.map((pin, index) => readOffer(context, pin, index)));
   const isForeign = ({ data }: Entity<Offer>) => !mayApproveOffer(authority, data);
-  const at = entities.findIndex(isForeign);
-  const foreign = entities[at];
-  if (foreign) throw refusal(await reasonOf(context, authority, foreign.data), at);
+  const place = entities.findIndex(isForeign);
+  const foreign = entities[place];
+  if (foreign) throw refusal(await reasonOf(context, authority, foreign.data), place);
   return {
     authority,
-    offers: entities.map((entity, at) => {
-      const pin = pins[at];
+    offers: entities.map((entity, index) => {
+      const pin = pins[index];
       if (pin !== undefined && entity.rev !== pin.rev) {
         const more = { id: entity.id, currentRev: entity.rev };
-        throw refusal(entityErrors.revConflict, at, { field: '.rev', more });
+        throw refusal(entityErrors.revConflict, index, { field: '.rev', more });
       }
       const status = approvalDecided(entity.data.autApproval.status, decision);
-      if (status === undefined) throw refusal(offerErrors.nothingToDecide, at);
+      if (status === undefined) throw refusal(offerErrors.nothingToDecide, index);
       return { entity, status };
     }),
   };
@@ -70,20 +70,20 @@ async function reasonOf(
 async function readOffer(
   { rows }: Pick<Context, 'rows'>,
   { id }: PinnedRef,
-  at: number,
+  index: number,
 ): Promise<Entity<Offer>> {
   try {
     return await rows.stored(offerClass, id, { fresh: true });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw refusal(error.error, at, { more: { id } });
+    throw refusal(error.error, index, { more: { id } });
   }
 }
 
 function refusal(
   error: ErrorDefinition,
-  at: number,
+  index: number,
   { field = '', more = {} }: { field?: string; more?: Readonly<Record<string, unknown>> } = {},
 ): AppError {
-  return new AppError(error, { details: [fieldDetail(`offers.${at}${field}`, error, more)] });
+  return new AppError(error, { details: [fieldDetail(`offers.${index}${field}`, error, more)] });
 }

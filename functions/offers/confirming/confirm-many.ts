@@ -33,8 +33,8 @@ export async function confirmAll(
   ids: readonly string[],
 ): Promise<number> {
   let confirmed = 0;
-  for (let at = 0; at < ids.length; at += OFFERS_A_CONFIRMATION) {
-    const portion = ids.slice(at, at + OFFERS_A_CONFIRMATION);
+  for (let start = 0; start < ids.length; start += OFFERS_A_CONFIRMATION) {
+    const portion = ids.slice(start, start + OFFERS_A_CONFIRMATION);
     confirmed += await confirmPortion(world, confirmation, portion);
   }
   return confirmed;

@@ -56,8 +56,8 @@ async function followPage(
     pagination: { start: 0, limit: PAGE_LIMIT, cursor },
   });
   const ids = items.map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += OFFERS_A_CONFIRMATION) {
-    await followPortion(world, ids.slice(at, at + OFFERS_A_CONFIRMATION));
+  for (let start = 0; start < ids.length; start += OFFERS_A_CONFIRMATION) {
+    await followPortion(world, ids.slice(start, start + OFFERS_A_CONFIRMATION));
   }
   if (next !== null) return { animalkind, cursor: next };
   return firstOf(kinds.filter((kind) => kind > animalkind));

@@ -43,11 +43,15 @@ export async function keepUploads(
 /** Returns the files and photos that an offer shows, each with its path and the use it was uploaded for. */
 export function shownUploads({ attachments, photos = [] }: Showing): ShownUpload[] {
   return [
-    ...attachments.map((id, at) => ({ id, path: `attachments.${at}`, use: 'offer' as const })),
-    ...photos.flatMap((photo, at) =>
+    ...attachments.map((id, index) => ({
+      id,
+      path: `attachments.${index}`,
+      use: 'offer' as const,
+    })),
+    ...photos.flatMap((photo, index) =>
       (['large', 'small'] as const).map((size) => ({
         id: photo[size],
-        path: `photos.${at}.${size}`,
+        path: `photos.${index}.${size}`,
         use: 'photo' as const,
       })),
     ),

@@ -99,7 +99,7 @@ async function freshOffers(
   for await (const { items } of pages) {
     // The view of everybody does not say since when an offer was online.
     const offers = await store.revisions(offerClass, items);
-    for (const offer of offers.filter((found) => mayBeNew(found, { since, until }))) {
+    for (const offer of offers.filter((each) => mayBeNew(each, { since, until }))) {
       const from = await firstToBeHad(store, offer);
       if (from !== undefined && from > since && from <= until) fresh.push({ offer, from });
     }
@@ -130,9 +130,9 @@ async function firstToBeHad(
 ): Promise<string | undefined> {
   const { id, rev, data } = offer;
   const length = Math.min(rev - 1, REVISIONS_READ);
-  const earlier = Array.from({ length }, (_, at) => ({ id, rev: rev - length + at }));
+  const earlier = Array.from({ length }, (_, index) => ({ id, rev: rev - length + index }));
   const revisions = [...(await store.revisions(offerClass, earlier)), offer];
-  const instants = revisions.map((each, at) => toBeHadFrom(each, revisions[at + 1]?.updated));
+  const instants = revisions.map((each, index) => toBeHadFrom(each, revisions[index + 1]?.updated));
   return [data.history[0]?.begin, ...instants].filter((from) => from !== undefined).toSorted()[0];
 }
 

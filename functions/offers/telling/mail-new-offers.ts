@@ -110,12 +110,12 @@ async function mailOf(
   const locale = await readerLocale(account, world);
   const { owner, searches, mailedUntil = '', secret } = data;
   const oldest = new Date(Date.parse(until) - NEW_OFFERS_DAYS * DAY_MS).toISOString();
-  const found = [];
+  const news = [];
   for (const search of searches.filter(({ mail }) => mail)) {
     const since = [search.since, mailedUntil, oldest].reduce((a, b) => (a > b ? a : b));
-    found.push(...(await findNewOffers(world, { search, since, until, locale })));
+    news.push(...(await findNewOffers(world, { search, since, until, locale })));
   }
-  if (found.length === 0 || secret === undefined) return undefined;
+  if (news.length === 0 || secret === undefined) return undefined;
   return {
     messageId: world.newId(),
     to: owner,
@@ -123,7 +123,7 @@ async function mailOf(
     template: 'newOffers',
     params: {
       country: account.staticData.country,
-      searches: found,
+      searches: news,
       link: newOffersOffPath(id, secret),
     },
   };

@@ -43,15 +43,15 @@ async function requireOneCountry(
   regions: readonly string[],
   { store, who }: Pick<Context, 'store' | 'who'>,
 ): Promise<void> {
-  const found = new Map(
+  const byId = new Map(
     (await store.latestOf(regionClass, regions)).map(({ id, data }) => [id, data.country]),
   );
-  const countries = regions.map((id) => found.get(id));
+  const countries = regions.map((id) => byId.get(id));
   const country = hasRole(who, 'ADM')
     ? countries.find((country) => country !== undefined)
     : who.country;
-  const details = countries.flatMap((found, index) =>
-    found !== undefined && found === country
+  const details = countries.flatMap((each, index) =>
+    each !== undefined && each === country
       ? []
       : [fieldDetail(`regions.${index}`, requestErrors.regionNotFound)],
   );
@@ -64,8 +64,8 @@ async function readRows(
   region: string,
   { from, to }: Period,
 ): Promise<StatisticRow[]> {
-  const found = await tallies.read(requestsTally(region), { from: `${from}#`, to: `${to}#~` });
-  return found.flatMap(({ row, numbers }) => {
+  const rows = await tallies.read(requestsTally(region), { from: `${from}#`, to: `${to}#~` });
+  return rows.flatMap(({ row, numbers }) => {
     if (Object.keys(numbers).length === 0) return [];
     const [month = '', animalkind = '', offergroup, purpose, reason] = row.split('#');
     return [
@@ -88,8 +88,8 @@ async function readDays(
   region: string,
   { from, to }: Period,
 ): Promise<DecisionDays[]> {
-  const found = await tallies.read(decisionDaysTally(region), { from, to });
-  return found.flatMap(({ row: month, numbers }) =>
+  const rows = await tallies.read(decisionDaysTally(region), { from, to });
+  return rows.flatMap(({ row: month, numbers }) =>
     decisionDaysOf(numbers).map((wait) => ({ region, month, ...wait })),
   );
 }

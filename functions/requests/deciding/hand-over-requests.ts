@@ -53,7 +53,7 @@ async function handOverOne(world: HandOverWorld, id: string, aut: string): Promi
     now: clock.now(),
     calendar: await readCalendar(world, process),
   });
-  const told = recipientsOfHandOver(data);
+  const recipients = recipientsOfHandOver(data);
   const moved = { id, process: data, ...defined({ former: process.aut }) };
   const files = await filesReadableBy(world, moved, aut);
   const proof = await proofReadableBy(world, process, aut);
@@ -61,7 +61,7 @@ async function handOverOne(world: HandOverWorld, id: string, aut: string): Promi
     changes: [{ kind: 'update', before, data }, ...files, ...proof],
     by: 'system',
     changeset: 'handOver',
-    messages: await mailsOf(told, { id, process: data }, world),
+    messages: await mailsOf(recipients, { id, process: data }, world),
   });
 }
 

@@ -25,12 +25,12 @@ export const reopenRequest: Implementation<typeof requestEndpoints.reopenRequest
     return { steps };
   });
   const after = reopened(process, { ...allowed, reason, by, now: context.clock.now() });
-  const told = recipientsOfAct(after, by, 'requestReopened');
+  const recipients = recipientsOfAct(after, by, 'requestReopened');
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: 'reopen',
     messages: [
-      ...(await mailsOf(told, { id: entity.id, process: after, office: by }, context)),
+      ...(await mailsOf(recipients, { id: entity.id, process: after, office: by }, context)),
       // While it was closed, no change of the region's authority reached it.
       {
         queue: 'requests',

@@ -17,10 +17,10 @@ export const retractRequest: Implementation<typeof requestEndpoints.retractReque
     requireTransition(context.who, seen, 'retract'),
   );
   const after = retracted(process, account, context.clock.now());
-  const told = recipientsOfRetraction(process, account);
+  const recipients = recipientsOfRetraction(process, account);
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: 'retract',
-    messages: await mailsOf(told, { id: entity.id, process: after }, context),
+    messages: await mailsOf(recipients, { id: entity.id, process: after }, context),
   });
 };

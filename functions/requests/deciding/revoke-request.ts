@@ -18,10 +18,10 @@ export const revokeRequest: Implementation<typeof requestEndpoints.revokeRequest
     requireTransition(context.who, seen, 'revoke'),
   );
   const after = revoked(process, { reason, by, now: context.clock.now() });
-  const told = recipientsOfAct(process, by, 'requestRevoked');
+  const recipients = recipientsOfAct(process, by, 'requestRevoked');
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: 'revoke',
-    messages: await mailsOf(told, { id: entity.id, process: after, office: by }, context),
+    messages: await mailsOf(recipients, { id: entity.id, process: after, office: by }, context),
   });
 };

@@ -21,10 +21,10 @@ export const waiveRequest: Implementation<typeof requestEndpoints.waiveRequest> 
     requireTransition(context.who, seen, 'waive'),
   );
   const after = waived(process, account, context.clock.now());
-  const told = recipientsOfWaiver(process, account);
+  const recipients = recipientsOfWaiver(process, account);
   return saveProcess(context, {
     change: { kind: 'update', before: entity, data: after },
     event: 'waive',
-    messages: await mailsOf(told, { id: entity.id, process: after }, context),
+    messages: await mailsOf(recipients, { id: entity.id, process: after }, context),
   });
 };

@@ -23,7 +23,7 @@ export const requestsOfAccount: EffectsOf<Account, ChangeEffect> = async (
     { effect: 'draftsStop', count: drafts },
     { effect: 'requestsWait', count: open },
   ];
-  return effects.filter((told) => told.count > 0);
+  return effects.filter((effect) => effect.count > 0);
 };
 
 /** Counts the open requests of regions that an authority gets from another one, or gives up. */
@@ -42,5 +42,5 @@ export const requestsOfItsRegions: EffectsOf<Account, ChangeEffect> = async (
     { effect: 'requestsStay', count: await countIn(old, next) },
     { effect: 'requestsHandedOver', count: await countIn(next, old) },
   ];
-  return effects.filter((told) => told.count > 0);
+  return effects.filter((effect) => effect.count > 0);
 };

@@ -69,9 +69,9 @@ export const fillForm: Implementation<typeof requestEndpoints.fillForm> = async 
     return { form, event };
   });
   const { form, event } = allowed;
-  const at = stored.process.step;
-  const step = form.steps[at];
-  if (step === undefined) throw new Error(`The package has no step ${at}.`);
+  const index = stored.process.step;
+  const step = form.steps[index];
+  if (step === undefined) throw new Error(`The package has no step ${index}.`);
   const filling = { ...stored, input, form, step, event };
   return event === 'saveDraft' ? saveDraft(filling, context) : fillStep(filling, context);
 };

@@ -55,10 +55,10 @@ async function findControlBody(
   const fitting = active.filter((ins) =>
     [own ?? ins, wish.ins ?? ins].every((office) => office === ins),
   );
-  const found = await firstOf(fitting, (ins) =>
+  const controlBody = await firstOf(fitting, (ins) =>
     isOffice(context, ins, 'INS', isConfirmedControlBody),
   );
-  if (found !== undefined) return found;
+  if (controlBody !== undefined) return controlBody;
   const unconfirmed = await firstOf(fitting, (ins) => isOffice(context, ins, 'INS'));
   const error =
     unconfirmed === undefined ? requestErrors.noControlBody : requestErrors.controlBodyNotConfirmed;
@@ -77,7 +77,7 @@ async function findAssociation(
   const active = farmer.account.userData.asoData
     .filter(({ deactivatedOn }) => deactivatedOn === undefined)
     .map(({ aso }) => aso);
-  const found = await firstOf(
+  const association = await firstOf(
     active.filter((aso) => [named ?? aso, wish.aso ?? aso].every((office) => office === aso)),
     (aso) =>
       isOffice(
@@ -87,7 +87,7 @@ async function findAssociation(
         ({ canReceiveRequests }) => !mustAnswer || canReceiveRequests === true,
       ),
   );
-  if (found !== undefined) return found;
+  if (association !== undefined) return association;
   const details = [fieldDetail('aso', requestErrors.noAssociation)];
   throw new AppError(requestErrors.noAssociation, { details });
 }

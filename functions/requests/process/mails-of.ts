@@ -32,7 +32,7 @@ type Envelope = Pick<RequestMail, 'messageId' | 'to' | 'locale'>;
  * switched off. A request not sent has no number and no mails.
  */
 export async function mailsOf(
-  told: Recipients,
+  recipients: Recipients,
   {
     id,
     process,
@@ -52,15 +52,15 @@ export async function mailsOf(
   { store, newId }: Pick<World, 'store' | 'newId'>,
 ): Promise<OutboxMessage[]> {
   const { hid, country, status } = process;
-  if (told.size === 0 || hid === undefined) return [];
-  const readers = await store.latestOf(reader, [...told.keys()]);
+  if (recipients.size === 0 || hid === undefined) return [];
+  const readers = await store.latestOf(reader, [...recipients.keys()]);
   const officeName = office === undefined ? '' : await nameOf(office, store);
   const named = term && { ...term, party: await nameOf(term.party, store) };
   const request = { hid, request: id, country };
   const about = { request, status, editor, term: named, office: officeName };
   const mails: OutboxMessage[] = [];
   for (const { id: to, data } of readers) {
-    const template = told.get(to);
+    const template = recipients.get(to);
     if (template === undefined || data.userData.unwantedMails.includes(template)) continue;
     const envelope = { messageId: newId(), to, locale: await readerLocale(data, { store }) };
     mails.push({ queue: 'mail', body: messageOf(template, envelope, about) });
@@ -69,8 +69,8 @@ export async function mailsOf(
 }
 
 async function nameOf(account: string, store: Pick<World['store'], 'latest'>): Promise<string> {
-  const found = await store.latest(party, account);
-  return found === undefined ? '–' : mailedName(found.data.staticData);
+  const entity = await store.latest(party, account);
+  return entity === undefined ? '–' : mailedName(entity.data.staticData);
 }
 
 function messageOf(

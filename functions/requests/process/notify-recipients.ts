@@ -22,20 +22,22 @@ export function recipientsOfStep(
   const isDecided = before.status === 'open' && after.status !== 'open';
   const named = notify.map((role) => partyOf(after, role)).filter((party) => party !== undefined);
   const parties = [...named, after.agr, after.creator, ...(isDecided ? inHandsOf(before) : [])];
-  const told = new Map<string, RequestMail['template']>(
+  const recipients = new Map<string, RequestMail['template']>(
     parties.map((party) => [party, 'requestStepDone']),
   );
-  if (after.turn !== undefined) told.set(after.turn, 'requestStepWaiting');
-  if (isDecided) told.set(after.agr, 'requestDecided');
-  told.delete(by);
-  return told;
+  if (after.turn !== undefined) recipients.set(after.turn, 'requestStepWaiting');
+  if (isDecided) recipients.set(after.agr, 'requestDecided');
+  recipients.delete(by);
+  return recipients;
 }
 
 /** Returns who is told that a request was taken back: the parties that have filled a step, and the next one. */
 export function recipientsOfRetraction(before: RequestProcess, by: string): Recipients {
-  const told = new Map(inHandsOf(before).map((party) => [party, 'requestRetracted'] as const));
-  told.delete(by);
-  return told;
+  const recipients = new Map(
+    inHandsOf(before).map((party) => [party, 'requestRetracted'] as const),
+  );
+  recipients.delete(by);
+  return recipients;
 }
 
 /**
@@ -43,9 +45,9 @@ export function recipientsOfRetraction(before: RequestProcess, by: string): Reci
  * the next one.
  */
 export function recipientsOfWaiver(before: RequestProcess, by: string): Recipients {
-  const told = new Map(inHandsOf(before).map((party) => [party, 'requestWaived'] as const));
-  told.delete(by);
-  return told;
+  const recipients = new Map(inHandsOf(before).map((party) => [party, 'requestWaived'] as const));
+  recipients.delete(by);
+  return recipients;
 }
 
 /**
@@ -58,11 +60,11 @@ export function recipientsOfAct(
   template: 'requestRevoked' | 'requestReopened',
 ): Recipients {
   const { agr, creator } = process;
-  const told = new Map(
+  const recipients = new Map(
     [agr, creator, ...inHandsOf(process)].map((party) => [party, template] as const),
   );
-  told.delete(by);
-  return told;
+  recipients.delete(by);
+  return recipients;
 }
 
 /**
@@ -97,10 +99,10 @@ export function recipientsOfPassOn(
   after: RequestProcess,
 ): Recipients {
   const parties = [agr, creator, ...(turn === undefined ? [] : [turn])];
-  const told = new Map<string, RequestMail['template']>(
+  const recipients = new Map<string, RequestMail['template']>(
     parties.map((party) => [party, 'requestPassedOn']),
   );
-  return after.turn === undefined ? told : told.set(after.turn, 'requestStepWaiting');
+  return after.turn === undefined ? recipients : recipients.set(after.turn, 'requestStepWaiting');
 }
 
 const REMINDERS = {
@@ -118,10 +120,10 @@ export function recipientsOfReminder(
   over: WhenOver,
 ): Recipients {
   const ends = over === 'close';
-  const told = new Map<string, RequestMail['template']>(
+  const recipients = new Map<string, RequestMail['template']>(
     ends ? [agr, creator].map((party) => [party, 'requestLapsesSoon']) : [],
   );
-  return turn === undefined ? told : told.set(turn, REMINDERS[over]);
+  return turn === undefined ? recipients : recipients.set(turn, REMINDERS[over]);
 }
 
 /**
@@ -150,13 +152,13 @@ export function recipientsOfEscalation({
   turn,
   supervisor,
 }: RequestProcess): Recipients {
-  const told = new Map<string, RequestMail['template']>(
+  const recipients = new Map<string, RequestMail['template']>(
     [agr, creator].map((party) => [party, 'requestStillOpen']),
   );
   for (const office of [turn, supervisor]) {
-    if (office !== undefined) told.set(office, 'requestOverdue');
+    if (office !== undefined) recipients.set(office, 'requestOverdue');
   }
-  return told;
+  return recipients;
 }
 
 /** Returns who is told that a request has another authority: the new authority, when it has a step to fill. */

@@ -51,10 +51,10 @@ export async function saveProcess(
           replaces,
         }),
       );
-  const at = circumstancesAt(clock.now());
-  const group = saved && readGroupFor(requestProcessClass, who, saved, at);
+  const circumstances = circumstancesAt(clock.now());
+  const group = saved && readGroupFor(requestProcessClass, who, saved, circumstances);
   if (!saved || !group) throw new AppError(entityErrors.notFound);
-  return visibleEntity(group, who, saved, at);
+  return visibleEntity(group, who, saved, circumstances);
 }
 
 /** Returns the stored request where the change would store the same. */

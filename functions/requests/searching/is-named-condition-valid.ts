@@ -37,7 +37,7 @@ export async function isNamedConditionValid(
   if (field === 'associations') return areAssociations(rows, ids);
   const { entityClass, animalkinds, countries } = REFERENCES[field];
   const wanted = [...new Set(ids)];
-  const found = await rows.count({
+  const count = await rows.count({
     entityClass,
     attributeFilter: {
       $and: [
@@ -49,7 +49,7 @@ export async function isNamedConditionValid(
       ],
     },
   });
-  return found === wanted.length;
+  return count === wanted.length;
 }
 
 const COUNTED = { field: 'disabledForRequestSearch', comparison: 'ne', value: true } as const;

@@ -72,7 +72,7 @@ export async function recheckSearch(
     offers.map((offer) => saidBefore(offer, seen)),
     answers,
   );
-  const newlyFound = all.filter((offer) => !seen.some((known) => isSame(known, offer)));
+  const newlyFound = all.filter((offer) => !seen.some((before) => isSame(before, offer)));
   // All new offers are named, so that no existing answer is asked for as if it were lost.
   if (isProof && !newlyFound.every(isAnswered)) {
     refuseOffers(newlyFound, requestErrors.newOffersFound);
@@ -128,13 +128,13 @@ async function ofRemainingBreeds(
 }
 
 /** Tells whether two are the same offer: a confirmation or another price changes nothing, other animals do. */
-function isSame(known: FoundOffer, offer: FoundOffer): boolean {
-  return known.id === offer.id && isDeepStrictEqual(known.animals, offer.animals);
+function isSame(before: FoundOffer, offer: FoundOffer): boolean {
+  return before.id === offer.id && isDeepStrictEqual(before.animals, offer.animals);
 }
 
 function saidBefore(offer: FoundOffer, seen: readonly FoundOffer[]): FoundOffer {
-  const known = seen.find((known) => isSame(known, offer));
-  if (known === undefined) return offer;
-  const { reasons, text, taken } = known;
+  const before = seen.find((other) => isSame(other, offer));
+  if (before === undefined) return offer;
+  const { reasons, text, taken } = before;
   return { ...offer, reasons, text, taken };
 }

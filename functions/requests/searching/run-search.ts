@@ -106,9 +106,9 @@ async function nearest(
       }),
     { most: Math.ceil(most / limit) },
   );
-  const found: Entity[] = [];
-  for await (const { items } of pages) found.push(...items);
-  return found.slice(0, most);
+  const entities: Entity[] = [];
+  for await (const { items } of pages) entities.push(...items);
+  return entities.slice(0, most);
 }
 
 const Placed = z.object({ geoPosition: GeoPosition });

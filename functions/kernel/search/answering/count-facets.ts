@@ -45,12 +45,12 @@ function countFrequent(facet: Facet, kind: 'text' | 'texts'): ValueCount[] {
 }
 
 function countTexts({ field, summed, matches }: Facet, kind: 'text' | 'texts'): ValueCount[] {
-  const found = new Map<string | null, { count: number; sum: number }>();
+  const tally = new Map<string | null, { count: number; sum: number }>();
   const add = (text: string | null, count: number) => {
     const [value = null, number = 0] = summed && text !== null ? text.split('=') : [text];
     const sum = count * (Number(number) || 0);
-    const before = found.get(value);
-    found.set(value, { count: (before?.count ?? 0) + count, sum: (before?.sum ?? 0) + sum });
+    const before = tally.get(value);
+    tally.set(value, { count: (before?.count ?? 0) + count, sum: (before?.sum ?? 0) + sum });
   };
   for (const { segment, rows } of matches) {
     const column = columnFor(segment, field, kind);
@@ -63,7 +63,7 @@ function countTexts({ field, summed, matches }: Facet, kind: 'text' | 'texts'): 
       if (count > 0) add(texts[code - 1] ?? null, count);
     });
   }
-  return Array.from(found, ([value, { count, sum }]) => ({ value, count, ...(summed && { sum }) }));
+  return Array.from(tally, ([value, { count, sum }]) => ({ value, count, ...(summed && { sum }) }));
 }
 
 function countPlain({ field, matches }: Facet, kind: ColumnKind): ValueCount[] {

@@ -23,8 +23,8 @@ export function makeGroupTokens(field: string, kind: ColumnKind): GroupTokens {
   const values: KeyPart[] = [];
   const tokens = new Map<KeyPart, number>();
   const tokenOf = (value: KeyPart): number => {
-    const known = tokens.get(value);
-    if (known !== undefined) return known;
+    const token = tokens.get(value);
+    if (token !== undefined) return token;
     if (values.length >= AGGREGATE_ROWS) throw new AppError(searchErrors.tooManyGroups);
     tokens.set(value, values.length);
     return values.push(value) - 1;
@@ -33,11 +33,11 @@ export function makeGroupTokens(field: string, kind: ColumnKind): GroupTokens {
     const plain = (slot: number) => tokenOf(keyPartAt(column, slot, kind));
     if (column.form !== 'texts') return plain;
     const { codes } = column;
-    const known: number[] = []; // by code: hashing a text for each row would take most of the time
+    const byCode: number[] = []; // by code: hashing a text for each row would take most of the time
     return (slot) => {
       const code = codes[slot] ?? 0;
-      known[code] ??= plain(slot);
-      return known[code];
+      byCode[code] ??= plain(slot);
+      return byCode[code];
     };
   };
   return {

@@ -87,8 +87,8 @@ async function confirm(
   const { loaded } = await peekShard(checking, shard, layout);
   if (loaded === undefined) return 'lost';
   const after = await readHeads(checking, suspects);
-  const found = differing(packWanted(before, layout), loaded, layout, new Set(suspects));
-  return [...found]
+  const differences = differing(packWanted(before, layout), loaded, layout, new Set(suspects));
+  return [...differences]
     .filter(([id]) => before.get(id)?.entity.rev === after.get(id)?.entity.rev)
     .map(([id, kind]) => ({ kind, id }));
 }
@@ -118,7 +118,7 @@ function differing(
   layout: ShardLayout,
   among?: ReadonlySet<string>,
 ): Map<string, Difference['kind']> {
-  const found = new Map<string, Difference['kind']>();
+  const differences = new Map<string, Difference['kind']>();
   const seen = new Set<string>();
   for (const layer of loaded.layers) {
     const { segment } = layer;
@@ -128,13 +128,13 @@ function differing(
       seen.add(id);
       const place = wanted.get(id);
       const kind = place ? differenceOf(place, { segment, row }, loaded, layout) : 'ghost';
-      if (kind) found.set(id, kind);
+      if (kind) differences.set(id, kind);
     }
   }
   for (const id of wanted.keys()) {
-    if (!seen.has(id)) found.set(id, 'hole');
+    if (!seen.has(id)) differences.set(id, 'hole');
   }
-  return found;
+  return differences;
 }
 
 function differenceOf(

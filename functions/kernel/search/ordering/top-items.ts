@@ -19,26 +19,26 @@ export function topItems(count: number, wanted: number, compare: Before): number
 }
 
 function siftUp(heap: number[], compare: Before): void {
-  let at = heap.length - 1;
-  while (at > 0) {
-    const parent = (at - 1) >> 1;
-    if (compare(heap[at] ?? 0, heap[parent] ?? 0) <= 0) return;
-    swap(heap, at, parent);
-    at = parent;
+  let child = heap.length - 1;
+  while (child > 0) {
+    const parent = (child - 1) >> 1;
+    if (compare(heap[child] ?? 0, heap[parent] ?? 0) <= 0) return;
+    swap(heap, child, parent);
+    child = parent;
   }
 }
 
 function siftDown(heap: number[], compare: Before): void {
-  let at = 0;
+  let parent = 0;
   for (;;) {
-    const left = 2 * at + 1;
+    const left = 2 * parent + 1;
     const right = left + 1;
     if (left >= heap.length) return;
     const isRightWorse = right < heap.length && compare(heap[right] ?? 0, heap[left] ?? 0) > 0;
     const worse = isRightWorse ? right : left;
-    if (compare(heap[worse] ?? 0, heap[at] ?? 0) <= 0) return;
-    swap(heap, at, worse);
-    at = worse;
+    if (compare(heap[worse] ?? 0, heap[parent] ?? 0) <= 0) return;
+    swap(heap, parent, worse);
+    parent = worse;
   }
 }
 

@@ -110,10 +110,10 @@ function* readSections(
   sections: readonly Section[],
   bytes: Uint8Array,
 ): Generator<{ type: Section['type']; buffer: ArrayBuffer }> {
-  let at = 0;
+  let start = 0;
   for (const { type, length } of sections) {
-    const planes = bytes.subarray(at, at + length);
-    at += length;
+    const planes = bytes.subarray(start, start + length);
+    start += length;
     if (planes.length !== length) throw new Error('A generation is cut off.');
     yield { type, buffer: fromPlanes(planes, ARRAYS[type].BYTES_PER_ELEMENT) };
   }

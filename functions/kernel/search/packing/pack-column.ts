@@ -80,9 +80,9 @@ function packPlaces({ slots, starts }: Laid): PackedColumn {
 
 function packNumbers({ slots, starts }: Laid): PackedColumn {
   const numbers = slots.map((slot) => (slot === undefined ? undefined : Number(slot)));
-  const known = numbers.filter((number) => number !== undefined);
-  const scale = scaleOf(known);
-  const values = numberArray(known, scale, slots.length);
+  const present = numbers.filter((number) => number !== undefined);
+  const scale = scaleOf(present);
+  const values = numberArray(present, scale, slots.length);
   const empty = emptyOf(values);
   for (const [slot, value] of numbers.entries()) {
     values[slot] = value === undefined ? empty : value / scale;
@@ -91,15 +91,17 @@ function packNumbers({ slots, starts }: Laid): PackedColumn {
 }
 
 /** Returns the scale of numbers, because days and whole seconds need fewer bytes than milliseconds. */
-function scaleOf(known: readonly number[]): number {
+function scaleOf(numbers: readonly number[]): number {
   const divides = (scale: number) =>
-    known.every((number) => Number.isSafeInteger(number) && number % scale === 0);
+    numbers.every((number) => Number.isSafeInteger(number) && number % scale === 0);
   return [DAY_MS, SECOND_MS].find(divides) ?? 1;
 }
 
-function numberArray(known: readonly number[], scale: number, length: number): NumberArray {
+function numberArray(numbers: readonly number[], scale: number, length: number): NumberArray {
   const fits = (bits: number) =>
-    known.every((number) => Number.isInteger(number) && Math.abs(number / scale) < 2 ** (bits - 1));
+    numbers.every(
+      (number) => Number.isInteger(number) && Math.abs(number / scale) < 2 ** (bits - 1),
+    );
   if (fits(8)) return new Int8Array(length);
   if (fits(16)) return new Int16Array(length);
   return fits(32) ? new Int32Array(length) : new Float64Array(length);

@@ -65,7 +65,7 @@ export async function peekShard(
   layout: ShardLayout,
 ): Promise<Reading> {
   let unread: string | undefined;
-  const found = await retryUntilResult(async () => {
+  const result = await retryUntilResult(async () => {
     const manifest = await readManifest(reading, shard);
     const { current, watermark } = manifest;
     const generation = current && (await readGeneration(reading, shard, current));
@@ -88,7 +88,7 @@ export async function peekShard(
     const isRipe = isOld || isWorthFolding(reading, manifest, deltas.map(timeOfDelta));
     return { loaded, isRipe };
   }, PAUSES);
-  if (found) return found;
+  if (result) return result;
   throw new Error(
     `The generation of shard ${shard} was replaced ${PAUSES.attempts} times while read.`,
   );
