@@ -14,9 +14,9 @@ export function cutOutlines(world: Topology): Topology {
   const kept = new Map<number, number>();
   const renumber = (arc: number): number => {
     const line = arc < 0 ? ~arc : arc;
-    const at = kept.get(line) ?? kept.size;
-    kept.set(line, at);
-    return arc < 0 ? ~at : at;
+    const index = kept.get(line) ?? kept.size;
+    kept.set(line, index);
+    return arc < 0 ? ~index : index;
   };
   const countries = geometriesOf(world).flatMap((country): Country[] => {
     const polygons = polygonsOf(country)
@@ -66,8 +66,8 @@ function stepsOf(line: Position[], { transform }: Topology): Position[] {
     Math.round((lon - left) / scaleX),
     Math.round((lat - bottom) / scaleY),
   ]);
-  return whole.map(([x = 0, y = 0], at) => {
-    const [beforeX = 0, beforeY = 0] = whole[at - 1] ?? [0, 0];
+  return whole.map(([x = 0, y = 0], index) => {
+    const [beforeX = 0, beforeY = 0] = whole[index - 1] ?? [0, 0];
     return [x - beforeX, y - beforeY];
   });
 }
@@ -78,9 +78,9 @@ function insideArea(line: Position[]): Position[] {
     Math.min(Math.max(lon, MAP_AREA.west), MAP_AREA.east),
     Math.min(Math.max(lat, MAP_AREA.south), MAP_AREA.north),
   ]);
-  return moved.filter((point, at) => {
-    const before = moved[at - 1];
-    const after = moved[at + 1];
+  return moved.filter((point, index) => {
+    const before = moved[index - 1];
+    const after = moved[index + 1];
     return !before || !after || ![0, 1].some((axis) => isOneEdge([before, point, after], axis));
   });
 }

@@ -16,7 +16,7 @@ export function textFiles(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load: async (id) => {
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const locale = LOCALES.find((known) => id === `\0${NAME}/${known}`);
+      const locale = LOCALES.find((language) => id === `\0${NAME}/${language}`);
       if (locale !== undefined) return partsOf(messageFiles(locale));
       const languages = begunLocales().map(
         (begun) => `${begun}: () => import('${NAME}/${begun}').then((file) => file.parts)`,

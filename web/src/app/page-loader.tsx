@@ -13,9 +13,9 @@ export function PageLoader({ row }: { readonly row: RouteRow }) {
 }
 
 function pageOf(row: RouteRow): ComponentType {
-  const known = opened.get(row);
-  if (known) return known;
-  const page = lazyPart(row.page, row.parts, <LoadingState />);
-  opened.set(row, page);
-  return page;
+  const page = opened.get(row);
+  if (page) return page;
+  const lazyPage = lazyPart(row.page, row.parts, <LoadingState />);
+  opened.set(row, lazyPage);
+  return lazyPage;
 }

@@ -59,8 +59,8 @@ export function ErrorSummary({
 /** Opens the sections that hide the field, then goes there. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
-  for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) {
-    at.open = true;
+  for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details')) {
+    part.open = true;
   }
   const control = field?.matches('fieldset')
     ? (field.querySelector<HTMLElement>('input, button, select, textarea') ?? field)

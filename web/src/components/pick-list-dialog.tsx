@@ -32,11 +32,11 @@ export function PickListDialog({
   const t = useText();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(value);
-  const found = useMemo(() => {
+  const matches = useMemo(() => {
     const isWanted = makeTextTest(search.trim());
     return options.filter((option) => isWanted(option.label));
   }, [options, search]);
-  const groups = useMemo(() => groupOptions(found), [found]);
+  const groups = useMemo(() => groupOptions(matches), [matches]);
   const toggle = (value: string, checked: boolean) =>
     setChosen(
       single ? [value] : checked ? [...chosen, value] : chosen.filter((old) => old !== value),
@@ -63,10 +63,10 @@ export function PickListDialog({
         ) : (
           <>
             <p className="muted small" aria-live="polite">
-              {t('pick.found', { count: found.length })}
+              {t('pick.found', { count: matches.length })}
               {!single && ` · ${t('pick.chosen', { count: chosen.length })}`}
             </p>
-            {found.length === 0 && nothingFound && (
+            {matches.length === 0 && nothingFound && (
               <Button size="compact" onClick={() => nothingFound.onChoose(search.trim())}>
                 {nothingFound.label}
               </Button>

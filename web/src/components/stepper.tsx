@@ -17,21 +17,21 @@ export function Stepper({
   readonly current: string;
 }) {
   const t = useText();
-  const at = steps.findIndex((step) => step.key === current);
+  const place = steps.findIndex((step) => step.key === current);
   return (
     <nav aria-label={t('step.label')}>
-      <p className="stepper-count">{t('step.count', { at: at + 1, of: steps.length })}</p>
+      <p className="stepper-count">{t('step.count', { at: place + 1, of: steps.length })}</p>
       <ol className="plain stepper">
         {steps.map((step, index) => (
           <li
             key={step.key}
-            className={index < at ? 'done' : index === at ? 'current' : 'ahead'}
-            aria-current={index === at ? 'step' : undefined}
+            className={index < place ? 'done' : index === place ? 'current' : 'ahead'}
+            aria-current={index === place ? 'step' : undefined}
           >
             <span className="stepper-mark" aria-hidden="true">
-              {index < at ? <Icon name="check" size={16} /> : index + 1}
+              {index < place ? <Icon name="check" size={16} /> : index + 1}
             </span>
-            {index < at && step.onOpen ? (
+            {index < place && step.onOpen ? (
               <button type="button" className="link-button" onClick={step.onOpen}>
                 {step.label}
               </button>

@@ -17,11 +17,11 @@ export function useLeaveGuard(isChanged: boolean): LeaveGuard {
   useEffect(() => {
     if (!isChanged) return undefined;
     const ask = (event: MouseEvent) => {
-      const found = isReleased.current ? null : linkAway(event);
-      if (found === null) return;
+      const target = isReleased.current ? null : linkAway(event);
+      if (target === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setLink(found);
+      setLink(target);
     };
     document.addEventListener('click', ask, { capture: true });
     return () => document.removeEventListener('click', ask, { capture: true });

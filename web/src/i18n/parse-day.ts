@@ -35,11 +35,11 @@ function writtenOrder(first: string, third: string): readonly Unit[] | undefined
 function digitsApart(digits: string, locale: Locale): string[] {
   const yearDigits = digits.length - 4;
   if (yearDigits !== 2 && yearDigits !== 4) return [digits];
-  let at = 0;
+  let end = 0;
   return dayOrder(locale).map((unit) => {
-    const begin = at;
-    at += unit === 'year' ? yearDigits : 2;
-    return digits.slice(begin, at);
+    const begin = end;
+    end += unit === 'year' ? yearDigits : 2;
+    return digits.slice(begin, end);
   });
 }
 

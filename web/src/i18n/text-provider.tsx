@@ -65,8 +65,8 @@ export type Labelled = { readonly label: string; readonly lang?: string | undefi
 export function useLabelled(): (labels: Labels | undefined, otherwise?: string) => Labelled {
   const locale = useLocale();
   return (labels = [], otherwise = '') => {
-    const found = labelIn(labels, locale);
-    return found ? { label: found.label, lang: langOf(found.lang, locale) } : { label: otherwise };
+    const text = labelIn(labels, locale);
+    return text ? { label: text.label, lang: langOf(text.lang, locale) } : { label: otherwise };
   };
 }
 

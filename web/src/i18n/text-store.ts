@@ -43,8 +43,8 @@ export function createTextStore(
 
   const load = (of: Locale, part: Part): Promise<Catalogue[]> => {
     const key = `${of} ${part}`;
-    const found = loaded.get(key);
-    if (found) return found;
+    const catalogues = loaded.get(key);
+    if (catalogues) return catalogues;
     const chain = messageChain(of).map((locale) => loadCatalogue(locale, part));
     const promise = Promise.all(chain);
     loaded.set(key, promise);

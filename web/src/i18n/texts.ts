@@ -51,8 +51,8 @@ export function createTexts(
     return undefined;
   };
   const find: Texts['find'] = (key, values) => {
-    const found = format(key, values);
-    return found && String(found.parts);
+    const text = format(key, values);
+    return text && String(text.parts);
   };
 
   return {
@@ -60,11 +60,11 @@ export function createTexts(
     find,
     t: (key, values) => find(key, values) ?? key,
     rich: (key, values) => {
-      const found = format(key, values);
-      const parts = found?.parts ?? key;
+      const text = format(key, values);
+      const parts = text?.parts ?? key;
       // The parts are given one by one, as children: in an array each element would need a key.
       const node = Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
-      return { node, locale: found?.locale ?? locale };
+      return { node, locale: text?.locale ?? locale };
     },
   };
 }

@@ -29,9 +29,9 @@ export function createEntityBatch(
   async function send(batch: Batch): Promise<void> {
     try {
       const { items } = await api.call('POST search/search/ids', { ids: [...batch.keys()] });
-      const found = new Map(items.map((item) => [item.id, item]));
+      const entities = new Map(items.map((item) => [item.id, item]));
       for (const [id, waiting] of batch) {
-        const entity = found.get(id);
+        const entity = entities.get(id);
         for (const { entityClass, resolve } of waiting)
           resolve(entity?.entityclass === entityClass ? entity : null);
       }

@@ -10,13 +10,13 @@ export function createErrorReports(world: {
   readonly send: (report: ErrorReport) => void;
   readonly client: () => Partial<ErrorReport>;
 }): ReportError {
-  const told = new Set<string>();
+  const keys = new Set<string>();
   return (error, place = {}) => {
     if (error instanceof ApiError) return;
     const { message, stack } = wordsOf(error);
     const key = [message, place.source, place.line, place.column].join(' ');
-    if (told.has(key) || told.size >= REPORTS) return;
-    told.add(key);
+    if (keys.has(key) || keys.size >= REPORTS) return;
+    keys.add(key);
     world.send({ message, ...(stack && { error: stack }), ...place, ...world.client() });
   };
 }

@@ -74,7 +74,7 @@ function runIn(state: State, trigger: RedirectTrigger): string | null {
 }
 
 function triggerOf(name: string): RedirectTrigger {
-  const trigger = REDIRECT_TRIGGERS.find((known) => known === name);
+  const trigger = REDIRECT_TRIGGERS.find((value) => value === name);
   if (trigger === undefined) throw new Error('unknown trigger');
   return trigger;
 }

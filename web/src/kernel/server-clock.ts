@@ -18,8 +18,8 @@ export function createServerClock(device: {
   return {
     now: () => (offset === null ? device.now() : device.elapsed() + offset),
     hear: (date) => {
-      const told = Date.parse(date ?? '') - device.elapsed();
-      if (!Number.isNaN(told)) offset = Math.max(offset ?? told, told);
+      const difference = Date.parse(date ?? '') - device.elapsed();
+      if (!Number.isNaN(difference)) offset = Math.max(offset ?? difference, difference);
     },
   };
 }

@@ -58,9 +58,9 @@ export function parseForm(text: string | null, now: Date): StoredForm | null {
   if (text === null) return null;
   try {
     const { value, savedAt } = JSON.parse(text);
-    const at = new Date(Number(savedAt));
-    const expires = expiryOf(at);
-    return expires > now ? { value, savedAt: at, expires } : null;
+    const instant = new Date(Number(savedAt));
+    const expires = expiryOf(instant);
+    return expires > now ? { value, savedAt: instant, expires } : null;
   } catch {
     return null;
   }

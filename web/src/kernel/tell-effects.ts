@@ -10,21 +10,24 @@ export async function tellEffectsOfAll(
   changes: readonly Change[],
   signal: AbortSignal,
 ): Promise<ChangeEffect[]> {
-  const told: ChangeEffect[] = [];
+  const all: ChangeEffect[] = [];
   for (const change of changes) {
     const { effects } = await api.call('POST admin/tellEffects', change, { signal, quiet: true });
-    told.push(...effects);
+    all.push(...effects);
   }
-  return summedEffects(told);
+  return summedEffects(all);
 }
 
 /** Returns each effect once, with the sum of its counts; effects on different things stay apart. */
 export function summedEffects(effects: readonly ChangeEffect[]): ChangeEffect[] {
   const sums = new Map<string, ChangeEffect>();
-  for (const told of effects) {
-    const key = `${told.effect} ${told.of}`;
+  for (const effect of effects) {
+    const key = `${effect.effect} ${effect.of}`;
     const before = sums.get(key);
-    sums.set(key, before === undefined ? told : { ...told, count: before.count + told.count });
+    sums.set(
+      key,
+      before === undefined ? effect : { ...effect, count: before.count + effect.count },
+    );
   }
   return [...sums.values()];
 }

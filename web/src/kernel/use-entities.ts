@@ -102,9 +102,9 @@ export function useFirstEntities<N extends EntityClassName>(
   return useQuery({
     queryKey: ['pages', entityClass, search],
     queryFn: async ({ signal }) => {
-      const found = await overviewEntities(api, entityClass, search, { signal });
-      keepEntities(queries, found.named);
-      return { items: found.page.items, facets: found.facets };
+      const overview = await overviewEntities(api, entityClass, search, { signal });
+      keepEntities(queries, overview.named);
+      return { items: overview.page.items, facets: overview.facets };
     },
   });
 }

@@ -14,8 +14,8 @@ export function useKeptChange<T>(form: string | undefined): Kept<T> | undefined 
   const { session, storage, now } = useKernel();
   const [{ owner, kept }] = useState(() => {
     const owner = ownerOf(session.state.get());
-    const found = form === undefined ? null : readForm(storage, form, owner, new Date(now()));
-    return { owner, kept: found };
+    const storedForm = form === undefined ? null : readForm(storage, form, owner, new Date(now()));
+    return { owner, kept: storedForm };
   });
   useEffect(() => {
     if (form !== undefined) removeForm(storage, form, owner);

@@ -26,8 +26,9 @@ export function useStoredForm(form: string, farmer = '') {
   const flush = useCallback(() => {
     if (waiting.current === null) return;
     waiting.current.cancel();
-    const at = new Date(now());
-    if (saveForm(storage, form, owner, { value: waiting.current.value, now: at })) setSavedAt(at);
+    const instant = new Date(now());
+    if (saveForm(storage, form, owner, { value: waiting.current.value, now: instant }))
+      setSavedAt(instant);
     waiting.current = null;
   }, [storage, form, owner, now]);
 

@@ -32,8 +32,8 @@ export function createPageKeeper({ caches, fetch, name }: KeeperWorld) {
    * keeps nothing.
    */
   async function asset(address: string): Promise<{ response: Response; isKept: boolean }> {
-    const known = await find(address).catch(nothing);
-    if (known) return { response: known, isKept: true };
+    const copy = await find(address).catch(nothing);
+    if (copy) return { response: copy, isKept: true };
     const response = await fetch(address);
     const isKept = await put(address, response.clone()).catch(isNotDone);
     return { response, isKept };

@@ -30,11 +30,11 @@ export function useRowKeys({ selecting, letters = {}, onReach }: RowKeys) {
       return false;
     }
     const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
-    const at = rows.findIndex((row) => row.contains(target));
-    const id = rows[at]?.dataset.row;
+    const index = rows.findIndex((row) => row.contains(target));
+    const id = rows[index]?.dataset.row;
     const act = rowAct(event, hasShortcuts);
     if (act?.act === 'move') {
-      const next = rows[at + act.by];
+      const next = rows[index + act.by];
       const opener = openerOf(next);
       const nextId = next?.dataset.row;
       if (opener === null || nextId === undefined) return false;
@@ -52,7 +52,7 @@ export function useRowKeys({ selecting, letters = {}, onReach }: RowKeys) {
     }
     if (act === undefined || selecting === undefined) return false;
     // A checkbox toggles itself, and Space presses the other buttons of a row.
-    if (key === ' ' && target !== openerOf(rows[at])) return false;
+    if (key === ' ' && target !== openerOf(rows[index])) return false;
     selecting.onSelect(selectedBy(act.act, selecting, id));
     return true;
   };

@@ -87,11 +87,11 @@ function PinNames({ of, pins }: { readonly of: string; readonly pins: unknown })
 }
 
 function Texts({ texts }: { readonly texts: unknown }) {
-  const known = Array.isArray(texts) ? texts : [];
+  const labels = Array.isArray(texts) ? texts : [];
   return (
     <ul className="plain value-texts">
       {LOCALES.map((locale) => {
-        const text = known.find(({ lang }) => lang === locale);
+        const text = labels.find(({ lang }) => lang === locale);
         return text === undefined ? null : (
           <li key={locale}>
             <span className="muted">{languageName(locale)}:</span>{' '}
@@ -110,10 +110,10 @@ type Inner<N extends string> = { readonly [K in N]: unknown } & {
 };
 
 function Rows({ fields, path, rows, words }: Inner<'rows'>) {
-  const known = Array.isArray(rows) ? rows : [];
+  const list = Array.isArray(rows) ? rows : [];
   return (
     <ol className="value-rows">
-      {known.map((row, index) => (
+      {list.map((row, index) => (
         // Rows are told apart by their places alone: any of their members may be empty or repeated.
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
         <li key={index}>

@@ -57,7 +57,7 @@ export function ContactForm({ initial, onSent }: ContactFormProps) {
     sending: useSendContact(onSent),
     prefix: 'contact-',
     nameOf: (path) => {
-      const field = CONTACT_FIELDS.find((known) => known === path);
+      const field = CONTACT_FIELDS.find((name) => name === path);
       return field ? t(LABELS[field]) : path;
     },
   });

@@ -10,14 +10,14 @@ import { useLocale } from '#web/i18n/text-provider.tsx';
 /** Shows a text in the page's language, or in the one that comes next, with its marks: see `parsePage`. */
 export function ContentText({ content }: { readonly content: Cmspage['content'] }) {
   const locale = useLocale();
-  const found = labelIn(
+  const text = labelIn(
     content.map(({ lang, content: label }) => ({ lang, label })),
     locale,
   );
-  if (found === undefined) return null;
+  if (text === undefined) return null;
   return (
-    <div lang={toLanguageTag(found.lang)} className="content-text">
-      {parsePage(found.label).map((block, index) => (
+    <div lang={toLanguageTag(text.lang)} className="content-text">
+      {parsePage(text.label).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text never change places
         <Block key={index} block={block} />
       ))}

@@ -22,9 +22,9 @@ const leave = (address: string) => window.location.replace(address);
 export function CountrySelectionPage({ countries, go = leave }: Props) {
   const t = useText();
   const { storage } = useKernel();
-  const known = countries.map(toKnownCountry);
+  const sites = countries.map(toKnownCountry);
   const chosen = chosenCountry(storage);
-  const target = known.length === 1 ? known[0] : known.find((country) => country.code === chosen);
+  const target = sites.length === 1 ? sites[0] : sites.find((country) => country.code === chosen);
   const address = target && addressOf(target, window.location);
   const isPage = window.location.pathname !== '/';
 
@@ -39,8 +39,8 @@ export function CountrySelectionPage({ countries, go = leave }: Props) {
         title={t(isPage ? 'notFound.title' : 'countries.title')}
         lead={t('countries.lead')}
       />
-      {known.length > 0 ? (
-        <CountryLinks countries={known} />
+      {sites.length > 0 ? (
+        <CountryLinks countries={sites} />
       ) : (
         <EmptyState title={t('countries.none')} />
       )}

@@ -72,12 +72,12 @@ export function exportInput(
   const columns = columnsOf(choices, listed, config);
   const inList = which === 'list' && language === page ? headingsOf(listed) : {};
   const headings = { ...inList, ...trimmed(choices.headings) };
-  const known = Object.entries(headings).filter(([name]) => columns.includes(name));
+  const entries = Object.entries(headings).filter(([name]) => columns.includes(name));
   return {
     config: config.alias,
     format,
     columns,
-    customColumnHeaders: Object.fromEntries(known),
+    customColumnHeaders: Object.fromEntries(entries),
     runParams: {
       language,
       tl: !ids,

@@ -42,7 +42,7 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
   const list = address.length > EXPORT_LIST_ADDRESS ? undefined : address;
   // Of the configurations of requests the rules choose one.
   const alias = kind === 'requests' ? ('exportType' satisfies ProductDecision) : kind;
-  const config = useQuery({
+  const query = useQuery({
     queryKey: ['exportConfig', account, alias, page],
     queryFn: ({ signal }) =>
       api.call('GET export/config/get', { alias, language: page }, { signal, quiet: true }),
@@ -73,11 +73,11 @@ export function ExportDialog({ account, kind, count, filter, listed, onClose }: 
       ) : (
         <>
           <p>{t('exports.lead', { count, shown: number(count) })}</p>
-          <QueryState query={config} rows={4}>
-            {(found) =>
+          <QueryState query={query} rows={4}>
+            {(config) =>
               !isLoading && (
                 <ExportForm
-                  config={found}
+                  config={config}
                   listed={listed}
                   view={view}
                   sending={begin}

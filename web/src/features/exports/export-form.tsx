@@ -74,7 +74,7 @@ export function ExportForm({
         label={t('exports.format')}
         choices={EXPORT_FORMATS.map((value) => ({ value, label: FORMATS[value] }))}
         value={choices.format}
-        onChange={(format) => change({ format: known(EXPORT_FORMATS, format) ?? 'xlsx' })}
+        onChange={(format) => change({ format: oneOf(EXPORT_FORMATS, format) ?? 'xlsx' })}
       />
       <RadioGroup
         id="export-which"
@@ -85,7 +85,7 @@ export function ExportForm({
           label: t(`exports.columns.${value}`, { count: countOf({ ...choices, which: value }) }),
         }))}
         value={choices.which}
-        onChange={(which) => change({ which: known(COLUMN_CHOICES, which) ?? 'list' })}
+        onChange={(which) => change({ which: oneOf(COLUMN_CHOICES, which) ?? 'list' })}
       />
       {choices.which === 'own' && (
         <ColumnFields
@@ -127,14 +127,14 @@ function MoreChoices({
         label={t('exports.language')}
         options={options(offered)}
         value={language}
-        onChange={({ target }) => onChange({ language: known(LOCALES, target.value) ?? language })}
+        onChange={({ target }) => onChange({ language: oneOf(LOCALES, target.value) ?? language })}
       />
       <SelectField
         label={t('exports.fallback')}
         empty={t('exports.fallbackNone')}
         options={options(LOCALES.filter((locale) => locale !== language))}
         value={fallback}
-        onChange={({ target }) => onChange({ fallback: known(LOCALES, target.value) ?? '' })}
+        onChange={({ target }) => onChange({ fallback: oneOf(LOCALES, target.value) ?? '' })}
       />
       <Checkbox
         label={t('exports.ids')}
@@ -145,5 +145,5 @@ function MoreChoices({
   );
 }
 
-const known = <T extends string>(all: readonly T[], value: string): T | undefined =>
+const oneOf = <T extends string>(all: readonly T[], value: string): T | undefined =>
   all.find((choice) => choice === value);

@@ -45,7 +45,7 @@ export function ExportInHand({
       )}
       <div aria-live="polite">
         <QueryState query={query} rows={2}>
-          {(found) => <ExportCard job={found} />}
+          {(exportJob) => <ExportCard job={exportJob} />}
         </QueryState>
       </div>
       {!over && <p>{t('exports.leave', { seconds: EXPORT_MAIL_SECONDS })}</p>}

@@ -27,7 +27,7 @@ export function AnimalSearch() {
   const { storage } = useKernel();
   const navigate = useNavigate();
   const country = useCountry();
-  const groups = useSpeciesGroups();
+  const query = useSpeciesGroups();
   const { isSettling, settle } = useSettlePlace();
   const [search, setSearch] = useState<LastSearch>(() => readLastSearch(storage, country.id));
   const [typed, setTyped] = useState('');
@@ -67,12 +67,12 @@ export function AnimalSearch() {
     <form {...form.events} ref={here} className="animal-search" noValidate>
       {/* The device's refusal is told at once, too. */}
       <ErrorSummary errors={errors} attempt={form.attempt} />
-      <QueryState query={groups} rows={4}>
-        {(known) => (
+      <QueryState query={query} rows={4}>
+        {(groups) => (
           <SpeciesChoice
             id={SPECIES_ID}
             label={t('home.title')}
-            groups={known}
+            groups={groups}
             value={search.animalkind}
             error={errorOf(SPECIES_ID)}
             onChange={(animalkind) => setSearch({ ...search, animalkind })}

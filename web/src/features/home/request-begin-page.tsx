@@ -12,7 +12,7 @@ import { useSpeciesGroups } from './use-species-groups.ts';
 export function RequestBeginPage() {
   const t = useText();
   const navigate = useNavigate();
-  const groups = useSpeciesGroups();
+  const query = useSpeciesGroups();
   const form = useForm({
     read: { species: '' },
     check: ({ species }): FieldProblems =>
@@ -24,12 +24,12 @@ export function RequestBeginPage() {
     <>
       <PageHeading title={t('home.pathRequest')} lead={t('home.pathRequestText')} />
       <Form form={form} className="stack-l" isShort>
-        <QueryState query={groups} rows={4}>
-          {(known) => (
+        <QueryState query={query} rows={4}>
+          {(groups) => (
             <SpeciesChoice
               id="species"
               label={t('home.requestAnimals')}
-              groups={known}
+              groups={groups}
               value={form.values.species}
               error={form.errorOf('species')}
               onChange={(species) => form.set({ species })}

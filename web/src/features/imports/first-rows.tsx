@@ -28,8 +28,8 @@ export function FirstRows({ look }: { readonly look: FileLook }) {
           {rows.slice(0, SHOWN).map(({ row, cells }) => (
             <tr key={row}>
               <th scope="row">{row}</th>
-              {headings.map((heading, at) => (
-                <td key={heading}>{cells[at]}</td>
+              {headings.map((heading, column) => (
+                <td key={heading}>{cells[column]}</td>
               ))}
             </tr>
           ))}

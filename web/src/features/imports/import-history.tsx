@@ -113,17 +113,17 @@ function StateChip({ status }: Pick<ImportJob, 'status'>) {
 function Summary({ job: { does, counts } }: { readonly job: ImportJob }) {
   const t = useText();
   const { number } = useFormats();
-  const told = (name: string) => number(counts[name] ?? 0);
+  const count = (name: string) => number(counts[name] ?? 0);
   return does === 'takeBack'
     ? t('imports.summaryBack', {
-        restored: told('restored'),
-        removed: told('removed'),
-        kept: told('kept'),
+        restored: count('restored'),
+        removed: count('removed'),
+        kept: count('kept'),
       })
     : t('imports.summary', {
-        read: told('read'),
-        created: told('created'),
-        updated: told('updated'),
-        failed: told('failed'),
+        read: count('read'),
+        created: count('created'),
+        updated: count('updated'),
+        failed: count('failed'),
       });
 }

@@ -39,8 +39,8 @@ export function ImportLines({ job }: { readonly job: ImportJob }) {
         }))}
       />
       <QueryState query={pages} rows={4}>
-        {(found) => {
-          const lines = found.pages.flatMap(({ items }) => items);
+        {(linePages) => {
+          const lines = linePages.pages.flatMap(({ items }) => items);
           return lines.length === 0 ? (
             <p>{t('imports.linesNone')}</p>
           ) : (
@@ -102,7 +102,7 @@ function Reason({ line: { code, detail = '' } }: { readonly line: JobLine }) {
   const t = useText();
   const problem = OFFER_PROBLEMS.find((name) => name === code);
   if (problem !== undefined) return t(`errors.${problem}`, { limit: detail });
-  const known = LINE_CODES.find((name): name is keyof LineTexts => name === code);
-  if (known === undefined) return code;
-  return t(`imports.line.${known}`, { detail });
+  const lineCode = LINE_CODES.find((name): name is keyof LineTexts => name === code);
+  if (lineCode === undefined) return code;
+  return t(`imports.line.${lineCode}`, { detail });
 }

@@ -23,14 +23,14 @@ export function MappingFields({
   readonly onChange: (mapping: ImportMapping) => void;
 }) {
   const t = useText();
-  const options = look.headings.map((heading, at) => ({ value: String(at), label: heading }));
+  const options = look.headings.map((heading, index) => ({ value: String(index), label: heading }));
   const set = (name: string, value: string) => {
     const { [name]: _, ...others } = mapping;
     if (value === '') return onChange(others);
-    const at = Number(value);
+    const column = Number(value);
     // A column of the file stands for one column of the kind only.
-    const kept = Object.entries(others).filter(([, other]) => other !== at);
-    return onChange({ ...Object.fromEntries(kept), [name]: at });
+    const kept = Object.entries(others).filter(([, other]) => other !== column);
+    return onChange({ ...Object.fromEntries(kept), [name]: column });
   };
   return (
     <section aria-labelledby="import-mapping">
@@ -38,8 +38,8 @@ export function MappingFields({
       <p>{t(look.isKept ? 'imports.columnsKept' : 'imports.columnsText')}</p>
       <div className="import-columns">
         {columns.map(({ name, heading, explanation, isRequired }) => {
-          const at = mapping[name];
-          const samples = at === undefined ? [] : samplesOf(look, at);
+          const column = mapping[name];
+          const samples = column === undefined ? [] : samplesOf(look, column);
           return (
             <SelectField
               key={name}
@@ -53,7 +53,7 @@ export function MappingFields({
               required={isRequired}
               error={errorOf(name)}
               empty={t('words.leaveOut')}
-              value={at === undefined ? '' : String(at)}
+              value={column === undefined ? '' : String(column)}
               onChange={({ target }) => set(name, target.value)}
               options={options}
             />

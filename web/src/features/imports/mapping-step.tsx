@@ -33,23 +33,23 @@ export function MappingStep(props: MappingStepProps) {
   const { kind, file, onRestart } = props;
   const t = useText();
   const [reading, setReading] = useState<FileReading>({});
-  const look = useFileLook(kind, file.id, reading);
+  const query = useFileLook(kind, file.id, reading);
   const config = useImportConfig(kind);
   return (
     <section aria-labelledby="import-columns" className="stack">
       <h2 id="import-columns">{file.name}</h2>
-      <QueryState query={look} rows={6}>
-        {(found) => (
+      <QueryState query={query} rows={6}>
+        {(look) => (
           <>
-            <ReadingFields look={found} reading={reading} onChange={setReading} />
-            {look.error !== null && <FailureState error={look.error} />}
+            <ReadingFields look={look} reading={reading} onChange={setReading} />
+            {query.error !== null && <FailureState error={query.error} />}
             <QueryState query={config} rows={6}>
               {({ columns }) => (
                 <Assigning
-                  key={keyOf(found)}
+                  key={keyOf(look)}
                   {...props}
                   columns={columns}
-                  look={found}
+                  look={look}
                   reading={reading}
                 />
               )}

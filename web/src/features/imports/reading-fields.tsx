@@ -46,7 +46,7 @@ export function ReadingFields({
               label={t('imports.encoding')}
               value={encoding}
               onChange={({ target }) => {
-                const next = CSV_ENCODINGS.find((known) => known === target.value);
+                const next = CSV_ENCODINGS.find((value) => value === target.value);
                 onChange({ ...reading, encoding: next });
               }}
               options={CSV_ENCODINGS.map((value) => ({
@@ -60,7 +60,7 @@ export function ReadingFields({
               label={t('imports.separator')}
               value={separator}
               onChange={({ target }) => {
-                const next = CSV_SEPARATORS.find((known) => known === target.value);
+                const next = CSV_SEPARATORS.find((value) => value === target.value);
                 onChange({ ...reading, separator: next, headerRow: undefined });
               }}
               options={CSV_SEPARATORS.map((value) => ({ value, label: t(SEPARATORS[value]) }))}
@@ -104,12 +104,12 @@ function encodingName(t: Translate, encoding: CsvEncoding): string {
 function Told({ look }: { readonly look: FileLook }) {
   const t = useText();
   const { format, encoding, separator, sheet, headerRow: row } = look;
-  const told = { format: format.toUpperCase(), row };
+  const values = { format: format.toUpperCase(), row };
   if (encoding !== undefined && separator !== undefined)
     return t('imports.readingCsv', {
-      ...told,
+      ...values,
       encoding: encodingName(t, encoding),
       separator: t(SEPARATORS[separator]),
     });
-  return t('imports.readingSheet', { ...told, sheet: sheet ?? '–' });
+  return t('imports.readingSheet', { ...values, sheet: sheet ?? '–' });
 }

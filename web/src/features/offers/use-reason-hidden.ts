@@ -23,7 +23,7 @@ export function useReasonHidden({
   if (ownerActive || country === undefined || account === undefined) return undefined;
   if (!country?.data.enabledForWebsite) return 'country';
   if (!country.data.enabledAnimals.includes(animalkind)) return 'kind';
-  const entry = account?.data.userData?.supData?.find((known) => known.country === id);
+  const entry = account?.data.userData?.supData?.find((part) => part.country === id);
   const isGone = entry?.locationsOfSale?.every((location) => location.id !== locationOfSale);
   return isGone ? 'location' : 'owner';
 }

@@ -45,7 +45,7 @@ export function useLawFindings({
       before: answersOf(earlier.flatMap(({ fieldData }) => fieldData)),
       permission: isDecided ? permissionOf(data, dayOf) : undefined,
     };
-    const found = lawFindings(step).map(({ kind: how, field, what }) => ({
+    const findings = lawFindings(step).map(({ kind: how, field, what }) => ({
       kind: how,
       field,
       labels: [{ lang, label: find(`errors.requests.${what}`) ?? t('errors.fields.invalid') }],
@@ -54,8 +54,8 @@ export function useLawFindings({
     const grants = isWaiting && outcomeOf(form.steps[data.step]?.outcome, given) === 'accepted';
     const isOpen = grants && asked.has(LAST_DAY) && !given[LAST_DAY];
     const end = isOpen ? latestValidity(step) : undefined;
-    if (end === undefined) return found;
+    if (end === undefined) return findings;
     const label = longDay(end);
-    return [...found, { kind: 'noticed', field: LAST_DAY, labels: [{ lang, label }] }];
+    return [...findings, { kind: 'noticed', field: LAST_DAY, labels: [{ lang, label }] }];
   };
 }

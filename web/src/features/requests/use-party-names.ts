@@ -19,9 +19,9 @@ export function usePartyNames(request: Parties): (account: string) => string {
   return (account) => {
     if (account === request.agr) return request.applicant.name;
     if (account === 'system') return t('requests.system');
-    const found = items.find(({ id }) => id === account);
+    const office = items.find(({ id }) => id === account);
     const role = PARTY_ROLES.find((role) => partyOf(request, role) === account);
-    if (found) return shownName(found.data.staticData);
+    if (office) return shownName(office.data.staticData);
     return role ? t(`role.${role}`) : t('requests.someone');
   };
 }

@@ -51,9 +51,9 @@ export function ReplaceButton({
   const choose = async (chosen: File) => {
     send.reset();
     setFormer(undefined);
-    const found = await fileProblem(chosen, { logo });
-    setProblem(found);
-    if (!found) setAsked(chosen);
+    const reason = await fileProblem(chosen, { logo });
+    setProblem(reason);
+    if (!reason) setAsked(chosen);
   };
   const isUndone = send.variables?.isUndo === true;
   return (

@@ -95,14 +95,14 @@ export async function fetchFile(
   { id, data: { file } }: EntityOf<'upload'>,
 ): Promise<File | undefined> {
   if (file === undefined) return undefined;
-  const found = await api
+  const attachment = await api
     .call('GET eav/entity/getattachment', { id }, OPTIONS)
     .catch((error: unknown) => {
       if (isLost(error)) return undefined;
       throw error;
     });
-  if (found === undefined) return undefined;
-  const answer = await fetch(found.url);
+  if (attachment === undefined) return undefined;
+  const answer = await fetch(attachment.url);
   if (!answer.ok) throw new Error(`The file did not come: ${answer.status}`);
   return new File([await answer.blob()], file.name, { type: file.contentType });
 }

@@ -49,8 +49,8 @@ export function followLabels(
     if (last !== undefined && world.now() - last < LABELS_FRESH_SECONDS * SECOND_MS) return;
     askedOn.set(locale, world.now());
     const languages = messageChain(locale);
-    const found = await labelsIn(world, languages);
-    const read = await Promise.all(found.map(({ data }) => readLabels(data, onBroken)));
+    const entities = await labelsIn(world, languages);
+    const read = await Promise.all(entities.map(({ data }) => readLabels(data, onBroken)));
     for (const language of languages) labels.set(language, { locale: language, messages: {} });
     for (const catalogue of read) labels.set(catalogue.locale, catalogue);
     show();

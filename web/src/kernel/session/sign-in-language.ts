@@ -19,7 +19,7 @@ export type SignInLanguage = {
  * Hungarian, Dutch, Romanian, Swedish, Croatian and Lithuanian.
  */
 export function signInLanguage(languageTag: string): SignInLanguage {
-  const locale = LOCALES.find((known) => toLanguageTag(known) === languageTag);
+  const locale = LOCALES.find((language) => toLanguageTag(language) === languageTag);
   const tags = locale ? fallbackChain(locale).map(toLanguageTag) : [languageTag];
   const languages = tags.map((tag) => tag.split('-')[0] ?? tag);
   return {

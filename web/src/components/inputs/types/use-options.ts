@@ -21,8 +21,8 @@ export function useOptions(field: FormInput, now: string | readonly string[]): P
   const chosen = [...new Set([...before, ...[now].flat()])];
   const labelled = useLabelled();
   const ended = useEnded();
-  const known = new Set(field.options.map(({ id }) => id));
-  const removed = chosen.filter((id) => id !== '' && !known.has(id));
+  const optionIds = new Set(field.options.map(({ id }) => id));
+  const removed = chosen.filter((id) => id !== '' && !optionIds.has(id));
   return [
     ...choicesOf(field, chosen).flatMap(({ group, options }) =>
       options.map(({ id, labels, enabled }) => ({

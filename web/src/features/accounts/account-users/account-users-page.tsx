@@ -36,7 +36,7 @@ export function AccountUsersPage() {
 function Users({ account }: { readonly account: string }) {
   return (
     <QueryState query={useAccountUsers(account)} rows={3}>
-      {(found) => <UserSections account={account} found={found} />}
+      {(access) => <UserSections account={account} found={access} />}
     </QueryState>
   );
 }

@@ -12,12 +12,12 @@ export function CustomerAccess({ farmer }: { readonly farmer: string }) {
     <section aria-labelledby="customer-access" className="stack">
       <h3 id="customer-access">{t('words.whoUses')}</h3>
       <QueryState query={useAccountUsers(farmer)} rows={2}>
-        {(found) => (
+        {(access) => (
           <>
-            <p>{t('accounts.customers.used', { count: found.used })}</p>
-            <InviteForm account={farmer} found={found} />
-            {found.invites.length > 0 && (
-              <WaitingInvites account={farmer} invites={found.invites} />
+            <p>{t('accounts.customers.used', { count: access.used })}</p>
+            <InviteForm account={farmer} found={access} />
+            {access.invites.length > 0 && (
+              <WaitingInvites account={farmer} invites={access.invites} />
             )}
           </>
         )}

@@ -23,7 +23,7 @@ export function foldersNow(
   });
   const others = stored.filter(
     ({ id, label }) =>
-      !from.some((known) => known.id === id) &&
+      !from.some((folder) => folder.id === id) &&
       !own.some((folder) => folder.label.trim() === label),
   );
   return [...own, ...others];

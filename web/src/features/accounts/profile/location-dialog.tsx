@@ -38,10 +38,10 @@ type TextName = 'name' | 'street' | 'phone' | 'fax' | 'email' | 'website';
 export function LocationDialog(given: LocationDialogProps) {
   const { entry, onClose } = given;
   const t = useText();
-  const at = placeIndex(given);
-  const form = useLocationForm(given, at);
+  const index = placeIndex(given);
+  const form = useLocationForm(given, index);
   const { values, set } = form;
-  const before = entry.locationsOfSale[at]?.address;
+  const before = entry.locationsOfSale[index]?.address;
   const isNew = before === undefined;
   const isMoved = !isNew && values.citycode !== '' && values.citycode !== before.citycode;
   const hintOf = (name: TextName) => {
@@ -72,7 +72,7 @@ export function LocationDialog(given: LocationDialogProps) {
           maxLength={120}
         />
         <LocationField
-          id={`${prefixOf(given, at)}place`}
+          id={`${prefixOf(given, index)}place`}
           label={t('profile.locationTown')}
           required
           error={form.errorOf('place')}
@@ -127,8 +127,8 @@ function PositionLine({ values }: { readonly values: LocationValues }) {
 
 /** Returns the place of the location in the entry; behind the last for a new one, and for one that is gone since. */
 function placeIndex({ entry, place }: Pick<LocationDialogProps, 'entry' | 'place'>): number {
-  const at = place ? entry.locationsOfSale.findIndex(({ id }) => id === place.id) : -1;
-  return at < 0 ? entry.locationsOfSale.length : at;
+  const index = place ? entry.locationsOfSale.findIndex(({ id }) => id === place.id) : -1;
+  return index < 0 ? entry.locationsOfSale.length : index;
 }
 
 function useLocationForm(given: LocationDialogProps, at: number) {

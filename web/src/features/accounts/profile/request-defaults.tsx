@@ -31,9 +31,9 @@ export function RequestDefaults({
   });
   const change = (next: { type?: string; form?: string }) => {
     const { type: chosenType = type ?? '', form: chosenForm = form ?? '' } = next;
-    const found = REQUEST_TYPES.find((known) => known === chosenType);
+    const requestType = REQUEST_TYPES.find((name) => name === chosenType);
     onChange({
-      ...defined({ type: found }),
+      ...defined({ type: requestType }),
       ...(chosenForm === '' ? {} : { package: chosenForm }),
     });
   };

@@ -25,13 +25,13 @@ export function salesEntry(account: Account, country: string): SalesEntry {
 
 /** Returns the place of a country's entry among the account's entries, as the server names it in refusals. */
 export function entryIndex({ userData: { supData } }: Account, country: string): number {
-  const at = supData.findIndex((part) => part.country === country);
-  return at < 0 ? supData.length : at;
+  const index = supData.findIndex((part) => part.country === country);
+  return index < 0 ? supData.length : index;
 }
 
 /** Returns all entries with this one changed: they are saved together. */
 export function withEntry(account: Account, entry: SalesEntry): SalesEntry[] {
   const { supData } = profileOf(account);
-  const at = entryIndex(account, entry.country);
-  return at < supData.length ? supData.with(at, entry) : [...supData, entry];
+  const index = entryIndex(account, entry.country);
+  return index < supData.length ? supData.with(index, entry) : [...supData, entry];
 }

@@ -10,11 +10,11 @@ import { ProfileSection, SavedForm } from './section-form.tsx';
 /** Asks for the wishes of this person, not of the account. */
 export function SettingsSection({ filesRequests }: { readonly filesRequests: boolean }) {
   const t = useText();
-  const settings = useSettings();
+  const query = useSettings();
   return (
     <ProfileSection id="settings" title={t('profile.settings')} lead={t('profile.settingsLead')}>
-      <QueryState query={settings} rows={4}>
-        {(found) => <SettingsForm settings={found} filesRequests={filesRequests} />}
+      <QueryState query={query} rows={4}>
+        {(settings) => <SettingsForm settings={settings} filesRequests={filesRequests} />}
       </QueryState>
     </ProfileSection>
   );
@@ -41,7 +41,7 @@ function SettingsForm({
         choices={TIME_FORMATS.map((value) => ({ value, label: t(`profile.timeFormat.${value}`) }))}
         value={values.timeFormat}
         onChange={(chosen) =>
-          set({ timeFormat: TIME_FORMATS.find((known) => known === chosen) ?? 'auto' })
+          set({ timeFormat: TIME_FORMATS.find((value) => value === chosen) ?? 'auto' })
         }
       />
       <RadioGroup
@@ -49,7 +49,7 @@ function SettingsForm({
         choices={DENSITIES.map((value) => ({ value, label: t(`profile.density.${value}`) }))}
         value={values.density}
         onChange={(chosen) =>
-          set({ density: DENSITIES.find((known) => known === chosen) ?? 'auto' })
+          set({ density: DENSITIES.find((value) => value === chosen) ?? 'auto' })
         }
       />
       <Checkbox

@@ -43,7 +43,7 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
     input: tidied,
     sending: registration,
     nameOf: (path) => {
-      const field = keysOf(LABELS).find((known) => known === path);
+      const field = keysOf(LABELS).find((name) => name === path);
       return field ? t(LABELS[field]) : path;
     },
   });

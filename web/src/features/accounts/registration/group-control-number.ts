@@ -13,11 +13,11 @@ export function groupControlNumber(country: CountryCode, typed: string): string 
     return formatControlNumber(normal);
   }
   const groups = example.split(/[^\p{L}\p{N}]+/u);
-  let at = 0;
+  let start = 0;
   const parts = groups.map(({ length }, index) => {
     const isLast = index === groups.length - 1;
-    const part = normal.slice(at, isLast ? undefined : at + length);
-    at += length;
+    const part = normal.slice(start, isLast ? undefined : start + length);
+    start += length;
     return part;
   });
   return parts.filter((part) => part !== '').join(example.includes('-') ? '-' : ' ');

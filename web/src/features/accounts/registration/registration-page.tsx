@@ -23,7 +23,7 @@ export function RegistrationPage() {
   const t = useText();
   const session = useSession();
   const [search] = useSearchParams();
-  const way = WAYS.find((known) => known === search.get('as')) ?? 'farm';
+  const way = WAYS.find((name) => name === search.get('as')) ?? 'farm';
   const { Intro, Form } = VIEWS[way];
   const isSignedOn = session.status === 'guest' && session.hasSignOn;
   return (

@@ -50,7 +50,7 @@ export function SellerForm() {
     sending: registration,
     refused: (error) => atFields(fieldProblems(texts, error)),
     nameOf: (path) => {
-      const field = SELLER_FIELDS.find((known) => known === path);
+      const field = SELLER_FIELDS.find((name) => name === path);
       return field ? t(LABELS[field]) : path;
     },
   });
@@ -82,7 +82,7 @@ export function SellerForm() {
 function atFields(problems: FieldProblems): FieldProblems {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, text]) => {
-      const field = SELLER_FIELDS.find((known) => path.endsWith(`.${known}`));
+      const field = SELLER_FIELDS.find((name) => path.endsWith(`.${name}`));
       return field === undefined ? [] : [[field, text]];
     }),
   );

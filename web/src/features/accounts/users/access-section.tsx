@@ -12,15 +12,15 @@ import { useAccess, useUserCall } from './use-user-calls.ts';
 /** Shows the users of the account, and the open invitations. */
 export function AccessSection({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
-  const access = useAccess(account.id);
+  const query = useAccess(account.id);
   return (
     <section aria-labelledby="access">
       <h2 id="access">{t('words.whoUses')}</h2>
-      <QueryState query={access} rows={3}>
-        {(found) => (
+      <QueryState query={query} rows={3}>
+        {(access) => (
           <>
-            <LinkedUsers account={account.id} access={found} />
-            <Invites account={account} invites={found.invites} />
+            <LinkedUsers account={account.id} access={access} />
+            <Invites account={account} invites={access.invites} />
           </>
         )}
       </QueryState>

@@ -55,7 +55,7 @@ export function accountFields(
   place: Place,
 ): AccountFields {
   const fields: AccountFields = SECTIONS[section](place);
-  const isOfRole = ({ roles }: AccountField) => roles?.some((known) => known === role) ?? true;
+  const isOfRole = ({ roles }: AccountField) => roles?.some((name) => name === role) ?? true;
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => isOfRole(field)));
 }
 

@@ -32,9 +32,9 @@ export function AccountSection({
     input: (values) => ({ account: id, rev, ...changeOf(fields, data, values) }),
     sending: useSaveAccount(account),
     refused: (error) => {
-      const found = fieldProblems(texts, error);
+      const problems = fieldProblems(texts, error);
       // A refusal of something else is told above the form.
-      return Object.keys(found).every((path) => path in fields) ? found : {};
+      return Object.keys(problems).every((path) => path in fields) ? problems : {};
     },
     prefix: 'entry-',
   });

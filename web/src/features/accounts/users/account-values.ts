@@ -60,8 +60,8 @@ export function changeWithEffects(
 export const problemsOf = (fields: AccountFields, values: EntryData): FieldProblems =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([path, { problem }]) => {
-      const found = problem?.(values[path]);
-      return found === undefined ? [] : [[path, found]];
+      const text = problem?.(values[path]);
+      return text === undefined ? [] : [[path, text]];
     }),
   );
 

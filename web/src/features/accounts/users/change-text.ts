@@ -55,6 +55,6 @@ export function changeText(t: Translate, { rev, changeset = '', reason }: Accoun
     Object.entries(CHANGES).find(([name]) => name === change),
   );
   if (keys.includes(undefined)) return changeset;
-  const what = keys.flatMap((found) => (found === undefined ? [] : [t(found[1])])).join(', ');
+  const what = keys.flatMap((entry) => (entry === undefined ? [] : [t(entry[1])])).join(', ');
   return reason === undefined ? what : `${what}: ${reason}`;
 }

@@ -143,8 +143,8 @@ function InviteLink({ link }: { readonly link: string }) {
 function useInviteLink(country: string): (inviteId: string) => string {
   const countries = useCountries();
   return (inviteId) => {
-    const found = countries.find(country);
-    const site = found ? addressOf(toKnownCountry(found), window.location) : window.location.href;
+    const entity = countries.find(country);
+    const site = entity ? addressOf(toKnownCountry(entity), window.location) : window.location.href;
     return new URL(invitationPath(inviteId), site).href;
   };
 }

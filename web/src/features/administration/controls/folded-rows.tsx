@@ -65,15 +65,15 @@ export function FoldedRows({
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, at) => {
-                const rowPath = `${path}.${at}`;
-                const isOpen = opened === at || errorAt(rowPath) !== undefined;
-                const { name, cells } = tell(row, at);
+              {rows.map((row, place) => {
+                const rowPath = `${path}.${place}`;
+                const isOpen = opened === place || errorAt(rowPath) !== undefined;
+                const { name, cells } = tell(row, place);
                 return (
                   <Fragment key={rowPath}>
-                    <tr className={isOpen ? 'is-open' : undefined} {...rowAt(at)}>
-                      <td className="drag-handle" {...handleAt(at)}>
-                        {at + 1}
+                    <tr className={isOpen ? 'is-open' : undefined} {...rowAt(place)}>
+                      <td className="drag-handle" {...handleAt(place)}>
+                        {place + 1}
                       </td>
                       {columns.map((column, index) => (
                         <td key={column}>{cells[index]}</td>
@@ -82,7 +82,7 @@ export function FoldedRows({
                         <FoldButton
                           name={name}
                           isOpen={isOpen}
-                          onPress={() => setOpened(isOpen ? null : at)}
+                          onPress={() => setOpened(isOpen ? null : place)}
                         />
                       </td>
                     </tr>
@@ -94,7 +94,7 @@ export function FoldedRows({
                             path={rowPath}
                             name={name}
                             rows={rows}
-                            at={at}
+                            at={place}
                             onChange={(next, stays) => {
                               setOpened(stays);
                               onChange(next);

@@ -51,7 +51,7 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
     <FieldSet {...props} label={label}>
       <ol className="plain pin-rows">
         {pins.map((pin, index) => {
-          const option = options.find((known) => known.value === pin.id);
+          const option = options.find((choice) => choice.value === pin.id);
           const place = { name: label, number: index + 1 };
           return (
             <li

@@ -72,7 +72,7 @@ function EntriesList({
       <QueryState query={query} rows={8}>
         {(rows) => {
           const filter = exportFilter(state, screen);
-          const found = table.inOrder(narrowed(rows, state, screen));
+          const entries = table.inOrder(narrowed(rows, state, screen));
           return (
             <>
               <EntriesFilters
@@ -83,9 +83,9 @@ function EntriesList({
                 change={change}
               />
               <p className="muted small" role="status">
-                {t('administration.found', { count: found.length, all: rows.length })}
+                {t('administration.found', { count: entries.length, all: rows.length })}
               </p>
-              {found.length === 0 ? (
+              {entries.length === 0 ? (
                 <EmptyState
                   title={t(
                     rows.length === 0 ? 'administration.nothing' : 'administration.nothingFound',
@@ -104,12 +104,12 @@ function EntriesList({
                 <ListTable
                   caption={title}
                   list={`manage/${type}`}
-                  rows={found}
-                  fileOf={(selected = filter === undefined ? found : undefined) => (
+                  rows={entries}
+                  fileOf={(selected = filter === undefined ? entries : undefined) => (
                     <ListExport
                       kind={type}
                       filter={filter}
-                      total={found.length}
+                      total={entries.length}
                       columns={table.props.columns}
                       chosen={table.props.chosen}
                       fileColumns={table.fileColumns}
@@ -121,7 +121,7 @@ function EntriesList({
                   {...table.props}
                 />
               ) : (
-                <EntriesTable type={type} screen={screen} rows={found} needed={needed.length} />
+                <EntriesTable type={type} screen={screen} rows={entries} needed={needed.length} />
               )}
             </>
           );

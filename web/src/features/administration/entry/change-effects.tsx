@@ -73,8 +73,8 @@ function EffectsNotice({
 function EffectList({ effects }: { readonly effects: readonly ChangeEffect[] }) {
   return (
     <ul className="effect-list">
-      {effects.map((told) => (
-        <EffectLine key={`${told.effect} ${told.of}`} told={told} />
+      {effects.map((effect) => (
+        <EffectLine key={`${effect.effect} ${effect.of}`} told={effect} />
       ))}
     </ul>
   );

@@ -16,10 +16,10 @@ export function useFieldProblems(failure: unknown, words: FieldWords) {
     failure instanceof ApiError ? failure.details.filter(({ path }) => path !== 'id') : NONE;
   const errorAt = useCallback(
     (path: string): string | undefined => {
-      const found =
+      const match =
         details.find((detail) => fieldPath(detail) === path) ??
         details.find((detail) => isBelow(fieldPath(detail), path));
-      return found && detailText(texts, found);
+      return match && detailText(texts, match);
     },
     [details, texts],
   );

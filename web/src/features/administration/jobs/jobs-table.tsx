@@ -70,8 +70,8 @@ function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJ
   );
   const entryName = useEntryName();
   const nameOf = (account: string): string => {
-    const found = accounts.items.find(({ id }) => id === account);
-    return found === undefined ? account : entryName(found).label;
+    const entity = accounts.items.find(({ id }) => id === account);
+    return entity === undefined ? account : entryName(entity).label;
   };
   const reasonOf = (job: FailedJob) => errorText(jobFailure(job));
   return [
@@ -114,6 +114,6 @@ function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJ
 const KINDS = ['export', 'import'] as const;
 
 function kindText(t: ReturnType<typeof useText>, kind: string): string {
-  const known = KINDS.find((name) => name === kind);
-  return known === undefined ? kind : t(`administration.jobKind.${known}`);
+  const jobKind = KINDS.find((name) => name === kind);
+  return jobKind === undefined ? kind : t(`administration.jobKind.${jobKind}`);
 }

@@ -124,8 +124,8 @@ export function entriesAfter(
   entries: readonly LabelEntry[],
   changes: LabelChanges,
 ): LabelEntry[] {
-  const known = new Set(rows.map(({ key }) => key));
-  const gone = entries.filter(({ key }) => !known.has(key));
+  const keys = new Set(rows.map(({ key }) => key));
+  const gone = entries.filter(({ key }) => !keys.has(key));
   const now = rows.flatMap((row) => changedEntry(row, changes.get(row.key)) ?? []);
   return [...now, ...gone];
 }

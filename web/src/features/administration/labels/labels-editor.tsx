@@ -37,7 +37,7 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
   const problems = useProblems(draft, language);
   const { size } = draft.changes;
   const { show, q } = state;
-  const found = useMemo(() => narrowedRows(draft.rows, { show, q }), [draft.rows, show, q]);
+  const rows = useMemo(() => narrowedRows(draft.rows, { show, q }), [draft.rows, show, q]);
   const save = async () => {
     if (size === 0) return;
     if (!(await draft.save())) return attempts.refuse();
@@ -66,7 +66,7 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
         />
         <LabelsFilters rows={draft.rows} state={state} change={change} />
       </div>
-      <LabelsExchange draft={draft} shown={found} language={language} />
+      <LabelsExchange draft={draft} shown={rows} language={language} />
       <Form form={form}>
         {draft.isBehind && (
           <Notice tone="warn" role="alert" title={t('words.conflict')}>
@@ -75,7 +75,7 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
         )}
         <LabelsTable
           key={`${show} ${q}`}
-          rows={found}
+          rows={rows}
           draft={draft}
           language={language}
           change={change}
@@ -96,9 +96,9 @@ function useProblems({ rows, changes, refused }: LabelDraft, language: Locale) {
     const entry = change && changedEntry(row, change);
     const problem = entry && labelProblem(entry.label, row.german, language);
     const code = refused.get(row.key);
-    const found = problem ? problemText(t, problem) : code && (find(errorKey(code)) ?? code);
-    if (!found) return [];
-    return [{ key: row.key, text: row.key + colon + found, isOwn: problem !== undefined }];
+    const text = problem ? problemText(t, problem) : code && (find(errorKey(code)) ?? code);
+    if (!text) return [];
+    return [{ key: row.key, text: row.key + colon + text, isOwn: problem !== undefined }];
   });
 }
 

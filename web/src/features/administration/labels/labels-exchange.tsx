@@ -33,12 +33,12 @@ export function LabelsExchange({
   const take = async (file: File) => {
     const read = await readLabelFile(file, language);
     if ('problem' in read) return setTold(read);
-    const known = draft.rows.flatMap(({ key }) => {
+    const labels = draft.rows.flatMap(({ key }) => {
       const label = read.labels.get(key);
       return label === undefined ? [] : [[key, label] as const];
     });
-    const taken = draft.changeAll(known);
-    setTold({ taken, unknown: read.labels.size - known.length });
+    const taken = draft.changeAll(labels);
+    setTold({ taken, unknown: read.labels.size - labels.length });
   };
   return (
     <>

@@ -72,7 +72,7 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
         options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
         value={state.lang}
         onChange={({ target }) =>
-          change({ lang: LOCALES.find((known) => known === target.value) ?? locale })
+          change({ lang: LOCALES.find((language) => language === target.value) ?? locale })
         }
       />
       {!isWritten && <p className="muted">{t('administration.mailBuiltIn')}</p>}

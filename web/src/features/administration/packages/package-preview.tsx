@@ -62,21 +62,21 @@ export function PackagePreview({
           label={words.name('steps.role')}
           options={roles.map((value) => ({ value, label: words.choice('steps.role', value) }))}
           value={role ?? ''}
-          onChange={({ target }) => setRole(roles.find((known) => known === target.value))}
+          onChange={({ target }) => setRole(roles.find((name) => name === target.value))}
         />
         <SelectField
           label={t('language.label')}
           options={offered.map((value) => ({ value, label: languageName(value) }))}
           value={locale}
           onChange={({ target }) =>
-            setLocale(offered.find((known) => known === target.value) ?? page)
+            setLocale(offered.find((language) => language === target.value) ?? page)
           }
         />
       </div>
       <QueryState query={{ ...query, data: isPending ? undefined : query.data }} rows={4}>
         {(texts) => (
           <>
-            {steps.map((step, at) =>
+            {steps.map((step, index) =>
               step.role === role ? (
                 <Fragment key={step.id}>
                   <InLanguage texts={texts}>
@@ -84,7 +84,7 @@ export function PackagePreview({
                       <StepPreview form={step.form} fields={fieldsOf(step)} />
                     </div>
                   </InLanguage>
-                  <StepTerm steps={steps} at={at} calendar={calendar} />
+                  <StepTerm steps={steps} at={index} calendar={calendar} />
                 </Fragment>
               ) : null,
             )}

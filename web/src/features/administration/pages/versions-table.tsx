@@ -26,11 +26,11 @@ export function VersionsTable({ field, path, value, onChange }: ControlProps<Row
   const props = useFieldProps(path, field);
   const { data: stored } = useEntity('cmspage', id);
   if (!stored) return null;
-  const known = stored.data.changes ?? [];
+  const changes = stored.data.changes ?? [];
   const rows = Array.isArray(value) ? value.filter(isObject) : [];
   // The day that is typed may be that of an earlier version.
-  const at = rows.findIndex((row) => !known.some((earlier) => isSame(earlier, row)));
-  const row = rows[at];
+  const index = rows.findIndex((row) => !changes.some((earlier) => isSame(earlier, row)));
+  const row = rows[index];
   const dayOf = (version: unknown) => {
     const text = textOf(version);
     const instant = new Date(text);
@@ -55,7 +55,7 @@ export function VersionsTable({ field, path, value, onChange }: ControlProps<Row
         onChange={(kind) =>
           onChange(
             kind === 'version'
-              ? [...known, { version: instantOf(today), summary: [] }].slice(-PAGE_CHANGES)
+              ? [...changes, { version: instantOf(today), summary: [] }].slice(-PAGE_CHANGES)
               : stored.data.changes,
           )
         }
@@ -63,10 +63,10 @@ export function VersionsTable({ field, path, value, onChange }: ControlProps<Row
       {row && (
         <Controls
           fields={field.fields}
-          path={`${path}.${at}`}
+          path={`${path}.${index}`}
           data={{ ...row, version: dayOf(row.version) }}
           onChange={(next) =>
-            onChange(rows.with(at, { ...next, version: instantOf(next.version) }))
+            onChange(rows.with(index, { ...next, version: instantOf(next.version) }))
           }
         />
       )}

@@ -9,12 +9,12 @@ export type ComparisonChoice = FactComparison | 'existsNot';
  * given.
  */
 export function chosenComparison({ comparison, value, than }: EntryData): ComparisonChoice | '' {
-  const known = FACT_COMPARISONS.find((name) => name === comparison);
-  if (known === undefined) return '';
-  if (isObject(than)) return known;
-  if (known === 'exists') return value === false ? 'existsNot' : 'exists';
-  if (value === null && known === 'eq') return 'existsNot';
-  return value === null && known === 'ne' ? 'exists' : known;
+  const way = FACT_COMPARISONS.find((name) => name === comparison);
+  if (way === undefined) return '';
+  if (isObject(than)) return way;
+  if (way === 'exists') return value === false ? 'existsNot' : 'exists';
+  if (value === null && way === 'eq') return 'existsNot';
+  return value === null && way === 'ne' ? 'exists' : way;
 }
 
 /** Returns the condition with another comparison; its value stays where it still fits. */

@@ -45,9 +45,9 @@ export function casesOf({ cases }: EntryData): RuleCase[] {
 
 /** Returns a condition as it stands in the form; undefined while something is missing. */
 export function conditionOf({ path, comparison, value, than }: EntryData): Condition | undefined {
-  const known = FACT_COMPARISONS.find((name) => name === comparison);
-  if (known === undefined || textOf(path) === '') return undefined;
-  const base = { path: textOf(path), comparison: known };
+  const way = FACT_COMPARISONS.find((name) => name === comparison);
+  if (way === undefined || textOf(path) === '') return undefined;
+  const base = { path: textOf(path), comparison: way };
   if (isObject(than)) return { ...base, than: otherOf(than) };
   if (value === undefined) return undefined;
   return { ...base, value: Array.isArray(value) ? value.map(factOf) : factOf(value) };

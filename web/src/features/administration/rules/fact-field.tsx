@@ -27,15 +27,15 @@ export function FactField({
   const t = useText();
   const nameOf = useFactNames();
   const { data } = useEntryForm();
-  const known = factsOf(data)
+  const options = factsOf(data)
     .filter((fact) => type === undefined || fact.type === type)
     .map((fact) => ({ value: fact.path, ...nameOf(fact.path, fact.labels) }));
-  const isKnown = chosen === '' || known.some(({ value }) => value === chosen);
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
   return (
     <SelectField
       {...field}
       empty={t('words.notSaid')}
-      options={isKnown ? known : [...known, { value: chosen, label: chosen }]}
+      options={isKnown ? options : [...options, { value: chosen, label: chosen }]}
       value={chosen}
       onChange={({ target }) => onChoose(target.value === '' ? undefined : target.value)}
     />

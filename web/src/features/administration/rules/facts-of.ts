@@ -17,8 +17,8 @@ export function factsOf({ paths }: EntryData): KnownFact[] {
 export function factTypesOf(data: EntryData): FactTypes {
   return new Map(
     factsOf(data).flatMap(({ path, type }): [string, FactType][] => {
-      const known = FACT_TYPES.find((name) => name === type);
-      return known === undefined ? [] : [[path, known]];
+      const factType = FACT_TYPES.find((name) => name === type);
+      return factType === undefined ? [] : [[path, factType]];
     }),
   );
 }

@@ -17,9 +17,9 @@ export function FactsPicker({
   const rows = Array.isArray(data.paths) ? data.paths.filter(isObject) : [];
   const taken = new Set(rows.map(({ path }) => path));
   const choose = (chosen: readonly string[]) => {
-    const known = new Set(facts.map(({ value }) => value));
+    const paths = new Set(facts.map(({ value }) => value));
     const kept = rows.filter(
-      ({ path }) => typeof path !== 'string' || !known.has(path) || chosen.includes(path),
+      ({ path }) => typeof path !== 'string' || !paths.has(path) || chosen.includes(path),
     );
     const added = facts
       .filter(({ value }) => chosen.includes(value) && !taken.has(value))

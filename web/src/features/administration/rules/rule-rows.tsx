@@ -60,12 +60,12 @@ export function RuleRows({
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, at) => {
-                const rowPath = `${path}.${at}`;
+              {rows.map((row, place) => {
+                const rowPath = `${path}.${place}`;
                 const cells = line(row, {
                   path: rowPath,
-                  at,
-                  change: (next) => onChange(rows.with(at, next)),
+                  at: place,
+                  change: (next) => onChange(rows.with(place, next)),
                 });
                 return (
                   <tr key={rowPath}>
@@ -73,7 +73,7 @@ export function RuleRows({
                       <td key={column}>{cells[index]}</td>
                     ))}
                     <td className="rule-row-acts">
-                      <RowActs rows={rows} at={at} onChange={onChange} />
+                      <RowActs rows={rows} at={place} onChange={onChange} />
                     </td>
                   </tr>
                 );

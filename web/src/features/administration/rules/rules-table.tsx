@@ -32,8 +32,8 @@ export function RulesTable(props: ControlProps<Rows>) {
         words.name('rules.then'),
         t('administration.ruleHits', { days: RECENT_HIT_DAYS }),
       ]}
-      tell={(rule, at) => ({
-        name: textOf(rule.name) || t('administration.row', { name: props.path, number: at + 1 }),
+      tell={(rule, place) => ({
+        name: textOf(rule.name) || t('administration.row', { name: props.path, number: place + 1 }),
         cells: [
           <RuleName key="name" rule={rule} />,
           <ul key="when" className="plain">

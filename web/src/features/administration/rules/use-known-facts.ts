@@ -99,8 +99,8 @@ export function useFactNames(): (path: string, labels?: unknown) => Labelled {
   return (path, labels) => {
     const own = labelsOf(labels);
     if (own.length > 0) return labelled(own, path);
-    const known = facts.find(({ value }) => value === path);
-    return known === undefined ? { label: path } : { label: known.label, lang: known.lang };
+    const fact = facts.find(({ value }) => value === path);
+    return fact === undefined ? { label: path } : { label: fact.label, lang: fact.lang };
   };
 }
 

@@ -22,15 +22,15 @@ export function ActivityPage() {
   const session = useSession();
   const [{ country }] = useListState(params);
   const id = session.status === 'signedIn' ? session.account.id : undefined;
-  const account = useEntity('account', id);
+  const query = useEntity('account', id);
   if (id === undefined) return <LoadingState />;
   return (
     <>
       <PageHeading title={t('menu.OfferActivity')} />
       <p>{t('activity.intro')}</p>
-      <QueryState query={account} rows={4}>
-        {(found) => {
-          const entries = found?.data.userData.supData ?? [];
+      <QueryState query={query} rows={4}>
+        {(account) => {
+          const entries = account?.data.userData.supData ?? [];
           if (entries.length === 0) {
             return (
               <EmptyState

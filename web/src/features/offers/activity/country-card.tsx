@@ -34,8 +34,8 @@ export function CountryCard({
         <LabelText labels={country.data?.data.labels} />
       </h2>
       <QueryState query={pages} rows={3}>
-        {(found) => {
-          const offers = loadedRows(found.pages);
+        {(offerPages) => {
+          const offers = loadedRows(offerPages.pages);
           return <Confirmation entry={entry} offers={offers} total={count.data ?? offers.length} />;
         }}
       </QueryState>

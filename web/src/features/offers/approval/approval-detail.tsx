@@ -79,11 +79,11 @@ function Photos({ offer: { data } }: Pick<DetailProps, 'offer'>) {
   if (photos.length === 0) return null;
   return (
     <ul className="plain approval-photos" aria-label={t('offer.photos')}>
-      {photos.map(({ large, text }, at) => (
+      {photos.map(({ large, text }, index) => (
         <li key={large}>
           <OfferPhoto
             id={large}
-            alt={text ?? t('offer.photoOf', { number: at + 1, count: photos.length })}
+            alt={text ?? t('offer.photoOf', { number: index + 1, count: photos.length })}
             isPublic={false}
             width={1600}
             height={1200}

@@ -66,26 +66,26 @@ function OffersOfView({
   readonly decisions: ReturnType<typeof useHeldDecision>;
   readonly reasons: RejectReasons;
 }) {
-  const offers = useEntityPages('offer', {
+  const query = useEntityPages('offer', {
     filter: approvalFilter(view),
     sorting: approvalSorting(view),
     limit: PAGE_DEFAULT,
   });
   return (
-    <QueryState query={offers} rows={5}>
+    <QueryState query={query} rows={5}>
       {({ pages }) => {
-        const found = loadedRows(pages);
-        const shown = found.filter(({ id }) => !decisions.hidden.has(id));
-        if (shown.length === 0 && !offers.hasNextPage) return <NothingThere view={view} />;
+        const offers = loadedRows(pages);
+        const shown = offers.filter(({ id }) => !decisions.hidden.has(id));
+        if (shown.length === 0 && !query.hasNextPage) return <NothingThere view={view} />;
         return (
           <ApprovalSplit offers={shown} view={view} reasons={reasons} onDecide={decisions.decide}>
-            {offers.hasNextPage && (
+            {query.hasNextPage && (
               <LoadMore
-                shown={found.length}
+                shown={offers.length}
                 total={total}
                 step={PAGE_DEFAULT}
-                busy={offers.isFetchingNextPage}
-                onMore={() => offers.fetchNextPage()}
+                busy={query.isFetchingNextPage}
+                onMore={() => query.fetchNextPage()}
               />
             )}
           </ApprovalSplit>

@@ -32,12 +32,12 @@ export function OfferHistory({ offer }: { readonly offer: EntityOf<'offer'> }) {
   const eventOf = (line: (typeof timeline.items)[number]) => {
     if (line.rev === 1) return 'approval.event.offer' as const;
     if (line.updatedBy === data.owner) return CHANGED;
-    const decision = DECISIONS.find((known) => known === line.changeset);
+    const decision = DECISIONS.find((name) => name === line.changeset);
     return decision && DECISION_WORDS[decision];
   };
-  const entries = timeline.items.flatMap((line, at) => {
+  const entries = timeline.items.flatMap((line, index) => {
     const event = eventOf(line);
-    if (event === undefined || (event === CHANGED && at >= LINES)) return [];
+    if (event === undefined || (event === CHANGED && index >= LINES)) return [];
     return [{ key: String(line.rev), title: t(event), at: line.updated }];
   });
   return (

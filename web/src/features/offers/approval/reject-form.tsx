@@ -46,7 +46,7 @@ export function RejectForm({
   const choose = (template: (typeof TEMPLATES)[number] | undefined) => {
     if (template !== undefined) onReason(textOf(template));
     // A template that was added to is kept as own words.
-    else if (TEMPLATES.some((known) => textOf(known) === reason)) onReason('');
+    else if (TEMPLATES.some((name) => textOf(name) === reason)) onReason('');
   };
   return (
     <section ref={keepFocus} className="approval-reject stack" aria-labelledby={titleId}>
@@ -58,7 +58,7 @@ export function RejectForm({
           label={t('approval.template')}
           empty={t('approval.ownWords')}
           options={TEMPLATES.map((value) => ({ value, label: textOf(value) }))}
-          onChange={({ target: { value } }) => choose(TEMPLATES.find((known) => known === value))}
+          onChange={({ target: { value } }) => choose(TEMPLATES.find((name) => name === value))}
         />
         <TextArea
           {...form.text('reason')}

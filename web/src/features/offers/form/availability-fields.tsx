@@ -36,7 +36,7 @@ export function AvailabilityFields({
         choices={choices.map((value) => ({ value, label: t(AVAILABILITY_WORDS[value]) }))}
         value={values.status}
         onChange={(value) => {
-          const status = AVAILABILITIES.find((known) => known === value);
+          const status = AVAILABILITIES.find((name) => name === value);
           if (status) set({ status });
         }}
       />

@@ -63,7 +63,7 @@ function OfferToFill({ account, locations, fields }: ToFill) {
   const [search] = useSearchParams();
   const from = search.get('from') ?? undefined;
   const isNew = id === 'new';
-  const offer = useEntity('offer', isNew ? from : id);
+  const query = useEntity('offer', isNew ? from : id);
   const writing = useWriting(fields);
   const shared = { owner: account.id, account: account.data, locations, fields, writing };
   if (isNew && from === undefined) {
@@ -71,10 +71,10 @@ function OfferToFill({ account, locations, fields }: ToFill) {
     return <OfferForm {...shared} form="new" initial={emptyOffer(usable)} />;
   }
   return (
-    <QueryState query={offer} rows={6}>
-      {(found) => {
+    <QueryState query={query} rows={6}>
+      {(offer) => {
         // Others may read it too, and only its owner writes it; the account may have been switched.
-        if (found?.data.owner !== account.id) {
+        if (offer?.data.owner !== account.id) {
           return (
             <EmptyState
               title={t('offers.goneText')}
@@ -82,23 +82,23 @@ function OfferToFill({ account, locations, fields }: ToFill) {
             />
           );
         }
-        const values = valuesOf(found.data, writing);
-        const { country } = found.data;
+        const values = valuesOf(offer.data, writing);
+        const { country } = offer.data;
         return isNew ? (
           <OfferForm
             {...shared}
-            form={`copy of ${found.id}`}
+            form={`copy of ${offer.id}`}
             initial={valuesOfCopy(values)}
             country={country}
             isCopy
           />
         ) : (
           <OfferForm
-            key={found.id}
+            key={offer.id}
             {...shared}
-            form={found.id}
+            form={offer.id}
             initial={values}
-            offer={found}
+            offer={offer}
             country={country}
           />
         );

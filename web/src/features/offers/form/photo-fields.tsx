@@ -42,8 +42,8 @@ export function PhotoFields({
       {errors.photos && <FieldError id="photos-error">{errors.photos}</FieldError>}
       {values.photos.length + photos.rows.length > 0 && (
         <ol className="plain photo-rows">
-          {values.photos.map((photo, at) => (
-            <PhotoRow key={photo.large} photo={photo} photos={photos} at={at} form={form} />
+          {values.photos.map((photo, index) => (
+            <PhotoRow key={photo.large} photo={photo} photos={photos} at={index} form={form} />
           ))}
           {photos.rows.map((row) => (
             <NewPhotoRow key={row.key} row={row} photos={photos} />

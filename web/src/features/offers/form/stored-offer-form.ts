@@ -40,14 +40,14 @@ function parseValues(stored: unknown): OfferFormValues | null {
     offergroup: text('offergroup'),
     offerspecification: text('offerspecification'),
     animalusage: text('animalusage'),
-    gender: GENDER_VALUES.find((known) => known === stored.gender) ?? null,
+    gender: GENDER_VALUES.find((value) => value === stored.gender) ?? null,
     ageCategory: text('ageCategory'),
     category1: texts('category1'),
     category2: text('category2'),
     classification: text('classification'),
     amount: text('amount'),
     dynamicFields: parseTypedValues(stored.dynamicFields),
-    status: AVAILABILITIES.find((known) => known === stored.status) ?? null,
+    status: AVAILABILITIES.find((value) => value === stored.status) ?? null,
     availableFrom: text('availableFrom'),
     statusWeekly: parseWeeks(stored.statusWeekly),
     spotMarket: typeof stored.spotMarket === 'boolean' ? stored.spotMarket : null,
@@ -72,7 +72,7 @@ function parseWeeks(stored: unknown): WeekEntries | null {
   const weeks: Record<string, WeekEntry> = {};
   for (const [week, entry] of Object.entries(stored)) {
     if (!isRecord(entry)) return null;
-    const status = WEEK_STATUSES.find((known) => known === entry.status);
+    const status = WEEK_STATUSES.find((value) => value === entry.status);
     const { available } = entry;
     weeks[week] = {
       ...(typeof available === 'number' ? { available } : {}),

@@ -74,7 +74,7 @@ function useNameOf(fields: readonly OfferfieldEntity[]): (id: string) => ReactNo
   const { t } = useTexts();
   const { week, weekDays } = useFormats();
   return (id) => {
-    const fixed = OFFER_FIELDS.find((known) => known === id);
+    const fixed = OFFER_FIELDS.find((field) => field === id);
     if (fixed) return t(FIELD_NAMES[fixed]);
     const ofWeek = weekOfId(id);
     if (ofWeek !== undefined) {

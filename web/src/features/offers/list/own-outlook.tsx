@@ -30,7 +30,7 @@ function NextWeeks({ animals }: Pick<OfferFigures, 'animals'>) {
   const titleId = useId();
   const { week: weekName, number } = useFormats();
   const present = weekOf(new Date(useToday()));
-  const weeks = Array.from({ length: WEEKS }, (_, at) => addWeeks(present, at));
+  const weeks = Array.from({ length: WEEKS }, (_, index) => addWeeks(present, index));
   const animalsIn = (week: string) => animals.get(week) ?? 0;
   const most = Math.max(1, ...weeks.map(animalsIn));
   return (

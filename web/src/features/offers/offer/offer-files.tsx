@@ -22,8 +22,8 @@ export function OfferFiles({
   if (files.length === 0) return null;
   const download = async (id: string) => {
     // A failure is told by the notification that every failed call brings.
-    const found = await api.call('GET eav/entity/getattachment', { id }).catch(() => null);
-    if (found) window.location.assign(found.url);
+    const attachment = await api.call('GET eav/entity/getattachment', { id }).catch(() => null);
+    if (attachment) window.location.assign(attachment.url);
   };
   return (
     <section aria-labelledby="files">

@@ -46,12 +46,12 @@ export function OfferGallery({
           setShown(Math.round(scrollLeft / clientWidth))
         }
       >
-        {photos.map((photo, at) => (
+        {photos.map((photo, index) => (
           <li key={photo.large}>
-            <button type="button" onClick={() => setEnlarged(at)}>
+            <button type="button" onClick={() => setEnlarged(index)}>
               <OfferPhoto
                 id={photo.large}
-                alt={texts[at] ?? ''}
+                alt={texts[index] ?? ''}
                 isPublic={isPublic}
                 width={1600}
                 height={1200}

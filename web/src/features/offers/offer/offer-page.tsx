@@ -54,10 +54,10 @@ const NAMED = [
 export function OfferPage() {
   const t = useText();
   const { id = '' } = useParams();
-  const offer = useEntityWith('offer', id, NAMED);
+  const query = useEntityWith('offer', id, NAMED);
   return (
-    <QueryState query={offer} title={t('offers.offerTitle')}>
-      {(found) => (found ? <OfferDetails offer={found} /> : <OfferGone />)}
+    <QueryState query={query} title={t('offers.offerTitle')}>
+      {(offer) => (offer ? <OfferDetails offer={offer} /> : <OfferGone />)}
     </QueryState>
   );
 }

@@ -36,23 +36,23 @@ export function SaveSearch(search: {
   const words = useRef<HTMLParagraphElement>(null);
   const { searches, save, isLoaded } = useSavedSearches();
   const begun = useBegunSearch(search);
-  const known = searches.find((other) => keyOf(other) === keyOf(begun));
-  const isFull = searches.length >= SAVED_SEARCHES && known === undefined;
+  const match = searches.find((other) => keyOf(other) === keyOf(begun));
+  const isFull = searches.length >= SAVED_SEARCHES && match === undefined;
   const named = () => ({
     ...begun,
     name: (words.current?.textContent ?? '').slice(0, SAVED_SEARCH_NAME_LENGTH),
   });
   // The press of a reader who had ended the mails of the search begins them again.
-  const isMailed = known?.mail === true;
+  const isMailed = match?.mail === true;
   const withMails = (asked: SavedSearch) =>
-    known
-      ? searches.map((other) => (other === known ? { ...known, mail: true } : other))
+    match
+      ? searches.map((other) => (other === match ? { ...match, mail: true } : other))
       : [...searches, asked];
   useSavedOnReturn(isLoaded, begun, (asked) => {
     if (!isMailed && !isFull) save.mutate(withMails(asked));
   });
   const press = () => {
-    if (isMailed) save.mutate(searches.filter((other) => other !== known));
+    if (isMailed) save.mutate(searches.filter((other) => other !== match));
     else if (!isGuest) save.mutate(withMails(named()));
     else {
       storage.set(SAVING, JSON.stringify(named()));

@@ -28,7 +28,7 @@ export function AmountFilter({
         label={t('offers.condition.amount')}
         value={state.comparison}
         onChange={(event) => {
-          const comparison = AMOUNT_COMPARISONS.find((known) => known === event.target.value);
+          const comparison = AMOUNT_COMPARISONS.find((value) => value === event.target.value);
           if (comparison) change({ comparison });
         }}
         options={AMOUNT_COMPARISONS.map((value) => ({

@@ -24,8 +24,8 @@ export function CardWeeks({
   const present = weekOf(new Date(useToday()));
   const earliest = wanted === '' ? (shown ?? present) : addWeeks(wanted, -WEEKS_BEFORE);
   const first = earliest > present ? earliest : present;
-  const cells = Array.from({ length: WEEKS }, (_, at) => {
-    const week = addWeeks(first, at);
+  const cells = Array.from({ length: WEEKS }, (_, index) => {
+    const week = addWeeks(first, index);
     const row = offer.statusWeekly.find(({ calendarWeek }) => calendarWeek === week);
     if (!row || !hasAnimals(row) || !isWeekOffered(offer, row)) {
       return { week, level: 'none', text: '–', word: t('offers.noAnimals') };

@@ -152,7 +152,7 @@ function FoundOffers({
   const { market, state, change } = search;
   const isBeside = useMedia(BESIDE);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const found = useOfferSearch(market, state, { enabled });
+  const result = useOfferSearch(market, state, { enabled });
   const chosen = scopeOf(market).length + activeConditions(state).size;
   const { resets, onReset } = useFilterReset(change, NOTHING_CHOSEN);
   const filters = {
@@ -160,9 +160,9 @@ function FoundOffers({
     options,
     onReset,
     resets,
-    counts: found.overview?.facets,
+    counts: result.overview?.facets,
     // The last count would be wrong while the next one is on its way.
-    total: found.pages.isPlaceholderData ? undefined : found.overview?.count,
+    total: result.pages.isPlaceholderData ? undefined : result.overview?.count,
   };
   return (
     <>
@@ -170,7 +170,7 @@ function FoundOffers({
         <div className="offer-search-filters">{isBeside && <OfferFilters {...filters} />}</div>
         <OfferResults
           {...search}
-          found={found}
+          found={result}
           options={options}
           onReset={onReset}
           filterButton={

@@ -22,7 +22,7 @@ export function SortField({
       label={t(isAvailableFirst(state) ? 'offers.sortAvailable' : 'offers.sort')}
       value={sortOf(state)}
       onChange={(event) => {
-        const sort = SORTINGS.find((known) => known === event.target.value);
+        const sort = SORTINGS.find((value) => value === event.target.value);
         if (sort) change({ sort });
       }}
       options={sortings.map((sorting) => ({ value: sorting, label: t(`offers.sort.${sorting}`) }))}

@@ -147,7 +147,7 @@ function SupplierOrder({ state, change }: SupplierListState) {
       width="medium"
       value={state.order}
       onChange={({ target }) => {
-        const order = SUPPLIER_ORDERS.find((known) => known === target.value);
+        const order = SUPPLIER_ORDERS.find((value) => value === target.value);
         if (order) change({ order });
       }}
       options={SUPPLIER_ORDERS.map((value) => ({

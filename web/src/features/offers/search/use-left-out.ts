@@ -43,7 +43,7 @@ export function useLeftOut(
     ...lists.map(([name, known]) => ({
       [name]: asked[name].filter((id) => known.some((item) => item.id === id)),
     })),
-    { gender: asked.gender.filter((value) => GENDERS.some((known) => known === value)) },
+    { gender: asked.gender.filter((value) => GENDERS.some((gender) => gender === value)) },
     { association: association.filter((id) => !missing.includes(id)) },
     ...(missing.includes(supplier) ? [{ supplier: '' }] : []),
     ...(fields ? [{ field: remainingEntries(asked.field, fields) }] : []),

@@ -154,7 +154,7 @@ function WeekOfDay({ change }: { readonly change: ChangeSearch }) {
 function useWeeks(chosen: string, offered: readonly string[]): string[] {
   const present = weekOf(new Date(useToday()));
   const latest = [addWeeks(present, FEWEST_WEEKS - 1), chosen, ...offered].sort().at(-1) ?? '';
-  const weeks = Array.from({ length: WEEKS_AHEAD }, (_, at) => addWeeks(present, at));
+  const weeks = Array.from({ length: WEEKS_AHEAD }, (_, index) => addWeeks(present, index));
   const shown = weeks.filter((week) => week <= latest);
   return chosen === '' || shown.includes(chosen) ? shown : [...shown, chosen].sort();
 }

@@ -65,21 +65,21 @@ function OfferCard({ row, weeks, edits, saving }: CardProps) {
   });
   const problem = row.changed.length > 0 ? saving.problems.get(row.offer.id) : undefined;
   const locks = weeks.map((week) => weekLock(week, row.window));
-  const lock = locks.find((found) => found !== undefined);
+  const lock = locks.find((value) => value !== undefined);
   return (
     <li className={classNames('sheet-card', problem && 'refused')}>
       <p>
         <b>{animals}</b> <LabelText labels={age ?? usage} />
       </p>
       <div className="sheet-card-weeks">
-        {weeks.map((week, at) => (
+        {weeks.map((week, index) => (
           <CardWeek
             key={week}
             row={row}
             week={week}
             edits={edits}
             label={`${animalsText}, ${texts.dated(week)}`}
-            lockId={locks[at] && lockId}
+            lockId={locks[index] && lockId}
           />
         ))}
       </div>

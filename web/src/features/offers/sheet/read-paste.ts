@@ -74,7 +74,7 @@ export function readPaste(
     lines: lines.length,
     weeks: width,
     at: ({ offer, week }) =>
-      cells.find((found) => found.week === week && found.row.offer.id === offer)?.cell,
+      cells.find((place) => place.week === week && place.row.offer.id === offer)?.cell,
     counts: { new: count('new'), same: count('same'), locked: count('locked') },
     unread: cells.flatMap(({ cell }) => (cell.kind === 'unread' ? [cell.text] : [])),
     outside: all - within,

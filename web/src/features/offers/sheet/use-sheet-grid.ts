@@ -114,8 +114,8 @@ function useSheetSelection(rows: readonly SheetRow[], weeks: readonly string[]) 
     cell && rowOf(cell) && weeks.includes(cell.week) ? cell : undefined;
   const active = present(chosen?.active) ?? firstOf(rowOf(chosen?.active) ?? rows[0]);
   const anchor = present(chosen?.anchor) ?? active;
-  const at = (cell: SheetCell) => rows.findIndex(({ offer }) => offer.id === cell.offer);
-  const [first = 0, last = 0] = [at(active), at(anchor)].sort((a, b) => a - b);
+  const indexOf = (cell: SheetCell) => rows.findIndex(({ offer }) => offer.id === cell.offer);
+  const [first = 0, last = 0] = [indexOf(active), indexOf(anchor)].sort((a, b) => a - b);
   const chosenRows = rows.slice(first, last + 1);
   const chosenWeeks = weeksBetween(weeks, anchor.week, active.week);
   return {

@@ -12,7 +12,7 @@ export function useShownWeeks(size: number) {
   const last = latestWeek(today);
   const [page, setPage] = useState(0);
   const first = addWeeks(present, size * page);
-  const weeks = Array.from({ length: size }, (_, at) => addWeeks(first, at)).filter(
+  const weeks = Array.from({ length: size }, (_, index) => addWeeks(first, index)).filter(
     (week) => week <= last,
   );
   const hasLater = addWeeks(first, size) <= last;

@@ -11,7 +11,7 @@ export function cellForKey(
 ): string | undefined {
   const row = rows.findIndex((cells) => cells.includes(from));
   const inLine = (stops ? rows[row] : rows.flat()) ?? [];
-  const at = inLine.indexOf(from);
+  const index = inLine.indexOf(from);
   const column = rows[row]?.indexOf(from) ?? 0;
   const inRow = (by: number) => {
     const target = rows[Math.min(Math.max(row + by, 0), rows.length - 1)];
@@ -19,9 +19,9 @@ export function cellForKey(
   };
   switch (key) {
     case 'ArrowLeft':
-      return inLine[Math.max(at - 1, 0)];
+      return inLine[Math.max(index - 1, 0)];
     case 'ArrowRight':
-      return inLine[Math.min(at + 1, inLine.length - 1)];
+      return inLine[Math.min(index + 1, inLine.length - 1)];
     case 'ArrowUp':
       return inRow(-1);
     case 'ArrowDown':

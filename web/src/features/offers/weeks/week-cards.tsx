@@ -127,7 +127,7 @@ function WordSelect({
       aria-label={t('offerform.week.instead', { week: name })}
       value={entry === undefined ? '' : (word ?? 'number')}
       onChange={({ target }) => {
-        const chosen = WORDS.find((known) => known === target.value);
+        const chosen = WORDS.find((value) => value === target.value);
         onChange(chosen === undefined ? undefined : WORD_ENTRIES[chosen]);
       }}
     >

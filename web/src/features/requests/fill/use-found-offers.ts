@@ -26,10 +26,10 @@ export function useFoundOffers({ id, data }: Request, failure: unknown) {
     if (named.length > 0) setSince(named);
   }, [failure]);
   const named = data.searchFilter?.offers ?? [];
-  const known = Object.fromEntries(
+  const answersBefore = Object.fromEntries(
     named.filter(isAnswered).map((offer) => [offer.id, saidBefore(offer)]),
   );
-  const answers = { ...known, ...typed };
+  const answers = { ...answersBefore, ...typed };
   const all: readonly AskedOffer[] = [
     ...named
       .filter((offer) => !since.some((other) => other.id === offer.id))
@@ -48,7 +48,7 @@ export function useFoundOffers({ id, data }: Request, failure: unknown) {
       say(Object.fromEntries(offers.map(({ id: offer, rev }) => [offer, { ...said, rev }]))),
     discard,
     /** The answers that the request does not have yet. */
-    said: answersTo(typed, all).filter((answer) => !isSame(answer, known[answer.id])),
+    said: answersTo(typed, all).filter((answer) => !isSame(answer, answersBefore[answer.id])),
     /** The number of animals that are taken of offers with too few. */
     taken: all.reduce((sum, offer) => sum + takenOf(saidOf(answers, offer), offer), 0),
   };

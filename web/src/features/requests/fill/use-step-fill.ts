@@ -183,6 +183,6 @@ function problemsOf(
   found: ReturnType<typeof formProblems>,
   refused: StepCalls['refused'],
 ): ReturnType<typeof formProblems> {
-  const known = new Set(found.map(({ field }) => field));
-  return [...found, ...refused.filter(({ field }) => !known.has(field))];
+  const fields = new Set(found.map(({ field }) => field));
+  return [...found, ...refused.filter(({ field }) => !fields.has(field))];
 }

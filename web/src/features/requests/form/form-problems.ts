@@ -44,9 +44,9 @@ export function formProblems(
 }
 
 function ruled(findings: readonly RuleFinding[], field: string): FieldProblem | undefined {
-  const found = findings.find((finding) => finding.kind === 'refused' && finding.field === field);
+  const refusal = findings.find((finding) => finding.kind === 'refused' && finding.field === field);
   return (
-    found && { field, key: `errors.${requestErrors.refusedByRule.code}`, labels: found.labels }
+    refusal && { field, key: `errors.${requestErrors.refusedByRule.code}`, labels: refusal.labels }
   );
 }
 

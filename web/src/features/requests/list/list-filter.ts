@@ -124,7 +124,7 @@ export function listFilter(
   account: string,
   times: DueTimes,
 ): AttributeFilter | undefined {
-  const status = SHOWN_STATUSES.find((known) => known === state.status);
+  const status = SHOWN_STATUSES.find((name) => name === state.status);
   const text = seenCode(state.text);
   const conditions = [
     viewFilter(state.view, account),

@@ -27,7 +27,7 @@ export function NoRequests({
       />
     );
   }
-  const view = VIEWS.find((known) => known === state.view) ?? 'folder';
+  const view = VIEWS.find((name) => name === state.view) ?? 'folder';
   const { role } = account.data.staticData;
   return (
     <EmptyState

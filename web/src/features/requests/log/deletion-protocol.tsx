@@ -26,8 +26,8 @@ export function DeletionProtocol({ deleted }: { readonly deleted: readonly Delet
 
 /** Returns the conditions of which these requests meet one each: one takes so many ids. */
 function conditionsOf(deleted: readonly Deleted[]) {
-  return Array.from({ length: Math.ceil(deleted.length / FILTER_VALUES) }, (_, at) => {
-    const part = deleted.slice(at * FILTER_VALUES, (at + 1) * FILTER_VALUES);
+  return Array.from({ length: Math.ceil(deleted.length / FILTER_VALUES) }, (_, index) => {
+    const part = deleted.slice(index * FILTER_VALUES, (index + 1) * FILTER_VALUES);
     return { field: 'id', comparison: 'in' as const, value: part.map(({ id }) => id) };
   });
 }

@@ -41,14 +41,14 @@ export function logFilter(
   { text, country, status, month }: LogState,
   timeZone: string,
 ): AttributeFilter | undefined {
-  const known = SHOWN_STATUSES.find((known) => known === status);
+  const shownStatus = SHOWN_STATUSES.find((name) => name === status);
   const number = seenCode(text);
   const conditions: AttributeFilter[] = [
     ...(number === '' ? [] : [hidFilter(number)]),
     ...(country === '' ? [] : [{ field: 'country', comparison: 'eq' as const, value: country }]),
-    ...(known === undefined
+    ...(shownStatus === undefined
       ? []
-      : [{ field: 'shownStatus', comparison: 'eq' as const, value: known }]),
+      : [{ field: 'shownStatus', comparison: 'eq' as const, value: shownStatus }]),
     ...sentIn(month, timeZone),
   ];
   return conditions.length === 0 ? undefined : { $and: conditions };

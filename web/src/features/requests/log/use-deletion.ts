@@ -16,7 +16,7 @@ export const refusedOf = (
   rows: readonly Request[],
 ): ActResult<Request>['refused'] =>
   failed.flatMap(({ id, code }) => {
-    const row = rows.find((found) => found.id === id);
+    const row = rows.find((request) => request.id === id);
     return row ? [{ row, error: new ApiError({ code, message: code, status: 409 }) }] : [];
   });
 

@@ -34,9 +34,9 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
   const errors = isUseMissing ? [{ fieldId: 'use', text: t('errors.requests.usageMissing') }] : [];
   const any = { value: '', label: t('words.any') };
   const position = filing.site?.address.geoPosition;
-  const found = useCountableOffers(animalkind.id, choice, { position, limit: OFFERS_SHOWN });
+  const offers = useCountableOffers(animalkind.id, choice, { position, limit: OFFERS_SHOWN });
   const [isShown, setShown] = useState(false);
-  if (!isShown && !isPending && !found.isLoading) setShown(true);
+  if (!isShown && !isPending && !offers.isLoading) setShown(true);
   // The questions come with the offers, and stay while those are counted again.
   if (!isShown) return <LoadingState />;
   // Without the choices, what must be asked would be left out.
@@ -45,7 +45,7 @@ export function AnimalsStep({ animalkind, choice, change, filing, goTo }: StepPr
     <WizardForm title={t('requests.step.animals')} errors={errors} onDone={() => goTo('site')}>
       {(errorOf) => (
         <>
-          <SuitableOffers animalkind={animalkind} position={position} found={found} />
+          <SuitableOffers animalkind={animalkind} position={position} found={offers} />
           <PickList
             label={t('offers.condition.breed')}
             hint={t('requests.breedHint')}

@@ -90,11 +90,11 @@ function FoundFarmers({
 }) {
   const t = useText();
   const filter = farmersLike(wanted);
-  const found = useEntityPages('account', { filter, limit: SHOWN });
+  const pages = useEntityPages('account', { filter, limit: SHOWN });
   const { data: total = 0 } = useEntityCount('account', { filter });
   return (
     <FoundList
-      pages={found}
+      pages={pages}
       total={total}
       step={SHOWN}
       rows={3}

@@ -20,14 +20,14 @@ export function GuestIntro({ animalkind }: { readonly animalkind: EntityOf<'anim
   const signIn = useSignIn();
   const [inAddress] = useListState(requestParams);
   const { choice, leftOut } = useCountedChoice(inAddress);
-  const found = useCountableOffers(animalkind.id, choice, {
+  const offers = useCountableOffers(animalkind.id, choice, {
     position: undefined,
     limit: OFFERS_SHOWN,
   });
-  if (found.isLoading) return <LoadingState />;
+  if (offers.isLoading) return <LoadingState />;
   return (
     <div className="stack-l">
-      <SuitableOffers animalkind={animalkind} position={undefined} found={found} />
+      <SuitableOffers animalkind={animalkind} position={undefined} found={offers} />
       <CategoriesLeftOut categories={leftOut} />
       <section aria-labelledby="needed" className="stack">
         <h2 id="needed">{t('words.needed')}</h2>

@@ -30,7 +30,7 @@ export function useCountableOffers(
   const all = useEntityCount('offer', { filter: query.all, enabled: enabled && hasConditions });
   const total = enabled ? (fitting.data ?? 0) : 0;
   const from = position ?? positionIn(choice);
-  const found = useEntityPages('offer', {
+  const pages = useEntityPages('offer', {
     filter: query.fitting,
     limit,
     sorting: from
@@ -44,10 +44,10 @@ export function useCountableOffers(
     withoutConditions: hasConditions ? all.data : undefined,
     /** Kilometres around the position within which offers count. */
     radiusKm: query.radiusKm,
-    offers: found.data?.pages[0]?.items ?? [],
+    offers: pages.data?.pages[0]?.items ?? [],
     from,
-    isLoading: (!enabled && !query.error) || fitting.isLoading || found.isLoading,
-    error: query.error ?? fitting.error ?? found.error,
+    isLoading: (!enabled && !query.error) || fitting.isLoading || pages.isLoading,
+    error: query.error ?? fitting.error ?? pages.error,
   };
 }
 

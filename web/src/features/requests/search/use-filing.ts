@@ -48,9 +48,9 @@ export function useFiling(
   const isOwn = account.data.staticData.role === 'AGR';
   const wanted = isOwn || choice.farmer === '' ? undefined : choice.farmer;
   const chosen = useEntity('account', wanted);
-  const found = isOwn ? account : (chosen.data ?? undefined);
+  const party = isOwn ? account : (chosen.data ?? undefined);
   const farmer =
-    isOwn || (found && isFileableFor(found.data, account, country.data)) ? found : undefined;
+    isOwn || (party && isFileableFor(party.data, account, country.data)) ? party : undefined;
   const sites = farmer ? sitesIn(farmer.data, country.id) : [];
   const usable = sites.filter(isUsableLocation);
   const site = usable.find(({ id }) => id === choice.site) ?? onlyOne(usable);
@@ -127,14 +127,14 @@ function useForms(country: string, animalkind: string) {
 function useLawfulForms(country: string, animalkind: string, region: string | undefined) {
   const all = useForms(country, animalkind);
   const { law, isPending, error } = useCountryLaw();
-  const known = useEntity('region', region);
+  const query = useEntity('region', region);
   const day = useToday();
-  const state = known.data?.data.statecode;
+  const state = query.data?.data.statecode;
   const isLawful = ({ data }: EntityOf<'requestpackage'>) =>
     law !== undefined && formProblem(data, law, { state, day }) === undefined;
   return {
     forms: (all.data ?? []).filter(isLawful),
-    isPending: all.isPending || isPending || (region !== undefined && known.isPending),
+    isPending: all.isPending || isPending || (region !== undefined && query.isPending),
     error: all.error ?? error,
   };
 }

@@ -110,8 +110,8 @@ function parseAnswers(value: unknown): Answers {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([id, said]) => {
-      const known = parseSaid(said);
-      return known === null ? [] : [[id, known]];
+      const answer = parseSaid(said);
+      return answer === null ? [] : [[id, answer]];
     }),
   );
 }

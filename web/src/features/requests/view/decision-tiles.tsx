@@ -143,16 +143,16 @@ function AdviceTile({ request, forms, account }: OpenRequest) {
   const byRules = useRuleFindings({ request, forms });
   const byLaw = useLawFindings({ request, forms });
   const { filledSteps } = request.data;
-  const at = filledSteps.findLastIndex(
+  const index = filledSteps.findLastIndex(
     ({ role, by }) => ['INS', 'ASO'].includes(role) && by !== account.id,
   );
-  const filled = filledSteps[at];
+  const filled = filledSteps[index];
   const step = filled && forms.form.steps.find(({ id }) => id === filled.step);
   if (filled === undefined || step === undefined) return null;
   const fields = forms.fieldsOf(step);
   const given = answersOf(filled.fieldData);
   const advice = fields.find(({ internalName }) => internalName === ADVICE);
-  const said = { fields, given, at, on: dayOf(filled.on) };
+  const said = { fields, given, at: index, on: dayOf(filled.on) };
   const isDoubted = [...byRules(said), ...byLaw(said)].some(isNoticed);
   return (
     <Tile
