@@ -81,7 +81,7 @@ export const SCREEN_CLASSES = [
 
 /** Returns the class of this name; undefined where its screen is not made from a description. */
 export function screenClassOf(name: string): ScreenClassName | undefined {
-  return SCREEN_CLASSES.find((known) => known === name);
+  return SCREEN_CLASSES.find((className) => className === name);
 }
 
 /**
@@ -89,7 +89,7 @@ export function screenClassOf(name: string): ScreenClassName | undefined {
  * @throws Error where a description names none of them
  */
 export function referredClass(name: string): ScreenClassName | 'account' {
-  const found = name === 'account' ? name : screenClassOf(name);
-  if (found === undefined) throw new Error(`no screen refers to ${name}`);
-  return found;
+  const className = name === 'account' ? name : screenClassOf(name);
+  if (className === undefined) throw new Error(`no screen refers to ${name}`);
+  return className;
 }

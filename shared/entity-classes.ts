@@ -100,6 +100,6 @@ export type PersonalClassName = {
 
 /** Returns the class with this name; undefined when there is none. */
 export function entityClassOf(name: string): AnyEntityClass | undefined {
-  const known = ENTITY_CLASS_NAMES.find((known) => known === name);
-  return known && entityClasses[known];
+  const className = ENTITY_CLASS_NAMES.find((each) => each === name);
+  return className && entityClasses[className];
 }

@@ -51,12 +51,12 @@ async function missingOf(
   store: EntityStore,
   entities: readonly DemoEntity[],
 ): Promise<DemoEntity[]> {
-  const found = await store.untyped.latestOf(
+  const entitiesBefore = await store.untyped.latestOf(
     entities.map(({ id }) => id),
     { fresh: true },
   );
-  const known = new Set(found.map(({ id }) => id));
-  return entities.filter(({ id }) => !known.has(id));
+  const idsBefore = new Set(entitiesBefore.map(({ id }) => id));
+  return entities.filter(({ id }) => !idsBefore.has(id));
 }
 
 async function saveMissing(

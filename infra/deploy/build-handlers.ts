@@ -53,8 +53,8 @@ async function bundleHandler(entry: string, outdir: string): Promise<void> {
 
 /** Returns the names of entry points: `offers/worker` for `functions/offers/worker.ts`. */
 export async function entryPoints(): Promise<readonly string[]> {
-  const found = await readdir(FUNCTIONS, { recursive: true, withFileTypes: true });
-  return found
+  const entries = await readdir(FUNCTIONS, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile() && ENTRY.test(entry.name))
     .map((entry) => path.relative(FUNCTIONS, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/').replace(/\.ts$/, ''))

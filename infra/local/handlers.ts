@@ -77,8 +77,8 @@ function thenLook(handler: LambdaHandler, look: () => void): LambdaHandler {
 function once(load: (file: string) => Promise<LambdaHandler>): typeof load {
   const loaded = new Map<string, Promise<LambdaHandler>>();
   return (file) => {
-    const known = loaded.get(file) ?? load(file);
-    loaded.set(file, known);
-    return known;
+    const handler = loaded.get(file) ?? load(file);
+    loaded.set(file, handler);
+    return handler;
   };
 }

@@ -19,13 +19,13 @@ export type LocalAddresses = {
 
 export function localAddresses(port: number): LocalAddresses {
   // Browsers leave the usual port out of the addresses that they send.
-  const at = port === 80 ? '' : `:${port}`;
-  const productRoot = new RegExp(`^http://(?:(?:[a-z]{2}|admin)\\.)?localhost${at}/$`);
+  const suffix = port === 80 ? '' : `:${port}`;
+  const productRoot = new RegExp(`^http://(?:(?:[a-z]{2}|admin)\\.)?localhost${suffix}/$`);
   return {
-    product: `http://localhost${at}`,
-    country: (code) => `http://${code}.localhost${at}`,
-    signOn: `http://sso.localhost${at}`,
-    files: `http://127.0.0.1${at}`,
+    product: `http://localhost${suffix}`,
+    country: (code) => `http://${code}.localhost${suffix}`,
+    signOn: `http://sso.localhost${suffix}`,
+    files: `http://127.0.0.1${suffix}`,
     isProductRoot: (url) => productRoot.test(url),
   };
 }

@@ -20,7 +20,7 @@ export function localFetch(
       method: options.method ?? 'GET',
       headers: { ...options.headers },
       // The names `localhost` and below are this machine (RFC 6761).
-      lookup: (_host, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
+      lookup: (_host, _options, answer) => answer(null, [{ address: '127.0.0.1', family: 4 }]),
     });
     sent.once('error', reject);
     sent.once('response', (response) => {

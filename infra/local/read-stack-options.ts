@@ -27,9 +27,9 @@ export function readStackOptions({
 }
 
 function moreOffers(argv: readonly string[], withDemoData: boolean): number {
-  const at = argv.indexOf('--offers');
-  if (at < 0) return 0;
-  const given = argv[at + 1] ?? '';
+  const index = argv.indexOf('--offers');
+  if (index < 0) return 0;
+  const given = argv[index + 1] ?? '';
   const count = Number(given);
   if (!/^\d+$/.test(given) || count > MOST_OFFERS) {
     throw new StartupError(

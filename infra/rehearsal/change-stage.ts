@@ -44,20 +44,20 @@ export async function changeStage(change: Change): Promise<string> {
   }
   const left = before.holds.size - gone.length;
   const more = after.holds.size - left;
-  const told = [
+  const parts = [
     `${changed} of ${all} stacks; ${left} that hold state are the same`,
     ...(more > 0 ? [`${more} came`] : []),
     ...(gone.length > 0 ? [`${gone.length} went`] : []),
   ];
-  return told.join(', ');
+  return parts.join(', ');
 }
 
 /** Deploys another version of the product in the same way, which must answer afterwards. */
 export async function upgrade(change: Change): Promise<string> {
-  const told = await changeStage(change);
+  const sentence = await changeStage(change);
   const { version } = await seenIn(change.stage);
   if (version !== CHANGED_VERSION) throw new Error(`The version ${version} answers.`);
-  return told;
+  return sentence;
 }
 
 async function seenIn(stage: RehearsedStage): Promise<{ version: string; kinds: number }> {

@@ -61,8 +61,8 @@ export function judgeColdImports(
     isMissed: bytes > MOST_KB[kind] * 1000 * GROSS,
     told: `${entry} ${Math.round(bytes / 1000)} KB (budget ${MOST_KB[kind]}), ${times.toFixed(1)} times an empty one`,
   }));
-  const told = rows.map((row) => row.told).join('; ');
-  return rows.some(({ isMissed }) => isMissed) ? { missed: told } : told;
+  const sentence = rows.map((row) => row.told).join('; ');
+  return rows.some(({ isMissed }) => isMissed) ? { missed: sentence } : sentence;
 }
 
 function kindOf(entry: string): Kind {

@@ -48,13 +48,13 @@ type Told = string | { readonly missed: string };
 /** Runs a step and prints its row. */
 async function step(name: string, run: () => Promise<Told>): Promise<void> {
   const begun = performance.now();
-  const told = await run();
+  const row = await run();
   const seconds = (performance.now() - begun) / 1000;
-  if (typeof told === 'string') {
-    print(name, seconds, told);
+  if (typeof row === 'string') {
+    print(name, seconds, row);
     return;
   }
-  print(name, seconds, styleText('red', `MISSED  ${told.missed}`));
+  print(name, seconds, styleText('red', `MISSED  ${row.missed}`));
   process.exitCode = 1;
 }
 

@@ -60,8 +60,8 @@ export async function rehearseLostTable(rehearsed: Rehearsed): Promise<string> {
   if (!isDeepStrictEqual(after, before)) {
     throw new Error(`The table was ${JSON.stringify(before)} and is ${JSON.stringify(after)}.`);
   }
-  const found = (await product.kinds()).length;
-  if (found !== kinds.length) throw new Error(`Of ${kinds.length} animal kinds ${found} are left.`);
+  const count = (await product.kinds()).length;
+  if (count !== kinds.length) throw new Error(`Of ${kinds.length} animal kinds ${count} are left.`);
   await waitUntil('the waiting mail is sent', () => isMailed('waiting@livestock.example'));
   await product.invite('later@livestock.example');
   await waitUntil('the new stream is read', () => isMailed('later@livestock.example'));
@@ -81,12 +81,12 @@ export async function rehearseRestore(rehearsed: Rehearsed): Promise<string> {
   await product.call(accountEndpoints.redactAccount, { account: farmer, reason: 'asked for it' });
   const { files } = worldOf(rehearsed.stage);
   await files.remove(file);
-  const told = await bringBack(rehearsed, { kind: 'moment', moment });
+  const report = await bringBack(rehearsed, { kind: 'moment', moment });
 
   const ids = await product.kinds();
   if (!ids.includes(kept)) throw new Error('What was saved before is not found.');
   if (ids.includes(lost)) throw new Error('What was saved since is found.');
-  if (!told.includes(lost)) throw new Error('What was saved since is not told.');
+  if (!report.includes(lost)) throw new Error('What was saved since is not told.');
   const { data } = await product.call(entityEndpoints.get, { id: farmer });
   if (!JSON.stringify(data).includes('redactedOn')) throw new Error('Personal data is back.');
   if ((await files.head(file)) === undefined) throw new Error('A file that rows name is not back.');
@@ -108,9 +108,9 @@ export async function rehearseBackups(rehearsed: Rehearsed): Promise<string> {
   const isGoneAfter = async (restore: () => Promise<Wanted>) => {
     const lost = await product.save('After the backup');
     const wanted = await restore();
-    const told = await bringBack(rehearsed, wanted);
+    const report = await bringBack(rehearsed, wanted);
     const ids = await product.kinds();
-    if (!ids.includes(kept) || ids.includes(lost) || !told.includes(lost)) {
+    if (!ids.includes(kept) || ids.includes(lost) || !report.includes(lost)) {
       throw new Error(`The table is not as the ${wanted.kind} has it.`);
     }
   };
@@ -265,12 +265,12 @@ const askTable = ({ stage: { region } }: Deployment, operation: string, body: ob
 async function compactAgain(rehearsed: Rehearsed): Promise<void> {
   const { client } = partsOf(rehearsed, { say: () => {}, lost: [] });
   const table = { client, table: prefixOf(rehearsed.deployment) };
-  const found: string[] = [];
+  const shards: string[] = [];
   await eachPage(table, (items) => {
     const names = items.map(({ pk }) => String(pk)).filter((pk) => pk.startsWith(SHARD_PREFIX));
-    found.push(...names.map((pk) => pk.slice(SHARD_PREFIX.length)));
+    shards.push(...names.map((pk) => pk.slice(SHARD_PREFIX.length)));
   });
-  const shard = found.find((name) => name.startsWith('animalkind.')) ?? '';
+  const shard = shards.find((name) => name.startsWith('animalkind.')) ?? '';
   const now = new Date();
   const before = await readManifest(table, shard);
   const rebuilding = { layout: 'of other code', since: now.getTime() };

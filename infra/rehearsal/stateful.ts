@@ -10,7 +10,7 @@ const STACKS = ['data', 'identity', 'api', 'jobs', 'site'] as const;
 export async function statefulResources(
   deployment: Deployment,
 ): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const stack of STACKS) {
     const StackName = `${prefixOf(deployment)}-${stack}`;
     const { text } = await askStandIn({
@@ -22,8 +22,8 @@ export async function statefulResources(
       const part = (name: string) => new RegExp(`<${name}>(.*?)</${name}>`).exec(member)?.[1] ?? '';
       const isStateful = STATEFUL.some((type) => type === part('ResourceType'));
       if (isStateful)
-        found.set(`${stack} ${part('LogicalResourceId')}`, part('PhysicalResourceId'));
+        names.set(`${stack} ${part('LogicalResourceId')}`, part('PhysicalResourceId'));
     }
   }
-  return found;
+  return names;
 }

@@ -25,10 +25,10 @@ export function normalControlNumber(typed: string): string {
 export function formatControlNumber(controlNumber: string): string {
   const digits = normalControlNumber(controlNumber);
   if (!/^\d{10}$/.test(digits)) return controlNumber;
-  let at = 0;
+  let start = 0;
   return GROUP_LENGTHS.map((length) => {
-    const group = digits.slice(at, at + length);
-    at += length;
+    const group = digits.slice(start, start + length);
+    start += length;
     return group;
   }).join('-');
 }

@@ -40,7 +40,7 @@ export const mailedName = ({ name, role }: Named): string =>
  */
 export function mailedText(chosen: string): string {
   const words = chosen.split(/\s+/).map((word) => (isLink(word) ? LEFT_OUT : word));
-  const shown = words.filter((word, at) => word !== LEFT_OUT || words[at - 1] !== LEFT_OUT);
+  const shown = words.filter((word, index) => word !== LEFT_OUT || words[index - 1] !== LEFT_OUT);
   const text = shown.join(' ');
   return text.length <= MAILED_NAME_LENGTH
     ? text

@@ -127,13 +127,16 @@ export const supplierGroup = {
       ? []
       : data.userData.supData.map((entry) => entry.country),
   held: soldIn,
-  open: (who, country, at) => showsSuppliers(country, who, at),
+  open: (who, country, circumstances) => showsSuppliers(country, who, circumstances),
   choose: (_, pinned) => pinned('userData.supData.country'),
-  visible: (who, at) => ({
+  visible: (who, circumstances) => ({
     $and: [
       { field: 'active', comparison: 'eq', value: true },
       {
-        $or: [{ field: 'sellsIn', comparison: 'in', value: publicSales(at) }, ...soldInOwn(who)],
+        $or: [
+          { field: 'sellsIn', comparison: 'in', value: publicSales(circumstances) },
+          ...soldInOwn(who),
+        ],
       },
     ],
   }),

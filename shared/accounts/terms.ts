@@ -38,8 +38,8 @@ export function termsChangesSince(
   { tosAcceptedOn, tosVersion = '' }: Account['supExtra'],
 ): NonNullable<Cmspage['changes']> {
   if (tosAcceptedOn === undefined) return [];
-  const known = /^\d{4}-/.test(tosVersion) ? tosVersion : tosAcceptedOn;
+  const acceptedVersion = /^\d{4}-/.test(tosVersion) ? tosVersion : tosAcceptedOn;
   return changes
-    .filter(({ version }) => version > known)
+    .filter(({ version }) => version > acceptedVersion)
     .toSorted((a, b) => (a.version < b.version ? 1 : -1));
 }

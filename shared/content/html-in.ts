@@ -3,6 +3,6 @@ const TAG = /<\/?[a-z!][^\s<>]{0,40}>?/i;
 
 /** Returns the first HTML of a text with its line, counted from 1; undefined where there is none. */
 export function htmlIn(text: string): { readonly tag: string; readonly line: number } | undefined {
-  const found = TAG.exec(text);
-  return found ? { tag: found[0], line: text.slice(0, found.index).split('\n').length } : undefined;
+  const match = TAG.exec(text);
+  return match ? { tag: match[0], line: text.slice(0, match.index).split('\n').length } : undefined;
 }

@@ -21,8 +21,8 @@ const HEADING = /^(#{2,3}) +(\S.*)$/m;
 export function parsePage(text: string): PageBlock[] {
   const [before = '', ...rest] = text.replace(/\r\n?/g, '\n').split(HEADING);
   const blocks: PageBlock[] = parseBlocks(before, INLINE);
-  for (let at = 0; at < rest.length; at += 3) {
-    const [marks = '', title = '', below = ''] = rest.slice(at, at + 3);
+  for (let index = 0; index < rest.length; index += 3) {
+    const [marks = '', title = '', below = ''] = rest.slice(index, index + 3);
     const level = marks.length === 2 ? 2 : 3;
     blocks.push({ kind: 'heading', level, parts: parseParts(title.trim(), INLINE) });
     blocks.push(...parseBlocks(below, INLINE));

@@ -5,11 +5,11 @@ export function newVersion(
   before: Pick<Cmspage, 'changes'>,
   { changes = [] }: Pick<Cmspage, 'changes'>,
 ): string | undefined {
-  const known = (before.changes ?? []).map(({ version }) => version);
+  const versionsBefore = (before.changes ?? []).map(({ version }) => version);
   const added = changes.filter(({ version }) => {
-    const at = known.indexOf(version);
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
+    const index = versionsBefore.indexOf(version);
+    if (index >= 0) versionsBefore.splice(index, 1);
+    return index < 0;
   });
   return added
     .map(({ version }) => version)

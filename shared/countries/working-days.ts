@@ -37,12 +37,12 @@ export function isWorkingDay(day: Day, { holidays, region }: WorkingCalendar): b
  */
 export function addWorkingDays(day: Day, days: number, calendar: WorkingCalendar): Day {
   const step = Math.sign(days);
-  let at = day;
+  let current = day;
   for (let left = Math.abs(days); left > 0; ) {
-    at = dayAfter(at, step);
-    if (isWorkingDay(at, calendar)) left -= 1;
+    current = dayAfter(current, step);
+    if (isWorkingDay(current, calendar)) left -= 1;
   }
-  return at;
+  return current;
 }
 
 /** Returns the last second of a day in a time zone: when a period ends on that day. */

@@ -46,12 +46,12 @@ export function proposeMapping({ columns, headings, known }: Asked): ImportMappi
   const take = (fits: (key: string, word: string) => boolean) => {
     for (const [column, knownKeys] of words) {
       if (column in mapping) continue;
-      const at = knownKeys
+      const index = knownKeys
         .map((word) => keys.findIndex((key, place) => !taken.has(place) && fits(key, word)))
         .find((place) => place >= 0);
-      if (at === undefined) continue;
-      mapping[column] = at;
-      taken.add(at);
+      if (index === undefined) continue;
+      mapping[column] = index;
+      taken.add(index);
     }
   };
   take((key, word) => key === word);

@@ -28,8 +28,8 @@ export const Email = z
 
 /** Returns an address as mail services take it: an international domain in ASCII (RFC 5891). */
 export function mailableEmail(email: string): string {
-  const at = email.lastIndexOf('@') + 1;
-  const url = `http://${email.slice(at)}`;
+  const domainStart = email.lastIndexOf('@') + 1;
+  const url = `http://${email.slice(domainStart)}`;
   if (/^\p{ASCII}*$/u.test(email) || !URL.canParse(url)) return email;
-  return email.slice(0, at) + new URL(url).hostname;
+  return email.slice(0, domainStart) + new URL(url).hostname;
 }

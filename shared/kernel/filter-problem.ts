@@ -68,8 +68,7 @@ function inLeaf(leaf: object, place: Place): Problem | undefined {
   if (counts.leaves > FILTER_LEAVES) return inAll('filterTooLong', FILTER_LEAVES);
   counts.values += Array.isArray(value) ? value.length : 0;
   if (counts.values > FILTER_ALL_VALUES) return inAll('filterTooManyValues', FILTER_ALL_VALUES);
-  const isKnown =
-    typeof comparison !== 'string' || COMPARISONS.some((known) => known === comparison);
+  const isKnown = typeof comparison !== 'string' || COMPARISONS.some((name) => name === comparison);
   return isKnown ? undefined : at(below(place, 'comparison'), 'filterComparison');
 }
 

@@ -23,8 +23,8 @@ export function labelFor(labels: Labels, locale: Locale, otherwise = ''): string
  */
 export function labelIn(labels: Labels, locale: Locale): Labels[number] | undefined {
   for (const lang of fallbackChain(locale)) {
-    const found = labels.find((label) => label.lang === lang);
-    if (found) return found;
+    const match = labels.find((label) => label.lang === lang);
+    if (match) return match;
   }
   return labels[0];
 }

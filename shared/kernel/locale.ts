@@ -52,7 +52,7 @@ const FALLBACK = {
 /** Returns the locales to try for a text, best first; the default locale is always the last. */
 export function fallbackChain(locale: Locale): Locale[] {
   const chain: Locale[] = [];
-  for (let at: Locale | null = locale; at !== null; at = FALLBACK[at]) chain.push(at);
+  for (let next: Locale | null = locale; next !== null; next = FALLBACK[next]) chain.push(next);
   return chain;
 }
 

@@ -40,17 +40,17 @@ function blocksOf(chunk: string, inline: RegExp): MarkupBlock[] {
 /** Returns the text of a line in parts, its marks read. */
 export function parseParts(text: string, inline: RegExp): MarkupPart[] {
   const parts: MarkupPart[] = [];
-  let at = 0;
+  let start = 0;
   const addText = (piece: string) => {
     if (piece !== '') parts.push({ kind: 'text', text: piece });
   };
   for (const match of text.matchAll(inline)) {
     const { strong, label, url } = match.groups ?? {};
-    addText(text.slice(at, match.index));
+    addText(text.slice(start, match.index));
     if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
     if (label !== undefined && url !== undefined) parts.push({ kind: 'link', text: label, url });
-    at = match.index + match[0].length;
+    start = match.index + match[0].length;
   }
-  addText(text.slice(at));
+  addText(text.slice(start));
   return parts;
 }

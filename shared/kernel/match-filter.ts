@@ -64,7 +64,9 @@ function matchesLeaf(values: Row[string], leaf: FilterLeaf, kind: ColumnKind): b
   if (comparison === 'exists') return values.length > 0 === value;
   if (comparison === 'within') {
     const circle = circleOf(leaf);
-    return values.some((at) => circle && distanceKm(GeoPosition.parse(at), circle) <= circle.km);
+    return values.some(
+      (position) => circle && distanceKm(GeoPosition.parse(position), circle) <= circle.km,
+    );
   }
   const wanted = (Array.isArray(value) ? value : [value])
     .map((scalar) => comparableValue(kind, scalar as Scalar))

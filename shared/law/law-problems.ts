@@ -39,7 +39,9 @@ function repeated<R>(
   keysOf: (row: R) => readonly string[],
 ): string[] {
   const keys = rows.map(keysOf);
-  const isAbove = (key: string, at: number) =>
-    keys.slice(0, at).some((others) => others.includes(key));
-  return keys.flatMap((own, at) => (own.some((key) => isAbove(key, at)) ? [`${name}.${at}`] : []));
+  const isAbove = (key: string, index: number) =>
+    keys.slice(0, index).some((others) => others.includes(key));
+  return keys.flatMap((own, index) =>
+    own.some((key) => isAbove(key, index)) ? [`${name}.${index}`] : [],
+  );
 }

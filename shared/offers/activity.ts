@@ -54,8 +54,8 @@ export function isWarningDue(
   },
   now: Date,
 ): boolean {
-  const known = [activityConfirmedOn, activityWarnedOn].filter((day) => day !== undefined);
-  const quietUntil = Math.max(...known.map((day) => Date.parse(day)), Number.NEGATIVE_INFINITY);
+  const dates = [activityConfirmedOn, activityWarnedOn].filter((day) => day !== undefined);
+  const quietUntil = Math.max(...dates.map((day) => Date.parse(day)), Number.NEGATIVE_INFINITY);
   if (until <= now) return false;
   return ACTIVITY_WARNING_DAYS.some((days) => {
     const moment = until.getTime() - days * DAY_MS;

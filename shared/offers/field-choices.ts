@@ -67,6 +67,6 @@ function choiceOf(values: readonly string[]): FieldChoice {
 }
 
 function splitEntry(entry: string): [field: string, value: string] {
-  const at = entry.indexOf('=');
-  return at < 1 ? ['', ''] : [entry.slice(0, at), entry.slice(at + 1)];
+  const index = entry.indexOf('=');
+  return index < 1 ? ['', ''] : [entry.slice(0, index), entry.slice(index + 1)];
 }

@@ -11,8 +11,8 @@ export function fieldCondition(
   entries: readonly string[],
 ): ({ readonly kind: 'field' } & FieldValues) | undefined {
   const parts = entries.map((entry) => {
-    const at = entry.indexOf('=');
-    return { field: entry.slice(0, Math.max(at, 0)), value: entry.slice(at + 1) };
+    const index = entry.indexOf('=');
+    return { field: entry.slice(0, Math.max(index, 0)), value: entry.slice(index + 1) };
   });
   const field = parts[0]?.field ?? '';
   if (field === '' || parts.some((part) => part.field !== field)) return undefined;

@@ -36,10 +36,10 @@ export function historyAfter(
   online: boolean,
   now: Date,
 ): Offer['history'] {
-  const at = now.toISOString();
+  const instant = now.toISOString();
   const last = history.at(-1);
   const isOpen = last !== undefined && last.end === undefined;
   if (online === isOpen) return history;
-  if (last !== undefined && isOpen) return [...history.slice(0, -1), { ...last, end: at }];
-  return [...history, { begin: at }].slice(-HISTORY_SPANS);
+  if (last !== undefined && isOpen) return [...history.slice(0, -1), { ...last, end: instant }];
+  return [...history, { begin: instant }].slice(-HISTORY_SPANS);
 }

@@ -118,7 +118,7 @@ function ofLeaf(leaf: FilterLeaf): OfferCondition | undefined {
   }
   const texts = comparison === 'in' || comparison === 'eq' ? textsOf(leaf) : [];
   if (texts.length === 0) return undefined;
-  const named = NAMED_FIELDS.find((known) => known === field);
+  const named = NAMED_FIELDS.find((name) => name === field);
   if (named) return { kind: 'named', field: named, ids: texts };
   switch (field) {
     case 'offerspecification':
@@ -137,9 +137,9 @@ function ofLeaf(leaf: FilterLeaf): OfferCondition | undefined {
 }
 
 function ofAmount({ comparison, value }: FilterLeaf): OfferCondition | undefined {
-  const known = AMOUNT_COMPARISONS.find((known) => known === comparison);
-  return known && typeof value === 'number'
-    ? { kind: 'amount', comparison: known, amount: value }
+  const amountComparison = AMOUNT_COMPARISONS.find((name) => name === comparison);
+  return amountComparison && typeof value === 'number'
+    ? { kind: 'amount', comparison: amountComparison, amount: value }
     : undefined;
 }
 

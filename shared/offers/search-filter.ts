@@ -60,7 +60,7 @@ export function fieldOf(name: FilterName): string | undefined {
 
 /** Returns the condition's name in the texts (`offers.condition.…`). */
 export function plainName(name: FilterName): PlainName | 'field' {
-  return FILTER_NAMES.find((known) => known === name) ?? 'field';
+  return FILTER_NAMES.find((filterName) => filterName === name) ?? 'field';
 }
 
 /** Returns the differences of the market, as conditions that can be taken away. */

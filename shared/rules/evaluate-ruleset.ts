@@ -76,10 +76,10 @@ type Seen = { readonly facts: Facts; readonly fold: (text: string) => string };
  * one long text.
  */
 function foldOnce(): Seen['fold'] {
-  const known = new Map<string, string>();
+  const foldedTexts = new Map<string, string>();
   return (text) => {
-    const folded = known.get(text) ?? foldText(text);
-    known.set(text, folded);
+    const folded = foldedTexts.get(text) ?? foldText(text);
+    foldedTexts.set(text, folded);
     return folded;
   };
 }

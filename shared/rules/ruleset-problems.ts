@@ -72,10 +72,10 @@ function decisionProblems({ alias, public: isPublic, paths, rules }: Ruleset): W
   return [
     ...(mustBePublic && !isPublic ? [['public', ruleErrors.decisionIsPublic] as const] : []),
     ...paths.flatMap(({ path, type }, index): Wrong[] => {
-      const told = decisionFactType(decision, path);
-      if (told === undefined)
+      const factType = decisionFactType(decision, path);
+      if (factType === undefined)
         return set.has(path) ? [] : [[`paths.${index}.path`, ruleErrors.neverTold]];
-      return told === type ? [] : [[`paths.${index}.type`, ruleErrors.otherType]];
+      return factType === type ? [] : [[`paths.${index}.type`, ruleErrors.otherType]];
     }),
     ...rules.flatMap(({ then }, rule) =>
       then.flatMap(({ path, value }, index): Wrong[] =>
@@ -92,7 +92,7 @@ export function conditionProblems(condition: Condition, types: FactTypes): Wrong
   const { path, comparison, value, than } = condition;
   const type = types.get(path);
   if (type === undefined) return [['path', ruleErrors.unknownPath]];
-  const fits = COMPARISONS_OF_TYPE[type].some((known) => known === comparison);
+  const fits = COMPARISONS_OF_TYPE[type].some((name) => name === comparison);
   if (!fits) return [['comparison', ruleErrors.comparisonUnfit]];
   if ((value === undefined) === (than === undefined)) return [['value', ruleErrors.comparedTwice]];
   if (than !== undefined) return within('than', otherProblems(than, { type, types, comparison }));

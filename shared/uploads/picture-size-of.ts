@@ -23,14 +23,14 @@ function pngSize(view: DataView): PictureSize {
 
 /** Reads the frame header among the segments (ITU T.81, B.2.2): SOF0 to SOF15, without DHT, JPG and DAC. */
 function jpegSize(view: DataView): PictureSize {
-  let at = 2;
+  let offset = 2;
   for (;;) {
-    const marker = view.getUint16(at);
+    const marker = view.getUint16(offset);
     const isFrame =
       marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (isFrame) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
     // A filler byte may stand before a marker.
-    at += marker === 0xffff ? 1 : 2 + Math.max(view.getUint16(at + 2), 2);
+    offset += marker === 0xffff ? 1 : 2 + Math.max(view.getUint16(offset + 2), 2);
   }
 }
 

@@ -20,18 +20,19 @@ export function plainJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefine
     length += to - from;
   };
   keep(0, 2);
-  let at = 2;
-  while (bytes[at] === 0xff && at + 4 <= bytes.length) {
-    const marker = view.getUint8(at + 1);
-    const end = at + 2 + view.getUint16(at + 2);
-    if (end > bytes.length || end < at + 4) return undefined;
-    if (OF_PICTURE.has(marker) || (marker === APP0 && end === at + 2 + JFIF_LENGTH)) keep(at, end);
-    at = end;
+  let offset = 2;
+  while (bytes[offset] === 0xff && offset + 4 <= bytes.length) {
+    const marker = view.getUint8(offset + 1);
+    const end = offset + 2 + view.getUint16(offset + 2);
+    if (end > bytes.length || end < offset + 4) return undefined;
+    if (OF_PICTURE.has(marker) || (marker === APP0 && end === offset + 2 + JFIF_LENGTH))
+      keep(offset, end);
+    offset = end;
     if (marker !== SCAN) continue;
-    at = endOfScan(bytes, at);
-    keep(end, at);
-    if (bytes[at + 1] !== END) continue;
-    keep(at, at + 2);
+    offset = endOfScan(bytes, offset);
+    keep(end, offset);
+    if (bytes[offset + 1] !== END) continue;
+    keep(offset, offset + 2);
     return plain.slice(0, length);
   }
   return undefined;
@@ -39,9 +40,9 @@ export function plainJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefine
 
 /** Returns where the coded data of a scan ends: at a marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
-  for (let at = from; at < bytes.length; at++) {
-    const next = bytes[at + 1] ?? 0;
-    if (bytes[at] === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
+  for (let offset = from; offset < bytes.length; offset++) {
+    const next = bytes[offset + 1] ?? 0;
+    if (bytes[offset] === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return offset;
   }
   return bytes.length;
 }

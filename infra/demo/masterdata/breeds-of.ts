@@ -15,8 +15,8 @@ export type Breed = {
 
 /** The offer groups of a species: `offergroup.cattle.fleckvieh`. */
 export function breedsOf(species: SpeciesRow): readonly Breed[] {
-  const breeds = known.get(species) ?? listBreeds(species);
-  known.set(species, breeds);
+  const breeds = breedsBySpecies.get(species) ?? listBreeds(species);
+  breedsBySpecies.set(species, breeds);
   return breeds;
 }
 
@@ -28,7 +28,7 @@ export const usagesOf = (
   usages.filter(({ key }) => bounds.every(({ usages: fitting }) => fitting?.includes(key) ?? true));
 
 /** The breeds found already: every offer of a large market asks for them. */
-const known = new WeakMap<SpeciesRow, readonly Breed[]>();
+const breedsBySpecies = new WeakMap<SpeciesRow, readonly Breed[]>();
 
 function listBreeds(species: SpeciesRow): Breed[] {
   return species.breedGroups.flatMap((group) =>

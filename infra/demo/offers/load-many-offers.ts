@@ -73,8 +73,8 @@ async function missingOf(
   all: readonly SuppliedOffers[],
 ): Promise<SuppliedOffers[]> {
   const known = new Set<string>();
-  for (let at = 0; at < all.length; at += IDS_A_READ) {
-    const ids = all.slice(at, at + IDS_A_READ).map(({ supplier }) => supplier.id);
+  for (let index = 0; index < all.length; index += IDS_A_READ) {
+    const ids = all.slice(index, index + IDS_A_READ).map(({ supplier }) => supplier.id);
     for (const { id } of await store.untyped.latestOf(ids, { fresh: true })) known.add(id);
   }
   return all.filter(({ supplier }) => !known.has(supplier.id));

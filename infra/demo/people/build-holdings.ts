@@ -106,8 +106,8 @@ function holding(country: CountryRow, role: 'AGR' | 'SUP', at: number): Holding 
 
 function phoneOf({ phone }: NameRow, random: Random): string {
   const digits = `${random.int(100, 999)}${random.int(1000, 9999)}`;
-  let at = 0;
-  return phone.replaceAll('#', () => digits.charAt(at++));
+  let index = 0;
+  return phone.replaceAll('#', () => digits.charAt(index++));
 }
 
 /** Returns the login of a holding: `multi.de` is the second farmer and the second supplier of Germany. */

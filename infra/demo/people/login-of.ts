@@ -17,9 +17,9 @@ export function usersOf(
 ): { readonly ssoUsers: string[]; readonly joinings?: Joining[] } {
   if (login === undefined) return { ssoUsers: [] };
   const user = loginSub(login);
-  const known = { name: LOGIN_NAMES[login], email: loginEmail(login) };
+  const person = { name: LOGIN_NAMES[login], email: loginEmail(login) };
   return {
     ssoUsers: [user],
-    joinings: [{ user, on: times.at(-JOINED_DAYS_AGO), way: 'invitation', ...known }],
+    joinings: [{ user, on: times.at(-JOINED_DAYS_AGO), way: 'invitation', ...person }],
   };
 }

@@ -11,7 +11,7 @@ import { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 /** The records of the decisions that the demo requests came to, as the product would have kept them. */
 export function buildDecisionRecords(entities: readonly DemoEntity[]): DemoEntity[] {
   const byId = new Map(entities.map(({ id, data }) => [id, data]));
-  const known = (id: string | undefined) => (id === undefined ? undefined : byId.get(id));
+  const dataOf = (id: string | undefined) => (id === undefined ? undefined : byId.get(id));
   return entities.flatMap(({ id, entityclass, data }) => {
     if (entityclass !== 'request-process') return [];
     const process = RequestProcess.parse(data);
@@ -20,11 +20,11 @@ export function buildDecisionRecords(entities: readonly DemoEntity[]): DemoEntit
       {
         id,
         process,
-        form: RequestPackage.parse(known(process.package.id)),
-        country: Country.parse(known(process.country)),
-        kind: Animalkind.parse(known(process.animalkind)),
-        breed: Offergroup.optional().parse(known(process.offergroup)),
-        usage: Animalusage.optional().parse(known(process.animalusage)),
+        form: RequestPackage.parse(dataOf(process.package.id)),
+        country: Country.parse(dataOf(process.country)),
+        kind: Animalkind.parse(dataOf(process.animalkind)),
+        breed: Offergroup.optional().parse(dataOf(process.offergroup)),
+        usage: Animalusage.optional().parse(dataOf(process.animalusage)),
       },
       process.events.at(-1)?.on ?? process.created,
     );

@@ -76,9 +76,9 @@ export function buildRequestLibrary(): RequestLibrary {
 }
 
 function known<V>(byKey: ReadonlyMap<PackageKey, V>, key: PackageKey): V {
-  const found = byKey.get(key);
-  if (found === undefined) throw new Error(`There is no package ${key}.`);
-  return found;
+  const value = byKey.get(key);
+  if (value === undefined) throw new Error(`There is no package ${key}.`);
+  return value;
 }
 
 function formField(row: FieldRow, tag: string): DemoEntity {

@@ -82,7 +82,7 @@ export function purchaseAnswers(
     purchaseDate: times.day(HATCH_DAYS - sentDaysAgo),
     arrivedOn: times.day(HATCH_DAYS + 1 - sentDaysAgo),
     earTags: bearEarTags(species)
-      ? Array.from({ length: animals }, (_, at) => `${country} 09 512 ${first + at}`)
+      ? Array.from({ length: animals }, (_, index) => `${country} 09 512 ${first + index}`)
       : ['Partie 117'],
     seller: 'Zuchtbetrieb Marten',
     stall: 'quarantine',

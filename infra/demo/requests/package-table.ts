@@ -86,8 +86,8 @@ function fieldsWith(
   without: readonly ApplicationField[] = [],
 ): PackageRow['fields'] {
   const common = everyField.filter((name) => !without.includes(name));
-  const at = common.indexOf('numberWanted');
-  return [...common.slice(0, at), ...own, ...common.slice(at)];
+  const index = common.indexOf('numberWanted');
+  return [...common.slice(0, index), ...own, ...common.slice(index)];
 }
 
 const UNION_PACKAGES: readonly UnionRow[] = [
@@ -359,8 +359,8 @@ export const plainKey = (key: PackageKey): UnionKey => (isSwiss(key) ? UNION_KEY
 
 /** Returns the form of Swiss law that is like one of the Union; undefined where it knows none. */
 export function swissKey(key: PackageKey): SwissKey | undefined {
-  const swiss = Object.keys(UNION_KEYS).filter((known) => isSwiss(known));
-  return swiss.find((known) => UNION_KEYS[known] === key);
+  const swiss = Object.keys(UNION_KEYS).filter((name) => isSwiss(name));
+  return swiss.find((name) => UNION_KEYS[name] === key);
 }
 
 /** Returns the same form under Swiss law, without the parts that this law does not know. */

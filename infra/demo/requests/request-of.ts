@@ -51,7 +51,7 @@ export function requestOf(
   const { radiusKm } = lawOf(country);
   const place = { position: site.position, radiusKm };
   const market = { country: countryId(country), animalkind, ...place, until };
-  const found = findOffers({ ...market, offergroup });
+  const offers = findOffers({ ...market, offergroup });
   const begun: RequestProcess = {
     package: { id: packageId(subject.key), rev: 1 },
     requestType,
@@ -60,10 +60,10 @@ export function requestOf(
       attributeFilter: { field: 'offergroup', comparison: 'eq', value: offergroup },
       searchedOn: now,
       until,
-      found: found.length,
+      found: offers.length,
       foundWithoutConditions: findOffers(market).length,
-      offers: found.map((offer, at) =>
-        subject.isDraft && at > 0 ? { ...offer, reasons: [] } : answered(offer, at),
+      offers: offers.map((offer, index) =>
+        subject.isDraft && index > 0 ? { ...offer, reasons: [] } : answered(offer, index),
       ),
     },
     ...animals,
@@ -106,7 +106,7 @@ function animalsOf(
   { key: form, species: key, daysAgo }: Subject,
   random: Random,
 ) {
-  const species = speciesOf(country).find((known) => known.key === key);
+  const species = speciesOf(country).find((row) => row.key === key);
   if (species === undefined) throw new Error(`${country.code} does not list ${key}.`);
   const isRecorded = form === 'eb';
   const breed = random.pick(

@@ -23,7 +23,7 @@ export function crossCheck(
     ...countries.flatMap((country) =>
       country.domains.flatMap((domain) =>
         outsideZone(domain, country.dns).map(
-          (told) => `countries.ts, ${country.code}, domains: ${told}`,
+          (mistake) => `countries.ts, ${country.code}, domains: ${mistake}`,
         ),
       ),
     ),
@@ -33,7 +33,7 @@ export function crossCheck(
 }
 
 function checkStage(stage: StageConfig, countries: readonly CountryConfig[]): string[] {
-  const at = `stages.ts, ${stage.name}`;
+  const place = `stages.ts, ${stage.name}`;
   const codes = stage.countries === 'all' ? [] : stage.countries;
   const unknown = codes.filter((code) => !countries.some((country) => country.code === code));
   const { portal } = stage;
@@ -41,15 +41,15 @@ function checkStage(stage: StageConfig, countries: readonly CountryConfig[]): st
     domains.some((domain) => `${stage.domainPrefix}${domain}` === portal?.domain),
   );
   return [
-    ...unknown.map((code) => `${at}, countries: countries.ts has no ${code}`),
-    ...twice(codes).map((code) => `${at}, countries: ${code} stands twice`),
+    ...unknown.map((code) => `${place}, countries: countries.ts has no ${code}`),
+    ...twice(codes).map((code) => `${place}, countries: ${code} stands twice`),
     ...(portal ? outsideZone(portal.domain, portal.dns) : []).map(
-      (told) => `${at}, portal.domain: ${told}`,
+      (mistake) => `${place}, portal.domain: ${mistake}`,
     ),
-    ...strangeSender(stage, countries).map((told) => `${at}, signOnSender: ${told}`),
-    ...nearBackup(stage).map((told) => `${at}, backup.vault: ${told}`),
+    ...strangeSender(stage, countries).map((mistake) => `${place}, signOnSender: ${mistake}`),
+    ...nearBackup(stage).map((mistake) => `${place}, backup.vault: ${mistake}`),
     ...(taken && portal
-      ? [`${at}, portal.domain: ${portal.domain} is a domain of ${taken.code}`]
+      ? [`${place}, portal.domain: ${portal.domain} is a domain of ${taken.code}`]
       : []),
   ];
 }

@@ -36,11 +36,11 @@ export function readConfiguration(
 function chooseStage(stages: readonly StageConfig[], name: string | undefined): StageConfig {
   const stage = stages.find((stage) => stage.name === name);
   if (stage !== undefined) return stage;
-  const known = `stages.ts has ${stages.map((stage) => stage.name).join(', ')}`;
+  const choices = `stages.ts has ${stages.map((stage) => stage.name).join(', ')}`;
   throw new StartupError(
     name === undefined
-      ? `No stage is named; ${known} (cdk takes -c stage=NAME, npm run doctor -- NAME)`
-      : `There is no stage ${name}; ${known}`,
+      ? `No stage is named; ${choices} (cdk takes -c stage=NAME, npm run doctor -- NAME)`
+      : `There is no stage ${name}; ${choices}`,
   );
 }
 

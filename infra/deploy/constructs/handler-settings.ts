@@ -37,9 +37,9 @@ export function settingsExtension(region: string): ParamsAndSecretsLayerVersion 
   const { V1_0_103 } = ParamsAndSecretsVersions;
   const { name: architecture } = Architecture.ARM_64;
   // The account that publishes the extension in this region, by an older version of it.
-  const known = FactName.paramsAndSecretsLambdaLayer(V1_0_103, architecture);
+  const fact = FactName.paramsAndSecretsLambdaLayer(V1_0_103, architecture);
   const arn = RegionInfo.get(region).paramsAndSecretsLambdaLayerArn(V1_0_103, architecture);
-  if (arn === undefined) throw new Error(`The CDK does not know ${known} of ${region}.`);
+  if (arn === undefined) throw new Error(`The CDK does not know ${fact} of ${region}.`);
   return ParamsAndSecretsLayerVersion.fromVersionArn(
     arn.replace(/:\d+$/, `:${EXTENSION_VERSION}`),
     {

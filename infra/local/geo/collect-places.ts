@@ -12,21 +12,21 @@ import type { KnownCity } from './read-cities.ts';
  */
 export function collectPlaces(lines: readonly PostalLine[], cities: readonly KnownCity[]): Place[] {
   const places: Place[] = [];
-  const known = makeKnownPlaces();
+  const knownPlaces = makeKnownPlaces();
   const add = (place: Place, more: readonly string[]): Place => {
     places.push(place);
-    known.add(place, [...placeKeys(place.name), ...more]);
+    knownPlaces.add(place, [...placeKeys(place.name), ...more]);
     return place;
   };
   for (const line of lines) {
     const inArea = `${placeKey(line.name)}|${line.areaPath}`;
-    const place = known.named([inArea], line) ?? add(placeOfLine(line), [inArea]);
+    const place = knownPlaces.named([inArea], line) ?? add(placeOfLine(line), [inArea]);
     if (!place.codes.has(line.code)) place.codes.set(line.code, positionOf(line));
   }
   const nearest = makeNearest(lines);
   for (const city of cities) {
     const keys = placeKeys(city.name);
-    const same = known.named(keys, city) ?? known.longerOrShorter(keys, city);
+    const same = knownPlaces.named(keys, city) ?? knownPlaces.longerOrShorter(keys, city);
     const place = same ?? add(placeOfCity(city, nearest(city)), []);
     place.population = Math.max(place.population, city.population);
     if (!placeKeys(place.name).includes(placeKey(city.name))) place.aliases.push(city.name);
@@ -41,14 +41,14 @@ function placeOfLine(line: PostalLine): Place {
 }
 
 function placeOfCity(city: KnownCity, line: PostalLine | undefined): Place {
-  const at = positionOf(city);
+  const position = positionOf(city);
   return {
     name: city.name,
     area: line?.area ?? { code: city.area, name: '' },
     population: city.population,
     aliases: [],
-    codes: new Map(line ? [[line.code, at]] : []),
-    at,
+    codes: new Map(line ? [[line.code, position]] : []),
+    at: position,
   };
 }
 

@@ -17,24 +17,24 @@ export function makeKnownPlaces() {
       push(byFirstWord, firstWord(placeKey(place.name)), place);
     },
     /** Returns the nearest place that has one of the names. */
-    named: (keys: readonly string[], index: GeoPosition): Place | undefined =>
+    named: (keys: readonly string[], position: GeoPosition): Place | undefined =>
       keys
         .flatMap((key) => byKey.get(key) ?? [])
-        .map((place) => ({ place, km: distanceKm(place.at, index) }))
+        .map((place) => ({ place, km: distanceKm(place.at, position) }))
         .filter(({ km }) => km <= SAME_PLACE_KM)
         .sort((a, b) => a.km - b.km)[0]?.place,
     /**
      * Returns `Halle (Saale)` where the postal codes say `Halle`, `Freiburg` where they say `Freiburg im Breisgau`:
      * the only such place that is near and not yet known to be a city.
      */
-    longerOrShorter: ([key = '']: readonly string[], index: GeoPosition): Place | undefined => {
-      const found = (byFirstWord.get(firstWord(key)) ?? []).filter(
+    longerOrShorter: ([key = '']: readonly string[], position: GeoPosition): Place | undefined => {
+      const candidates = (byFirstWord.get(firstWord(key)) ?? []).filter(
         (place) =>
           place.population === 0 &&
           goesOn(placeKey(place.name), key) &&
-          distanceKm(place.at, index) <= SAME_NAME_BEGINNING_KM,
+          distanceKm(place.at, position) <= SAME_NAME_BEGINNING_KM,
       );
-      return found.length === 1 ? found[0] : undefined;
+      return candidates.length === 1 ? candidates[0] : undefined;
     },
   };
 }

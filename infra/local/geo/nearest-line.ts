@@ -9,14 +9,14 @@ const SQUARES_PER_DEGREE = 4;
 /** Makes the function that finds the nearest line to a place, undefined when none is near. */
 export function makeNearest(
   lines: readonly PostalLine[],
-): (at: GeoPosition) => PostalLine | undefined {
+): (place: GeoPosition) => PostalLine | undefined {
   const squares = Map.groupBy(lines, (line) => squareOf(line).join('/'));
-  return (at) => {
-    const [row, column] = squareOf(at);
+  return (place) => {
+    const [row, column] = squareOf(place);
     let best: PostalLine | undefined;
     let bestKm = NEAR_KM;
     for (const line of neighbours(row, column).flatMap((key) => squares.get(key) ?? [])) {
-      const km = distanceKm(line, at);
+      const km = distanceKm(line, place);
       if (km < bestKm) [best, bestKm] = [line, km];
     }
     return best;

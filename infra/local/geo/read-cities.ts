@@ -24,9 +24,9 @@ const ListedCity = z.object({
 
 /** Returns the cities of the given countries by country, the bigger first. */
 export function readCities(countries: ReadonlySet<string>): ReadonlyMap<string, KnownCity[]> {
-  const known = cities.filter((listed) => isIn(countries, listed)).map(knownCity);
-  known.sort((a, b) => b.population - a.population);
-  return Map.groupBy(known, ({ country }) => country);
+  const knownCities = cities.filter((listed) => isIn(countries, listed)).map(knownCity);
+  knownCities.sort((a, b) => b.population - a.population);
+  return Map.groupBy(knownCities, ({ country }) => country);
 }
 
 function knownCity(listed: unknown): KnownCity {

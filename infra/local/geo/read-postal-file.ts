@@ -15,19 +15,19 @@ const UNPACKED_BYTES = 400_000_000;
  */
 export async function readPostalFile(path: string): Promise<PostalLine[]> {
   const name = basename(path);
-  const found: PostalLine[] = [];
-  for (const [at, written] of (await readLines(path, name)).entries()) {
+  const lines: PostalLine[] = [];
+  for (const [index, written] of (await readLines(path, name)).entries()) {
     if (written === '') continue;
     const line = readPostalLine(written);
     if (typeof line === 'string') {
       throw new StartupError(
-        `${name}, line ${at + 1}: ${line}; this is no GeoNames postal code file.`,
+        `${name}, line ${index + 1}: ${line}; this is no GeoNames postal code file.`,
       );
     }
-    if (line) found.push(line);
+    if (line) lines.push(line);
   }
-  if (found.length === 0) throw new StartupError(`${name} holds no places.`);
-  return found;
+  if (lines.length === 0) throw new StartupError(`${name} holds no places.`);
+  return lines;
 }
 
 async function readLines(path: string, name: string): Promise<string[]> {

@@ -35,8 +35,8 @@ export function siteFiles(directory: string): (name: string) => Promise<SiteFile
     const place = locate(root, name);
     const changed = place === undefined ? undefined : await lastChange(place);
     if (place === undefined || changed === undefined) return undefined;
-    const known = kept.get(place);
-    if (known?.changed === changed) return known.file;
+    const entry = kept.get(place);
+    if (entry?.changed === changed) return entry.file;
     const file = describe(place, await readFile(place));
     kept.set(place, { changed, file });
     return file;
@@ -71,9 +71,9 @@ function describe(place: string, bytes: Buffer): SiteFile {
     isText: contentType.includes('charset'),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     compressed: (encoding) => {
-      const known = compressions.get(encoding) ?? compress(encoding, bytes);
-      compressions.set(encoding, known);
-      return known;
+      const compression = compressions.get(encoding) ?? compress(encoding, bytes);
+      compressions.set(encoding, compression);
+      return compression;
     },
   };
 }

@@ -111,9 +111,9 @@ function makeSigningKey() {
 }
 
 async function findAccount(logins: readonly DemoLogin[], sub: string) {
-  const found = logins.find((login) => login.sub === sub) ?? newPerson(sub);
-  if (found === undefined) return undefined;
-  const { email, name } = found;
+  const person = logins.find((login) => login.sub === sub) ?? newPerson(sub);
+  if (person === undefined) return undefined;
+  const { email, name } = person;
   return { accountId: sub, claims: async () => ({ sub, email, email_verified: true, name }) };
 }
 
@@ -121,8 +121,8 @@ async function findAccount(logins: readonly DemoLogin[], sub: string) {
 async function grantEverything(context: KoaContextWithOIDC) {
   const { client, session, provider } = context.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;
-  const known = session.grantIdFor(client.clientId);
-  const kept = known === undefined ? undefined : await provider.Grant.find(known);
+  const grantId = session.grantIdFor(client.clientId);
+  const kept = grantId === undefined ? undefined : await provider.Grant.find(grantId);
   const grant =
     kept ?? new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
   grant.addOIDCScope(`openid email profile offline_access ${OWN_LOGIN_SCOPE}`);

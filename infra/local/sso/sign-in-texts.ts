@@ -216,7 +216,5 @@ export function signInLanguage(...wishes: readonly (string | undefined)[]): Sign
   const wanted = wishes
     .flatMap((wish) => (wish ?? '').split(/[\s,]+/))
     .map((tag) => tag.slice(0, 2).toLowerCase());
-  return (
-    wanted.flatMap((tag) => keysOf(signInTexts).find((known) => known === tag) ?? [])[0] ?? 'en'
-  );
+  return wanted.flatMap((tag) => keysOf(signInTexts).find((name) => name === tag) ?? [])[0] ?? 'en';
 }

@@ -61,10 +61,11 @@ export function signOn(options: SignOnOptions): RequestListener {
       }
     }
     const login = form?.get('login')?.trim() ?? '';
-    const found = options.logins.find((known) => known.login === login) ?? newPerson(login);
-    if (found !== undefined && form?.get('password') === DEMO_PASSWORD) {
-      if (!factors.isOn(found.sub)) return finish(found.sub);
-      awaited.set(uid, { sub: found.sub, tries: 1 });
+    const person =
+      options.logins.find((candidate) => candidate.login === login) ?? newPerson(login);
+    if (person !== undefined && form?.get('password') === DEMO_PASSWORD) {
+      if (!factors.isOn(person.sub)) return finish(person.sub);
+      awaited.set(uid, { sub: person.sub, tries: 1 });
       return sendPage(response, 200, codePage(language, { action, isWrong: false }));
     }
     const isWrong = form !== undefined;

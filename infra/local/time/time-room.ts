@@ -62,7 +62,7 @@ async function timer({ domain, days }: z.infer<typeof TimerForm>, facts: TimeFac
 }
 
 async function pass({ login, days }: z.infer<typeof PassForm>, facts: TimeFacts) {
-  const person = facts.logins.find((known) => known.login === login) ?? newPerson(login);
+  const person = facts.logins.find((candidate) => candidate.login === login) ?? newPerson(login);
   if (person === undefined) throw new Refusal(`login: nobody signs in as ${login}.`);
   const { offers, requests } = await letDaysPass(await facts.world(), person.sub, days);
   return `${offers} offers and ${requests} requests of ${login} are ${days} days older.`;

@@ -10,18 +10,18 @@ const WHO_AM_I = 'Action=GetCallerIdentity&Version=2011-06-15';
 export const checkAccount: Check = async ({ deployment, askAws }) => {
   const { account } = deployment.stage;
   const answer = await askIn(askAws, EDGE_REGION);
-  const found = callerIn(answer)?.account;
-  if (found === undefined) {
+  const callerAccount = callerIn(answer)?.account;
+  if (callerAccount === undefined) {
     return [wrongFinding(notTaken(answer))];
   }
-  if (account !== undefined && account !== found) {
+  if (account !== undefined && account !== callerAccount) {
     return [
       wrongFinding(
-        `The credentials are of account ${found}, the stage is for ${account}: use credentials of that account, or correct account in stages.ts.`,
+        `The credentials are of account ${callerAccount}, the stage is for ${account}: use credentials of that account, or correct account in stages.ts.`,
       ),
     ];
   }
-  return [goodFinding(`The credentials are of account ${found}.`)];
+  return [goodFinding(`The credentials are of account ${callerAccount}.`)];
 };
 
 /** Checks that the region takes calls of the account. */

@@ -20,13 +20,13 @@ export const checkBootstrap: Check = async ({ deployment, askAws }) => {
       target: 'AmazonSSM.GetParameter',
       body: JSON.stringify({ Name: PARAMETER }),
     });
-    const found = Found.safeParse(jsonOf(answer.text));
-    if (!isAnswered(answer) || !found.success) {
+    const parameter = Found.safeParse(jsonOf(answer.text));
+    if (!isAnswered(answer) || !parameter.success) {
       return wrongFinding(
         `${region} is not bootstrapped (${refusalOf(answer)}): run npx cdk bootstrap -c stage=${deployment.stage.name} aws://ACCOUNT/${region}.`,
       );
     }
-    const version = found.data.Parameter.Value;
+    const version = parameter.data.Parameter.Value;
     if (version < VERSION) {
       return wrongFinding(
         `The bootstrap of ${region} is of version ${version}, templates want ${VERSION}: run npx cdk bootstrap -c stage=${deployment.stage.name} aws://ACCOUNT/${region} again.`,

@@ -60,8 +60,8 @@ async function nearestIssuers(
   { issuersOf }: Dns,
 ): Promise<{ name: string; issuers: readonly string[] }> {
   const labels = domain.split('.');
-  for (let at = 0; at < labels.length - 1; at++) {
-    const name = labels.slice(at).join('.');
+  for (let index = 0; index < labels.length - 1; index++) {
+    const name = labels.slice(index).join('.');
     const issuers = await issuersOf(name);
     if (issuers.length > 0) return { name, issuers };
   }

@@ -70,7 +70,7 @@ async function checkDelegation(
 /** Returns a domain and the names above it, up to the zone: `b.a.zone` and `a.zone` of `b.a.zone`. */
 function namesBelow(zoneName: string, domain: string): string[] {
   const labels = domain.slice(0, -zoneName.length).split('.').filter(Boolean);
-  return labels.map((_, at) => [...labels.slice(at), zoneName].join('.'));
+  return labels.map((_, index) => [...labels.slice(index), zoneName].join('.'));
 }
 
 /** Finds mail keys of another deployment, which harm only where SES gives this deployment the same names. */
@@ -148,19 +148,19 @@ async function checkCertificate(
     target: 'CertificateManager.DescribeCertificate',
     body: JSON.stringify({ CertificateArn: arn }),
   });
-  const found = Certificate.safeParse(jsonOf(answer.text));
-  if (!isAnswered(answer) || !found.success) {
+  const certificate = Certificate.safeParse(jsonOf(answer.text));
+  if (!isAnswered(answer) || !certificate.success) {
     return wrongFinding(
       `The certificate of ${id} is not found (${refusalOf(answer)}): ask for one in us-east-1 and enter its ARN as certificateArn.`,
     );
   }
-  const { Status: status, SubjectAlternativeNames: names } = found.data.Certificate;
+  const { Status: status, SubjectAlternativeNames: names } = certificate.data.Certificate;
   if (status !== 'ISSUED') {
     return wrongFinding(
       `The certificate of ${id} is ${status}: enter the record that ACM shows where the domain's DNS is.`,
     );
   }
-  const missing = domains.filter((domain) => !names.some((known) => covers(known, domain)));
+  const missing = domains.filter((domain) => !names.some((name) => covers(name, domain)));
   return missing.length === 0
     ? goodFinding(`The certificate of ${id} is issued.`)
     : wrongFinding(

@@ -76,9 +76,9 @@ async function checkSender(domain: string, { deployment, askAws }: Examined): Pr
     );
   }
   if (identity.data.VerifiedForSendingStatus) return goodFinding(`SES sends for ${domain}.`);
-  const told = `SES does not send for ${domain} yet: its three DKIM records are not seen in the DNS.`;
+  const sentence = `SES does not send for ${domain} yet: its three DKIM records are not seen in the DNS.`;
   // Cognito refuses a sender that is not verified, and the deployment fails.
   return isSignOnSender
-    ? wrongFinding(`${told} Until then leave signOnSender out.`)
-    : noteFinding(told);
+    ? wrongFinding(`${sentence} Until then leave signOnSender out.`)
+    : noteFinding(sentence);
 }

@@ -136,8 +136,8 @@ async function simulate(need: Need, PolicySourceArn: string, examined: Examined)
   const missing: string[] = [];
   for (const action of need.actions) if (!(await isAllowed(action))) missing.push(action);
   if (missing.length === 0) return goodFinding(`You may ${need.purpose}.`);
-  const told = `You may not ${need.purpose}: have ${missing.join(', ')} allowed for ${need.resources.join(', ')}.`;
-  return need.isForDeploying ? wrongFinding(told) : noteFinding(told);
+  const sentence = `You may not ${need.purpose}: have ${missing.join(', ')} allowed for ${need.resources.join(', ')}.`;
+  return need.isForDeploying ? wrongFinding(sentence) : noteFinding(sentence);
 }
 
 const members = (name: string, values: readonly string[]) =>

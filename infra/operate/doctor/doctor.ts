@@ -34,8 +34,8 @@ async function tellFindings(): Promise<void> {
 
 function deploymentOf(stageName: string | undefined): Deployment {
   if (stageName === undefined) {
-    const known = stages.map(({ name }) => name).join(', ');
-    throw new StartupError(`Name a stage of stages.ts (${known}): npm run doctor -- STAGE`);
+    const names = stages.map(({ name }) => name).join(', ');
+    throw new StartupError(`Name a stage of stages.ts (${names}): npm run doctor -- STAGE`);
   }
   return readConfiguration({ countries, stages }, stageName);
 }

@@ -35,11 +35,11 @@ export const isAnswered = ({ status }: AwsAnswer): boolean => status === 200;
  * @throws ForbiddenError where the credentials lack the right to ask; a session that is not valid is an answer
  */
 export function askOnce(askAws: AskAws): AskAws {
-  const known = new Map<string, Promise<AwsAnswer>>();
+  const answers = new Map<string, Promise<AwsAnswer>>();
   return (call) => {
     const key = JSON.stringify(call);
-    const asked = known.get(key) ?? askAllowed(askAws, call);
-    known.set(key, asked);
+    const asked = answers.get(key) ?? askAllowed(askAws, call);
+    answers.set(key, asked);
     return asked;
   };
 }

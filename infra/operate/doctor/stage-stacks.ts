@@ -15,7 +15,7 @@ export type StackId = (typeof STACKS)[number];
 export const EDGE_REGION = 'us-east-1';
 
 const regionOf = (stack: StackId, { deployment }: Pick<Examined, 'deployment'>): string =>
-  EDGE.some((known) => known === stack) ? EDGE_REGION : deployment.stage.region;
+  EDGE.some((edge) => edge === stack) ? EDGE_REGION : deployment.stage.region;
 
 export const stackName = (stack: StackId, { deployment }: Pick<Examined, 'deployment'>): string =>
   `${prefixOf(deployment)}-${stack}`;
@@ -55,8 +55,8 @@ export async function resourcesOf(
   stack: StackId,
   examined: Examined,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = new Map<string, string[]>();
-  if ((await statusOf(stack, examined)) === undefined) return found;
+  const resources = new Map<string, string[]>();
+  if ((await statusOf(stack, examined)) === undefined) return resources;
   let next: string | undefined = '';
   while (next !== undefined) {
     const { text } = await examined.askAws({
@@ -74,12 +74,12 @@ export async function resourcesOf(
       const id = partOf(member, 'PhysicalResourceId');
       // AWS still lists resources that the stack has given up: gone, or kept when a first deployment was rolled back.
       if (type && id && !GIVEN_UP.test(partOf(member, 'ResourceStatus') ?? '')) {
-        found.set(type, [...(found.get(type) ?? []), id]);
+        resources.set(type, [...(resources.get(type) ?? []), id]);
       }
     }
     next = partOf(text, 'NextToken');
   }
-  return found;
+  return resources;
 }
 
 export const partOf = (xml: string, name: string): string | undefined =>

@@ -34,29 +34,29 @@ export type OpenedStage = {
  */
 export async function openStage(parts: Parts, { countries, email }: Wanted): Promise<OpenedStage> {
   const { store } = parts;
-  const known = await administrator(parts);
+  const before = await administrator(parts);
   const ids = new Map<string, string>();
   const changes: EntityChange[] = [];
   for (const country of countries) {
-    const found = await store.claimedBy(countryClass.name, 'code', country.code);
-    const id = found ?? parts.newId();
+    const idBefore = await store.claimedBy(countryClass.name, 'code', country.code);
+    const id = idBefore ?? parts.newId();
     ids.set(country.code, id);
-    if (found === undefined) changes.push(creation(countryClass.name, id, countryOf(country)));
+    if (idBefore === undefined) changes.push(creation(countryClass.name, id, countryOf(country)));
   }
   for (const page of firstPages(parts.clock.now())) {
-    const found = await store.claimedBy(cmspageClass.name, 'usageKey', page.usageKey);
-    if (found === undefined) changes.push(creation(cmspageClass.name, parts.newId(), page));
+    const idBefore = await store.claimedBy(cmspageClass.name, 'usageKey', page.usageKey);
+    if (idBefore === undefined) changes.push(creation(cmspageClass.name, parts.newId(), page));
   }
   const [home] = countries;
   if (home === undefined) throw new StartupError('The stage has no countries.');
   const inviteId = newLinkSecret(parts);
   const invite = await newInvite(parts, { inviteId, by: FIRST_ADMINISTRATOR });
-  const account = known
-    ? reachedAt(email, Account.parse(known.data))
+  const account = before
+    ? reachedAt(email, Account.parse(before.data))
     : administratorOf(email, ids.get(home.code) ?? '', languagesOf(home)[0]);
   const data = withInvite({ ...account, invites: [] }, invite);
-  const change: EntityChange = known
-    ? { kind: 'update', before: known, data }
+  const change: EntityChange = before
+    ? { kind: 'update', before, data }
     : creation(accountClass.name, FIRST_ADMINISTRATOR, data);
   const changeset = 'create';
   await store.save({ changes: [...changes, change], by: 'system', changeset });
@@ -67,14 +67,14 @@ export async function openStage(parts: Parts, { countries, email }: Wanted): Pro
 }
 
 async function administrator({ store }: Parts): Promise<Entity | undefined> {
-  const known = await store.untyped.latest(FIRST_ADMINISTRATOR, { fresh: true });
-  const isTaken = known !== undefined && Account.parse(known.data).ssoUsers.length > 0;
+  const entity = await store.untyped.latest(FIRST_ADMINISTRATOR, { fresh: true });
+  const isTaken = entity !== undefined && Account.parse(entity.data).ssoUsers.length > 0;
   if (isTaken || (await store.wasDeleted(FIRST_ADMINISTRATOR))) {
     throw new StartupError(
       'The stage has had its first administrator: further ones are invited in the product.',
     );
   }
-  return known;
+  return entity;
 }
 
 /** Returns the account with this address alone: nobody but operators has given it any, and an earlier one was wrong. */

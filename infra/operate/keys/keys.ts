@@ -14,7 +14,7 @@ import { KEY_STEPS } from './rotate-keys.ts';
  * `npm run keys -- <step> <stage>`: takes a step with the secrets of a stage in Secrets Manager; shows none of them.
  */
 async function takeStep([stepName, stageName]: readonly string[]): Promise<void> {
-  const step = KEY_STEPS.find((known) => known === stepName);
+  const step = KEY_STEPS.find((name) => name === stepName);
   if (step === undefined || stageName === undefined) {
     throw new StartupError(
       `Name a step (${KEY_STEPS.join(', ')}) and a stage: npm run keys -- STEP STAGE (infra/operate/runbook.md, "Rotate the signing key").`,

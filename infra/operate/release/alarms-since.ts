@@ -16,7 +16,7 @@ type Asked = {
  * @throws Error when AWS does not answer
  */
 export async function alarmsSince({ askAws, prefix, regions, since }: Asked): Promise<string[]> {
-  const found = await Promise.all(
+  const alarms = await Promise.all(
     regions.map(async (region) => {
       const members: string[] = [];
       let next: string | undefined = '';
@@ -36,7 +36,7 @@ export async function alarmsSince({ askAws, prefix, regions, since }: Asked): Pr
       return members;
     }),
   );
-  return found.flat().flatMap((member) => {
+  return alarms.flat().flatMap((member) => {
     const changed = partOf(member, 'StateTransitionedTimestamp');
     // An alarm without an instant is told: better one too many.
     if (changed !== undefined && new Date(changed) < since) return [];

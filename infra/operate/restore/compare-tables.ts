@@ -55,8 +55,8 @@ export async function eachDifference(
   look: (items: readonly Item[]) => void = () => {},
 ): Promise<void> {
   const rowsIn = async (name: string, items: readonly Item[]) => {
-    const found = await readItems({ client, table: name }, items.map(keyOf), { consistent: true });
-    return new Map(found.map((item) => [nameOf(item), item]));
+    const rows = await readItems({ client, table: name }, items.map(keyOf), { consistent: true });
+    return new Map(rows.map((item) => [nameOf(item), item]));
   };
   await eachPage({ client, table: copy }, async (items) => {
     look(items);

@@ -135,14 +135,14 @@ async function sendWaiting(parts: Parts, { messages }: Survey): Promise<number> 
 async function tellPeople(parts: Parts, { users }: Survey): Promise<void> {
   const { unknown, without } = await comparePeople(parts, users);
   parts.say(
-    `People: ${unknown.length} use accounts but are not in the user pool (they sign up again and are invited again: ${told(unknown)})`,
+    `People: ${unknown.length} use accounts but are not in the user pool (they sign up again and are invited again: ${listOf(unknown)})`,
   );
   parts.say(
-    `People: ${without.length} are in the user pool but use no account (they register again, or are invited: ${told(without)})`,
+    `People: ${without.length} are in the user pool but use no account (they register again, or are invited: ${listOf(without)})`,
   );
 }
 
-const told = (names: readonly string[]): string =>
+const listOf = (names: readonly string[]): string =>
   names.length === 0
     ? 'none'
     : `${names.slice(0, TOLD_AT_MOST).join(', ')}${names.length > TOLD_AT_MOST ? ' …' : ''}`;

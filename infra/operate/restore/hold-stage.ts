@@ -116,8 +116,8 @@ async function switchMapping(
 ): Promise<void> {
   const wanted = isOn ? 'Enabled' : 'Disabled';
   const read = async () => {
-    const found = (await mappingsOf(parts, entry)).find((mapping) => mapping.UUID === UUID);
-    return found?.State ?? wanted;
+    const match = (await mappingsOf(parts, entry)).find((mapping) => mapping.UUID === UUID);
+    return match?.State ?? wanted;
   };
   // AWS refuses a change of a mapping that is still changing.
   for (let state = await read(); state !== wanted; state = await read()) {

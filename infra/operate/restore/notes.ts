@@ -33,20 +33,20 @@ type NoteParts = Pick<Parts, 'deployment' | 'account' | 's3'>;
  * @throws StartupError when another one is under way
  */
 export async function findNotes(parts: NoteParts, wanted: Wanted): Promise<Notes | undefined> {
-  const known = await readNotes(parts);
+  const notes = await readNotes(parts);
   const name = wantedName(wanted);
-  if (known !== undefined && known.wanted !== name) {
+  if (notes !== undefined && notes.wanted !== name) {
     throw new StartupError(
-      `A restore to ${known.wanted} is under way since ${known.began}: go on with that one, or delete s3://${resourceNames(parts).derived}/${KEY} to give it up.`,
+      `A restore to ${notes.wanted} is under way since ${notes.began}: go on with that one, or delete s3://${resourceNames(parts).derived}/${KEY} to give it up.`,
     );
   }
-  return known;
+  return notes;
 }
 
 async function readNotes({ s3, ...parts }: NoteParts): Promise<Notes | undefined> {
   try {
-    const at = { Bucket: resourceNames(parts).derived, Key: KEY };
-    const { Body } = await s3.send(new GetObjectCommand(at));
+    const place = { Bucket: resourceNames(parts).derived, Key: KEY };
+    const { Body } = await s3.send(new GetObjectCommand(place));
     return Notes.parse(JSON.parse((await Body?.transformToString()) ?? ''));
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
@@ -55,8 +55,8 @@ async function readNotes({ s3, ...parts }: NoteParts): Promise<Notes | undefined
 }
 
 export async function keepNotes({ s3, ...parts }: NoteParts, notes: Notes): Promise<void> {
-  const at = { Bucket: resourceNames(parts).derived, Key: KEY };
-  await s3.send(new PutObjectCommand({ ...at, Body: JSON.stringify(notes) }));
+  const place = { Bucket: resourceNames(parts).derived, Key: KEY };
+  await s3.send(new PutObjectCommand({ ...place, Body: JSON.stringify(notes) }));
 }
 
 export async function dropNotes({ s3, ...parts }: NoteParts): Promise<void> {

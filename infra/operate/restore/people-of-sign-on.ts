@@ -26,10 +26,10 @@ type Asking = Pick<Parts, 'deployment' | 'account' | 'askAws'>;
 
 /** Compares the users that accounts name with those of the user pool, by their `sub`. */
 export async function comparePeople(parts: Asking, users: ReadonlySet<string>): Promise<People> {
-  const known = await usersOfPool(parts);
+  const poolUsers = await usersOfPool(parts);
   return {
-    unknown: [...users].filter((user) => !known.has(user)).toSorted(),
-    without: [...known].filter((user) => !users.has(user)).toSorted(),
+    unknown: [...users].filter((user) => !poolUsers.has(user)).toSorted(),
+    without: [...poolUsers].filter((user) => !users.has(user)).toSorted(),
   };
 }
 
@@ -41,7 +41,7 @@ async function usersOfPool(parts: Asking): Promise<ReadonlySet<string>> {
     Pools,
   );
   const pool = pools.UserPools.find(({ Name }) => Name === resourceNames(parts).prefix);
-  const found = new Set<string>();
+  const users = new Set<string>();
   let PaginationToken: string | undefined;
   while (pool !== undefined) {
     const body = {
@@ -53,10 +53,10 @@ async function usersOfPool(parts: Asking): Promise<ReadonlySet<string>> {
     const page = await askJson(parts, { ...ask, target: `${TARGET}ListUsers`, body }, Users);
     for (const { Attributes } of page.Users) {
       const sub = Attributes.find(({ Name }) => Name === 'sub')?.Value;
-      if (sub !== undefined) found.add(sub);
+      if (sub !== undefined) users.add(sub);
     }
     PaginationToken = page.PaginationToken;
     if (PaginationToken === undefined) break;
   }
-  return found;
+  return users;
 }

@@ -24,15 +24,16 @@ import { checkMoment, type Wanted, wantedName } from './wanted.ts';
  * @throws StartupError in one sentence, before any step, when this cannot be restored
  */
 export async function restoreTable(parts: Parts, wanted: Wanted): Promise<void> {
-  const known = await findNotes(parts, wanted);
+  const notesBefore = await findNotes(parts, wanted);
   const stands = (await describeTable(parts, resourceNames(parts).table)) !== undefined;
-  if (known === undefined) await checkWanted(parts, wanted, stands);
+  if (notesBefore === undefined) await checkWanted(parts, wanted, stands);
   const began = parts.clock.now().toISOString();
   const fresh = { wanted: wantedName(wanted), began, isAnew: wanted.kind === 'last' || !stands };
   // Until a row is written, people may have worked between two calls: the backup of this one holds that too.
-  const notes = known?.since ? known : { ...fresh, ...known, began };
+  const notes = notesBefore?.since ? notesBefore : { ...fresh, ...notesBefore, began };
   const { name } = parts.deployment.stage;
-  if (known) parts.say(`Goes on with the restore to ${known.wanted}, begun ${known.began}.`);
+  if (notesBefore)
+    parts.say(`Goes on with the restore to ${notesBefore.wanted}, begun ${notesBefore.began}.`);
   if (notes.reached === 'open') {
     parts.say('Its rows are written, and jobs have gone on: nothing is written back again.');
     await endRestore(parts);
@@ -124,9 +125,9 @@ async function rollBack(parts: Parts, wanted: Wanted, notes: Notes): Promise<Sin
     name,
   );
   await keepNotes(parts, { ...notes, since });
-  const at = clock.now();
-  say(`Written back: ${await writeBack(tables, at)} rows`);
-  const others = await countOthers(tables, at);
+  const instant = clock.now();
+  say(`Written back: ${await writeBack(tables, instant)} rows`);
+  const others = await countOthers(tables, instant);
   if (others > 0)
     throw new StartupError(`${others} rows were written by somebody else: run the command again.`);
   say(`Compared again: every row is as it was at ${wantedName(wanted)}`);

@@ -75,8 +75,8 @@ export async function keepBackup(parts: Copying, name: string): Promise<string> 
   const { BackupSummaries = [] } = await client.send(
     new ListBackupsCommand({ TableName, BackupType: 'USER' }),
   );
-  const known = BackupSummaries.find(({ BackupName }) => BackupName === name)?.BackupArn;
-  const BackupArn = known ?? (await makeBackup(client, TableName, name));
+  const arn = BackupSummaries.find(({ BackupName }) => BackupName === name)?.BackupArn;
+  const BackupArn = arn ?? (await makeBackup(client, TableName, name));
   const isMade = async () => {
     const { BackupDescription } = await client.send(new DescribeBackupCommand({ BackupArn }));
     return BackupDescription?.BackupDetails?.BackupStatus === 'AVAILABLE';
@@ -171,8 +171,8 @@ export async function completeTable(parts: Copying): Promise<string> {
 }
 
 async function letRowsExpire({ client }: Copying, TableName: string): Promise<void> {
-  const known = await client.send(new DescribeTimeToLiveCommand({ TableName }));
-  if (known.TimeToLiveDescription?.AttributeName === EXPIRY_ATTRIBUTE) return;
+  const answer = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+  if (answer.TimeToLiveDescription?.AttributeName === EXPIRY_ATTRIBUTE) return;
   const TimeToLiveSpecification = { AttributeName: EXPIRY_ATTRIBUTE, Enabled: true };
   await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }));
 }

@@ -46,10 +46,10 @@ export async function read(
 ): Promise<{ status: number; text: string; headers: Headers }> {
   if (url.hostname === 'localhost' || url.hostname.endsWith('.localhost')) {
     const { status, text, headers } = await localFetch(url, asked);
-    const told = Object.entries(headers).flatMap(([name, value]) =>
+    const pairs = Object.entries(headers).flatMap(([name, value]) =>
       [value ?? []].flat().map((text): [string, string] => [name, text]),
     );
-    return { status, text, headers: new Headers(told) };
+    return { status, text, headers: new Headers(pairs) };
   }
   const answer = await fetch(url, asked);
   return { status: answer.status, text: await answer.text(), headers: answer.headers };

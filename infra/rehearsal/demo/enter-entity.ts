@@ -38,11 +38,11 @@ export function makeEnterEntity({ ledger, world, entryOf }: Entering) {
     const whole = inNewIds(entryOf(entity));
     const by = ownerOf(whole) ?? FIRST_ADMINISTRATOR;
     const { entityclass } = entity;
-    const known = await standing(world, entityclass, whole);
+    const before = await standing(world, entityclass, whole);
     const [data = whole, ...grown] = growing(whole);
     const patch = leaveOut(data, ['domains']);
-    let saved = known
-      ? await post(entityEndpoints.updateFromPatch, by, { ...known, patch })
+    let saved = before
+      ? await post(entityEndpoints.updateFromPatch, by, { ...before, patch })
       : await post(entityEndpoints.create, by, { entityclass, data });
     for (const more of grown) {
       saved = await post(entityEndpoints.updateFromPatch, by, { ...saved, patch: more });

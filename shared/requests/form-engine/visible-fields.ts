@@ -9,12 +9,12 @@ import { type FormField, takesAnswer } from './form-field.ts';
  */
 export function visibleFields<F extends FormField>(fields: readonly F[], answers: Answers): F[] {
   const byName = new Map(fields.map((field) => [field.internalName, field]));
-  const known = new Map<string, boolean>();
+  const visibility = new Map<string, boolean>();
   const isVisible = (field: F): boolean => {
-    const before = known.get(field.internalName);
+    const before = visibility.get(field.internalName);
     if (before !== undefined) return before;
     // This entry stands while the chain is followed, so that a circle ends.
-    known.set(field.internalName, false);
+    visibility.set(field.internalName, false);
     const controller = field.visibleWhen && byName.get(field.visibleWhen.field);
     const visible =
       field.visibleWhen === undefined ||
@@ -22,7 +22,7 @@ export function visibleFields<F extends FormField>(fields: readonly F[], answers
         takesAnswer(controller) &&
         isVisible(controller) &&
         valuesOf(answers, controller).some((value) => field.visibleWhen?.oneOf.includes(value)));
-    known.set(field.internalName, visible);
+    visibility.set(field.internalName, visible);
     return visible;
   };
   return fields.filter(isVisible);

@@ -29,15 +29,15 @@ export function decisionProblems(
 ): PackageProblem[] {
   const needsNone = legalBasis === 'LOW' || requestTypes.every((type) => type === 'record');
   if (!enabled || steps.length === 0 || needsNone) return [];
-  const at = steps.findIndex(({ outcome }) => outcome !== undefined);
-  const step = steps[at];
+  const decidingIndex = steps.findIndex(({ outcome }) => outcome !== undefined);
+  const step = steps[decidingIndex];
   if (step?.outcome === undefined)
     return [{ path: `steps.${steps.length - 1}.outcome`, error: requestErrors.outcomeMissing }];
   const { accepted, rejected, field: name } = step.outcome;
-  const placed = placedFields(step, `steps.${at}`, fieldOf);
+  const placed = placedFields(step, `steps.${decidingIndex}`, fieldOf);
   const decides = placed.find(({ field }) => field.internalName === name);
   const portions = steps
-    .slice(0, at)
+    .slice(0, decidingIndex)
     .flatMap(({ inPortions }, index) =>
       inPortions ? problem(`steps.${index}.inPortions`, 'portionsTooEarly') : [],
     );
@@ -50,13 +50,13 @@ export function decisionProblems(
   return [
     ...portions,
     ...(step.role === 'AGR' || step.role === 'SUP'
-      ? problem(`steps.${at}.role`, 'deciderNotLawful')
+      ? problem(`steps.${decidingIndex}.role`, 'deciderNotLawful')
       : []),
     ...(field.mandatory ? [] : problem(path, 'outcomeOptional')),
     ...(isAlwaysAsked(field, fields) ? [] : problem(path, 'outcomeHidden')),
-    ...(canReject ? [] : problem(`steps.${at}.outcome.rejected`, 'outcomeNoRejection')),
+    ...(canReject ? [] : problem(`steps.${decidingIndex}.outcome.rejected`, 'outcomeNoRejection')),
     ...(canReject && !decidesAll
-      ? problem(`steps.${at}.outcome.accepted`, 'outcomeUndecided')
+      ? problem(`steps.${decidingIndex}.outcome.accepted`, 'outcomeUndecided')
       : []),
   ];
 }
@@ -75,9 +75,9 @@ const problem = (
 /** Tells whether a field shows whatever is answered: its condition, if any, takes every answer to a field that shows so. */
 function isAlwaysAsked({ visibleWhen }: FormField, fields: readonly FormField[]): boolean {
   if (visibleWhen === undefined) return true;
-  const at = fields.findIndex(({ internalName }) => internalName === visibleWhen.field);
-  const asked = fields[at];
-  if (asked === undefined || !isAlwaysAsked(asked, fields.slice(0, at))) return false;
+  const index = fields.findIndex(({ internalName }) => internalName === visibleWhen.field);
+  const asked = fields[index];
+  if (asked === undefined || !isAlwaysAsked(asked, fields.slice(0, index))) return false;
   const { holds } = inputFacts(asked.inputType);
   const isTaken = (value: string) => visibleWhen.oneOf.includes(value);
   if (holds === 'yes') return isTaken('true') && (asked.mandatory || isTaken('false'));

@@ -63,26 +63,28 @@ function courseProblems(
   path: string,
 ): PackageProblem[] {
   const step = steps[index];
-  const decides = steps.findIndex((_, at) => isDeciding(steps, at));
+  const decides = steps.findIndex((_, place) => isDeciding(steps, place));
   const passesOn = step?.whenOver === 'passOn' && index >= decides;
-  const at = `${path}.whenOver`;
+  const whenOverPath = `${path}.whenOver`;
   const hasTime = step?.autoCloseHours !== undefined || step?.workingDays !== undefined;
   const stays = index <= decides && whenOver(steps, index) === 'remindAndStay';
   const isToldAbove = hasTime && stays && step.role !== 'AGR';
   const onTime = [
-    ...(passesOn ? [{ path: at, error: requestErrors.nobodyToPassOn }] : []),
-    ...(step?.whenOver === 'close' ? [{ path: at, error: requestErrors.clockMustNotEnd }] : []),
+    ...(passesOn ? [{ path: whenOverPath, error: requestErrors.nobodyToPassOn }] : []),
+    ...(step?.whenOver === 'close'
+      ? [{ path: whenOverPath, error: requestErrors.clockMustNotEnd }]
+      : []),
     ...(step?.escalationDays === undefined || isToldAbove
       ? []
       : [{ path: `${path}.escalationDays`, error: requestErrors.nobodyAbove }]),
   ];
   if (step?.outcome === undefined) return onTime;
-  const outcomeAt = `${path}.outcome`;
+  const outcomePath = `${path}.outcome`;
   const isSecond = steps.findIndex(({ outcome }) => outcome !== undefined) < index;
   return [
     ...onTime,
-    ...(index === 0 ? [{ path: outcomeAt, error: requestErrors.outcomeFirst }] : []),
-    ...(isSecond ? [{ path: outcomeAt, error: requestErrors.outcomeSecond }] : []),
+    ...(index === 0 ? [{ path: outcomePath, error: requestErrors.outcomeFirst }] : []),
+    ...(isSecond ? [{ path: outcomePath, error: requestErrors.outcomeSecond }] : []),
   ];
 }
 
@@ -180,23 +182,24 @@ function outcomeProblems(
   placed: readonly PlacedField[],
 ): PackageProblem[] {
   if (outcome === undefined) return [];
-  const at = `${path}.outcome`;
+  const outcomePath = `${path}.outcome`;
   const decides = placed.find(({ field }) => field.internalName === outcome.field)?.field;
-  if (decides === undefined) return [{ path: `${at}.field`, error: requestErrors.outcomeUnknown }];
+  if (decides === undefined)
+    return [{ path: `${outcomePath}.field`, error: requestErrors.outcomeUnknown }];
   const facts = inputFacts(decides.inputType);
   if (facts.holds !== 'option' || facts.several)
-    return [{ path: `${at}.field`, error: requestErrors.outcomeNoChoice }];
+    return [{ path: `${outcomePath}.field`, error: requestErrors.outcomeNoChoice }];
   const isOff = (value: string) =>
     decides.options.some(({ id, enabled }) => id === value && !enabled);
   if (outcome.accepted.every(isOff))
-    return [{ path: `${at}.accepted`, error: requestErrors.outcomeNowhere }];
+    return [{ path: `${outcomePath}.accepted`, error: requestErrors.outcomeNowhere }];
   const isOption = (value: string) => decides.options.some(({ id }) => id === value);
   const unknown = (['accepted', 'rejected'] as const)
     .filter((list) => !outcome[list].every(isOption))
-    .map((list) => ({ path: `${at}.${list}`, error: requestErrors.outcomeNoOption }));
+    .map((list) => ({ path: `${outcomePath}.${list}`, error: requestErrors.outcomeNoOption }));
   const isBoth = outcome.rejected.some((value) => outcome.accepted.includes(value));
   return [
     ...unknown,
-    ...(isBoth ? [{ path: `${at}.rejected`, error: requestErrors.outcomeBoth }] : []),
+    ...(isBoth ? [{ path: `${outcomePath}.rejected`, error: requestErrors.outcomeBoth }] : []),
   ];
 }

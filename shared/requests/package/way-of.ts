@@ -14,11 +14,11 @@ export function wayOf(forms: readonly Pick<RequestPackage, 'steps'>[]): RequestW
 }
 
 function wayOfForm({ steps }: Pick<RequestPackage, 'steps'>): RequestWay {
-  const at = steps.findIndex(({ outcome }) => outcome !== undefined);
+  const index = steps.findIndex(({ outcome }) => outcome !== undefined);
   const asked =
-    at < 0
+    index < 0
       ? [...steps.slice(1).map(({ role }) => role), ...steps.flatMap(({ notify }) => notify)]
-      : steps.slice(1, at).map(({ role }) => role);
+      : steps.slice(1, index).map(({ role }) => role);
   const parties = [...new Set(asked)].filter((role) => role !== 'AGR');
-  return { parties, decider: steps[at]?.role };
+  return { parties, decider: steps[index]?.role };
 }

@@ -13,7 +13,7 @@ export function isTurnOf(
   { turn, status }: Pick<RequestProcess, 'turn' | 'status'>,
   account: string,
 ): boolean {
-  return turn === account && WAITING.some((known) => known === status);
+  return turn === account && WAITING.some((waiting) => waiting === status);
 }
 
 /** Returns the search for the requests in which this account does the next step (`isTurnOf`). */
