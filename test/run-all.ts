@@ -54,17 +54,17 @@ async function runAll(args: readonly string[]): Promise<number> {
   ).finally(() => held.end());
   const oneWorker = [...projects(BESIDE_BROWSERS), '--maxWorkers=1'];
   codes.push(await ended(start(process.execPath, vitest(oneWorker))));
-  let told = '';
+  let output = '';
   for await (const chunk of held) {
     process.stdout.write(chunk);
-    told += chunk;
+    output += chunk;
   }
   codes.push(await driving);
   codes.push(await ended(start(process.execPath, vitest(projects(ALONE)))));
   if (isNight) codes.push(await inTurn(NIGHT.map((words) => () => start('npm', words))));
 
   const seconds = Math.round((performance.now() - began) / 1000);
-  const secondTries = told.split('\n').filter((line) => line.startsWith(SECOND_TRY));
+  const secondTries = output.split('\n').filter((line) => line.startsWith(SECOND_TRY));
   const facts = [
     `${seconds} s`,
     `${processorSeconds()} processor seconds`,

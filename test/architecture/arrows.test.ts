@@ -196,8 +196,8 @@ test.each(Object.entries(ROOMS))(
         : [];
       return file === undefined ? undefined : room;
     };
-    const found = new Set(files.flatMap((file) => roomIn(file.path) ?? []));
-    expect([...found].toSorted()).toEqual(Object.keys(rooms).toSorted());
+    const roomNames = new Set(files.flatMap((file) => roomIn(file.path) ?? []));
+    expect([...roomNames].toSorted()).toEqual(Object.keys(rooms).toSorted());
     expect(
       breaches(under(`${folder}/`), ({ own, target }, file) => {
         const [from, to] = [roomIn(file.path), own ? roomIn(target) : undefined];
@@ -329,9 +329,9 @@ function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const cycles: string[] = [];
   const visit = (path: string, trail: readonly string[]): void => {
-    const at = trail.indexOf(path);
-    if (at >= 0) {
-      cycles.push([...trail.slice(at), path].join(' → '));
+    const index = trail.indexOf(path);
+    if (index >= 0) {
+      cycles.push([...trail.slice(index), path].join(' → '));
       return;
     }
     if (done.has(path)) return;

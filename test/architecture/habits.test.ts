@@ -92,8 +92,8 @@ test('a label of the data says its language: `LabelText`, `useLabelled` for opti
   const users = offenders(/\buseLabel\(\)/, source).filter(
     (path) => path !== 'web/src/i18n/text-provider.tsx',
   );
-  const known = Object.values(LABELS_AS_STRINGS).flat();
-  expect(users.toSorted()).toEqual(known.map((path) => `web/src/features/${path}`).toSorted());
+  const paths = Object.values(LABELS_AS_STRINGS).flat();
+  expect(users.toSorted()).toEqual(paths.map((path) => `web/src/features/${path}`).toSorted());
 });
 
 test('a table that is no `DataTable` brings the styles of one: on a phone its rows are cards', () => {

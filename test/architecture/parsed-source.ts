@@ -38,16 +38,21 @@ export function functionsOfPages(): NamedFunction[] {
   return readSourceFiles(['web'])
     .filter(({ path }) => path.startsWith('web/src/'))
     .flatMap(({ path, text }) => {
-      const found: NamedFunction[] = [];
+      const functions: NamedFunction[] = [];
       const add = (id: unknown, node: unknown) => {
         if (!isNode(id) || !isNode(node) || !isFunction(node)) return;
-        found.push({ path, name: String(id.name), node, text: text.slice(node.start, node.end) });
+        functions.push({
+          path,
+          name: String(id.name),
+          node,
+          text: text.slice(node.start, node.end),
+        });
       };
       walk(parsed({ path, text }), (node) => {
         if (node.type === 'FunctionDeclaration') add(node.id, node);
         if (node.type === 'VariableDeclarator') add(node.id, node.init);
         return true;
       });
-      return found;
+      return functions;
     });
 }

@@ -11,7 +11,7 @@ const KEY = /^["'][a-z]+(\.\w+)+["']$/;
 
 test('what a page says comes from its catalogue: no word stands in the elements themselves', () => {
   const pages = readSourceFiles(['web']).filter(({ path }) => path.endsWith('.tsx'));
-  const found = pages.flatMap((page) => {
+  const pageWords = pages.flatMap((page) => {
     const sourceOf = ({ start, end }: Node) => page.text.slice(start, end);
     const words: string[] = [];
     walk(parsed(page), (node) => {
@@ -25,5 +25,5 @@ test('what a page says comes from its catalogue: no word stands in the elements 
     return words.filter((word) => WORD.test(word)).map((word) => `${page.path}: ${word}`);
   });
   expect(pages.length).toBeGreaterThan(300);
-  expect(found).toEqual([]);
+  expect(pageWords).toEqual([]);
 });

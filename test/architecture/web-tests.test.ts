@@ -15,10 +15,10 @@ const GERMAN =
   /(^|[\s„(])(der|die|das|den|dem|ein|eine|einen|ist|sind|wird|wurde|nicht|kein|keine|und|oder|für|mit|von|vom|bis|auf|aus|bei|nach|noch|Sie|Ihre?n?)([\s.,:?!“)$]|$)/;
 
 test('web tests ask by role and name: a class may change with the looks', () => {
-  const found = files.flatMap(({ path, text }) =>
+  const faults = files.flatMap(({ path, text }) =>
     [...text.matchAll(BY_CLASS)].map(([words]) => `${path}: ${words}`),
   );
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('web tests ask by `t(…)` of test/web/catalogue-text.ts: a text may change in its catalogue', async () => {
@@ -39,14 +39,14 @@ type Literal = { readonly path: string; readonly words: string };
 
 /** Every text that is written in a file: strings, the pieces of templates, expressions to match. */
 function literalsOf({ path, text }: { readonly path: string; readonly text: string }): Literal[] {
-  const found: Literal[] = [];
+  const literals: Literal[] = [];
   walk(parseSync(path, text, {}).program as unknown as Node, (node) => {
     if (node.type === 'ImportDeclaration') return false;
     if (node.type === 'Literal' || node.type === 'TemplateElement') {
       const words = text.slice(node.start, node.end).replace(/^['"`/]|['"`/]\w*$/g, '');
-      found.push({ path, words });
+      literals.push({ path, words });
     }
     return true;
   });
-  return found;
+  return literals;
 }

@@ -90,9 +90,9 @@ test('each screen has a name of its own, and those of each change are among them
 test.each(lookedAt)('$name: no violation of the rules that machines can check', async (screen) => {
   const page = await reach(screen);
   await expect.poll(() => page.title()).toMatch(/^\S.* – (Bio-Tier-Datenbank|Organic)/);
-  const found: string[] = [];
+  const problems: string[] = [];
   const note = (where: string, what: readonly string[]) =>
-    found.push(...what.map((problem) => `${where}: ${problem}`));
+    problems.push(...what.map((problem) => `${where}: ${problem}`));
   for (const { size, colorScheme } of looksOf(screen)) {
     await showWhole(page, size);
     await page.emulateMedia({ colorScheme });
@@ -109,9 +109,9 @@ test.each(lookedAt)('$name: no violation of the rules that machines can check', 
       .poll(width)
       .toBe(NARROW.width)
       .catch(() => undefined);
-    if ((await width()) !== NARROW.width) found.push(`320 px: it is ${await width()} px wide`);
+    if ((await width()) !== NARROW.width) problems.push(`320 px: it is ${await width()} px wide`);
   }
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /**

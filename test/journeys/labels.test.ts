@@ -34,6 +34,6 @@ test('an administrator writes a text and a plural, and visitors who come then re
   const german = await visit({ country: 'ch' });
   await searchFromHome(german, 'Rinder');
   const { pathname, search } = new URL(german.url());
-  const found = await asItalian(pathname + search);
-  await found.getByRole('heading', { level: 2, name: /^[\d’]+ annunc(io|i)$/ }).waitFor();
+  const page = await asItalian(pathname + search);
+  await page.getByRole('heading', { level: 2, name: /^[\d’]+ annunc(io|i)$/ }).waitFor();
 });

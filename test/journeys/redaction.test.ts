@@ -52,7 +52,7 @@ test('whose personal data an administrator removes is gone from lists, search an
 async function strangersOffer() {
   const cattle = eq('animalkind', demoId('animalkind.cattle'));
   const offers = await demoRows('offer', { $and: [eq('country', demoId('country.dk')), cattle] });
-  const found = offers.find(({ data }) => data.owner !== demoId('account.supplier.dk'));
-  if (found === undefined) throw new Error('The demo data has no such offer.');
-  return found;
+  const offer = offers.find(({ data }) => data.owner !== demoId('account.supplier.dk'));
+  if (offer === undefined) throw new Error('The demo data has no such offer.');
+  return offer;
 }

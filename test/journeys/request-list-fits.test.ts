@@ -12,7 +12,7 @@ const WIDTHS = [320, 390, 600, 768, 820, 1024, 1280];
 const TWO_LINES = 60;
 
 test('the lists of two offices fit every width, as a table or as cards', async () => {
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const login of ['ins.de', 'aut.de']) {
     const page = await visit({ login, path: '/requests?view=all' });
     await page
@@ -23,15 +23,15 @@ test('the lists of two offices fit every width, as a table or as cards', async (
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const pixels = await overhang(page);
-      if (pixels > 0) found.push(`${login}, ${width} px: ${pixels} too wide`);
+      if (pixels > 0) faults.push(`${login}, ${width} px: ${pixels} too wide`);
       const chips = await page.locator('.request-table .chip').all();
       const boxes = await Promise.all(chips.map((chip) => chip.boundingBox()));
       const crushed = boxes.filter((box) => (box?.height ?? 0) > TWO_LINES);
       if (crushed.length > 0)
-        found.push(`${login}, ${width} px: ${crushed.length} chips are crushed`);
+        faults.push(`${login}, ${width} px: ${crushed.length} chips are crushed`);
     }
   }
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('a list of farms fits every width with a name of one long word', async () => {
@@ -51,13 +51,13 @@ test('the log of all requests and its filters fit every width', async () => {
 });
 
 async function tooWideAt(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const pixels = await overhang(page);
-    if (pixels > 0) found.push(`${width} px: ${pixels} too wide`);
+    if (pixels > 0) faults.push(`${width} px: ${pixels} too wide`);
   }
-  return found;
+  return faults;
 }
 
 const overhang = (page: Page) =>

@@ -181,7 +181,7 @@ export function alarmsOf(templates: readonly Template[], prefix: string) {
 }
 
 const countOf = (entries: readonly string[], entry: string): number | undefined =>
-  entries.filter((known) => known === entry).length || undefined;
+  entries.filter((member) => member === entry).length || undefined;
 
 /** The resource that a value of a template refers to. */
 const Reference = z.union([

@@ -24,10 +24,10 @@ export async function axeViolations(page: Page, { tags, rules }: AxeRules = {}):
     ...(tags && { runOnly: { type: 'tag', values: tags } }),
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   };
-  const found = await page.evaluate<Violation[]>(
+  const violations = await page.evaluate<Violation[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   );
-  return found.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
 }

@@ -54,14 +54,14 @@ function tokensOf(pattern: string): string[] {
 
 function comparison(field: string, take: () => string): Test {
   const sign = take();
-  const found = (line: Line) => line[field.slice('$.'.length)];
+  const valueIn = (line: Line) => line[field.slice('$.'.length)];
   if (sign === 'IS TRUE' || sign === 'IS FALSE') {
-    return (line) => found(line) === (sign === 'IS TRUE');
+    return (line) => valueIn(line) === (sign === 'IS TRUE');
   }
   const wanted: unknown = JSON.parse(take());
   if (String(wanted).includes('*')) throw new Error('Wildcards are not known here.');
-  if (sign === '=') return (line) => found(line) === wanted;
+  if (sign === '=') return (line) => valueIn(line) === wanted;
   // A field that is not there is not unequal either.
-  if (sign === '!=') return (line) => found(line) !== undefined && found(line) !== wanted;
+  if (sign === '!=') return (line) => valueIn(line) !== undefined && valueIn(line) !== wanted;
   throw new Error(`${sign} is not known here.`);
 }

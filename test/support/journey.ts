@@ -42,8 +42,8 @@ let running: Promise<Browser> | undefined;
 
 /** One browser for all files of a project, since they share their modules; it ends with their process. */
 async function sharedBrowser(): Promise<Browser> {
-  const known = await running;
-  if (known?.isConnected()) return known;
+  const browser = await running;
+  if (browser?.isConnected()) return browser;
   running = launchBrowser();
   return running;
 }
@@ -63,13 +63,13 @@ export function startJourneys() {
   });
   afterAll(() => Promise.all(kept.splice(0).map((context) => context.close())));
   afterEach(async ({ task }) => {
-    const told = complaints.splice(0);
+    const faults = complaints.splice(0);
     if (task.result?.state === 'fail') {
       await picture(task.name);
-      told.push(...(await Promise.all(shownPages().map(wordsOf))));
+      faults.push(...(await Promise.all(shownPages().map(wordsOf))));
     }
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    if (told.length > 0) throw new Error(told.join('\n'));
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   });
 
   const shownPages = () =>

@@ -31,12 +31,12 @@ export function manyCustomers(count: number, ins: string): Entity<Account>[] {
 
 /** What a control body asks when it looks for a customer. */
 export function customerSearch(typed: string, limit = 20) {
-  const found = customerFilter(typed);
-  if (found === undefined) throw new Error(`too short: ${typed}`);
+  const filter = customerFilter(typed);
+  if (filter === undefined) throw new Error(`too short: ${typed}`);
   const isFarmer: AttributeFilter = { field: 'staticData.role', comparison: 'eq', value: 'AGR' };
   return {
     entityClass: 'account',
-    attributeFilter: { $and: [isFarmer, found] },
+    attributeFilter: { $and: [isFarmer, filter] },
     pagination: { start: 0, limit },
     sorting: [{ field: 'staticData.name', direction: 'asc' as const }],
   };

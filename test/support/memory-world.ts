@@ -92,8 +92,8 @@ export function memoryWorld(
     values: {
       get: async (key) => values.get(key),
       getMany: async (keys) => {
-        const found = keys.filter((key) => values.has(key));
-        return new Map(found.map((key) => [key, values.get(key)]));
+        const storedKeys = keys.filter((key) => values.has(key));
+        return new Map(storedKeys.map((key) => [key, values.get(key)]));
       },
       put: async (key, value) => void values.set(key, value),
       remove: async (key) => void values.delete(key),

@@ -67,8 +67,8 @@ async function settledCards(page: Page): Promise<string[]> {
 
 /** The number in the heading above the results. */
 export async function countOffers(page: Page): Promise<number> {
-  const found = page.getByRole('heading', { level: 2, name: /^\d+ Angebote?/ });
-  return Number.parseInt(await textOf(found), 10);
+  const heading = page.getByRole('heading', { level: 2, name: /^\d+ Angebote?/ });
+  return Number.parseInt(await textOf(heading), 10);
 }
 
 export async function textOf(locator: Locator): Promise<string> {

@@ -127,9 +127,9 @@ export function templatePolicies(templateNamed: Templates) {
     return name === undefined ? `${stack}.${id.replace(HASH, '')}` : textOf(stack, name);
   };
   const resourceOf = (stack: StackName, id: string): Resource => {
-    const found = resourcesIn(stack).find(([name]) => name === id);
-    if (found === undefined) throw new Error(`The stack ${stack} has no ${id}.`);
-    return found[1];
+    const entry = resourcesIn(stack).find(([name]) => name === id);
+    if (entry === undefined) throw new Error(`The stack ${stack} has no ${id}.`);
+    return entry[1];
   };
   const importOf = (name: string): string => {
     for (const stack of STACK_NAMES) {

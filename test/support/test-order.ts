@@ -50,11 +50,11 @@ const ORDER = [...LONGEST, ...JOURNEYS].map((name) => `/${name}.test.ts`);
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
-      const at = ORDER.findIndex((name) => moduleId.endsWith(name));
-      if (at < 0 && moduleId.includes('/test/journeys/')) {
+      const index = ORDER.findIndex((name) => moduleId.endsWith(name));
+      if (index < 0 && moduleId.includes('/test/journeys/')) {
         throw new Error(`${moduleId} has no place among JOURNEYS in test/support/test-order.ts.`);
       }
-      return at < 0 ? ORDER.length : at;
+      return index < 0 ? ORDER.length : index;
     };
     const sorted = await super.sort(files);
     return sorted.toSorted((a, b) => rank(a) - rank(b));

@@ -90,7 +90,7 @@ export async function startWatchedProduct() {
     loadHandler,
   );
   const api = await listen(handlers.api, 0);
-  const known = { secret: ORIGIN_SECRET };
+  const origin = { secret: ORIGIN_SECRET };
   const client = new SQSClient({ endpoint: local.sqsEndpoint });
 
   return {
@@ -139,12 +139,12 @@ export async function startWatchedProduct() {
     },
     /** What the distributions tell the API from now on. */
     setOriginSecret: (secret: string = ORIGIN_SECRET) => {
-      known.secret = secret;
+      origin.secret = secret;
     },
     /** Asks the API as a distribution does, or, with a `secret` of its own, past it. */
     call: async (
       path: string,
-      { method = 'GET', body, secret = known.secret, address = '192.0.2.7' }: Asked = {},
+      { method = 'GET', body, secret = origin.secret, address = '192.0.2.7' }: Asked = {},
     ): Promise<number> => {
       const begun = performance.now();
       const answer = await fetch(`http://127.0.0.1:${api.port}${path}`, {

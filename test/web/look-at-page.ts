@@ -66,11 +66,11 @@ export async function lookAtPage(seen: Set<string>): Promise<void> {
   const { violations } = await axe
     .run(document, OPTIONS)
     .finally(() => document.body.replaceChildren());
-  const found = violations.flatMap(({ id, nodes }) =>
+  const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
-  found.push(...twice.map((id) => `${ONE_ID}: ${id}`));
-  expect(found, 'axe finds on the page that the test leaves').toEqual([]);
+  faults.push(...twice.map((id) => `${ONE_ID}: ${id}`));
+  expect(faults, 'axe finds on the page that the test leaves').toEqual([]);
 }
 
 /** The name of an element, its role, and the names of its ARIA attributes. */

@@ -27,8 +27,8 @@ test(`of ${CLAIMANTS} users who claim one farm that nobody uses at once, one get
   expect(ssoUsers).toEqual(linked);
   const refused = new Set(answers.flatMap(({ code }) => code ?? []));
   expect([...refused]).toEqual(['accounts.farmInUse']);
-  const told = await stage.mails('farmClaimed');
-  expect(told.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
+  const mails = await stage.mails('farmClaimed');
+  expect(mails.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
 });
 
 const GUESTS = sized(50);

@@ -30,9 +30,9 @@ describe('the timeline of accounts', () => {
   );
 
   test('is written in words that are listed, so that each has a sentence for people', () => {
-    const known: readonly string[] = ACCOUNT_CHANGES;
+    const texts: readonly string[] = ACCOUNT_CHANGES;
     expect(written.length).toBeGreaterThan(8);
-    expect(written.filter(({ text }) => !known.includes(text))).toEqual([]);
+    expect(written.filter(({ text }) => !texts.includes(text))).toEqual([]);
   });
 });
 

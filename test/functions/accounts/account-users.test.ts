@@ -131,9 +131,9 @@ describe('who uses an account', () => {
     expect(await stage.world.values.get(`settings#${seller}#sue`)).toBeUndefined();
     const whose = { account: seller, users: ['sue'] };
     expect(await lastSignIns(stage.world, whose)).toEqual([]);
-    const told = await stage.mails('accountLeft');
-    expect(told.map(({ to }) => to)).toEqual(['office@seller.example', 'sue@seller.example']);
-    expect(told[0]?.params).toMatchObject({
+    const mails = await stage.mails('accountLeft');
+    expect(mails.map(({ to }) => to)).toEqual(['office@seller.example', 'sue@seller.example']);
+    expect(mails[0]?.params).toMatchObject({
       person: 'Sue Sell (sue@seller.example)',
       departure: 'removed',
       users: 1,

@@ -41,9 +41,9 @@ describe('an address that mails of an account no longer go to', () => {
     await replaceAddresses('fred', 'FARM@example.org');
     expect(await stage.mails('addressRemoved')).toEqual([]);
     await replaceAddresses('fred', 'eve@evil.example');
-    const told = await stage.mails('addressRemoved');
+    const mails = await stage.mails('addressRemoved');
     const params = { country: testId('country'), accountName: 'farm' };
-    expect(told.map(({ to, params }) => [to, params])).toEqual([['FARM@example.org', params]]);
+    expect(mails.map(({ to, params }) => [to, params])).toEqual([['FARM@example.org', params]]);
     const change = { account: farm, userData: { address: { email: 'other@example.org' } } };
     expect((await stage.call('updateAccount', 'adm', change)).status).toBe(200);
     expect(await stage.mails('addressRemoved')).toHaveLength(1);
@@ -73,8 +73,8 @@ describe('an address that mails of an account no longer go to', () => {
     await stage.call('unregister', await signedIn('eve'), { evenLast: true });
     await claim('sso:eva');
     for (const template of ['accountLeft', 'farmClaimed'] as const) {
-      const told = (await stage.mails(template)).slice(-3).map(({ to }) => to);
-      expect(told).toEqual(['farm@example.org', 'eve@evil.example', testId('ins')]);
+      const receivers = (await stage.mails(template)).slice(-3).map(({ to }) => to);
+      expect(receivers).toEqual(['farm@example.org', 'eve@evil.example', testId('ins')]);
     }
   });
 });

@@ -38,10 +38,10 @@ beforeEach(async () => {
 });
 
 const eq = (field: string, value: string): AttributeFilter => ({ field, comparison: 'eq', value });
-const found = (who: Principal, ...conditions: AttributeFilter[]) =>
+const countAccounts = (who: Principal, ...conditions: AttributeFilter[]) =>
   stage.world.rowsFor(who).count({ entityClass: 'account', attributeFilter: { $and: conditions } });
 const sellersIn = (who: Principal, country: string, ...more: AttributeFilter[]) =>
-  found(who, eq('userData.supData.country', country), ...more);
+  countAccounts(who, eq('userData.supData.country', country), ...more);
 const opens = (reading: Promise<unknown>) =>
   reading.then(
     () => true,
@@ -102,11 +102,11 @@ describe('while a country is off the website', () => {
     const inspections = [eq('staticData.role', 'INS'), eq('staticData.country', abroad)];
     for (const who of [GUEST, stranger]) {
       expect([await reads(who, seller), await reads(who, office)]).toEqual([false, false]);
-      expect(await found(who, ...inspections)).toBe(0);
+      expect(await countAccounts(who, ...inspections)).toBe(0);
     }
     await stage.change('abroad', { enabledForWebsite: true });
     expect([await reads(GUEST, seller), await reads(GUEST, office)]).toEqual([true, true]);
-    expect(await found(GUEST, ...inspections)).toBe(1);
+    expect(await countAccounts(GUEST, ...inspections)).toBe(1);
   });
 
   test('the account, its control body, the country’s authority and administrators go on reading it', async () => {

@@ -60,9 +60,9 @@ const names = async (typed: string) => {
   return items.map(({ data }) => Named.parse(data).staticData.name);
 };
 const customer = (at: number) => {
-  const found = customers[at];
-  if (!found) throw new Error('no customer');
-  return found.data;
+  const entity = customers[at];
+  if (!entity) throw new Error('no customer');
+  return entity.data;
 };
 /** The last words of the name, in which its number makes it the only one. */
 const words = (at: number) => customer(at).staticData.name.split(' ').slice(-3);

@@ -71,8 +71,8 @@ describe('a farm that somebody uses', () => {
     expect((await register(code, 'anna', { citycode: '80333' })).code).toBe('accounts.notFound');
     expect((await register(code)).status).toBe(200);
     expect(await users()).toEqual(['fay', 'anna']);
-    const told = await stage.mails('farmClaimed');
-    expect(told.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
+    const claimMails = await stage.mails('farmClaimed');
+    expect(claimMails.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
     await stage.change(farm, (account) => ({ ...account, ssoUsers: ['fay'], joinings: [] }));
     expect((await register(code)).code).toBe('mail.wrongCode');
   });

@@ -42,9 +42,9 @@ const seller = (userData: Partial<Account['userData']> = {}) =>
 async function seen(who: Principal) {
   const rows = stage.world.rowsFor(who);
   const { items } = await rows.ids([testId('seller')]);
-  const found = await rows.count({ entityClass: 'account', attributeFilter: SELLS_CATTLE });
+  const count = await rows.count({ entityClass: 'account', attributeFilter: SELLS_CATTLE });
   const [seller] = items.map(({ data }) => data as Account);
-  return [seller?.userData.supData.length, found];
+  return [seller?.userData.supData.length, count];
 }
 
 test('where administrators confirm suppliers, nobody but the authority finds an unconfirmed one', async () => {

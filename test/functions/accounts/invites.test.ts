@@ -44,9 +44,9 @@ describe('an invitation', () => {
     const userData = { name: 'Hof', country, address: { citycode: '80331', city: 'München' } };
     const body = { inviteId, registrationName: 'agr', userData, token };
     expect((await stage.call('register', null, body)).status).toBe(200);
-    const told = await stage.mails('accountJoined');
-    expect(told.map(({ to }) => to)).toEqual(['farm@example.org', 'ben@example.org']);
-    expect(told[0]?.params).toEqual({
+    const mails = await stage.mails('accountJoined');
+    expect(mails.map(({ to }) => to)).toEqual(['farm@example.org', 'ben@example.org']);
+    expect(mails[0]?.params).toEqual({
       country: people.farm.data.staticData.country,
       accountName: 'farm',
       person: 'Anna Muster (anna@example.org)',
@@ -189,15 +189,15 @@ describe('before it is accepted, its link', () => {
 
   test('tells everybody who invites, for which account and role, until when, nothing else, and changes nothing', async () => {
     const id = await invite();
-    const told = {
+    const invitation = {
       sender: 'adm',
       account: 'farm',
       role: 'AGR',
       expires: '2026-03-16T08:00:00.000Z',
     };
-    expect(await look(id)).toEqual({ status: 200, code: null, data: told });
+    expect(await look(id)).toEqual({ status: 200, code: null, data: invitation });
     const { rev } = await stage.stored(farm);
-    expect((await look(id, 'seller')).data).toEqual(told);
+    expect((await look(id, 'seller')).data).toEqual(invitation);
     expect((await stage.stored(farm)).rev).toBe(rev);
     expect((await accept(id)).status).toBe(200);
   });

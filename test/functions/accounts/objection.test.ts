@@ -46,14 +46,14 @@ describe('a claim of a farm that nobody uses', () => {
       },
     }));
     const { data } = await claim();
-    const told = await stage.mails('farmClaimed');
-    expect(told.map(({ to }) => to)).toEqual([
+    const mails = await stage.mails('farmClaimed');
+    expect(mails.map(({ to }) => to)).toEqual([
       'farm@example.org',
       'office@example.org',
       testId('ins'),
     ]);
-    expect(new Set(told.map(({ params }) => JSON.stringify(params))).size).toBe(1);
-    expect(told[0]?.params).toEqual({
+    expect(new Set(mails.map(({ params }) => JSON.stringify(params))).size).toBe(1);
+    expect(mails[0]?.params).toEqual({
       country: testId('country'),
       accountName: 'farm',
       person: 'Eve Fremd (eve@elsewhere.example)',
@@ -79,9 +79,9 @@ describe('a claim of a farm that nobody uses', () => {
       await other.call('registerFarmer', null, { ...facts, token: String(token) });
       await other.change(farm, (account) => ({ ...account, ssoUsers: [] }));
     }
-    const told = await other.mails('farmClaimed');
-    expect(told).toHaveLength(2 * names.length);
-    expect(new Set(told.map(({ params }) => params.person))).toEqual(new Set([undefined]));
+    const mails = await other.mails('farmClaimed');
+    expect(mails).toHaveLength(2 * names.length);
+    expect(new Set(mails.map(({ params }) => params.person))).toEqual(new Set([undefined]));
   });
 
   test('sends no link to a control body that was deactivated or is not confirmed', async () => {
@@ -99,8 +99,8 @@ describe('a claim of a farm that nobody uses', () => {
       },
     }));
     await claim();
-    const told = await stage.mails('farmClaimed');
-    expect(told.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
+    const mails = await stage.mails('farmClaimed');
+    expect(mails.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins')]);
   });
 });
 
@@ -179,8 +179,8 @@ describe('the link "that was not me"', () => {
     const fay = { inviteId: data.inviteId, token: 'sso:fay:Fay Hof:fay@hof.example' };
     await stage.call('register', null, fay);
     await object(id);
-    const told = await stage.mails('farmRestored');
-    expect(told.map(({ to, params }) => [to, params.users])).toEqual([
+    const mails = await stage.mails('farmRestored');
+    expect(mails.map(({ to, params }) => [to, params.users])).toEqual([
       ['farm@example.org', 1],
       ['fay@hof.example', 1],
       [testId('ins'), 1],

@@ -360,8 +360,8 @@ async function deleteRequest(name: string): Promise<void> {
   });
 }
 async function noteAll(): Promise<void> {
-  const told = (await stage.messages()).filter(({ queue }) => queue === 'requests');
-  for (const { body } of told) {
+  const messages = (await stage.messages()).filter(({ queue }) => queue === 'requests');
+  for (const { body } of messages) {
     const moved = RequestMoved.safeParse(body);
     if (moved.data?.deleted) await recordDeletedRequest(stage.world, moved.data);
   }

@@ -114,8 +114,8 @@ describe('an office whose permission to search customers was taken away', () => 
   test.each(['ins', 'aso'] as const)(
     '%s finds and counts nobody and sets no agreement, but still reads a party of its requests',
     async (name) => {
-      const found = await (await rowsOf(name)).count(search);
-      expect(found).toBe(1);
+      const count = await (await rowsOf(name)).count(search);
+      expect(count).toBe(1);
       await takeAway(name);
       const rows = await rowsOf(name);
       const refused = { error: { code: 'search.shardNotNamed' } };

@@ -153,9 +153,9 @@ test('the mail about an objection names the offers and requests since the joinin
   await request('DE-2026-000003', { creator: testId('ins') });
   await request('DE-2026-000004', { status: 'new', sentOn: undefined });
   await object(await objectionId());
-  const told = await stage.mails('farmRestored');
-  expect(told.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins'), people.adm.id]);
-  expect(told[0]?.params).toEqual({
+  const mails = await stage.mails('farmRestored');
+  expect(mails.map(({ to }) => to)).toEqual(['farm@example.org', testId('ins'), people.adm.id]);
+  expect(mails[0]?.params).toEqual({
     country: testId('country'),
     accountName: 'farm',
     person: 'Eve Fremd (eve@elsewhere.example)',

@@ -240,8 +240,8 @@ test('a wrong field is named, and nothing is saved', async () => {
   const before = [await stage.stored('seller'), await stage.stored('farmer')];
   for (const [name, userData, ...problems] of wrong) {
     const answer = await stage.change(name, userData);
-    const told = stage.problems(answer).map(([path, code]) => `${path} ${code}`);
-    expect([answer.status, ...told]).toEqual([
+    const faults = stage.problems(answer).map(([path, code]) => `${path} ${code}`);
+    expect([answer.status, ...faults]).toEqual([
       400,
       ...problems.map((problem) => `userData.${problem}`),
     ]);

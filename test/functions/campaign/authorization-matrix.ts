@@ -40,8 +40,8 @@ export async function makeMatrix({ stage, saves }: Matrix) {
   async function readyCall(key: EndpointKey, line: Line, asked: Asked) {
     const { caller, side } = asked;
     const circle = circleOf(caller, side);
-    const known = personOf(stage, caller);
-    const who = line.byNewcomer && known ? await targets.newcomer(known) : known;
+    const person = personOf(stage, caller);
+    const who = line.byNewcomer && person ? await targets.newcomer(person) : person;
     const cell: Cell = {
       stage,
       who,

@@ -148,9 +148,9 @@ export async function makeTargets(stage: Campaign) {
   const standing = new Map<string, string>();
   for (const circle of CIRCLES) {
     for (const [name, make] of Object.entries(TARGETS)) {
-      const known = STANDING[name as TargetName]?.(circle);
-      const id = known ?? testId(`${name} ${circle}`);
-      if (known === undefined) await make(stage, circle, id);
+      const standingId = STANDING[name as TargetName]?.(circle);
+      const id = standingId ?? testId(`${name} ${circle}`);
+      if (standingId === undefined) await make(stage, circle, id);
       await saveAgain(stage, id);
       standing.set(`${name} ${circle}`, id);
     }

@@ -89,7 +89,7 @@ export async function makeCampaignStage() {
     send: (domain: string, asked: Asked) => ask(handlers[domain] ?? diagnostics, asked),
     /** How many revisions the table holds: of each entity, all that was ever written. */
     revisions: async (): Promise<number> => {
-      let found = 0;
+      let count = 0;
       let ExclusiveStartKey: Record<string, unknown> | undefined;
       do {
         const { Items = [], LastEvaluatedKey } = await client.send(
@@ -100,10 +100,10 @@ export async function makeCampaignStage() {
             ...(ExclusiveStartKey && { ExclusiveStartKey }),
           }),
         );
-        found += Items.filter(({ sk }) => String(sk).startsWith('V#')).length;
+        count += Items.filter(({ sk }) => String(sk).startsWith('V#')).length;
         ExclusiveStartKey = LastEvaluatedKey;
       } while (ExclusiveStartKey !== undefined);
-      return found;
+      return count;
     },
     stop: async () => {
       client.destroy();

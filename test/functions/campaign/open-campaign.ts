@@ -62,8 +62,8 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
 
   const tokens = new Map<string, string>();
   const tokenOf = async ({ id: account, user, role }: CampaignPerson): Promise<string> => {
-    const known = tokens.get(account);
-    if (known !== undefined) return known;
+    const token = tokens.get(account);
+    if (token !== undefined) return token;
     const { jwt } = await world.tokens.issue({ user, account, role });
     tokens.set(account, jwt);
     return jwt;
@@ -72,9 +72,9 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
     now,
     people,
     person: (name: string): CampaignPerson => {
-      const found = people.find((person) => person.name === name);
-      if (found === undefined) throw new Error(`There is nobody called ${name}.`);
-      return found;
+      const match = people.find((person) => person.name === name);
+      if (match === undefined) throw new Error(`There is nobody called ${name}.`);
+      return match;
     },
     world,
     put,

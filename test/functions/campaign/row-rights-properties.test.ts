@@ -150,9 +150,9 @@ test('figures', () => {
 /** Anybody reads any row; every other time somebody whom the row names, or an administrator, who may know of its past. */
 const reads = () =>
   fc.constantFrom(...histories).chain((history) => {
-    const told = JSON.stringify(newestOf(history).data);
+    const text = JSON.stringify(newestOf(history).data);
     const named = callers.filter(
-      (caller) => caller?.data.staticData.role === 'ADM' || (caller && told.includes(caller.id)),
+      (caller) => caller?.data.staticData.role === 'ADM' || (caller && text.includes(caller.id)),
     );
     const caller = fc.oneof(fc.constantFrom(...callers), fc.constantFrom(...named));
     return fc.record({ history: fc.constant(history), caller });
@@ -189,10 +189,10 @@ async function checkReads(caller: Caller, newest: Entity, revision: Entity): Pro
     figures[isKnown ? 'known' : 'unknown'] += 1;
   }
 
-  const found = await answer('search.ids', caller, { ids: [id] });
-  expect(found.body.data.items.length, note).toBe(shown ? 1 : 0);
-  expect(found.body.data.missing, note).toEqual(shown ? [] : [id]);
-  for (const { data } of found.body.data.items) expect(isPartOf(data, shown), note).toBe(true);
+  const byIds = await answer('search.ids', caller, { ids: [id] });
+  expect(byIds.body.data.items.length, note).toBe(shown ? 1 : 0);
+  expect(byIds.body.data.missing, note).toEqual(shown ? [] : [id]);
+  for (const { data } of byIds.body.data.items) expect(isPartOf(data, shown), note).toBe(true);
 
   const { status, body } = await answer('entities.getAttachment', caller, { id });
   const hasFile = newest.data.file !== undefined;
@@ -259,11 +259,11 @@ async function checkSearch(caller: Caller, search: RandomSearch): Promise<void> 
   if (isRefused(summed, note)) return;
   expectKnownFields(caller, items, [groupBy], note);
   const rows: { key: Record<string, unknown>; values: { rows: number } }[] = summed.body.data.rows;
-  const known = new Set(items.flatMap((item) => visibleValues(caller, item, groupBy)));
+  const shownValues = new Set(items.flatMap((item) => visibleValues(caller, item, groupBy)));
   for (const { key, values } of rows) {
     expect(values.rows, note).toBeLessThanOrEqual(items.length);
     const value = key[groupBy];
-    if (typeof value === 'string') expect(known, note).toContain(value);
+    if (typeof value === 'string') expect(shownValues, note).toContain(value);
   }
 
   const facets = [{ field: groupBy }];
@@ -407,7 +407,7 @@ function secrets(): readonly string[] {
 const knowledge = new Map<string, string>();
 /** Everything that the caller may see, of all revisions. */
 function knownTo(caller: Caller): string {
-  const known =
+  const text =
     knowledge.get(nameOf(caller)) ??
     JSON.stringify(
       histories.flatMap((history) => {
@@ -423,6 +423,6 @@ function knownTo(caller: Caller): string {
         ];
       }),
     );
-  knowledge.set(nameOf(caller), known);
-  return known;
+  knowledge.set(nameOf(caller), text);
+  return text;
 }

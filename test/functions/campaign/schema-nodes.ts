@@ -6,7 +6,7 @@ export type SchemaNode = {
   readonly schema: z.core.JSONSchema.BaseSchema;
 };
 
-const known = {
+const nodesBySchema = {
   input: new Map<z.ZodType, SchemaNode[]>(),
   output: new Map<z.ZodType, SchemaNode[]>(),
 };
@@ -17,8 +17,9 @@ export function schemaNodes(
   io: 'input' | 'output' = 'input',
 ): readonly SchemaNode[] {
   const nodes =
-    known[io].get(schema) ?? nodesIn(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), '');
-  known[io].set(schema, nodes);
+    nodesBySchema[io].get(schema) ??
+    nodesIn(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), '');
+  nodesBySchema[io].set(schema, nodes);
   return nodes;
 }
 

@@ -317,9 +317,9 @@ describe('a missing breed or origin', () => {
   test('is kept and told once while it waits, and of one account only so many are', async () => {
     const token = await tokenOf('sup');
     await call('missingOffergroup', input, token);
-    const told = (await receivers()).length;
+    const countBefore = (await receivers()).length;
     expect(await call('missingOffergroup', { ...input, name: ' PUSTERTALER' }, token)).toEqual(ok);
-    expect(await receivers()).toHaveLength(told);
+    expect(await receivers()).toHaveLength(countBefore);
     const changes = Array.from({ length: OPEN_MISSING_OFFERGROUPS - 1 }, (_, index) => ({
       kind: 'create' as const,
       id: testId(`report ${index}`),
@@ -330,7 +330,7 @@ describe('a missing breed or origin', () => {
       await world.store.save({ changes: part, by: 'system', changeset: 'test' });
     const more = { ...input, name: 'one more' };
     expect((await call('missingOffergroup', more, token)).code).toBe('contact.tooManyReports');
-    expect(await receivers()).toHaveLength(told);
+    expect(await receivers()).toHaveLength(countBefore);
     expect(await call('missingOffergroup', more, await tokenOf('adm'))).toEqual(ok);
   });
 

@@ -73,7 +73,7 @@ const refusal = (patch: object) =>
 
 test('whoever missed a breed reads by mail under which name it is there, once', async () => {
   await answer({ state: 'known', offergroup: testId('murnau'), answer: 'Willkommen' });
-  const told = {
+  const mail = {
     template: 'missingOffergroupKnown',
     to: reporter.id,
     locale: 'de_DE',
@@ -84,7 +84,7 @@ test('whoever missed a breed reads by mail under which name it is there, once', 
       answer: 'Willkommen',
     },
   };
-  expect(await outboxMails(table)).toMatchObject([told]);
+  expect(await outboxMails(table)).toMatchObject([mail]);
   await answer({ answer: 'Herzlich willkommen' });
   expect(await outboxMails(table)).toHaveLength(1);
 });

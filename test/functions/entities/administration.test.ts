@@ -57,8 +57,8 @@ test('entities are loaded in the order asked, and what is missing is listed or a
   const two = await saveEntry(classification('two'), admin);
   const missing = randomUUID();
   const ids = [two.id, missing, one.id];
-  const found = await loadEntities({ ids, throwIfNotAllFound: false }, admin);
-  expect(found).toEqual({ items: [two, one], missing: [missing] });
+  const answer = await loadEntities({ ids, throwIfNotAllFound: false }, admin);
+  expect(answer).toEqual({ items: [two, one], missing: [missing] });
   await expect(loadEntities({ ids, throwIfNotAllFound: true }, admin)).rejects.toMatchObject({
     error: { code: 'entities.notFound' },
     details: [{ path: 'ids.1' }],

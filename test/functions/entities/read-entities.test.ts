@@ -107,12 +107,12 @@ test('it names the person to the own account and administrators, to others as th
   });
   const lineFor = async (who: Principal) =>
     (await getTimeline({ id, pagination: page }, world.as(who))).items[0];
-  const told = { rev: 1, updated: expect.any(String), updatedBy: office, changeset: 'test' };
-  const named = { ...told, person: 'Anna Behr' };
+  const line = { rev: 1, updated: expect.any(String), updatedBy: office, changeset: 'test' };
+  const named = { ...line, person: 'Anna Behr' };
   expect(await lineFor(principal('SUP', { account: office, user: 'bea' }))).toEqual(named);
   expect(await lineFor(principal('ADM'))).toEqual(named);
   const authority = principal('AUT', { regions: [offer.region ?? ''] });
-  expect(await lineFor(authority)).toEqual(told);
+  expect(await lineFor(authority)).toEqual(line);
   for (const [peopleShown, person] of [
     ['initials', 'A. B.'],
     ['name', 'Anna Behr'],
@@ -122,7 +122,7 @@ test('it names the person to the own account and administrators, to others as th
     const chosen = { ...data, userData: { ...data.userData, peopleShown } };
     const change = { kind: 'update', before, data: chosen } as const;
     await world.store.save({ changes: [change], by: office, changeset: 'test' });
-    expect(await lineFor(authority)).toEqual({ ...told, person });
+    expect(await lineFor(authority)).toEqual({ ...line, person });
   }
   expect(JSON.stringify(await getEntity({ id }, world.as(principal('ADM'))))).not.toMatch('anna');
 });

@@ -89,9 +89,9 @@ describe('a file of requests', () => {
   test('has the answers to older editions of a form in the same columns', async () => {
     const old = await stage.reach.send();
     const number = testId('field numberWanted');
-    const known = formFields.find(({ internalName }) => internalName === 'numberWanted');
+    const field = formFields.find(({ internalName }) => internalName === 'numberWanted');
     const renamed = {
-      ...known,
+      ...field,
       internalName: 'animalsWanted',
       labels: [{ lang: 'en_GB', label: 'Animals wanted' }],
     };
@@ -415,8 +415,8 @@ test('rules choose by which configuration an account exports requests, by its co
   expect(columns.map(({ name }) => name)).toEqual(exportConfig(config)?.columns);
   const job = await begin('aut', { config, runParams: { language: 'de_DE' } });
   expect(job).toMatchObject({ config, exports: 'requests' });
-  const told = await outboxBodies(stage.world.config.TABLE, 'requests');
-  expect(told).toContainEqual({
+  const bodies = await outboxBodies(stage.world.config.TABLE, 'requests');
+  expect(bodies).toContainEqual({
     ruleset: testId('export types'),
     fired: ['German authorities'],
     on: expect.any(String),

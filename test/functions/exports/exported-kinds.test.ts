@@ -142,15 +142,15 @@ const { headings } = await fileTextsFor('en_GB');
 
 /** The list of a class of the administration: its rows are named by the field that names them on the screen. */
 function classList(type: ScreenClassName): List {
-  const known = classScreens[type].fields;
+  const fields = classScreens[type].fields;
   const field = ['title', 'internalName', 'labels', 'name', 'inviteDays'].find(
-    (name) => name in known,
+    (name) => name in fields,
   );
   return {
     heading: headings[type][field ?? ''] ?? '',
     name: ({ data }) => {
-      const told = read(data, field ?? '') as Labels | string | number;
-      return typeof told === 'object' ? labelFor(told, 'en_GB') : String(told);
+      const value = read(data, field ?? '') as Labels | string | number;
+      return typeof value === 'object' ? labelFor(value, 'en_GB') : String(value);
     },
   };
 }
@@ -232,7 +232,7 @@ async function namesShown(kind: ExportKind, reader: Principal): Promise<readonly
   const filters = [rows.condition?.(reader), filter?.(reader)];
   const { items } = await contextFor(world, reader).rows.search({
     entityClass: rows.entityClass,
-    attributeFilter: { $and: filters.filter((known) => known !== undefined) },
+    attributeFilter: { $and: filters.filter((condition) => condition !== undefined) },
     pagination: { start: 0, limit: 100 },
     sorting: [],
   });
@@ -404,8 +404,8 @@ test('a supplier that asks for the market takes out its own offers only', async 
       { field: 'animalkind', comparison: 'eq', value: testId('cattle') },
     ],
   };
-  const found = await rowsFor('SUP', { config: 'offers', searchFilter: market });
-  const suppliers = new Set(texts(found, 'Supplier'));
+  const rows = await rowsFor('SUP', { config: 'offers', searchFilter: market });
+  const suppliers = new Set(texts(rows, 'Supplier'));
   expect([...suppliers]).toEqual(['sup']);
 });
 

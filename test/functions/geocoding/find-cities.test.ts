@@ -200,7 +200,7 @@ test('at most twenty of many come, the bigger first', () => {
   const index = makePlaceIndex(
     placeTable('AT', lines, [knownCity('Neustadt h59', 5000, 45.9, 10)]),
   );
-  const found = find({ cityname: 'neustadt' }, index);
-  expect(found).toHaveLength(CITY_LIST_ROWS);
-  expect(found[0]).toBe('Neustadt h59 1059');
+  const cities = find({ cityname: 'neustadt' }, index);
+  expect(cities).toHaveLength(CITY_LIST_ROWS);
+  expect(cities[0]).toBe('Neustadt h59 1059');
 });

@@ -148,8 +148,8 @@ test('where no postal codes are loaded a typed code is no fact and decides no re
   const country = await world.saveCountry('CZ');
   await world.saveRegion(country, 'A', ['1']);
   await world.putPlaces(placeTable('CZ', [], [knownCity('Brno', 380_000, 49.2, 16.6)]));
-  const found = await world.list({ countrycode: 'CZ', cityname: 'Brno', citycode: '10000' });
-  expect(found.data).toMatchObject([{ cityname: 'Brno', citycode: null, region: null }]);
+  const answer = await world.list({ countrycode: 'CZ', cityname: 'Brno', citycode: '10000' });
+  expect(answer.data).toMatchObject([{ cityname: 'Brno', citycode: null, region: null }]);
 });
 
 test('places that are loaded again are found at once', async () => {

@@ -26,17 +26,21 @@ beforeAll(async () => {
 
 describe('before a region is saved, its postal codes are told', () => {
   test('how many it has, and which no region has', async () => {
-    const told = await world.coverage({ country, labels, postalCodePrefixes: ['34'] });
-    expect(told).toMatchObject({ codes: 5, here: 2, nowhere: 1, inside: [], idle: [] });
-    expect(told.examples).toEqual([{ code: '21000', name: 'Jurmala', area: 'Land 002' }]);
-    const lies = told.points.map((point) => point.lies);
+    const coverage = await world.coverage({ country, labels, postalCodePrefixes: ['34'] });
+    expect(coverage).toMatchObject({ codes: 5, here: 2, nowhere: 1, inside: [], idle: [] });
+    expect(coverage.examples).toEqual([{ code: '21000', name: 'Jurmala', area: 'Land 002' }]);
+    const lies = coverage.points.map((point) => point.lies);
     expect(new Set(lies)).toEqual(new Set(['here', 'elsewhere', 'nowhere']));
-    expect(told.points.length).toBeLessThan(6);
+    expect(coverage.points.length).toBeLessThan(6);
   });
 
   test('the longer prefix of another region takes a part out of it', async () => {
-    const told = await world.coverage({ country, labels, postalCodePrefixes: ['101', '2', '3'] });
-    expect(told).toMatchObject({ here: 4, nowhere: 0 });
+    const coverage = await world.coverage({
+      country,
+      labels,
+      postalCodePrefixes: ['101', '2', '3'],
+    });
+    expect(coverage).toMatchObject({ here: 4, nowhere: 0 });
     const whole = await world.coverage({ country, region: riga, postalCodePrefixes: ['1'] });
     expect(whole.inside).toEqual([]);
     const saved = await world.saveRegion(country, 'RIX-C', ['101']);
@@ -46,12 +50,12 @@ describe('before a region is saved, its postal codes are told', () => {
   });
 
   test('a prefix that no postal code begins with is named', async () => {
-    const told = await world.coverage({
+    const coverage = await world.coverage({
       country,
       labels,
       postalCodePrefixes: ['2', '99', '210001'],
     });
-    expect(told.idle).toEqual(['99', '210001']);
+    expect(coverage.idle).toEqual(['99', '210001']);
   });
 
   test('without prefixes, its name decides', async () => {

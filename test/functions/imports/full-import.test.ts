@@ -42,7 +42,7 @@ const live = async (number: string): Promise<boolean> => {
 };
 
 /** What an import has found, whatever its id and times are. */
-const found = async (id: string) => {
+const resultOf = async (id: string) => {
   const { counts } = await callImports('getJob', stage.who('ins'), { id }, stage.world);
   return { counts, lines: await linesOf(stage, id) };
 };
@@ -80,7 +80,7 @@ describe('a full import', () => {
     await imported(stage, csv([row('500099')]));
     const { id } = await begin(right);
     await runImport(stage.world, id);
-    expect((await found(id)).counts).toMatchObject({ updated: 27, failed: 1, deactivated: 2 });
+    expect((await resultOf(id)).counts).toMatchObject({ updated: 27, failed: 1, deactivated: 2 });
     expect(await live('500000')).toBe(false);
     expect((await farmOf(stage, '500000'))?.data.userData.deactivatedOn).toBeDefined();
     for (const number of ['500002', '500003', '500099']) expect(await live(number)).toBe(true);
@@ -257,7 +257,7 @@ describe.each([true, false])('a dry run is the truth (partial: %s)', (partial) =
     const { deactivated = 0 } = dryRun.counts;
     const confirmed = { dryRun: dryRun.id, deactivated };
     const job = await importSent(stage, file, { partial, more: partial ? {} : { confirmed } });
-    expect(await found(job.id)).toEqual(await found(dryRun.id));
+    expect(await resultOf(job.id)).toEqual(await resultOf(dryRun.id));
   });
 });
 

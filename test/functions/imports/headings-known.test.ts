@@ -5,7 +5,7 @@ import { headingKey, proposeMapping } from '#shared/imports/mapping.ts';
 
 const columns = columnsOf('customers');
 const names = Object.keys(columns);
-const known = (column: string) => headingsKnown('customers', column);
+const headingsOf = (column: string) => headingsKnown('customers', column);
 
 test.each([
   'Kunden-Nr.|Betrieb|Strasse|PLZ|Ort|Betriebsleiter|Tel.|E-Mail|Homepage|Vollmacht|Verband',
@@ -21,7 +21,7 @@ test.each([
   'Kontrolni broj|Naziv|Ulica i kućni broj|Poštanski broj|Mjesto|Kontakt osoba|Mobitel|E-pošta|Mrežna stranica|Suglasnost|Udruga',
   'Kontrolės numeris|Ūkis|Gatvė|Pašto kodas|Miestas|Kontaktinis asmuo|Telefonas|El. paštas|Svetainė|Sutikimas|Asociacija',
 ])('a list of customers is recognised by %s', (line) => {
-  const mapping = proposeMapping({ columns, headings: line.split('|'), known });
+  const mapping = proposeMapping({ columns, headings: line.split('|'), known: headingsOf });
   expect(mapping).toEqual(Object.fromEntries(names.map((name, at) => [name, at])));
 });
 
@@ -44,7 +44,7 @@ test.each([
 );
 
 test('no heading means two columns', () => {
-  const words = names.flatMap((name) => known(name).map((word) => [name, headingKey(word)]));
+  const words = names.flatMap((name) => headingsOf(name).map((word) => [name, headingKey(word)]));
   const columnOf = new Map<string | undefined, string | undefined>();
   for (const [name, key] of words) {
     expect([key, columnOf.get(key) ?? name]).toEqual([key, name]);

@@ -64,9 +64,9 @@ test('with the real parts a country is found, and who signs in acts until the ac
   );
   const countries = serve('countries', countryEndpoints, countryImplementations, () => world);
   const input = { url: 'http://de.localhost:8080/' };
-  const found = await ask(countries, { path: 'eav/domain/getbyurl', input });
+  const answer = await ask(countries, { path: 'eav/domain/getbyurl', input });
   const { updatedBy: _editor, ...shown } = country;
-  expect(found.body.data?.country).toEqual(shown);
+  expect(answer.body.data?.country).toEqual(shown);
 
   const { data } = accountOf('AUT', 'Authority', {
     ssoUsers: ['anna'],

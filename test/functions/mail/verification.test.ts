@@ -19,7 +19,7 @@ const request = (email = own) => stage.call('request', 'ins', { email });
 const complete = (code: string, more: object = {}) =>
   stage.call('complete', 'ins', { email: own, code, ...more });
 const statusOf = async (email: string) =>
-  (await stage.emails('ins')).find((known) => known.email.toLowerCase() === email)?.status;
+  (await stage.emails('ins')).find((entry) => entry.email.toLowerCase() === email)?.status;
 
 const manyEmails = (length: number) =>
   Array.from({ length }, (_, index) => ({
@@ -327,6 +327,6 @@ test('the first verified address takes the mails from that of the registration, 
   const email = 'second@example.org';
   await stage.call('request', 'sup', { email });
   await stage.call('complete', 'sup', { email, code: await stage.code(email) });
-  const told = (await stage.mails()).filter(({ template }) => template === 'addressRemoved');
-  expect(told.map(({ to }) => to)).toEqual(['first@example.org']);
+  const mails = (await stage.mails()).filter(({ template }) => template === 'addressRemoved');
+  expect(mails.map(({ to }) => to)).toEqual(['first@example.org']);
 });

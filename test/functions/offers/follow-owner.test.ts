@@ -29,8 +29,8 @@ beforeEach(async () => {
 const otherProcess = (): World => patientWorld(stage.world.config, stage.world.clock);
 
 const offers = async (wanted = names): Promise<Entity<Offer>[]> => {
-  const found = await stage.world.store.untyped.latestOf(wanted.map(testId), { fresh: true });
-  return found.map((entity) => ({ ...entity, data: Offer.parse(entity.data) }));
+  const entities = await stage.world.store.untyped.latestOf(wanted.map(testId), { fresh: true });
+  return entities.map((entity) => ({ ...entity, data: Offer.parse(entity.data) }));
 };
 const states = async () => (await offers()).map(({ rev, data }) => [rev, data.ownerActive]);
 const all = (rev: number, active: boolean) => names.map(() => [rev, active]);
@@ -193,8 +193,8 @@ describe('a worker', () => {
     });
     await followOwner(meeting, owner);
     expect(met).toHaveLength(1);
-    const found = (await offers()).map(({ id, data }) => [id, data.amount, data.ownerActive]);
-    expect(found).toEqual(
+    const rows = (await offers()).map(({ id, data }) => [id, data.amount, data.ownerActive]);
+    expect(rows).toEqual(
       names.map((name) => [testId(name), testId(name) === met[0] ? 99 : 10, false]),
     );
   });

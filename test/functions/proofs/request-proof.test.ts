@@ -74,9 +74,9 @@ async function keysOf(country: string): Promise<ProofKey[]> {
 /** As whoever has the document, its signature and the published keys checks it. */
 async function isSigned({ jws, kid, document = '' }: SearchProof): Promise<boolean> {
   const [header = '', , signature = ''] = jws.split('.');
-  const told = JSON.parse(Buffer.from(header, 'base64url').toString());
-  const jwk = (await keysOf(testId('DE'))).find((key) => key.kid === told.kid)?.jwk;
-  if (jwk === undefined || told.kid !== kid || told.alg !== 'ES256') return false;
+  const fields = JSON.parse(Buffer.from(header, 'base64url').toString());
+  const jwk = (await keysOf(testId('DE'))).find((key) => key.kid === fields.kid)?.jwk;
+  if (jwk === undefined || fields.kid !== kid || fields.alg !== 'ES256') return false;
   const key = createPublicKey({ key: jwk, format: 'jwk' });
   const bytes = Buffer.from(`${header}.${Buffer.from(document).toString('base64url')}`);
   const given = Buffer.from(signature, 'base64url');
@@ -116,11 +116,11 @@ describe('a request that is sent has a proof of its search', () => {
     });
 
     const { entity } = await stage.world.rowsFor(GUEST).get(id);
-    const told = JSON.stringify(entity);
+    const text = JSON.stringify(entity);
     const names = [document.applicant.name, document.searchedBy.name, data.agr, data.site];
-    expect(names.filter((name) => name !== '' && told.includes(name))).toEqual([]);
-    expect(told).not.toContain(document.place.position.lat);
-    expect(told).toContain(data.number);
+    expect(names.filter((name) => name !== '' && text.includes(name))).toEqual([]);
+    expect(text).not.toContain(document.place.position.lat);
+    expect(text).toContain(data.number);
   });
 
   test(`altered in ${WAYS} ways, it has neither its hash nor its signature any more`, async () => {
@@ -152,8 +152,8 @@ describe('a request that is sent has a proof of its search', () => {
       requestOffer({ dynamicFields: [{ field: health, value: words }] }),
     );
     const { document } = await proofOf(await send(await stage.init('farmer')));
-    const told = document.offers.find(({ id }) => id === near)?.health ?? [];
-    expect(told).toEqual([`${words.slice(0, 199)}\uFFFD`]);
+    const healthWords = document.offers.find(({ id }) => id === near)?.health ?? [];
+    expect(healthWords).toEqual([`${words.slice(0, 199)}\uFFFD`]);
   });
 
   test('a draft has none, and a sending that is refused leaves none and no gap in the chain', async () => {

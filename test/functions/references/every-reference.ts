@@ -10,7 +10,7 @@ const classes: readonly AnyEntityClass[] = Object.values(entityClasses);
 
 /** The classes, which let a test store no more of an entity than what refers. */
 export const partialClasses: typeof entityClasses = Object.fromEntries(
-  classes.map((known) => [known.name, { ...known, schema: z.looseObject({}) }]),
+  classes.map((entityClass) => [entityClass.name, { ...entityClass, schema: z.looseObject({}) }]),
 ) as never;
 
 /** Every path at which a class refers, with the class of what it refers to. */

@@ -102,8 +102,8 @@ describe('attachments', () => {
     const decided = await stage.fill('aut', await stage.fill('ins', sent, advised), accepted);
     const bought = [{ field: 'animalsBought', value: 9 }];
     const attachments = [...films, bill];
-    const told = await stage.fill('farmer', decided, bought, { attachments });
-    expect(dataOf(told).attachments.map((each) => each.upload)).toEqual(attachments);
+    const answer = await stage.fill('farmer', decided, bought, { attachments });
+    expect(dataOf(answer).attachments.map((each) => each.upload)).toEqual(attachments);
   });
 
   test('are protected no more when an administrator deletes the request, unless another one has them', async () => {

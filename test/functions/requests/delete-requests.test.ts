@@ -27,14 +27,14 @@ const remove = (processes: readonly string[], confirm: string, reason = 'filed t
   deleteRequests({ processes: [...processes], confirm, reason }, admin());
 
 async function latest({ id }: Entity): Promise<Entity> {
-  const found = await stage.world.store.untyped.latest(id, { fresh: true });
-  if (!found) throw new Error(`${id} is gone`);
-  return found;
+  const request = await stage.world.store.untyped.latest(id, { fresh: true });
+  if (!request) throw new Error(`${id} is gone`);
+  return request;
 }
 
 async function counted() {
-  const told = await outboxBodies(stage.world.config.TABLE, 'requests');
-  for (const body of told) await countRequest(stage.world, RequestMoved.parse(body));
+  const bodies = await outboxBodies(stage.world.config.TABLE, 'requests');
+  for (const body of bodies) await countRequest(stage.world, RequestMoved.parse(body));
   const asked = { from: '2026-01', to: '2026-12', regions: [testId('Bavaria')] };
   const { rows, days } = await readStatistics(asked, contextOf(stage.world, 'aut'));
   const sum = (name: 'requestsAsked' | 'requestsGranted' | 'animalsGranted') =>

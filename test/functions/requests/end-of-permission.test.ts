@@ -14,7 +14,7 @@ const waive = (person: Person, entity: Entity) =>
   stage.call('waiveRequest', person, { process: pin(entity) });
 const revoke = (person: Person, entity: Entity, reason = REASON) =>
   stage.call('revokeRequest', person, { process: pin(entity), reason });
-const told = async (template: string, { id }: Entity) =>
+const receiversOf = async (template: string, { id }: Entity) =>
   (await stage.mails())
     .filter(({ template: name, params }) => name === template && params.request === id)
     .map(({ to }) => to)
@@ -33,7 +33,7 @@ describe('the applicant waives the rest of a permission', () => {
     });
     expect([process.turn, shownStatus(process)]).toEqual([undefined, 'waived']);
     expect(process.events.at(-1)).toMatchObject({ event: 'waive', status: 'accepted' });
-    expect(await told('requestWaived', after)).toEqual(idsOf('ins', 'aut'));
+    expect(await receiversOf('requestWaived', after)).toEqual(idsOf('ins', 'aut'));
     const ended = { code: 'requests.permissionEnded', status: 409 };
     expect(await refusal(waive('farmer', after))).toMatchObject(ended);
     expect(await refusal(revoke('aut', after))).toMatchObject(ended);
@@ -67,7 +67,7 @@ describe('the authority revokes a permission', () => {
     });
     expect(shownStatus(process)).toBe('revoked');
     expect(process.events.at(-1)).toMatchObject({ event: 'revoke', reason: REASON });
-    expect(await told('requestRevoked', after)).toEqual(idsOf('farmer', 'ins'));
+    expect(await receiversOf('requestRevoked', after)).toEqual(idsOf('farmer', 'ins'));
     const mail = (await stage.mails()).find(({ template }) => template === 'requestRevoked');
     expect(mail?.params).toMatchObject({ party: people.aut.data.staticData.name });
   });

@@ -41,8 +41,8 @@ const tellings = () => outboxBodies(stage.world.config.TABLE, 'requests');
 
 /** Hands requests over as the worker does, told of these regions. */
 async function handOverAsTold(begin = 0): Promise<string[]> {
-  const told = (await tellings()).slice(begin);
-  const regions = told.flatMap((body) => AuthorityChanged.safeParse(body).data?.regions ?? []);
+  const bodies = (await tellings()).slice(begin);
+  const regions = bodies.flatMap((body) => AuthorityChanged.safeParse(body).data?.regions ?? []);
   for (const region of regions) await handOverRequests(stage.world, region);
   return regions;
 }
@@ -219,10 +219,10 @@ describe('a hand-over', () => {
     const sent = await stage.reach.send({ package: { id: testId('twice') } });
     const looked = await stage.fill('aut', sent, advised);
     await giveTo('otherAut');
-    const told = (await stage.mails()).length;
+    const mailsBefore = (await stage.mails()).length;
     const rev = (await stage.stored(sent.id))?.rev ?? 0;
     await stage.fill('otherAut', { ...looked, rev }, accepted);
-    const later = (await stage.mails()).slice(told).map(({ to }) => to);
+    const later = (await stage.mails()).slice(mailsBefore).map(({ to }) => to);
     expect(later).toContain(people.farmer.id);
     expect(later).not.toContain(people.aut.id);
   });
@@ -272,8 +272,8 @@ describe('a hand-over', () => {
     const change = { id: bavaria, rev: region?.rev ?? 0, changeset: 'rename' };
     const renamed = await updateFromPatch({ ...change, patch: { labels } }, context);
     await updateFromPatch({ ...change, rev: renamed.rev, patch: { aut: null } }, context);
-    const told = await outboxBodies(stage.world.config.TABLE, 'requests');
-    expect(told.filter((body) => AuthorityChanged.safeParse(body).success)).toEqual([]);
+    const bodies = await outboxBodies(stage.world.config.TABLE, 'requests');
+    expect(bodies.filter((body) => AuthorityChanged.safeParse(body).success)).toEqual([]);
     await handOverRequests(stage.world, bavaria);
     expect((await stage.stored(sent.id))?.rev).toBe(sent.rev);
   });

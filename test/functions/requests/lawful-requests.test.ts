@@ -228,8 +228,8 @@ describe('a permission', () => {
     const filledSteps = granted.filledSteps.map((step) =>
       isDecision(step) ? { ...step, by: aso, role: 'ASO' as const } : step,
     );
-    const told = recipientsOfReport({ ...granted, aso, filledSteps }, new Date('2026-07-29'));
-    expect(told.get(aso)).toBe('requestReportMissing');
+    const recipients = recipientsOfReport({ ...granted, aso, filledSteps }, new Date('2026-07-29'));
+    expect(recipients.get(aso)).toBe('requestReportMissing');
   });
 });
 

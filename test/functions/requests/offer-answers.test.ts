@@ -183,7 +183,7 @@ describe('the search holds for a day', () => {
 });
 
 describe('the law of the country says how far an offer counts', () => {
-  const found = async () => dataOf(await stage.init('farmer')).searchFilter;
+  const searchFilter = async () => dataOf(await stage.init('farmer')).searchFilter;
   const lawOf = (radiusKm: number, validFrom = '2022-01-01') => ({
     internalName: `DE ${radiusKm}`,
     country: testId('DE'),
@@ -193,12 +193,12 @@ describe('the law of the country says how far an offer counts', () => {
   });
 
   test('200 km by that of the Union, 65 by one of its own, from its day on', async () => {
-    expect(await found()).toMatchObject({ radiusKm: 200, found: 3 });
+    expect(await searchFilter()).toMatchObject({ radiusKm: 200, found: 3 });
     await stage.put('countrylaw', testId('law'), lawOf(65));
     // The third one is 80 km away.
-    expect(await found()).toMatchObject({ radiusKm: 65, found: 2 });
+    expect(await searchFilter()).toMatchObject({ radiusKm: 65, found: 2 });
     await stage.put('countrylaw', testId('later law'), lawOf(300, '2030-01-01'));
-    expect(await found()).toMatchObject({ radiusKm: 65 });
+    expect(await searchFilter()).toMatchObject({ radiusKm: 65 });
   });
 
   test('a draft from before another law is searched for once more, by the new radius', async () => {

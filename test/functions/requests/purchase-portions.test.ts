@@ -24,9 +24,9 @@ const report = (process: RequestProcess, fieldData: FieldData, form = [once]) =>
   });
 
 test('who says that nothing more is bought, and names no number, is asked no more', () => {
-  const told = report(granted, [{ field: 'lastPurchase', value: true }]);
-  expect(told.turn).toBeUndefined();
-  expect(animalsReturned(told, '2026-05-01')).toBe(12);
+  const request = report(granted, [{ field: 'lastPurchase', value: true }]);
+  expect(request.turn).toBeUndefined();
+  expect(animalsReturned(request, '2026-05-01')).toBe(12);
 });
 
 test('reports without a number end with the room for them', () => {

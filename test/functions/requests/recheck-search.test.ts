@@ -103,8 +103,8 @@ test.each([
   const request = await begin();
   await stage.put('offer', later, offer({ ...farther, amount: 4 }));
   stage.time.now += 2 * DAY_MS;
-  const found = await stage.world.store.untyped.latest(later, { fresh: true });
-  const offers = [{ id: later, rev: found?.rev, ...why }];
+  const entity = await stage.world.store.untyped.latest(later, { fresh: true });
+  const offers = [{ id: later, rev: entity?.rev, ...why }];
   const sent = dataOf(await stage.fill('farmer', request, sentAnswers, { offers }));
   expect(sent.searchFilter?.whenSent?.offers).toMatchObject([{ id: later, ...why }]);
 });

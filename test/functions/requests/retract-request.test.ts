@@ -16,7 +16,7 @@ describe('the applicant takes a request back', () => {
   test.each<[string, () => Promise<Entity>, Person[]]>([
     ['before the advice', () => stage.reach.send(), ['ins']],
     ['before the decision', () => stage.reach.advise(), ['ins', 'aut']],
-  ])('%s: it loses validity and those who had it in hand are told', async (_, reach, told) => {
+  ])('%s: it loses validity and those who had it in hand are told', async (_, reach, roles) => {
     const before = await reach();
     const after = dataOf(await retract('farmer', before));
     expect(after).toMatchObject({ status: 'retracted' });
@@ -26,7 +26,7 @@ describe('the applicant takes a request back', () => {
       ({ template, params }) => template === 'requestRetracted' && params.request === before.id,
     );
     expect(mails.map(({ to }) => to).toSorted()).toEqual(
-      told.map((person) => people[person].id).toSorted(),
+      roles.map((person) => people[person].id).toSorted(),
     );
   });
 });

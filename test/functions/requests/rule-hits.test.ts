@@ -57,9 +57,9 @@ const wanting = (value: number) => [
 async function hitsOf({ id }: Entity): Promise<(readonly [string, readonly string[]])[]> {
   const bodies = await outboxBodies(stage.world.config.TABLE, 'requests');
   return bodies.flatMap((body) => {
-    const told = RulesFired.safeParse(body);
-    const [request, rev = ''] = told.data?.by.split('#') ?? [];
-    return told.success && request === id ? [[rev, told.data.fired] as const] : [];
+    const message = RulesFired.safeParse(body);
+    const [request, rev = ''] = message.data?.by.split('#') ?? [];
+    return message.success && request === id ? [[rev, message.data.fired] as const] : [];
   });
 }
 

@@ -116,7 +116,7 @@ describe('folders', () => {
 });
 
 describe('whose mark is taken over', () => {
-  const told = async (id: string) =>
+  const mailsOf = async (id: string) =>
     (await stage.mails())
       .filter(({ template, params }) => template === 'requestMarkTaken' && params.request === id)
       .map(({ to, params }) => [to, 'editor' in params && params.editor]);
@@ -129,7 +129,7 @@ describe('whose mark is taken over', () => {
     expect(dataOf(again).inProcess).toMatchObject({ editorName: 'CD', by: people.aut.id });
     const free = await set('ins', again, { ...other, editorName: 'EF', inProgress: false });
     expect(dataOf(free).inProcess).toBeUndefined();
-    expect((await told(marked.id)).toSorted()).toEqual(
+    expect((await mailsOf(marked.id)).toSorted()).toEqual(
       [
         [people.ins.id, mark.editorName],
         [people.aut.id, 'AB'],
@@ -143,6 +143,6 @@ describe('whose mark is taken over', () => {
     const labelled = await set('aut', marked, { statusLabel: 'on hold' });
     const again = await set('ins', labelled, mark);
     await set('ins', again, { ...mark, inProgress: false });
-    expect(await told(marked.id)).toEqual([]);
+    expect(await mailsOf(marked.id)).toEqual([]);
   });
 });

@@ -42,10 +42,10 @@ const usualTime = (request: Entity, person: Person) =>
 
 /** What the worker does with all that was told until now, twice and the last first. */
 async function count(): Promise<void> {
-  const told = (await outboxBodies(stage.world.config.TABLE, 'requests')).map((body) =>
+  const moves = (await outboxBodies(stage.world.config.TABLE, 'requests')).map((body) =>
     RequestMoved.parse(body),
   );
-  for (const message of [...told.toReversed(), ...told]) await countRequest(stage.world, message);
+  for (const message of [...moves.toReversed(), ...moves]) await countRequest(stage.world, message);
 }
 
 const cell = { region: bavaria, animalkind: testId('cattle'), purpose: 'renewal' };

@@ -47,7 +47,7 @@ describe('an advice that nobody gives in time', () => {
     await sweep();
     expect((await stage.stored(sent.id))?.process).toMatchObject({ step: 1 });
     stage.time.now += 5 * HOUR_MS;
-    const told = await mailCount();
+    const mailsBefore = await mailCount();
     expect(await sweep()).toEqual({ ...NOTHING, passedOn: 1 });
     const now = new Date(stage.time.now).toISOString();
     const stored = await stage.stored(sent.id);
@@ -65,7 +65,7 @@ describe('an advice that nobody gives in time', () => {
       status: 'open',
       step: 2,
     });
-    expect(await mailsSince(told, sent)).toEqual([
+    expect(await mailsSince(mailsBefore, sent)).toEqual([
       'requestPassedOn farmer',
       'requestPassedOn ins',
       'requestStepWaiting aut',
@@ -117,14 +117,14 @@ describe('an advice that nobody gives in time', () => {
     const begun = await stage.init('aso', { ...closing, agr: people.farmer.id });
     const sent = await stage.fill('aso', begun, sentAnswers);
     stage.time.now += 49 * HOUR_MS;
-    const told = await mailCount();
+    const mailsBefore = await mailCount();
     expect(await sweep()).toEqual({ ...NOTHING, closed: 1 });
     const stored = await stage.stored(sent.id);
     expect(stored).toMatchObject({ rev: sent.rev + 1, process: { status: 'closed', step: 1 } });
     expect(stored?.process.turn).toBeUndefined();
     expect(stored?.process.events.at(-1)).toMatchObject({ event: 'autoClose', by: 'system' });
     expect(await sweep()).toEqual(NOTHING);
-    expect(await mailsSince(told, sent)).toEqual([
+    expect(await mailsSince(mailsBefore, sent)).toEqual([
       'requestLapsed aso',
       'requestLapsed farmer',
       'requestLapsed ins',
@@ -135,7 +135,7 @@ describe('an advice that nobody gives in time', () => {
 describe('a decision that nobody gives in time', () => {
   test('ends nothing: the request stays, the office above is told once and reads it, the farmer knows', async () => {
     const waiting = await adviseTimed();
-    const told = await mailCount();
+    const mailsBefore = await mailCount();
     await sweepFor(30);
     const stored = await stage.stored(waiting.id);
     expect(stored?.process).toMatchObject({
@@ -144,7 +144,7 @@ describe('a decision that nobody gives in time', () => {
       turn: people.aut.id,
       supervisor: people.ministry.id,
     });
-    expect(await mailsSince(told, waiting)).toEqual([
+    expect(await mailsSince(mailsBefore, waiting)).toEqual([
       'requestOverdue aut',
       'requestOverdue ministry',
       ...[1, 2, 3].map(() => 'requestStepStays aut'),
@@ -183,9 +183,9 @@ test('a report after the decision is asked for by its own time, and nothing ends
   await stage.put('requestpackage', testId('reported'), packageOf('reported', { steps: form }));
   const sent = await stage.reach.send({ package: { id: testId('reported') } });
   const decided = await stage.fill('aut', sent, accepted);
-  const told = await mailCount();
+  const mailsBefore = await mailCount();
   await sweepFor(10);
-  expect(await mailsSince(told, decided)).toEqual([
+  expect(await mailsSince(mailsBefore, decided)).toEqual([
     'requestStepStays farmer',
     'requestStepStays farmer',
   ]);
@@ -207,9 +207,9 @@ describe('reminders', () => {
   test('of an advice that an older package lets lapse go to the farmer as well', async () => {
     const sent = await stage.reach.send(closing);
     stage.time.now += 24 * HOUR_MS;
-    const told = await mailCount();
+    const mailsBefore = await mailCount();
     expect(await sweep()).toEqual({ ...NOTHING, reminded: 1 });
-    expect(await mailsSince(told, sent)).toEqual([
+    expect(await mailsSince(mailsBefore, sent)).toEqual([
       'requestEndsSoon ins',
       'requestLapsesSoon farmer',
     ]);
@@ -225,11 +225,11 @@ describe('reminders', () => {
     const waiting = await stage.fill('ins', sent, advised);
     expect(dataOf(waiting)).toMatchObject({ stepReminders: [7, 2], stepStays: true });
     const began = stage.time.now;
-    const told = await mailCount();
+    const mailsBefore = await mailCount();
     await sweepFor(20);
     const days = [3, 8, 10];
     expect(await remindedOn(waiting)).toEqual(days.map((day) => at(began + day * DAY_MS)));
-    const mails = await mailsSince(told, waiting);
+    const mails = await mailsSince(mailsBefore, waiting);
     expect(mails.filter((mail) => mail.startsWith('requestStep'))).toEqual(
       days.map(() => 'requestStepStays aut'),
     );
@@ -262,12 +262,12 @@ describe('reminders', () => {
 test('three timers at once remind of each request once, and pass each on once', async () => {
   const sent = await Promise.all(Array.from({ length: 3 }, sendTimed));
   const sweepAtOnce = async (done: 'reminded' | 'passedOn') => {
-    const told = await mailCount();
+    const mailsBefore = await mailCount();
     const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
     const sweeps = await Promise.all(worlds.map(sweepDueSteps));
     expect(sweeps.reduce((sum, swept) => sum + swept[done], 0)).toBe(sent.length);
     expect(sweeps.map(({ failed }) => failed)).toEqual([0, 0, 0]);
-    return Promise.all(sent.map((request) => mailsSince(told, request)));
+    return Promise.all(sent.map((request) => mailsSince(mailsBefore, request)));
   };
   stage.time.now += 11 * DAY_MS;
   const reminded = await sweepAtOnce('reminded');

@@ -134,8 +134,8 @@ test('a request goes from the farmer over the control body to the authority and 
       ['requestStepDone', people.ins.id, 'de_DE'],
     ].toSorted(),
   );
-  const told = mails.find(({ template }) => template === 'requestDecided');
-  expect(told?.params).toEqual({
+  const mail = mails.find(({ template }) => template === 'requestDecided');
+  expect(mail?.params).toEqual({
     hid: 'DE-2026-000001',
     request: bought.id,
     country: testId('DE'),

@@ -38,9 +38,9 @@ const reads = async (who: Principal): Promise<boolean> =>
   (await stage.world.rowsFor(who).ids([logo])).items.length > 0;
 /** Whom the logo is shown to, of those who read other sellers as everybody does. */
 const readers = async (): Promise<string[]> => {
-  const known = { guest: GUEST, rival: stage.stranger, authority, office, owner, administrator };
-  const isRead = await Promise.all(Object.values(known).map(reads));
-  return Object.keys(known).filter((_, index) => isRead[index]);
+  const people = { guest: GUEST, rival: stage.stranger, authority, office, owner, administrator };
+  const isRead = await Promise.all(Object.values(people).map(reads));
+  return Object.keys(people).filter((_, index) => isRead[index]);
 };
 
 test('a logo is read by who reads the seller that shows it', async () => {

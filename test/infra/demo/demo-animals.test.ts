@@ -94,11 +94,11 @@ describe('what an offer says of its animals', () => {
   });
 
   test('has no horns on a polled line, and horns on a horned one', () => {
-    const told = answers('hornstatus').filter(({ offer: { offerspecification: line = '' } }) =>
+    const lines = answers('hornstatus').filter(({ offer: { offerspecification: line = '' } }) =>
       ['polled', 'horned'].includes(line),
     );
-    expect(told).not.toEqual([]);
-    expect(told.filter(({ offer, value }) => offer.offerspecification !== value)).toEqual([]);
+    expect(lines).not.toEqual([]);
+    expect(lines.filter(({ offer, value }) => offer.offerspecification !== value)).toEqual([]);
   });
 
   test('enters no cross in a herd book, vaccinates no egg, and drives no bird or fish to pasture', () => {

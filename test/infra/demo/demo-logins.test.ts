@@ -9,7 +9,7 @@ const accounts = buildDemoData(new Date('2026-03-02T08:00:00.000Z'))
   .map(({ id, data }) => ({ id, data: Account.parse(data) }));
 
 const accountsOf = (login: string) => {
-  const sub = demoLogins.find((known) => known.login === login)?.sub ?? '';
+  const sub = demoLogins.find((entry) => entry.login === login)?.sub ?? '';
   return accounts.filter(({ data }) => data.ssoUsers.includes(sub));
 };
 const ROLES = { supplier: 'SUP', farmer: 'AGR', ins: 'INS', aut: 'AUT', aso: 'ASO' } as const;
@@ -29,7 +29,7 @@ describe('demo logins', () => {
   });
 
   test('each of a country is one active account of it', () => {
-    const found = COUNTRY_LOGINS.map(({ login }) =>
+    const perLogin = COUNTRY_LOGINS.map(({ login }) =>
       accountsOf(login).map(({ id, data }) => ({
         id,
         role: data.staticData.role,
@@ -38,7 +38,7 @@ describe('demo logins', () => {
         email: data.userData.emails[0],
       })),
     );
-    expect(found).toEqual(
+    expect(perLogin).toEqual(
       COUNTRY_LOGINS.map(({ login, cc, role }) => [
         {
           id: demoId(`account.${login}`),

@@ -320,9 +320,9 @@ describe('demo requests', () => {
         .filter(({ entityclass }) => entityclass === 'offer')
         .map(({ id, data: first }) => [id, Offer.parse(first)]),
     );
-    const found = requests.flatMap(({ searchFilter }) => searchFilter?.offers ?? []);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { id, rev } of found) {
+    const listedOffers = requests.flatMap(({ searchFilter }) => searchFilter?.offers ?? []);
+    expect(listedOffers.length).toBeGreaterThan(0);
+    for (const { id, rev } of listedOffers) {
       expect([rev, offers.get(id)?.autApproval.status]).toEqual([
         1,
         expect.stringMatching(/^(none|accepted)$/),

@@ -62,12 +62,12 @@ const markets = SPECIES.map(({ key }) => ({
 async function publishedIds({ rowsOf }: Table): Promise<string[]> {
   const rows = rowsOf(GUEST);
   const page = { sorting: [], pagination: { start: 0, limit: 200 } };
-  const found: string[] = [];
+  const ids: string[] = [];
   for (const query of markets) {
     const { items } = await rows.search({ ...query, ...page });
-    found.push(...items.map(({ id }) => id));
+    ids.push(...items.map(({ id }) => id));
   }
-  return found.sort();
+  return ids.sort();
 }
 
 const { columns, derived } = offerGroups.market;

@@ -25,9 +25,9 @@ export const killedExport: KilledKind = {
     const job = await beginExport(world);
     const check = async () => {
       const { status, progress } = (await world.jobs.get(job)) ?? {};
-      const told = JSON.stringify({ status, progress });
+      const ending = JSON.stringify({ status, progress });
       const wanted = { status: 'complete', progress: { done: count, total: count } };
-      if (told !== JSON.stringify(wanted)) throw new Error(`The export ends with ${told}.`);
+      if (ending !== JSON.stringify(wanted)) throw new Error(`The export ends with ${ending}.`);
       const [expected, found] = await Promise.all(
         [whole.id, job].map((id) => world.files.get(exportKey(id))),
       );

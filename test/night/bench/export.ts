@@ -27,12 +27,12 @@ export const run: Bench = async (options) => {
 async function measure(writer: string, rows: number) {
   const memory = `--max-old-space-size=${workerFunctions.exports.memoryMegabytes}`;
   const asked = [memory, FEW_NEW_OBJECTS, WRITING, writer, String(rows)];
-  const told = await promisify(execFile)(process.execPath, asked).catch((error) => {
+  const output = await promisify(execFile)(process.execPath, asked).catch((error) => {
     // V8 aborts a process whose memory is full.
     if (error.signal !== 'SIGABRT') throw error;
   });
-  if (!told) return { 'rows/CPU s': 'out of memory' };
-  const { bytes, seconds, peakKilobytes } = Took.parse(JSON.parse(told.stdout));
+  if (!output) return { 'rows/CPU s': 'out of memory' };
+  const { bytes, seconds, peakKilobytes } = Took.parse(JSON.parse(output.stdout));
   return {
     'rows/CPU s': Math.round(rows / seconds),
     'CPU s': Number(seconds.toFixed(1)),

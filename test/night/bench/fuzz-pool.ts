@@ -15,10 +15,10 @@ export function makePool(random: SeededRandom) {
   const values = new Map<string, unknown[]>();
 
   const keepValue = (name: string, value: unknown) => {
-    const known = values.get(name) ?? [];
-    if (known.length < KEPT_VALUES) known.push(value);
-    else known[random.below(KEPT_VALUES)] = value;
-    values.set(name, known);
+    const samples = values.get(name) ?? [];
+    if (samples.length < KEPT_VALUES) samples.push(value);
+    else samples[random.below(KEPT_VALUES)] = value;
+    values.set(name, samples);
   };
   const learn = (found: unknown, name = ''): void => {
     if (Array.isArray(found)) {

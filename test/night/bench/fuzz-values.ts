@@ -123,17 +123,17 @@ export function makeValues(parts: Parts, pool: Pool, random: SeededRandom) {
   };
   const rowsFor = (name: string) => pool.rowsOf(CLASS_OF[name] ?? name);
   const textFor = ({ format, minLength = 0, maxLength = 40 }: Schema, name: string): string => {
-    const known = pool.valuesOf(name).filter((value) => typeof value === 'string');
+    const texts = pool.valuesOf(name).filter((value) => typeof value === 'string');
     if (format === 'uuid') {
       const rows = rowsFor(name);
       if (rows.length > 0) return random.pick(rows).id;
-      return String(random.pick([...known, pool.anyRow()?.id ?? random.uuid()]));
+      return String(random.pick([...texts, pool.anyRow()?.id ?? random.uuid()]));
     }
     if (format === 'date-time') return new Date(1.77e12 + random.below(1e10)).toISOString();
     if (format === 'date') return '2026-11-20';
     if (format === 'email') return 'fuzz@example.org';
     if (format === 'uri') return 'https://fuzz.example/';
-    if (known.length > 0 && random.chance(0.8)) return String(random.pick(known));
+    if (texts.length > 0 && random.chance(0.8)) return String(random.pick(texts));
     return 'Fuzz text of some length'
       .repeat(4)
       .slice(0, Math.max(minLength, Math.min(maxLength, 30)));

@@ -267,17 +267,17 @@ async function makeObjections(
   const ends = Date.now() + MAIL_MS;
   for (;;) {
     const texts = (await product.sentMails()).map(({ text }) => text);
-    const found = new Set(texts.flatMap((text) => /\/not-me\/([\w-]+)/.exec(text)?.[1] ?? []));
-    if (found.size >= FARMS || Date.now() > ends) return [...found];
+    const links = new Set(texts.flatMap((text) => /\/not-me\/([\w-]+)/.exec(text)?.[1] ?? []));
+    if (links.size >= FARMS || Date.now() > ends) return [...links];
     await setTimeout(MAIL_PAUSE_MS);
   }
 }
 
 /** One after the other, and from the beginning again. */
 function inTurn<T>(items: readonly T[]): () => T {
-  let at = 0;
+  let index = 0;
   return () => {
-    const item = items[at++ % items.length];
+    const item = items[index++ % items.length];
     if (item === undefined) throw new Error('The demo data lacks what a call of a guest needs.');
     return item;
   };

@@ -28,16 +28,16 @@ type Whole = {
 };
 
 async function requireWhole(world: World, { job, count, told }: Whole) {
-  const found = await world.jobs.get(job);
+  const state = await world.jobs.get(job);
   const wrong: string[] = [];
   const expect = (what: string, is: unknown, should: unknown) => {
     if (JSON.stringify(is) !== JSON.stringify(should))
       wrong.push(`${what}: ${JSON.stringify(is)} instead of ${JSON.stringify(should)}`);
   };
   const faulty = Array.from({ length: count }, (_, at) => at).filter(isFaulty).length;
-  expect('status', found?.status, 'complete');
-  expect('counts', Object.entries(found?.counts ?? {}).sort(), Object.entries(told).sort());
-  expect('lines', found?.lines, faulty);
+  expect('status', state?.status, 'complete');
+  expect('counts', Object.entries(state?.counts ?? {}).sort(), Object.entries(told).sort());
+  expect('lines', state?.lines, faulty);
   let farms = 0;
   for (let from = 0; from < count; from += NUMBERS_ASKED) {
     const places = Array.from(

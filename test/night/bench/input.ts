@@ -119,8 +119,8 @@ async function measureCall(
 /** Those that hold most, and one that does not exist. */
 function fieldsOf({ input }: Endpoint): string[] {
   const shape: object = Reflect.get(input, 'shape') ?? {};
-  const known = ['attributeFilter', 'facts', 'message', 'context', 'token'];
-  return [...known.filter((name) => name in shape), 'other'];
+  const names = ['attributeFilter', 'facts', 'message', 'context', 'token'];
+  return [...names.filter((name) => name in shape), 'other'];
 }
 
 /** What stands in the path is not in the payload. */

@@ -51,10 +51,10 @@ export async function killOften(
     }
     const [, signal] = await ended;
     if (signal === 'SIGKILL') killed += 1;
-    const found = await world.jobs.get(job);
-    if (found === undefined) throw new Error('The job is gone.');
-    if (isOver(found.status)) return killed;
-    attempts = found.attempts;
-    process.stderr.write(`${killed} kills, ${found.progress.done} rows\n`);
+    const state = await world.jobs.get(job);
+    if (state === undefined) throw new Error('The job is gone.');
+    if (isOver(state.status)) return killed;
+    attempts = state.attempts;
+    process.stderr.write(`${killed} kills, ${state.progress.done} rows\n`);
   }
 }

@@ -18,7 +18,7 @@ if (load) {
   const { run } = await load();
   await run(options);
 } else {
-  const known = Object.keys(benches).join(', ');
-  process.stderr.write(`There is no bench "${name}". Known: ${known}. Try: npm run bench search\n`);
+  const names = Object.keys(benches).join(', ');
+  process.stderr.write(`There is no bench "${name}". Known: ${names}. Try: npm run bench search\n`);
   process.exitCode = 1;
 }

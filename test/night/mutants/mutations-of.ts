@@ -30,14 +30,14 @@ const TYPED_EXPRESSION = /^TS(As|Satisfies|NonNull)/;
 
 /** Returns every fault that can be put into a source text, in the order of their places. */
 export function mutationsOf(path: string, text: string): Mutation[] {
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   walk(parseSync(path, text, {}).program as unknown as Node, (node) => {
     if (node.type === 'ImportDeclaration') return false;
     if (node.type.startsWith('TS') && !TYPED_EXPRESSION.test(node.type)) return false;
-    found.push(...mutationsAt(node, text));
+    mutations.push(...mutationsAt(node, text));
     return true;
   });
-  return found.sort((a, b) => a.start - b.start || a.end - b.end);
+  return mutations.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 function mutationsAt(node: Node, text: string): Mutation[] {

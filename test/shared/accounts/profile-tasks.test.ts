@@ -44,8 +44,8 @@ test('a complete supplier or farmer has nothing to do', () => {
 });
 
 test('a new supplier begins with the terms and a location', () => {
-  const found = tasks(account('SUP'));
-  expect(found.map((task) => [task.task, blocksOffers(task)])).toEqual([
+  const taskList = tasks(account('SUP'));
+  expect(taskList.map((task) => [task.task, blocksOffers(task)])).toEqual([
     ['acceptTerms', true],
     ['addLocation', true],
     ['verifyEmail', false],
@@ -53,13 +53,13 @@ test('a new supplier begins with the terms and a location', () => {
 });
 
 test('each location needs position, region and a contact, all of which keep offers back', () => {
-  const found = tasks(account('SUP', withAddress({ city: 'Landshut' })));
-  expect(found).toEqual([
+  const taskList = tasks(account('SUP', withAddress({ city: 'Landshut' })));
+  expect(taskList).toEqual([
     { task: 'locationPosition', location },
     { task: 'locationRegion', location },
     { task: 'locationContact', location },
   ]);
-  expect(found.every(blocksOffers)).toBe(true);
+  expect(taskList.every(blocksOffers)).toBe(true);
 });
 
 test('the contact of the account does for its locations', () => {
@@ -71,8 +71,10 @@ test('the contact of the account does for its locations', () => {
 });
 
 test('new terms are to be accepted, and offers stay meanwhile', () => {
-  const found = tasks(account('SUP', complete), {}, '2026-02-01T00:00:00.000Z');
-  expect(found.map((task) => [task.task, blocksOffers(task)])).toEqual([['acceptNewTerms', false]]);
+  const taskList = tasks(account('SUP', complete), {}, '2026-02-01T00:00:00.000Z');
+  expect(taskList.map((task) => [task.task, blocksOffers(task)])).toEqual([
+    ['acceptNewTerms', false],
+  ]);
 });
 
 test('where an administrator confirms suppliers, that is waited for', () => {

@@ -49,7 +49,7 @@ test.each([
     { tosAcceptedOn: '2025-07-01T00:00:00.000Z', tosVersion: 'revision 3' },
     ['third'],
   ],
-])('what is new for who accepted: %s', (_, supExtra, told) => {
-  const found = termsChangesSince({ changes }, supExtra);
-  expect(found.map(({ summary }) => summary[0]?.label)).toEqual(told);
+])('what is new for who accepted: %s', (_, supExtra, summaries) => {
+  const news = termsChangesSince({ changes }, supExtra);
+  expect(news.map(({ summary }) => summary[0]?.label)).toEqual(summaries);
 });

@@ -69,11 +69,11 @@ test('a search asks for the fields that an offer it finds may have', () => {
     filter('words', {}, { entryType: 'textfield' }),
     field('information', { entryType: 'checkbox' }),
   ];
-  const found = (more: Partial<typeof search & { genders: string[] }> = {}) =>
+  const fieldsOf = (more: Partial<typeof search & { genders: string[] }> = {}) =>
     searchedFields([cows, ...others, all], { ...search, ...more });
-  expect(found()).toEqual([all, cows]);
-  expect(found({ genders: ['male', 'female'] as never })).toEqual([all, cows]);
-  expect(found({ genders: ['male'] as never })).toEqual([all]);
+  expect(fieldsOf()).toEqual([all, cows]);
+  expect(fieldsOf({ genders: ['male', 'female'] as never })).toEqual([all, cows]);
+  expect(fieldsOf({ genders: ['male'] as never })).toEqual([all]);
 });
 
 test('an offer shows the active fields of its kind, in their order', () => {

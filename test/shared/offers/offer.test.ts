@@ -59,10 +59,10 @@ describe('who reads an offer', () => {
     ['rejected', { autApproval: { status: 'rejected' } }, ['owner', 'authority', 'admin']],
   ])('%s: %j', (_, more, expected) => {
     const offer = entityOf('offer', offerOf(more));
-    const found = Object.entries(readers).filter(([, who]) =>
+    const entries = Object.entries(readers).filter(([, who]) =>
       readGroupFor(offerClass, who, offer, circumstancesAt(NOW)),
     );
-    expect(found.map(([name]) => name)).toEqual(expected);
+    expect(entries.map(([name]) => name)).toEqual(expected);
   });
 
   test('only the owner, the authority and administrators see when it was online', () => {

@@ -166,10 +166,10 @@ describe('of any conditions at all', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const conditions = offerConditions(filter);
-        const told = conditions.flatMap(fieldsOf);
+        const fields = conditions.flatMap(fieldsOf);
         if (searchProblems(filter, asked).length > 0) return;
         expect(conditions.some(({ kind }) => kind === 'unknown')).toBe(false);
-        for (const { field } of leavesOf(filter)) expect(told).toContain(field);
+        for (const { field } of leavesOf(filter)) expect(fields).toContain(field);
       }),
       { numRuns: sized(3000) },
     );

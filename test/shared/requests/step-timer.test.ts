@@ -117,9 +117,9 @@ test('a step that stays is told above once, after its time; a reminder that was 
   expect(timerTask(reminded, after(15))).toBe('escalate');
   // The timer had not run for weeks.
   expect(timerTask({ ...waiting(8 * DAY), ...above }, after(40))).toBe('escalate');
-  const told = { ...waiting(8 * DAY), ...above, events: [escalated] };
-  expect(nextTimer(told)).toBeUndefined();
-  expect(timerTask(told, after(400))).toBe('nothing');
+  const request = { ...waiting(8 * DAY), ...above, events: [escalated] };
+  expect(nextTimer(request)).toBeUndefined();
+  expect(timerTask(request, after(400))).toBe('nothing');
 });
 
 test('no timer runs without a time, nor after the end', () => {

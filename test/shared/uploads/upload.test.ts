@@ -53,11 +53,13 @@ describe('class upload', () => {
     '%j is read by everybody while an offer or a seller shows it that everybody reads',
     (fields) => {
       const entity = entityOf('upload', { ...uploadOf(fields) });
-      const known = circumstancesAt(now);
-      const shown = { ...known, uploadsShown: new Set([entity.id]) };
+      const circumstances = circumstancesAt(now);
+      const shown = { ...circumstances, uploadsShown: new Set([entity.id]) };
       expect(readGroupFor(uploadClass, GUEST, entity, shown)).toBe(uploadClass.groups.shown);
-      expect(readGroupFor(uploadClass, GUEST, entity, known)).toBeUndefined();
-      expect(readGroupFor(uploadClass, owner, entity, known)).toBe(uploadClass.groups.owner);
+      expect(readGroupFor(uploadClass, GUEST, entity, circumstances)).toBeUndefined();
+      expect(readGroupFor(uploadClass, owner, entity, circumstances)).toBe(
+        uploadClass.groups.owner,
+      );
     },
   );
 

@@ -37,12 +37,12 @@ async function open(access: CallOutput<'GET auth/accountmanage/getaccess'>, answ
 }
 
 test('a user is a person with name, address, when and how it came, and is unlinked only when confirmed', async () => {
-  const known = { on: '2026-02-01T08:00:00.000Z', way: 'invitation' } as const;
+  const joining = { on: '2026-02-01T08:00:00.000Z', way: 'invitation' } as const;
   const { user, calls } = await open({
     ...nobody,
     ssoUsers: ['sso-1', 'sso-2'],
     signIns: [{ user: 'sso-1', on: '2026-02-27T07:00:00.000Z' }],
-    joinings: [{ ...known, user: 'sso-1', name: 'Anna Muster', email: 'anna@example.org' }],
+    joinings: [{ ...joining, user: 'sso-1', name: 'Anna Muster', email: 'anna@example.org' }],
   });
   screen.getByText(t('users.linked', { count: '2', most: '5' }));
   const [anna, unknown] = screen.getAllByRole('listitem');

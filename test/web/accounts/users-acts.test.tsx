@@ -80,8 +80,8 @@ test('several accounts are deactivated with one reason, told before; each is don
   expect(inputs('POST auth/accountmanage/updateaccount').map(({ input }) => input)).toEqual(
     [farm, seller, office].map(({ id }) => ({ account: id, active: false, reason: 'Aufgegeben' })),
   );
-  const told = screen.getByText('Kontrollstelle', { selector: 'strong' }).closest('li');
-  expect(told?.textContent).toBe(`Kontrollstelle: ${t('errors.entities.inUse')}`);
+  const line = screen.getByText('Kontrollstelle', { selector: 'strong' }).closest('li');
+  expect(line?.textContent).toBe(`Kontrollstelle: ${t('errors.entities.inUse')}`);
   // The rows follow, and the one that was refused stays selected.
   expect(screen.getAllByRole('cell', { name: t('users.state.deactivated') })).toHaveLength(3);
   screen.getByText(t('tables.selected', { count: 1 }));

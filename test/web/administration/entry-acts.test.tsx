@@ -74,8 +74,8 @@ test('several entries are switched off at once, each by itself, with one reason'
   );
   // The browser asks before a window closes on entries that are still to be changed.
   expect(closing).toEqual([false, false]);
-  const told = screen.getByText('Gewicht', { selector: 'strong' }).closest('li');
-  expect(told?.textContent).toBe(`Gewicht: ${t('errors.entities.revConflict')}`);
+  const line = screen.getByText('Gewicht', { selector: 'strong' }).closest('li');
+  expect(line?.textContent).toBe(`Gewicht: ${t('errors.entities.revConflict')}`);
   screen.getByText(t('tables.selected', { count: 1 }));
 });
 

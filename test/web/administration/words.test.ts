@@ -63,7 +63,7 @@ function keysOfField(type: string, fields: Fields, prefix = ''): string[] {
 }
 
 test('all words are of a field, a choice or a section that there is', () => {
-  const found = new Set(
+  const fieldKeys = new Set(
     SCREEN_CLASSES.flatMap((name) => {
       const screen: AnyClassScreen = classScreens[name];
       return keysOfField(name, screen.fields).map((key) => `administration.${key}`);
@@ -73,7 +73,7 @@ test('all words are of a field, a choice or a section that there is', () => {
     /^administration\.(field|hint|choice|section)\./.test(key),
   );
   // The screen shows `exists` with the value `false` as a comparison of its own.
-  expect(ofFields.filter((key) => !found.has(key))).toEqual([
+  expect(ofFields.filter((key) => !fieldKeys.has(key))).toEqual([
     'administration.choice.comparison.existsNot',
   ]);
 });
@@ -84,8 +84,8 @@ test('every class that can refer to an entry is called something', () => {
 });
 
 test('words that all classes share stand back behind those of a field', () => {
-  const found: Readonly<Record<string, string>> = de_DE;
-  const { choice, name, section } = fieldWords((key) => found[key], 'requestpackage');
+  const texts: Readonly<Record<string, string>> = de_DE;
+  const { choice, name, section } = fieldWords((key) => texts[key], 'requestpackage');
   expect(choice('steps.role', 'ASO')).toBe(de_DE['administration.choice.ASO']);
   expect(choice('legalBasis', 'ASO')).toBe(de_DE['administration.choice.legalBasis.ASO']);
   expect(choice('legalBasis', 'unheard')).toBe('unheard');

@@ -104,8 +104,8 @@ test('the lists of the start answer the queries of the first screen', async () =
   const lists = { animalkind: [cattle], cmspage: [help] };
   const { start, queries } = worldOf('https://de.example.org/', { answer: { ...site, lists } });
   await start();
-  const known = queries.getQueryCache().findAll();
-  expect(known.map(({ queryKey: [kind, of], state }) => [kind, of, state.data])).toEqual([
+  const entries = queries.getQueryCache().findAll();
+  expect(entries.map(({ queryKey: [kind, of], state }) => [kind, of, state.data])).toEqual([
     ['entity', 'country', country],
     ['list', 'animalkind', [cattle]],
     ['entity', 'animalkind', cattle],

@@ -68,8 +68,8 @@ test('a list without the breed offers to report what was typed; without a name n
   isBusy = false;
   await send();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const told = { name: TELL, input: { name: 'Pinzgauer', animalkind: CATTLE } };
-  expect(page.calls).toEqual([told, told]);
+  const call = { name: TELL, input: { name: 'Pinzgauer', animalkind: CATTLE } };
+  expect(page.calls).toEqual([call, call]);
   expect(show).toHaveBeenCalledOnce();
 });
 

@@ -54,13 +54,13 @@ test('what is under way shows how far it is and can be cancelled; what is ready 
   expect(bar.getAttribute('max')).toBe('4500');
   expect(card.textContent).toContain(t('exports.conditions', { count: 0 }));
   const file = screen.getByRole('article', { name: FILE.name });
-  for (const told of [
+  for (const part of [
     ', Kontrolle',
     t('exports.conditions', { count: 2 }),
     t('exports.rows', { count: 31, shown: '31' }),
     t('unit.kilobytes', { size: '13' }),
   ])
-    expect(file.textContent).toContain(told);
+    expect(file.textContent).toContain(part);
   expect(
     within(file)
       .getAllByRole('link')

@@ -31,10 +31,10 @@ test('the site has a name in each language, which a phone writes below the icon'
   expect(Object.keys(files).toSorted()).toEqual(
     languages.map((language) => `manifest.${language}.webmanifest`),
   );
-  const told = Object.values(files).map((file) => JSON.parse(file));
-  for (const { name, short_name, lang, ...others } of told) {
+  const contents = Object.values(files).map((file) => JSON.parse(file));
+  for (const { name, short_name, lang, ...others } of contents) {
     expect({ ...manifest, ...others }, lang).toEqual(manifest);
     expect([name.length > 0, short_name.length <= 13], lang).toEqual([true, true]);
   }
-  expect(new Set(told.map(({ name }) => name)).size).toBe(languages.length);
+  expect(new Set(contents.map(({ name }) => name)).size).toBe(languages.length);
 });

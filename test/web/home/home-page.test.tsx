@@ -142,9 +142,9 @@ test('the position of the device is asked for when pressed, and is no address', 
 test('of the place of the device and one that is typed, taken without a tap, the last that was asked for counts', async () => {
   const position = { coords: { latitude: 48.54, longitude: 12.15 } };
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  let found = answered;
+  let locating = answered;
   deviceWith({
-    getCurrentPosition: (ok: (found: object) => void) => void found.then(() => ok(position)),
+    getCurrentPosition: (ok: (found: object) => void) => void locating.then(() => ok(position)),
   });
   const { user, address } = await renderPage(<HomePage />, { answers, country });
   await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
@@ -156,7 +156,7 @@ test('of the place of the device and one that is typed, taken without a tap, the
   await user.click(screen.getByRole('button', { name: t('home.search') }));
   await expect.poll(address).toBe(`/offers/${CATTLE}?place=4020+Linz&lat=48.3&lon=14.29`);
 
-  found = Promise.resolve();
+  locating = Promise.resolve();
   await near();
   await expect
     .poll(() => screen.getByRole('textbox').getAttribute('value'))
@@ -255,8 +255,8 @@ test('an office begins with its work: the requests that wait come by name, befor
     processOf({ turn: account.id, applicant: { name: 'Wolfhof' }, animalkind: CATTLE }),
     'waiting',
   );
-  const found = { ...NONE, items: [waiting], named: rows.animalkind };
-  const overview = () => found as never;
+  const page = { ...NONE, items: [waiting], named: rows.animalkind };
+  const overview = () => page as never;
   const world = { ...answers, 'POST search/search/overview': overview };
   const { container } = await renderPage(<HomePage />, { answers: world, country, account });
   const link = await screen.findByRole('link', { name: /Wolfhof.*Rinder/ });

@@ -152,10 +152,10 @@ test('the names of the offers that need their owner come with them, by no call o
   const { calls } = await open([], {
     'POST search/search/overview': (asked) => {
       const rejected = offerEntity('rejected', { autApproval: REJECTED, animalusage: usage.id });
-      const found = server['POST search/search/overview']?.(asked) ?? NONE;
+      const answer = server['POST search/search/overview']?.(asked) ?? NONE;
       if (asked.entityClass !== 'offer') return NONE;
       const named = asked.with?.includes('animalusage') ? [usage] : [];
-      return { ...found, items: [rejected], named } as never;
+      return { ...answer, items: [rejected], named } as never;
     },
   });
   await screen.findByText(REJECTED.reason);

@@ -129,7 +129,7 @@ test('what was recognised is shown and can be corrected; a needed column is aske
     'POST import/job/create': () => jobOf({ status: 'queued' }),
     'POST import/job/get': () => jobOf({ status: 'queued' }),
   });
-  const told = t('imports.readingCsv', {
+  const sentence = t('imports.readingCsv', {
     format: 'CSV',
     encoding: t('imports.encoding.windows-1252'),
     separator: t('imports.separator.semicolon'),
@@ -137,7 +137,7 @@ test('what was recognised is shown and can be corrected; a needed column is aske
   });
   expect(
     (await screen.findByText(t('imports.recognised'), { exact: false })).parentElement?.textContent,
-  ).toContain(told);
+  ).toContain(sentence);
   await page.user.click(screen.getByText(t('imports.change')));
   await page.user.selectOptions(screen.getByLabelText(t('imports.encoding')), 'utf-8');
   await waitFor(() =>

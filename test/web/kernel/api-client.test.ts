@@ -264,15 +264,15 @@ test('a page that goes on without signal is not told of it, until it says otherw
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
   const message = 'service is currently not available. check back later';
   const { client, events } = clientOf([away, json({ ok: false, message }, 503), away]);
-  const told = async () => {
+  const countEvents = async () => {
     await client.call('POST search/search/count', SEARCH).catch(() => {});
     return events.splice(0).filter(({ type }) => type.startsWith('un')).length;
   };
   client.stay(true);
-  expect(await told()).toBe(0);
-  expect(await told()).toBe(1);
+  expect(await countEvents()).toBe(0);
+  expect(await countEvents()).toBe(1);
   client.stay(false);
-  expect(await told()).toBe(1);
+  expect(await countEvents()).toBe(1);
 });
 
 test('a caller that waits for the network itself keeps its page; a service that says it is away does not', async () => {

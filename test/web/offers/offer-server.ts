@@ -120,14 +120,14 @@ export function offerServer(offers: ReturnType<typeof offerEntity>[], more: Answ
     }),
     'POST geocode/list/city': () => [],
     'POST eav/entity/updatefrompatch': ({ id, rev, patch }) => {
-      const at = offers.findIndex((offer) => offer.id === id);
-      const stored = offers[at];
+      const index = offers.findIndex((offer) => offer.id === id);
+      const stored = offers[index];
       if (stored?.rev !== rev) throw new FakeFailure(409, 'entities.revConflict');
       const data = Object.entries({ ...stored.data, ...patch }).filter(
         ([, value]) => value !== null,
       );
       const changed = { ...stored, rev: rev + 1, data: Object.fromEntries(data) };
-      offers[at] = changed as typeof stored;
+      offers[index] = changed as typeof stored;
       return changed as never;
     },
     ...more,

@@ -19,8 +19,8 @@ const fields = [formFieldOf('decision', 'select'), formFieldOf('validUntil', 'da
 
 function Findings({ given }: { readonly given: Answers }) {
   const find = useLawFindings(open);
-  const found = find({ fields: [...fields], given, at: 0, on: '2026-03-02' });
-  return <p>{`found: ${found.map(({ labels }) => labels[0]?.label).join()}`}</p>;
+  const findings = find({ fields: [...fields], given, at: 0, on: '2026-03-02' });
+  return <p>{`found: ${findings.map(({ labels }) => labels[0]?.label).join()}`}</p>;
 }
 const BY_LAW = '2. März 2027';
 
@@ -28,11 +28,11 @@ test.each<[string, Answers, string]>([
   ['granted without a last day holds as long as the law says', { decision: 'accept' }, BY_LAW],
   ['with a day of its own holds until then', { decision: 'accept', validUntil: '2026-06-30' }, ''],
   ['that is refused holds on no day', { decision: 'reject' }, ''],
-])('a permission %s', async (_, given, told) => {
+])('a permission %s', async (_, given, words) => {
   const { kernel } = await renderPage(<Findings given={given} />, {
     answers: entityAnswers(() => library as Entity[]),
   });
-  await expect.poll(() => screen.getByText(/^found/).textContent).toBe(`found: ${told}`);
+  await expect.poll(() => screen.getByText(/^found/).textContent).toBe(`found: ${words}`);
   await expect.poll(() => kernel.queries.isFetching()).toBe(0);
-  expect(screen.getByText(/^found/).textContent).toBe(`found: ${told}`);
+  expect(screen.getByText(/^found/).textContent).toBe(`found: ${words}`);
 });

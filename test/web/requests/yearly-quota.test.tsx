@@ -154,12 +154,12 @@ function openAsked(
   }));
   const stored = entityOf('request-process', processOf(request));
   const all = [...questions, ...others, { ...form, data: { ...form.data, steps } }, cattle, stored];
-  const known = new Map(all.toReversed().map((entity) => [entity.id, entity]));
+  const entities = new Map(all.toReversed().map((entity) => [entity.id, entity]));
   return openRequest(page, {
     account: role === 'AUT' ? accounts.aut : accounts.agr,
     request,
     now: () => Date.parse('2026-03-10T12:00:00Z'),
-    answers: entityAnswers(() => [...known.values()] as Entity[]),
+    answers: entityAnswers(() => [...entities.values()] as Entity[]),
   });
 }
 

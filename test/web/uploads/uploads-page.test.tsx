@@ -207,9 +207,9 @@ test('a logo can be shown in each country in which something is sold, and in no 
       answers: uploadServer([logo]),
     });
     const row = await rowOf('Hof');
-    const found = row.queryAllByRole('button', { name: t('uploads.showLogo') });
+    const logoButtons = row.queryAllByRole('button', { name: t('uploads.showLogo') });
     unmount();
-    return found.length;
+    return logoButtons.length;
   };
   expect(await buttons(abroad)).toBe(0);
   const shown = abroad.map((entry) => ({ ...entry, logo: logo.id }));

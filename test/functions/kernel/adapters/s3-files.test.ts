@@ -104,12 +104,12 @@ test('every version of an erased file is removed, and nothing beside it; the mar
         : '',
     );
   }, 0);
-  const known = process.env.AWS_ENDPOINT_URL_S3;
+  const before = process.env.AWS_ENDPOINT_URL_S3;
   process.env.AWS_ENDPOINT_URL_S3 = `http://127.0.0.1:${storage.port}`;
   await makeS3Files({ bucket: 'versioned', pathStyle: true })
     .erase('attachments/a')
     .finally(storage.close);
-  process.env.AWS_ENDPOINT_URL_S3 = known;
+  process.env.AWS_ENDPOINT_URL_S3 = before;
   const [marked, listed, ...removed] = asked;
   expect(marked).toBe('DELETE /versioned/attachments/a?x-id=DeleteObject');
   expect(listed).toMatch(/^GET \/versioned\/?\?prefix=attachments%2Fa&versions/);

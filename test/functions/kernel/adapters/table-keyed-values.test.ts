@@ -24,8 +24,8 @@ test('the last value put stays, until it is removed', async () => {
 test('many are found by their keys, and the unknown left out', async () => {
   const keys = Array.from({ length: 120 }, (_, index) => `many#${index}`);
   await Promise.all(keys.map((key) => values.put(key, { key })));
-  const found = await values.getMany([...keys, 'unknown', 'many#0']);
-  expect(found).toEqual(new Map(keys.map((key) => [key, { key }])));
+  const entries = await values.getMany([...keys, 'unknown', 'many#0']);
+  expect(entries).toEqual(new Map(keys.map((key) => [key, { key }])));
   expect(await values.getMany([])).toEqual(new Map());
 });
 

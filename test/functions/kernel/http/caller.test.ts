@@ -51,12 +51,12 @@ describe('the caller', () => {
   test('finds farmers once its account has the permission, and no longer than that', async () => {
     const { world, own } = await setUp();
     const { staticData } = office.data;
-    const found = [];
+    const answers = [];
     for (const agrImport of [true, false, undefined]) {
       world.put({ ...office, data: { ...office.data, staticData: { ...staticData, agrImport } } });
-      found.push((await own()).body.data.findsFarmers);
+      answers.push((await own()).body.data.findsFarmers);
     }
-    expect(found).toEqual([true, false, false]);
+    expect(answers).toEqual([true, false, false]);
   });
 
   test.each([

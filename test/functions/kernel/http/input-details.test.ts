@@ -29,8 +29,8 @@ test.each<[what: string, toy: unknown, details: [path: string, code: string][]]>
   ],
 ])('%s', (_, toy, details) => {
   const { error } = Toy.safeParse(toy, { error: fieldErrorOf });
-  const found = inputDetails(error?.issues ?? []).map(({ path, code }) => [path, code]);
-  expect(found).toEqual(details);
+  const problems = inputDetails(error?.issues ?? []).map(({ path, code }) => [path, code]);
+  expect(problems).toEqual(details);
 });
 
 test.each([

@@ -24,18 +24,18 @@ function meaningOf(
 ): (at: number) => boolean {
   if ('$and' in filter) {
     const members = filter.$and.map((member) => meaningOf(rows, member, columns));
-    return (at) => members.every((holds) => holds(at));
+    return (place) => members.every((holds) => holds(place));
   }
   if ('$or' in filter) {
     const members = filter.$or.map((member) => meaningOf(rows, member, columns));
-    return (at) => members.some((holds) => holds(at));
+    return (place) => members.some((holds) => holds(place));
   }
   const { numbers, samples } = valuesIn(rows, filter.field);
-  const known: (boolean | undefined)[] = [];
-  return (at) => {
-    const number = numbers[at] ?? 0;
-    const holds = known[number] ?? plainHolds(samples[number] ?? {}, filter, columns);
-    known[number] = holds;
+  const answers: (boolean | undefined)[] = [];
+  return (place) => {
+    const number = numbers[place] ?? 0;
+    const holds = answers[number] ?? plainHolds(samples[number] ?? {}, filter, columns);
+    answers[number] = holds;
     return holds;
   };
 }
@@ -47,18 +47,18 @@ const valuesOfFields = new WeakMap<readonly Row[], Map<string, Values>>();
 function valuesIn(rows: readonly Row[], field: string): Values {
   const fields = valuesOfFields.get(rows) ?? new Map<string, Values>();
   valuesOfFields.set(rows, fields);
-  const found = fields.get(field) ?? numberedValues(rows, field);
-  fields.set(field, found);
-  return found;
+  const values = fields.get(field) ?? numberedValues(rows, field);
+  fields.set(field, values);
+  return values;
 }
 
 function numberedValues(rows: readonly Row[], field: string): Values {
-  const known = new Map<string, number>();
+  const numbersByName = new Map<string, number>();
   const samples: Row[] = [];
   const numbers = rows.map((row) => {
     const name = JSON.stringify(row[field] ?? []);
-    const number = known.get(name) ?? samples.push(row) - 1;
-    known.set(name, number);
+    const number = numbersByName.get(name) ?? samples.push(row) - 1;
+    numbersByName.set(name, number);
     return number;
   });
   return { numbers, samples };

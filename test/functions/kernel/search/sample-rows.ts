@@ -39,7 +39,7 @@ export const market = (...keys: readonly string[]) => ({
 
 /** Ids and revs of the whole market, in the order of ids. */
 export async function contents(search: Search, ...kinds: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
+  const names: string[] = [];
   let cursor: string | null | undefined;
   do {
     const { items, next } = await search.hits({
@@ -47,10 +47,10 @@ export async function contents(search: Search, ...kinds: readonly string[]): Pro
       sorting: [],
       pagination: { start: 0, limit: 200, ...(cursor && { cursor }) },
     });
-    found.push(...items.map(nameOf));
+    names.push(...items.map(nameOf));
     cursor = next;
   } while (cursor !== null);
-  return found;
+  return names;
 }
 
 export const nameOf = ({ id, rev }: { id: string; rev: number }): string => `${id} ${rev}`;

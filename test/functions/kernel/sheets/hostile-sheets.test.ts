@@ -170,9 +170,9 @@ test('links to other files are passed over, and formulas are not evaluated', asy
     '<Relationship Id="r9" Type="x/externalLink" Target="file:///etc/passwd" TargetMode="External"/>';
   const formula = `<row r="1"><c r="A1"><f>WEBSERVICE("https://example.org")</f></c><c r="B1"><f>1+1</f><v>3</v></c></row>`;
   const { rows: read } = await readSheet(xlsxOf({ rows: formula, relations }));
-  const found = [];
-  for await (const { cells } of read) found.push(cells);
-  expect(found).toEqual([
+  const lines = [];
+  for await (const { cells } of read) lines.push(cells);
+  expect(lines).toEqual([
     [
       { kind: 'error', text: '=' },
       { kind: 'number', text: '3' },
@@ -202,15 +202,15 @@ test.each([
 ])('CSV: a quote that never ends is told with its line: %s', async (_, lineBreak, last) => {
   const before = ['Name;Ort', 'Höf;"zwei', 'Zeilen"', '', 'x;y'].join(lineBreak);
   const { rows: read } = await readSheet(Buffer.from(`${before}${lineBreak}${last}`));
-  const found: number[] = [];
+  const rowNumbers: number[] = [];
   const failure = await (async () => {
-    for await (const { row: at } of read) found.push(at);
+    for await (const { row: at } of read) rowNumbers.push(at);
   })().catch((error: unknown) => error);
   expect(failure).toMatchObject({
     message: 'Line 6 of the file: a quote opens and never closes.',
     details: [{ path: 'file', code: 'sheets.openQuote', limit: 6 }],
   });
-  expect(found).toEqual([1, 2, 4]);
+  expect(rowNumbers).toEqual([1, 2, 4]);
 });
 
 test('CSV: the line of a quote is right behind many pieces of the file', async () => {

@@ -122,9 +122,9 @@ test.each([
 ] as const)(
   'CSV: separator %j and encoding %s are recognised',
   async (separator, encoding, file) => {
-    const found = await rowsOf(file);
-    expect(found).toMatchObject({ separator, encoding });
-    expect(found.read[0]?.[1]).toMatch(/^(Öl|Oel|a;b)$/);
+    const sheet = await rowsOf(file);
+    expect(sheet).toMatchObject({ separator, encoding });
+    expect(sheet.read[0]?.[1]).toMatch(/^(Öl|Oel|a;b)$/);
   },
 );
 

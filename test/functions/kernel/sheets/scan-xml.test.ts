@@ -6,21 +6,21 @@ const SILENT = { open: () => undefined, close: () => undefined, text: () => unde
 
 /** The events of a document that comes in these pieces, texts beside each other as one. */
 function eventsOf(...pieces: readonly string[]): string {
-  let told = '';
+  let events = '';
   const scan = scanXml({
     open: (name) => {
-      told += `<${name}>`;
+      events += `<${name}>`;
     },
     close: (name) => {
-      told += `</${name}>`;
+      events += `</${name}>`;
     },
     text: (text) => {
-      told += text;
+      events += text;
     },
   });
   for (const piece of pieces) scan.write(piece);
   scan.end();
-  return told;
+  return events;
 }
 
 test('comments and instructions are passed over, CDATA is read, wherever a piece ends', () => {

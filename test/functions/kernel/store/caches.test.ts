@@ -94,10 +94,10 @@ test('another revision under the same number is believed as well, and so is that
   await restore();
   await world.removeRevision(lost.id, lost.rev);
   time.now += 1_000;
-  const found = await rename(otherStore(), first, 'Frida III');
-  expect(found.rev).toBe(lost.rev);
-  expect(await store.untyped.latest(first.id, { fresh: true })).toEqual(found);
-  expect(await store.untyped.revisions([{ id: found.id, rev: found.rev }])).toEqual([found]);
+  const entity = await rename(otherStore(), first, 'Frida III');
+  expect(entity.rev).toBe(lost.rev);
+  expect(await store.untyped.latest(first.id, { fresh: true })).toEqual(entity);
+  expect(await store.untyped.revisions([{ id: entity.id, rev: entity.rev }])).toEqual([entity]);
   const removeAgain = await setBack(world, 'none');
   const late = await createAnimal(world, { name: 'Gerda', herd: 'north' }, 'none');
   await removeAgain();

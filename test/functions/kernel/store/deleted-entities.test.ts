@@ -24,14 +24,14 @@ test('what an account has lost by deletion is listed page by page, by class and 
     await store.save({ changes, by: 'vet', changeset: 'delete' });
   }
 
-  const found: string[] = [];
+  const ids: string[] = [];
   let cursor: string | null | undefined;
   do {
     const page = await store.deletedOf('animal', 'north', { limit: 1, ...(cursor && { cursor }) });
-    found.push(...page.items);
+    ids.push(...page.items);
     cursor = page.next;
   } while (cursor !== null);
-  expect(found.toSorted()).toEqual(north.map(({ id }) => id).toSorted());
+  expect(ids.toSorted()).toEqual(north.map(({ id }) => id).toSorted());
   const of = async (entityclass: string, account: string) =>
     (await store.deletedOf(entityclass, account, { limit: 10 })).items;
   expect(await of('animal', 'south')).toEqual([south.id]);

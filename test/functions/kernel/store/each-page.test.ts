@@ -12,9 +12,9 @@ const pagesOf = (list: readonly string[]) =>
   });
 
 async function readAll(pages: AsyncIterable<Page>): Promise<string[]> {
-  const found: string[] = [];
-  for await (const { items } of pages) found.push(...items);
-  return found;
+  const rows: string[] = [];
+  for await (const { items } of pages) rows.push(...items);
+  return rows;
 }
 
 test('every page is read once, in order, the first one without a cursor', async () => {
@@ -25,14 +25,14 @@ test('every page is read once, in order, the first one without a cursor', async 
 
 test('a list that changes while it is read passes nothing over and gives nothing twice', async () => {
   const list = ['a', 'b', 'd', 'e', 'g'];
-  const found: string[] = [];
+  const rows: string[] = [];
   for await (const { items } of eachPage(pagesOf(list))) {
-    found.push(...items);
+    rows.push(...items);
     // What was read is gone; before and behind the place of reading something comes.
     if (items.includes('b')) list.splice(0, 2, 'aa', 'c');
     list.sort();
   }
-  expect(found).toEqual(['a', 'b', 'c', 'd', 'e', 'g']);
+  expect(rows).toEqual(['a', 'b', 'c', 'd', 'e', 'g']);
 });
 
 test('an empty page that is followed does not end the reading', async () => {

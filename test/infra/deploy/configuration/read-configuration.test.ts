@@ -120,8 +120,8 @@ describe('a mistake in a country is told with its field', () => {
     [{ monthlyBudget: '60' }, 'countries.ts, DE, monthlyBudget: must be a number'],
     [{ domains: [] }, 'countries.ts, DE, domains: must have 1 at least'],
     [{ colour: 'green' }, 'countries.ts, DE: does not know colour'],
-  ])('%j', (more, told) => {
-    expect(mistakesOf([countryRow('DE', more)])).toEqual([told]);
+  ])('%j', (more, mistake) => {
+    expect(mistakesOf([countryRow('DE', more)])).toEqual([mistake]);
   });
 });
 
@@ -184,8 +184,8 @@ describe('a mistake in a stage is told with its field', () => {
       { portal: { domain: 'elsewhere.example', dns: countryRow('DE').dns } },
       'stages.ts, production, portal.domain: elsewhere.example lies outside the hosted zone livestock.example',
     ],
-  ])('%j', (more, told) => {
-    expect(mistakesOf([countryRow('DE')], stageRow(more))).toEqual([told]);
+  ])('%j', (more, mistake) => {
+    expect(mistakesOf([countryRow('DE')], stageRow(more))).toEqual([mistake]);
   });
 });
 

@@ -59,8 +59,8 @@ describe.each(NAMES)('%s', (name) => {
   test('actions of others are those that were looked at: by digest, with their version beside it', () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
-    const told = [...fileOf(name).matchAll(/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/gm)];
-    expect(told).toHaveLength(used.length);
+    const pins = [...fileOf(name).matchAll(/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/gm)];
+    expect(pins).toHaveLength(used.length);
   });
 
   test('nobody has more rights than needed, and no job runs without end', () => {
@@ -96,8 +96,8 @@ describe('the way of a version', () => {
     expect(runsOf('deploy.yml', 'check')).toContain('npm run test:all');
     expect([jobs.test?.needs, jobs.production?.needs]).toEqual(['check', 'test']);
     expect([jobs.test?.environment, jobs.production?.environment]).toEqual(['test', 'production']);
-    const known = stages.map(({ name }): string => name);
-    expect(known).toEqual(expect.arrayContaining(['test', 'production']));
+    const names = stages.map(({ name }): string => name);
+    expect(names).toEqual(expect.arrayContaining(['test', 'production']));
   });
 
   test('templates are made and looked at before they are deployed, and the product is walked through afterwards', () => {

@@ -130,8 +130,8 @@ const deployed = (): ReadonlyMap<string, Deployed> =>
 
 describe('the role of each function has what its needs come to in AWS, and nothing else', () => {
   test.each([...functionNeeds])('%s', (entry, { rights, secrets = [] }) => {
-    const found = deployed().get(nameOf(entry));
-    if (found === undefined) throw new Error(`${entry} is not deployed.`);
+    const handler = deployed().get(nameOf(entry));
+    if (handler === undefined) throw new Error(`${entry} is not deployed.`);
     const wanted = new Set([
       ...ownOf(entry),
       ...grantedBy(rights),
@@ -139,8 +139,8 @@ describe('the role of each function has what its needs come to in AWS, and nothi
       ...queuesOf(entry),
       ...(BESIDES[entry] ?? []),
     ]);
-    expect(rightsOf(found.stack, found.role)).toEqual([...wanted].toSorted());
-    expect(managedPoliciesOf(found.stack, found.role)).toEqual([]);
+    expect(rightsOf(handler.stack, handler.role)).toEqual([...wanted].toSorted());
+    expect(managedPoliciesOf(handler.stack, handler.role)).toEqual([]);
   });
 });
 

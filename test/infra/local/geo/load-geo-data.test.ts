@@ -57,11 +57,11 @@ test.each([
 ])('the places of %s that come with the product know %s', async (country, code, city) => {
   const files = memoryFiles();
   await loadGeoData({ files });
-  const found = findCities(makePlaceIndex(files.table(country)), {
+  const cities = findCities(makePlaceIndex(files.table(country)), {
     citycode: code,
     usefuzzy: false,
   });
-  expect(found.map(({ name }) => name)).toContain(city);
+  expect(cities.map(({ name }) => name)).toContain(city);
 });
 
 test('a given file brings its postal codes in place of those of the product', async () => {

@@ -24,8 +24,8 @@ const places = async (env: Record<string, string>) => {
 
 test('that of JAVA_HOME comes before that of the PATH', async () => {
   const [home, other] = [await javaHome('17.0.15'), await javaHome('21')];
-  const found = await findJava(await places({ JAVA_HOME: home, PATH: bin(other) }));
-  expect(found).toBe(path.join(home, 'bin/java'));
+  const java = await findJava(await places({ JAVA_HOME: home, PATH: bin(other) }));
+  expect(java).toBe(path.join(home, 'bin/java'));
 });
 
 test.each(['11.0.2', '1.8.0_202'])('one that is too old (%s) is passed over', async (version) => {

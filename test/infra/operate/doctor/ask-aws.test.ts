@@ -24,8 +24,8 @@ const { port, close } = await listen(async (request, response) => {
   mostAtOnce = Math.max(mostAtOnce, atOnce);
   await new Promise((next) => setImmediate(next));
   atOnce -= 1;
-  const told = refusals.shift() ?? 'no';
-  response.writeHead(400).end(JSON.stringify({ __type: told }));
+  const refusal = refusals.shift() ?? 'no';
+  response.writeHead(400).end(JSON.stringify({ __type: refusal }));
 }, 0);
 const endpoint = `http://127.0.0.1:${port}`;
 

@@ -254,8 +254,8 @@ test('what the credentials may not look at is told, once for each kind, and noth
   const answers = {
     'iam SimulatePrincipalPolicy': xmlRefused('AccessDenied', 403),
   };
-  const told = await complaintsWith(answers);
-  expect(told.filter((line) => line.startsWith('unseen rights'))[0]).toBe(
+  const lines = await complaintsWith(answers);
+  expect(lines.filter((line) => line.startsWith('unseen rights'))[0]).toBe(
     'unseen rights: The right to deploy (roles of the bootstrap): the credentials may not ask for it (iam:SimulatePrincipalPolicy).',
   );
   const examinations = await examine(examined({ askAws: awsWith(answers) }));

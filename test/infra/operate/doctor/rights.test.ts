@@ -24,10 +24,10 @@ describe('rights of the caller', () => {
   });
 
   test('what only the operation needs does not hold a deployment up', async () => {
-    const told = await complaintsWith({
+    const complaints = await complaintsWith({
       'iam SimulatePrincipalPolicy': denying('ssm:PutParameter'),
     });
-    expect(told).toEqual([
+    expect(complaints).toEqual([
       `note rights: You may not switch maintenance: have ssm:PutParameter allowed for arn:aws:ssm:eu-central-1:${ACCOUNT}:parameter/livestock-production/maintenance.`,
     ]);
   });
@@ -44,8 +44,8 @@ describe('rights of the caller', () => {
     const needed = [readRows, queryRows, saveRows].flatMap((right) => right.actions);
     const wanted = [...needed, 's3:GetObject', 's3:PutObject'];
     expect(wanted.filter((action) => !actions.has(action))).toEqual([]);
-    const told = readFileSync('infra/operate/runbook.md', 'utf8');
-    const [, list = ''] = /^- the rest: `([^`]+)`/m.exec(told) ?? [];
+    const runbook = readFileSync('infra/operate/runbook.md', 'utf8');
+    const [, list = ''] = /^- the rest: `([^`]+)`/m.exec(runbook) ?? [];
     const words = list.replace('dynamodb:', '').split(' ');
     expect(needed.filter((action) => !words.includes(action.replace('dynamodb:', '')))).toEqual([]);
   });
@@ -88,13 +88,13 @@ describe('stacks', () => {
   };
 
   test.each(Object.entries(STUCK))('%s', async (status, sentence) => {
-    const told = await complaintsWith({
+    const complaints = await complaintsWith({
       ...DEPLOYED,
       'cloudformation DescribeStacks': (call) =>
         asked(call).get('StackName') === 'livestock-production-data'
           ? xml(`<StackStatus>${status}</StackStatus>`)
           : clean(call),
     });
-    expect(told).toEqual([sentence]);
+    expect(complaints).toEqual([sentence]);
   });
 });

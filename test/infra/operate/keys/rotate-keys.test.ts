@@ -99,8 +99,8 @@ test.each([
   ['next', next, 'There is a next key already'],
   ['drop', next, 'The next key signs nothing yet'],
   ['switch', { ...next, handlers: first.handlers }, 'No handler knows the public half'],
-] as const)('%s out of turn is refused', (step, secrets, told) => {
-  expect(() => rotateKeys(step, secrets)).toThrow(told);
+] as const)('%s out of turn is refused', (step, secrets, message) => {
+  expect(() => rotateKeys(step, secrets)).toThrow(message);
 });
 
 describe('the secrets of a stage in Secrets Manager', () => {

@@ -85,8 +85,8 @@ describe('a table that stands is written back', () => {
     expect(await countOthers(tables, at)).toBe(0);
     const { store } = newWorld();
     const ids = ['kept', 'gone', 'new'].map(testId);
-    const found = await store.untyped.latestOf(ids, { fresh: true });
-    expect(found.map(({ rev, data }) => [rev, data.place])).toEqual([
+    const entities = await store.untyped.latestOf(ids, { fresh: true });
+    expect(entities.map(({ rev, data }) => [rev, data.place])).toEqual([
       [1, { name: 'Farm', city: 'Before' }],
       [1, { name: 'Farm', city: 'Gone' }],
     ]);

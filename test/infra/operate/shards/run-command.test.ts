@@ -45,12 +45,12 @@ test('a planted ghost and a planted hole are found, with exit code 1, until the 
   await client.send(new DeleteCommand({ TableName: table, Key: { pk: PK, sk: hole?.sk } }));
   const ghost = encodeDelta(SHARD, '01', { id: testId('unicorn'), rev: 1, row: {} });
   await client.send(new PutCommand({ TableName: table, Item: ghost }));
-  const found = {
+  const faults = {
     code: 1,
     lines: [`${SHARD}: ghost ${testId('unicorn')}`, `${SHARD}: hole ${testId('hens')}`],
   };
-  expect(await run('check')).toMatchObject(found);
-  expect(await run('check', [SHARD])).toMatchObject(found);
+  expect(await run('check')).toMatchObject(faults);
+  expect(await run('check', [SHARD])).toMatchObject(faults);
   expect(await run('rebuild', [SHARD])).toMatchObject({
     code: 0,
     lines: [`${SHARD}: rebuilt, 3 rows`],

@@ -21,9 +21,9 @@ function said(process: RequestProcess): string[] {
   });
 }
 const requestWith = (fits: (process: RequestProcess) => boolean): RequestProcess => {
-  const found = requests.find(fits);
-  if (found === undefined) throw new Error('There is no such demo request.');
-  return found;
+  const request = requests.find(fits);
+  if (request === undefined) throw new Error('There is no such demo request.');
+  return request;
 };
 const byAuthority = ({ requestType }: RequestProcess) => requestType === 'authority';
 

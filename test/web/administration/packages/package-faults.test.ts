@@ -32,12 +32,12 @@ test('what a package lacks is told beside the faults that the server would refus
 });
 
 test('a package that is switched on is told where nobody decides', () => {
-  const told = (more: object) => {
+  const faultsOf = (more: object) => {
     const draft = { ...data, requestTypes: ['authority'], legalBasis: 'FR', ...more };
     return switchingFaults(draft, steps, fieldOf).map(({ path, error }) => [path, error?.code]);
   };
-  expect(told({ enabled: true })).toEqual([['steps.1.outcome', 'requests.outcomeMissing']]);
-  expect(told({ enabled: false })).toEqual([]);
+  expect(faultsOf({ enabled: true })).toEqual([['steps.1.outcome', 'requests.outcomeMissing']]);
+  expect(faultsOf({ enabled: false })).toEqual([]);
 });
 
 test('a text that is missing in a language of its countries is told at its place', () => {

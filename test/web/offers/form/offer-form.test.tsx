@@ -191,8 +191,8 @@ describe('a rejected offer', () => {
       });
     const answers = offerServer([rejected()], {
       'POST search/search/ids': (asked) => {
-        const found = plain?.(asked);
-        const items = found?.items.map((item) => (item.id === approving.id ? approving : item));
+        const answer = plain?.(asked);
+        const items = answer?.items.map((item) => (item.id === approving.id ? approving : item));
         return { items, missing: [] } as never;
       },
     });
@@ -232,8 +232,8 @@ test('while the country’s settings are not known, saving keeps the weeks that 
     answers: {
       ...plain,
       'POST search/search/ids': (asked) => {
-        const found = plain['POST search/search/ids']?.(asked);
-        const items = found?.items.filter(({ entityclass }) => entityclass !== 'country');
+        const answer = plain['POST search/search/ids']?.(asked);
+        const items = answer?.items.filter(({ entityclass }) => entityclass !== 'country');
         return { items, missing: [] } as never;
       },
     },
@@ -277,9 +277,9 @@ test('the spot market comes and goes with the category that it is the default of
   const plain = offerServer([stored()]);
   const answers = offerServer([stored()], {
     'POST search/search/execute': (asked) => {
-      const found = plain['POST search/search/execute']?.(asked);
+      const answer = plain['POST search/search/execute']?.(asked);
       const more = asked.entityClass === 'category1' ? [rest] : [];
-      return { items: [...(found?.items ?? []), ...more], next: null } as never;
+      return { items: [...(answer?.items ?? []), ...more], next: null } as never;
     },
   });
   const address = `/my-offers/${testId('ours')}`;
@@ -404,9 +404,9 @@ describe('the place of sale', () => {
       answers: {
         ...plain,
         'POST search/search/ids': (asked) => {
-          const found = plain['POST search/search/ids']?.(asked);
+          const answer = plain['POST search/search/ids']?.(asked);
           const more = [austria].filter(({ id }) => asked.ids?.includes(id));
-          return { items: [...(found?.items ?? []), ...more], missing: [] } as never;
+          return { items: [...(answer?.items ?? []), ...more], missing: [] } as never;
         },
       },
     });

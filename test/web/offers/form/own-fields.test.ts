@@ -81,9 +81,7 @@ describe('the fields that an offer has besides the fixed ones', () => {
   });
 
   test('keep the answer to one that is switched off, for when it is on again', () => {
-    const off = fields.map((known) =>
-      known.id === HORNS ? field(HORNS, { active: false }) : known,
-    );
+    const off = fields.map((each) => (each.id === HORNS ? field(HORNS, { active: false }) : each));
     const stored = {
       ...cow,
       dynamicFields: [

@@ -19,8 +19,8 @@ const link = { name: t('tasks.weeksChange') };
 
 test('My offers leads to the weeks of all offers, where any is sold by the week', async () => {
   await open([weeklyOffer('Sandy', [100])]);
-  const found = await screen.findByRole('link', link);
-  expect(found.getAttribute('href')).toBe('/my-offers/weeks');
+  const weeksLink = await screen.findByRole('link', link);
+  expect(weeksLink.getAttribute('href')).toBe('/my-offers/weeks');
 });
 
 test('nothing leads to weeks where none is sold by the week, or only in the archive', async () => {

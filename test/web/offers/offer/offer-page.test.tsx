@@ -98,10 +98,10 @@ const openOffer = (
     answers: {
       ...server,
       'POST search/search/ids': (asked) => {
-        const found = all.filter(({ id }) => asked.ids?.includes(id));
-        const known = server['POST search/search/ids']?.(asked).items ?? [];
-        const others = known.filter(({ id }) => found.every((offer) => offer.id !== id));
-        return { items: [...found, ...others], missing: [] } as never;
+        const entities = all.filter(({ id }) => asked.ids?.includes(id));
+        const items = server['POST search/search/ids']?.(asked).items ?? [];
+        const others = items.filter(({ id }) => entities.every((offer) => offer.id !== id));
+        return { items: [...entities, ...others], missing: [] } as never;
       },
       'GET eav/entity/getattachment': () =>
         ({ url: '#fetched', name: 'zert.pdf', size: 12_400 }) as never,

@@ -25,9 +25,9 @@ test('a link with a breed that was merged since searches the remaining one', asy
     answers: {
       ...server,
       'POST search/search/execute': (asked) => {
-        const found = server['POST search/search/execute']?.(asked) ?? { items: [], next: null };
+        const answer = server['POST search/search/execute']?.(asked) ?? { items: [], next: null };
         const isBreed = asked.entityClass === 'offergroup';
-        return isBreed ? { ...found, items: [...found.items, double] } : found;
+        return isBreed ? { ...answer, items: [...answer.items, double] } : answer;
       },
     },
   });

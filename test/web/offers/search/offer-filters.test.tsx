@@ -114,8 +114,8 @@ function searchingServer(more: readonly Entity[] = [], all = offers): Answers {
     },
     'POST search/search/ids': (asked) => {
       const page = plain['POST search/search/ids']?.(asked) ?? { items: [], missing: [] };
-      const known = more.filter(({ id }) => asked.ids?.includes(id));
-      return { ...page, items: [...page.items, ...known] } as never;
+      const matches = more.filter(({ id }) => asked.ids?.includes(id));
+      return { ...page, items: [...page.items, ...matches] } as never;
     },
     'POST search/search/overview': (asked) => overviewAnswer(asked, found, more),
   };

@@ -85,9 +85,9 @@ test('a result says when its supplier last confirmed it, by the period of its ow
   const answers: Answers = {
     ...server,
     'POST search/search/ids': (asked) => {
-      const known = server['POST search/search/ids']?.(asked).items ?? [];
+      const items = server['POST search/search/ids']?.(asked).items ?? [];
       const asks = asked.ids?.includes(abroad.id);
-      return { items: asks ? [...known, abroad] : known, missing: [] } as never;
+      return { items: asks ? [...items, abroad] : items, missing: [] } as never;
     },
   };
   await renderPage(<OfferSearchPage />, { ...AT, answers });

@@ -271,8 +271,8 @@ test('who asks for a number in a week sees first who has it; who wants most, the
 });
 
 test('the words of availability sort by what can be had first', () => {
-  const found = AVAILABILITIES.filter((status) => status !== 'archived');
-  expect(found.toSorted()).toEqual(['available', 'later', 'unavailable']);
+  const statuses = AVAILABILITIES.filter((status) => status !== 'archived');
+  expect(statuses.toSorted()).toEqual(['available', 'later', 'unavailable']);
 });
 
 test('who asks for a week, or for what is there now, has said what can be had', () => {

@@ -64,9 +64,9 @@ describe('a search across borders', () => {
         ? ({ items: [countryOf(open), austria], next: null } as never)
         : (plain['POST search/search/execute']?.(query) as never),
     'POST search/search/ids': (asked) => {
-      const found = plain['POST search/search/ids']?.(asked);
+      const answer = plain['POST search/search/ids']?.(asked);
       const more = [austria].filter(({ id }) => asked.ids?.includes(id));
-      return { items: [...(found?.items ?? []), ...more], missing: [] } as never;
+      return { items: [...(answer?.items ?? []), ...more], missing: [] } as never;
     },
   };
   const world = { ...AT, country: countryOf(open), answers, address: `${AT.address}?abroad=1` };

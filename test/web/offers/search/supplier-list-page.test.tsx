@@ -51,9 +51,9 @@ const answers: Answers = {
   ...plain,
   'POST search/aggregate/run': () => ({ rows }),
   'POST search/search/ids': ({ ids = [] }) => {
-    const known = plain['POST search/search/ids']?.({ ids });
+    const answer = plain['POST search/search/ids']?.({ ids });
     const more = [northern].filter(({ id }) => ids.includes(id));
-    return { items: [...(known?.items ?? []), ...more], missing: [] } as never;
+    return { items: [...(answer?.items ?? []), ...more], missing: [] } as never;
   },
 };
 const names = () =>

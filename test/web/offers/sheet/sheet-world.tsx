@@ -66,8 +66,8 @@ export function sheetServer(offers: Offers): Answers {
       const own = named.filter(({ id }) => ids.includes(id));
       const others = ids.filter((id) => !own.some((entity) => entity.id === id));
       if (others.length === 0) return { items: own, missing: [] } as never;
-      const found = server['POST search/search/ids']?.({ ...asked, ids: others });
-      return { ...found, items: [...own, ...(found?.items ?? [])] } as never;
+      const answer = server['POST search/search/ids']?.({ ...asked, ids: others });
+      return { ...answer, items: [...own, ...(answer?.items ?? [])] } as never;
     },
   };
 }

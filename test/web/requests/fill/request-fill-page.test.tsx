@@ -339,8 +339,8 @@ test('when somebody else was faster, what was typed stays and the newest version
         throw new FakeFailure(409, 'entities.revConflict');
       },
       'POST search/search/overview': () => {
-        const found = { next: null, count: 2, without: [], facets: [], named: [] };
-        return { ...found, items: [opened.stored(), next] as never };
+        const page = { next: null, count: 2, without: [], facets: [], named: [] };
+        return { ...page, items: [opened.stored(), next] as never };
       },
     },
   });

@@ -108,9 +108,9 @@ test(
     for (let n = 0; n < QUERIES / 4; n++) {
       const searched = { shards: random.pick(shards), columns };
       const overview = randomOverview(random, ids);
-      const found = overviewHits(searched, overview);
-      expect(found, JSON.stringify(overview)).toEqual(separately(searched, overview));
-      hits += found.count;
+      const answer = overviewHits(searched, overview);
+      expect(answer, JSON.stringify(overview)).toEqual(separately(searched, overview));
+      hits += answer.count;
     }
     expect(hits).toBeGreaterThan(QUERIES);
   },

@@ -51,10 +51,10 @@ test(
       const expected = plainSorted(matches, sorting, filter, columns).map(idOf);
       const start = random.below(expected.length + 2);
       const pagination = { start, limit: 50 };
-      const found = findHits(searched, { ...query, sorting, pagination }).items.map(({ id }) => id);
+      const ids = findHits(searched, { ...query, sorting, pagination }).items.map(({ id }) => id);
       const isSame =
         countHits(searched, query) === expected.length &&
-        found.join() === expected.slice(start, start + 50).join();
+        ids.join() === expected.slice(start, start + 50).join();
       if (!isSame) mismatches.push(JSON.stringify({ filter, sorting, start }));
       hits += expected.length;
     }

@@ -31,9 +31,9 @@ test('pages by cursor neither repeat nor skip a row that stays, while others com
   const seen: string[] = [];
   let cursor: string | null | undefined;
   do {
-    const found = await page(kind, byAmount, cursor);
-    seen.push(...found.items.map(({ id }) => id));
-    cursor = found.next;
+    const hits = await page(kind, byAmount, cursor);
+    seen.push(...hits.items.map(({ id }) => id));
+    cursor = hits.next;
     await create(store, { kind, amount: 100 }, { kind, amount: 4 }, { kind, amount: -1 });
     const [changing, going] = touched.splice(0, 2);
     if (changing) await update(store, changing, { amount: 50 });
