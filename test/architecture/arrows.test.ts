@@ -311,7 +311,8 @@ test('what only tests import is no product: it waits on a branch until something
     for (const { own, target } of imports) if (own) reach(target);
   };
   const product = files.map((file) => file.path).filter((file) => !file.startsWith('test/'));
-  for (const file of product) if (PROGRAMS.some((at) => path.matchesGlob(file, at))) reach(file);
+  for (const file of product)
+    if (PROGRAMS.some((pattern) => path.matchesGlob(file, pattern))) reach(file);
   expect(product.filter((file) => !file.endsWith('.d.ts') && !reached.has(file))).toEqual([]);
 });
 

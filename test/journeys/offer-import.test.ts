@@ -25,13 +25,13 @@ test('a supplier exports all offers, changes them all, adds one, brings them bac
   const none = `Neu0Geändert0Unverändert${rows.length}Fehlerhaft0`;
   expect(await importCounts(page)).toBe(`Gelesen${rows.length}${none}`);
 
-  const at = (heading: string) => headings.indexOf(heading);
+  const columnOf = (heading: string) => headings.indexOf(heading);
   const changed = rows.map((cells) =>
-    cells.with(at('Anzahl'), String(2 * Number(cells[at('Anzahl')]))),
+    cells.with(columnOf('Anzahl'), String(2 * Number(cells[columnOf('Anzahl')]))),
   );
-  const copied = changed.find((cells) => cells[at('Verfügbarkeit')] === 'Verfügbar');
+  const copied = changed.find((cells) => cells[columnOf('Verfügbarkeit')] === 'Verfügbar');
   if (copied === undefined) throw new Error('The supplier has no offer that is available.');
-  const all = [...changed, copied.with(at(KEY), '')];
+  const all = [...changed, copied.with(columnOf(KEY), '')];
   await page.getByRole('button', { name: 'Andere Datei wählen' }).click();
   await tryFile(page, { name: 'angebote.xlsx', bytes: xlsxOf(all, headings) });
   const counts = `Neu1Geändert${rows.length}Unverändert0Fehlerhaft0`;

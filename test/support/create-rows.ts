@@ -29,8 +29,8 @@ export async function createRows(
   { store }: { readonly store: Pick<EntityStore, 'save'> },
   rows: readonly NewRow[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_A_SAVE) {
-    const some = rows.slice(at, at + ROWS_A_SAVE);
+  for (let index = 0; index < rows.length; index += ROWS_A_SAVE) {
+    const some = rows.slice(index, index + ROWS_A_SAVE);
     const changes = some.map((row) => ({ kind: 'create' as const, ...row }));
     await store.save({ changes, by: 'system', changeset: 'test' });
   }

@@ -122,8 +122,8 @@ function compares(comparison: Comparison, have: unknown, want: unknown, kind: Co
     return plainKm(have as Place, circle) <= circle.km;
   }
   if (comparison === 'contains' || comparison === 'startsWith') {
-    const at = plainForms(String(want)).map((form) => plainText(String(have)).indexOf(form));
-    return comparison === 'contains' ? at.some((place) => place >= 0) : at.includes(0);
+    const places = plainForms(String(want)).map((form) => plainText(String(have)).indexOf(form));
+    return comparison === 'contains' ? places.some((place) => place >= 0) : places.includes(0);
   }
   if (kind === 'number' || kind === 'time') {
     const difference = Number(have) - (kind === 'time' ? Date.parse(String(want)) : Number(want));

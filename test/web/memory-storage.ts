@@ -9,7 +9,7 @@ export function memoryStorage(): SafeStorage {
       setItem: (key, value) => void values.set(key, value),
       removeItem: (key) => void values.delete(key),
       clear: () => values.clear(),
-      key: (at) => [...values.keys()][at] ?? null,
+      key: (index) => [...values.keys()][index] ?? null,
       length: 0,
     } as Storage,
     {

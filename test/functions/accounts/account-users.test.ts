@@ -329,7 +329,7 @@ describe('a control body', () => {
 
 describe('nobody is flooded', () => {
   test(`one address is sent ${ADDRESS_INVITES.count} invitations a day by one account, and still one by its control body`, async () => {
-    for (let at = 0; at < ADDRESS_INVITES.count; at++) {
+    for (let index = 0; index < ADDRESS_INVITES.count; index++) {
       expect((await invite('victim@example.org')).status).toBe(200);
     }
     expect((await invite('VICTIM@example.org')).status).toBe(429);
@@ -349,7 +349,7 @@ describe('nobody is flooded', () => {
         account,
         role: 'SUP',
       });
-      for (let at = 0; at < ADDRESS_INVITES.count; at++) {
+      for (let index = 0; index < ADDRESS_INVITES.count; index++) {
         invited.push(
           (await stage.call('inviteUser', { token }, { account, email: 'victim@example.org' }))
             .status,

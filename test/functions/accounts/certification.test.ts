@@ -232,9 +232,9 @@ test('a seller’s offers are told when its certification ends', async () => {
 describe('by night', () => {
   const farmers = async (count: number) => {
     const { data } = people.farm;
-    const rows = Array.from({ length: count }, (_, at) => {
-      const userData = { ...data.userData, controlNumber: `DE-BY-006-2${1000 + at}-A` };
-      return rowOf('account', testId(`farmer ${at}`), { ...data, userData });
+    const rows = Array.from({ length: count }, (_, index) => {
+      const userData = { ...data.userData, controlNumber: `DE-BY-006-2${1000 + index}-A` };
+      return rowOf('account', testId(`farmer ${index}`), { ...data, userData });
     });
     await createRows(stage.world, rows);
   };

@@ -87,7 +87,7 @@ export async function makeMatrix({ stage, saves }: Matrix) {
     const changing = asked.filter((cell) => isChanging(line, cell));
     const others = asked.filter((cell) => !isChanging(line, cell));
     const groups = [
-      ...Map.groupBy(others, (_, at) => Math.floor(at / CELLS_AT_ONCE)).values(),
+      ...Map.groupBy(others, (_, index) => Math.floor(index / CELLS_AT_ONCE)).values(),
       ...changing.map((cell) => [cell]),
     ];
     const wrong: Wrong[] = [];

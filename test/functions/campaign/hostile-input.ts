@@ -148,18 +148,18 @@ function mutateOnce(value: unknown, random: SeededRandom): unknown {
     return random.pick(HOSTILE);
   if (Array.isArray(value)) {
     if (value.length === 0 || random.chance(0.3)) return [...value, random.pick(HOSTILE)];
-    const at = random.below(value.length);
-    return value.toSpliced(at, 1, mutateOnce(value[at], random));
+    const index = random.below(value.length);
+    return value.toSpliced(index, 1, mutateOnce(value[index], random));
   }
   const members = Object.entries(value);
-  const at = random.below(members.length + 1);
-  const member = members[at];
+  const index = random.below(members.length + 1);
+  const member = members[index];
   // Where there is no such member: one that nobody knows.
   if (member === undefined) return { ...value, [random.pick(NAMES)]: random.pick(HOSTILE) };
-  if (random.chance(0.2)) return Object.fromEntries(members.toSpliced(at, 1));
+  if (random.chance(0.2)) return Object.fromEntries(members.toSpliced(index, 1));
   const [name, inner] = member;
   const changed = random.chance(0.4) ? random.pick(HOSTILE) : mutateOnce(inner, random);
-  return Object.fromEntries(members.toSpliced(at, 1, [name, changed]));
+  return Object.fromEntries(members.toSpliced(index, 1, [name, changed]));
 }
 
 const NAMES = ['extra', 'id', 'rev', '$where', 'constructor', 'toJSON', 'x'.repeat(5000), 'ok', ''];

@@ -129,9 +129,9 @@ function sendersOf({ data }: Entity, random: SeededRandom): Caller[] {
 
 /** What was saved is what the next caller has seen. */
 function keepNewest(saved: { id?: string; rev?: number } | null): void {
-  const at = rows.findIndex(({ id }) => id === saved?.id);
-  const row = rows[at];
-  if (row !== undefined && saved?.rev === row.rev + 1) rows[at] = { ...row, rev: saved.rev };
+  const index = rows.findIndex(({ id }) => id === saved?.id);
+  const row = rows[index];
+  if (row !== undefined && saved?.rev === row.rev + 1) rows[index] = { ...row, rev: saved.rev };
 }
 
 async function expectAnswer(note: string, ask: () => Promise<Answer>): Promise<Answer> {

@@ -53,8 +53,8 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
   };
   const accounts = people.map(({ id, data }) => ({ id, entityclass: 'account' as const, data }));
   const begun: readonly CampaignRow[] = [...referenceRows, ...accounts];
-  for (let at = 0; at < begun.length; at += ROWS_A_SAVE) {
-    await put(...begun.slice(at, at + ROWS_A_SAVE));
+  for (let index = 0; index < begun.length; index += ROWS_A_SAVE) {
+    await put(...begun.slice(index, index + ROWS_A_SAVE));
   }
   for (const code of Object.values(COUNTRY_CODES)) {
     await putPlaces(world, placeTable(code, ['80331|Testdorf|BY/Area/Parish|48.1|11.5']));

@@ -113,7 +113,7 @@ test('a search finds, counts, sums up and sorts by what the reader may see, and 
 test('the shards that a reader may name hold no more than the view on their rows shows', () => {
   let compared = 0;
   const countries = new Set([testId('home'), testId('abroad')]);
-  const at = {
+  const circumstances = {
     ...circumstancesAt(stage.now),
     countriesOn: countries,
     countriesWithAssociations: countries,
@@ -125,10 +125,15 @@ test('the shards that a reader may name hold no more than the view on their rows
       const entityClass: AnyEntityClass = entityClasses[entity.entityclass as EntityClassName];
       for (const [name, group] of Object.entries(entityClass.groups)) {
         const throughGroup = { ...entityClass, groups: { [name]: group } };
-        if (group.indexed === false || !readGroupFor(throughGroup, who, entity, at)) continue;
-        for (const key of group.keys(entity).filter((key) => group.open(who, key, at))) {
+        if (group.indexed === false || !readGroupFor(throughGroup, who, entity, circumstances))
+          continue;
+        for (const key of group.keys(entity).filter((key) => group.open(who, key, circumstances))) {
           const whole = rowOf(entity, group.columns, group.derived);
-          const shown = rowOf(visibleEntity(group, who, entity, at), group.columns, group.derived);
+          const shown = rowOf(
+            visibleEntity(group, who, entity, circumstances),
+            group.columns,
+            group.derived,
+          );
           const note = `${entity.entityclass}.${name} for ${nameOf(caller)}`;
           const held = group.held?.(whole, key, entity.data) ?? whole;
           for (const [field, values] of Object.entries(held)) {

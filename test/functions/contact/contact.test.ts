@@ -206,8 +206,8 @@ describe('a contact request', () => {
   );
 
   test('sends no more than three receipts an hour to one address, but each request', async () => {
-    for (let at = 0; at < 5; at += 1) {
-      const email = at % 2 ? request.email : request.email.toUpperCase();
+    for (let index = 0; index < 5; index += 1) {
+      const email = index % 2 ? request.email : request.email.toUpperCase();
       expect((await call('contactRequest', { ...request, email })).status).toBe(200);
     }
     const templates = (await outboxMails(table)).map(({ template }) => template);

@@ -9,7 +9,7 @@ const LINES = [
   '9990|Skagen|02|57.72|10.58',
   '5000|Nyborg|03|55.31|10.79',
 ];
-const at = { lat: 55.7, lon: 11.7 };
+const position = { lat: 55.7, lon: 11.7 };
 
 let world: GeoWorld;
 beforeAll(async () => {
@@ -18,7 +18,11 @@ beforeAll(async () => {
 });
 
 const from = (address: object, townDistanceKm?: number) =>
-  distanceFromTown(world.context, { code: 'NO', townDistanceKm }, { geoPosition: at, ...address });
+  distanceFromTown(
+    world.context,
+    { code: 'NO', townDistanceKm },
+    { geoPosition: position, ...address },
+  );
 const kmFrom = async (address: object) => Math.round((await from(address))?.km ?? -1);
 
 test.each([
@@ -40,6 +44,6 @@ test('the country says how far is too far, or 50 km are', async () => {
 });
 
 test('where no places are loaded, and without a position, nothing is known', async () => {
-  const unknown = await distanceFromTown(world.context, { code: 'MT' }, { geoPosition: at });
+  const unknown = await distanceFromTown(world.context, { code: 'MT' }, { geoPosition: position });
   expect([unknown, await from({ geoPosition: undefined })]).toEqual([undefined, undefined]);
 });

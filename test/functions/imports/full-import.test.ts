@@ -288,7 +288,7 @@ test('an import that is killed wherever it saves loses nothing and doubles nothi
     expect(await linesOf(stage, id)).toHaveLength(3);
     const made = await Promise.all(numbers.map((number) => farmOf(stage, number)));
     expect(made.map((entity) => entity?.rev)).toEqual(
-      numbers.map((_, at) => (at % 10 === 3 ? undefined : 1)),
+      numbers.map((_, index) => (index % 10 === 3 ? undefined : 1)),
     );
     // What was planned before a kill left no second farm of the same name.
     const customers = { entityClass: 'account', group: 'customer', keys: [offices.ins.id] };

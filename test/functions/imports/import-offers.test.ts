@@ -292,12 +292,12 @@ test('taken back, an offer is where its animals are now, and was offline as long
 
   const back = await callImports('takeBack', supplier, { id: job.id }, world);
   await runImport(world, back.id);
-  const at = (now: number) => new Date(now).toISOString();
+  const instant = (now: number) => new Date(now).toISOString();
   expect((await offerOf(offer))?.data).toMatchObject({
     status: 'available',
     geoPosition,
     place: { city: 'Sonthofen' },
-    history: [{ begin: at(begun), end: at(begun) }, { begin: at(time.now) }],
+    history: [{ begin: instant(begun), end: instant(begun) }, { begin: instant(time.now) }],
   });
 });
 
@@ -315,8 +315,8 @@ test('a row without a key that was sent before, or stands there twice, makes no 
 test('rows that differ only in a column that no offer has make an offer each, however long it takes', async () => {
   const { world, supplier, time } = stage;
   const headings = ['Ohrmarke', KEY, 'Tierart', 'Rasse oder Herkunft', 'Anzahl', 'Verfügbarkeit'];
-  const rows = Array.from({ length: 20 }, (_, at) => [
-    `DE 09 ${at}`,
+  const rows = Array.from({ length: 20 }, (_, index) => [
+    `DE 09 ${index}`,
     ...['', 'Rinder', 'Fleckvieh', '77', 'Verfügbar'],
   ]);
   const asked = { kind: 'offers', file: await send(xlsxOf(rows, headings), supplier) };

@@ -153,7 +153,7 @@ describe('a mail that waits', () => {
 describe('a mail is sent once', () => {
   test('however often it is delivered', async () => {
     const message = messageOf({ to: freshAddress() });
-    for (let at = 0; at < 3; at += 1) {
+    for (let index = 0; index < 3; index += 1) {
       expect(await deliverMails(eventOf(message, message), world)).toEqual({
         batchItemFailures: [],
       });
@@ -270,7 +270,7 @@ describe('a batch', () => {
       { ...messageOf(), more: 1 },
     ];
     expect(await deliverMails(eventOf(...bad, messageOf({ to })), world)).toEqual({
-      batchItemFailures: [0, 1, 2].map((at) => ({ itemIdentifier: `record-${at}` })),
+      batchItemFailures: [0, 1, 2].map((index) => ({ itemIdentifier: `record-${index}` })),
     });
     expect(await sentTo(to)).toHaveLength(1);
   });

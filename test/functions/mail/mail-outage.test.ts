@@ -180,7 +180,7 @@ describe('when the mail service is down', () => {
 
   test('for an hour, mails wait by themselves: all are sent soon after it, each once', async () => {
     const scene = makeScene(downFor(HOUR));
-    for (let at = 0; at < MAILS; at += 1) scene.request();
+    for (let index = 0; index < MAILS; index += 1) scene.request();
     await scene.run(HOUR);
     expect([scene.accepted.length, scene.queue.dead()]).toEqual([0, 0]);
     await scene.run(900);
@@ -190,7 +190,7 @@ describe('when the mail service is down', () => {
 
   test('for three days, mails end among the dead letters and are sent when brought back', async () => {
     const scene = makeScene(downFor(72 * HOUR));
-    for (let at = 0; at < 3; at += 1) scene.request();
+    for (let index = 0; index < 3; index += 1) scene.request();
     await scene.run(72 * HOUR);
     expect(scene.accepted).toEqual([]);
     expect(scene.queue.dead()).toBeGreaterThan(0);

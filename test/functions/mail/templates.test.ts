@@ -194,7 +194,7 @@ describe('two administrators at once', () => {
   });
 
   test('every text that was saved stands in the history', async () => {
-    const texts = Array.from({ length: 12 }, (_, at) => `Text ${at}`);
+    const texts = Array.from({ length: 12 }, (_, index) => `Text ${index}`);
     await Promise.all(texts.map((template) => set({ type: 'subject', template })));
     const { data } = await stage.call('getHistory', 'adm', {
       name,

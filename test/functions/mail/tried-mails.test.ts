@@ -110,7 +110,7 @@ test('the history tells who wrote which text, and that the built-in one came bac
   ]);
   const other = { ...address, type: 'body' };
   expect((await stage.call('getHistory', 'adm', other)).data).toEqual([]);
-  for (let at = 0; at < TEMPLATE_HISTORY; at += 1) await set(`Text ${at}`);
+  for (let index = 0; index < TEMPLATE_HISTORY; index += 1) await set(`Text ${index}`);
   const texts = (await history()).map(({ template }: { template: string }) => template);
   expect(texts).toHaveLength(TEMPLATE_HISTORY);
   expect([texts[0], texts.at(-1)]).toEqual([`Text ${TEMPLATE_HISTORY - 1}`, 'Text 0']);

@@ -98,7 +98,7 @@ describe('a code', () => {
     await request();
     const code = await stage.code(own);
     const answers: (string | null)[] = [];
-    for (let at = 0; at < 5; at += 1) answers.push((await complete(wrong(code))).code);
+    for (let index = 0; index < 5; index += 1) answers.push((await complete(wrong(code))).code);
     expect(answers).toEqual([...Array(4).fill('mail.wrongCode'), 'mail.codeSpent']);
     expect(await complete(code)).toMatchObject({ status: 422, code: 'mail.wrongCode' });
     expect([await check(), await statusOf(own)]).toEqual([
@@ -119,7 +119,7 @@ describe('a code', () => {
   test('is right on the fifth try', async () => {
     await request();
     const code = await stage.code(own);
-    for (let at = 0; at < 4; at += 1) await complete(wrong(code));
+    for (let index = 0; index < 4; index += 1) await complete(wrong(code));
     expect((await complete(code)).data).toMatchObject({ status: 'verified' });
   });
 
@@ -180,7 +180,7 @@ describe('a code', () => {
       stage.wait(7 * MINUTE);
     }
     for (const start of times) {
-      const within = times.filter((at) => at >= start && at < start + 60);
+      const within = times.filter((time) => time >= start && time < start + 60);
       expect(within.length).toBeLessThanOrEqual(3);
     }
     expect(times.length).toBeGreaterThanOrEqual(8);
@@ -188,7 +188,7 @@ describe('a code', () => {
   });
 
   test('too many is 429 and says when the next is sent', async () => {
-    for (let at = 0; at < 3; at += 1) expect((await request()).status).toBe(200);
+    for (let index = 0; index < 3; index += 1) expect((await request()).status).toBe(200);
     stage.wait(10 * MINUTE);
     const refused = await request();
     expect([refused.status, refused.code, refused.retryAfter]).toEqual([
@@ -245,7 +245,8 @@ describe('nobody learns who else has an address', () => {
 
   test('when others of the network had codes sent there: the mail is left out, the answer stays', async () => {
     for (const asker of ['ins', 'sup', 'aut'] as const) {
-      for (let at = 0; at < 3; at += 1) await stage.call('request', asker, { email: nobodys });
+      for (let index = 0; index < 3; index += 1)
+        await stage.call('request', asker, { email: nobodys });
     }
     const answer = await stage.call('request', 'aso', { email: nobodys });
     expect(answer).toEqual(await stage.call('request', 'aso', { email: foreign }));

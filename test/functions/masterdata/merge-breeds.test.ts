@@ -150,23 +150,29 @@ describe('a breed that is the same as another', () => {
 });
 
 describe('a merge is refused', () => {
-  const at = (code: string, path = 'sameAs') => [422, code, `data.${path} ${code}`];
+  const problemOf = (code: string, path = 'sameAs') => [422, code, `data.${path} ${code}`];
 
   test('into itself, into a breed of other animals, into one that has gone itself', async () => {
     await stage.put('offergroup', 'boar', { labels, animalkind: testId('pigs') });
     await stage.put('offergroup', 'gone', { ...breed, sameAs: remaining });
-    expect(await refused({ sameAs: double })).toEqual(at('masterdata.sameBreed'));
-    expect(await refused({ sameAs: testId('boar') })).toEqual(at('masterdata.otherAnimalkind'));
-    expect(await refused({ sameAs: testId('gone') })).toEqual(at('masterdata.alreadyMerged'));
+    expect(await refused({ sameAs: double })).toEqual(problemOf('masterdata.sameBreed'));
+    expect(await refused({ sameAs: testId('boar') })).toEqual(
+      problemOf('masterdata.otherAnimalkind'),
+    );
+    expect(await refused({ sameAs: testId('gone') })).toEqual(
+      problemOf('masterdata.alreadyMerged'),
+    );
   });
 
   test('of a breed that has gone into another one, and while one goes into it', async () => {
     await stage.put('offergroup', 'third', breed);
     await merge();
-    expect(await refused({ sameAs: testId('third') })).toEqual(at('masterdata.alreadyMerged'));
+    expect(await refused({ sameAs: testId('third') })).toEqual(
+      problemOf('masterdata.alreadyMerged'),
+    );
     await offer('online');
     expect(await refused({ sameAs: testId('third') }, remaining)).toEqual(
-      at('masterdata.mergeUnderWay'),
+      problemOf('masterdata.mergeUnderWay'),
     );
   });
 
@@ -181,13 +187,15 @@ describe('a merge is refused', () => {
   ])('where the other one is for fewer %s', async (_, field, list) => {
     await stage.put('category2', 'cat', { labels, animalkinds: [testId('cattle')] });
     await stage.change('fleckvieh', { [field]: list });
-    expect(await refused({ sameAs: remaining })).toEqual(at('masterdata.remainingNarrower', field));
+    expect(await refused({ sameAs: remaining })).toEqual(
+      problemOf('masterdata.remainingNarrower', field),
+    );
   });
 
   test('where the other one does not know a specification', async () => {
     await stage.change('double', { offerSpecifications: [{ id: 'polled', labels }] });
     expect(await refused({ sameAs: remaining })).toEqual(
-      at('masterdata.remainingNarrower', 'offerSpecifications'),
+      problemOf('masterdata.remainingNarrower', 'offerSpecifications'),
     );
   });
 

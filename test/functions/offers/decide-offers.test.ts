@@ -238,8 +238,8 @@ describe('a decision is refused and nothing is saved', () => {
 
 test('as many offers as one decision takes are decided in one save', async () => {
   const pending = offerOf({ autApproval: { status: 'pending' } });
-  const offers = Array.from({ length: OFFERS_A_DECISION }, (_, at) =>
-    rowOf('offer', testId(`offer ${at}`), pending),
+  const offers = Array.from({ length: OFFERS_A_DECISION }, (_, index) =>
+    rowOf('offer', testId(`offer ${index}`), pending),
   );
   await createRows(stage.world, offers);
   await stage.accept(...offers.map(({ id }) => ({ id, rev: 1 })));

@@ -160,12 +160,12 @@ function disturbed(at: number, disturb: (save: Save) => Promise<void>): World {
 describe('a worker', () => {
   test.each(drawn('offers that follow', [...names.keys()]))(
     'that dies after %i offers is followed by one that does the rest, once',
-    async (at) => {
+    async (count) => {
       await setActive(false);
-      const dying = disturbed(at, () => Promise.reject(new Error('killed')));
+      const dying = disturbed(count, () => Promise.reject(new Error('killed')));
       await expect(followOwner(dying, owner)).rejects.toThrow('killed');
       const done = (await states()).filter(([, active]) => active === false);
-      expect(done).toHaveLength(at);
+      expect(done).toHaveLength(count);
       await followOwner(stage.world, owner);
       expect(await states()).toEqual(all(2, false));
     },

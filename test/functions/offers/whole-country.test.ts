@@ -72,8 +72,8 @@ beforeAll(async () => {
       geoPosition: random.pick(places),
     }),
   }));
-  for (let at = 0; at < OFFERS; at += 15) {
-    const changes = made.slice(at, at + 15);
+  for (let index = 0; index < OFFERS; index += 15) {
+    const changes = made.slice(index, index + 15);
     await stage.world.store.save({ changes, by: 'system', changeset: 'test' });
   }
   const stored = await stage.world.store.untyped.latestOf(made.map(({ id }) => id));

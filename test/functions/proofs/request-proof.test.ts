@@ -127,9 +127,9 @@ describe('a request that is sent has a proof of its search', () => {
     const { data } = await proofOf(await send(await stage.init('farmer')));
     const document = data.document ?? '';
     for (let round = 0; round < WAYS; round += 1) {
-      const at = Math.floor((round * document.length) / WAYS);
-      const other = document[at] === '0' ? '1' : '0';
-      const altered = document.slice(0, at) + other + document.slice(at + 1);
+      const offset = Math.floor((round * document.length) / WAYS);
+      const other = document[offset] === '0' ? '1' : '0';
+      const altered = document.slice(0, offset) + other + document.slice(offset + 1);
       expect(sha256(altered)).not.toBe(data.sha256);
       expect(await isSigned({ ...data, document: altered }), altered).toBe(false);
     }
@@ -199,7 +199,9 @@ test('the proofs of a country are a chain: of eight sent at the same moment each
   );
   const chain = all.toSorted((a, b) => a.document.position - b.document.position);
   const first = chain[0]?.document.position ?? 0;
-  expect(chain.map(({ document }) => document.position)).toEqual(chain.map((_, at) => first + at));
+  expect(chain.map(({ document }) => document.position)).toEqual(
+    chain.map((_, index) => first + index),
+  );
   const linked = chain.slice(1).map(({ document }) => document.prev);
   expect(linked).toEqual(chain.slice(0, -1).map(({ data }) => data.sha256));
   expect(new Set(chain.map(({ data }) => data.number)).size).toBe(8);

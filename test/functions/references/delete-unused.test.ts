@@ -94,8 +94,8 @@ test('who uses it is counted, and named up to a bound', async () => {
   const used = await targetOf('country', randomUUID());
   const labels = [{ lang: 'en_GB', label: 'Bavaria' }];
   const regions = NAMED_USES + 2;
-  for (let at = 0; at < regions; at += 1) {
-    await world.put('region', { labels, country: used.id, statecode: `${at}` });
+  for (let index = 0; index < regions; index += 1) {
+    await world.put('region', { labels, country: used.id, statecode: `${index}` });
   }
   await world.put('category2', { labels, country: used.id, animalkinds: [] });
   const details = await detailsOf(remove(used));
@@ -156,8 +156,8 @@ describe('an offer that is saved at the moment when its breed is deleted', () =>
   });
 
   test('never stays without it, whoever is first', async () => {
-    for (let at = 0; at < 4; at += 1) {
-      const breed = await breedOf(`breed ${at}`);
+    for (let index = 0; index < 4; index += 1) {
+      const breed = await breedOf(`breed ${index}`);
       const [offer, deletion] = await Promise.allSettled([
         offers.create({ offergroup: breed }),
         deleteEntity({ id: breed }, offers.as(adm)),

@@ -218,7 +218,7 @@ describe('attachments are refused, and nothing is sent', () => {
     const size = ATTACHMENT_TOTAL_BYTES / 4;
     const film = (at: number) => fileOf(`film ${at}`, size);
     const films = await Promise.all(
-      [1, 2, 3, 4].map((at) => upload(`film ${at}`, 'farmer', { file: film(at) })),
+      [1, 2, 3, 4].map((number) => upload(`film ${number}`, 'farmer', { file: film(number) })),
     );
     const note = await upload('note', 'farmer', { file: fileOf('note', 1) });
     expect(await refused([...films, note])).toMatchObject({

@@ -23,7 +23,7 @@ const closing = { package: { id: testId('closing') } };
 /** Sweeps on each of the first days from now, and seldom in the months after them. */
 async function sweepFor(first: number): Promise<void> {
   const began = stage.time.now;
-  for (const day of [...Array.from({ length: first }, (_, at) => at + 1), 45, 60, 90]) {
+  for (const day of [...Array.from({ length: first }, (_, index) => index + 1), 45, 60, 90]) {
     stage.time.now = began + day * DAY_MS;
     await sweep();
   }
@@ -202,7 +202,7 @@ describe('reminders', () => {
     ((await stage.stored(id))?.process.events ?? [])
       .filter(({ event }) => event === 'remind')
       .map(({ on }) => on);
-  const at = (ms: number) => new Date(ms).toISOString();
+  const instant = (ms: number) => new Date(ms).toISOString();
 
   test('of an advice that an older package lets lapse go to the farmer as well', async () => {
     const sent = await stage.reach.send(closing);
@@ -228,7 +228,7 @@ describe('reminders', () => {
     const mailsBefore = await mailCount();
     await sweepFor(20);
     const days = [3, 8, 10];
-    expect(await remindedOn(waiting)).toEqual(days.map((day) => at(began + day * DAY_MS)));
+    expect(await remindedOn(waiting)).toEqual(days.map((day) => instant(began + day * DAY_MS)));
     const mails = await mailsSince(mailsBefore, waiting);
     expect(mails.filter((mail) => mail.startsWith('requestStep'))).toEqual(
       days.map(() => 'requestStepStays aut'),

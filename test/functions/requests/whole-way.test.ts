@@ -9,7 +9,7 @@ beforeAll(async () => {
   stage = await makeRequestStage();
 });
 
-const at = (minute: number) => `2026-03-02T08:${String(minute).padStart(2, '0')}:00.000Z`;
+const instant = (minute: number) => `2026-03-02T08:${String(minute).padStart(2, '0')}:00.000Z`;
 const wait = () => {
   stage.time.now += 60_000;
 };
@@ -23,8 +23,8 @@ test('a request goes from the farmer over the control body to the authority and 
       position: { lat: 48.1, lon: 11.5 },
       radiusKm: 200,
       attributeFilter: { field: 'offergroup', comparison: 'eq', value: testId('angus') },
-      searchedOn: at(0),
-      until: at(0).slice(0, 10),
+      searchedOn: instant(0),
+      until: instant(0).slice(0, 10),
       foundWithoutConditions: 0,
       found: 0,
       offers: [],
@@ -40,15 +40,15 @@ test('a request goes from the farmer over the control body to the authority and 
     applicant: { name: 'farmer', controlNumber: 'DE-BY-006-12345-A' },
     status: 'new',
     step: 0,
-    stepSince: at(0),
+    stepSince: instant(0),
     turn: people.farmer.id,
     creator: people.farmer.id,
-    created: at(0),
+    created: instant(0),
     draft: [],
     filledSteps: [],
     attachments: [],
     folders: [],
-    events: [{ event: 'init', by: people.farmer.id, on: at(0), status: 'new', step: 0 }],
+    events: [{ event: 'init', by: people.farmer.id, on: instant(0), status: 'new', step: 0 }],
   });
 
   wait();
@@ -63,8 +63,8 @@ test('a request goes from the farmer over the control body to the authority and 
     hid: 'DE-2026-000001',
     step: 1,
     turn: people.ins.id,
-    stepSince: at(2),
-    sentOn: at(2),
+    stepSince: instant(2),
+    sentOn: instant(2),
     stepClosesOn: '2026-03-04T08:02:00.000Z',
     draft: [],
     decision: { animalsAsked: 12 },
@@ -85,7 +85,7 @@ test('a request goes from the farmer over the control body to the authority and 
     status: 'accepted',
     step: 3,
     turn: people.farmer.id,
-    decidedOn: at(4),
+    decidedOn: instant(4),
     decision: {
       animalsAsked: 12,
       animalsGranted: 12,
@@ -97,14 +97,14 @@ test('a request goes from the farmer over the control body to the authority and 
   wait();
   const bought = await stage.fill('farmer', decided, [{ field: 'animalsBought', value: 9 }]);
   const end = dataOf(bought);
-  expect(end).toMatchObject({ status: 'accepted', step: 3, decidedOn: at(4) });
+  expect(end).toMatchObject({ status: 'accepted', step: 3, decidedOn: instant(4) });
   expect(end.turn).toBeUndefined();
   expect(end.decision).toMatchObject({ animalsAsked: 12, animalsGranted: 12, animalsBought: 9 });
   expect(end.filledSteps.map(({ by, role, on }) => ({ by, role, on }))).toEqual([
-    { by: people.farmer.id, role: 'AGR', on: at(2) },
-    { by: people.ins.id, role: 'INS', on: at(3) },
-    { by: people.aut.id, role: 'AUT', on: at(4) },
-    { by: people.farmer.id, role: 'AGR', on: at(5) },
+    { by: people.farmer.id, role: 'AGR', on: instant(2) },
+    { by: people.ins.id, role: 'INS', on: instant(3) },
+    { by: people.aut.id, role: 'AUT', on: instant(4) },
+    { by: people.farmer.id, role: 'AGR', on: instant(5) },
   ]);
   expect(end.events.map(({ event, status, step }) => [event, status, step])).toEqual([
     ['init', 'new', 0],

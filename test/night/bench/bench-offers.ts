@@ -26,7 +26,7 @@ export function makeBenchMarket(count: number, now: Date): BenchMarket {
   const supplied = supplyOffers(count, { countries: COUNTRIES.slice(0, 1), species: [cattle] });
   const offers = function* () {
     for (const supply of supplied) {
-      for (let at = 0; at < supply.count; at++) yield suppliedOffer(supply, at, basis);
+      for (let index = 0; index < supply.count; index++) yield suppliedOffer(supply, index, basis);
     }
   };
   const sample = offers().take(SAMPLE).toArray();

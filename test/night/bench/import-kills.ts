@@ -34,7 +34,7 @@ async function requireWhole(world: World, { job, count, told }: Whole) {
     if (JSON.stringify(is) !== JSON.stringify(should))
       wrong.push(`${what}: ${JSON.stringify(is)} instead of ${JSON.stringify(should)}`);
   };
-  const faulty = Array.from({ length: count }, (_, at) => at).filter(isFaulty).length;
+  const faulty = Array.from({ length: count }, (_, index) => index).filter(isFaulty).length;
   expect('status', state?.status, 'complete');
   expect('counts', Object.entries(state?.counts ?? {}).sort(), Object.entries(told).sort());
   expect('lines', state?.lines, faulty);
@@ -42,12 +42,12 @@ async function requireWhole(world: World, { job, count, told }: Whole) {
   for (let from = 0; from < count; from += NUMBERS_ASKED) {
     const places = Array.from(
       { length: Math.min(NUMBERS_ASKED, count - from) },
-      (_, at) => from + at,
+      (_, index) => from + index,
     );
     const ids = await world.store.claimedByAny('account', 'controlNumber', places.map(numberOf));
     const entities = await world.store.latestOf(accountClass, [...ids.values()], { fresh: true });
     farms += entities.length;
-    const wanted = places.filter((at) => !isFaulty(at)).map(numberOf);
+    const wanted = places.filter((place) => !isFaulty(place)).map(numberOf);
     expect(`numbers from ${from}`, [...ids.keys()].sort(), wanted);
     expect(`revisions from ${from}`, entities.filter(({ rev }) => rev !== 1).length, 0);
   }

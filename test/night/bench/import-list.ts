@@ -13,15 +13,15 @@ export const isFaulty = (at: number): boolean => at % FAULTY_EVERY === 7;
 
 /** The cells of a list of farms, a few of them faulty. */
 export const listOf = (count: number): string[][] =>
-  Array.from({ length: count }, (_, at) => [
-    numberOf(at),
-    `Gård Åsø ${at}`,
-    `Vestergade ${at % 300}`,
+  Array.from({ length: count }, (_, index) => [
+    numberOf(index),
+    `Gård Åsø ${index}`,
+    `Vestergade ${index % 300}`,
     '8000',
     'Aarhus C',
-    `Ane Nørgård ${at}`,
-    isFaulty(at) ? 'none' : '+45 12345678',
-    `gaard${at}@example.org`,
+    `Ane Nørgård ${index}`,
+    isFaulty(index) ? 'none' : '+45 12345678',
+    `gaard${index}@example.org`,
     '2026-02-05',
     '',
   ]);

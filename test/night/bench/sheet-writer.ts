@@ -17,10 +17,10 @@ const CELLS: readonly ((row: number, column: number) => SheetCell)[] = [
   (row) => ({ kind: 'truth', text: String(row % 2 === 0) }),
 ];
 
-const columns = Array.from({ length: COLUMNS }, (_, at) => ({
-  heading: `Heading ${at}`,
+const columns = Array.from({ length: COLUMNS }, (_, index) => ({
+  heading: `Heading ${index}`,
   width: 20,
-  cell: CELLS[at % CELLS.length] ?? (() => undefined),
+  cell: CELLS[index % CELLS.length] ?? (() => undefined),
 }));
 
 type Cell = SheetCell | undefined;

@@ -35,8 +35,8 @@ test('of one who sells it reads what everybody reads', () => {
   const who = principal('INS', { account: office });
   const countries = new Set([testId('country')]);
   const on = { countriesOn: countries, countriesWithoutConfirmation: countries };
-  const at = { ...circumstancesAt(NOW), ...on };
-  expect(readGroupFor(accountClass, who, seller, at)).toBe(accountClass.groups.supplier);
+  const circumstances = { ...circumstancesAt(NOW), ...on };
+  expect(readGroupFor(accountClass, who, seller, circumstances)).toBe(accountClass.groups.supplier);
 });
 
 test('a search that asks for a role besides offices is none of the offices’', () => {

@@ -9,7 +9,7 @@ import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
 const countries = new Set([testId('country')]);
-const at = {
+const circumstances = {
   ...circumstancesAt(new Date('2026-03-02T08:00:00.000Z')),
   countriesOn: countries,
   countriesWithAssociations: countries,
@@ -25,7 +25,7 @@ function seen(contact: Address) {
   const locationsOfSale = [{ ...location, address: { ...address, ...contact } }];
   const userData = { address: OWN, supData: [supplierData({ locationsOfSale })] };
   const account = accountOf('SUP', 'supplier', { userData }).data;
-  const view = accountGroups.supplier.view(account, GUEST, at) as Account;
+  const view = accountGroups.supplier.view(account, GUEST, circumstances) as Account;
   const shown = view.userData.supData[0]?.locationsOfSale[0]?.address;
   expect(view.userData.address).toBeUndefined();
   return [shown?.phone, shown?.email, shown?.street];

@@ -43,8 +43,8 @@ describe('a position', () => {
 
   test('stored and read again is the same', () => {
     fc.assert(
-      fc.property(position, (at) => {
-        const kept = GeoPosition.parse(at);
+      fc.property(position, (place) => {
+        const kept = GeoPosition.parse(place);
         expect(GeoPosition.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
       }),
     );

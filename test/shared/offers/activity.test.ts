@@ -48,7 +48,7 @@ test.each<[string, Partial<Offer>, boolean]>([
 describe('a warning', () => {
   const until = new Date('2026-04-01T12:00:00.000Z');
   const confirmed = { activityConfirmedOn: '2026-01-01T12:00:00.000Z' };
-  const at = (day: string, warnedOn?: string) =>
+  const isDueOn = (day: string, warnedOn?: string) =>
     isWarningDue(
       until,
       { ...confirmed, ...(warnedOn && { activityWarnedOn: warnedOn }) },
@@ -66,7 +66,7 @@ describe('a warning', () => {
     ['late, and only once', '2026-03-27T00:30:00.000Z', '2026-03-27T00:00:00.000Z', false],
     ['when it is over', '2026-04-01T12:00:00.000Z', '2026-03-25T12:00:00.000Z', false],
   ])('%s', (_, day, warnedOn, due) => {
-    expect(at(day, warnedOn)).toBe(due);
+    expect(isDueOn(day, warnedOn)).toBe(due);
   });
 
   test('is not sent for a moment before the supplier was last active, but for the next', () => {

@@ -6,7 +6,7 @@ const country = (id: string, allowTransnationalSearch = true) => ({
   id,
   data: { allowTransnationalSearch },
 });
-const many = Array.from({ length: SHARDS_A_SEARCH + 3 }, (_, at) => country(`c${at}`));
+const many = Array.from({ length: SHARDS_A_SEARCH + 3 }, (_, index) => country(`c${index}`));
 
 test('abroad are the countries that search across borders, where the own one does', () => {
   const all = [country('at'), country('ch', false), country('de')];

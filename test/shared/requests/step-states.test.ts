@@ -5,7 +5,7 @@ import { stepStates } from '#shared/requests/process/step-states.ts';
 import { testId } from '#test/support/test-id.ts';
 import { processOf } from './process-of.ts';
 
-const steps = [0, 1, 2, 3].map((at) => ({ id: testId(`step ${at}`) }));
+const steps = [0, 1, 2, 3].map((index) => ({ id: testId(`step ${index}`) }));
 const on = '2026-03-20T08:00:00.000Z';
 type ProcessEvent = RequestProcess['events'][number];
 const eventOf = (event: ProcessEvent['event'], step: number): ProcessEvent => ({

@@ -5,14 +5,14 @@ import { nextTimer, plannedTerm, timerTask } from '#shared/requests/process/step
 import { processOf } from './process-of.ts';
 
 const since = Date.parse('2026-03-02T08:00:00.000Z');
-const at = (ms: number) => new Date(ms).toISOString();
+const instant = (ms: number) => new Date(ms).toISOString();
 const waiting = (hours: number, reminded: readonly number[] = []) =>
   processOf({
-    stepSince: at(since),
-    stepClosesOn: at(since + hours * HOUR_MS),
+    stepSince: instant(since),
+    stepClosesOn: instant(since + hours * HOUR_MS),
     events: reminded.map((hour) => ({
       ...({ event: 'remind', by: 'system', status: 'open', step: 1 } as const),
-      on: at(since + hour * HOUR_MS),
+      on: instant(since + hour * HOUR_MS),
     })),
   });
 
@@ -27,19 +27,19 @@ test.each([
   ['a day and a half: its end', waiting(36), 36],
   ['an hour: its end', waiting(1), 1],
 ])('the timer of a step of %s', (_, process, hours) => {
-  expect(nextTimer(process)).toBe(at(since + hours * HOUR_MS));
+  expect(nextTimer(process)).toBe(instant(since + hours * HOUR_MS));
 });
 
 test('a reminder of the step before does not count for this one', () => {
   const process = processOf({
-    stepSince: at(since),
-    stepClosesOn: at(since + 14 * DAY_MS),
+    stepSince: instant(since),
+    stepClosesOn: instant(since + 14 * DAY_MS),
     events: [
-      { event: 'remind', by: 'system', on: at(since - DAY_MS), status: 'open', step: 1 },
-      { event: 'fillStep', by: 'x', on: at(since), status: 'open', step: 2 },
+      { event: 'remind', by: 'system', on: instant(since - DAY_MS), status: 'open', step: 1 },
+      { event: 'fillStep', by: 'x', on: instant(since), status: 'open', step: 2 },
     ],
   });
-  expect(nextTimer(process)).toBe(at(since + 11 * DAY_MS));
+  expect(nextTimer(process)).toBe(instant(since + 11 * DAY_MS));
 });
 
 const BERLIN = { timeZone: 'Europe/Berlin', holidays: [{ on: '03-06', regions: [] }] };
@@ -53,8 +53,8 @@ test.each<[string, RequestProcess, number[], number]>([
   ['where none is wanted at its end', waiting(8 * DAY), [], 8 * DAY],
 ])('reminders as the package names them: %s', (_, process, stepReminders, hours) => {
   const named = { ...process, stepReminders };
-  expect(nextTimer(named)).toBe(at(since + hours * HOUR_MS));
-  expect(nextTimer({ ...named, stepStays: true })).toBe(at(since + hours * HOUR_MS));
+  expect(nextTimer(named)).toBe(instant(since + hours * HOUR_MS));
+  expect(nextTimer({ ...named, stepStays: true })).toBe(instant(since + hours * HOUR_MS));
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   ],
   [{ autoCloseHours: 1 * DAY }, []],
 ])('the term of a step that is planned: %o', (step, hours) => {
-  const closesOn = at(since + step.autoCloseHours * HOUR_MS);
-  const reminders = hours.map((hour) => at(since + hour * HOUR_MS));
+  const closesOn = instant(since + step.autoCloseHours * HOUR_MS);
+  const reminders = hours.map((hour) => instant(since + hour * HOUR_MS));
   expect(plannedTerm(step, new Date(since), BERLIN)).toEqual({ closesOn, reminders });
 });
 
@@ -83,11 +83,11 @@ test('a step that stays and names the day itself is reminded once on it', () => 
     stepStays: true as const,
   });
   const dayBegins = closes - 8 * HOUR_MS;
-  expect(nextTimer(named([]))).toBe(at(dayBegins));
+  expect(nextTimer(named([]))).toBe(instant(dayBegins));
   expect(nextTimer(named([8 * DAY - 8]))).toBeUndefined();
   // It began on that day: the reminder comes at its end.
-  const short = { ...named([]), stepClosesOn: at(since + 2 * HOUR_MS) };
-  expect(nextTimer(short)).toBe(at(since + 2 * HOUR_MS));
+  const short = { ...named([]), stepClosesOn: instant(since + 2 * HOUR_MS) };
+  expect(nextTimer(short)).toBe(instant(since + 2 * HOUR_MS));
 });
 
 test('a step that stays is reminded at its end, too, and then no more; it never ends by the clock', () => {
@@ -105,10 +105,10 @@ test('a step that stays is reminded at its end, too, and then no more; it never 
 });
 
 test('a step that stays is told above once, after its time; a reminder that was missed is then no more sent', () => {
-  const above = { stepStays: true as const, stepEscalatesOn: at(since + 15 * DAY * HOUR_MS) };
+  const above = { stepStays: true as const, stepEscalatesOn: instant(since + 15 * DAY * HOUR_MS) };
   const escalated = {
     ...({ event: 'escalate', by: 'system', status: 'open', step: 1 } as const),
-    on: at(since + 15 * DAY * HOUR_MS),
+    on: instant(since + 15 * DAY * HOUR_MS),
   };
   const reminded = { ...waiting(8 * DAY, [8 * DAY]), ...above };
   expect(nextTimer(reminded)).toBe(above.stepEscalatesOn);
@@ -124,7 +124,7 @@ test('a step that stays is told above once, after its time; a reminder that was 
 
 test('no timer runs without a time, nor after the end', () => {
   expect(nextTimer(processOf())).toBeUndefined();
-  const stepClosesOn = at(since + DAY_MS);
+  const stepClosesOn = instant(since + DAY_MS);
   expect(nextTimer(processOf({ status: 'accepted', stepClosesOn }))).toBeUndefined();
 });
 
@@ -134,7 +134,7 @@ test('the time of a step after the decision reminds, also at its end, and ends n
     status: 'accepted' as const,
     stepStays: true as const,
   });
-  expect(nextTimer(after())).toBe(at(since + 264 * HOUR_MS));
+  expect(nextTimer(after())).toBe(instant(since + 264 * HOUR_MS));
   expect(timerTask(after(264, 312), new Date(since + 336 * HOUR_MS))).toBe('remind');
   expect(nextTimer(after(264, 312, 336))).toBeUndefined();
 });
@@ -161,7 +161,7 @@ test.each<[string, RequestProcess, number[], number]>([
     8 * DAY,
   ],
 ])('a reminder on the day itself comes %s', (_, process, stepReminders, hours) => {
-  expect(nextTimer({ ...process, stepReminders })).toBe(at(since + hours * HOUR_MS));
+  expect(nextTimer({ ...process, stepReminders })).toBe(instant(since + hours * HOUR_MS));
 });
 
 test('a clock that was set back sends no reminder a second time', () => {
@@ -196,7 +196,7 @@ test.each([
 test('a step in working days is reminded on its own moments, then it ends', () => {
   const stepRemindsOn = ['2026-03-05T06:00:00.000Z', '2026-03-10T06:00:00.000Z'];
   const process = processOf({
-    stepSince: at(since),
+    stepSince: instant(since),
     stepClosesOn: '2026-03-10T22:59:59.000Z',
     stepReminders: [2, 0],
     stepRemindsOn,
@@ -214,7 +214,7 @@ test('a step in working days is reminded on its own moments, then it ends', () =
 
 test('no report is asked for where it has come and another party’s step waits', () => {
   const permission = {
-    ...processOf({ status: 'accepted', stepSince: at(since), reportDueOn: '2026-07-28' }),
+    ...processOf({ status: 'accepted', stepSince: instant(since), reportDueOn: '2026-07-28' }),
     decision: { animalsGranted: 12, validUntil: '2026-06-30' },
   };
   const bought = { ...permission.decision, animalsBought: 12 };

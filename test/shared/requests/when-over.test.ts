@@ -22,11 +22,11 @@ test.each([
   expect(whenOver([application, step, decision, purchase], 1)).toBe(expected);
 });
 
-test.each([1, 2, 3])('step %i that is to wait stays with its party', (at) => {
+test.each([1, 2, 3])('step %i that is to wait stays with its party', (place) => {
   const steps = [application, advice, decision, purchase].map((step, index) =>
-    index === at ? { ...step, whenOver: 'remindAndStay' as const } : step,
+    index === place ? { ...step, whenOver: 'remindAndStay' as const } : step,
   );
-  expect(whenOver(steps, at)).toBe('remindAndStay');
+  expect(whenOver(steps, place)).toBe('remindAndStay');
 });
 
 test('the deciding step is never passed on: it stays, also where nothing is said', () => {
@@ -35,10 +35,10 @@ test('the deciding step is never passed on: it stays, also where nothing is said
   expect(whenOver([application, advice, decision, purchase], 2)).toBe('remindAndStay');
 });
 
-test.each([2, 3])('the clock never closes the decision nor what follows: step %i', (at) => {
+test.each([2, 3])('the clock never closes the decision nor what follows: step %i', (place) => {
   const close = { whenOver: 'close' } as const;
   const steps = [application, advice, { ...decision, ...close }, { ...purchase, ...close }];
-  expect(whenOver(steps, at)).toBe('remindAndStay');
+  expect(whenOver(steps, place)).toBe('remindAndStay');
 });
 
 test('the last step stays, because nobody comes after it', () => {

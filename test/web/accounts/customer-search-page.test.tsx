@@ -186,8 +186,8 @@ test('nothing found says how to find more, and takes all filters away; a few let
 });
 
 test('more open requests than the card shows at first are counted, and come on demand', async () => {
-  const requests = Array.from({ length: 12 }, (_, at) =>
-    entityOf('request-process', { ...request.data, hid: `DE-26-${at}` }, `request ${at}`),
+  const requests = Array.from({ length: 12 }, (_, index) =>
+    entityOf('request-process', { ...request.data, hid: `DE-26-${index}` }, `request ${index}`),
   );
   const { user } = await card({
     more: {

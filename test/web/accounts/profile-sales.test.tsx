@@ -303,12 +303,12 @@ test('a refusal of its position stands at the town, one of its contact at the ph
   const account = accountOf('SUP', 'seller', {
     userData: { supData: [saleOf([locationOf('Hof', true)])] },
   });
-  const at = 'userData.supData.0.locationsOfSale.0.address';
+  const path = 'userData.supData.0.locationsOfSale.0.address';
   const { user } = await open(account, {
     'POST auth/account/updateaccount': () => {
       throw new FakeFailure(400, 'kernel.invalidInput', 'invalid', [
-        { path: `${at}.geoPosition`, code: 'accounts.positionInUse', message: 'in use' },
-        { path: `${at}.phone`, code: 'accounts.contactInUse', message: 'in use' },
+        { path: `${path}.geoPosition`, code: 'accounts.positionInUse', message: 'in use' },
+        { path: `${path}.phone`, code: 'accounts.contactInUse', message: 'in use' },
       ]);
     },
   });

@@ -261,7 +261,7 @@ test('an office begins with its work: the requests that wait come by name, befor
   const { container } = await renderPage(<HomePage />, { answers: world, country, account });
   const link = await screen.findByRole('link', { name: /Wolfhof.*Rinder/ });
   expect(link.getAttribute('href')).toBe(`/requests/${waiting.id}`);
-  const headings = [...container.querySelectorAll('h1, h2')].map((at) => at.textContent);
+  const headings = [...container.querySelectorAll('h1, h2')].map((heading) => heading.textContent);
   const { name } = account.data.staticData;
   expect(headings.slice(0, 3)).toEqual([name, t('home.tasks'), t('home.title')]);
 });

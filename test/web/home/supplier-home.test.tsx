@@ -141,9 +141,9 @@ test('offers that wait for the authority stand below those that wait for their o
   within(row).getByText(t('role.AUT'));
   const tasks = within(screen.getByRole('region', { name: t('home.tasks') }));
   const names = tasks.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
-  const at = (words: string) => names.findIndex((name) => name.includes(words));
-  expect(at(REJECTED.reason)).toBeGreaterThanOrEqual(0);
-  expect(at(waiting)).toBeGreaterThan(at(REJECTED.reason));
+  const placeOf = (words: string) => names.findIndex((name) => name.includes(words));
+  expect(placeOf(REJECTED.reason)).toBeGreaterThanOrEqual(0);
+  expect(placeOf(waiting)).toBeGreaterThan(placeOf(REJECTED.reason));
 });
 
 test('the names of the offers that need their owner come with them, by no call of their own', async () => {

@@ -31,7 +31,7 @@ test('an error of the page is told once, with where it was and what the device i
 
 test('a page that breaks again and again is told of ten times', () => {
   const { sent, report } = reports();
-  for (let at = 0; at < 50; at += 1) report(new Error(`number ${at}`));
+  for (let index = 0; index < 50; index += 1) report(new Error(`number ${index}`));
   expect(sent).toHaveLength(10);
 });
 

@@ -48,11 +48,11 @@ async function open({ keyboardShortcuts = true, refuses, loses, address, ...more
     [DECIDE]: (input) => {
       if (refuses) throw new FakeFailure(409, 'entities.revConflict');
       for (const { id, rev } of input.offers) {
-        const at = offers.findIndex((offer) => offer.id === id);
+        const index = offers.findIndex((offer) => offer.id === id);
         const autApproval = { status: 'accepted', decidedRev: rev + 1 } as const;
         if (loses === 'answer')
-          offers[at] = { ...offerEntity('one', { autApproval }), rev: rev + 1 };
-        if (loses === undefined) offers.splice(at, 1);
+          offers[index] = { ...offerEntity('one', { autApproval }), rev: rev + 1 };
+        if (loses === undefined) offers.splice(index, 1);
       }
       if (loses !== undefined) throw new TypeError('Failed to fetch');
       return { offers: [] };
@@ -262,7 +262,7 @@ test('what changed since the last decision stands first; what needs no approval 
 test('an earlier rejection stays in the history, however often the offer was changed since', async () => {
   const offer = { ...offerEntity('one', { ...pending, amount: 1 }), rev: 14 };
   const by = { updated: '2026-03-01T08:00:00.000Z', updatedBy: offer.data.owner };
-  const lines = Array.from({ length: 14 }, (_, at) => ({ ...by, rev: 14 - at }));
+  const lines = Array.from({ length: 14 }, (_, index) => ({ ...by, rev: 14 - index }));
   lines.splice(12, 1, { ...by, rev: 2, updatedBy: authority.id, changeset: 'reject' } as never);
   await renderPage(<ApprovalPage />, {
     account: authority,

@@ -61,22 +61,22 @@ export function uploadServer(
       return made as never;
     },
     'POST eav/entity/updatefrompatch': ({ id, rev, patch }) => {
-      const at = find(id);
-      const stored = uploads[at];
+      const index = find(id);
+      const stored = uploads[index];
       if (stored?.rev !== rev) throw new FakeFailure(409, 'entities.revConflict');
       const changed = { ...stored, rev: rev + 1, data: { ...stored.data, ...patch } };
-      uploads[at] = changed as typeof stored;
+      uploads[index] = changed as typeof stored;
       return changed as never;
     },
     'POST eav/entity/setattachment': ({ id, attachment }) => {
-      const at = find(id);
-      const stored = uploads[at];
+      const index = find(id);
+      const stored = uploads[index];
       if (stored === undefined) throw new FakeFailure(404, 'entities.notFound');
       const { name, contentType } = attachment;
       const size = 'size' in attachment ? attachment.size : 0;
       const data = { ...stored.data, file: { id: testId('sent'), name, contentType, size } };
       const changed = { ...stored, rev: stored.rev + 1, data };
-      uploads[at] = changed;
+      uploads[index] = changed;
       return { ...changed, upload: { url: 'https://files.test/', fields: { key: id } } } as never;
     },
     'GET eav/entity/getattachment': ({ id }) => ({

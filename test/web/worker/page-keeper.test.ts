@@ -129,7 +129,7 @@ test.each(['open', 'match', 'keys'] as const)(
 
 test('the cache is bounded: what is beyond comes from the network', async () => {
   const { keeper, caches } = siteOf();
-  for (let at = 0; at <= MOST_FILES; at += 1) await keeper.asset(`/assets/f${at}-A.js`);
+  for (let index = 0; index <= MOST_FILES; index += 1) await keeper.asset(`/assets/f${index}-A.js`);
   expect((await caches.paths('pages-1')).length).toBe(MOST_FILES);
   expect((await keeper.asset(`/assets/f${MOST_FILES}-A.js`)).status).toBe(200);
 });
@@ -137,7 +137,7 @@ test('the cache is bounded: what is beyond comes from the network', async () => 
 test('a full cache is emptied for the page that is open: else no build would ever be kept again', async () => {
   const { keeper, site, shown } = siteOf();
   await keeper.keep(filesOf('A'));
-  for (let at = 0; at <= MOST_FILES; at += 1) await keeper.asset(`/assets/f${at}-B.js`);
+  for (let index = 0; index <= MOST_FILES; index += 1) await keeper.asset(`/assets/f${index}-B.js`);
   site.build = 'C';
   await keeper.keep(filesOf('C'));
   site.hasSignal = false;

@@ -94,7 +94,7 @@ test('what the queue did not take waits in the outbox, and its record comes agai
 });
 
 test('a queue that fails holds up no other: what they took leaves the outbox', async () => {
-  const records = await saveMessages(QUEUE_NAMES.length, (at) => QUEUE_NAMES[at] ?? 'mail');
+  const records = await saveMessages(QUEUE_NAMES.length, (index) => QUEUE_NAMES[index] ?? 'mail');
   const queues = perQueue((name) => (name === 'offers' ? refusing : { send: async () => [] }));
   await expect(relayTask({ ...world, queues })(records)).rejects.toThrow('not the queue');
   expect((await outbox()).map(({ queue }) => queue)).toEqual(['offers']);
@@ -115,7 +115,7 @@ test('a message that left the outbox is not sent when its deletion streams by', 
 });
 
 test('each message reaches the queue that it names', async () => {
-  const records = await saveMessages(QUEUE_NAMES.length, (at) => QUEUE_NAMES[at] ?? 'mail');
+  const records = await saveMessages(QUEUE_NAMES.length, (index) => QUEUE_NAMES[index] ?? 'mail');
   const queues = perQueue((name) => makeSqsQueue(queueUrls[name]));
   expect(await relayTask({ ...world, queues })(records)).toEqual([]);
   const numbers = QUEUE_NAMES.map(async (queue) =>

@@ -51,7 +51,7 @@ const asking = (asked: Asked) =>
   );
 const statuses = async (count: number, asked: Asked) => {
   const answers = [];
-  for (let at = 0; at < count; at += 1) answers.push((await asking(asked)).status);
+  for (let index = 0; index < count; index += 1) answers.push((await asking(asked)).status);
   return answers;
 };
 
@@ -103,8 +103,8 @@ describe('a call with a limit', () => {
       forwarded: `for=198.51.100.${at}`,
     });
     const answers = [];
-    for (let at = 0; at < 4; at += 1) {
-      answers.push((await asking({ path: 'open', headers: forged(at) })).status);
+    for (let index = 0; index < 4; index += 1) {
+      answers.push((await asking({ path: 'open', headers: forged(index) })).status);
     }
     expect(answers).toEqual([200, 200, 200, 429]);
   });

@@ -106,11 +106,11 @@ function helperCondition(
     }
     case 1: {
       const [field = '', value] = String(valueIn(random, rows, 'fieldValues', 'texts')).split('=');
-      const at = Number(value);
-      if (Number.isNaN(at)) return undefined;
+      const number = Number(value);
+      if (Number.isNaN(number)) return undefined;
       note('numberFieldFilter');
-      const below = random.chance(0.5) ? { max: at * 2 } : {};
-      return numberFieldFilter(field, { min: random.below(at + 1), ...below });
+      const below = random.chance(0.5) ? { max: number * 2 } : {};
+      return numberFieldFilter(field, { min: random.below(number + 1), ...below });
     }
     default: {
       note('offerTextFilter');

@@ -8,8 +8,8 @@ const SAVE = { by: 'system', changeset: 'test' };
 
 export async function create(store: EntityStore, ...samples: readonly Partial<Sample>[]) {
   const saved: Entity[] = [];
-  for (let at = 0; at < samples.length; at += 20) {
-    const changes = samples.slice(at, at + 20).map((entity) => ({
+  for (let index = 0; index < samples.length; index += 20) {
+    const changes = samples.slice(index, index + 20).map((entity) => ({
       kind: 'create' as const,
       id: randomUUID(),
       entityclass: 'sample',

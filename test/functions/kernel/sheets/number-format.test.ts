@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { numberCell, numberFormatOf, serialOf } from '#functions/kernel/sheets/number-format.ts';
 
 const from = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 const dayOf = (serial: string, from1904 = false) => numberCell(serial, 'day', from1904);
 
 afterEach(() => {

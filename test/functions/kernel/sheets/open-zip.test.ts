@@ -22,7 +22,7 @@ const partOf = (content: string | Buffer, says?: number) =>
 
 test('a file holds up to a thousand parts', async () => {
   const parts = (count: number) =>
-    zipOf(Array.from({ length: count }, (_, at) => ({ name: `${at}`, content: '' })));
+    zipOf(Array.from({ length: count }, (_, index) => ({ name: `${index}`, content: '' })));
   expect((await openZip(parts(1000))).has('999')).toBe(true);
   await expect(openZip(parts(1001))).rejects.toThrow(sheetErrors.tooLarge.message);
 });

@@ -56,7 +56,7 @@ test('XLSX: zeros in front stay where a format shows them, among signs too', asy
   ] as const;
   const file = xlsxOf({
     rows: shown.map(([, value], at) => `<row><c s="${at}"><v>${value}</v></c></row>`).join(''),
-    styles: `<styleSheet><numFmts>${shown.map(([code], at) => `<numFmt numFmtId="${200 + at}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs>${shown.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')}</cellXfs></styleSheet>`,
+    styles: `<styleSheet><numFmts>${shown.map(([code], index) => `<numFmt numFmtId="${200 + index}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs>${shown.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')}</cellXfs></styleSheet>`,
   });
   expect((await rowsOf(file)).read.map(([, text]) => text)).toEqual(
     shown.map(([, , text]) => text),

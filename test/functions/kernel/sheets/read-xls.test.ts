@@ -178,7 +178,7 @@ test('a workbook that ends within its first record is damaged', async () => {
 
 test('two names for one sheet are refused, and more sheets than are listed', async () => {
   const sheets = (count: number) =>
-    workbookOf(Array.from({ length: count }, (_, at) => [`s${at}`, [[at]]] as const));
+    workbookOf(Array.from({ length: count }, (_, index) => [`s${index}`, [[index]]] as const));
   expect((await readIn(sheets(200))).sheets).toHaveLength(200);
   await expect(readIn(sheets(201))).rejects.toThrow(sheetErrors.damaged.message);
   const twice = sheets(2);

@@ -122,6 +122,6 @@ test('there are as many styles as Excel has', async () => {
 test('shared texts are what stands in their parts, without their spoken form', async () => {
   const texts =
     '<sst><si>0<t>a</t>0<rPh><t>b</t></rPh><rPh/><r><t>c</t></r></si><si/><si><t>_x0041_</t></si></sst>';
-  const rows = `<row>${[0, 1, 2].map((at) => `<c t="s"><v>${at}</v></c>`).join('')}</row>`;
+  const rows = `<row>${[0, 1, 2].map((index) => `<c t="s"><v>${index}</v></c>`).join('')}</row>`;
   expect(await readRows(xlsxOf({ rows, texts }))).toEqual([['ac', '', 'A']]);
 });

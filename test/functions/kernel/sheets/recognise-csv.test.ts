@@ -26,7 +26,7 @@ test('Unicode without a mark is seen where it has most of the letters', () => {
 test('a text of few letters has a zero in more than every fourth byte, all on one side', () => {
   const zeros = (count: number, from: number) => {
     const bytes = letters(100);
-    for (let at = 0; at < count; at += 1) bytes[from + 2 * at] = 0;
+    for (let index = 0; index < count; index += 1) bytes[from + 2 * index] = 0;
     return bytes;
   };
   expect(encodingIn(zeros(25, 1))).toBeUndefined();
@@ -46,7 +46,7 @@ test('a file with zeros is no text once every twentieth byte is a control charac
   );
   const blanks = ['\t', '\n', '\v', '\f', '\r'].map((blank) => blank.charCodeAt(0));
   expect(controls).toEqual(
-    Array.from({ length: 32 }, (_, at) => at).filter((at) => !blanks.includes(at)),
+    Array.from({ length: 32 }, (_, byte) => byte).filter((byte) => !blanks.includes(byte)),
   );
   expect(encodingIn(letters(100, 0, 0, 0, 0))).toBe('utf-8');
 });

@@ -8,10 +8,10 @@ test('texts are found again by their number, however many and long', () => {
     'a',
     '',
     '€'.repeat(100_000),
-    ...Array.from({ length: 5000 }, (_, at) => `Höf ${at}`),
+    ...Array.from({ length: 5000 }, (_, index) => `Höf ${index}`),
   ];
   for (const text of texts) table.add(text);
-  expect(texts.map((_, at) => table.get(at))).toEqual(texts);
+  expect(texts.map((_, index) => table.get(index))).toEqual(texts);
 });
 
 test('there is no text before the first, after the last or between two', () => {

@@ -147,7 +147,7 @@ test('columns have their widths, and all rows filter', async () => {
   const sides = columns.map((column) =>
     ['min', 'max', 'width'].map((name) => attributeOf(column, name)),
   );
-  expect(sides).toEqual([1, 2, 3].map((at) => [`${at}`, `${at}`, '20']));
+  expect(sides).toEqual([1, 2, 3].map((column) => [`${column}`, `${column}`, '20']));
   expect((await inPart(file, SHEET, 'autoFilter')).attributes).toEqual([' ref="A1:C3"']);
   expect((await inPart(file, 'xl/workbook.xml', '')).texts.join('')).toBe("'Kunden'!$A$1:$C$3");
 });
@@ -160,7 +160,9 @@ test.each([0, 1])('a sheet of %d columns filters by its first', async (count) =>
 });
 
 test('rows that are written at once are packed together, and read one by one', async () => {
-  const rows: Cells[] = Array.from({ length: 5000 }, (_, at) => [{ kind: 'text', text: `${at}` }]);
+  const rows: Cells[] = Array.from({ length: 5000 }, (_, index) => [
+    { kind: 'text', text: `${index}` },
+  ]);
   const { bytes, state } = beginXlsx({ name: 'Kunden', columns: [] });
   const added = addRows(state, rows);
   const alone = addRows(state, rows.slice(0, 1));

@@ -6,7 +6,7 @@ import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 /** Bytes of which each sector and each small one differs from the others. */
 function numbered(length: number): Buffer {
   const bytes = Buffer.alloc(length, 7);
-  for (let at = 0; at + 4 <= length; at += 64) bytes.writeUInt32LE(at + 1, at);
+  for (let index = 0; index + 4 <= length; index += 64) bytes.writeUInt32LE(index + 1, index);
   return bytes;
 }
 
@@ -53,7 +53,7 @@ test.each([
     const workbook = numbered(sectors * 512);
     const container = Buffer.from(containerOf(workbook));
     expect(container.length).toBe(512 * (1 + sectors + 1 + tables + lists));
-    expect([44, 72].map((at) => container.readUInt32LE(at))).toEqual([tables, lists]);
+    expect([44, 72].map((offset) => container.readUInt32LE(offset))).toEqual([tables, lists]);
     expect(workbookIn(container).equals(workbook)).toBe(true);
   },
 );
@@ -81,7 +81,9 @@ test('our container says what its format asks for, though few programs look at i
   expect(hex(directory + 64, directory + 128)).toBe(root);
   const workbook = `12000201${free.repeat(3)}${zeros.repeat(9)}${zeros}00100000${zeros}`;
   expect(hex(directory + 192, directory + 256)).toBe(workbook);
-  const table = Array.from({ length: 128 }, (_, at) => container.readUInt32LE(512 * 10 + 4 * at));
+  const table = Array.from({ length: 128 }, (_, index) =>
+    container.readUInt32LE(512 * 10 + 4 * index),
+  );
   const [end, unused] = [0xfffffffe, 0xffffffff];
   expect(table).toEqual([1, 2, 3, 4, 5, 6, 7, end, end, ...Array<number>(119).fill(unused)]);
 });
@@ -147,8 +149,8 @@ test.each([
 });
 
 test('numbers above those of sectors name no table', () => {
-  for (const at of [68, 80])
-    expect(workbookIn(changed(at, LAST_SECTOR + 1))).toHaveLength(512 * (SECTORS - 2));
+  for (const offset of [68, 80])
+    expect(workbookIn(changed(offset, LAST_SECTOR + 1))).toHaveLength(512 * (SECTORS - 2));
 });
 
 test('a folder is no workbook, whatever its name', () => {

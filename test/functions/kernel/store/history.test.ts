@@ -68,10 +68,10 @@ test('as of an instant: the revision that was newest then', async () => {
   }
   const other = world.otherStore();
   for (const revision of revisions) {
-    const at = Date.parse(revision.updated);
-    expect(await other.untyped.asOf(revision.id, new Date(at))).toEqual(revision);
-    expect(await other.untyped.asOf(revision.id, new Date(at + HOUR - 1))).toEqual(revision);
-    expect((await other.untyped.asOf(revision.id, new Date(at - 1)))?.rev).toBe(
+    const instant = Date.parse(revision.updated);
+    expect(await other.untyped.asOf(revision.id, new Date(instant))).toEqual(revision);
+    expect(await other.untyped.asOf(revision.id, new Date(instant + HOUR - 1))).toEqual(revision);
+    expect((await other.untyped.asOf(revision.id, new Date(instant - 1)))?.rev).toBe(
       revision.rev === 1 ? undefined : revision.rev - 1,
     );
   }

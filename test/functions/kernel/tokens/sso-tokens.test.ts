@@ -165,8 +165,8 @@ describe('the keys of the single sign-on', () => {
 
   test('are not fetched for each token that names an unknown key', async () => {
     await verifySso(await sso.sign());
-    for (let at = 0; at < 10; at += 1) {
-      expect(await codeOf(await sso.sign({}, { kid: `made-up-${at}` }))).toBe(
+    for (let index = 0; index < 10; index += 1) {
+      expect(await codeOf(await sso.sign({}, { kid: `made-up-${index}` }))).toBe(
         'sessions.invalidAuth',
       );
     }

@@ -4,16 +4,19 @@ import { harmOf, madeBy, type Templates, templatesOf } from '#test/support/stack
 import { countryRow, stacksOf, stageRow } from '#test/support/stage-templates.ts';
 
 const de = countryRow('DE');
-const at = countryRow('AT');
+const austria = countryRow('AT');
 const lu = countryRow('LU');
-const secondDomain = { ...at, domains: ['at.livestock.example', 'oesterreich.livestock.example'] };
+const secondDomain = {
+  ...austria,
+  domains: ['at.livestock.example', 'oesterreich.livestock.example'],
+};
 const secondCertificate = /^CertificateAT/;
 
 let deployed: Templates;
 let withoutAustria: Templates;
 let withSecondDomain: Templates;
 beforeAll(() => {
-  deployed = templatesOf(de, at, lu);
+  deployed = templatesOf(de, austria, lu);
   withoutAustria = templatesOf(de, lu);
   withSecondDomain = templatesOf(de, secondDomain, lu);
 }, 300_000);
@@ -22,7 +25,7 @@ describe('a deployed stage can change: no reference breaks, and nothing of what 
   test('the first country goes', () => {
     const mayGo =
       /^(SignOn(Client|Branding)DE|CertificateDE|Proof(Key|Alias)DE|DE|AddressDE|Mailde|Alarmsde)/;
-    const without = templatesOf(at, lu);
+    const without = templatesOf(austria, lu);
     expect(harmOf(deployed, without, mayGo)).toEqual([]);
     // Else something that all have in common belonged to it.
     expect(madeBy(deployed, without)).toEqual([]);
@@ -40,7 +43,7 @@ describe('a deployed stage can change: no reference breaks, and nothing of what 
   });
 
   test('the countries stand in another order', () => {
-    expect(harmOf(deployed, templatesOf(lu, de, at))).toEqual([]);
+    expect(harmOf(deployed, templatesOf(lu, de, austria))).toEqual([]);
   });
 
   test('a country gets a second domain', () => {
@@ -53,7 +56,7 @@ describe('a deployed stage can change: no reference breaks, and nothing of what 
   });
 
   test('the product has a function and a queue less', () => {
-    const smaller = withSmallerProduct(() => templatesOf(de, at, lu));
+    const smaller = withSmallerProduct(() => templatesOf(de, austria, lu));
     const mayGo = /^(settings|offersQueue|offersworker|ContractApi.*settings)/;
     expect(harmOf(deployed, smaller, mayGo)).toEqual([]);
   });

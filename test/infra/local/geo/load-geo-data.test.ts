@@ -70,9 +70,9 @@ test('a given file brings its postal codes in place of those of the product', as
   const loaded = await loadGeoData({ files, postalFiles });
   expect(loaded.find(({ country }) => country === 'AT')?.counts).toMatchObject({ postalCodes: 1 });
   const { codes, places } = files.table('AT');
-  const at = places.name.indexOf('Linz');
-  expect(codes.place[codes.code.indexOf('4020')]).toBe(at);
-  expect(places.population[at]).toBeGreaterThan(200_000);
+  const index = places.name.indexOf('Linz');
+  expect(codes.place[codes.code.indexOf('4020')]).toBe(index);
+  expect(places.population[index]).toBeGreaterThan(200_000);
 });
 
 test('countries without a file are built from city names, by local names', async () => {

@@ -282,7 +282,9 @@ fault('a shard that cannot be folded', async () => {
     JSON.stringify(asked).includes('S#offer.owner#') ? denied : undefined;
   const client = makeTableClient({ endpoint: localServices().dynamodbEndpoint });
   const { table } = product;
-  await times(3, (at) => requestCompaction({ client, table }, `offer.owner#${at}`, new Date()));
+  await times(3, (index) =>
+    requestCompaction({ client, table }, `offer.owner#${index}`, new Date()),
+  );
   client.destroy();
   await untilRinging(name);
 });
@@ -381,13 +383,13 @@ fault('the quota of SES is reached', async () => {
   const before = await product.depth('mail');
   const type = 'Throttling';
   product.ses.fault = () => ({ refuse: { type, message: 'Daily message quota exceeded.' } });
-  await times(20, (at) =>
+  await times(20, (index) =>
     product.send(
       'mail',
       outboxBody({
         messageId: randomUUID(),
         template: 'requestStepWaiting',
-        to: `${at}@example.org`,
+        to: `${index}@example.org`,
         locale: 'de_DE',
         params: { hid: 'DE-2026-000001', request: testId('request'), country: country.id },
       }),

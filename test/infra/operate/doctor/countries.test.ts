@@ -27,8 +27,8 @@ const storedAs = (data: object) => ({
   'dynamodb GetItem': ({ body = '' }) => {
     const { Key } = JSON.parse(body);
     if (Key.pk.S === 'U#country.code#AT') return json({ Item: { id: { S: ID } } });
-    const at = '2026-01-01T00:00:00.000Z';
-    const entity = { id: ID, rev: 3, entityclass: 'country', updated: at, updatedBy: 'x' };
+    const instant = '2026-01-01T00:00:00.000Z';
+    const entity = { id: ID, rev: 3, entityclass: 'country', updated: instant, updatedBy: 'x' };
     const more = { changeset: 'c', reason: undefined, deleted: false, redactedRevs: 0 };
     const item = encodeRevision(headKey(ID), makeRevision({ ...entity, data }, more));
     const attributes = Object.entries(item).map(([name, value]) => [name, attributeOf(value)]);

@@ -36,7 +36,7 @@ import { outboxMessages } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
 import { testId } from '#test/support/test-id.ts';
 
-const at = new Date(NOW);
+const instant = new Date(NOW);
 const farm = people.farm.id;
 const client = makeTableClient();
 const BROKEN = new Error('broken off');
@@ -81,8 +81,8 @@ describe('a table that stands is written back', () => {
     const changes = [{ kind: 'delete', before: gone } as const];
     await stage.world.store.save({ changes, by: 'system', changeset: 'test' });
 
-    expect(await writeBack(tables, at)).toBeGreaterThan(0);
-    expect(await countOthers(tables, at)).toBe(0);
+    expect(await writeBack(tables, instant)).toBeGreaterThan(0);
+    expect(await countOthers(tables, instant)).toBe(0);
     const { store } = newWorld();
     const ids = ['kept', 'gone', 'new'].map(testId);
     const entities = await store.untyped.latestOf(ids, { fresh: true });
@@ -123,24 +123,24 @@ describe('a table that stands is written back', () => {
     for (const Item of [mark, used]) {
       await client.send(new PutCommand({ TableName: tables.table, Item }));
     }
-    await writeBack(tables, at);
+    await writeBack(tables, instant);
     expect(await newWorld().store.nextNumber('DE-2026')).toBe(3);
     const keys = (await stage.items()).map(({ pk }) => pk);
     expect(keys).toEqual(expect.arrayContaining(['X#mail-1', 'L#codes#digest#1']));
   });
 
   test('a row that has expired since does not come back', async () => {
-    const expires = at.getTime() / 1000 - 1;
+    const expires = instant.getTime() / 1000 - 1;
     const Item = { pk: 'K#short', sk: 'K', value: '{}', expires };
     await client.send(new PutCommand({ TableName: tables.copy, Item }));
-    await writeBack(tables, at);
+    await writeBack(tables, instant);
     expect((await stage.items()).filter(({ pk }) => pk === 'K#short')).toEqual([]);
   });
 
   test('a broken-off writing goes on: the rows that are left are written', async () => {
     await keepCopy();
     await stage.put('offer', testId('kept'), changedPlace('Since'));
-    const all = await countOthers(tables, at);
+    const all = await countOthers(tables, instant);
     const first = (await stage.items()).find(
       ({ pk, sk }) => pk === `E#${testId('kept')}` && sk === 'LATEST',
     );
@@ -152,8 +152,8 @@ describe('a table that stands is written back', () => {
         ExpressionAttributeValues: { ':other': 'half' },
       }),
     );
-    expect(await writeBack(tables, at)).toBe(all);
-    expect(await writeBack(tables, at)).toBe(0);
+    expect(await writeBack(tables, instant)).toBe(all);
+    expect(await writeBack(tables, instant)).toBe(0);
   });
 });
 
@@ -170,7 +170,7 @@ describe('what must not come back with the rows', () => {
     expect(redacted).toEqual([
       { account: farm, redactedOn: NOW, by: people.adm.id, reason, users: ['subject-7'] },
     ]);
-    await writeBack(tables, at);
+    await writeBack(tables, instant);
     expect(await newWorld().store.untyped.latest(farm)).not.toHaveProperty('data.redactedOn');
 
     for (const redaction of redacted) await redactAgain(newWorld(), redaction);
@@ -208,7 +208,7 @@ describe('what must not come back with the rows', () => {
     await finishRedaction(stage.world, task);
     const { redacted } = await changesSince(tables, async () => {});
     expect(redacted).toEqual([{ account: farm, redactedOn: NOW, by: 'system', users }]);
-    await writeBack(tables, at);
+    await writeBack(tables, instant);
     const { store } = newWorld();
     expect(await store.untyped.latest(testId('kept'))).not.toHaveProperty('data.place', {});
 
@@ -233,7 +233,7 @@ describe('what must not come back with the rows', () => {
     await stage.call('unregister', 'seller', { evenLast: false });
     const { left } = await changesSince(tables, async () => {});
     expect(left).toEqual([{ account: seller, user: 'sam' }]);
-    await writeBack(tables, at);
+    await writeBack(tables, instant);
     for (const departure of [...left, ...left]) await unlinkAgain(newWorld(), departure);
     expect(await newWorld().store.untyped.latest(seller)).toHaveProperty('data.ssoUsers', ['sue']);
   });
@@ -255,7 +255,7 @@ describe('what must not come back with the rows', () => {
       { account: office, user: 'karl', leftOn: NOW },
       { account: office, user: 'olga' },
     ]);
-    await writeBack(tables, at);
+    await writeBack(tables, instant);
     for (const departure of [...left, ...left]) await unlinkAgain(newWorld(), departure);
     expect(await newWorld().store.untyped.latest(office)).toMatchObject({
       data: { ssoUsers: ['ines'], joinings: [{ ...joined('karl'), leftOn: NOW }] },

@@ -13,16 +13,16 @@ import {
 } from '#web/kernel/no-signal/kept-copy.ts';
 import { sweepForms } from '#web/kernel/stored-form.ts';
 
-const at = (second: number) => new Date(Date.UTC(2026, 2, 5, 12, 0, second));
+const instant = (second: number) => new Date(Date.UTC(2026, 2, 5, 12, 0, second));
 const EIGHT_DAYS = 8 * 24 * 3600 * 1000;
 const pathOf = (name: string | number) => `/requests/${name}/fill`;
 
 test('a copy comes back whole, and goes after 8 days like the draft beside it', () => {
   const storage = memoryStorage();
   const copy = keptCopy({ answers: [[['entity', 'request-process', '1'], { rev: 3 }]] });
-  keepCopy(storage, copy, at(0));
-  expect(copiesIn(storage, at(1))).toEqual([copy]);
-  const later = new Date(at(0).getTime() + EIGHT_DAYS);
+  keepCopy(storage, copy, instant(0));
+  expect(copiesIn(storage, instant(1))).toEqual([copy]);
+  const later = new Date(instant(0).getTime() + EIGHT_DAYS);
   expect(copiesIn(storage, later)).toEqual([]);
   sweepForms(storage, later);
   expect(storage.keys()).toEqual([]);
@@ -31,10 +31,10 @@ test('a copy comes back whole, and goes after 8 days like the draft beside it', 
 test('the newest copies stay, each once', () => {
   const storage = memoryStorage();
   for (const name of [1, 2, 3, 4, 2]) {
-    keepCopy(storage, keptCopy({ path: pathOf(name) }), at(storage.keys().length + name));
+    keepCopy(storage, keptCopy({ path: pathOf(name) }), instant(storage.keys().length + name));
   }
-  keepCopy(storage, keptCopy({ path: pathOf(2), title: 'neu' }), at(50));
-  const kept = copiesIn(storage, at(59));
+  keepCopy(storage, keptCopy({ path: pathOf(2), title: 'neu' }), instant(50));
+  const kept = copiesIn(storage, instant(59));
   expect(kept).toHaveLength(MOST_COPIES);
   expect(kept[0]).toMatchObject({ path: pathOf(2), title: 'neu' });
   expect(kept.map(({ path }) => path)).not.toContain(pathOf(1));
@@ -42,17 +42,17 @@ test('the newest copies stay, each once', () => {
 
 test('a copy that does not fit any more leaves no older one in its place', () => {
   const storage = memoryStorage();
-  keepCopy(storage, keptCopy(), at(0));
-  keepCopy({ ...storage, set: () => false }, keptCopy({ title: 'zu groß' }), at(1));
-  expect(copiesIn(storage, at(2))).toEqual([]);
+  keepCopy(storage, keptCopy(), instant(0));
+  keepCopy({ ...storage, set: () => false }, keptCopy({ title: 'zu groß' }), instant(1));
+  expect(copiesIn(storage, instant(2))).toEqual([]);
 });
 
 test('a copy is forgotten by its path, whosever it is', () => {
   const storage = memoryStorage();
-  keepCopy(storage, keptCopy({ path: pathOf(1) }), at(0));
-  keepCopy(storage, keptCopy({ path: pathOf(2) }), at(0));
+  keepCopy(storage, keptCopy({ path: pathOf(1) }), instant(0));
+  keepCopy(storage, keptCopy({ path: pathOf(2) }), instant(0));
   forgetCopy(storage, pathOf(1));
-  expect(copiesIn(storage, at(1)).map(({ path }) => path)).toEqual([pathOf(2)]);
+  expect(copiesIn(storage, instant(1)).map(({ path }) => path)).toEqual([pathOf(2)]);
 });
 
 /** Asks as a page in sight does. */

@@ -13,12 +13,12 @@ import { circleOf, circlesOf } from './drawn-circles.ts';
 const MAP = `/offers/${testId('cattle')}?view=map`;
 const NEAR = `${MAP}&place=M%C3%BCnchen&lat=48.1&lon=11.4&radius=200`;
 
-const at = (name: string, lat: number, lon: number) =>
+const offerAt = (name: string, lat: number, lon: number) =>
   offerEntity(name.toLowerCase(), { place: { name, city: 'Ort' }, geoPosition: { lat, lon } });
-const munich = at('Isarhof', 48.1, 11.5);
-const twin = at('Isarstall', 48.1, 11.5);
-const hamburg = at('Elbhof', 53.5, 10);
-const cologne = at('Rheinhof', 50.9, 6.9);
+const munich = offerAt('Isarhof', 48.1, 11.5);
+const twin = offerAt('Isarstall', 48.1, 11.5);
+const hamburg = offerAt('Elbhof', 53.5, 10);
+const cologne = offerAt('Rheinhof', 50.9, 6.9);
 
 // jsdom lays nothing out: without a size, the map would show no more than its middle.
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const openMap = (offers: ReturnType<typeof at>[], address = MAP) =>
+const openMap = (offers: ReturnType<typeof offerAt>[], address = MAP) =>
   renderPage(<OfferSearchPage />, {
     path: '/offers/:id',
     address,

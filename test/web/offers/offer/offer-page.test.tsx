@@ -354,8 +354,8 @@ test.each([
   const austria = countryOf({ code: 'AT', allowTransnationalSearch: true });
   const foreign = { country: austria.id };
   const others = [offerEntity('theirs', foreign), austria as never];
-  const at = { ...country, data: { ...country.data, allowTransnationalSearch } };
-  await openOffer(foreign, [austria as never], undefined, '', others, at);
+  const visitedCountry = { ...country, data: { ...country.data, allowTransnationalSearch } };
+  await openOffer(foreign, [austria as never], undefined, '', others, visitedCountry);
   const region = within(await screen.findByRole('region', { name: t('offer.others') }));
   await region.findByRole('link', { name: /Fleckvieh/ });
   const all = () => region.queryAllByRole('link', { name: t('offer.allOthers') });

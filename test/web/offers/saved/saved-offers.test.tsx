@@ -40,8 +40,8 @@ test('an offer is saved on the device by its card, shown as saved on its page, a
   await expect.poll(pressed).toEqual([false, true]);
   expect(savedIn(storage)).toEqual([testId('two')]);
   unmount();
-  const at = { path: '/offer/:id', address: `/offer/${testId('two')}` };
-  await renderPage(<OfferPage />, { ...at, ...world });
+  const page = { path: '/offer/:id', address: `/offer/${testId('two')}` };
+  await renderPage(<OfferPage />, { ...page, ...world });
   await expect.poll(pressed).toEqual([true]);
   act(() => forgetLastSearch(storage));
   await expect.poll(pressed).toEqual([false]);

@@ -93,10 +93,10 @@ test.each([
 const many = (count: number, entry: (at: number) => string) =>
   Array.from({ length: count }, (_, index) => entry(index)).join('&');
 test.each([
-  ['300 breeds', many(300, (at) => `breed=b${at}`)],
+  ['300 breeds', many(300, (index) => `breed=b${index}`)],
   ['a breed of 5,000 characters', `breed=${'x'.repeat(5000)}`],
-  ['a text of 300 words', `text=${many(300, (at) => `w${at}`).replaceAll('&', '+')}`],
-  ['60 fields', many(60, (at) => `field=f${at}%3Dv`)],
+  ['a text of 300 words', `text=${many(300, (index) => `w${index}`).replaceAll('&', '+')}`],
+  ['60 fields', many(60, (index) => `field=f${index}%3Dv`)],
   ['a field of 5,000 characters', `field=f%3D${'x'.repeat(5000)}`],
 ])('an address with %s asks what the server takes', (_, address) => {
   expectTaken(stateOf(address));

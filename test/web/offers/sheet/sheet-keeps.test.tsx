@@ -73,7 +73,7 @@ test('the reason of a refusal goes with the numbers that are discarded', async (
 });
 
 test('fifty offers are shown and summed at once, and the others on wish', async () => {
-  const offers = Array.from({ length: 51 }, (_, at) => weeklyOffer(`Sandy ${at}`, [at]));
+  const offers = Array.from({ length: 51 }, (_, index) => weeklyOffer(`Sandy ${index}`, [index]));
   const { user } = await openSheet(offers);
   const more = { name: t('list.more', { count: 1 }) };
   const part = t('list.loaded', { shown: '50', total: '51' });

@@ -76,7 +76,7 @@ test('a picture that the browser cannot read is told too large, when it is', asy
 
 test('of more than seven files the last are refused by name', async () => {
   const { choose } = await open();
-  await choose(...[1, 2, 3, 4, 5, 6, 7, 8].map((at) => photo(`bild-${at}.jpg`, 1000)));
+  await choose(...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => photo(`bild-${number}.jpg`, 1000)));
   const rows = await screen.findAllByRole('listitem');
   const refused = rows.filter(({ textContent }) => textContent?.includes('so viele Dateien'));
   expect(refused.map(({ textContent }) => textContent?.slice(0, 10))).toEqual(['bild-8.jpg']);

@@ -10,8 +10,8 @@ import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
 import { accounts, library } from '../request-library.ts';
 
-const requests = ['1', '2', '3'].map((at) =>
-  entityOf('request-process', processOf({ hid: `DE-2026-00000${at}` }), `request ${at}`),
+const requests = ['1', '2', '3'].map((number) =>
+  entityOf('request-process', processOf({ hid: `DE-2026-00000${number}` }), `request ${number}`),
 );
 
 async function open(keyboardShortcuts: boolean) {

@@ -33,7 +33,7 @@ async function open(refuses: readonly number[] = []) {
       ...entityAnswers(() => [...library, ...stored] as Entity[]),
       'GET livestock/settings/get': () => DEFAULT_SETTINGS,
       'POST livestock/request/setstatus': ({ process, folder }) => {
-        if (refuses.some((at) => process.id === requestOf(at).id)) {
+        if (refuses.some((number) => process.id === requestOf(number).id)) {
           throw new FakeFailure(409, 'entities.revConflict');
         }
         const folders = folder ? [`${PARTIES.agr}/${folder.id}`] : [];
@@ -54,10 +54,10 @@ async function open(refuses: readonly number[] = []) {
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const choose = async ({ user }: Opened, ...numbers: readonly number[]) => {
-  for (const at of numbers) {
+  for (const number of numbers) {
     await user.click(
       screen.getByRole('checkbox', {
-        name: t('tables.select', { name: `DE-2026-00000${at}` }),
+        name: t('tables.select', { name: `DE-2026-00000${number}` }),
       }),
     );
   }

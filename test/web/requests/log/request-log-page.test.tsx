@@ -86,10 +86,10 @@ test('a request is deleted only when its number and a reason are typed; the prot
 
 test('a protocol of more requests than one condition takes is exported whole', async () => {
   const line = { status: 'open', applicant: 'Muster', on: '2026-03-10T12:00:00.000Z' } as const;
-  const deleted = Array.from({ length: FILTER_VALUES + 1 }, (_, at) => ({
+  const deleted = Array.from({ length: FILTER_VALUES + 1 }, (_, index) => ({
     ...line,
-    id: testId(`deleted ${at}`),
-    hid: `DE-2026-${at}`,
+    id: testId(`deleted ${index}`),
+    hid: `DE-2026-${index}`,
   }));
   const page = await renderPage(<DeletionProtocol deleted={deleted} />, {
     account: accountOf('ADM', 'admin'),

@@ -244,8 +244,8 @@ test('what was said of an offer is there again after a reload, unless the offer 
 });
 
 test('of many offers the nearest four stand open; the rest is folded with a count, and can be answered too', async () => {
-  const more = ['1', '2', '3', '4', '5', '6'].map((at) =>
-    entityOf('offer', offerOf(), `offer ${at}`),
+  const more = ['1', '2', '3', '4', '5', '6'].map((number) =>
+    entityOf('offer', offerOf(), `offer ${number}`),
   );
   const opened = await open({ account: accounts.agr, search: ALL_CHOSEN, more });
   const { user } = opened;

@@ -14,7 +14,7 @@ import { testId } from '#test/support/test-id.ts';
 const asked = { country: testId('DE'), animalkind: testId('cattle'), today: '2026-03-02' };
 
 const some = <T>(items: fc.Arbitrary<T>) => fc.uniqueArray(items, { maxLength: 4 });
-const refs = some(fc.nat(99).map((at) => testId(`entry ${at}`)));
+const refs = some(fc.nat(99).map((number) => testId(`entry ${number}`)));
 const word = fc.constantFrom(
   'Hof',
   'Ökohof am See',
@@ -51,7 +51,7 @@ const chosen: fc.Arbitrary<Partial<OfferSearchState>> = fc.record(
     category2: refs,
     classification: refs,
     association: refs,
-    week: fc.nat(52).map((at) => addWeeks('2026-W10', at)),
+    week: fc.nat(52).map((weeks) => addWeeks('2026-W10', weeks)),
     before: fc.constantFrom(...WEEKS_AROUND),
     after: fc.constantFrom(...WEEKS_AROUND),
     comparison: fc.constantFrom(...AMOUNT_COMPARISONS),

@@ -82,7 +82,7 @@ test('a generation that was removed is gone, and so is one that lacks a chunk', 
 
 test('damaged bytes are refused, never half read', () => {
   const bytes = Buffer.from(encodeGeneration(randomGeneration(50, 0)));
-  for (let at = 0; at < bytes.length; at += 7) {
-    expect(() => decodeGeneration(bytes.subarray(0, at))).toThrow();
+  for (let index = 0; index < bytes.length; index += 7) {
+    expect(() => decodeGeneration(bytes.subarray(0, index))).toThrow();
   }
 });
