@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startJourneys } from '#test/support/journey.ts';
+import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { visit } = startJourneys();
@@ -32,6 +32,20 @@ test('the lists of two offices fit every width, as a table or as cards', async (
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('on a phone that is touched, the box that selects a request stands inside its card', async () => {
+  const window = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const page = await visit({ login: 'farmer.de', path: '/requests', window });
+  await page.getByRole('rowheader').first().waitFor();
+  await waitUntilQuiet(page);
+  const [card, box] = await Promise.all([
+    page.locator('tbody tr').first().boundingBox(),
+    page.locator('tbody input[type="checkbox"]').first().boundingBox(),
+  ]);
+  if (card === null || box === null) throw new Error('The list shows no card with a box.');
+  expect(box.x + box.width).toBeLessThanOrEqual(card.x + card.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(card.y + card.height);
 });
 
 test('a list of farms fits every width with a name of one long word', async () => {
