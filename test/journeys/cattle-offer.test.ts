@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
 import {
-  cardOf,
   fillPinzgauer,
   pick,
+  rowOf,
   searchFromHome,
   waitForSummary,
 } from '#test/support/page-steps.ts';
@@ -47,7 +47,7 @@ test('a cattle breeder is refused an offer with gaps, publishes it, and a guest 
   await preview.getByText('genetisch hornlos').waitFor();
   await publish.click();
   await page.getByText('Gespeichert. Das Angebot ist jetzt so zu finden.').waitFor();
-  await cardOf(page, headline).waitFor();
+  await rowOf(page, headline).waitFor();
 
   const guest = await visit();
   await searchFromHome(guest, 'Rinder');

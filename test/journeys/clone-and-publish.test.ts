@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
-import { cardOf, searchFromHome } from '#test/support/page-steps.ts';
+import { cardOf, rowOf, searchFromHome } from '#test/support/page-steps.ts';
 import { pngOf } from '#test/support/pictures.ts';
 
 const { visit } = startJourneys();
@@ -12,7 +12,7 @@ const { visit } = startJourneys();
 test('a supplier copies an offer, shows a file with it, publishes it, and a guest finds both', async () => {
   const page = await visit({ login: 'supplier.de', path: '/my-offers' });
   const source = await firstOnline(page);
-  // By keyboard: cards grow while their names arrive, and a pointer would miss.
+  // By keyboard: rows grow while their names arrive, and a pointer would miss.
   await source
     .getByRole('link', { name: /^Kopieren/ })
     .first()
@@ -27,7 +27,7 @@ test('a supplier copies an offer, shows a file with it, publishes it, and a gues
   const kind = await page.getByRole('group', { name: 'Tierart' }).getByRole('button').innerText();
   await page.getByRole('button', { name: 'Angebot veröffentlichen' }).click();
   await page.getByRole('heading', { level: 1, name: 'Meine Angebote' }).waitFor();
-  await cardOf(page, '4.200 ').first().waitFor();
+  await rowOf(page, '4.200 ').first().waitFor();
 
   const guest = await visit();
   await searchFromHome(guest, kind.split('\n')[0]?.trim() ?? '');
@@ -76,11 +76,16 @@ test('a file is uploaded, renamed, replaced under the same name and back, and de
   const offers = used.getByRole('link', { name: /^in \d+ Angeboten/ });
   await offers.click();
   await page.getByText(/^Angebote, die „Bio-Zertifikat“ zeigen/).waitFor();
-  await page.getByRole('article').first().waitFor();
+  await page
+    .getByRole('link', { name: /^Kopieren/ })
+    .first()
+    .waitFor();
 });
 
 async function firstOnline(page: Page) {
-  const online = page.getByRole('region', { name: /^Online/ });
-  await online.getByRole('article').first().waitFor();
-  return online.getByRole('article').first();
+  const online = page.getByRole('rowgroup', { name: /^Online/ });
+  // The first row is the heading.
+  const first = online.getByRole('row').nth(1);
+  await first.waitFor();
+  return first;
 }

@@ -3,7 +3,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import { demoRows } from '#test/support/demo-rows.ts';
 import { PHONE, startJourneys } from '#test/support/journey.ts';
 import { mailsTo } from '#test/support/mails.ts';
-import { cardOf, findCattle, publishPinzgauer } from '#test/support/page-steps.ts';
+import { findCattle, publishPinzgauer, rowOf } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const REASON = 'Das Zertifikat des Betriebs nennt diese Tierart nicht.';
@@ -45,8 +45,8 @@ test('an authority accepts one offer and rejects another; supplier and visitors 
 
   const [link = ''] = /http:\S+\/my-offers/.exec(rejection?.text ?? '') ?? [];
   await supplier.goto(link);
-  const card = cardOf(supplier, '58 Pinzgauer, Kalbin, trächtig');
-  await card.getByText(REASON).waitFor();
+  const row = rowOf(supplier, '58 Pinzgauer, Kalbin, trächtig');
+  await row.getByText(REASON).waitFor();
   expect(await offersOf(57)).toHaveLength(1);
   const guest = await visit({ country: 'at' });
   expect(await findCattle(guest, '57')).toHaveLength(1);

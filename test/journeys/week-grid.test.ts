@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
 import { tabTo, waitForFocus } from '#test/support/keyboard.ts';
-import { cardOf, searchFromHome } from '#test/support/page-steps.ts';
+import { rowOf, searchFromHome } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const WEEKS = 20;
@@ -41,7 +41,7 @@ test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyer
 
   await tabTo(page, /^Angebot veröffentlichen$/);
   await page.keyboard.press('Enter');
-  await cardOf(page, HEADLINE).waitFor();
+  await rowOf(page, HEADLINE).waitFor();
 
   const guest = await visit();
   await searchFromHome(guest, 'Legehennen');

@@ -103,6 +103,11 @@ export async function waitForSummary(
   await expect.poll(focused).toBe('alert');
 }
 
+/** A row of a table by the words that open it. */
+export function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('link', { name }) });
+}
+
 /** A card of a list by its headline. */
 export function cardOf(page: Page, headline: string): Locator {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: headline }) });

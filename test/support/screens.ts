@@ -257,16 +257,16 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     name: 'my offers with undo',
     path: '/my-offers?status=later',
     act: async (page) => {
-      const card = page.getByRole('article').first();
-      await card.getByRole('radio', { name: 'Derzeit nicht' }).click();
-      await card.getByText('Gespeichert').waitFor();
+      const row = page.locator('[data-row]').first();
+      await row.getByRole('radio', { name: 'Derzeit nicht' }).click();
+      await row.getByText('Gespeichert').waitFor();
     },
   },
   {
     name: 'day of "later"',
     path: '/my-offers?status=unavailable',
     act: async (page) => {
-      await page.getByRole('article').first().getByRole('radio', { name: 'Später' }).click();
+      await page.getByRole('radio', { name: 'Später' }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
     },
   },
@@ -274,7 +274,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     name: 'my offers with some selected',
     path: '/my-offers?status=later',
     act: async (page) => {
-      await page.getByRole('checkbox', { name: /gezeigte/ }).check();
+      await page.getByRole('checkbox', { name: /^Alle \d+ Zeilen/ }).check();
       await page.getByRole('group', { name: 'Ausgewählte Zeilen' }).waitFor();
     },
   },
@@ -370,7 +370,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
 ];
 
 const approvals = { country: 'at', login: 'aut.at', path: '/approvals' };
-const openFirst = (page: Page) => page.locator('.approval-row').first().click();
+const openFirst = (page: Page) => page.locator('.approval-side .row-opener').first().click();
 
 export const APPROVAL_SCREENS: readonly Screen[] = [
   {

@@ -28,7 +28,7 @@ test('many are set at once, each save for itself, and all of it is taken back', 
   const { user, calls } = await show(offers);
   await user.click(
     await screen.findByRole('checkbox', {
-      name: t('offers.selectAll', { count: 3 }),
+      name: t('tables.selectAll', { count: 3 }),
     }),
   );
   bar().getByText(t('tables.selected', { count: 3 }));
@@ -38,7 +38,7 @@ test('many are set at once, each save for itself, and all of it is taken back', 
   const saves = calls.filter((call) => call.name === 'POST eav/entity/updatefrompatch');
   expect(saves.map(({ input }) => (input as { rev: number }).rev)).toEqual([1, 1, 1]);
   // They stay where they were.
-  expect(screen.getByRole('region', { name: 'Online (3)' })).toBeTruthy();
+  expect(screen.getByRole('rowgroup', { name: 'Online (3)' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 
   await user.click(screen.getAllByRole('button', { name: t('action.undo') })[0] as HTMLElement);
@@ -50,7 +50,7 @@ test('many are set at once, each save for itself, and all of it is taken back', 
   ]);
 });
 
-test('cards have the keys of every list, and their buttons and choices keep their own', async () => {
+test('the rows of all groups have the keys of every list, and their buttons and choices keep their own', async () => {
   const offers = ['a', 'b', 'c'].map((name) => offerEntity(name));
   const { user } = await show([...offers, offerEntity('d', { status: 'archived' })]);
   const links = await screen.findAllByRole('link', { name: '10 Fleckvieh' });
@@ -60,7 +60,8 @@ test('cards have the keys of every list, and their buttons and choices keep thei
   bar().getByText(t('tables.selected', { count: 2 }));
   await user.keyboard('{Control>}a{/Control}');
   bar().getByText(t('tables.selected', { count: 3 }));
-  await user.keyboard('{Escape}');
+  await user.keyboard('{Escape}{ArrowDown}');
+  expect(document.activeElement).toBe(links[3]);
   screen.getAllByRole('button', { name: starting('offers.archive') })[0]?.focus();
   await user.keyboard(' ');
   await screen.findByText(t('words.saved'));
@@ -78,7 +79,7 @@ test('the browser asks before the window closes on offers that are not set yet; 
     answers: offerServer([offerEntity('a'), offerEntity('b')]),
     holds: { 'POST eav/entity/updatefrompatch': promise },
   });
-  const all = { name: t('offers.selectAll', { count: 2 }) };
+  const all = { name: t('tables.selectAll', { count: 2 }) };
   await user.click(await screen.findByRole('checkbox', all));
   expect(isClosing()).toBe(true);
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
@@ -112,7 +113,7 @@ test('all that are shown never take archived offers along, also those archived a
     offerEntity('c', { status: 'archived' }),
   ];
   const { user } = await show(offers);
-  const all = t('offers.selectAllButArchived', { count: 2 });
+  const all = t('tables.selectAll', { count: 2 });
   await user.click(await screen.findByRole('checkbox', { name: all }));
   bar().getByText(t('tables.selected', { count: 2 }));
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
@@ -126,7 +127,7 @@ test('all that are shown never take archived offers along, also those archived a
   await screen.findByText(t('offers.bulkSaved', { count: 1 }));
   await user.click(
     await screen.findByRole('checkbox', {
-      name: t('offers.selectAllButArchived', { count: 1 }),
+      name: t('tables.selectAll', { count: 1 }),
     }),
   );
   await user.click(bar().getByRole('button', { name: t('offers.status.available') }));
@@ -142,7 +143,7 @@ test('where only archived offers are shown, all of them can be brought back', as
   const { user } = await show(offers);
   await user.click(
     await screen.findByRole('checkbox', {
-      name: t('offers.selectAll', { count: 2 }),
+      name: t('tables.selectAll', { count: 2 }),
     }),
   );
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
@@ -155,7 +156,7 @@ test('what was changed elsewhere is named and stays as it is; what stands so alr
   const offers = [offerEntity('a', { amount: 7 }), offerEntity('b'), offerEntity('c', gone)];
   const { user } = await show(offers);
   await user.click(
-    await screen.findByRole('checkbox', { name: t('offers.selectAll', { count: 3 }) }),
+    await screen.findByRole('checkbox', { name: t('tables.selectAll', { count: 3 }) }),
   );
   offers[0] = { ...(offers[0] as (typeof offers)[0]), rev: 2 };
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
@@ -196,7 +197,7 @@ test('some are confirmed at once; what is archived is left out and said', async 
     }),
   });
   await page.user.click(
-    await screen.findByRole('checkbox', { name: starting('offers.selectAll', { count: 2 }) }),
+    await screen.findByRole('checkbox', { name: starting('tables.selectAll', { count: 2 }) }),
   );
   await page.user.click((await screen.findAllByRole('checkbox', { name: ONE }))[2] as HTMLElement);
   await page.user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
@@ -225,7 +226,7 @@ test('a confirmation that is refused is said at the list, and what was selected 
   });
   await user.click(
     await screen.findByRole('checkbox', {
-      name: t('offers.selectAll', { count: 1 }),
+      name: t('tables.selectAll', { count: 1 }),
     }),
   );
   await user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
@@ -236,7 +237,6 @@ test('a confirmation that is refused is said at the list, and what was selected 
 test('a day is asked for once, for all that are selected', async () => {
   const offers = [offerEntity('a'), offerEntity('b')];
   const { user } = await show(offers);
-  await screen.findAllByRole('article');
   const boxes = await screen.findAllByRole('checkbox', {
     name: t('tables.select', { name: '10 Fleckvieh' }),
   });
@@ -286,7 +286,7 @@ test.each([
     const offers = given.map((fields, at) => offerEntity(`${at}`, fields));
     const { user, address } = await show(offers, `/my-offers?${search}`);
     await screen.findByText(t('offers.found', { count: 1, shown: '1' }));
-    await screen.findByRole('heading', { name: '7 Fleckvieh' });
+    await screen.findByRole('link', { name: '7 Fleckvieh' });
     screen.getByText(said);
     await user.click(screen.getByRole('button', { name: t('words.showAll') }));
     const count = offers.length;
@@ -303,7 +303,7 @@ test('the offers in one state, of which the others are not asked for', async () 
     offerEntity('c', { autApproval: rejected, status: 'archived' }),
   ];
   const { user, address, calls } = await show(offers, '/my-offers?standing=rejected');
-  await screen.findByRole('region', { name: `${t('offers.standing.rejected')} (1)` });
+  await screen.findByRole('rowgroup', { name: `${t('offers.standing.rejected')} (1)` });
   screen.getByText(t('offers.found', { count: 1, shown: '1' }));
   const groups = calls.filter(
     ({ name, input }) =>
@@ -318,10 +318,11 @@ test('the offers in one state, of which the others are not asked for', async () 
 test('a group of more than 50 comes in portions, and its count is exact from the start', async () => {
   const offers = Array.from({ length: 52 }, (_, index) => offerEntity(`offer ${index}`));
   const { user } = await show(offers);
-  await screen.findByRole('region', { name: 'Online (52)' });
-  expect(screen.getAllByRole('article')).toHaveLength(50);
+  await screen.findByRole('rowgroup', { name: 'Online (52)' });
+  const rows = () => screen.getAllByRole('checkbox', { name: ONE });
+  expect(rows()).toHaveLength(50);
   await user.click(screen.getByRole('button', { name: t('list.more', { count: 2 }) }));
-  await expect.poll(() => screen.getAllByRole('article').length).toBe(52);
+  await expect.poll(() => rows().length).toBe(52);
   expect(screen.queryByRole('button', { name: /weitere laden/ })).toBeNull();
 });
 
@@ -332,7 +333,7 @@ test('what keeps offers from buyers stands first and says why', async () => {
     offerEntity('due', { status: 'later', availableFrom: '2020-01-01' }),
   ];
   await show(offers);
-  const first = within(await screen.findByRole('region', { name: 'Zu tun (2)' }));
+  const first = within(await screen.findByRole('rowgroup', { name: 'Zu tun (2)' }));
   await screen.findByText(t('tasks.hidden', { count: 1 }));
   first.getByText(t('offers.action.lapsed'));
   first.getByText(t('offers.action.due'));

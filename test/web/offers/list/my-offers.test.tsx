@@ -21,7 +21,7 @@ test('one tap saves the availability where the row stands; undo puts back state 
   });
   await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
   await screen.findByText(t('words.saved'));
-  const online = within(screen.getByRole('region', { name: 'Online (1)' }));
+  const online = within(screen.getByRole('rowgroup', { name: 'Online (1)' }));
   await online.findByText(t('offers.status.unavailable'));
   await user.click(screen.getByRole('button', { name: t('action.undo') }));
   await screen.findByText('Ab 01.04.2099');
@@ -53,7 +53,7 @@ test('one press asks again for all groups that did not come', async () => {
   const retry = await screen.findByRole('button', { name: t('action.retry') });
   isAway = false;
   await user.click(retry);
-  await screen.findByRole('region', { name: 'Online (1)' });
+  await screen.findByRole('rowgroup', { name: 'Online (1)' });
 });
 
 test('the day of an offer that comes later is changed in the list', async () => {
@@ -151,7 +151,7 @@ test('offers that have lapsed are confirmed one by one by a link, or in one tap,
   const each = screen.getByRole('link', { name: t('words.confirmEach') });
   expect(each.getAttribute('href')).toBe('/activity');
   await page.user.click(confirm);
-  await screen.findByRole('region', { name: 'Online (4)' });
+  await screen.findByRole('rowgroup', { name: 'Online (4)' });
   expect(screen.queryByText(counting('tasks.hidden'))).toBeNull();
   expect(screen.queryByRole('link', { name: t('words.confirmEach') })).toBeNull();
   screen.getByText(t('words.offersConfirmed', { count: 3 }));
@@ -242,5 +242,5 @@ test('"no such offer" is said of the filters that were answered only', async () 
   await user.click(all);
   expect(screen.queryByText(t('offers.noneSo'))).toBeNull();
   resolve();
-  await screen.findByRole('region', { name: 'Online (1)' });
+  await screen.findByRole('rowgroup', { name: 'Online (1)' });
 });

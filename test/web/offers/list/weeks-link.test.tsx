@@ -28,6 +28,6 @@ test('nothing leads to weeks where none is sold by the week, or only in the arch
     weeklyOffer('Sandy', [100], { status: 'archived' }),
     weeklyOffer('Sussex', [], { animalkind: testId('sheep') }),
   ]);
-  await screen.findByRole('region', { name: inside('offers.standing.archived') });
+  await screen.findByRole('rowgroup', { name: inside('offers.standing.archived') });
   expect(screen.queryByRole('link', link)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { T } from '#web/i18n/text-provider.tsx';
 import {
   allSelected,
   extended,
@@ -7,35 +8,25 @@ import {
   toggled,
 } from './row-selection.ts';
 
-type BoxProps = {
-  readonly selecting: RowSelecting;
-  readonly className?: string;
-  /** The words of a box that shows none. */
-  readonly label?: string;
-  readonly children?: ReactNode;
-};
+type BoxProps = { readonly selecting: RowSelecting };
 
 /** Selects all rows of a list, or none. */
-export function SelectAll({
-  selecting: { all, selection, onSelect },
-  className,
-  label,
-  children,
-}: BoxProps) {
+export function SelectAll({ selecting: { all, selection, onSelect } }: BoxProps) {
   const count = all.filter((id) => selection.ids.has(id)).length;
   const isAll = count > 0 && count === all.length;
   return (
-    <label className={className}>
+    <label>
       <input
         type="checkbox"
-        aria-label={label}
         checked={isAll}
         ref={(box) => {
           if (box !== null) box.indeterminate = count > 0 && !isAll;
         }}
         onChange={() => onSelect(isAll ? NO_SELECTION : allSelected(all))}
       />
-      {children}
+      <span className="select-all-text">
+        <T id="tables.selectAll" values={{ count: all.length }} />
+      </span>
     </label>
   );
 }
@@ -43,23 +34,26 @@ export function SelectAll({
 /** Selects a row; with the shift key, also those up to the row that was selected before. */
 export function SelectRow({
   id,
+  name,
   selecting: { order, selection, onSelect },
-  className,
-  label,
-  children,
-}: BoxProps & { readonly id: string }) {
+}: BoxProps & {
+  readonly id: string;
+  /** The name of the row. */
+  readonly name: ReactNode;
+}) {
   return (
-    <label className={className}>
+    <label>
       <input
         type="checkbox"
-        aria-label={label}
         checked={selection.ids.has(id)}
         onChange={({ nativeEvent }) => {
           const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
           onSelect(isRange ? extended(selection, order, id) : toggled(selection, id));
         }}
       />
-      {children}
+      <span className="visually-hidden">
+        <T id="tables.select" values={{ name }} />
+      </span>
     </label>
   );
 }

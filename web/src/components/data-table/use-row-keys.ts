@@ -12,9 +12,9 @@ const openerOf = (row: Element | undefined) => row?.querySelector<HTMLElement>('
 export type RowKeys = {
   readonly selecting?: RowSelecting | undefined;
   /** Acts of single letters on the row that is shown, while it has the focus. */
-  readonly letters?: Readonly<Record<string, (id: string) => void>>;
+  readonly letters?: Readonly<Record<string, (id: string) => void>> | undefined;
   /** Gets the row that an arrow key has come to. */
-  readonly onReach?: (id: string) => void;
+  readonly onReach?: ((id: string) => void) | undefined;
 };
 
 /**

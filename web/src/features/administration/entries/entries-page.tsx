@@ -3,8 +3,11 @@ import { useParams } from 'react-router-dom';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { DataTable } from '#web/components/data-table/data-table.tsx';
 import { ListTable } from '#web/components/data-table/list-table.tsx';
+import { chosenColumns } from '#web/components/data-table/table-column.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { InPortions } from '#web/components/in-portions.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { ListExport } from '#web/features/exports/public.ts';
@@ -14,10 +17,14 @@ import { entryPath } from '../administration-paths.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { PageKeys } from '../pages/page-keys.tsx';
 import { PurposeText } from '../purpose-text.tsx';
-import { useNeededLanguages } from '../use-needed-languages.ts';
 import { EntriesFilters } from './entries-filters.tsx';
-import { EntriesTable } from './entries-table.tsx';
-import { entriesParams, exportFilter, NO_NARROWING, narrowed } from './entry-rows.ts';
+import {
+  type EntryRow,
+  entriesParams,
+  exportFilter,
+  NO_NARROWING,
+  narrowed,
+} from './entry-rows.ts';
 import { useEntriesTable } from './use-entries-table.tsx';
 import { useEntryActs } from './use-entry-acts.tsx';
 import { useEntryRows } from './use-entry-rows.ts';
@@ -45,6 +52,8 @@ export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
   );
 }
 
+const nameOf = (row: EntryRow) => row.name.label;
+
 function EntriesList({
   type,
   isHeading,
@@ -53,7 +62,6 @@ function EntriesList({
   readonly isHeading: boolean;
 }) {
   const t = useText();
-  const { needed } = useNeededLanguages();
   const screen = classScreens[type];
   const params = useMemo(() => entriesParams(screen.filters), [screen]);
   const [state, change] = useListState(params);
@@ -116,12 +124,22 @@ function EntriesList({
                       selected={selected}
                     />
                   )}
-                  nameOf={(row) => row.name.label}
+                  nameOf={nameOf}
                   actsOn={actsOn}
                   {...table.props}
                 />
               ) : (
-                <EntriesTable type={type} screen={screen} rows={entries} needed={needed.length} />
+                <InPortions rows={entries}>
+                  {(shown) => (
+                    <DataTable
+                      className="pane"
+                      caption={title}
+                      columns={chosenColumns(table.props.columns, table.props.chosen)}
+                      rows={shown}
+                      nameOf={nameOf}
+                    />
+                  )}
+                </InPortions>
               )}
             </>
           );

@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { classScreens, referredClass, type ScreenClassName } from '#shared/class-screens.ts';
 import { fitsCell } from '#shared/entities/cell-controls.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
+import { classNames } from '#web/components/class-names.ts';
 import type { TableColumn } from '#web/components/data-table/table-column.ts';
 import { sortedRows } from '#web/components/data-table/table-sort.ts';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
@@ -73,7 +74,11 @@ function useEntryColumns(
           {
             name: LANGUAGES,
             heading: t('administration.field.languages'),
-            cell: (row: EntryRow) => `${row.languages}/${needed.length}`,
+            cell: (row: EntryRow) => (
+              <span className={classNames('entry-languages', row.isComplete && 'complete')}>
+                {row.languages}/{needed.length}
+              </span>
+            ),
             value: (row: EntryRow) => row.languages,
           },
         ]
@@ -82,9 +87,14 @@ function useEntryColumns(
 }
 
 function EntryLink({ type, row }: { readonly type: ScreenClassName; readonly row: EntryRow }) {
+  const { id: current } = useParams();
   const [search] = useSearchParams();
   return (
-    <Link to={`${entryPath(type, row.id)}${search.size === 0 ? '' : `?${search}`}`}>
+    <Link
+      className="row-opener"
+      to={`${entryPath(type, row.id)}${search.size === 0 ? '' : `?${search}`}`}
+      aria-current={row.id === current ? 'true' : undefined}
+    >
       <LabelledText {...row.name} />
     </Link>
   );
@@ -123,7 +133,7 @@ function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
         const text = value(row);
         if (typeof text === 'number') return number(text, 6);
         if (field?.control === 'day' && text !== undefined) return day(text);
-        return <span className="cell-lines">{text}</span>;
+        return text !== undefined && <span className="cell-lines">{text}</span>;
       },
     };
   };

@@ -1,10 +1,12 @@
 import type { ApprovalView } from '#shared/offers/approval-filter.ts';
+import { DataTable } from '#web/components/data-table/data-table.tsx';
+import type { ShownColumn } from '#web/components/data-table/table-column.ts';
 import { LabelText } from '#web/components/label-text.tsx';
-import { RowList } from '#web/components/row-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useHasShortcuts } from '#web/kernel/use-settings.ts';
+import { OfferName } from '../offer-name.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 
 type Offer = EntityOf<'offer'>;
@@ -30,65 +32,69 @@ export function ApprovalList({
   readonly onReject: () => void;
 }) {
   const t = useText();
+  const { daysAgo } = useFormats();
+  const { now } = useKernel();
   const hasShortcuts = useHasShortcuts();
+  const columns: readonly ShownColumn<Offer>[] = [
+    {
+      name: 'offer',
+      heading: t('offers.offerTitle'),
+      cell: (offer) => (
+        <button
+          type="button"
+          className="row-opener"
+          aria-current={offer.id === current ? 'true' : undefined}
+          onClick={() => onOpen(offer.id, 'detail')}
+        >
+          <OfferName offer={offer} />
+        </button>
+      ),
+    },
+    {
+      name: 'supplier',
+      heading: t('offers.condition.supplier'),
+      cell: (offer) => <SupplierCell offer={offer.data} />,
+    },
+    {
+      name: 'since',
+      heading: t('words.state'),
+      cell: ({ data: { autApproval }, updated }) => {
+        if (autApproval.status !== 'pending') {
+          return daysAgo(autApproval.on ?? updated, new Date(now()));
+        }
+        const isChanged = autApproval.decidedRev !== undefined;
+        return t(isChanged ? 'approval.changedAgo' : 'approval.offeredAgo', {
+          when: daysAgo(updated, new Date(now())),
+        });
+      },
+    },
+  ];
   return (
     <>
-      <RowList
-        label={t(`approval.view.${view}`)}
+      <DataTable
+        className="pane"
+        caption={t(`approval.view.${view}`)}
+        columns={columns}
         rows={offers}
+        nameOf={(offer) => <OfferName offer={offer} />}
         onReach={(id) => onOpen(id, 'list')}
         letters={{
           ...(view !== 'accepted' && { a: onAccept }),
           ...(view !== 'rejected' && { r: onReject }),
         }}
-      >
-        {(offer) => (
-          <ApprovalRow
-            offer={offer}
-            isCurrent={offer.id === current}
-            onOpen={() => onOpen(offer.id, 'detail')}
-          />
-        )}
-      </RowList>
+      />
       {hasShortcuts && <p className="meta approval-keys">{t('approval.keys')}</p>}
     </>
   );
 }
 
-function ApprovalRow({
-  offer: { data, updated },
-  isCurrent,
-  onOpen,
-}: {
-  readonly offer: Offer;
-  readonly isCurrent: boolean;
-  readonly onOpen: () => void;
-}) {
-  const t = useText();
-  const { daysAgo } = useFormats();
-  const { now } = useKernel();
-  const { headline, kind } = useOfferNames(data);
-  const isChanged = data.autApproval.decidedRev !== undefined;
+function SupplierCell({ offer }: { readonly offer: Offer['data'] }) {
+  const { kind } = useOfferNames(offer);
   return (
-    <button
-      type="button"
-      className="list-row approval-row"
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={onOpen}
-    >
-      <strong>{headline}</strong>
-      <span className="muted">
-        <LabelText labels={kind} />
-        {kind && data.place.name && ' · '}
-        {data.place.name}
-      </span>
-      <span className="meta">
-        {data.autApproval.status === 'pending'
-          ? t(isChanged ? 'approval.changedAgo' : 'approval.offeredAgo', {
-              when: daysAgo(updated, new Date(now())),
-            })
-          : daysAgo(data.autApproval.on ?? updated, new Date(now()))}
-      </span>
-    </button>
+    <>
+      <LabelText labels={kind} />
+      {kind && offer.place.name && ' · '}
+      {offer.place.name}
+    </>
   );
 }

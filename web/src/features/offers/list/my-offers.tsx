@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { NO_SELECTION, type RowSelecting } from '#web/components/data-table/row-selection.ts';
-import { SelectAll } from '#web/components/data-table/select-boxes.tsx';
+import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { DataTable } from '#web/components/data-table/data-table.tsx';
+import { NO_SELECTION } from '#web/components/data-table/row-selection.ts';
 import { SelectedRows } from '#web/components/data-table/selected-rows.tsx';
 import { useRowActs } from '#web/components/data-table/use-row-acts.ts';
+import { LoadMore } from '#web/components/load-more.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
@@ -10,12 +12,12 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { OfferName } from '../offer-name.tsx';
 import { BulkActs } from './bulk-acts.tsx';
-import { type HeldOffers, shownGroups } from './held-offers.ts';
+import { type HeldOffers, type ShownGroup, shownGroups } from './held-offers.ts';
 import type { OfferStanding, Present } from './offer-standing.ts';
 import type { Wanted } from './save-availability.ts';
-import { StandingSection } from './standing-section.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 import { useConfirmChosen } from './use-confirm-chosen.ts';
+import { useMyOfferColumns } from './use-my-offer-columns.tsx';
 import type { StandingPages } from './use-standing.ts';
 
 /** Shows the groups of offers, and the acts on all selected ones at once. */
@@ -30,6 +32,8 @@ export function MyOffers({
   readonly none: ReactNode;
 }) {
   const [held, setHeld] = useState<HeldOffers>(new Map());
+  const t = useText();
+  const { number } = useFormats();
   const errorText = useErrorText();
   const newest = useEntitiesById('offer', [...held.keys()]).items;
   const orderOf = useArrivalOrder([
@@ -42,30 +46,30 @@ export function MyOffers({
   const { selecting, selected } = acts;
   const bulk = useBulkChange(acts.tell);
   const confirming = useConfirmChosen(() => selecting.onSelect(NO_SELECTION));
-  const hold = (offers: readonly Holding[]) => setHeld((before) => withHeld(before, offers));
-  const setAll = (wanted: Wanted) => {
-    hold(
-      groups.flatMap(({ pages, offers }) =>
-        offers
-          .filter((offer) => selected.includes(offer))
-          .map((offer) => [offer, pages.standing] as const),
+  const hold = (changed: readonly EntityOf<'offer'>[]) =>
+    setHeld((before) =>
+      withHeld(
+        before,
+        groups.flatMap(({ pages, offers }) =>
+          offers
+            .filter((offer) => changed.includes(offer))
+            .map((offer) => [offer, pages.standing] as const),
+        ),
       ),
     );
+  const columns = useMyOfferColumns(present, (offer) => hold([offer]));
+  const setAll = (wanted: Wanted) => {
+    hold(selected);
     void bulk.set(acts.take(), wanted);
   };
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   if (groups.length === 0) return none;
   return (
     <>
-      <MyOffersHead
-        shown={shown}
-        total={groups.reduce((sum, group) => sum + group.total, 0)}
-        selecting={selecting}
-      />
-      <SelectedRows
-        acts={acts}
-        nameOf={(offer) => <OfferName offer={offer} />}
-        progress={bulk.progress}
-      >
+      <p role="status" className="muted">
+        {t('offers.found', { count: total, shown: number(total) })}
+      </p>
+      <SelectedRows acts={acts} nameOf={nameOf} progress={bulk.progress}>
         <BulkActs
           isBusy={bulk.progress !== undefined || confirming.isRunning}
           onSet={setAll}
@@ -73,42 +77,50 @@ export function MyOffers({
         />
       </SelectedRows>
       {confirming.error && <Notice tone="bad" role="alert" title={errorText(confirming.error)} />}
-      {groups.map((group) => (
-        <StandingSection
-          key={group.pages.standing}
-          group={group}
-          selecting={selecting}
-          present={present}
-          onHold={(offer, standing) => hold([[offer, standing]])}
-        />
-      ))}
+      <DataTable
+        className="my-offer-table"
+        caption={t('menu.OfferList')}
+        columns={columns}
+        groups={groups.map((group) => ({
+          name: group.pages.standing,
+          heading: <StandingHeading group={group} />,
+          rows: group.offers,
+          more: group.pages.more && <MoreOffers group={group} onMore={group.pages.more} />,
+        }))}
+        nameOf={nameOf}
+        selecting={selecting}
+      />
     </>
   );
 }
 
-function MyOffersHead({
-  shown,
-  total,
-  selecting,
-}: {
-  readonly shown: readonly EntityOf<'offer'>[];
-  readonly total: number;
-  readonly selecting: RowSelecting;
-}) {
+const nameOf = (offer: EntityOf<'offer'>) => <OfferName offer={offer} />;
+
+function StandingHeading({ group: { pages, total } }: { readonly group: ShownGroup }) {
   const t = useText();
   const { number } = useFormats();
-  const count = selecting.all.length;
   return (
-    <div className="my-offers-head">
-      <p role="status" className="muted">
-        {t('offers.found', { count: total, shown: number(total) })}
-      </p>
-      <SelectAll selecting={selecting} className="choice">
-        <span className="choice-text">
-          {t(count < shown.length ? 'offers.selectAllButArchived' : 'offers.selectAll', { count })}
-        </span>
-      </SelectAll>
-    </div>
+    <h2>
+      {t(`offers.standing.${pages.standing}`)} <span className="muted">({number(total)})</span>
+    </h2>
+  );
+}
+
+function MoreOffers({
+  group: { pages, offers, total },
+  onMore,
+}: {
+  readonly group: ShownGroup;
+  readonly onMore: () => void;
+}) {
+  return (
+    <LoadMore
+      shown={offers.length}
+      total={total}
+      step={OFFERS_PER_GROUP}
+      onMore={onMore}
+      busy={pages.isLoadingMore}
+    />
   );
 }
 

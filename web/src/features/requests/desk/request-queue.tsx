@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom';
+import { DataTable } from '#web/components/data-table/data-table.tsx';
+import type { ShownColumn } from '#web/components/data-table/table-column.ts';
 import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { RowList } from '#web/components/row-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { COLUMN_HEADINGS } from '../list/column-headings.ts';
 import { type QueueScreen, useWaitingRequests, WaitingSince } from '../list/next-requests.tsx';
 import { AnimalsCell } from '../list/request-cells.tsx';
 import type { Request } from '../use-request.ts';
@@ -21,6 +23,7 @@ export function RequestQueue({
   const t = useText();
   const { number } = useFormats();
   const waiting = useWaitingRequests(account, SHOWN);
+  const columns = useQueueColumns(opens);
   return (
     <nav className="request-queue no-print" aria-label={t('requests.view.needsMe')}>
       <QueryState query={waiting} rows={6}>
@@ -31,9 +34,13 @@ export function RequestQueue({
               <span className="numbers">{number(count)}</span>
             </p>
             {items.length === 0 && <p className="muted">{t('requests.none.needsMe')}</p>}
-            <RowList rows={items}>
-              {(request) => <QueueRow request={request} opens={opens} />}
-            </RowList>
+            <DataTable
+              className="pane"
+              caption={t('requests.view.needsMe')}
+              columns={columns}
+              rows={items}
+              nameOf={({ data }) => data.applicant.name}
+            />
           </>
         )}
       </QueryState>
@@ -41,23 +48,37 @@ export function RequestQueue({
   );
 }
 
-function QueueRow({ request, opens }: { readonly request: Request; readonly opens: QueueScreen }) {
-  const { id } = useParams();
-  const { applicant, inProcess } = request.data;
-  return (
-    <Link
-      className="list-row queue-row"
-      to={pathTo(opens, { id: request.id })}
-      {...(request.id === id && { 'aria-current': 'page' })}
-    >
-      <b>{applicant.name}</b>
-      {inProcess && <span className="queue-row-editor">{inProcess.editorName}</span>}
-      <span className="queue-row-animals">
-        <AnimalsCell request={request} />
-      </span>
-      <span className="queue-row-when">
-        <WaitingSince request={request} />
-      </span>
-    </Link>
-  );
+function useQueueColumns(opens: QueueScreen): readonly ShownColumn<Request>[] {
+  const t = useText();
+  const { id: current } = useParams();
+  return [
+    {
+      name: 'applicant',
+      heading: t(COLUMN_HEADINGS.applicant),
+      cell: ({ id, data }) => (
+        <Link
+          className="row-opener"
+          to={pathTo(opens, { id })}
+          {...(id === current && { 'aria-current': 'page' })}
+        >
+          {data.applicant.name}
+        </Link>
+      ),
+    },
+    {
+      name: 'editor',
+      heading: t('requests.editor'),
+      cell: ({ data }) => data.inProcess?.editorName,
+    },
+    {
+      name: 'animals',
+      heading: t(COLUMN_HEADINGS.animals),
+      cell: (request) => <AnimalsCell request={request} />,
+    },
+    {
+      name: 'since',
+      heading: t(COLUMN_HEADINGS.since),
+      cell: (request) => <WaitingSince request={request} />,
+    },
+  ];
 }

@@ -10,9 +10,6 @@ export const messages = {
   'offers.noneSo': 'Du har ingen tilbud, der passer',
   'offers.withFile': 'Tilbud, der viser ”{name}”',
   'offers.editAndResubmit': 'Ret og indsend igen',
-  'offers.selectAll': '{count, plural, one {Vælg # vist tilbud} other {Vælg alle # viste}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {Vælg # vist tilbud, uden arkiverede} other {Vælg alle # viste, uden arkiverede}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Intet tilbud ændret} one {# tilbud ændret} other {# tilbud ændret}}',
   'offers.bulkUndone':

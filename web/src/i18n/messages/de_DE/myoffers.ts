@@ -8,10 +8,6 @@ export const messages = {
   'offers.noneSo': 'So haben Sie kein Angebot',
   'offers.withFile': 'Angebote, die „{name}“ zeigen',
   'offers.editAndResubmit': 'Bearbeiten und neu einreichen',
-  'offers.selectAll':
-    '{count, plural, one {# gezeigtes Angebot auswählen} other {Alle # gezeigten auswählen}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {# gezeigtes Angebot auswählen, ohne archivierte} other {Alle # gezeigten auswählen, ohne archivierte}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Kein Angebot geändert} one {# Angebot geändert} other {# Angebote geändert}}',
   'offers.bulkUndone':

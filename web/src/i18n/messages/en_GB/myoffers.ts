@@ -10,9 +10,6 @@ export const messages = {
   'offers.noneSo': 'You have no such offer',
   'offers.withFile': 'Offers that show “{name}”',
   'offers.editAndResubmit': 'Edit and resubmit',
-  'offers.selectAll': '{count, plural, one {Select # offer shown} other {Select all # shown}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {Select # offer shown, without archived ones} other {Select all # shown, without archived ones}}',
   'offers.bulkSaved':
     '{count, plural, =0 {No offer changed} one {# offer changed} other {# offers changed}}',
   'offers.bulkUndone':

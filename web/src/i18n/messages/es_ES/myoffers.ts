@@ -11,10 +11,6 @@ export const messages = {
   'offers.noneSo': 'No tiene ninguna oferta así',
   'offers.withFile': 'Ofertas que muestran «{name}»',
   'offers.editAndResubmit': 'Modificar y volver a presentar',
-  'offers.selectAll':
-    '{count, plural, one {Seleccionar # oferta mostrada} other {Seleccionar las # mostradas}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {Seleccionar # oferta mostrada, sin archivadas} other {Seleccionar las # mostradas, sin archivadas}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Ninguna oferta cambiada} one {# oferta cambiada} other {# ofertas cambiadas}}',
   'offers.bulkUndone':

@@ -10,10 +10,6 @@ export const messages = {
   'offers.noneSo': 'Vous n’avez aucune offre de ce type',
   'offers.withFile': 'Offres qui affichent « {name} »',
   'offers.editAndResubmit': 'Modifier et soumettre de nouveau',
-  'offers.selectAll':
-    '{count, plural, one {Sélectionner # offre affichée} other {Sélectionner les # affichées}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {Sélectionner # offre affichée, sans les archives} other {Sélectionner les # affichées, sans les archives}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Aucune offre modifiée} one {# offre modifiée} other {# offres modifiées}}',
   'offers.bulkUndone':

@@ -10,10 +10,6 @@ export const messages = {
   'offers.noneSo': 'Takvu ponudu nemate',
   'offers.withFile': 'Ponude koje prikazuju „{name}”',
   'offers.editAndResubmit': 'Uredi i ponovno pošalji',
-  'offers.selectAll':
-    '{count, plural, one {Odaberi # prikazanu ponudu} few {Odaberi sve # prikazane} other {Odaberi svih # prikazanih}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {Odaberi # prikazanu ponudu, bez arhiviranih} few {Odaberi sve # prikazane, bez arhiviranih} other {Odaberi svih # prikazanih, bez arhiviranih}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Nijedna ponuda nije promijenjena} one {Promijenjena # ponuda} few {Promijenjene # ponude} other {Promijenjeno # ponuda}}',
   'offers.bulkUndone':

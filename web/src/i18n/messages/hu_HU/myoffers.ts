@@ -11,10 +11,6 @@ export const messages = {
   'offers.noneSo': 'Nincs ilyen ajánlata',
   'offers.withFile': 'Ajánlatok ezzel a fájllal: „{name}”',
   'offers.editAndResubmit': 'Szerkesztés és újra beküldés',
-  'offers.selectAll':
-    '{count, plural, one {# látható ajánlat kijelölése} other {Mind a # látható kijelölése}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {# látható ajánlat kijelölése, archivált nélkül} other {Mind a # látható kijelölése, archivált nélkül}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Nincs módosított ajánlat} one {# ajánlat módosítva} other {# ajánlat módosítva}}',
   'offers.bulkUndone':

@@ -11,10 +11,6 @@ export const messages = {
   'offers.noneSo': 'Nessuna offerta di questo tipo',
   'offers.withFile': 'Offerte che mostrano «{name}»',
   'offers.editAndResubmit': 'Modifica e invia di nuovo',
-  'offers.selectAll':
-    '{count, plural, one {Seleziona # offerta visibile} other {Seleziona tutte e # le visibili}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {Seleziona # offerta visibile, senza archiviate} other {Seleziona tutte e # le visibili, senza archiviate}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Nessuna offerta modificata} one {# offerta modificata} other {# offerte modificate}}',
   'offers.bulkUndone':

@@ -10,10 +10,6 @@ export const messages = {
   'offers.noneSo': 'Tokių pasiūlymų neturite',
   'offers.withFile': 'Pasiūlymai, kuriuose rodomas „{name}“',
   'offers.editAndResubmit': 'Redaguoti ir teikti iš naujo',
-  'offers.selectAll':
-    '{count, plural, one {Pasirinkti # rodomą pasiūlymą} few {Pasirinkti visus # rodomus} many {Pasirinkti # rodomo} other {Pasirinkti visus # rodomų}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {Pasirinkti # rodomą pasiūlymą, be archyvuotų} few {Pasirinkti visus # rodomus, be archyvuotų} many {Pasirinkti # rodomo, be archyvuotų} other {Pasirinkti visus # rodomų, be archyvuotų}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Nė vienas pasiūlymas nepakeistas} one {Pakeistas # pasiūlymas} few {Pakeisti # pasiūlymai} many {Pakeista # pasiūlymo} other {Pakeista # pasiūlymų}}',
   'offers.bulkUndone':

@@ -10,10 +10,6 @@ export const messages = {
   'offers.noneSo': 'Zo hebt u geen aanbod',
   'offers.withFile': 'Aanbiedingen die ‘{name}’ tonen',
   'offers.editAndResubmit': 'Bewerken en opnieuw indienen',
-  'offers.selectAll':
-    '{count, plural, one {# getoonde aanbieding selecteren} other {Alle # getoonde selecteren}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {# getoonde aanbieding selecteren, zonder gearchiveerde} other {Alle # getoonde selecteren, zonder gearchiveerde}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Geen aanbieding gewijzigd} one {# aanbieding gewijzigd} other {# aanbiedingen gewijzigd}}',
   'offers.bulkUndone':

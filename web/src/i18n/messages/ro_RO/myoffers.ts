@@ -11,10 +11,6 @@ export const messages = {
   'offers.noneSo': 'Nu aveți astfel de oferte',
   'offers.withFile': 'Oferte care arată „{name}”',
   'offers.editAndResubmit': 'Editați și trimiteți din nou',
-  'offers.selectAll':
-    '{count, plural, one {Selectați # ofertă afișată} few {Selectați toate cele # afișate} other {Selectați toate cele # de oferte afișate}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {Selectați # ofertă afișată, fără cele arhivate} few {Selectați toate cele # afișate, fără cele arhivate} other {Selectați toate cele # de oferte afișate, fără cele arhivate}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Nicio ofertă modificată} one {# ofertă modificată} few {# oferte modificate} other {# de oferte modificate}}',
   'offers.bulkUndone':

@@ -10,10 +10,6 @@ export const messages = {
   'offers.noneSo': 'Du har ingen sådan annons',
   'offers.withFile': 'Annonser som visar ”{name}”',
   'offers.editAndResubmit': 'Redigera och skicka in igen',
-  'offers.selectAll':
-    '{count, plural, one {Välj # annons som visas} other {Välj alla # som visas}}',
-  'offers.selectAllButArchived':
-    '{count, plural, one {Välj # annons som visas, utom arkiverade} other {Välj alla # som visas, utom arkiverade}}',
   'offers.bulkSaved':
     '{count, plural, =0 {Ingen annons ändrad} one {# annons ändrad} other {# annonser ändrade}}',
   'offers.bulkUndone':

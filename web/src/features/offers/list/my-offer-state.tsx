@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { maySetAvailability } from '#shared/offers/availability.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { SegmentedRadio } from '#web/components/choice-group.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { useErrorText } from '#web/i18n/use-error-text.ts';
+import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { pathTo } from '#web/kernel/paths.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
+import { AvailabilityChip } from '../availability-chip.tsx';
+import { AVAILABILITY_WORDS } from '../availability-words.ts';
+import { useOfferNames } from '../use-offer-names.tsx';
+import { LaterDialog } from './later-dialog.tsx';
+import type { Wanted } from './save-availability.ts';
+import { useAvailability } from './use-availability.ts';
+
+const QUICK = ['available', 'unavailable', 'later'] as const;
+
+/** Sets the availability of an offer with one tap, which can be undone, and leads on with the offer. */
+export function MyOfferState({
+  offer,
+  onChange,
+}: {
+  readonly offer: EntityOf<'offer'>;
+  /** Tells that the offer's availability is about to change. */
+  readonly onChange: () => void;
+}) {
+  const t = useText();
+  const { headline } = useOfferNames(offer.data);
+  const { status, availableFrom } = offer.data;
+  const isChosen = maySetAvailability(status, 'available');
+  const availability = useAvailability(offer);
+  const [asksDay, setAsksDay] = useState(false);
+  const set = (wanted: Wanted) => {
+    onChange();
+    availability.set(wanted);
+  };
+  const choose = (status: string) => {
+    if (status === 'later') setAsksDay(true);
+    else if (status === 'available' || status === 'unavailable') set({ status });
+  };
+  return (
+    <>
+      {isChosen && (
+        <SegmentedRadio
+          label={
+            <span className="visually-hidden">
+              {t('offers.availability')} {headline}
+            </span>
+          }
+          choices={QUICK.map((value) => ({ value, label: t(AVAILABILITY_WORDS[value]) }))}
+          value={availability.status}
+          onChange={choose}
+        />
+      )}
+      {/** On the screen the choice shows all but a day, and that there is none. */}
+      <div className={isChosen && availableFrom === undefined ? 'print-only' : 'chips'}>
+        <AvailabilityChip offer={offer.data} />
+        {/** The present choice cannot be chosen again. */}
+        {availability.status === 'later' && (
+          <Button size="compact" look="quiet" onClick={() => setAsksDay(true)}>
+            {t('offers.changeDay')}
+            <span className="visually-hidden"> {headline}</span>
+          </Button>
+        )}
+      </div>
+      <div className="my-offer-acts no-print">
+        <MyOfferActs offer={offer} onSet={set} />
+      </div>
+      <AvailabilityNotices availability={availability} />
+      {asksDay && (
+        <LaterDialog
+          onClose={() => setAsksDay(false)}
+          onDone={(availableFrom) => {
+            setAsksDay(false);
+            set({ status: 'later', availableFrom });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shows the ways to go on with an offer of mine: edit, clone, and the archive. */
+function MyOfferActs({
+  offer: { id, data },
+  onSet,
+}: {
+  readonly offer: EntityOf<'offer'>;
+  readonly onSet: (wanted: Wanted) => void;
+}) {
+  const t = useText();
+  const { headline } = useOfferNames(data);
+  const isRejected = data.autApproval.status === 'rejected';
+  const { data: country } = useEntity('country', isRejected ? data.country : undefined);
+  const isArchived = data.status === 'archived';
+  const which = <span className="visually-hidden"> {headline}</span>;
+  return (
+    <>
+      <ButtonLink
+        size="compact"
+        look={isRejected ? 'primary' : 'quiet'}
+        to={pathTo('OfferForm', { id })}
+      >
+        {t(country?.data.offerAutApproval ? 'offers.editAndResubmit' : 'action.edit')}
+        {which}
+      </ButtonLink>
+      <ButtonLink
+        size="compact"
+        look="quiet"
+        to={`${pathTo('OfferForm', { id: 'new' })}?from=${id}`}
+      >
+        {t('words.copy')}
+        {which}
+      </ButtonLink>
+      <Button
+        size="compact"
+        look="quiet"
+        onClick={() => onSet({ status: isArchived ? 'unavailable' : 'archived' })}
+      >
+        {t(isArchived ? 'offers.unarchive' : 'offers.archive')}
+        {which}
+      </Button>
+    </>
+  );
+}
+
+function AvailabilityNotices({
+  availability: { error, reload, undo },
+}: {
+  readonly availability: ReturnType<typeof useAvailability>;
+}) {
+  const t = useText();
+  const errorText = useErrorText();
+  return (
+    <>
+      {error && (
+        <Notice tone="bad" role="alert" title={errorText(error)}>
+          <Button size="compact" onClick={reload}>
+            {t('action.reload')}
+          </Button>
+        </Notice>
+      )}
+      {undo && (
+        <Notice tone="ok" role="status" title={t('words.saved')}>
+          <Button size="compact" icon="undo" onClick={undo}>
+            {t('action.undo')}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
