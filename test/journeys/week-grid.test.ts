@@ -10,7 +10,7 @@ const HEADLINE = '26.013 Lohmann Brown-Classic';
 
 test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyers see them', async () => {
   const page = await visit({ login: 'supplier.de', path: '/my-offers/new' });
-  await page.getByRole('heading', { level: 1, name: 'Neues Angebot' }).waitFor();
+  await page.getByRole('group', { name: 'Tierart' }).waitFor();
   await choose(page, { typed: 'legehe', entry: /^Legehennen$/ });
   await page.getByRole('group', { name: 'Rasse oder Herkunft' }).waitFor();
   await choose(page, { typed: 'brown-cl', entry: /^Lohmann Brown-Classic$/ });
