@@ -15,8 +15,10 @@ export function AdministrationHome() {
   return (
     <>
       <PageHeading title={t('menu.admin')} />
-      <WaitingWork />
-      <ReadyCountries />
+      <div className="administration-waits">
+        <WaitingWork />
+        <ReadyCountries />
+      </div>
       {SCREEN_GROUPS.map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{t(GROUP_WORDS[group])}</h2>

@@ -6,7 +6,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { NARROWINGS } from './label-rows.ts';
 import { LabelsEditor, type LabelsEditorProps } from './labels-editor.tsx';
-import { useBuiltMessages, useStoredLabels } from './use-label-rows.ts';
+import { useBuiltMessages, useStoredLabels } from './use-labels.ts';
 import './labels.css';
 
 const PARAMS = {

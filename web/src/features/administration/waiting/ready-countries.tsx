@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CountryGap, isHarmful } from '#shared/countries/country-gap.ts';
 import { LabelText } from '#web/components/label-text.tsx';
-import { lazyPart } from '#web/components/lazy-part.tsx';
+import { COMING, lazyPart } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
@@ -27,11 +27,12 @@ export function ReadyCountries() {
   const t = useText();
   const labelled = useLabelled();
   const { compare } = useFormats();
-  const { data: countries = [] } = useEntityList('country');
+  const { data: countries = [], isLoading } = useEntityList('country');
   const nameOf = ({ data }: EntityOf<'country'>) => labelled(data.labels, data.code).label;
   return (
     <section className="ready-countries" aria-labelledby="ready">
       <h2 id="ready">{t('administration.ready')}</h2>
+      {isLoading && COMING}
       {countries
         .filter(({ data }) => !data.isAdmin)
         .toSorted((a, b) => compare(nameOf(a), nameOf(b)))

@@ -1,6 +1,7 @@
 import { FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import { unapprovedRegions } from '#shared/offers/unapproved-regions.ts';
 import { LabelText } from '#web/components/label-text.tsx';
+import { COMING } from '#web/components/lazy-part.tsx';
 import { T } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntityCount, useEntityList } from '#web/kernel/use-entities.ts';
@@ -9,7 +10,8 @@ import { WaitingLine } from './waiting-line.tsx';
 
 /** Counts the offers that wait for an approval in regions where nobody may give it, country by country. */
 export function WaitingApprovals() {
-  const { data: countries = [] } = useEntityList('country');
+  const { data: countries = [], isLoading } = useEntityList('country');
+  if (isLoading) return <li hidden>{COMING}</li>;
   return countries
     .filter(({ data }) => data.offerAutApproval)
     .map((country) => <WaitingCountry key={country.id} country={country} />);
@@ -17,14 +19,14 @@ export function WaitingApprovals() {
 
 function WaitingCountry({ country: { id, data } }: { readonly country: EntityOf<'country'> }) {
   const { data: regions = [] } = useEntityList('region');
-  const { data: authorities } = useEntityList('account', {
+  const { data: authorities, isLoading } = useEntityList('account', {
     filter: { field: 'staticData.role', comparison: 'eq', value: 'AUT' },
   });
   const own = regions.filter((region) => region.data.country === id);
   const unapproved = unapprovedRegions(own, authorities ?? [])
     .map((region) => region.id)
     .slice(0, FILTER_VALUES);
-  const { data: count = 0 } = useEntityCount('offer', {
+  const { data: count = 0, isLoading: isCounting } = useEntityCount('offer', {
     filter: {
       $and: [
         { field: 'country', comparison: 'eq', value: id },
@@ -36,7 +38,11 @@ function WaitingCountry({ country: { id, data } }: { readonly country: EntityOf<
     enabled: authorities !== undefined && unapproved.length > 0,
   });
   return (
-    <WaitingLine count={count} to={`${listPath('region')}?country=${id}`}>
+    <WaitingLine
+      isComing={isLoading || isCounting}
+      count={count}
+      to={`${listPath('region')}?country=${id}`}
+    >
       <T
         id="administration.approvalsUnanswered"
         values={{ count, country: <LabelText labels={data.labels} /> }}

@@ -17,13 +17,13 @@ export function WaitingEntries({
   readonly text: 'administration.breedsMissing' | 'administration.textsMissingIn';
 }) {
   const t = useText();
-  const { data: rows = [] } = useEntryRows(type);
+  const { data: rows = [], isLoading } = useEntryRows(type);
   const screen = classScreens[type];
   const state = { ...NO_NARROWING(screen.filters), ...narrowing };
   const count = narrowed(rows, state, screen).length;
   const search = writeListState(entriesParams(screen.filters), new URLSearchParams(), narrowing);
   return (
-    <WaitingLine count={count} to={`${listPath(type)}?${search}`}>
+    <WaitingLine isComing={isLoading} count={count} to={`${listPath(type)}?${search}`}>
       {t(text, { count, name: t(`administration.class.${type}`) })}
     </WaitingLine>
   );

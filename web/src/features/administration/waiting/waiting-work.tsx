@@ -43,9 +43,9 @@ export function WaitingWork() {
 /** Counts the jobs of all accounts that failed and that nobody has seen to. */
 function WaitingJobs() {
   const t = useText();
-  const { data: jobs = [] } = useFailedJobs();
+  const { data: jobs = [], isLoading } = useFailedJobs();
   return (
-    <WaitingLine count={jobs.length} to={JOBS}>
+    <WaitingLine isComing={isLoading} count={jobs.length} to={JOBS}>
       {t('administration.jobsFailed', { count: jobs.length })}
     </WaitingLine>
   );
