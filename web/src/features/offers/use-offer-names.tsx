@@ -9,6 +9,9 @@ type Named = Pick<Offer, 'offergroup' | 'animalkind' | 'ageCategory' | 'animalus
   readonly amount: number | undefined;
 };
 
+/** The fields that name an offer: their rows come along with a list, so that no line grows when it has its words. */
+export const OFFER_NAMES = ['offergroup', 'animalkind', 'ageCategory', 'animalusage'];
+
 /**
  * Returns the names of an offer: labels of breed, class and use, the headline "12 × Simmental, heifer", and the same as
  * a `title`, a string that cannot say the language of its words.

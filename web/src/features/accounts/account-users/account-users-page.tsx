@@ -23,7 +23,7 @@ export function AccountUsersPage() {
       <PageHeading title={t('words.whoUses')} lead={account.data.staticData.name} />
       <Users key={account.id} account={account.id} />
       {hasProfileFeature(roles, 'contact') && (
-        <div className="buttons">
+        <div className="buttons to-profile">
           <ButtonLink look="quiet" to={pathTo('Profile')}>
             {t('session.profile')}
           </ButtonLink>

@@ -15,6 +15,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { ExportOffers } from '../export-offers.tsx';
+import { OFFER_NAMES } from '../use-offer-names.tsx';
 import { approvalParams, approvalSorting } from './approval-params.ts';
 import { ApprovalSplit } from './approval-split.tsx';
 import { HeldNotice } from './held-notice.tsx';
@@ -70,6 +71,7 @@ function OffersOfView({
     filter: approvalFilter(view),
     sorting: approvalSorting(view),
     limit: PAGE_DEFAULT,
+    with: OFFER_NAMES,
   });
   return (
     <QueryState query={query} rows={5}>

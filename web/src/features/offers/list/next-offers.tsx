@@ -7,7 +7,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useFirstEntities } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { ApprovalChip } from '../approval-chip.tsx';
-import { useOfferNames } from '../use-offer-names.tsx';
+import { OFFER_NAMES, useOfferNames } from '../use-offer-names.tsx';
 import { ActionChip } from './action-chip.tsx';
 import { needsOwnerFilter, type Present } from './offer-standing.ts';
 
@@ -24,7 +24,7 @@ export function NextOffers({ owner }: { readonly owner: string }) {
     },
     sorting: [{ field: 'updated', direction: 'desc' }],
     limit: SHOWN,
-    with: ['offergroup', 'animalkind', 'ageCategory', 'animalusage'],
+    with: OFFER_NAMES,
   });
   return (
     <QueryState query={waiting} rows={SHOWN}>

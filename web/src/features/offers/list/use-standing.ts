@@ -3,6 +3,7 @@ import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { OFFER_NAMES } from '../use-offer-names.tsx';
 import { type OfferStanding, type Present, standingFilter } from './offer-standing.ts';
 
 export type StandingPages = {
@@ -34,6 +35,7 @@ function useStanding(standing: OfferStanding, { among, present, only }: Question
     filter,
     sorting: [{ field: 'updated', direction: 'desc' }],
     limit: OFFERS_PER_GROUP,
+    with: OFFER_NAMES,
     enabled: only === '' || only === standing,
   });
   // Rows of the filters before would be selected, and counted, as those of now.
