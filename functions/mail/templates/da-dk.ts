@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const danishMails: MailTexts = {
+export const danishMails = withGreeting('Hej', {
   mails: {
     requestStepWaiting: {
       subject: 'Ansøgning ((hid)) venter på dig',
       body: `
-Hej
-
 Ansøgning **((hid))** venter på, at du behandler den.
 
 [Åbn ansøgningen](((link)))`,
@@ -14,8 +12,6 @@ Ansøgning **((hid))** venter på, at du behandler den.
     requestStepDone: {
       subject: 'Nyt om ansøgning ((hid))',
       body: `
-Hej
-
 Et trin i ansøgning **((hid))** er udført. Du skal ikke gøre noget nu.
 
 [Se ansøgningen](((link)))`,
@@ -23,8 +19,6 @@ Et trin i ansøgning **((hid))** er udført. Du skal ikke gøre noget nu.
     requestDecided: {
       subject: 'Din ansøgning ((hid)) er ((outcome))',
       body: `
-Hej
-
 Din ansøgning **((hid))** er **((outcome))**. Du finder alle oplysninger i ansøgningen.
 
 [Åbn ansøgningen](((link)))`,
@@ -32,8 +26,6 @@ Din ansøgning **((hid))** er **((outcome))**. Du finder alle oplysninger i ans�
     requestRetracted: {
       subject: 'Ansøgning ((hid)) er trukket tilbage',
       body: `
-Hej
-
 Ansøgning **((hid))** er trukket tilbage, før den blev afgjort. Du skal ikke gøre mere.
 
 [Se ansøgningen](((link)))`,
@@ -41,8 +33,6 @@ Ansøgning **((hid))** er trukket tilbage, før den blev afgjort. Du skal ikke g
     requestWaived: {
       subject: 'Tilladelse ((hid)): afkald på resten',
       body: `
-Hej
-
 Bedriften giver afkald på det, den endnu ikke har købt med tilladelse **((hid))**. Afgørelsen gælder stadig; det, der er købt indtil nu, var der tilladelse til.
 
 [Se ansøgningen](((link)))`,
@@ -50,8 +40,6 @@ Bedriften giver afkald på det, den endnu ikke har købt med tilladelse **((hid)
     requestRevoked: {
       subject: 'Tilladelse ((hid)) er tilbagekaldt',
       body: `
-Hej
-
 **((party))** har tilbagekaldt tilladelse **((hid))**. Fra nu af må der ikke købes flere dyr med den. Begrundelsen står i ansøgningen.
 
 [Se ansøgningen](((link)))`,
@@ -59,8 +47,6 @@ Hej
     requestReopened: {
       subject: 'Ansøgning ((hid)) er åben igen',
       body: `
-Hej
-
 Ansøgning **((hid))** var udløbet uden afgørelse. **((party))** har genåbnet den og vil træffe afgørelse. Begrundelsen står i ansøgningen.
 
 [Se ansøgningen](((link)))`,
@@ -68,8 +54,6 @@ Ansøgning **((hid))** var udløbet uden afgørelse. **((party))** har genåbnet
     requestStepDue: {
       subject: 'Ansøgning ((hid)): frist ((until))',
       body: `
-Hej
-
 Ansøgning **((hid))** venter på dit svar. Fristen udløber den **((until))**.
 
 Svarer du ikke, går ansøgningen derefter videre til næste instans; så står der i ansøgningen, at dit svar mangler.
@@ -79,8 +63,6 @@ Svarer du ikke, går ansøgningen derefter videre til næste instans; så står 
     requestStepStays: {
       subject: 'Ansøgning ((hid)): frist ((until))',
       body: `
-Hej
-
 Ansøgning **((hid))** venter på dit svar. Fristen er **((until))**.
 
 Den bliver hos dig, til du svarer; den går ikke videre af sig selv.
@@ -90,8 +72,6 @@ Den bliver hos dig, til du svarer; den går ikke videre af sig selv.
     requestEndsSoon: {
       subject: 'Ansøgning ((hid)): frist ((until))',
       body: `
-Hej
-
 Ansøgning **((hid))** venter på, at du behandler den. Fristen udløber den **((until))**.
 
 Sker der ikke noget inden da, udløber ansøgningen uden afgørelse.
@@ -101,8 +81,6 @@ Sker der ikke noget inden da, udløber ansøgningen uden afgørelse.
     requestLapsesSoon: {
       subject: 'Ansøgning ((hid)): ingen afgørelse endnu',
       body: `
-Hej
-
 Der er endnu ikke truffet afgørelse om ansøgning **((hid))**. Den ligger hos: **((party))**. Fristen udløber den **((until))**.
 
 Kommer der ingen afgørelse inden da, udløber ansøgningen: Sådan står der i den formular, den blev startet med. Vi har også mindet den ansvarlige instans om det; spørg dem, hvis du er i tvivl.
@@ -112,8 +90,6 @@ Kommer der ingen afgørelse inden da, udløber ansøgningen: Sådan står der i 
     requestPassedOn: {
       subject: 'Ansøgning ((hid)) er gået videre uden svar',
       body: `
-Hej
-
 **((party))** svarede ikke på ansøgning **((hid))** inden fristen den ((until)). Ansøgningen er gået videre til næste instans uden dette svar. Du skal ikke gøre noget nu.
 
 [Se ansøgningen](((link)))`,
@@ -121,8 +97,6 @@ Hej
     requestStillOpen: {
       subject: 'Ansøgning ((hid)): ikke afgjort endnu, den er stadig åben',
       body: `
-Hej
-
 **((party))** har ikke svaret på ansøgning **((hid))** inden den ((until)). Din ansøgning ophører ikke af den grund: Den er åben, til der er truffet afgørelse om den. Manglende svar er hverken tilladelse eller afslag.
 
 Vi har mindet instansen om det igen og også den overordnede instans, hvis der er en. Du kan også selv spørge dem; dit lands lov siger, hvilke rettigheder du har, når en myndighed ikke svarer.
@@ -132,8 +106,6 @@ Vi har mindet instansen om det igen og også den overordnede instans, hvis der e
     requestOverdue: {
       subject: 'Ansøgning ((hid)) er forsinket',
       body: `
-Hej
-
 Ansøgning **((hid))** ligger hos: **((party))**. Fristen udløb den **((until))**. Ansøgningen er åben, til der er svaret på den.
 
 Bedriften og den overordnede instans, hvis der er en, har fået samme besked.
@@ -143,8 +115,6 @@ Bedriften og den overordnede instans, hvis der er en, har fået samme besked.
     requestReportDue: {
       subject: 'Tilladelse ((hid)): husk at indberette, hvad du har købt',
       body: `
-Hej
-
 Indberetningen af indkøb til tilladelse **((hid))** mangler stadig. Indberet senest den **((until))**, hvilke dyr du har købt, gerne lidt ad gangen. Har du ikke købt nogen, så indberet 0, og sæt kryds ved, at der ikke kommer mere.
 
 Det, der ikke er indberettet, når tilladelsen er udløbet, tæller ikke længere med i dit højeste antal.
@@ -154,8 +124,6 @@ Det, der ikke er indberettet, når tilladelsen er udløbet, tæller ikke længer
     requestReportMissing: {
       subject: 'Tilladelse ((hid)): indkøbet er ikke indberettet',
       body: `
-Hej
-
 Indkøbet til tilladelse **((hid))** for **((party))** er ikke indberettet fuldt ud inden den **((until))**. Det, der ikke er indberettet, regnes for ikke købt. Indkøbet kan stadig indberettes.
 
 [Åbn ansøgningen](((link)))`,
@@ -163,8 +131,6 @@ Indkøbet til tilladelse **((hid))** for **((party))** er ikke indberettet fuldt
     requestLapsed: {
       subject: 'Ansøgning ((hid)) er udløbet uden afgørelse',
       body: `
-Hej
-
 **((party))** svarede ikke på ansøgning **((hid))** inden fristen den ((until)). Ansøgningen er dermed udløbet uden afgørelse: Den er hverken imødekommet eller afslået. Sådan stod der i den formular, den blev startet med.
 
 Den instans, der træffer afgørelse, kan genåbne den i 30 dage; bed dem om det. Eller bedriften laver en ny ansøgning ud fra den: Svar, der stadig passer, bruges igen.
@@ -174,8 +140,6 @@ Den instans, der træffer afgørelse, kan genåbne den i 30 dage; bed dem om det
     requestMarkTaken: {
       subject: 'Ansøgning ((hid)): din markering gælder ikke længere',
       body: `
-Hej
-
 Ansøgning **((hid))** var markeret som under behandling hos **((editor))**. En anden har overtaget eller fjernet markeringen. I ansøgningen kan du se, hvem der behandler den nu.
 
 [Se ansøgningen](((link)))`,
@@ -183,8 +147,6 @@ Ansøgning **((hid))** var markeret som under behandling hos **((editor))**. En 
     emailVerification: {
       subject: '((code)) er din bekræftelseskode',
       body: `
-Hej
-
 Koden til at bekræfte denne e-mailadresse er:
 
 **((code))**
@@ -196,8 +158,6 @@ Har du ikke bedt om en kode, skal du ikke gøre noget.`,
     invitation: {
       subject: 'Invitation: ((accountName)) på ((domain))',
       body: `
-Hej
-
 Du er inviteret til at bruge kontoen **((accountName))** (((role))) på ((domain)).
 
 [Tag imod invitationen](((link)))
@@ -207,8 +167,6 @@ Invitationen gælder til ((expires)) og kun én gang. Du bruger den med dit eget
     addressRemoved: {
       subject: 'Mails om ((accountName)) sendes ikke længere til denne adresse',
       body: `
-Hej
-
 Nogen, der bruger kontoen **((accountName))** på ((domain)), har ændret dens e-mailadresser. Du får ikke længere mails om kontoen.
 
 Er det rigtigt, skal du ikke gøre noget.
@@ -218,8 +176,6 @@ Er det ikke rigtigt, så kontakt straks dit kontrolorgan, eller skriv til os med
     farmCode: {
       subject: '((code)) er koden til ((accountName))',
       body: `
-Hej
-
 **((person))** vil bruge kontoen **((accountName))** på ((domain)) og beder om en kode:
 
 **((code))**
@@ -231,8 +187,6 @@ Den, der har koden, kan læse og ændre alt om bedriften. Kender du ikke noget t
     accountJoined: {
       subject: 'En ny person bruger ((accountName))',
       body: `
-Hej
-
 **((person))** har taget imod en invitation og bruger nu kontoen **((accountName))** på ((domain)).
 
 [Se, hvem der bruger kontoen](((link)))
@@ -242,8 +196,6 @@ Alle, der bruger kontoen, kan fjerne en person der.`,
     farmClaimed: {
       subject: 'Kontrollér: En ny person bruger ((accountName))',
       body: `
-Hej
-
 **((person))** bruger nu kontoen **((accountName))** på ((domain)). Personen kendte bedriftens kontrolorgan, certificeringsnummer og postnummer.
 
 Er det rigtigt, skal du ikke gøre noget.
@@ -257,8 +209,6 @@ Linket gælder til ((expires)) og kun én gang, også selv om personen har forla
     accountLeft: {
       subject: 'En person bruger ikke længere ((accountName))',
       body: `
-Hej
-
 **((person))** bruger ikke længere kontoen **((accountName))** på ((domain)): ((departure)).
 
 Personer, der bruger kontoen nu: **((users))**
@@ -268,8 +218,6 @@ Er det ikke rigtigt, så skriv til os med kontaktformularen på ((domain)).`,
     farmRestored: {
       subject: '((accountName)) er som før igen: Kontrollér det',
       body: `
-Hej
-
 En fra bedriften har sagt ”Det var ikke mig”. **((person))** bruger ikke længere kontoen **((accountName))** på ((domain)).
 
 Adresser, e-mails, salgssteder og accepten af brugsvilkårene er igen som før den ((since)). Det, andre siden har ændret ved dem, er også fortrudt. Invitationer fra den tid, som ingen har brugt, gælder ikke længere.
@@ -288,9 +236,8 @@ Ingen kan oprette sig for bedriften igen, før kontrolorganet har inviteret noge
     },
     contactRequest: {
       subject: 'Henvendelse: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Navn: ((name))
@@ -303,9 +250,8 @@ Et svar på denne e-mail går til den, der har skrevet.`,
     },
     contactRequestCopy: {
       subject: 'Din henvendelse: ((subject))',
+      opening: 'Hej ((name))',
       body: `
-Hej ((name))
-
 Vi har fået din henvendelse (sagsnummer ((reference))) og svarer inden for ((days)) arbejdsdage.
 
 Din besked:
@@ -315,8 +261,6 @@ Din besked:
     contactReceipt: {
       subject: 'Vi har fået din besked (sagsnummer ((reference)))',
       body: `
-Hej
-
 Vi har fået din besked og svarer inden for ((days)) arbejdsdage. Oplys sagsnummer ((reference)), hvis du kontakter os.
 
 Har du ikke skrevet til os, har nogen oplyst din adresse. Så skal du ikke gøre noget.`,
@@ -324,8 +268,6 @@ Har du ikke skrevet til os, har nogen oplyst din adresse. Så skal du ikke gøre
     missingOffergroup: {
       subject: 'Race eller linje mangler: ((name))',
       body: `
-Hej
-
 **((accountName))** mangler under dyrearten **((animalkind))**:
 
 ((name))`,
@@ -333,8 +275,6 @@ Hej
     missingOffergroupKnown: {
       subject: 'Race eller linje findes: ((offergroup))',
       body: `
-Hej
-
 Du manglede **((name))**. Nu finder du racen eller linjen under **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ Du manglede **((name))**. Nu finder du racen eller linjen under **((offergroup))
     missingOffergroupRefused: {
       subject: 'Om din melding: ((name))',
       body: `
-Hej
-
 Du manglede **((name))**. Vi tager ikke racen eller linjen med på listen:
 
 ((answer))`,
@@ -351,8 +289,6 @@ Du manglede **((name))**. Vi tager ikke racen eller linjen med på listen:
     activityWarning: {
       subject: 'Bekræft venligst: Dine tilbud gælder kun til ((until))',
       body: `
-Hej
-
 Gælder dine tilbud på ((domain)) stadig? De er kun bekræftet til **((until))**. Derefter kan ingen finde dem, før du bekræfter dem. Intet bliver slettet.
 
 Tilbud, der skal bekræftes: **((count))**
@@ -362,8 +298,6 @@ Tilbud, der skal bekræftes: **((count))**
     newOffers: {
       subject: 'Nye tilbud til din søgning',
       body: `
-Hej
-
 Det er nyt på ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ Denne e-mail kommer højst én gang om dagen.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Hej
-
 **((fileName))** på ((domain)): ((act)).
 
 Læste rækker: **((rows))**
@@ -387,8 +319,6 @@ Rækker at se på: **((failed))**
     exportReady: {
       subject: 'Din eksport er færdig: ((file))',
       body: `
-Hej
-
 Din eksport **((file))** er færdig. Rækker: ((rows))
 
 [Hent filen](((link)))
@@ -398,8 +328,6 @@ Filen opbevares til ((expires)). For at hente den skal du logge ind med den kont
     offerAccepted: {
       subject: 'Dit tilbud er godkendt',
       body: `
-Hej
-
 **((authority))** har godkendt:
 
 ((offers))
@@ -411,8 +339,6 @@ Nu kan køberne finde det, så længe du har det til salg.
     offerRejected: {
       subject: 'Dit tilbud er afvist',
       body: `
-Hej
-
 **((authority))** har afvist:
 
 ((offers))
@@ -430,8 +356,6 @@ Du kan rette tilbuddet og indsende det igen. Indtil da kan det ikke findes.
     signUp: {
       subject: '((code)) er din kode til Økodyr-databasen ((country))',
       body: `
-Hej
-
 Du har oprettet dig i Økodyr-databasen ((country)). Koden til at bekræfte denne e-mailadresse er:
 
 **((code))**
@@ -441,8 +365,6 @@ Skriv den på loginsiden. Var det ikke dig, skal du ikke gøre noget.`,
     resetPassword: {
       subject: 'Økodyr-databasen ((country)): ny adgangskode',
       body: `
-Hej
-
 Med denne kode vælger du en ny adgangskode på loginsiden til Økodyr-databasen ((country)):
 
 **((code))**
@@ -452,8 +374,6 @@ Giv den ikke til andre. Har du ikke bedt om en ny adgangskode, skal du ikke gør
     changeEmail: {
       subject: 'Økodyr-databasen ((country)): Bekræft din e-mailadresse',
       body: `
-Hej
-
 Denne e-mailadresse skal bruges til login i Økodyr-databasen ((country)). Koden til at bekræfte den er:
 
 **((code))**
@@ -463,8 +383,6 @@ Var det ikke dig, så giv den ikke til nogen.`,
     invited: {
       subject: 'Din adgang til Økodyr-databasen ((country))',
       body: `
-Hej
-
 Du har fået adgang til Økodyr-databasen ((country)). Log ind på ((domain)):
 
 - Brugernavn: **((login))**
@@ -475,8 +393,6 @@ Første gang du logger ind, vælger du din egen adgangskode.`,
     signInCode: {
       subject: '((code)) er din kode til login',
       body: `
-Hej
-
 Med denne kode logger du ind i Økodyr-databasen ((country)):
 
 **((code))**
@@ -506,4 +422,4 @@ Giv den ikke til andre. Er du ikke ved at logge ind nu, kender nogen din adgangs
     NULL: 'uden rolle',
   },
   footer: 'Denne besked er sendt automatisk fra ((domain)).',
-};
+});

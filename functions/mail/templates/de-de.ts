@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const germanMails: MailTexts = {
+export const germanMails = withGreeting('Guten Tag,', {
   mails: {
     requestStepWaiting: {
       subject: 'Antrag ((hid)) wartet auf Sie',
       body: `
-Guten Tag,
-
 der Antrag **((hid))** wartet auf Ihre Bearbeitung.
 
 [Antrag öffnen](((link)))`,
@@ -14,8 +12,6 @@ der Antrag **((hid))** wartet auf Ihre Bearbeitung.
     requestStepDone: {
       subject: 'Neues zum Antrag ((hid))',
       body: `
-Guten Tag,
-
 im Antrag **((hid))** wurde ein Schritt abgeschlossen. Sie müssen jetzt nichts tun.
 
 [Antrag ansehen](((link)))`,
@@ -23,8 +19,6 @@ im Antrag **((hid))** wurde ein Schritt abgeschlossen. Sie müssen jetzt nichts 
     requestDecided: {
       subject: 'Ihr Antrag ((hid)) wurde ((outcome))',
       body: `
-Guten Tag,
-
 Ihr Antrag **((hid))** wurde **((outcome))**. Alle Angaben dazu finden Sie im Antrag.
 
 [Antrag öffnen](((link)))`,
@@ -32,8 +26,6 @@ Ihr Antrag **((hid))** wurde **((outcome))**. Alle Angaben dazu finden Sie im An
     requestRetracted: {
       subject: 'Antrag ((hid)) wurde zurückgezogen',
       body: `
-Guten Tag,
-
 der Antrag **((hid))** wurde vor der Entscheidung zurückgezogen. Sie müssen nichts weiter tun.
 
 [Antrag ansehen](((link)))`,
@@ -41,8 +33,6 @@ der Antrag **((hid))** wurde vor der Entscheidung zurückgezogen. Sie müssen ni
     requestWaived: {
       subject: 'Genehmigung ((hid)): Verzicht auf den Rest',
       body: `
-Guten Tag,
-
 der Betrieb verzichtet auf das, was er aus der Genehmigung **((hid))** noch nicht gekauft hat. Die Entscheidung bleibt bestehen; was bis jetzt gekauft wurde, war genehmigt.
 
 [Antrag ansehen](((link)))`,
@@ -50,8 +40,6 @@ der Betrieb verzichtet auf das, was er aus der Genehmigung **((hid))** noch nich
     requestRevoked: {
       subject: 'Genehmigung ((hid)) wurde widerrufen',
       body: `
-Guten Tag,
-
 **((party))** hat die Genehmigung **((hid))** widerrufen. Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Gründe stehen im Antrag.
 
 [Antrag ansehen](((link)))`,
@@ -59,8 +47,6 @@ Guten Tag,
     requestReopened: {
       subject: 'Antrag ((hid)) ist wieder offen',
       body: `
-Guten Tag,
-
 der Antrag **((hid))** war ohne Entscheidung abgelaufen. **((party))** hat den Antrag wieder geöffnet und entscheidet noch. Die Gründe stehen im Antrag.
 
 [Antrag ansehen](((link)))`,
@@ -68,8 +54,6 @@ der Antrag **((hid))** war ohne Entscheidung abgelaufen. **((party))** hat den A
     requestStepDue: {
       subject: 'Antrag ((hid)): Frist bis ((until))',
       body: `
-Guten Tag,
-
 der Antrag **((hid))** wartet auf Ihre Antwort. Die Frist dafür endet am **((until))**.
 
 Ohne Ihre Antwort geht der Antrag danach weiter an die nächste Stelle; im Antrag steht dann, dass Ihre Antwort fehlt.
@@ -79,8 +63,6 @@ Ohne Ihre Antwort geht der Antrag danach weiter an die nächste Stelle; im Antra
     requestStepStays: {
       subject: 'Antrag ((hid)): Frist bis ((until))',
       body: `
-Guten Tag,
-
 der Antrag **((hid))** wartet auf Ihre Antwort. Die Frist dafür: **((until))**.
 
 Der Antrag bleibt bei Ihnen, bis Sie antworten; von selbst geht nichts weiter.
@@ -90,8 +72,6 @@ Der Antrag bleibt bei Ihnen, bis Sie antworten; von selbst geht nichts weiter.
     requestEndsSoon: {
       subject: 'Antrag ((hid)): Frist bis ((until))',
       body: `
-Guten Tag,
-
 der Antrag **((hid))** wartet auf Ihre Bearbeitung. Die Frist dafür endet am **((until))**.
 
 Geschieht bis dahin nichts, läuft der Antrag ohne Entscheidung ab.
@@ -101,8 +81,6 @@ Geschieht bis dahin nichts, läuft der Antrag ohne Entscheidung ab.
     requestLapsesSoon: {
       subject: 'Antrag ((hid)): noch keine Entscheidung',
       body: `
-Guten Tag,
-
 der Antrag **((hid))** ist noch nicht entschieden und liegt bei: **((party))**. Die Frist endet am **((until))**.
 
 Kommt bis dahin keine Entscheidung, läuft der Antrag ab: So steht es in seinem Formular. Wir haben auch die zuständige Stelle erinnert; fragen Sie im Zweifel dort nach.
@@ -112,8 +90,6 @@ Kommt bis dahin keine Entscheidung, läuft der Antrag ab: So steht es in seinem 
     requestPassedOn: {
       subject: 'Antrag ((hid)) ging ohne Antwort weiter',
       body: `
-Guten Tag,
-
 im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist ohne diese Antwort an die nächste Stelle gegangen. Sie müssen jetzt nichts tun.
 
 [Antrag ansehen](((link)))`,
@@ -121,8 +97,6 @@ im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht gea
     requestStillOpen: {
       subject: 'Antrag ((hid)): noch nicht entschieden, bleibt offen',
       body: `
-Guten Tag,
-
 im Antrag **((hid))** hat **((party))** bis zum ((until)) nicht geantwortet. Ihr Antrag endet dadurch nicht, sondern bleibt offen, bis darüber entschieden ist. Schweigen ist weder eine Genehmigung noch eine Ablehnung.
 
 Wir haben die Stelle noch einmal erinnert und, wo eine benannt ist, auch die Stelle über ihr. Sie können auch selbst dort nachfragen; welche Rechte Sie haben, wenn eine Behörde untätig bleibt, sagt das Recht Ihres Landes.
@@ -132,8 +106,6 @@ Wir haben die Stelle noch einmal erinnert und, wo eine benannt ist, auch die Ste
     requestOverdue: {
       subject: 'Antrag ((hid)) ist überfällig',
       body: `
-Guten Tag,
-
 der Antrag **((hid))** liegt bei: **((party))**. Die Frist dafür endete am **((until))**. Der Antrag bleibt bis zur Antwort offen.
 
 Der Betrieb und, wo eine benannt ist, die Stelle darüber haben dieselbe Nachricht bekommen.
@@ -143,8 +115,6 @@ Der Betrieb und, wo eine benannt ist, die Stelle darüber haben dieselbe Nachric
     requestReportDue: {
       subject: 'Genehmigung ((hid)): bitte melden, was Sie gekauft haben',
       body: `
-Guten Tag,
-
 zur Genehmigung **((hid))** fehlt noch die Meldung über den Zukauf. Melden Sie bitte bis zum **((until))**, welche Tiere Sie gekauft haben, gern auch in Teilen. Haben Sie keine gekauft, melden Sie 0 und kreuzen an, dass nichts mehr kommt.
 
 Was nicht gemeldet ist, zählt nach dem Ende der Genehmigung nicht mehr für Ihre Höchstzahl.
@@ -154,8 +124,6 @@ Was nicht gemeldet ist, zählt nach dem Ende der Genehmigung nicht mehr für Ihr
     requestReportMissing: {
       subject: 'Genehmigung ((hid)): der Zukauf ist nicht gemeldet',
       body: `
-Guten Tag,
-
 zur Genehmigung **((hid))** von **((party))** ist der Zukauf bis zum **((until))** nicht vollständig gemeldet. Was nicht gemeldet ist, gilt als nicht gekauft. Die Meldung lässt sich nachholen.
 
 [Antrag öffnen](((link)))`,
@@ -163,8 +131,6 @@ zur Genehmigung **((hid))** von **((party))** ist der Zukauf bis zum **((until))
     requestLapsed: {
       subject: 'Antrag ((hid)) ist ohne Entscheidung abgelaufen',
       body: `
-Guten Tag,
-
 im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist damit ohne Entscheidung abgelaufen, also weder genehmigt noch abgelehnt. So stand es in seinem Formular.
 
 Wer entscheidet, kann den Antrag 30 Tage lang wieder öffnen; bitten Sie dort darum. Oder der Betrieb macht daraus einen neuen Antrag: Die bisherigen Angaben werden übernommen, soweit sie noch passen.
@@ -174,8 +140,6 @@ Wer entscheidet, kann den Antrag 30 Tage lang wieder öffnen; bitten Sie dort da
     requestMarkTaken: {
       subject: 'Antrag ((hid)): Ihr Vermerk gilt nicht mehr',
       body: `
-Guten Tag,
-
 am Antrag **((hid))** stand der Bearbeitungsvermerk **((editor))**. Jemand anderes hat ihn ersetzt oder entfernt. Im Antrag sehen Sie, wer jetzt daran arbeitet.
 
 [Antrag ansehen](((link)))`,
@@ -183,8 +147,6 @@ am Antrag **((hid))** stand der Bearbeitungsvermerk **((editor))**. Jemand ander
     emailVerification: {
       subject: '((code)) ist Ihr Bestätigungscode',
       body: `
-Guten Tag,
-
 Ihr Code zur Bestätigung dieser E-Mail-Adresse lautet:
 
 **((code))**
@@ -196,8 +158,6 @@ Wenn Sie keinen Code angefordert haben, müssen Sie nichts tun.`,
     invitation: {
       subject: 'Einladung: ((accountName)) auf ((domain))',
       body: `
-Guten Tag,
-
 Sie sind eingeladen, das Konto **((accountName))** (((role))) auf ((domain)) zu nutzen.
 
 [Einladung annehmen](((link)))
@@ -207,8 +167,6 @@ Die Einladung gilt bis zum ((expires)) und nur einmal. Sie melden sich dabei mit
     addressRemoved: {
       subject: 'Mails zu ((accountName)) gehen nicht mehr an diese Adresse',
       body: `
-Guten Tag,
-
 jemand, der das Konto **((accountName))** auf ((domain)) nutzt, hat dessen E-Mail-Adressen geändert. Mails zu diesem Konto gehen nicht mehr an Sie.
 
 Ist das richtig, müssen Sie nichts tun.
@@ -218,8 +176,6 @@ Ist es nicht richtig, wenden Sie sich bitte gleich an Ihre Kontrollstelle, oder 
     farmCode: {
       subject: '((code)) ist der Code für ((accountName))',
       body: `
-Guten Tag,
-
 **((person))** möchte das Konto **((accountName))** auf ((domain)) nutzen und bittet um einen Code:
 
 **((code))**
@@ -231,8 +187,6 @@ Wer den Code hat, kann alles zu diesem Betrieb lesen und ändern. Wissen Sie nic
     accountJoined: {
       subject: 'Jemand Neues nutzt ((accountName))',
       body: `
-Guten Tag,
-
 **((person))** hat eine Einladung angenommen und nutzt jetzt das Konto **((accountName))** auf ((domain)).
 
 [Ansehen, wer dieses Konto nutzt](((link)))
@@ -242,8 +196,6 @@ Alle, die das Konto nutzen, können dort eine Person entfernen.`,
     farmClaimed: {
       subject: 'Bitte prüfen: Jemand Neues nutzt ((accountName))',
       body: `
-Guten Tag,
-
 **((person))** nutzt jetzt das Konto **((accountName))** auf ((domain)). Die Person kannte Kontrollstelle, Kontrollnummer und Postleitzahl des Betriebs.
 
 Ist das richtig, müssen Sie nichts tun.
@@ -257,8 +209,6 @@ Der Link gilt bis zum ((expires)) und nur einmal, auch wenn die Person das Konto
     accountLeft: {
       subject: 'Jemand nutzt ((accountName)) nicht mehr',
       body: `
-Guten Tag,
-
 **((person))** nutzt das Konto **((accountName))** auf ((domain)) nicht mehr: ((departure)).
 
 Personen, die das Konto jetzt nutzen: **((users))**
@@ -268,8 +218,6 @@ Ist das nicht richtig, schreiben Sie uns bitte über das Kontaktformular auf ((d
     farmRestored: {
       subject: '((accountName)) ist wieder wie vorher: Bitte prüfen',
       body: `
-Guten Tag,
-
 jemand vom Betrieb hat gesagt „Das war nicht ich“. **((person))** nutzt das Konto **((accountName))** auf ((domain)) nicht mehr.
 
 Adressen, E-Mails, Verkaufsorte und die Zustimmung zu den Nutzungsbedingungen sind wieder wie vor dem ((since)). Auch was andere seitdem daran geändert haben, ist zurückgenommen. Einladungen von seitdem, die niemand benutzt hat, gelten nicht mehr.
@@ -288,9 +236,8 @@ Neu registrieren kann sich für diesen Betrieb niemand, bis die Kontrollstelle j
     },
     contactRequest: {
       subject: 'Anfrage: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Name: ((name))
@@ -303,9 +250,8 @@ Eine Antwort auf diese E-Mail geht an die anfragende Person.`,
     },
     contactRequestCopy: {
       subject: 'Ihre Anfrage: ((subject))',
+      opening: 'Guten Tag ((name)),',
       body: `
-Guten Tag ((name)),
-
 wir haben Ihre Anfrage erhalten (Vorgang ((reference))) und antworten innerhalb von ((days)) Arbeitstagen.
 
 Ihre Nachricht:
@@ -315,8 +261,6 @@ Ihre Nachricht:
     contactReceipt: {
       subject: 'Wir haben Ihre Nachricht erhalten (Vorgang ((reference)))',
       body: `
-Guten Tag,
-
 wir haben Ihre Nachricht erhalten und antworten innerhalb von ((days)) Arbeitstagen. Bei Rückfragen nennen Sie bitte den Vorgang ((reference)).
 
 Wenn Sie uns nicht geschrieben haben, hat jemand Ihre Adresse angegeben. Sie müssen dann nichts tun.`,
@@ -324,8 +268,6 @@ Wenn Sie uns nicht geschrieben haben, hat jemand Ihre Adresse angegeben. Sie mü
     missingOffergroup: {
       subject: 'Rasse oder Herkunft fehlt: ((name))',
       body: `
-Guten Tag,
-
 **((accountName))** vermisst bei der Tierart **((animalkind))**:
 
 ((name))`,
@@ -333,8 +275,6 @@ Guten Tag,
     missingOffergroupKnown: {
       subject: 'Rasse oder Herkunft ist da: ((offergroup))',
       body: `
-Guten Tag,
-
 Sie haben **((name))** vermisst. Sie finden die Rasse oder Herkunft jetzt unter **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ Sie haben **((name))** vermisst. Sie finden die Rasse oder Herkunft jetzt unter 
     missingOffergroupRefused: {
       subject: 'Zu Ihrer Meldung: ((name))',
       body: `
-Guten Tag,
-
 Sie haben **((name))** vermisst. Wir nehmen die Rasse oder Herkunft nicht auf:
 
 ((answer))`,
@@ -351,8 +289,6 @@ Sie haben **((name))** vermisst. Wir nehmen die Rasse oder Herkunft nicht auf:
     activityWarning: {
       subject: 'Bitte bestätigen: Ihre Angebote gelten nur bis ((until))',
       body: `
-Guten Tag,
-
 stimmen Ihre Angebote auf ((domain)) noch? Bestätigt sind sie nur bis zum **((until))**. Danach findet sie niemand mehr, bis Sie sie bestätigen. Gelöscht wird nichts.
 
 Zu bestätigende Angebote: **((count))**
@@ -362,8 +298,6 @@ Zu bestätigende Angebote: **((count))**
     newOffers: {
       subject: 'Neue Angebote für Ihre Suche',
       body: `
-Guten Tag,
-
 das ist neu auf ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ Diese E-Mail kommt höchstens einmal am Tag.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Guten Tag,
-
 **((fileName))** auf ((domain)): ((act)).
 
 Gelesene Zeilen: **((rows))**
@@ -387,8 +319,6 @@ Zeilen zum Nachsehen: **((failed))**
     exportReady: {
       subject: 'Ihr Export ist fertig: ((file))',
       body: `
-Guten Tag,
-
 Ihr Export **((file))** ist fertig. Zeilen: ((rows))
 
 [Datei herunterladen](((link)))
@@ -398,8 +328,6 @@ Die Datei wird bis zum ((expires)) aufbewahrt. Zum Herunterladen melden Sie sich
     offerAccepted: {
       subject: 'Ihr Angebot wurde freigegeben',
       body: `
-Guten Tag,
-
 **((authority))** hat freigegeben:
 
 ((offers))
@@ -411,8 +339,6 @@ Wer sucht, kann das jetzt finden, solange Sie es als verfügbar führen.
     offerRejected: {
       subject: 'Ihr Angebot wurde abgelehnt',
       body: `
-Guten Tag,
-
 **((authority))** hat abgelehnt:
 
 ((offers))
@@ -430,8 +356,6 @@ Sie können das Angebot ändern und erneut einreichen. Bis dahin ist es nicht zu
     signUp: {
       subject: '((code)) ist Ihr Code für die Bio-Tier-Datenbank ((country))',
       body: `
-Guten Tag,
-
 Sie haben sich bei der Bio-Tier-Datenbank ((country)) registriert. Ihr Code zur Bestätigung dieser E-Mail-Adresse lautet:
 
 **((code))**
@@ -441,8 +365,6 @@ Geben Sie ihn auf der Anmeldeseite ein. Waren Sie das nicht, müssen Sie nichts 
     resetPassword: {
       subject: 'Bio-Tier-Datenbank ((country)): neues Passwort',
       body: `
-Guten Tag,
-
 mit diesem Code legen Sie auf der Anmeldeseite der Bio-Tier-Datenbank ((country)) ein neues Passwort fest:
 
 **((code))**
@@ -452,8 +374,6 @@ Sagen Sie ihn niemandem weiter. Haben Sie kein neues Passwort angefordert, müss
     changeEmail: {
       subject: 'Bio-Tier-Datenbank ((country)): E-Mail-Adresse bestätigen',
       body: `
-Guten Tag,
-
 diese E-Mail-Adresse soll für die Anmeldung bei der Bio-Tier-Datenbank ((country)) gelten. Ihr Code zur Bestätigung lautet:
 
 **((code))**
@@ -463,8 +383,6 @@ Waren Sie das nicht, geben Sie ihn niemandem weiter.`,
     invited: {
       subject: 'Ihr Zugang zur Bio-Tier-Datenbank ((country))',
       body: `
-Guten Tag,
-
 für Sie wurde ein Zugang zur Bio-Tier-Datenbank ((country)) angelegt. Melden Sie sich auf ((domain)) an:
 
 - Benutzername: **((login))**
@@ -475,8 +393,6 @@ Bei der ersten Anmeldung legen Sie ein eigenes Passwort fest.`,
     signInCode: {
       subject: '((code)) ist Ihr Anmeldecode',
       body: `
-Guten Tag,
-
 mit diesem Code melden Sie sich bei der Bio-Tier-Datenbank ((country)) an:
 
 **((code))**
@@ -506,4 +422,4 @@ Sagen Sie ihn niemandem weiter. Melden Sie sich gerade nicht an, kennt jemand Ih
     NULL: 'ohne Rolle',
   },
   footer: 'Diese Nachricht wurde automatisch von ((domain)) versandt.',
-};
+});

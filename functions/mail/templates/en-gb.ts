@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const englishMails: MailTexts = {
+export const englishMails = withGreeting('Hello,', {
   mails: {
     requestStepWaiting: {
       subject: 'Request ((hid)) is waiting for you',
       body: `
-Hello,
-
 request **((hid))** is waiting for you to deal with it.
 
 [Open the request](((link)))`,
@@ -14,8 +12,6 @@ request **((hid))** is waiting for you to deal with it.
     requestStepDone: {
       subject: 'News on request ((hid))',
       body: `
-Hello,
-
 a step of request **((hid))** was completed. There is nothing for you to do now.
 
 [View the request](((link)))`,
@@ -23,8 +19,6 @@ a step of request **((hid))** was completed. There is nothing for you to do now.
     requestDecided: {
       subject: 'Your request ((hid)) was ((outcome))',
       body: `
-Hello,
-
 your request **((hid))** was **((outcome))**. You will find all details in the request.
 
 [Open the request](((link)))`,
@@ -32,8 +26,6 @@ your request **((hid))** was **((outcome))**. You will find all details in the r
     requestRetracted: {
       subject: 'Request ((hid)) was withdrawn',
       body: `
-Hello,
-
 request **((hid))** was withdrawn before it was decided. There is nothing left for you to do.
 
 [View the request](((link)))`,
@@ -41,8 +33,6 @@ request **((hid))** was withdrawn before it was decided. There is nothing left f
     requestWaived: {
       subject: 'Permission ((hid)): the rest is waived',
       body: `
-Hello,
-
 the farm waives what it has not bought yet by the permission **((hid))**. The decision stands; what was bought until now was permitted.
 
 [View the request](((link)))`,
@@ -50,8 +40,6 @@ the farm waives what it has not bought yet by the permission **((hid))**. The de
     requestRevoked: {
       subject: 'Permission ((hid)) was revoked',
       body: `
-Hello,
-
 **((party))** has revoked the permission **((hid))**. From now on no animals may be bought by it. The reasons are in the request.
 
 [View the request](((link)))`,
@@ -59,8 +47,6 @@ Hello,
     requestReopened: {
       subject: 'Request ((hid)) is open again',
       body: `
-Hello,
-
 the request **((hid))** had lapsed without a decision. **((party))** has opened it again and will decide it. The reasons are in the request.
 
 [View the request](((link)))`,
@@ -68,8 +54,6 @@ the request **((hid))** had lapsed without a decision. **((party))** has opened 
     requestStepDue: {
       subject: 'Request ((hid)): due by ((until))',
       body: `
-Hello,
-
 request **((hid))** is waiting for your answer. The time for it ends on **((until))**.
 
 Without your answer the request then goes on to the next party, and shows that your answer is missing.
@@ -79,8 +63,6 @@ Without your answer the request then goes on to the next party, and shows that y
     requestStepStays: {
       subject: 'Request ((hid)): due by ((until))',
       body: `
-Hello,
-
 request **((hid))** is waiting for your answer. The day set for it: **((until))**.
 
 It stays with you until you answer; it does not go on by itself.
@@ -90,8 +72,6 @@ It stays with you until you answer; it does not go on by itself.
     requestEndsSoon: {
       subject: 'Request ((hid)): due by ((until))',
       body: `
-Hello,
-
 request **((hid))** is waiting for you to deal with it. The time for it ends on **((until))**.
 
 If nothing happens until then, the request lapses without a decision.
@@ -101,8 +81,6 @@ If nothing happens until then, the request lapses without a decision.
     requestLapsesSoon: {
       subject: 'Request ((hid)): no decision yet',
       body: `
-Hello,
-
 request **((hid))** has not been decided yet. It is with **((party))**. The time for it ends on **((until))**.
 
 Without a decision until then the request lapses: the form that it was begun with says so. We have reminded the party in charge, too; if in doubt, please ask them.
@@ -112,8 +90,6 @@ Without a decision until then the request lapses: the form that it was begun wit
     requestPassedOn: {
       subject: 'Request ((hid)) went on without an answer',
       body: `
-Hello,
-
 in request **((hid))**, **((party))** did not answer in the time until ((until)). The request has gone on to the next party without this answer. There is nothing for you to do now.
 
 [View the request](((link)))`,
@@ -121,8 +97,6 @@ in request **((hid))**, **((party))** did not answer in the time until ((until))
     requestStillOpen: {
       subject: 'Request ((hid)): not decided yet, it stays open',
       body: `
-Hello,
-
 in request **((hid))**, **((party))** did not answer until ((until)). Your request does not end by that: it stays open until it is decided. Silence is neither a permission nor a refusal.
 
 We have reminded the office once more and, where one is named, told the office above it. You can also ask there yourself; what rights you have when an authority does not act is said by the law of your country.
@@ -132,8 +106,6 @@ We have reminded the office once more and, where one is named, told the office a
     requestOverdue: {
       subject: 'Request ((hid)) is overdue',
       body: `
-Hello,
-
 request **((hid))** is with **((party))**. The time for it ended on **((until))**. It stays open until it is answered.
 
 The farm and, where one is named, the office above have the same message.
@@ -143,8 +115,6 @@ The farm and, where one is named, the office above have the same message.
     requestReportDue: {
       subject: 'Permission ((hid)): please report what you have bought',
       body: `
-Hello,
-
 the report on the purchase by permission **((hid))** is missing. Please report until **((until))** which animals you have bought, in parts if you like. If you have bought none, report 0 and tick that nothing more comes.
 
 What is not reported does not count for your yearly number once the permission is over.
@@ -154,8 +124,6 @@ What is not reported does not count for your yearly number once the permission i
     requestReportMissing: {
       subject: 'Permission ((hid)): the purchase is not reported',
       body: `
-Hello,
-
 the purchase by permission **((hid))** of **((party))** was not reported in full until **((until))**. What is not reported counts as not bought. The report can still be given.
 
 [Open the request](((link)))`,
@@ -163,8 +131,6 @@ the purchase by permission **((hid))** of **((party))** was not reported in full
     requestLapsed: {
       subject: 'Request ((hid)) has lapsed without a decision',
       body: `
-Hello,
-
 in request **((hid))**, **((party))** did not answer in the time until ((until)). With that the request has lapsed without a decision: it is neither granted nor refused. The form that it was begun with said so.
 
 Whoever decides can open it again for 30 days; please ask there. Or the farm makes a new request out of it: its answers are taken over as far as they still fit.
@@ -174,8 +140,6 @@ Whoever decides can open it again for 30 days; please ask there. Or the farm mak
     requestMarkTaken: {
       subject: 'Request ((hid)): your mark no longer holds',
       body: `
-Hello,
-
 request **((hid))** was marked as being handled by **((editor))**. Somebody else has replaced or removed this mark. The request shows who is handling it now.
 
 [View the request](((link)))`,
@@ -183,8 +147,6 @@ request **((hid))** was marked as being handled by **((editor))**. Somebody else
     emailVerification: {
       subject: '((code)) is your verification code',
       body: `
-Hello,
-
 your code to verify this e-mail address is:
 
 **((code))**
@@ -196,8 +158,6 @@ If you did not ask for a code, there is nothing you need to do.`,
     invitation: {
       subject: 'Invitation: ((accountName)) on ((domain))',
       body: `
-Hello,
-
 you are invited to use the account **((accountName))** (((role))) on ((domain)).
 
 [Accept the invitation](((link)))
@@ -207,8 +167,6 @@ The invitation holds until ((expires)) and once only. You will sign in with your
     addressRemoved: {
       subject: 'Mails about ((accountName)) no longer go to this address',
       body: `
-Hello,
-
 somebody who uses the account **((accountName))** on ((domain)) has changed its e-mail addresses. Mails about this account no longer go to you.
 
 If that is right, you need not do anything.
@@ -218,8 +176,6 @@ If it is not right, please ask your control body at once, or write to us by the 
     farmCode: {
       subject: '((code)) is the code for ((accountName))',
       body: `
-Hello,
-
 **((person))** wants to use the account **((accountName))** on ((domain)) and asks for a code:
 
 **((code))**
@@ -231,8 +187,6 @@ Whoever has the code can read and change everything of this farm. If you do not 
     accountJoined: {
       subject: 'Somebody new uses ((accountName))',
       body: `
-Hello,
-
 **((person))** has accepted an invitation and now uses the account **((accountName))** on ((domain)).
 
 [See who uses this account](((link)))
@@ -242,8 +196,6 @@ Everybody who uses the account can remove a person there.`,
     farmClaimed: {
       subject: 'Please check: somebody new uses ((accountName))',
       body: `
-Hello,
-
 **((person))** now uses the account **((accountName))** on ((domain)). The person knew the control body, control number and postal code of the farm.
 
 If that is right, there is nothing you need to do.
@@ -257,8 +209,6 @@ The link holds until ((expires)) and once only. Afterwards please check what you
     accountLeft: {
       subject: 'Somebody no longer uses ((accountName))',
       body: `
-Hello,
-
 **((person))** no longer uses the account **((accountName))** on ((domain)): ((departure)).
 
 People who use the account now: **((users))**
@@ -268,8 +218,6 @@ If that is not right, please write to us by the contact form on ((domain)).`,
     farmRestored: {
       subject: '((accountName)) is as it was before: please check',
       body: `
-Hello,
-
 somebody of the farm said “That was not me”. **((person))** no longer uses the account **((accountName))** on ((domain)).
 
 Addresses, e-mails, places of sale and the consent to the terms of service are again as before ((since)). What others have changed there since then is undone too. Invitations since then that nobody has used no longer hold.
@@ -288,9 +236,8 @@ Nobody can register for this farm until the control body has invited somebody.`,
     },
     contactRequest: {
       subject: 'Contact request: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Name: ((name))
@@ -303,9 +250,8 @@ A reply to this e-mail goes to the person who asked.`,
     },
     contactRequestCopy: {
       subject: 'Your request: ((subject))',
+      opening: 'Hello ((name)),',
       body: `
-Hello ((name)),
-
 we have received your request (reference ((reference))) and will answer within ((days)) working days.
 
 Your message:
@@ -315,8 +261,6 @@ Your message:
     contactReceipt: {
       subject: 'We have received your message (reference ((reference)))',
       body: `
-Hello,
-
 we have received your message and will answer within ((days)) working days. If you have any questions, please quote the reference ((reference)).
 
 If you did not write to us, somebody else gave your address. There is nothing you need to do then.`,
@@ -324,8 +268,6 @@ If you did not write to us, somebody else gave your address. There is nothing yo
     missingOffergroup: {
       subject: 'Missing breed or origin: ((name))',
       body: `
-Hello,
-
 for the animal species **((animalkind))**, **((accountName))** is missing:
 
 ((name))`,
@@ -333,8 +275,6 @@ for the animal species **((animalkind))**, **((accountName))** is missing:
     missingOffergroupKnown: {
       subject: 'Breed or origin is there: ((offergroup))',
       body: `
-Hello,
-
 you were missing **((name))**. You now find the breed or origin as **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ you were missing **((name))**. You now find the breed or origin as **((offergrou
     missingOffergroupRefused: {
       subject: 'About your report: ((name))',
       body: `
-Hello,
-
 you were missing **((name))**. We do not take this breed or origin in:
 
 ((answer))`,
@@ -351,8 +289,6 @@ you were missing **((name))**. We do not take this breed or origin in:
     activityWarning: {
       subject: 'Please confirm: your offers hold only until ((until))',
       body: `
-Hello,
-
 are your offers on ((domain)) still right? They are confirmed only until **((until))**. After that nobody can find them until you confirm them. Nothing is deleted.
 
 Offers to confirm: **((count))**
@@ -362,8 +298,6 @@ Offers to confirm: **((count))**
     newOffers: {
       subject: 'New offers for your search',
       body: `
-Hello,
-
 this is new on ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ This e-mail comes once a day at most.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Hello,
-
 **((fileName))** on ((domain)): ((act)).
 
 Rows read: **((rows))**
@@ -387,8 +319,6 @@ Rows to look at: **((failed))**
     exportReady: {
       subject: 'Your export is ready: ((file))',
       body: `
-Hello,
-
 your export **((file))** is ready. Rows: ((rows))
 
 [Download the file](((link)))
@@ -398,8 +328,6 @@ The file is kept until ((expires)). To download it, sign in with the account tha
     offerAccepted: {
       subject: 'Your offer was approved',
       body: `
-Hello,
-
 **((authority))** has approved:
 
 ((offers))
@@ -411,8 +339,6 @@ Visitors can find this now, as long as you list it as available.
     offerRejected: {
       subject: 'Your offer was rejected',
       body: `
-Hello,
-
 **((authority))** has rejected:
 
 ((offers))
@@ -430,8 +356,6 @@ You can change the offer and submit it again. Until then nobody can find it.
     signUp: {
       subject: '((code)) is your code for the organic livestock database, ((country))',
       body: `
-Hello,
-
 you have signed up to the organic livestock database, ((country)). Your code to confirm this e-mail address is:
 
 **((code))**
@@ -441,8 +365,6 @@ Enter it on the sign-in page. If that was not you, you need not do anything.`,
     resetPassword: {
       subject: 'Organic livestock database, ((country)): new password',
       body: `
-Hello,
-
 with this code you set a new password on the sign-in page of the organic livestock database, ((country)):
 
 **((code))**
@@ -452,8 +374,6 @@ Tell it to nobody. If you have not asked for a new password, you need not do any
     changeEmail: {
       subject: 'Organic livestock database, ((country)): confirm your e-mail address',
       body: `
-Hello,
-
 this e-mail address is to be used to sign in to the organic livestock database, ((country)). Your code to confirm it is:
 
 **((code))**
@@ -463,8 +383,6 @@ If that was not you, tell it to nobody.`,
     invited: {
       subject: 'Your access to the organic livestock database, ((country))',
       body: `
-Hello,
-
 an access to the organic livestock database, ((country)), was made for you. Sign in at ((domain)):
 
 - User name: **((login))**
@@ -475,8 +393,6 @@ When you sign in for the first time you set a password of your own.`,
     signInCode: {
       subject: '((code)) is your sign-in code',
       body: `
-Hello,
-
 with this code you sign in to the organic livestock database, ((country)):
 
 **((code))**
@@ -506,4 +422,4 @@ Tell it to nobody. If you are not signing in just now, somebody knows your passw
     NULL: 'without a role',
   },
   footer: 'This message was sent automatically by ((domain)).',
-};
+});

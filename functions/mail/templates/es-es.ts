@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const spanishMails: MailTexts = {
+export const spanishMails = withGreeting('Buenos días:', {
   mails: {
     requestStepWaiting: {
       subject: 'Solicitud ((hid)) pendiente de usted',
       body: `
-Buenos días:
-
 La solicitud **((hid))** está pendiente de que usted la tramite.
 
 [Abrir la solicitud](((link)))`,
@@ -14,8 +12,6 @@ La solicitud **((hid))** está pendiente de que usted la tramite.
     requestStepDone: {
       subject: 'Novedades de la solicitud ((hid))',
       body: `
-Buenos días:
-
 En la solicitud **((hid))** se ha terminado un paso. Ahora no tiene que hacer nada.
 
 [Ver la solicitud](((link)))`,
@@ -23,8 +19,6 @@ En la solicitud **((hid))** se ha terminado un paso. Ahora no tiene que hacer na
     requestDecided: {
       subject: 'Su solicitud ((hid)) ha sido ((outcome))',
       body: `
-Buenos días:
-
 Su solicitud **((hid))** ha sido **((outcome))**. Todos los datos están en la solicitud.
 
 [Abrir la solicitud](((link)))`,
@@ -32,8 +26,6 @@ Su solicitud **((hid))** ha sido **((outcome))**. Todos los datos están en la s
     requestRetracted: {
       subject: 'La solicitud ((hid)) se ha retirado',
       body: `
-Buenos días:
-
 La solicitud **((hid))** se ha retirado antes de resolverse. No tiene que hacer nada más.
 
 [Ver la solicitud](((link)))`,
@@ -41,8 +33,6 @@ La solicitud **((hid))** se ha retirado antes de resolverse. No tiene que hacer 
     requestWaived: {
       subject: 'Autorización ((hid)): renuncia al resto',
       body: `
-Buenos días:
-
 La explotación renuncia a lo que aún no ha comprado de la autorización **((hid))**. La resolución se mantiene; lo comprado hasta ahora estaba autorizado.
 
 [Ver la solicitud](((link)))`,
@@ -50,8 +40,6 @@ La explotación renuncia a lo que aún no ha comprado de la autorización **((hi
     requestRevoked: {
       subject: 'La autorización ((hid)) se ha revocado',
       body: `
-Buenos días:
-
 **((party))** ha revocado la autorización **((hid))**. Desde ahora ya no se pueden comprar animales con ella. Los motivos están en la solicitud.
 
 [Ver la solicitud](((link)))`,
@@ -59,8 +47,6 @@ Buenos días:
     requestReopened: {
       subject: 'La solicitud ((hid)) vuelve a estar en trámite',
       body: `
-Buenos días:
-
 La solicitud **((hid))** había vencido sin resolución. **((party))** la ha reabierto y aún tiene que resolver. Los motivos están en la solicitud.
 
 [Ver la solicitud](((link)))`,
@@ -68,8 +54,6 @@ La solicitud **((hid))** había vencido sin resolución. **((party))** la ha rea
     requestStepDue: {
       subject: 'Solicitud ((hid)): plazo hasta el ((until))',
       body: `
-Buenos días:
-
 La solicitud **((hid))** espera su respuesta. El plazo termina el **((until))**.
 
 Si no responde, la solicitud pasará después a la siguiente entidad y en ella constará que falta su respuesta.
@@ -79,8 +63,6 @@ Si no responde, la solicitud pasará después a la siguiente entidad y en ella c
     requestStepStays: {
       subject: 'Solicitud ((hid)): plazo hasta el ((until))',
       body: `
-Buenos días:
-
 La solicitud **((hid))** espera su respuesta. El plazo: **((until))**.
 
 Seguirá pendiente de usted hasta que responda; no pasa sola a otra entidad.
@@ -90,8 +72,6 @@ Seguirá pendiente de usted hasta que responda; no pasa sola a otra entidad.
     requestEndsSoon: {
       subject: 'Solicitud ((hid)): plazo hasta el ((until))',
       body: `
-Buenos días:
-
 La solicitud **((hid))** está pendiente de que usted la tramite. El plazo termina el **((until))**.
 
 Si hasta entonces no ocurre nada, la solicitud vence sin resolución.
@@ -101,8 +81,6 @@ Si hasta entonces no ocurre nada, la solicitud vence sin resolución.
     requestLapsesSoon: {
       subject: 'Solicitud ((hid)): aún sin resolución',
       body: `
-Buenos días:
-
 La solicitud **((hid))** aún no está resuelta. Está pendiente de: **((party))**. El plazo termina el **((until))**.
 
 Si hasta entonces no hay resolución, la solicitud vence: así lo establece el formulario con el que se empezó. También se lo hemos recordado a la entidad competente; en caso de duda, pregunte allí.
@@ -112,8 +90,6 @@ Si hasta entonces no hay resolución, la solicitud vence: así lo establece el f
     requestPassedOn: {
       subject: 'La solicitud ((hid)) ha pasado a otra entidad sin respuesta',
       body: `
-Buenos días:
-
 En la solicitud **((hid))**, **((party))** no ha respondido en el plazo que terminaba el ((until)). La solicitud ha pasado a la siguiente entidad sin esa respuesta. Ahora no tiene que hacer nada.
 
 [Ver la solicitud](((link)))`,
@@ -121,8 +97,6 @@ En la solicitud **((hid))**, **((party))** no ha respondido en el plazo que term
     requestStillOpen: {
       subject: 'Solicitud ((hid)): aún sin resolver, sigue en trámite',
       body: `
-Buenos días:
-
 En la solicitud **((hid))**, **((party))** no ha respondido hasta el ((until)). Su solicitud no termina por ello: sigue en trámite hasta que se resuelva. El silencio no es ni autorización ni denegación.
 
 Se lo hemos recordado de nuevo a la entidad y, si hay una designada, también a su superior. Usted también puede preguntar allí; qué derechos tiene si una autoridad no resuelve lo establece la legislación de su país.
@@ -132,8 +106,6 @@ Se lo hemos recordado de nuevo a la entidad y, si hay una designada, también a 
     requestOverdue: {
       subject: 'La solicitud ((hid)) está fuera de plazo',
       body: `
-Buenos días:
-
 La solicitud **((hid))** está pendiente de: **((party))**. El plazo terminó el **((until))**. Sigue en trámite hasta que se responda.
 
 La explotación y, si hay una designada, la entidad superior han recibido este mismo mensaje.
@@ -143,8 +115,6 @@ La explotación y, si hay una designada, la entidad superior han recibido este m
     requestReportDue: {
       subject: 'Autorización ((hid)): comunique lo que ha comprado',
       body: `
-Buenos días:
-
 De la autorización **((hid))** falta aún la comunicación de la compra. Comunique a más tardar el **((until))** qué animales ha comprado, también por partes si lo prefiere. Si no ha comprado ninguno, comunique 0 y marque que no viene nada más.
 
 Lo que no se comunique deja de contar para su máximo anual cuando termine la autorización.
@@ -154,8 +124,6 @@ Lo que no se comunique deja de contar para su máximo anual cuando termine la au
     requestReportMissing: {
       subject: 'Autorización ((hid)): la compra no se ha comunicado',
       body: `
-Buenos días:
-
 De la autorización **((hid))** de **((party))** no se ha comunicado por completo la compra hasta el **((until))**. Lo que no se ha comunicado se da por no comprado. La comunicación todavía se puede hacer.
 
 [Abrir la solicitud](((link)))`,
@@ -163,8 +131,6 @@ De la autorización **((hid))** de **((party))** no se ha comunicado por complet
     requestLapsed: {
       subject: 'La solicitud ((hid)) ha vencido sin resolución',
       body: `
-Buenos días:
-
 En la solicitud **((hid))**, **((party))** no ha respondido en el plazo que terminaba el ((until)). Por ello la solicitud ha vencido sin resolución: no está ni autorizada ni denegada. Así lo establecía el formulario con el que se empezó.
 
 Quien resuelve puede reabrirla durante 30 días; pídaselo. O bien la explotación crea otra solicitud a partir de esta: se conservan los datos que aún valgan.
@@ -174,8 +140,6 @@ Quien resuelve puede reabrirla durante 30 días; pídaselo. O bien la explotaci�
     requestMarkTaken: {
       subject: 'Solicitud ((hid)): su anotación ya no vale',
       body: `
-Buenos días:
-
 En la solicitud **((hid))** constaba la anotación de tramitación **((editor))**. Otra persona la ha sustituido o quitado. En la solicitud verá quién la tramita ahora.
 
 [Ver la solicitud](((link)))`,
@@ -183,8 +147,6 @@ En la solicitud **((hid))** constaba la anotación de tramitación **((editor))*
     emailVerification: {
       subject: '((code)) es su código de verificación',
       body: `
-Buenos días:
-
 Su código para confirmar esta dirección de correo es:
 
 **((code))**
@@ -196,8 +158,6 @@ Si no ha pedido ningún código, no tiene que hacer nada.`,
     invitation: {
       subject: 'Invitación: ((accountName)) en ((domain))',
       body: `
-Buenos días:
-
 Le invitan a usar la cuenta **((accountName))** (((role))) en ((domain)).
 
 [Aceptar la invitación](((link)))
@@ -207,8 +167,6 @@ La invitación vale hasta el ((expires)) y una sola vez. Para aceptarla, acceda 
     addressRemoved: {
       subject: 'Los correos de ((accountName)) ya no llegan a esta dirección',
       body: `
-Buenos días:
-
 Alguien que usa la cuenta **((accountName))** en ((domain)) ha cambiado sus direcciones de correo. Los correos de esta cuenta ya no le llegarán a usted.
 
 Si es correcto, no tiene que hacer nada.
@@ -218,8 +176,6 @@ Si no lo es, diríjase cuanto antes a su organismo de control o escríbanos con 
     farmCode: {
       subject: '((code)) es el código de ((accountName))',
       body: `
-Buenos días:
-
 **((person))** quiere usar la cuenta **((accountName))** en ((domain)) y pide un código:
 
 **((code))**
@@ -231,8 +187,6 @@ Quien tiene el código puede leer y cambiar todo lo de esta explotación. Si no 
     accountJoined: {
       subject: 'Una persona nueva usa ((accountName))',
       body: `
-Buenos días:
-
 **((person))** ha aceptado una invitación y ahora usa la cuenta **((accountName))** en ((domain)).
 
 [Ver quién usa esta cuenta](((link)))
@@ -242,8 +196,6 @@ Quienes usan la cuenta pueden quitar allí a una persona.`,
     farmClaimed: {
       subject: 'Compruébelo: una persona nueva usa ((accountName))',
       body: `
-Buenos días:
-
 **((person))** usa ahora la cuenta **((accountName))** en ((domain)). La persona sabía el organismo de control, el número de operador y el código postal de la explotación.
 
 Si es correcto, no tiene que hacer nada.
@@ -257,8 +209,6 @@ El enlace vale hasta el ((expires)) y una sola vez, aunque la persona haya dejad
     accountLeft: {
       subject: 'Alguien ya no usa ((accountName))',
       body: `
-Buenos días:
-
 **((person))** ya no usa la cuenta **((accountName))** en ((domain)): ((departure)).
 
 Personas que usan ahora la cuenta: **((users))**
@@ -268,8 +218,6 @@ Si no es correcto, escríbanos con el formulario de contacto de ((domain)).`,
     farmRestored: {
       subject: '((accountName)) vuelve a estar como antes: compruébelo',
       body: `
-Buenos días:
-
 Alguien de la explotación ha dicho «No he sido yo». **((person))** ya no usa la cuenta **((accountName))** en ((domain)).
 
 Las direcciones, los correos, los lugares de venta y la aceptación de las condiciones de uso vuelven a estar como antes del ((since)). También se ha deshecho lo que otras personas hayan cambiado en ellos desde entonces. Las invitaciones posteriores que nadie haya usado ya no valen.
@@ -288,9 +236,8 @@ Nadie podrá registrarse de nuevo para esta explotación hasta que el organismo 
     },
     contactRequest: {
       subject: 'Consulta: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Nombre: ((name))
@@ -303,9 +250,8 @@ Si responde a este correo, la respuesta llega a quien ha hecho la consulta.`,
     },
     contactRequestCopy: {
       subject: 'Su consulta: ((subject))',
+      opening: 'Buenos días, ((name)):',
       body: `
-Buenos días, ((name)):
-
 Hemos recibido su consulta (referencia ((reference))) y le responderemos en un plazo de ((days)) días hábiles.
 
 Su mensaje:
@@ -315,8 +261,6 @@ Su mensaje:
     contactReceipt: {
       subject: 'Hemos recibido su mensaje (referencia ((reference)))',
       body: `
-Buenos días:
-
 Hemos recibido su mensaje y le responderemos en un plazo de ((days)) días hábiles. Si vuelve a consultarnos, indique la referencia ((reference)).
 
 Si no nos ha escrito, alguien ha indicado su dirección. En ese caso no tiene que hacer nada.`,
@@ -324,8 +268,6 @@ Si no nos ha escrito, alguien ha indicado su dirección. En ese caso no tiene qu
     missingOffergroup: {
       subject: 'Falta una raza o estirpe: ((name))',
       body: `
-Buenos días:
-
 **((accountName))** echa en falta en la especie **((animalkind))**:
 
 ((name))`,
@@ -333,8 +275,6 @@ Buenos días:
     missingOffergroupKnown: {
       subject: 'La raza o estirpe ya está: ((offergroup))',
       body: `
-Buenos días:
-
 Usted echaba en falta **((name))**. Ahora encontrará la raza o estirpe como **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ Usted echaba en falta **((name))**. Ahora encontrará la raza o estirpe como **(
     missingOffergroupRefused: {
       subject: 'Sobre su aviso: ((name))',
       body: `
-Buenos días:
-
 Usted echaba en falta **((name))**. No vamos a incluir la raza o estirpe:
 
 ((answer))`,
@@ -351,8 +289,6 @@ Usted echaba en falta **((name))**. No vamos a incluir la raza o estirpe:
     activityWarning: {
       subject: 'Confirme sus ofertas: solo valen hasta el ((until))',
       body: `
-Buenos días:
-
 ¿Siguen vigentes sus ofertas en ((domain))? Solo están confirmadas hasta el **((until))**. Después nadie las encontrará hasta que las confirme. No se elimina nada.
 
 Ofertas por confirmar: **((count))**
@@ -362,8 +298,6 @@ Ofertas por confirmar: **((count))**
     newOffers: {
       subject: 'Ofertas nuevas para su búsqueda',
       body: `
-Buenos días:
-
 Esto es lo nuevo en ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ Este correo llega como mucho una vez al día.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Buenos días:
-
 **((fileName))** en ((domain)): ((act)).
 
 Filas leídas: **((rows))**
@@ -387,8 +319,6 @@ Filas por revisar: **((failed))**
     exportReady: {
       subject: 'Su exportación está lista: ((file))',
       body: `
-Buenos días:
-
 Su exportación **((file))** está lista. Filas: ((rows))
 
 [Descargar el archivo](((link)))
@@ -398,8 +328,6 @@ El archivo se conserva hasta el ((expires)). Para descargarlo, acceda con la cue
     offerAccepted: {
       subject: 'Su oferta se ha aprobado',
       body: `
-Buenos días:
-
 **((authority))** ha aprobado:
 
 ((offers))
@@ -411,8 +339,6 @@ Quien busque ya puede encontrarlo, mientras usted lo mantenga como disponible.
     offerRejected: {
       subject: 'Su oferta se ha rechazado',
       body: `
-Buenos días:
-
 **((authority))** ha rechazado:
 
 ((offers))
@@ -430,8 +356,6 @@ Puede modificar la oferta y volver a presentarla. Hasta entonces no se ve.
     signUp: {
       subject: '((code)) es su código para la base de datos de animales ecológicos ((country))',
       body: `
-Buenos días:
-
 Se ha registrado en la base de datos de animales ecológicos ((country)). Su código para confirmar esta dirección de correo es:
 
 **((code))**
@@ -441,8 +365,6 @@ Escríbalo en la página de acceso. Si no ha sido usted, no tiene que hacer nada
     resetPassword: {
       subject: 'Base de datos de animales ecológicos ((country)): nueva contraseña',
       body: `
-Buenos días:
-
 Con este código puede fijar una nueva contraseña en la página de acceso de la base de datos de animales ecológicos ((country)):
 
 **((code))**
@@ -452,8 +374,6 @@ No se lo diga a nadie. Si no ha pedido una contraseña nueva, no tiene que hacer
     changeEmail: {
       subject: 'Base de datos de animales ecológicos ((country)): confirme su correo',
       body: `
-Buenos días:
-
 Esta dirección de correo va a usarse para acceder a la base de datos de animales ecológicos ((country)). Su código para confirmarla es:
 
 **((code))**
@@ -463,8 +383,6 @@ Si no ha sido usted, no se lo dé a nadie.`,
     invited: {
       subject: 'Su acceso a la base de datos de animales ecológicos ((country))',
       body: `
-Buenos días:
-
 Se ha creado para usted un acceso a la base de datos de animales ecológicos ((country)). Acceda en ((domain)):
 
 - Nombre de usuario: **((login))**
@@ -475,8 +393,6 @@ La primera vez que acceda fijará su propia contraseña.`,
     signInCode: {
       subject: '((code)) es su código de acceso',
       body: `
-Buenos días:
-
 Con este código accede a la base de datos de animales ecológicos ((country)):
 
 **((code))**
@@ -506,4 +422,4 @@ No se lo diga a nadie. Si no está accediendo en este momento, alguien conoce su
     NULL: 'sin rol',
   },
   footer: 'Este mensaje se ha enviado automáticamente desde ((domain)).',
-};
+});

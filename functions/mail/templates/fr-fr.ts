@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const frenchMails: MailTexts = {
+export const frenchMails = withGreeting('Bonjour,', {
   mails: {
     requestStepWaiting: {
       subject: 'La demande ((hid)) vous attend',
       body: `
-Bonjour,
-
 C’est à vous de traiter la demande **((hid))**.
 
 [Ouvrir la demande](((link)))`,
@@ -14,8 +12,6 @@ C’est à vous de traiter la demande **((hid))**.
     requestStepDone: {
       subject: 'Du nouveau pour la demande ((hid))',
       body: `
-Bonjour,
-
 Une étape de la demande **((hid))** est terminée. Vous n’avez rien à faire pour le moment.
 
 [Voir la demande](((link)))`,
@@ -23,8 +19,6 @@ Une étape de la demande **((hid))** est terminée. Vous n’avez rien à faire 
     requestDecided: {
       subject: 'Votre demande ((hid)) est ((outcome))',
       body: `
-Bonjour,
-
 Votre demande **((hid))** est **((outcome))**. Vous trouverez tous les détails dans la demande.
 
 [Ouvrir la demande](((link)))`,
@@ -32,8 +26,6 @@ Votre demande **((hid))** est **((outcome))**. Vous trouverez tous les détails 
     requestRetracted: {
       subject: 'La demande ((hid)) a été retirée',
       body: `
-Bonjour,
-
 La demande **((hid))** a été retirée avant toute décision. Vous n’avez rien d’autre à faire.
 
 [Voir la demande](((link)))`,
@@ -41,8 +33,6 @@ La demande **((hid))** a été retirée avant toute décision. Vous n’avez rie
     requestWaived: {
       subject: 'Dérogation ((hid)) : renonciation au reste',
       body: `
-Bonjour,
-
 L’exploitation renonce à ce qu’elle n’a pas encore acheté au titre de la dérogation **((hid))**. La décision demeure ; ce qui a été acheté jusqu’ici était autorisé.
 
 [Voir la demande](((link)))`,
@@ -50,8 +40,6 @@ L’exploitation renonce à ce qu’elle n’a pas encore acheté au titre de la
     requestRevoked: {
       subject: 'La dérogation ((hid)) a été abrogée',
       body: `
-Bonjour,
-
 La dérogation **((hid))** a été abrogée par : **((party))**. À partir de maintenant, elle ne permet plus d’acheter d’animaux. Les motifs figurent dans la demande.
 
 [Voir la demande](((link)))`,
@@ -59,8 +47,6 @@ La dérogation **((hid))** a été abrogée par : **((party))**. À partir de m
     requestReopened: {
       subject: 'La demande ((hid)) est rouverte',
       body: `
-Bonjour,
-
 La demande **((hid))** avait expiré sans décision. Elle a été rouverte par **((party))**, qui doit encore décider. Les motifs figurent dans la demande.
 
 [Voir la demande](((link)))`,
@@ -68,8 +54,6 @@ La demande **((hid))** avait expiré sans décision. Elle a été rouverte par *
     requestStepDue: {
       subject: 'Demande ((hid)) : réponse attendue d’ici au ((until))',
       body: `
-Bonjour,
-
 La demande **((hid))** attend votre réponse. Le délai prend fin le **((until))**.
 
 Sans réponse de votre part, la demande passe ensuite à l’instance suivante ; il y sera indiqué que votre réponse manque.
@@ -79,8 +63,6 @@ Sans réponse de votre part, la demande passe ensuite à l’instance suivante�
     requestStepStays: {
       subject: 'Demande ((hid)) : réponse attendue d’ici au ((until))',
       body: `
-Bonjour,
-
 La demande **((hid))** attend votre réponse. Échéance : **((until))**.
 
 Elle reste chez vous jusqu’à votre réponse ; elle ne passe pas à la suite d’elle-même.
@@ -90,8 +72,6 @@ Elle reste chez vous jusqu’à votre réponse ; elle ne passe pas à la suite
     requestEndsSoon: {
       subject: 'Demande ((hid)) : délai jusqu’au ((until))',
       body: `
-Bonjour,
-
 C’est à vous de traiter la demande **((hid))**. Le délai prend fin le **((until))**.
 
 Si rien ne se passe d’ici là, la demande expire sans décision.
@@ -101,8 +81,6 @@ Si rien ne se passe d’ici là, la demande expire sans décision.
     requestLapsesSoon: {
       subject: 'Demande ((hid)) : pas encore de décision',
       body: `
-Bonjour,
-
 Aucune décision n’est encore prise sur la demande **((hid))**. Elle est à traiter par : **((party))**. Le délai prend fin le **((until))**.
 
 Sans décision d’ici là, la demande expire : c’est ce que prévoit le formulaire avec lequel elle a commencé. Nous avons aussi adressé un rappel à l’instance compétente ; en cas de doute, renseignez-vous auprès d’elle.
@@ -112,8 +90,6 @@ Sans décision d’ici là, la demande expire : c’est ce que prévoit le form
     requestPassedOn: {
       subject: 'La demande ((hid)) passe à la suite sans réponse',
       body: `
-Bonjour,
-
 Dans la demande **((hid))**, **((party))** n’a pas répondu dans le délai, qui courait jusqu’au ((until)). La demande est passée sans cette réponse à l’instance suivante. Vous n’avez rien à faire pour le moment.
 
 [Voir la demande](((link)))`,
@@ -121,8 +97,6 @@ Dans la demande **((hid))**, **((party))** n’a pas répondu dans le délai, qu
     requestStillOpen: {
       subject: 'Demande ((hid)) : pas encore de décision, elle reste ouverte',
       body: `
-Bonjour,
-
 Dans la demande **((hid))**, **((party))** n’a pas répondu jusqu’au ((until)). Votre demande ne prend pas fin pour autant : elle reste ouverte jusqu’à la décision. Le silence ne vaut ni accord ni refus.
 
 Nous avons adressé un nouveau rappel à cette instance et, s’il en est désigné un, à l’échelon supérieur. Vous pouvez aussi vous renseigner vous-même auprès d’elle ; le droit de votre pays dit quels recours vous avez quand une autorité ne répond pas.
@@ -132,8 +106,6 @@ Nous avons adressé un nouveau rappel à cette instance et, s’il en est désig
     requestOverdue: {
       subject: 'La demande ((hid)) est en retard',
       body: `
-Bonjour,
-
 La demande **((hid))** est à traiter par : **((party))**. Le délai a pris fin le **((until))**. Elle reste ouverte jusqu’à la réponse.
 
 L’exploitation et, s’il en est désigné un, l’échelon supérieur ont reçu le même message.
@@ -143,8 +115,6 @@ L’exploitation et, s’il en est désigné un, l’échelon supérieur ont re�
     requestReportDue: {
       subject: 'Dérogation ((hid)) : veuillez déclarer vos achats',
       body: `
-Bonjour,
-
 Pour la dérogation **((hid))**, la déclaration d’achat manque encore. Veuillez déclarer d’ici au **((until))** les animaux que vous avez achetés, en plusieurs fois si vous voulez. Si vous n’en avez acheté aucun, déclarez 0 et cochez que rien ne viendra plus.
 
 Après la fin de la dérogation, ce qui n’est pas déclaré ne compte plus dans votre maximum annuel.
@@ -154,8 +124,6 @@ Après la fin de la dérogation, ce qui n’est pas déclaré ne compte plus dan
     requestReportMissing: {
       subject: 'Dérogation ((hid)) : achats non déclarés',
       body: `
-Bonjour,
-
 Pour la dérogation **((hid))** (bénéficiaire : **((party))**), les achats ne sont pas entièrement déclarés au **((until))**. Ce qui n’est pas déclaré est considéré comme non acheté. La déclaration peut encore être faite.
 
 [Ouvrir la demande](((link)))`,
@@ -163,8 +131,6 @@ Pour la dérogation **((hid))** (bénéficiaire : **((party))**), les achats ne
     requestLapsed: {
       subject: 'La demande ((hid)) a expiré sans décision',
       body: `
-Bonjour,
-
 Dans la demande **((hid))**, **((party))** n’a pas répondu dans le délai, qui courait jusqu’au ((until)). La demande a donc expiré sans décision : elle n’est ni accordée ni refusée. C’est ce que prévoyait le formulaire avec lequel elle a commencé.
 
 L’instance qui décide peut la rouvrir pendant 30 jours ; demandez-le-lui. Ou bien l’exploitation en fait une nouvelle demande : les réponses déjà données sont reprises si elles conviennent encore.
@@ -174,8 +140,6 @@ L’instance qui décide peut la rouvrir pendant 30 jours ; demandez-le-lui. O
     requestMarkTaken: {
       subject: 'Demande ((hid)) : votre prise en charge n’est plus notée',
       body: `
-Bonjour,
-
 La demande **((hid))** portait la mention de prise en charge **((editor))**. Quelqu’un d’autre l’a remplacée ou retirée. La demande indique qui la traite maintenant.
 
 [Voir la demande](((link)))`,
@@ -183,8 +147,6 @@ La demande **((hid))** portait la mention de prise en charge **((editor))**. Que
     emailVerification: {
       subject: '((code)) est votre code de vérification',
       body: `
-Bonjour,
-
 Voici votre code pour confirmer cette adresse e-mail :
 
 **((code))**
@@ -196,8 +158,6 @@ Si vous n’avez pas demandé de code, vous n’avez rien à faire.`,
     invitation: {
       subject: 'Invitation : ((accountName)) sur ((domain))',
       body: `
-Bonjour,
-
 Vous êtes invité à utiliser le compte **((accountName))** (((role))) sur ((domain)).
 
 [Accepter l’invitation](((link)))
@@ -207,8 +167,6 @@ L’invitation est valable jusqu’au ((expires)) et une seule fois. Vous vous c
     addressRemoved: {
       subject: 'Les e-mails du compte ((accountName)) ne vont plus à cette adresse',
       body: `
-Bonjour,
-
 Une personne qui utilise le compte **((accountName))** sur ((domain)) en a modifié les adresses e-mail. Les e-mails de ce compte ne vous sont plus envoyés.
 
 Si c’est normal, vous n’avez rien à faire.
@@ -218,8 +176,6 @@ Sinon, adressez-vous tout de suite à votre organisme certificateur, ou écrivez
     farmCode: {
       subject: '((code)) est le code pour ((accountName))',
       body: `
-Bonjour,
-
 **((person))** veut utiliser le compte **((accountName))** sur ((domain)) et demande un code :
 
 **((code))**
@@ -231,8 +187,6 @@ Qui a ce code peut lire et modifier tout ce qui concerne cette exploitation. Si 
     accountJoined: {
       subject: 'Une nouvelle personne utilise ((accountName))',
       body: `
-Bonjour,
-
 **((person))** a accepté une invitation et utilise maintenant le compte **((accountName))** sur ((domain)).
 
 [Voir qui utilise ce compte](((link)))
@@ -242,8 +196,6 @@ Toute personne qui utilise le compte peut y retirer quelqu’un.`,
     farmClaimed: {
       subject: 'À vérifier : une nouvelle personne utilise ((accountName))',
       body: `
-Bonjour,
-
 **((person))** utilise maintenant le compte **((accountName))** sur ((domain)). Cette personne connaissait l’organisme certificateur, le numéro d’opérateur et le code postal de l’exploitation.
 
 Si c’est normal, vous n’avez rien à faire.
@@ -257,8 +209,6 @@ Le lien est valable jusqu’au ((expires)) et une seule fois, même si la person
     accountLeft: {
       subject: 'Une personne n’utilise plus ((accountName))',
       body: `
-Bonjour,
-
 **((person))** n’utilise plus le compte **((accountName))** sur ((domain)) : ((departure)).
 
 Personnes qui utilisent maintenant le compte : **((users))**
@@ -268,8 +218,6 @@ Si ce n’est pas normal, écrivez-nous par le formulaire de contact sur ((domai
     farmRestored: {
       subject: 'Le compte ((accountName)) est comme avant : à vérifier',
       body: `
-Bonjour,
-
 Quelqu’un de l’exploitation a indiqué « Ce n’était pas moi ». **((person))** n’utilise plus le compte **((accountName))** sur ((domain)).
 
 Les adresses, les e-mails, les lieux de vente et l’acceptation des conditions d’utilisation sont de nouveau comme avant le ((since)). Ce que d’autres y ont modifié depuis est annulé aussi. Les invitations envoyées depuis et que personne n’a utilisées ne sont plus valables.
@@ -288,9 +236,8 @@ Plus personne ne peut s’inscrire pour cette exploitation tant que l’organism
     },
     contactRequest: {
       subject: 'Message : ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Nom : ((name))
@@ -303,9 +250,8 @@ Une réponse à cet e-mail va à la personne qui a écrit.`,
     },
     contactRequestCopy: {
       subject: 'Votre message : ((subject))',
+      opening: 'Bonjour ((name)),',
       body: `
-Bonjour ((name)),
-
 Nous avons bien reçu votre message (référence ((reference))) et vous répondrons sous ((days)) jours ouvrés.
 
 Votre message :
@@ -315,8 +261,6 @@ Votre message :
     contactReceipt: {
       subject: 'Nous avons bien reçu votre message (référence ((reference)))',
       body: `
-Bonjour,
-
 Nous avons bien reçu votre message et vous répondrons sous ((days)) jours ouvrés. Si vous nous recontactez, indiquez la référence ((reference)).
 
 Si vous ne nous avez pas écrit, quelqu’un a indiqué votre adresse. Vous n’avez alors rien à faire.`,
@@ -324,8 +268,6 @@ Si vous ne nous avez pas écrit, quelqu’un a indiqué votre adresse. Vous n’
     missingOffergroup: {
       subject: 'Race ou souche absente : ((name))',
       body: `
-Bonjour,
-
 **((accountName))** ne trouve pas pour l’espèce **((animalkind))** :
 
 ((name))`,
@@ -333,8 +275,6 @@ Bonjour,
     missingOffergroupKnown: {
       subject: 'La race ou souche existe : ((offergroup))',
       body: `
-Bonjour,
-
 Vous n’aviez pas trouvé **((name))**. Vous trouvez maintenant cette race ou souche sous **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ Vous n’aviez pas trouvé **((name))**. Vous trouvez maintenant cette race ou s
     missingOffergroupRefused: {
       subject: 'Votre signalement : ((name))',
       body: `
-Bonjour,
-
 Vous n’aviez pas trouvé **((name))**. Nous n’ajoutons pas cette race ou souche :
 
 ((answer))`,
@@ -351,8 +289,6 @@ Vous n’aviez pas trouvé **((name))**. Nous n’ajoutons pas cette race ou sou
     activityWarning: {
       subject: 'À confirmer : vos offres ne valent que jusqu’au ((until))',
       body: `
-Bonjour,
-
 Vos offres sur ((domain)) sont-elles encore d’actualité ? Elles ne sont confirmées que jusqu’au **((until))**. Ensuite, plus personne ne les trouve tant que vous ne les avez pas confirmées. Rien n’est supprimé.
 
 Offres à confirmer : **((count))**
@@ -362,8 +298,6 @@ Offres à confirmer : **((count))**
     newOffers: {
       subject: 'Nouvelles offres pour votre recherche',
       body: `
-Bonjour,
-
 Voici les nouveautés sur ((domain)) :
 
 ((searches))
@@ -375,8 +309,6 @@ Cet e-mail arrive une fois par jour au plus.
     importFinished: {
       subject: '((act)) : ((fileName))',
       body: `
-Bonjour,
-
 **((fileName))** sur ((domain)) : ((act)).
 
 Lignes lues : **((rows))**
@@ -387,8 +319,6 @@ Lignes à vérifier : **((failed))**
     exportReady: {
       subject: 'Votre export est prêt : ((file))',
       body: `
-Bonjour,
-
 Votre export **((file))** est prêt. Lignes : ((rows))
 
 [Télécharger le fichier](((link)))
@@ -398,8 +328,6 @@ Le fichier est conservé jusqu’au ((expires)). Pour le télécharger, connecte
     offerAccepted: {
       subject: 'Votre offre a été validée',
       body: `
-Bonjour,
-
 Validé par **((authority))** :
 
 ((offers))
@@ -411,8 +339,6 @@ Les acheteurs trouvent maintenant ce que vous proposez, tant que vous l’indiqu
     offerRejected: {
       subject: 'Votre offre a été refusée',
       body: `
-Bonjour,
-
 Refusé par **((authority))** :
 
 ((offers))
@@ -430,8 +356,6 @@ Vous pouvez modifier l’offre et la soumettre de nouveau. D’ici là, elle n�
     signUp: {
       subject: '((code)) est votre code pour la base des animaux bio ((country))',
       body: `
-Bonjour,
-
 Vous vous êtes inscrit à la base des animaux bio ((country)). Voici votre code pour confirmer cette adresse e-mail :
 
 **((code))**
@@ -441,8 +365,6 @@ Saisissez-le sur la page de connexion. Si ce n’était pas vous, vous n’avez 
     resetPassword: {
       subject: 'Base des animaux bio ((country)) : nouveau mot de passe',
       body: `
-Bonjour,
-
 Avec ce code, vous choisissez un nouveau mot de passe sur la page de connexion de la base des animaux bio ((country)) :
 
 **((code))**
@@ -452,8 +374,6 @@ Ne le communiquez à personne. Si vous n’avez pas demandé de nouveau mot de p
     changeEmail: {
       subject: 'Base des animaux bio ((country)) : confirmer l’adresse e-mail',
       body: `
-Bonjour,
-
 Cette adresse e-mail doit servir à la connexion à la base des animaux bio ((country)). Voici votre code pour la confirmer :
 
 **((code))**
@@ -463,8 +383,6 @@ Si ce n’était pas vous, ne le communiquez à personne.`,
     invited: {
       subject: 'Votre accès à la base des animaux bio ((country))',
       body: `
-Bonjour,
-
 Un accès à la base des animaux bio ((country)) a été créé pour vous. Connectez-vous sur ((domain)) :
 
 - Nom d’utilisateur : **((login))**
@@ -475,8 +393,6 @@ Un accès à la base des animaux bio ((country)) a été créé pour vous. Conne
     signInCode: {
       subject: '((code)) est votre code de connexion',
       body: `
-Bonjour,
-
 Avec ce code, vous vous connectez à la base des animaux bio ((country)) :
 
 **((code))**
@@ -506,4 +422,4 @@ Ne le communiquez à personne. Si vous n’êtes pas en train de vous connecter,
     NULL: 'sans rôle',
   },
   footer: 'Ce message a été envoyé automatiquement par ((domain)).',
-};
+});

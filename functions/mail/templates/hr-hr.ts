@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const croatianMails: MailTexts = {
+export const croatianMails = withGreeting('Poštovani,', {
   mails: {
     requestStepWaiting: {
       subject: 'Zahtjev ((hid)) čeka Vas',
       body: `
-Poštovani,
-
 zahtjev **((hid))** čeka Vašu obradu.
 
 [Otvori zahtjev](((link)))`,
@@ -14,8 +12,6 @@ zahtjev **((hid))** čeka Vašu obradu.
     requestStepDone: {
       subject: 'Novosti o zahtjevu ((hid))',
       body: `
-Poštovani,
-
 u zahtjevu **((hid))** završen je jedan korak. Vi sada ne trebate ništa učiniti.
 
 [Pogledaj zahtjev](((link)))`,
@@ -23,8 +19,6 @@ u zahtjevu **((hid))** završen je jedan korak. Vi sada ne trebate ništa učini
     requestDecided: {
       subject: 'Vaš zahtjev ((hid)): ((outcome))',
       body: `
-Poštovani,
-
 o Vašem zahtjevu **((hid))** je odlučeno: **((outcome))**. Svi su podaci u zahtjevu.
 
 [Otvori zahtjev](((link)))`,
@@ -32,8 +26,6 @@ o Vašem zahtjevu **((hid))** je odlučeno: **((outcome))**. Svi su podaci u zah
     requestRetracted: {
       subject: 'Zahtjev ((hid)) je povučen',
       body: `
-Poštovani,
-
 zahtjev **((hid))** povučen je prije nego što je o njemu odlučeno. Ne trebate učiniti više ništa.
 
 [Pogledaj zahtjev](((link)))`,
@@ -41,8 +33,6 @@ zahtjev **((hid))** povučen je prije nego što je o njemu odlučeno. Ne trebate
     requestWaived: {
       subject: 'Odobrenje ((hid)): odricanje od ostatka',
       body: `
-Poštovani,
-
 gospodarstvo se odriče onoga što po odobrenju **((hid))** još nije kupilo. Odluka ostaje na snazi; ono što je dosad kupljeno bilo je odobreno.
 
 [Pogledaj zahtjev](((link)))`,
@@ -50,8 +40,6 @@ gospodarstvo se odriče onoga što po odobrenju **((hid))** još nije kupilo. Od
     requestRevoked: {
       subject: 'Odobrenje ((hid)) je ukinuto',
       body: `
-Poštovani,
-
 odobrenje **((hid))** je ukinuto. Odluku je donijelo tijelo: **((party))**. Od sada se po tom odobrenju više ne smiju kupovati životinje. Razlozi su u zahtjevu.
 
 [Pogledaj zahtjev](((link)))`,
@@ -59,8 +47,6 @@ odobrenje **((hid))** je ukinuto. Odluku je donijelo tijelo: **((party))**. Od s
     requestReopened: {
       subject: 'Zahtjev ((hid)) ponovno je otvoren',
       body: `
-Poštovani,
-
 zahtjevu **((hid))** istekao je rok bez odluke. Sada je ponovno otvoren i o njemu se još odlučuje. Otvorilo ga je tijelo: **((party))**. Razlozi su u zahtjevu.
 
 [Pogledaj zahtjev](((link)))`,
@@ -68,8 +54,6 @@ zahtjevu **((hid))** istekao je rok bez odluke. Sada je ponovno otvoren i o njem
     requestStepDue: {
       subject: 'Zahtjev ((hid)): rok do ((until))',
       body: `
-Poštovani,
-
 zahtjev **((hid))** čeka Vaš odgovor. Rok za odgovor: **((until))**
 
 Bez Vašeg odgovora zahtjev nakon toga ide sljedećem tijelu, a u zahtjevu piše da Vaš odgovor nedostaje.
@@ -79,8 +63,6 @@ Bez Vašeg odgovora zahtjev nakon toga ide sljedećem tijelu, a u zahtjevu piše
     requestStepStays: {
       subject: 'Zahtjev ((hid)): rok do ((until))',
       body: `
-Poštovani,
-
 zahtjev **((hid))** čeka Vaš odgovor. Rok za odgovor: **((until))**
 
 Ostaje kod Vas dok ne odgovorite; sam ne ide dalje.
@@ -90,8 +72,6 @@ Ostaje kod Vas dok ne odgovorite; sam ne ide dalje.
     requestEndsSoon: {
       subject: 'Zahtjev ((hid)): rok do ((until))',
       body: `
-Poštovani,
-
 zahtjev **((hid))** čeka Vašu obradu. Rok za to: **((until))**
 
 Ako se do tada ništa ne dogodi, zahtjev istječe bez odluke.
@@ -101,8 +81,6 @@ Ako se do tada ništa ne dogodi, zahtjev istječe bez odluke.
     requestLapsesSoon: {
       subject: 'Zahtjev ((hid)): još nema odluke',
       body: `
-Poštovani,
-
 o zahtjevu **((hid))** još nije odlučeno. Na redu je: **((party))**. Rok: **((until))**
 
 Ako do tada ne bude odluke, zahtjev istječe: tako stoji u obrascu s kojim je započet. Podsjetili smo i tijelo koje je na redu; ako niste sigurni, raspitajte se kod njega.
@@ -112,8 +90,6 @@ Ako do tada ne bude odluke, zahtjev istječe: tako stoji u obrascu s kojim je za
     requestPassedOn: {
       subject: 'Zahtjev ((hid)) otišao je dalje bez odgovora',
       body: `
-Poštovani,
-
 na zahtjev **((hid))** nije odgovoreno u roku do ((until)) Trebalo je odgovoriti: **((party))**. Zahtjev je bez tog odgovora otišao sljedećem tijelu. Vi sada ne trebate ništa učiniti.
 
 [Pogledaj zahtjev](((link)))`,
@@ -121,8 +97,6 @@ na zahtjev **((hid))** nije odgovoreno u roku do ((until)) Trebalo je odgovoriti
     requestStillOpen: {
       subject: 'Zahtjev ((hid)): još nije odlučeno, ostaje otvoren',
       body: `
-Poštovani,
-
 na zahtjev **((hid))** nije odgovoreno do ((until)) Trebalo je odgovoriti: **((party))**. Vaš zahtjev time ne prestaje: ostaje otvoren dok se o njemu ne odluči. Šutnja nije ni odobrenje ni odbijanje.
 
 Ponovno smo podsjetili to tijelo i, gdje je određeno, tijelo iznad njega. I sami se možete raspitati; koja prava imate kad tijelo ne postupa, propisuje pravo Vaše zemlje.
@@ -132,8 +106,6 @@ Ponovno smo podsjetili to tijelo i, gdje je određeno, tijelo iznad njega. I sam
     requestOverdue: {
       subject: 'Zahtjev ((hid)) kasni',
       body: `
-Poštovani,
-
 zahtjevu **((hid))** istekao je rok: **((until))** Na redu je: **((party))**. Ostaje otvoren dok se na njega ne odgovori.
 
 Gospodarstvo i, gdje je određeno, nadređeno tijelo dobili su istu poruku.
@@ -143,8 +115,6 @@ Gospodarstvo i, gdje je određeno, nadređeno tijelo dobili su istu poruku.
     requestReportDue: {
       subject: 'Odobrenje ((hid)): prijavite što ste kupili',
       body: `
-Poštovani,
-
 za odobrenje **((hid))** još nedostaje prijava kupnje. Do **((until))** prijavite koje ste životinje kupili, može i u dijelovima. Ako niste kupili nijednu, prijavite 0 i označite da više ništa ne dolazi.
 
 Što nije prijavljeno, nakon isteka odobrenja više se ne računa u Vaš najveći broj.
@@ -154,8 +124,6 @@ za odobrenje **((hid))** još nedostaje prijava kupnje. Do **((until))** prijavi
     requestReportMissing: {
       subject: 'Odobrenje ((hid)): kupnja nije prijavljena',
       body: `
-Poštovani,
-
 za odobrenje **((hid))** kupnja do **((until))** nije u cijelosti prijavljena. Prijavu je trebalo podnijeti: **((party))**. Što nije prijavljeno, smatra se nekupljenim. Prijava se može podnijeti i naknadno.
 
 [Otvori zahtjev](((link)))`,
@@ -163,8 +131,6 @@ za odobrenje **((hid))** kupnja do **((until))** nije u cijelosti prijavljena. P
     requestLapsed: {
       subject: 'Zahtjev ((hid)) istekao je bez odluke',
       body: `
-Poštovani,
-
 na zahtjev **((hid))** nije odgovoreno u roku do ((until)) Trebalo je odgovoriti: **((party))**. Zahtjev je time istekao bez odluke: nije ni odobren ni odbijen. Tako je stajalo u obrascu s kojim je započet.
 
 Tko odlučuje, može ga još 30 dana ponovno otvoriti; zamolite ga za to. Ili gospodarstvo iz njega izradi novi zahtjev: dosadašnji se podaci prenose ako još odgovaraju.
@@ -174,8 +140,6 @@ Tko odlučuje, može ga još 30 dana ponovno otvoriti; zamolite ga za to. Ili go
     requestMarkTaken: {
       subject: 'Zahtjev ((hid)): Vaša bilješka više ne vrijedi',
       body: `
-Poštovani,
-
 uz zahtjev **((hid))** stajala je bilješka o obradi **((editor))**. Netko drugi ju je zamijenio ili uklonio. U zahtjevu vidite tko ga sada obrađuje.
 
 [Pogledaj zahtjev](((link)))`,
@@ -183,8 +147,6 @@ uz zahtjev **((hid))** stajala je bilješka o obradi **((editor))**. Netko drugi
     emailVerification: {
       subject: '((code)) je Vaš kôd za potvrdu',
       body: `
-Poštovani,
-
 Vaš kôd za potvrdu ove adrese e-pošte glasi:
 
 **((code))**
@@ -196,8 +158,6 @@ Ako niste zatražili kôd, ne trebate ništa učiniti.`,
     invitation: {
       subject: 'Pozivnica: ((accountName)) na ((domain))',
       body: `
-Poštovani,
-
 pozvani ste da na ((domain)) koristite račun **((accountName))** (((role))).
 
 [Prihvati pozivnicu](((link)))
@@ -207,8 +167,6 @@ Pozivnica vrijedi do ((expires)) i samo jednom. Pri tome se prijavljujete vlasti
     addressRemoved: {
       subject: 'Poruke za ((accountName)) više se ne šalju na ovu adresu',
       body: `
-Poštovani,
-
 netko tko koristi račun **((accountName))** na ((domain)) promijenio je njegove adrese e-pošte. Poruke za taj račun više se ne šalju Vama.
 
 Ako je to u redu, ne trebate ništa učiniti.
@@ -218,8 +176,6 @@ Ako nije, odmah se obratite svojem kontrolnom tijelu ili nam pišite preko obras
     farmCode: {
       subject: '((code)) je kôd za ((accountName))',
       body: `
-Poštovani,
-
 **((person))** želi na ((domain)) koristiti račun **((accountName))** i traži kôd:
 
 **((code))**
@@ -231,8 +187,6 @@ Tko ima kôd, može pročitati i promijeniti sve o ovom gospodarstvu. Ako ne zna
     accountJoined: {
       subject: 'Netko novi koristi ((accountName))',
       body: `
-Poštovani,
-
 pozivnicu je prihvatila osoba **((person))** i sada koristi račun **((accountName))** na ((domain)).
 
 [Pogledaj tko koristi ovaj račun](((link)))
@@ -242,8 +196,6 @@ Svi koji koriste račun mogu ondje ukloniti neku osobu.`,
     farmClaimed: {
       subject: 'Provjerite: netko novi koristi ((accountName))',
       body: `
-Poštovani,
-
 **((person))** sada koristi račun **((accountName))** na ((domain)). Ta je osoba znala kontrolno tijelo, kontrolni broj i poštanski broj gospodarstva.
 
 Ako je to u redu, ne trebate ništa učiniti.
@@ -257,8 +209,6 @@ Poveznica vrijedi do ((expires)) i samo jednom, i ako je osoba u međuvremenu na
     accountLeft: {
       subject: 'Netko više ne koristi ((accountName))',
       body: `
-Poštovani,
-
 **((person))** više ne koristi račun **((accountName))** na ((domain)): ((departure)).
 
 Osobe koje sada koriste račun: **((users))**
@@ -268,8 +218,6 @@ Ako to nije u redu, pišite nam preko obrasca za kontakt na ((domain)).`,
     farmRestored: {
       subject: '((accountName)) opet je kao prije: provjerite',
       body: `
-Poštovani,
-
 netko s gospodarstva rekao je „To nisam bio ja”. **((person))** više ne koristi račun **((accountName))** na ((domain)).
 
 Adrese, e-pošta, mjesta prodaje i prihvaćanje uvjeta korištenja opet su kao prije dana ((since)) Poništeno je i ono što su drugi otada na tome promijenili. Pozivnice otada koje nitko nije upotrijebio više ne vrijede.
@@ -288,9 +236,8 @@ Za ovo se gospodarstvo nitko ne može ponovno registrirati dok kontrolno tijelo 
     },
     contactRequest: {
       subject: 'Upit: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Ime: ((name))
@@ -303,9 +250,8 @@ Odgovor na ovu poruku ide osobi koja pita.`,
     },
     contactRequestCopy: {
       subject: 'Vaš upit: ((subject))',
+      opening: 'Dobar dan, ((name)),',
       body: `
-Dobar dan, ((name)),
-
 primili smo Vaš upit (predmet ((reference))) i odgovaramo najkasnije ((days)). radnog dana.
 
 Vaša poruka:
@@ -315,8 +261,6 @@ Vaša poruka:
     contactReceipt: {
       subject: 'Primili smo Vašu poruku (predmet ((reference)))',
       body: `
-Poštovani,
-
 primili smo Vašu poruku i odgovaramo najkasnije ((days)). radnog dana. Ako nam se ponovno javljate, navedite predmet ((reference)).
 
 Ako nam niste pisali, netko je naveo Vašu adresu. Tada ne trebate ništa učiniti.`,
@@ -324,8 +268,6 @@ Ako nam niste pisali, netko je naveo Vašu adresu. Tada ne trebate ništa učini
     missingOffergroup: {
       subject: 'Nema pasmine ili linije: ((name))',
       body: `
-Poštovani,
-
 **((accountName))** ne nalazi za vrstu životinja **((animalkind))**:
 
 ((name))`,
@@ -333,8 +275,6 @@ Poštovani,
     missingOffergroupKnown: {
       subject: 'Pasmina ili linija postoji: ((offergroup))',
       body: `
-Poštovani,
-
 niste našli **((name))**. Pasminu ili liniju sada nalazite pod **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ niste našli **((name))**. Pasminu ili liniju sada nalazite pod **((offergroup))
     missingOffergroupRefused: {
       subject: 'O Vašoj poruci: ((name))',
       body: `
-Poštovani,
-
 niste našli **((name))**. Tu pasminu ili liniju nećemo dodati:
 
 ((answer))`,
@@ -351,8 +289,6 @@ niste našli **((name))**. Tu pasminu ili liniju nećemo dodati:
     activityWarning: {
       subject: 'Potvrdite: Vaše ponude vrijede samo do ((until))',
       body: `
-Poštovani,
-
 vrijede li još Vaše ponude na ((domain))? Potvrđene su samo do **((until))** Nakon toga nitko ih više ne nalazi dok ih ne potvrdite. Ništa se ne briše.
 
 Ponude za potvrdu: **((count))**
@@ -362,8 +298,6 @@ Ponude za potvrdu: **((count))**
     newOffers: {
       subject: 'Nove ponude za Vašu pretragu',
       body: `
-Poštovani,
-
 ovo je novo na ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ Ova poruka stiže najviše jednom dnevno.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Poštovani,
-
 **((fileName))** na ((domain)): ((act)).
 
 Pročitani reci: **((rows))**
@@ -387,8 +319,6 @@ Reci za provjeru: **((failed))**
     exportReady: {
       subject: 'Vaš je izvoz gotov: ((file))',
       body: `
-Poštovani,
-
 Vaš izvoz **((file))** je gotov. Redaka: ((rows))
 
 [Preuzmi datoteku](((link)))
@@ -398,8 +328,6 @@ Datoteka se čuva do ((expires)) Za preuzimanje se prijavite računom s kojim je
     offerAccepted: {
       subject: 'Vaša je ponuda odobrena',
       body: `
-Poštovani,
-
 ponudu je odobrilo tijelo **((authority))**:
 
 ((offers))
@@ -411,8 +339,6 @@ Tko traži, sada to može naći dok vodite ponudu kao dostupnu.
     offerRejected: {
       subject: 'Vaša je ponuda odbijena',
       body: `
-Poštovani,
-
 ponudu je odbilo tijelo **((authority))**:
 
 ((offers))
@@ -430,8 +356,6 @@ Ponudu možete promijeniti i ponovno poslati. Do tada se ne može naći.
     signUp: {
       subject: '((code)) je Vaš kôd za Bazu ekoloških životinja ((country))',
       body: `
-Poštovani,
-
 registrirali ste se u Bazi ekoloških životinja ((country)). Vaš kôd za potvrdu ove adrese e-pošte glasi:
 
 **((code))**
@@ -441,8 +365,6 @@ Unesite ga na stranici za prijavu. Ako to niste bili Vi, ne trebate ništa učin
     resetPassword: {
       subject: 'Baza ekoloških životinja ((country)): nova lozinka',
       body: `
-Poštovani,
-
 ovim kodom na stranici za prijavu u Bazu ekoloških životinja ((country)) postavljate novu lozinku:
 
 **((code))**
@@ -452,8 +374,6 @@ Ne otkrivajte ga nikome. Ako niste zatražili novu lozinku, ne trebate ništa u�
     changeEmail: {
       subject: 'Baza ekoloških životinja ((country)): potvrda adrese e-pošte',
       body: `
-Poštovani,
-
 ova adresa e-pošte treba vrijediti za prijavu u Bazu ekoloških životinja ((country)). Vaš kôd za potvrdu glasi:
 
 **((code))**
@@ -463,8 +383,6 @@ Ako to niste bili Vi, ne dajte ga nikome.`,
     invited: {
       subject: 'Vaš pristup Bazi ekoloških životinja ((country))',
       body: `
-Poštovani,
-
 otvoren Vam je pristup Bazi ekoloških životinja ((country)). Prijavite se na ((domain)):
 
 - Korisničko ime: **((login))**
@@ -475,8 +393,6 @@ Pri prvoj prijavi postavljate vlastitu lozinku.`,
     signInCode: {
       subject: '((code)) je Vaš kôd za prijavu',
       body: `
-Poštovani,
-
 ovim se kodom prijavljujete u Bazu ekoloških životinja ((country)):
 
 **((code))**
@@ -506,4 +422,4 @@ Ne otkrivajte ga nikome. Ako se upravo ne prijavljujete, netko zna Vašu lozinku
     NULL: 'bez uloge',
   },
   footer: 'Ovu je poruku automatski poslala stranica ((domain)).',
-};
+});

@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const hungarianMails: MailTexts = {
+export const hungarianMails = withGreeting('Jó napot kívánunk!', {
   mails: {
     requestStepWaiting: {
       subject: 'Önre vár: ((hid)) számú kérelem',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: az Ön intézkedésére vár.
 
 [Kérelem megnyitása](((link)))`,
@@ -14,8 +12,6 @@ Jó napot kívánunk!
     requestStepDone: {
       subject: 'Hír a kérelemről: ((hid))',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: egy lépés befejeződött. Önnek most nincs teendője.
 
 [Kérelem megtekintése](((link)))`,
@@ -23,8 +19,6 @@ Jó napot kívánunk!
     requestDecided: {
       subject: '((hid)) számú kérelmét ((outcome))',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelmét **((outcome))**. A részleteket a kérelemben találja.
 
 [Kérelem megnyitása](((link)))`,
@@ -32,8 +26,6 @@ Jó napot kívánunk!
     requestRetracted: {
       subject: 'Visszavonták: ((hid)) számú kérelem',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: visszavonták, mielőtt döntés született volna. Önnek nincs több teendője.
 
 [Kérelem megtekintése](((link)))`,
@@ -41,8 +33,6 @@ Jó napot kívánunk!
     requestWaived: {
       subject: '((hid)) számú engedély: lemondás a maradékról',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú engedély: a gazdaság lemond arról, amit még nem vett meg belőle. A döntés érvényben marad; amit eddig megvett, arra megvolt az engedély.
 
 [Kérelem megtekintése](((link)))`,
@@ -50,8 +40,6 @@ Jó napot kívánunk!
     requestRevoked: {
       subject: 'Megvonták: ((hid)) számú engedély',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú engedély: megvonta **((party))**. Mostantól nem vehető vele több állat. Az indokok a kérelemben állnak.
 
 [Kérelem megtekintése](((link)))`,
@@ -59,8 +47,6 @@ Jó napot kívánunk!
     requestReopened: {
       subject: 'Újra nyitva: ((hid)) számú kérelem',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: döntés nélkül járt le. Újra megnyitotta, és még dönt róla: **((party))**. Az indokok a kérelemben állnak.
 
 [Kérelem megtekintése](((link)))`,
@@ -68,8 +54,6 @@ Jó napot kívánunk!
     requestStepDue: {
       subject: '((hid)) számú kérelem: határidő ((until))',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: az Ön válaszára vár. A határidő **((until))** napján jár le.
 
 Ha nem válaszol, a kérelem utána a következő szervhez kerül; a kérelemben akkor az áll majd, hogy az Ön válasza hiányzik.
@@ -79,8 +63,6 @@ Ha nem válaszol, a kérelem utána a következő szervhez kerül; a kérelemben
     requestStepStays: {
       subject: '((hid)) számú kérelem: határidő ((until))',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: az Ön válaszára vár. A határidő **((until))** napján jár le.
 
 Addig Önnél marad, amíg nem válaszol; magától nem megy tovább.
@@ -90,8 +72,6 @@ Addig Önnél marad, amíg nem válaszol; magától nem megy tovább.
     requestEndsSoon: {
       subject: '((hid)) számú kérelem: határidő ((until))',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: az Ön intézkedésére vár. A határidő **((until))** napján jár le.
 
 Ha addig nem történik semmi, a kérelem döntés nélkül lejár.
@@ -101,8 +81,6 @@ Ha addig nem történik semmi, a kérelem döntés nélkül lejár.
     requestLapsesSoon: {
       subject: '((hid)) számú kérelem: még nincs döntés',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: még nincs róla döntés. Most itt van: **((party))**. A határidő **((until))** napján jár le.
 
 Ha addig nincs döntés, a kérelem lejár: így szól az űrlap, amellyel elkezdték. Az illetékes szervet is emlékeztettük; kétség esetén kérdezzen rá nála.
@@ -112,8 +90,6 @@ Ha addig nincs döntés, a kérelem lejár: így szól az űrlap, amellyel elkez
     requestPassedOn: {
       subject: 'Válasz nélkül továbbment: ((hid)) számú kérelem',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: ((until)) napjáig nem válaszolt **((party))**. A kérelem e válasz nélkül a következő szervhez került. Önnek most nincs teendője.
 
 [Kérelem megtekintése](((link)))`,
@@ -121,8 +97,6 @@ Jó napot kívánunk!
     requestStillOpen: {
       subject: '((hid)) számú kérelem: még nincs döntés, nyitva marad',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: ((until)) napjáig nem válaszolt **((party))**. A kérelme ettől nem ér véget: nyitva marad, amíg döntés nem születik. A hallgatás se nem engedély, se nem elutasítás.
 
 A szervet újra emlékeztettük, és ha van megnevezve, a felettes szervét is. Ön is rákérdezhet nála; hogy milyen jogai vannak, ha egy hatóság nem intézkedik, azt az országa joga mondja meg.
@@ -132,8 +106,6 @@ A szervet újra emlékeztettük, és ha van megnevezve, a felettes szervét is. 
     requestOverdue: {
       subject: 'Lejárt a határidő: ((hid)) számú kérelem',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: most itt van: **((party))**. A határidő **((until))** napján lejárt. A kérelem nyitva marad, amíg nincs rá válasz.
 
 A gazdaság és, ha van megnevezve, a felettes szerv ugyanezt az üzenetet kapta.
@@ -143,8 +115,6 @@ A gazdaság és, ha van megnevezve, a felettes szerv ugyanezt az üzenetet kapta
     requestReportDue: {
       subject: '((hid)) számú engedély: jelentse be, mit vásárolt',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú engedély: még hiányzik a vásárlás bejelentése. Jelentse be **((until))** napjáig, milyen állatokat vett, akár részletekben is. Ha nem vett állatot, írjon 0-t, és jelölje be, hogy több nem jön.
 
 Amit nem jelent be, az engedély lejárta után nem számít bele az éves keretébe.
@@ -154,8 +124,6 @@ Amit nem jelent be, az engedély lejárta után nem számít bele az éves keret
     requestReportMissing: {
       subject: '((hid)) számú engedély: a vásárlást nem jelentették be',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú engedély (**((party))**): **((until))** napjáig nem jelentették be hiánytalanul a vásárlást. Amit nem jelentettek be, nem számít megvettnek. A bejelentés pótolható.
 
 [Kérelem megnyitása](((link)))`,
@@ -163,8 +131,6 @@ Jó napot kívánunk!
     requestLapsed: {
       subject: 'Döntés nélkül lejárt: ((hid)) számú kérelem',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: ((until)) napjáig nem válaszolt **((party))**. A kérelem ezzel döntés nélkül lejárt: se nem engedélyezték, se nem utasították el. Így szólt az űrlap, amellyel elkezdték.
 
 Aki dönt, 30 napig újra megnyithatja; kérje ezt nála. Vagy a gazdaság új kérelmet készít belőle: az eddigi adatokat átvesszük, amennyiben még megfelelnek.
@@ -174,8 +140,6 @@ Aki dönt, 30 napig újra megnyithatja; kérje ezt nála. Vagy a gazdaság új k
     requestMarkTaken: {
       subject: '((hid)) számú kérelem: az Ön jelzése már nem érvényes',
       body: `
-Jó napot kívánunk!
-
 **((hid))** számú kérelem: ez az ügyintézői jelzés állt rajta: **((editor))**. Valaki más lecserélte vagy törölte. A kérelemben látja, most ki intézi.
 
 [Kérelem megtekintése](((link)))`,
@@ -183,8 +147,6 @@ Jó napot kívánunk!
     emailVerification: {
       subject: 'Az Ön ellenőrző kódja: ((code))',
       body: `
-Jó napot kívánunk!
-
 Az e-mail-cím megerősítéséhez ez az Ön kódja:
 
 **((code))**
@@ -196,8 +158,6 @@ Ha nem kért kódot, nincs teendője.`,
     invitation: {
       subject: 'Meghívó: ((accountName)), ((domain))',
       body: `
-Jó napot kívánunk!
-
 Meghívást kapott ennek a fióknak a használatára: **((accountName))** (((role))), ((domain)).
 
 [Meghívó elfogadása](((link)))
@@ -207,8 +167,6 @@ A meghívó ((expires)) napjáig érvényes, és csak egyszer használható. Az 
     addressRemoved: {
       subject: 'Ide már nem jönnek e-mailek erről a fiókról: ((accountName))',
       body: `
-Jó napot kívánunk!
-
 Valaki, aki ezt a fiókot használja, megváltoztatta az e-mail-címeit: **((accountName))**, ((domain)). A fiókról szóló e-mailek már nem Önhöz jönnek.
 
 Ha ez így rendben van, nincs teendője.
@@ -218,8 +176,6 @@ Ha nincs rendben, forduljon mielőbb a tanúsító szervezetéhez, vagy írjon n
     farmCode: {
       subject: '((code)) a kód ehhez a fiókhoz: ((accountName))',
       body: `
-Jó napot kívánunk!
-
 **((person))** használni szeretné ezt a fiókot: **((accountName))**, ((domain)), és kódot kér:
 
 **((code))**
@@ -231,8 +187,6 @@ Akinél a kód van, mindent olvashat és módosíthat erről a gazdaságról. Ha
     accountJoined: {
       subject: 'Új felhasználó ebben a fiókban: ((accountName))',
       body: `
-Jó napot kívánunk!
-
 **((person))** elfogadott egy meghívót, és most ezt a fiókot használja: **((accountName))**, ((domain)).
 
 [Ki használja ezt a fiókot](((link)))
@@ -242,8 +196,6 @@ Aki a fiókot használja, ott eltávolíthat egy személyt.`,
     farmClaimed: {
       subject: 'Ellenőrizze: új felhasználó ebben a fiókban: ((accountName))',
       body: `
-Jó napot kívánunk!
-
 **((person))** most ezt a fiókot használja: **((accountName))**, ((domain)). A személy ismerte a gazdaság tanúsító szervezetét, ellenőrzési számát és irányítószámát.
 
 Ha ez így rendben van, nincs teendője.
@@ -257,8 +209,6 @@ A link ((expires)) napjáig érvényes, és csak egyszer használható, akkor is
     accountLeft: {
       subject: 'Valaki már nem használja ezt a fiókot: ((accountName))',
       body: `
-Jó napot kívánunk!
-
 **((person))** már nem használja ezt a fiókot: **((accountName))**, ((domain)). Ok: ((departure)).
 
 Akik most használják a fiókot: **((users))**
@@ -268,8 +218,6 @@ Ha ez nincs rendben, írjon nekünk a kapcsolati űrlapon: ((domain)).`,
     farmRestored: {
       subject: 'Ellenőrizze: a fiók újra olyan, mint előtte: ((accountName))',
       body: `
-Jó napot kívánunk!
-
 A gazdaságból valaki azt jelezte: „Nem én voltam”. **((person))** már nem használja ezt a fiókot: **((accountName))**, ((domain)).
 
 A címek, az e-mailek, a telephelyek és a felhasználási feltételek elfogadása újra olyan, mint ((since)) előtt volt. Azt is visszavontuk, amit azóta mások módosítottak rajtuk. Az azóta küldött meghívók, amelyeket senki sem használt fel, már nem érvényesek.
@@ -288,9 +236,8 @@ Ehhez a gazdasághoz addig senki sem regisztrálhat újra, amíg a tanúsító s
     },
     contactRequest: {
       subject: 'Megkeresés: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Név: ((name))
@@ -303,9 +250,8 @@ Az erre az e-mailre küldött válasz a kérdezőhöz megy.`,
     },
     contactRequestCopy: {
       subject: 'Az Ön megkeresése: ((subject))',
+      opening: 'Tisztelt ((name))!',
       body: `
-Tisztelt ((name))!
-
 Megkaptuk megkeresését (ügyszám: ((reference))), és ((days)) munkanapon belül válaszolunk.
 
 Az Ön üzenete:
@@ -315,8 +261,6 @@ Az Ön üzenete:
     contactReceipt: {
       subject: 'Megkaptuk üzenetét (ügyszám: ((reference)))',
       body: `
-Jó napot kívánunk!
-
 Megkaptuk üzenetét, és ((days)) munkanapon belül válaszolunk. Ha kérdése van, hivatkozzon erre az ügyszámra: ((reference)).
 
 Ha nem Ön írt nekünk, valaki megadta az Ön címét. Ebben az esetben nincs teendője.`,
@@ -324,8 +268,6 @@ Ha nem Ön írt nekünk, valaki megadta az Ön címét. Ebben az esetben nincs t
     missingOffergroup: {
       subject: 'Hiányzó fajta vagy hibrid: ((name))',
       body: `
-Jó napot kívánunk!
-
 **((accountName))** ezt hiányolja ennél az állatfajnál: **((animalkind))**:
 
 ((name))`,
@@ -333,8 +275,6 @@ Jó napot kívánunk!
     missingOffergroupKnown: {
       subject: 'Megvan a fajta vagy hibrid: ((offergroup))',
       body: `
-Jó napot kívánunk!
-
 Ön ezt hiányolta: **((name))**. A fajtát vagy hibridet most ezen a néven találja: **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ Jó napot kívánunk!
     missingOffergroupRefused: {
       subject: 'Az Ön bejelentéséről: ((name))',
       body: `
-Jó napot kívánunk!
-
 Ön ezt hiányolta: **((name))**. A fajtát vagy hibridet nem vesszük fel:
 
 ((answer))`,
@@ -351,8 +289,6 @@ Jó napot kívánunk!
     activityWarning: {
       subject: 'Erősítse meg: az ajánlatai csak eddig érvényesek: ((until))',
       body: `
-Jó napot kívánunk!
-
 Érvényesek még az ajánlatai itt: ((domain))? Csak **((until))** napjáig vannak megerősítve. Utána senki sem találja meg őket, amíg meg nem erősíti. Semmit sem törlünk.
 
 Megerősítendő ajánlatok: **((count))**
@@ -362,8 +298,6 @@ Megerősítendő ajánlatok: **((count))**
     newOffers: {
       subject: 'Új ajánlatok a kereséséhez',
       body: `
-Jó napot kívánunk!
-
 Ezek az újdonságok itt: ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ Ez az e-mail naponta legfeljebb egyszer jön.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Jó napot kívánunk!
-
 **((fileName))**, ((domain)): ((act)).
 
 Beolvasott sorok: **((rows))**
@@ -387,8 +319,6 @@ Beolvasott sorok: **((rows))**
     exportReady: {
       subject: 'Elkészült az exportja: ((file))',
       body: `
-Jó napot kívánunk!
-
 Elkészült az exportja: **((file))**. Sorok: ((rows))
 
 [Fájl letöltése](((link)))
@@ -398,8 +328,6 @@ A fájlt ((expires)) napjáig őrizzük. A letöltéshez azzal a fiókkal jelent
     offerAccepted: {
       subject: 'Jóváhagyták az ajánlatát',
       body: `
-Jó napot kívánunk!
-
 **((authority))** jóváhagyta:
 
 ((offers))
@@ -411,8 +339,6 @@ Aki keres, most megtalálhatja, amíg elérhetőként szerepel.
     offerRejected: {
       subject: 'Elutasították az ajánlatát',
       body: `
-Jó napot kívánunk!
-
 **((authority))** elutasította:
 
 ((offers))
@@ -430,8 +356,6 @@ Módosíthatja az ajánlatot, és újra beküldheti. Addig nem található meg.
     signUp: {
       subject: 'Az Ön kódja: ((code)) – Ökológiai állatadatbázis, ((country))',
       body: `
-Jó napot kívánunk!
-
 Ön regisztrált az ökológiai állatadatbázisban (((country))). Az e-mail-cím megerősítéséhez ez az Ön kódja:
 
 **((code))**
@@ -441,8 +365,6 @@ A bejelentkezési oldalon adja meg. Ha nem Ön volt, nincs teendője.`,
     resetPassword: {
       subject: 'Ökológiai állatadatbázis, ((country)): új jelszó',
       body: `
-Jó napot kívánunk!
-
 Ezzel a kóddal állíthat be új jelszót az ökológiai állatadatbázis (((country))) bejelentkezési oldalán:
 
 **((code))**
@@ -452,8 +374,6 @@ Ne mondja el senkinek. Ha nem kért új jelszót, nincs teendője; a régi érv�
     changeEmail: {
       subject: 'Ökológiai állatadatbázis, ((country)): e-mail-cím megerősítése',
       body: `
-Jó napot kívánunk!
-
 Ezzel az e-mail-címmel lehet majd bejelentkezni az ökológiai állatadatbázisba (((country))). A megerősítéshez ez az Ön kódja:
 
 **((code))**
@@ -463,8 +383,6 @@ Ha nem Ön volt, ne adja tovább senkinek.`,
     invited: {
       subject: 'Az Ön hozzáférése: Ökológiai állatadatbázis, ((country))',
       body: `
-Jó napot kívánunk!
-
 Hozzáférést kapott az ökológiai állatadatbázishoz (((country))). Jelentkezzen be itt: ((domain)):
 
 - Felhasználónév: **((login))**
@@ -475,8 +393,6 @@ Az első bejelentkezéskor saját jelszót ad meg.`,
     signInCode: {
       subject: 'Az Ön belépési kódja: ((code))',
       body: `
-Jó napot kívánunk!
-
 Ezzel a kóddal léphet be az ökológiai állatadatbázisba (((country))):
 
 **((code))**
@@ -506,4 +422,4 @@ Ne mondja el senkinek. Ha most nem jelentkezik be, valaki ismeri a jelszavát: v
     NULL: 'szerepkör nélkül',
   },
   footer: 'Ezt az üzenetet automatikusan küldte: ((domain)).',
-};
+});

@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const italianMails: MailTexts = {
+export const italianMails = withGreeting('Buongiorno,', {
   mails: {
     requestStepWaiting: {
       subject: 'La domanda ((hid)) attende una sua risposta',
       body: `
-Buongiorno,
-
 la domanda **((hid))** attende una sua risposta.
 
 [Apri la domanda](((link)))`,
@@ -14,8 +12,6 @@ la domanda **((hid))** attende una sua risposta.
     requestStepDone: {
       subject: 'Novità sulla domanda ((hid))',
       body: `
-Buongiorno,
-
 nella domanda **((hid))** è stato completato un passo. Per ora non deve fare nulla.
 
 [Vedi la domanda](((link)))`,
@@ -23,8 +19,6 @@ nella domanda **((hid))** è stato completato un passo. Per ora non deve fare nu
     requestDecided: {
       subject: 'La sua domanda ((hid)) è stata ((outcome))',
       body: `
-Buongiorno,
-
 la sua domanda **((hid))** è stata **((outcome))**. Tutti i dettagli si trovano nella domanda.
 
 [Apri la domanda](((link)))`,
@@ -32,8 +26,6 @@ la sua domanda **((hid))** è stata **((outcome))**. Tutti i dettagli si trovano
     requestRetracted: {
       subject: 'La domanda ((hid)) è stata ritirata',
       body: `
-Buongiorno,
-
 la domanda **((hid))** è stata ritirata prima della decisione. Non deve fare altro.
 
 [Vedi la domanda](((link)))`,
@@ -41,8 +33,6 @@ la domanda **((hid))** è stata ritirata prima della decisione. Non deve fare al
     requestWaived: {
       subject: 'Deroga ((hid)): rinuncia al resto',
       body: `
-Buongiorno,
-
 l’azienda rinuncia a ciò che non ha ancora acquistato con la deroga **((hid))**. La decisione resta valida; ciò che è stato acquistato finora era autorizzato.
 
 [Vedi la domanda](((link)))`,
@@ -50,8 +40,6 @@ l’azienda rinuncia a ciò che non ha ancora acquistato con la deroga **((hid))
     requestRevoked: {
       subject: 'La deroga ((hid)) è stata revocata',
       body: `
-Buongiorno,
-
 **((party))** ha revocato la deroga **((hid))**. Da ora con questa deroga non si possono più acquistare animali. I motivi si trovano nella domanda.
 
 [Vedi la domanda](((link)))`,
@@ -59,8 +47,6 @@ Buongiorno,
     requestReopened: {
       subject: 'La domanda ((hid)) è di nuovo aperta',
       body: `
-Buongiorno,
-
 la domanda **((hid))** era scaduta senza decisione. **((party))** l’ha riaperta e deve ancora decidere. I motivi si trovano nella domanda.
 
 [Vedi la domanda](((link)))`,
@@ -68,8 +54,6 @@ la domanda **((hid))** era scaduta senza decisione. **((party))** l’ha riapert
     requestStepDue: {
       subject: 'Domanda ((hid)): termine ((until))',
       body: `
-Buongiorno,
-
 la domanda **((hid))** attende una sua risposta. Il termine scade il **((until))**.
 
 Senza la sua risposta la domanda passa poi all’ente successivo; nella domanda risulterà che la sua risposta manca.
@@ -79,8 +63,6 @@ Senza la sua risposta la domanda passa poi all’ente successivo; nella domanda 
     requestStepStays: {
       subject: 'Domanda ((hid)): termine ((until))',
       body: `
-Buongiorno,
-
 la domanda **((hid))** attende una sua risposta. Il termine: **((until))**.
 
 Resta da lei finché non risponde; da sola non passa ad altri.
@@ -90,8 +72,6 @@ Resta da lei finché non risponde; da sola non passa ad altri.
     requestEndsSoon: {
       subject: 'Domanda ((hid)): termine ((until))',
       body: `
-Buongiorno,
-
 la domanda **((hid))** attende una sua risposta. Il termine scade il **((until))**.
 
 Se entro allora non succede nulla, la domanda scade senza decisione.
@@ -101,8 +81,6 @@ Se entro allora non succede nulla, la domanda scade senza decisione.
     requestLapsesSoon: {
       subject: 'Domanda ((hid)): ancora nessuna decisione',
       body: `
-Buongiorno,
-
 la domanda **((hid))** non è ancora decisa. È in attesa di: **((party))**. Il termine scade il **((until))**.
 
 Se entro allora non c’è una decisione, la domanda scade: così prevede il modulo con cui è iniziata. Abbiamo mandato un promemoria anche all’ente competente; in caso di dubbio, chieda direttamente lì.
@@ -112,8 +90,6 @@ Se entro allora non c’è una decisione, la domanda scade: così prevede il mod
     requestPassedOn: {
       subject: 'La domanda ((hid)) è passata all’ente successivo senza risposta',
       body: `
-Buongiorno,
-
 nella domanda **((hid))**, **((party))** non ha risposto entro il termine del ((until)). La domanda è passata all’ente successivo senza questa risposta. Per ora non deve fare nulla.
 
 [Vedi la domanda](((link)))`,
@@ -121,8 +97,6 @@ nella domanda **((hid))**, **((party))** non ha risposto entro il termine del ((
     requestStillOpen: {
       subject: 'Domanda ((hid)): non ancora decisa, resta aperta',
       body: `
-Buongiorno,
-
 nella domanda **((hid))**, **((party))** non ha risposto entro il ((until)). La sua domanda per questo non finisce: resta aperta finché non c’è una decisione. Il silenzio non è né un accoglimento né un rigetto.
 
 Abbiamo mandato un altro promemoria all’ente e, dove è indicato, anche all’ente superiore. Può chiedere anche direttamente lì; quali diritti ha se un’autorità resta inattiva lo dice la legge del suo paese.
@@ -132,8 +106,6 @@ Abbiamo mandato un altro promemoria all’ente e, dove è indicato, anche all’
     requestOverdue: {
       subject: 'La domanda ((hid)) è in ritardo',
       body: `
-Buongiorno,
-
 la domanda **((hid))** è in attesa di: **((party))**. Il termine è scaduto il **((until))**. Resta aperta finché non c’è una risposta.
 
 L’azienda e, dove è indicato, l’ente superiore hanno ricevuto lo stesso messaggio.
@@ -143,8 +115,6 @@ L’azienda e, dove è indicato, l’ente superiore hanno ricevuto lo stesso mes
     requestReportDue: {
       subject: 'Deroga ((hid)): comunicare che cosa ha acquistato',
       body: `
-Buongiorno,
-
 per la deroga **((hid))** manca ancora la comunicazione degli acquisti. Entro il **((until))** comunichi quali animali ha acquistato, anche in più volte. Se non ne ha acquistati, comunichi 0 e spunti che non arriva altro.
 
 Dopo la fine della deroga, ciò che non è comunicato non conta più per il suo massimo annuo.
@@ -154,8 +124,6 @@ Dopo la fine della deroga, ciò che non è comunicato non conta più per il suo 
     requestReportMissing: {
       subject: 'Deroga ((hid)): acquisti non comunicati',
       body: `
-Buongiorno,
-
 per la deroga **((hid))** di **((party))** gli acquisti non sono stati comunicati per intero entro il **((until))**. Ciò che non è comunicato vale come non acquistato. La comunicazione si può ancora fare.
 
 [Apri la domanda](((link)))`,
@@ -163,8 +131,6 @@ per la deroga **((hid))** di **((party))** gli acquisti non sono stati comunicat
     requestLapsed: {
       subject: 'La domanda ((hid)) è scaduta senza decisione',
       body: `
-Buongiorno,
-
 nella domanda **((hid))**, **((party))** non ha risposto entro il termine del ((until)). La domanda è quindi scaduta senza decisione: non è né accolta né respinta. Così prevedeva il modulo con cui è iniziata.
 
 Chi decide può riaprirla per 30 giorni: basta chiederlo lì. Oppure l’azienda ne fa una nuova domanda: i dati già inseriti vengono ripresi, per quanto ancora adatti.
@@ -174,8 +140,6 @@ Chi decide può riaprirla per 30 giorni: basta chiederlo lì. Oppure l’azienda
     requestMarkTaken: {
       subject: 'Domanda ((hid)): la sua nota non vale più',
       body: `
-Buongiorno,
-
 la domanda **((hid))** risultava in carico a **((editor))**. Qualcun altro ha sostituito o tolto la nota. Nella domanda si vede chi l’ha in carico ora.
 
 [Vedi la domanda](((link)))`,
@@ -183,8 +147,6 @@ la domanda **((hid))** risultava in carico a **((editor))**. Qualcun altro ha so
     emailVerification: {
       subject: '((code)) è il suo codice di verifica',
       body: `
-Buongiorno,
-
 il suo codice per confermare questo indirizzo e-mail è:
 
 **((code))**
@@ -196,8 +158,6 @@ Se non ha chiesto un codice, non deve fare nulla.`,
     invitation: {
       subject: 'Invito: ((accountName)) su ((domain))',
       body: `
-Buongiorno,
-
 ha ricevuto un invito a usare l’account **((accountName))** (((role))) su ((domain)).
 
 [Accetta l’invito](((link)))
@@ -207,8 +167,6 @@ L’invito vale fino al ((expires)) e una volta sola. Per accettarlo si usa il p
     addressRemoved: {
       subject: 'Le e-mail su ((accountName)) non arrivano più a questo indirizzo',
       body: `
-Buongiorno,
-
 una persona che usa l’account **((accountName))** su ((domain)) ne ha modificato gli indirizzi e-mail. A questo indirizzo non arrivano più e-mail su questo account.
 
 Se è giusto, non deve fare nulla.
@@ -218,8 +176,6 @@ Se non è giusto, si rivolga subito al suo organismo di controllo, o ci scriva c
     farmCode: {
       subject: '((code)) è il codice per ((accountName))',
       body: `
-Buongiorno,
-
 **((person))** vuole usare l’account **((accountName))** su ((domain)) e chiede un codice:
 
 **((code))**
@@ -231,8 +187,6 @@ Chi ha il codice può leggere e cambiare tutto ciò che riguarda questa azienda.
     accountJoined: {
       subject: 'Una nuova persona usa ((accountName))',
       body: `
-Buongiorno,
-
 **((person))** ha accettato un invito e ora usa l’account **((accountName))** su ((domain)).
 
 [Vedi chi usa questo account](((link)))
@@ -242,8 +196,6 @@ Tutti quelli che usano l’account possono lì rimuovere una persona.`,
     farmClaimed: {
       subject: 'Da controllare: una nuova persona usa ((accountName))',
       body: `
-Buongiorno,
-
 **((person))** ora usa l’account **((accountName))** su ((domain)). La persona conosceva organismo di controllo, codice operatore e CAP dell’azienda.
 
 Se è giusto, non deve fare nulla.
@@ -257,8 +209,6 @@ Il link vale fino al ((expires)) e una volta sola, anche se nel frattempo la per
     accountLeft: {
       subject: 'Una persona non usa più ((accountName))',
       body: `
-Buongiorno,
-
 **((person))** non usa più l’account **((accountName))** su ((domain)): ((departure)).
 
 Persone che ora usano l’account: **((users))**
@@ -268,8 +218,6 @@ Se non è giusto, ci scriva con il modulo di contatto su ((domain)).`,
     farmRestored: {
       subject: '((accountName)) è tornato come prima: da controllare',
       body: `
-Buongiorno,
-
 qualcuno dell’azienda ha detto «Non sono stato io». **((person))** non usa più l’account **((accountName))** su ((domain)).
 
 Indirizzi, e-mail, luoghi di vendita e accettazione delle condizioni d’uso sono tornati come prima del ((since)). È annullato anche ciò che altri vi hanno modificato da allora. Gli inviti partiti da allora e non ancora usati non valgono più.
@@ -288,9 +236,8 @@ Nessuno può registrarsi di nuovo per questa azienda finché l’organismo di co
     },
     contactRequest: {
       subject: 'Richiesta: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Nome: ((name))
@@ -303,9 +250,8 @@ Una risposta a questa e-mail va alla persona che ha scritto.`,
     },
     contactRequestCopy: {
       subject: 'La sua richiesta: ((subject))',
+      opening: 'Buongiorno ((name)),',
       body: `
-Buongiorno ((name)),
-
 abbiamo ricevuto la sua richiesta (pratica ((reference))) e risponderemo entro ((days)) giorni lavorativi.
 
 Il suo messaggio:
@@ -315,8 +261,6 @@ Il suo messaggio:
     contactReceipt: {
       subject: 'Abbiamo ricevuto il suo messaggio (pratica ((reference)))',
       body: `
-Buongiorno,
-
 abbiamo ricevuto il suo messaggio e risponderemo entro ((days)) giorni lavorativi. Per chiarimenti indichi la pratica ((reference)).
 
 Se non ci ha scritto, qualcuno ha indicato il suo indirizzo. In tal caso non deve fare nulla.`,
@@ -324,8 +268,6 @@ Se non ci ha scritto, qualcuno ha indicato il suo indirizzo. In tal caso non dev
     missingOffergroup: {
       subject: 'Manca una razza o linea: ((name))',
       body: `
-Buongiorno,
-
 **((accountName))** non trova per la specie **((animalkind))**:
 
 ((name))`,
@@ -333,8 +275,6 @@ Buongiorno,
     missingOffergroupKnown: {
       subject: 'La razza o linea c’è: ((offergroup))',
       body: `
-Buongiorno,
-
 ci ha segnalato che mancava **((name))**. Ora la razza o linea si trova come **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ ci ha segnalato che mancava **((name))**. Ora la razza o linea si trova come **(
     missingOffergroupRefused: {
       subject: 'Sulla sua segnalazione: ((name))',
       body: `
-Buongiorno,
-
 ci ha segnalato che mancava **((name))**. Non aggiungiamo questa razza o linea:
 
 ((answer))`,
@@ -351,8 +289,6 @@ ci ha segnalato che mancava **((name))**. Non aggiungiamo questa razza o linea:
     activityWarning: {
       subject: 'Da confermare: le sue offerte valgono solo fino al ((until))',
       body: `
-Buongiorno,
-
 le sue offerte su ((domain)) sono ancora valide? Sono confermate solo fino al **((until))**. Dopo non le trova più nessuno, finché non le conferma. Nulla viene eliminato.
 
 Offerte da confermare: **((count))**
@@ -362,8 +298,6 @@ Offerte da confermare: **((count))**
     newOffers: {
       subject: 'Nuove offerte per la sua ricerca',
       body: `
-Buongiorno,
-
 ecco le novità su ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ Questa e-mail arriva al massimo una volta al giorno.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Buongiorno,
-
 **((fileName))** su ((domain)): ((act)).
 
 Righe lette: **((rows))**
@@ -387,8 +319,6 @@ Righe da controllare: **((failed))**
     exportReady: {
       subject: 'La sua esportazione è pronta: ((file))',
       body: `
-Buongiorno,
-
 la sua esportazione **((file))** è pronta. Righe: ((rows))
 
 [Scarica il file](((link)))
@@ -398,8 +328,6 @@ Il file si conserva fino al ((expires)). Per scaricarlo acceda con l’account c
     offerAccepted: {
       subject: 'La sua offerta è stata approvata',
       body: `
-Buongiorno,
-
 **((authority))** ha approvato:
 
 ((offers))
@@ -411,8 +339,6 @@ Ora chi cerca può trovarla, finché resta indicata come disponibile.
     offerRejected: {
       subject: 'La sua offerta è stata rifiutata',
       body: `
-Buongiorno,
-
 **((authority))** ha rifiutato:
 
 ((offers))
@@ -430,8 +356,6 @@ Può modificare l’offerta e inviarla di nuovo. Fino ad allora non è visibile.
     signUp: {
       subject: '((code)) è il suo codice per la banca dati animali biologici ((country))',
       body: `
-Buongiorno,
-
 si è registrato alla banca dati animali biologici ((country)). Il suo codice per confermare questo indirizzo e-mail è:
 
 **((code))**
@@ -441,8 +365,6 @@ Lo inserisca nella pagina di accesso. Se non è stato lei, non deve fare nulla.`
     resetPassword: {
       subject: 'Banca dati animali biologici ((country)): nuova password',
       body: `
-Buongiorno,
-
 con questo codice imposta una nuova password nella pagina di accesso della banca dati animali biologici ((country)):
 
 **((code))**
@@ -452,8 +374,6 @@ Non lo dica a nessuno. Se non ha chiesto una nuova password, non deve fare nulla
     changeEmail: {
       subject: 'Banca dati animali biologici ((country)): confermare l’indirizzo e-mail',
       body: `
-Buongiorno,
-
 questo indirizzo e-mail deve valere per l’accesso alla banca dati animali biologici ((country)). Il suo codice di conferma è:
 
 **((code))**
@@ -463,8 +383,6 @@ Se non è stato lei, non lo dia a nessuno.`,
     invited: {
       subject: 'Il suo accesso alla banca dati animali biologici ((country))',
       body: `
-Buongiorno,
-
 per lei è stato creato un accesso alla banca dati animali biologici ((country)). Acceda su ((domain)):
 
 - Nome utente: **((login))**
@@ -475,8 +393,6 @@ Al primo accesso sceglierà una propria password.`,
     signInCode: {
       subject: '((code)) è il suo codice di accesso',
       body: `
-Buongiorno,
-
 con questo codice accede alla banca dati animali biologici ((country)):
 
 **((code))**
@@ -506,4 +422,4 @@ Non lo dica a nessuno. Se non sta accedendo, qualcuno conosce la sua password: l
     NULL: 'senza ruolo',
   },
   footer: 'Questo messaggio è stato inviato automaticamente da ((domain)).',
-};
+});

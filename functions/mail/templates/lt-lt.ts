@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const lithuanianMails: MailTexts = {
+export const lithuanianMails = withGreeting('Sveiki,', {
   mails: {
     requestStepWaiting: {
       subject: 'Prašymas ((hid)) laukia Jūsų',
       body: `
-Sveiki,
-
 prašymas **((hid))** laukia Jūsų veiksmų.
 
 [Atverti prašymą](((link)))`,
@@ -14,8 +12,6 @@ prašymas **((hid))** laukia Jūsų veiksmų.
     requestStepDone: {
       subject: 'Naujienos dėl prašymo ((hid))',
       body: `
-Sveiki,
-
 prašyme **((hid))** atliktas žingsnis. Jums dabar nieko daryti nereikia.
 
 [Žiūrėti prašymą](((link)))`,
@@ -23,8 +19,6 @@ prašyme **((hid))** atliktas žingsnis. Jums dabar nieko daryti nereikia.
     requestDecided: {
       subject: 'Jūsų prašymas ((hid)): ((outcome))',
       body: `
-Sveiki,
-
 dėl Jūsų prašymo **((hid))** nuspręsta: **((outcome))**. Visi duomenys yra prašyme.
 
 [Atverti prašymą](((link)))`,
@@ -32,8 +26,6 @@ dėl Jūsų prašymo **((hid))** nuspręsta: **((outcome))**. Visi duomenys yra 
     requestRetracted: {
       subject: 'Prašymas ((hid)) atsiimtas',
       body: `
-Sveiki,
-
 prašymas **((hid))** atsiimtas dar nepriėmus sprendimo. Jums daugiau nieko daryti nereikia.
 
 [Žiūrėti prašymą](((link)))`,
@@ -41,8 +33,6 @@ prašymas **((hid))** atsiimtas dar nepriėmus sprendimo. Jums daugiau nieko dar
     requestWaived: {
       subject: 'Leidimas ((hid)): likusios dalies atsisakyta',
       body: `
-Sveiki,
-
 ūkis atsisako to, ko pagal leidimą **((hid))** dar nepirko. Sprendimas lieka galioti; tai, kas iki šiol pirkta, buvo leista.
 
 [Žiūrėti prašymą](((link)))`,
@@ -50,8 +40,6 @@ Sveiki,
     requestRevoked: {
       subject: 'Leidimas ((hid)) panaikintas',
       body: `
-Sveiki,
-
 **((party))** panaikino leidimą **((hid))**. Nuo šiol pagal jį gyvūnų pirkti nebegalima. Motyvai nurodyti prašyme.
 
 [Žiūrėti prašymą](((link)))`,
@@ -59,8 +47,6 @@ Sveiki,
     requestReopened: {
       subject: 'Prašymas ((hid)) vėl nagrinėjamas',
       body: `
-Sveiki,
-
 prašymas **((hid))** buvo pasibaigęs be sprendimo. **((party))** jį atvėrė iš naujo ir dar spręs. Motyvai nurodyti prašyme.
 
 [Žiūrėti prašymą](((link)))`,
@@ -68,8 +54,6 @@ prašymas **((hid))** buvo pasibaigęs be sprendimo. **((party))** jį atvėrė 
     requestStepDue: {
       subject: 'Prašymas ((hid)): terminas iki ((until))',
       body: `
-Sveiki,
-
 prašymas **((hid))** laukia Jūsų atsakymo. Terminas baigiasi **((until))**.
 
 Neatsakius prašymas bus perduotas kitai įstaigai; prašyme bus nurodyta, kad Jūsų atsakymo trūksta.
@@ -79,8 +63,6 @@ Neatsakius prašymas bus perduotas kitai įstaigai; prašyme bus nurodyta, kad J
     requestStepStays: {
       subject: 'Prašymas ((hid)): terminas iki ((until))',
       body: `
-Sveiki,
-
 prašymas **((hid))** laukia Jūsų atsakymo. Terminas: **((until))**.
 
 Jis lieka pas Jus, kol atsakysite; pats toliau nepereina.
@@ -90,8 +72,6 @@ Jis lieka pas Jus, kol atsakysite; pats toliau nepereina.
     requestEndsSoon: {
       subject: 'Prašymas ((hid)): terminas iki ((until))',
       body: `
-Sveiki,
-
 prašymas **((hid))** laukia Jūsų veiksmų. Terminas baigiasi **((until))**.
 
 Jei iki tol nieko nebus padaryta, prašymas baigsis be sprendimo.
@@ -101,8 +81,6 @@ Jei iki tol nieko nebus padaryta, prašymas baigsis be sprendimo.
     requestLapsesSoon: {
       subject: 'Prašymas ((hid)): sprendimo dar nėra',
       body: `
-Sveiki,
-
 dėl prašymo **((hid))** dar nenuspręsta. Jis dabar pas: **((party))**. Terminas baigiasi **((until))**.
 
 Iki tol nepriėmus sprendimo, prašymas baigsis: taip nustatyta formoje, su kuria jis pradėtas. Priminėme ir atsakingai įstaigai; jei abejojate, pasiteiraukite jos.
@@ -112,8 +90,6 @@ Iki tol nepriėmus sprendimo, prašymas baigsis: taip nustatyta formoje, su kuri
     requestPassedOn: {
       subject: 'Prašymas ((hid)) perduotas be atsakymo',
       body: `
-Sveiki,
-
 prašyme **((hid))** **((party))** per terminą iki ((until)) neatsakė. Prašymas be šio atsakymo perduotas kitai įstaigai. Jums dabar nieko daryti nereikia.
 
 [Žiūrėti prašymą](((link)))`,
@@ -121,8 +97,6 @@ prašyme **((hid))** **((party))** per terminą iki ((until)) neatsakė. Prašym
     requestStillOpen: {
       subject: 'Prašymas ((hid)): dar nenuspręsta, jis lieka nagrinėjamas',
       body: `
-Sveiki,
-
 prašyme **((hid))** **((party))** iki ((until)) neatsakė. Dėl to Jūsų prašymas nesibaigia: jis lieka nagrinėjamas, kol bus nuspręsta. Tyla nėra nei leidimas, nei atsisakymas.
 
 Dar kartą priminėme įstaigai ir, jei nurodyta, aukštesnei įstaigai. Galite pasiteirauti ir patys; kokias teises turite, kai institucija neveikia, nustato Jūsų šalies teisė.
@@ -132,8 +106,6 @@ Dar kartą priminėme įstaigai ir, jei nurodyta, aukštesnei įstaigai. Galite 
     requestOverdue: {
       subject: 'Prašymas ((hid)) vėluoja',
       body: `
-Sveiki,
-
 prašymas **((hid))** dabar pas: **((party))**. Terminas baigėsi **((until))**. Jis lieka nagrinėjamas, kol bus atsakyta.
 
 Tą patį pranešimą gavo ūkis ir, jei nurodyta, aukštesnė įstaiga.
@@ -143,8 +115,6 @@ Tą patį pranešimą gavo ūkis ir, jei nurodyta, aukštesnė įstaiga.
     requestReportDue: {
       subject: 'Leidimas ((hid)): praneškite, ką pirkote',
       body: `
-Sveiki,
-
 pagal leidimą **((hid))** dar nepranešta apie pirkimą. Iki **((until))** praneškite, kokius gyvūnus pirkote, galima ir dalimis. Jei nepirkote nė vieno, nurodykite 0 ir pažymėkite, kad daugiau nebus.
 
 Kas nepranešta, pasibaigus leidimui į Jūsų didžiausią skaičių nebeįskaičiuojama.
@@ -154,8 +124,6 @@ Kas nepranešta, pasibaigus leidimui į Jūsų didžiausią skaičių nebeįskai
     requestReportMissing: {
       subject: 'Leidimas ((hid)): apie pirkimą nepranešta',
       body: `
-Sveiki,
-
 apie pirkimą pagal leidimą **((hid))** (**((party))**) iki **((until))** nepranešta arba pranešta ne viskas. Kas nepranešta, laikoma nepirkta. Pranešti dar galima.
 
 [Atverti prašymą](((link)))`,
@@ -163,8 +131,6 @@ apie pirkimą pagal leidimą **((hid))** (**((party))**) iki **((until))** nepra
     requestLapsed: {
       subject: 'Prašymas ((hid)) baigėsi be sprendimo',
       body: `
-Sveiki,
-
 prašyme **((hid))** **((party))** per terminą iki ((until)) neatsakė. Todėl prašymas baigėsi be sprendimo: jis nei patenkintas, nei atmestas. Taip buvo nustatyta formoje, su kuria jis pradėtas.
 
 Sprendžianti įstaiga dar 30 dienų gali jį atverti iš naujo; kreipkitės į ją. Arba ūkis pagal jį pateikia naują prašymą: ankstesni duomenys perkeliami, jei dar tinka.
@@ -174,8 +140,6 @@ Sprendžianti įstaiga dar 30 dienų gali jį atverti iš naujo; kreipkitės į 
     requestMarkTaken: {
       subject: 'Prašymas ((hid)): Jūsų žyma nebegalioja',
       body: `
-Sveiki,
-
 prie prašymo **((hid))** buvo žyma, kad jį tvarko **((editor))**. Kažkas ją pakeitė arba pašalino. Prašyme matysite, kas jį tvarko dabar.
 
 [Žiūrėti prašymą](((link)))`,
@@ -183,8 +147,6 @@ prie prašymo **((hid))** buvo žyma, kad jį tvarko **((editor))**. Kažkas ją
     emailVerification: {
       subject: '((code)) yra Jūsų patvirtinimo kodas',
       body: `
-Sveiki,
-
 Jūsų kodas šiam el. pašto adresui patvirtinti:
 
 **((code))**
@@ -196,8 +158,6 @@ Jei kodo neprašėte, nieko daryti nereikia.`,
     invitation: {
       subject: 'Kvietimas: ((accountName)) svetainėje ((domain))',
       body: `
-Sveiki,
-
 esate pakviesti naudotis paskyra **((accountName))** (((role))) svetainėje ((domain)).
 
 [Priimti kvietimą](((link)))
@@ -207,8 +167,6 @@ Kvietimas galioja iki ((expires)) ir tik vieną kartą. Prisijungiate su savo pr
     addressRemoved: {
       subject: 'Laiškai dėl ((accountName)) šiuo adresu nebesiunčiami',
       body: `
-Sveiki,
-
 kažkas, kas naudojasi paskyra **((accountName))** svetainėje ((domain)), pakeitė jos el. pašto adresus. Šios paskyros laiškai Jums nebesiunčiami.
 
 Jei tai teisinga, nieko daryti nereikia.
@@ -218,8 +176,6 @@ Jei ne, iš karto kreipkitės į savo sertifikavimo įstaigą arba parašykite m
     farmCode: {
       subject: '((code)) yra kodas paskyrai ((accountName))',
       body: `
-Sveiki,
-
 **((person))** nori naudotis paskyra **((accountName))** svetainėje ((domain)) ir prašo kodo:
 
 **((code))**
@@ -231,8 +187,6 @@ Kas turi kodą, gali skaityti ir keisti visus šio ūkio duomenis. Jei nieko api
     accountJoined: {
       subject: 'Paskyra ((accountName)) naudojasi naujas asmuo',
       body: `
-Sveiki,
-
 **((person))** priėmė kvietimą ir dabar naudojasi paskyra **((accountName))** svetainėje ((domain)).
 
 [Žiūrėti, kas naudojasi šia paskyra](((link)))
@@ -242,8 +196,6 @@ Visi paskyros naudotojai ten gali pašalinti asmenį.`,
     farmClaimed: {
       subject: 'Patikrinkite: paskyra ((accountName)) naudojasi naujas asmuo',
       body: `
-Sveiki,
-
 **((person))** dabar naudojasi paskyra **((accountName))** svetainėje ((domain)). Asmuo žinojo ūkio sertifikavimo įstaigą, kontrolės numerį ir pašto kodą.
 
 Jei tai teisinga, nieko daryti nereikia.
@@ -257,8 +209,6 @@ Nuoroda galioja iki ((expires)) ir tik vieną kartą, net jei asmuo per tą laik
     accountLeft: {
       subject: 'Kažkas nebesinaudoja paskyra ((accountName))',
       body: `
-Sveiki,
-
 **((person))** nebesinaudoja paskyra **((accountName))** svetainėje ((domain)): ((departure)).
 
 Asmenys, kurie dabar naudojasi paskyra: **((users))**
@@ -268,8 +218,6 @@ Jei tai neteisinga, parašykite mums per kontaktų formą svetainėje ((domain))
     farmRestored: {
       subject: '((accountName)) vėl kaip anksčiau: patikrinkite',
       body: `
-Sveiki,
-
 kažkas iš ūkio nurodė „Tai ne aš“. **((person))** nebesinaudoja paskyra **((accountName))** svetainėje ((domain)).
 
 Adresai, el. paštas, pardavimo vietos ir sutikimas su naudojimosi sąlygomis vėl tokie, kokie buvo prieš ((since)). Atšaukta ir tai, ką nuo tada juose pakeitė kiti. Nuo tada išsiųsti ir niekieno nepanaudoti kvietimai nebegalioja.
@@ -288,9 +236,8 @@ Iš naujo užsiregistruoti šiam ūkiui niekas negali, kol sertifikavimo įstaig
     },
     contactRequest: {
       subject: 'Žinutė: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Vardas ir pavardė: ((name))
@@ -303,9 +250,8 @@ Atsakymas į šį laišką siunčiamas parašiusiam asmeniui.`,
     },
     contactRequestCopy: {
       subject: 'Jūsų žinutė: ((subject))',
+      opening: 'Sveiki, ((name)),',
       body: `
-Sveiki, ((name)),
-
 Jūsų žinutę gavome (kreipinio numeris ((reference))) ir atsakysime per tiek darbo dienų: ((days)).
 
 Jūsų žinutė:
@@ -315,8 +261,6 @@ Jūsų žinutė:
     contactReceipt: {
       subject: 'Jūsų žinutę gavome (kreipinio numeris ((reference)))',
       body: `
-Sveiki,
-
 Jūsų žinutę gavome ir atsakysime per tiek darbo dienų: ((days)). Teiraudamiesi nurodykite kreipinio numerį ((reference)).
 
 Jei mums nerašėte, Jūsų adresą nurodė kažkas kitas. Tada nieko daryti nereikia.`,
@@ -324,8 +268,6 @@ Jei mums nerašėte, Jūsų adresą nurodė kažkas kitas. Tada nieko daryti ner
     missingOffergroup: {
       subject: 'Trūksta veislės ar linijos: ((name))',
       body: `
-Sveiki,
-
 **((accountName))** pasigenda gyvūnų rūšies **((animalkind))** veislės ar linijos:
 
 ((name))`,
@@ -333,8 +275,6 @@ Sveiki,
     missingOffergroupKnown: {
       subject: 'Veislė ar linija yra: ((offergroup))',
       body: `
-Sveiki,
-
 pasigedote **((name))**. Šią veislę ar liniją dabar rasite kaip **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ pasigedote **((name))**. Šią veislę ar liniją dabar rasite kaip **((offergro
     missingOffergroupRefused: {
       subject: 'Dėl Jūsų pranešimo: ((name))',
       body: `
-Sveiki,
-
 pasigedote **((name))**. Šios veislės ar linijos neįtraukiame:
 
 ((answer))`,
@@ -351,8 +289,6 @@ pasigedote **((name))**. Šios veislės ar linijos neįtraukiame:
     activityWarning: {
       subject: 'Patvirtinkite: Jūsų pasiūlymai galioja tik iki ((until))',
       body: `
-Sveiki,
-
 ar Jūsų pasiūlymai svetainėje ((domain)) tebegalioja? Jie patvirtinti tik iki **((until))**. Po to jų niekas neras, kol nepatvirtinsite. Niekas neištrinama.
 
 Patvirtintini pasiūlymai: **((count))**
@@ -362,8 +298,6 @@ Patvirtintini pasiūlymai: **((count))**
     newOffers: {
       subject: 'Nauji pasiūlymai pagal Jūsų paiešką',
       body: `
-Sveiki,
-
 naujienos svetainėje ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ naujienos svetainėje ((domain)):
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Sveiki,
-
 **((fileName))** svetainėje ((domain)): ((act)).
 
 Perskaityta eilučių: **((rows))**
@@ -387,8 +319,6 @@ Tikrintinų eilučių: **((failed))**
     exportReady: {
       subject: 'Jūsų eksportas parengtas: ((file))',
       body: `
-Sveiki,
-
 Jūsų eksportas **((file))** parengtas. Eilučių: ((rows))
 
 [Atsisiųsti failą](((link)))
@@ -398,8 +328,6 @@ Failas saugomas iki ((expires)). Norėdami atsisiųsti, prisijunkite su paskyra,
     offerAccepted: {
       subject: 'Jūsų pasiūlymą leista skelbti',
       body: `
-Sveiki,
-
 **((authority))** leido skelbti:
 
 ((offers))
@@ -411,8 +339,6 @@ Ieškantieji dabar tai randa, kol nurodote, kad galima įsigyti.
     offerRejected: {
       subject: 'Jūsų pasiūlymas atmestas',
       body: `
-Sveiki,
-
 **((authority))** atmetė:
 
 ((offers))
@@ -430,8 +356,6 @@ Pasiūlymą galite pakeisti ir pateikti iš naujo. Iki tol jis nerandamas.
     signUp: {
       subject: '((code)) yra Jūsų kodas ekologiškai auginamų gyvūnų bazei ((country))',
       body: `
-Sveiki,
-
 užsiregistravote ekologiškai auginamų gyvūnų bazėje ((country)). Jūsų kodas šiam el. pašto adresui patvirtinti:
 
 **((code))**
@@ -441,8 +365,6 @@ užsiregistravote ekologiškai auginamų gyvūnų bazėje ((country)). Jūsų ko
     resetPassword: {
       subject: 'Ekologiškai auginamų gyvūnų bazė ((country)): naujas slaptažodis',
       body: `
-Sveiki,
-
 su šiuo kodu ekologiškai auginamų gyvūnų bazės ((country)) prisijungimo puslapyje nustatysite naują slaptažodį:
 
 **((code))**
@@ -452,8 +374,6 @@ Niekam jo nesakykite. Jei naujo slaptažodžio neprašėte, nieko daryti nereiki
     changeEmail: {
       subject: 'Ekologiškai auginamų gyvūnų bazė ((country)): patvirtinkite el. pašto adresą',
       body: `
-Sveiki,
-
 šis el. pašto adresas bus skirtas prisijungti prie ekologiškai auginamų gyvūnų bazės ((country)). Jūsų patvirtinimo kodas:
 
 **((code))**
@@ -463,8 +383,6 @@ Jei tai ne Jūs, niekam jo neduokite.`,
     invited: {
       subject: 'Jūsų prieiga prie ekologiškai auginamų gyvūnų bazės ((country))',
       body: `
-Sveiki,
-
 Jums sukurta prieiga prie ekologiškai auginamų gyvūnų bazės ((country)). Prisijunkite svetainėje ((domain)):
 
 - Naudotojo vardas: **((login))**
@@ -475,8 +393,6 @@ Pirmą kartą prisijungdami nustatysite savo slaptažodį.`,
     signInCode: {
       subject: '((code)) yra Jūsų prisijungimo kodas',
       body: `
-Sveiki,
-
 su šiuo kodu prisijungiate prie ekologiškai auginamų gyvūnų bazės ((country)):
 
 **((code))**
@@ -506,4 +422,4 @@ Niekam jo nesakykite. Jei dabar nesijungiate, kažkas žino Jūsų slaptažodį:
     NULL: 'be vaidmens',
   },
   footer: 'Šį pranešimą automatiškai išsiuntė ((domain)).',
-};
+});

@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const dutchMails: MailTexts = {
+export const dutchMails = withGreeting('Goedendag,', {
   mails: {
     requestStepWaiting: {
       subject: 'Aanvraag ((hid)) wacht op u',
       body: `
-Goedendag,
-
 De aanvraag **((hid))** wacht op u.
 
 [Aanvraag openen](((link)))`,
@@ -14,8 +12,6 @@ De aanvraag **((hid))** wacht op u.
     requestStepDone: {
       subject: 'Nieuws over aanvraag ((hid))',
       body: `
-Goedendag,
-
 In de aanvraag **((hid))** is een stap afgerond. U hoeft nu niets te doen.
 
 [Aanvraag bekijken](((link)))`,
@@ -23,8 +19,6 @@ In de aanvraag **((hid))** is een stap afgerond. U hoeft nu niets te doen.
     requestDecided: {
       subject: 'Uw aanvraag ((hid)) is ((outcome))',
       body: `
-Goedendag,
-
 Uw aanvraag **((hid))** is **((outcome))**. Alle gegevens daarover vindt u in de aanvraag.
 
 [Aanvraag openen](((link)))`,
@@ -32,8 +26,6 @@ Uw aanvraag **((hid))** is **((outcome))**. Alle gegevens daarover vindt u in de
     requestRetracted: {
       subject: 'Aanvraag ((hid)) is ingetrokken',
       body: `
-Goedendag,
-
 De aanvraag **((hid))** is ingetrokken voordat er een besluit was. U hoeft verder niets te doen.
 
 [Aanvraag bekijken](((link)))`,
@@ -41,8 +33,6 @@ De aanvraag **((hid))** is ingetrokken voordat er een besluit was. U hoeft verde
     requestWaived: {
       subject: 'Ontheffing ((hid)): van de rest is afgezien',
       body: `
-Goedendag,
-
 Het bedrijf ziet af van wat het met de ontheffing **((hid))** nog niet heeft gekocht. Het besluit blijft bestaan; wat tot nu toe is gekocht, viel onder de ontheffing.
 
 [Aanvraag bekijken](((link)))`,
@@ -50,8 +40,6 @@ Het bedrijf ziet af van wat het met de ontheffing **((hid))** nog niet heeft gek
     requestRevoked: {
       subject: 'Ontheffing ((hid)) is ingetrokken',
       body: `
-Goedendag,
-
 **((party))** heeft de ontheffing **((hid))** ingetrokken. Vanaf nu mogen er geen dieren meer mee worden gekocht. De redenen staan in de aanvraag.
 
 [Aanvraag bekijken](((link)))`,
@@ -59,8 +47,6 @@ Goedendag,
     requestReopened: {
       subject: 'Aanvraag ((hid)) is weer open',
       body: `
-Goedendag,
-
 De aanvraag **((hid))** was zonder besluit verlopen. **((party))** heeft de aanvraag heropend en beslist nog. De redenen staan in de aanvraag.
 
 [Aanvraag bekijken](((link)))`,
@@ -68,8 +54,6 @@ De aanvraag **((hid))** was zonder besluit verlopen. **((party))** heeft de aanv
     requestStepDue: {
       subject: 'Aanvraag ((hid)): termijn tot en met ((until))',
       body: `
-Goedendag,
-
 De aanvraag **((hid))** wacht op uw antwoord. De termijn daarvoor eindigt op **((until))**.
 
 Zonder uw antwoord gaat de aanvraag daarna naar de volgende instantie; in de aanvraag staat dan dat uw antwoord ontbreekt.
@@ -79,8 +63,6 @@ Zonder uw antwoord gaat de aanvraag daarna naar de volgende instantie; in de aan
     requestStepStays: {
       subject: 'Aanvraag ((hid)): termijn tot en met ((until))',
       body: `
-Goedendag,
-
 De aanvraag **((hid))** wacht op uw antwoord. De termijn daarvoor: **((until))**.
 
 De aanvraag blijft bij u tot u antwoordt; vanzelf gaat die niet verder.
@@ -90,8 +72,6 @@ De aanvraag blijft bij u tot u antwoordt; vanzelf gaat die niet verder.
     requestEndsSoon: {
       subject: 'Aanvraag ((hid)): termijn tot en met ((until))',
       body: `
-Goedendag,
-
 De aanvraag **((hid))** wacht op u. De termijn daarvoor eindigt op **((until))**.
 
 Gebeurt er voor die tijd niets, dan verloopt de aanvraag zonder besluit.
@@ -101,8 +81,6 @@ Gebeurt er voor die tijd niets, dan verloopt de aanvraag zonder besluit.
     requestLapsesSoon: {
       subject: 'Aanvraag ((hid)): nog geen besluit',
       body: `
-Goedendag,
-
 Over de aanvraag **((hid))** is nog niet beslist. De aanvraag ligt bij: **((party))**. De termijn eindigt op **((until))**.
 
 Komt er voor die tijd geen besluit, dan verloopt de aanvraag: zo staat het in het formulier waarmee die is begonnen. Wij hebben ook de bevoegde instantie herinnerd; vraag het bij twijfel daar na.
@@ -112,8 +90,6 @@ Komt er voor die tijd geen besluit, dan verloopt de aanvraag: zo staat het in he
     requestPassedOn: {
       subject: 'Aanvraag ((hid)) ging zonder antwoord verder',
       body: `
-Goedendag,
-
 In de aanvraag **((hid))** heeft **((party))** binnen de termijn tot en met ((until)) niet geantwoord. De aanvraag is zonder dat antwoord naar de volgende instantie gegaan. U hoeft nu niets te doen.
 
 [Aanvraag bekijken](((link)))`,
@@ -121,8 +97,6 @@ In de aanvraag **((hid))** heeft **((party))** binnen de termijn tot en met ((un
     requestStillOpen: {
       subject: 'Aanvraag ((hid)): nog geen besluit, blijft open',
       body: `
-Goedendag,
-
 In de aanvraag **((hid))** heeft **((party))** tot en met ((until)) niet geantwoord. Uw aanvraag eindigt daardoor niet: die blijft open tot er een besluit is. Geen antwoord is geen ontheffing en ook geen afwijzing.
 
 Wij hebben de instantie nog een keer herinnerd en, waar die bekend is, ook de hogere instantie. U kunt er ook zelf navraag doen; welke rechten u hebt als een autoriteit niet beslist, staat in het recht van uw land.
@@ -132,8 +106,6 @@ Wij hebben de instantie nog een keer herinnerd en, waar die bekend is, ook de ho
     requestOverdue: {
       subject: 'Aanvraag ((hid)) is te laat',
       body: `
-Goedendag,
-
 De aanvraag **((hid))** ligt bij: **((party))**. De termijn daarvoor eindigde op **((until))**. De aanvraag blijft open tot er antwoord is.
 
 Het bedrijf en, waar die bekend is, de hogere instantie hebben hetzelfde bericht gekregen.
@@ -143,8 +115,6 @@ Het bedrijf en, waar die bekend is, de hogere instantie hebben hetzelfde bericht
     requestReportDue: {
       subject: 'Ontheffing ((hid)): meld wat u hebt gekocht',
       body: `
-Goedendag,
-
 Bij de ontheffing **((hid))** ontbreekt nog de melding van de aankoop. Meld uiterlijk op **((until))** welke dieren u hebt gekocht, dat mag ook in delen. Hebt u er geen gekocht, meld dan 0 en kruis aan dat er niets meer komt.
 
 Wat niet is gemeld, telt na afloop van de ontheffing niet meer mee voor uw maximum.
@@ -154,8 +124,6 @@ Wat niet is gemeld, telt na afloop van de ontheffing niet meer mee voor uw maxim
     requestReportMissing: {
       subject: 'Ontheffing ((hid)): de aankoop is niet gemeld',
       body: `
-Goedendag,
-
 Bij de ontheffing **((hid))** van **((party))** is de aankoop tot en met **((until))** niet volledig gemeld. Wat niet is gemeld, geldt als niet gekocht. De melding kan alsnog worden gedaan.
 
 [Aanvraag openen](((link)))`,
@@ -163,8 +131,6 @@ Bij de ontheffing **((hid))** van **((party))** is de aankoop tot en met **((unt
     requestLapsed: {
       subject: 'Aanvraag ((hid)) is zonder besluit verlopen',
       body: `
-Goedendag,
-
 In de aanvraag **((hid))** heeft **((party))** binnen de termijn tot en met ((until)) niet geantwoord. De aanvraag is daarmee zonder besluit verlopen: niet toegekend en niet afgewezen. Zo stond het in het formulier waarmee de aanvraag is begonnen.
 
 Wie beslist, kan de aanvraag 30 dagen lang heropenen; vraag daar om. Of het bedrijf maakt er een nieuwe aanvraag van: de gegevens worden overgenomen voor zover ze nog passen.
@@ -174,8 +140,6 @@ Wie beslist, kan de aanvraag 30 dagen lang heropenen; vraag daar om. Of het bedr
     requestMarkTaken: {
       subject: 'Aanvraag ((hid)): uw notitie geldt niet meer',
       body: `
-Goedendag,
-
 Bij de aanvraag **((hid))** stond als behandelaar **((editor))**. Iemand anders heeft die notitie vervangen of verwijderd. In de aanvraag ziet u wie die nu behandelt.
 
 [Aanvraag bekijken](((link)))`,
@@ -183,8 +147,6 @@ Bij de aanvraag **((hid))** stond als behandelaar **((editor))**. Iemand anders 
     emailVerification: {
       subject: '((code)) is uw verificatiecode',
       body: `
-Goedendag,
-
 Uw code om dit e-mailadres te bevestigen is:
 
 **((code))**
@@ -196,8 +158,6 @@ Hebt u geen code aangevraagd, dan hoeft u niets te doen.`,
     invitation: {
       subject: 'Uitnodiging: ((accountName)) op ((domain))',
       body: `
-Goedendag,
-
 U bent uitgenodigd om het account **((accountName))** (((role))) op ((domain)) te gebruiken.
 
 [Uitnodiging accepteren](((link)))
@@ -207,8 +167,6 @@ De uitnodiging geldt tot en met ((expires)) en maar één keer. U logt in met uw
     addressRemoved: {
       subject: 'E-mails over ((accountName)) gaan niet meer naar dit adres',
       body: `
-Goedendag,
-
 Iemand die het account **((accountName))** op ((domain)) gebruikt, heeft de e-mailadressen ervan gewijzigd. E-mails over dit account gaan niet meer naar u.
 
 Klopt dat, dan hoeft u niets te doen.
@@ -218,8 +176,6 @@ Klopt het niet, neem dan meteen contact op met uw controleorgaan, of schrijf ons
     farmCode: {
       subject: '((code)) is de code voor ((accountName))',
       body: `
-Goedendag,
-
 **((person))** wil het account **((accountName))** op ((domain)) gebruiken en vraagt om een code:
 
 **((code))**
@@ -231,8 +187,6 @@ Wie de code heeft, kan alles van dit bedrijf lezen en wijzigen. Weet u hier niet
     accountJoined: {
       subject: 'Iemand nieuws gebruikt ((accountName))',
       body: `
-Goedendag,
-
 **((person))** heeft een uitnodiging geaccepteerd en gebruikt nu het account **((accountName))** op ((domain)).
 
 [Bekijken wie dit account gebruikt](((link)))
@@ -242,8 +196,6 @@ Iedereen die het account gebruikt, kan daar een persoon verwijderen.`,
     farmClaimed: {
       subject: 'Controleer dit: iemand nieuws gebruikt ((accountName))',
       body: `
-Goedendag,
-
 **((person))** gebruikt nu het account **((accountName))** op ((domain)). Deze persoon kende het controleorgaan, het controlenummer en de postcode van het bedrijf.
 
 Klopt dat, dan hoeft u niets te doen.
@@ -257,8 +209,6 @@ De link geldt tot en met ((expires)) en maar één keer, ook als de persoon het 
     accountLeft: {
       subject: 'Iemand gebruikt ((accountName)) niet meer',
       body: `
-Goedendag,
-
 **((person))** gebruikt het account **((accountName))** op ((domain)) niet meer: ((departure)).
 
 Personen die het account nu gebruiken: **((users))**
@@ -268,8 +218,6 @@ Klopt dat niet, schrijf ons dan via het contactformulier op ((domain)).`,
     farmRestored: {
       subject: '((accountName)) is weer als tevoren: controleer dit',
       body: `
-Goedendag,
-
 Iemand van het bedrijf heeft gezegd: ‘Dat was ik niet’. **((person))** gebruikt het account **((accountName))** op ((domain)) niet meer.
 
 Adressen, e-mails, verkooplocaties en de acceptatie van de gebruiksvoorwaarden zijn weer zoals vóór ((since)). Ook wat anderen sindsdien daaraan hebben gewijzigd, is ongedaan gemaakt. Uitnodigingen van daarna die niemand heeft gebruikt, gelden niet meer.
@@ -288,9 +236,8 @@ Niemand kan zich opnieuw voor dit bedrijf registreren totdat het controleorgaan 
     },
     contactRequest: {
       subject: 'Vraag: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Naam: ((name))
@@ -303,9 +250,8 @@ Een antwoord op deze e-mail gaat naar de persoon die het vroeg.`,
     },
     contactRequestCopy: {
       subject: 'Uw vraag: ((subject))',
+      opening: 'Goedendag ((name)),',
       body: `
-Goedendag ((name)),
-
 Wij hebben uw vraag ontvangen (kenmerk ((reference))) en antwoorden binnen ((days)) werkdagen.
 
 Uw bericht:
@@ -315,8 +261,6 @@ Uw bericht:
     contactReceipt: {
       subject: 'Wij hebben uw bericht ontvangen (kenmerk ((reference)))',
       body: `
-Goedendag,
-
 Wij hebben uw bericht ontvangen en antwoorden binnen ((days)) werkdagen. Noem bij vragen het kenmerk ((reference)).
 
 Hebt u ons niet geschreven, dan heeft iemand uw adres opgegeven. U hoeft dan niets te doen.`,
@@ -324,8 +268,6 @@ Hebt u ons niet geschreven, dan heeft iemand uw adres opgegeven. U hoeft dan nie
     missingOffergroup: {
       subject: 'Ras of herkomst ontbreekt: ((name))',
       body: `
-Goedendag,
-
 **((accountName))** mist bij de diersoort **((animalkind))**:
 
 ((name))`,
@@ -333,8 +275,6 @@ Goedendag,
     missingOffergroupKnown: {
       subject: 'Ras of herkomst is er: ((offergroup))',
       body: `
-Goedendag,
-
 U miste **((name))**. U vindt het ras of de herkomst nu onder **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ U miste **((name))**. U vindt het ras of de herkomst nu onder **((offergroup))**
     missingOffergroupRefused: {
       subject: 'Over uw melding: ((name))',
       body: `
-Goedendag,
-
 U miste **((name))**. Wij nemen het ras of de herkomst niet op:
 
 ((answer))`,
@@ -351,8 +289,6 @@ U miste **((name))**. Wij nemen het ras of de herkomst niet op:
     activityWarning: {
       subject: 'Bevestig uw aanbod: het geldt nog tot en met ((until))',
       body: `
-Goedendag,
-
 Klopt uw aanbod op ((domain)) nog? Het is bevestigd tot en met **((until))**. Daarna vindt niemand het meer, totdat u het bevestigt. Er wordt niets verwijderd.
 
 Aanbiedingen om te bevestigen: **((count))**
@@ -362,8 +298,6 @@ Aanbiedingen om te bevestigen: **((count))**
     newOffers: {
       subject: 'Nieuw aanbod voor uw zoekopdracht',
       body: `
-Goedendag,
-
 Dit is nieuw op ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ Deze e-mail komt hoogstens één keer per dag.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Goedendag,
-
 **((fileName))** op ((domain)): ((act)).
 
 Gelezen regels: **((rows))**
@@ -387,8 +319,6 @@ Regels om na te kijken: **((failed))**
     exportReady: {
       subject: 'Uw export is klaar: ((file))',
       body: `
-Goedendag,
-
 Uw export **((file))** is klaar. Regels: ((rows))
 
 [Bestand downloaden](((link)))
@@ -398,8 +328,6 @@ Het bestand wordt tot en met ((expires)) bewaard. Om te downloaden logt u in met
     offerAccepted: {
       subject: 'Uw aanbieding is goedgekeurd',
       body: `
-Goedendag,
-
 **((authority))** heeft goedgekeurd:
 
 ((offers))
@@ -411,8 +339,6 @@ Wie zoekt, kan dit nu vinden zolang u het als beschikbaar aanbiedt.
     offerRejected: {
       subject: 'Uw aanbieding is afgewezen',
       body: `
-Goedendag,
-
 **((authority))** heeft afgewezen:
 
 ((offers))
@@ -430,8 +356,6 @@ U kunt de aanbieding wijzigen en opnieuw indienen. Tot dan is die niet te vinden
     signUp: {
       subject: '((code)) is uw code voor de Database biologische dieren ((country))',
       body: `
-Goedendag,
-
 U hebt zich geregistreerd bij de Database biologische dieren ((country)). Uw code om dit e-mailadres te bevestigen is:
 
 **((code))**
@@ -441,8 +365,6 @@ Vul de code op de inlogpagina in. Was u dit niet, dan hoeft u niets te doen.`,
     resetPassword: {
       subject: 'Database biologische dieren ((country)): nieuw wachtwoord',
       body: `
-Goedendag,
-
 Met deze code stelt u op de inlogpagina van de Database biologische dieren ((country)) een nieuw wachtwoord in:
 
 **((code))**
@@ -452,8 +374,6 @@ Geef hem aan niemand door. Hebt u geen nieuw wachtwoord aangevraagd, dan hoeft u
     changeEmail: {
       subject: 'Database biologische dieren ((country)): e-mailadres bevestigen',
       body: `
-Goedendag,
-
 Dit e-mailadres is opgegeven om in te loggen bij de Database biologische dieren ((country)). Uw code om het te bevestigen is:
 
 **((code))**
@@ -463,8 +383,6 @@ Was u dit niet, geef hem dan aan niemand door.`,
     invited: {
       subject: 'Uw login voor de Database biologische dieren ((country))',
       body: `
-Goedendag,
-
 Voor u is een login aangemaakt bij de Database biologische dieren ((country)). Log in op ((domain)):
 
 - Gebruikersnaam: **((login))**
@@ -475,8 +393,6 @@ De eerste keer dat u inlogt, kiest u een eigen wachtwoord.`,
     signInCode: {
       subject: '((code)) is uw inlogcode',
       body: `
-Goedendag,
-
 Met deze code logt u in bij de Database biologische dieren ((country)):
 
 **((code))**
@@ -506,4 +422,4 @@ Geef hem aan niemand door. Logt u nu niet in, dan kent iemand uw wachtwoord: wij
     NULL: 'geen rol',
   },
   footer: 'Dit bericht is automatisch verstuurd door ((domain)).',
-};
+});

@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const romanianMails: MailTexts = {
+export const romanianMails = withGreeting('Bună ziua,', {
   mails: {
     requestStepWaiting: {
       subject: 'Cererea ((hid)) vă așteaptă',
       body: `
-Bună ziua,
-
 cererea **((hid))** așteaptă să vă ocupați de ea.
 
 [Deschideți cererea](((link)))`,
@@ -14,8 +12,6 @@ cererea **((hid))** așteaptă să vă ocupați de ea.
     requestStepDone: {
       subject: 'Noutăți la cererea ((hid))',
       body: `
-Bună ziua,
-
 la cererea **((hid))** s-a încheiat un pas. Acum nu trebuie să faceți nimic.
 
 [Vedeți cererea](((link)))`,
@@ -23,8 +19,6 @@ la cererea **((hid))** s-a încheiat un pas. Acum nu trebuie să faceți nimic.
     requestDecided: {
       subject: 'Cererea dumneavoastră ((hid)) a fost ((outcome))',
       body: `
-Bună ziua,
-
 cererea dumneavoastră **((hid))** a fost **((outcome))**. Toate datele despre aceasta sunt în cerere.
 
 [Deschideți cererea](((link)))`,
@@ -32,8 +26,6 @@ cererea dumneavoastră **((hid))** a fost **((outcome))**. Toate datele despre a
     requestRetracted: {
       subject: 'Cererea ((hid)) a fost retrasă',
       body: `
-Bună ziua,
-
 cererea **((hid))** a fost retrasă înainte de a se decide asupra ei. Nu mai trebuie să faceți nimic.
 
 [Vedeți cererea](((link)))`,
@@ -41,8 +33,6 @@ cererea **((hid))** a fost retrasă înainte de a se decide asupra ei. Nu mai tr
     requestWaived: {
       subject: 'Derogarea ((hid)): renunțare la rest',
       body: `
-Bună ziua,
-
 ferma renunță la ce nu a cumpărat încă din derogarea **((hid))**. Decizia rămâne; ce s-a cumpărat până acum a fost aprobat.
 
 [Vedeți cererea](((link)))`,
@@ -50,8 +40,6 @@ ferma renunță la ce nu a cumpărat încă din derogarea **((hid))**. Decizia r
     requestRevoked: {
       subject: 'Derogarea ((hid)) a fost revocată',
       body: `
-Bună ziua,
-
 **((party))** a revocat derogarea **((hid))**. De acum nu se mai pot cumpăra animale cu ea. Motivele sunt în cerere.
 
 [Vedeți cererea](((link)))`,
@@ -59,8 +47,6 @@ Bună ziua,
     requestReopened: {
       subject: 'Cererea ((hid)) este din nou în curs',
       body: `
-Bună ziua,
-
 cererea **((hid))** expirase fără decizie. **((party))** a redeschis-o și va decide asupra ei. Motivele sunt în cerere.
 
 [Vedeți cererea](((link)))`,
@@ -68,8 +54,6 @@ cererea **((hid))** expirase fără decizie. **((party))** a redeschis-o și va 
     requestStepDue: {
       subject: 'Cererea ((hid)): termen până la ((until))',
       body: `
-Bună ziua,
-
 cererea **((hid))** așteaptă răspunsul dumneavoastră. Termenul se încheie la **((until))**.
 
 Fără răspunsul dumneavoastră, cererea trece apoi la instituția următoare; în cerere va scrie că răspunsul lipsește.
@@ -79,8 +63,6 @@ Fără răspunsul dumneavoastră, cererea trece apoi la instituția următoare; 
     requestStepStays: {
       subject: 'Cererea ((hid)): termen până la ((until))',
       body: `
-Bună ziua,
-
 cererea **((hid))** așteaptă răspunsul dumneavoastră. Termenul: **((until))**.
 
 Rămâne la dumneavoastră până când răspundeți; nu trece singură mai departe.
@@ -90,8 +72,6 @@ Rămâne la dumneavoastră până când răspundeți; nu trece singură mai depa
     requestEndsSoon: {
       subject: 'Cererea ((hid)): termen până la ((until))',
       body: `
-Bună ziua,
-
 cererea **((hid))** așteaptă să vă ocupați de ea. Termenul se încheie la **((until))**.
 
 Dacă până atunci nu se întâmplă nimic, cererea expiră fără decizie.
@@ -101,8 +81,6 @@ Dacă până atunci nu se întâmplă nimic, cererea expiră fără decizie.
     requestLapsesSoon: {
       subject: 'Cererea ((hid)): încă nicio decizie',
       body: `
-Bună ziua,
-
 asupra cererii **((hid))** nu s-a decis încă. Se află la: **((party))**. Termenul se încheie la **((until))**.
 
 Dacă până atunci nu vine nicio decizie, cererea expiră: așa prevede formularul cu care a fost începută. Am reamintit și instituției competente; dacă aveți îndoieli, întrebați acolo.
@@ -112,8 +90,6 @@ Dacă până atunci nu vine nicio decizie, cererea expiră: așa prevede formula
     requestPassedOn: {
       subject: 'Cererea ((hid)) a mers mai departe fără răspuns',
       body: `
-Bună ziua,
-
 la cererea **((hid))**, **((party))** nu a răspuns în termenul de până la ((until)). Cererea a trecut fără acest răspuns la instituția următoare. Acum nu trebuie să faceți nimic.
 
 [Vedeți cererea](((link)))`,
@@ -121,8 +97,6 @@ la cererea **((hid))**, **((party))** nu a răspuns în termenul de până la ((
     requestStillOpen: {
       subject: 'Cererea ((hid)): încă nedecisă, rămâne în curs',
       body: `
-Bună ziua,
-
 la cererea **((hid))**, **((party))** nu a răspuns până la ((until)). Cererea dumneavoastră nu se încheie din acest motiv: rămâne în curs până când se decide asupra ei. Lipsa răspunsului nu înseamnă nici aprobare, nici respingere.
 
 Am reamintit încă o dată instituției și, unde este numită una, și instituției superioare. Puteți întreba acolo și dumneavoastră; ce drepturi aveți când o autoritate nu răspunde stabilește legea țării dumneavoastră.
@@ -132,8 +106,6 @@ Am reamintit încă o dată instituției și, unde este numită una, și institu
     requestOverdue: {
       subject: 'Cererea ((hid)) a depășit termenul',
       body: `
-Bună ziua,
-
 cererea **((hid))** se află la: **((party))**. Termenul s-a încheiat la **((until))**. Cererea rămâne în curs până când primește răspuns.
 
 Ferma și, unde este numită una, instituția superioară au primit același mesaj.
@@ -143,8 +115,6 @@ Ferma și, unde este numită una, instituția superioară au primit același mes
     requestReportDue: {
       subject: 'Derogarea ((hid)): vă rugăm să raportați ce ați cumpărat',
       body: `
-Bună ziua,
-
 pentru derogarea **((hid))** lipsește încă raportul despre achiziție. Vă rugăm să raportați până la **((until))** ce animale ați cumpărat, dacă vreți și pe părți. Dacă nu ați cumpărat niciunul, raportați 0 și bifați că nu mai vine nimic.
 
 Ce nu este raportat nu mai contează, după încheierea derogării, la numărul maxim pe an.
@@ -154,8 +124,6 @@ Ce nu este raportat nu mai contează, după încheierea derogării, la numărul 
     requestReportMissing: {
       subject: 'Derogarea ((hid)): achiziția nu este raportată',
       body: `
-Bună ziua,
-
 pentru derogarea **((hid))** a **((party))**, achiziția nu a fost raportată complet până la **((until))**. Ce nu este raportat se consideră necumpărat. Raportul poate fi făcut și acum.
 
 [Deschideți cererea](((link)))`,
@@ -163,8 +131,6 @@ pentru derogarea **((hid))** a **((party))**, achiziția nu a fost raportată co
     requestLapsed: {
       subject: 'Cererea ((hid)) a expirat fără decizie',
       body: `
-Bună ziua,
-
 la cererea **((hid))**, **((party))** nu a răspuns în termenul de până la ((until)). Cererea a expirat astfel fără decizie: nu este nici aprobată, nici respinsă. Așa prevedea formularul cu care a fost începută.
 
 Cine decide o poate redeschide timp de 30 de zile; cereți acolo acest lucru. Sau ferma face din ea o cerere nouă: datele de până acum se preiau, dacă se mai potrivesc.
@@ -174,8 +140,6 @@ Cine decide o poate redeschide timp de 30 de zile; cereți acolo acest lucru. Sa
     requestMarkTaken: {
       subject: 'Cererea ((hid)): mențiunea dumneavoastră nu mai este valabilă',
       body: `
-Bună ziua,
-
 la cererea **((hid))** era mențiunea „în lucru” **((editor))**. Altcineva a înlocuit-o sau a șters-o. În cerere vedeți cine lucrează acum la ea.
 
 [Vedeți cererea](((link)))`,
@@ -183,8 +147,6 @@ la cererea **((hid))** era mențiunea „în lucru” **((editor))**. Altcineva 
     emailVerification: {
       subject: '((code)) este codul dumneavoastră de confirmare',
       body: `
-Bună ziua,
-
 codul pentru confirmarea acestei adrese de e-mail este:
 
 **((code))**
@@ -196,8 +158,6 @@ Dacă nu ați cerut niciun cod, nu trebuie să faceți nimic.`,
     invitation: {
       subject: 'Invitație: ((accountName)) pe ((domain))',
       body: `
-Bună ziua,
-
 sunteți invitat să folosiți contul **((accountName))** (((role))) pe ((domain)).
 
 [Acceptați invitația](((link)))
@@ -207,8 +167,6 @@ Invitația este valabilă până la ((expires)) și o singură dată. Vă conect
     addressRemoved: {
       subject: 'E-mailurile pentru ((accountName)) nu mai vin la această adresă',
       body: `
-Bună ziua,
-
 cineva care folosește contul **((accountName))** pe ((domain)) i-a schimbat adresele de e-mail. E-mailurile pentru acest cont nu mai ajung la dumneavoastră.
 
 Dacă este corect, nu trebuie să faceți nimic.
@@ -218,8 +176,6 @@ Dacă nu este corect, vă rugăm să vă adresați imediat organismului de contr
     farmCode: {
       subject: '((code)) este codul pentru ((accountName))',
       body: `
-Bună ziua,
-
 **((person))** vrea să folosească contul **((accountName))** pe ((domain)) și cere un cod:
 
 **((code))**
@@ -231,8 +187,6 @@ Cine are codul poate citi și modifica tot ce ține de această fermă. Dacă nu
     accountJoined: {
       subject: 'O persoană nouă folosește ((accountName))',
       body: `
-Bună ziua,
-
 **((person))** a acceptat o invitație și folosește acum contul **((accountName))** pe ((domain)).
 
 [Vedeți cine folosește acest cont](((link)))
@@ -242,8 +196,6 @@ Toți cei care folosesc contul pot scoate acolo o persoană.`,
     farmClaimed: {
       subject: 'Vă rugăm să verificați: o persoană nouă folosește ((accountName))',
       body: `
-Bună ziua,
-
 **((person))** folosește acum contul **((accountName))** pe ((domain)). Persoana știa organismul de control, numărul de control și codul poștal al fermei.
 
 Dacă este corect, nu trebuie să faceți nimic.
@@ -257,8 +209,6 @@ Linkul este valabil până la ((expires)) și o singură dată, chiar dacă pers
     accountLeft: {
       subject: 'Cineva nu mai folosește ((accountName))',
       body: `
-Bună ziua,
-
 **((person))** nu mai folosește contul **((accountName))** pe ((domain)): ((departure)).
 
 Persoane care folosesc acum contul: **((users))**
@@ -268,8 +218,6 @@ Dacă nu este corect, vă rugăm să ne scrieți prin formularul de contact de p
     farmRestored: {
       subject: '((accountName)) este din nou ca înainte: vă rugăm să verificați',
       body: `
-Bună ziua,
-
 cineva de la fermă a spus „Nu am fost eu”. **((person))** nu mai folosește contul **((accountName))** pe ((domain)).
 
 Adresele, e-mailurile, locurile de vânzare și acceptarea condițiilor de utilizare sunt din nou ca înainte de ((since)). S-a anulat și ce au modificat alții de atunci la ele. Invitațiile de atunci pe care nu le-a folosit nimeni nu mai sunt valabile.
@@ -288,9 +236,8 @@ Nimeni nu se mai poate înregistra pentru această fermă până când organismu
     },
     contactRequest: {
       subject: 'Întrebare: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Nume: ((name))
@@ -303,9 +250,8 @@ Un răspuns la acest e-mail ajunge la persoana care a întrebat.`,
     },
     contactRequestCopy: {
       subject: 'Întrebarea dumneavoastră: ((subject))',
+      opening: 'Bună ziua, ((name)),',
       body: `
-Bună ziua, ((name)),
-
 am primit întrebarea dumneavoastră (referința ((reference))) și răspundem în cel mult ((days)) zile lucrătoare.
 
 Mesajul dumneavoastră:
@@ -315,8 +261,6 @@ Mesajul dumneavoastră:
     contactReceipt: {
       subject: 'Am primit mesajul dumneavoastră (referința ((reference)))',
       body: `
-Bună ziua,
-
 am primit mesajul dumneavoastră și răspundem în cel mult ((days)) zile lucrătoare. Dacă reveniți cu întrebări, vă rugăm să folosiți referința ((reference)).
 
 Dacă nu ne-ați scris, cineva a dat adresa dumneavoastră. În acest caz nu trebuie să faceți nimic.`,
@@ -324,8 +268,6 @@ Dacă nu ne-ați scris, cineva a dat adresa dumneavoastră. În acest caz nu tre
     missingOffergroup: {
       subject: 'Lipsește o rasă sau linie: ((name))',
       body: `
-Bună ziua,
-
 **((accountName))** nu găsește la specia **((animalkind))**:
 
 ((name))`,
@@ -333,8 +275,6 @@ Bună ziua,
     missingOffergroupKnown: {
       subject: 'Rasa sau linia există: ((offergroup))',
       body: `
-Bună ziua,
-
 nu ați găsit **((name))**. Rasa sau linia o găsiți acum la **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ nu ați găsit **((name))**. Rasa sau linia o găsiți acum la **((offergroup))*
     missingOffergroupRefused: {
       subject: 'Despre semnalarea dumneavoastră: ((name))',
       body: `
-Bună ziua,
-
 nu ați găsit **((name))**. Nu adăugăm această rasă sau linie:
 
 ((answer))`,
@@ -352,8 +290,6 @@ nu ați găsit **((name))**. Nu adăugăm această rasă sau linie:
       subject:
         'Vă rugăm să confirmați: ofertele dumneavoastră sunt valabile numai până la ((until))',
       body: `
-Bună ziua,
-
 mai sunt valabile ofertele dumneavoastră de pe ((domain))? Sunt confirmate numai până la **((until))**. După aceea nu le mai găsește nimeni până când le confirmați. Nu se șterge nimic.
 
 Oferte de confirmat: **((count))**
@@ -363,8 +299,6 @@ Oferte de confirmat: **((count))**
     newOffers: {
       subject: 'Oferte noi pentru căutarea dumneavoastră',
       body: `
-Bună ziua,
-
 iată ce este nou pe ((domain)):
 
 ((searches))
@@ -376,8 +310,6 @@ Acest e-mail vine cel mult o dată pe zi.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Bună ziua,
-
 **((fileName))** pe ((domain)): ((act)).
 
 Rânduri citite: **((rows))**
@@ -388,8 +320,6 @@ Rânduri de verificat: **((failed))**
     exportReady: {
       subject: 'Exportul dumneavoastră este gata: ((file))',
       body: `
-Bună ziua,
-
 exportul dumneavoastră **((file))** este gata. Rânduri: ((rows))
 
 [Descărcați fișierul](((link)))
@@ -399,8 +329,6 @@ Fișierul se păstrează până la ((expires)). Ca să îl descărcați, conecta
     offerAccepted: {
       subject: 'Oferta dumneavoastră a fost validată',
       body: `
-Bună ziua,
-
 **((authority))** a validat:
 
 ((offers))
@@ -412,8 +340,6 @@ Cine caută o poate găsi acum, cât timp este trecută ca disponibilă.
     offerRejected: {
       subject: 'Oferta dumneavoastră a fost respinsă',
       body: `
-Bună ziua,
-
 **((authority))** a respins:
 
 ((offers))
@@ -431,8 +357,6 @@ Puteți modifica oferta și o puteți trimite din nou. Până atunci nu se găse
     signUp: {
       subject: '((code)) este codul pentru Baza de animale ecologice ((country))',
       body: `
-Bună ziua,
-
 v-ați înregistrat la Baza de animale ecologice ((country)). Codul pentru confirmarea acestei adrese de e-mail este:
 
 **((code))**
@@ -442,8 +366,6 @@ Introduceți-l pe pagina de conectare. Dacă nu ați fost dumneavoastră, nu tre
     resetPassword: {
       subject: 'Baza de animale ecologice ((country)): parolă nouă',
       body: `
-Bună ziua,
-
 cu acest cod stabiliți o parolă nouă pe pagina de conectare a Bazei de animale ecologice ((country)):
 
 **((code))**
@@ -453,8 +375,6 @@ Nu îl spuneți nimănui. Dacă nu ați cerut o parolă nouă, nu trebuie să fa
     changeEmail: {
       subject: 'Baza de animale ecologice ((country)): confirmați adresa de e-mail',
       body: `
-Bună ziua,
-
 această adresă de e-mail urmează să fie folosită pentru conectarea la Baza de animale ecologice ((country)). Codul de confirmare este:
 
 **((code))**
@@ -464,8 +384,6 @@ Dacă nu ați fost dumneavoastră, nu îl dați nimănui.`,
     invited: {
       subject: 'Accesul dumneavoastră la Baza de animale ecologice ((country))',
       body: `
-Bună ziua,
-
 v-a fost creat un acces la Baza de animale ecologice ((country)). Conectați-vă pe ((domain)):
 
 - Nume de utilizator: **((login))**
@@ -476,8 +394,6 @@ La prima conectare vă stabiliți propria parolă.`,
     signInCode: {
       subject: '((code)) este codul dumneavoastră de conectare',
       body: `
-Bună ziua,
-
 cu acest cod vă conectați la Baza de animale ecologice ((country)):
 
 **((code))**
@@ -507,4 +423,4 @@ Nu îl spuneți nimănui. Dacă nu vă conectați chiar acum, cineva vă știe p
     NULL: 'fără rol',
   },
   footer: 'Acest mesaj a fost trimis automat de ((domain)).',
-};
+});

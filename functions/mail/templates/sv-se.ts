@@ -1,12 +1,10 @@
-import type { MailTexts } from './mail-texts.ts';
+import { withGreeting } from './with-greeting.ts';
 
-export const swedishMails: MailTexts = {
+export const swedishMails = withGreeting('Hej!', {
   mails: {
     requestStepWaiting: {
       subject: 'Ansökan ((hid)) väntar på dig',
       body: `
-Hej!
-
 Ansökan **((hid))** väntar på att du gör din del.
 
 [Öppna ansökan](((link)))`,
@@ -14,8 +12,6 @@ Ansökan **((hid))** väntar på att du gör din del.
     requestStepDone: {
       subject: 'Nytt om ansökan ((hid))',
       body: `
-Hej!
-
 Ett steg i ansökan **((hid))** är klart. Du behöver inte göra något nu.
 
 [Se ansökan](((link)))`,
@@ -23,8 +19,6 @@ Ett steg i ansökan **((hid))** är klart. Du behöver inte göra något nu.
     requestDecided: {
       subject: 'Din ansökan ((hid)) är ((outcome))',
       body: `
-Hej!
-
 Din ansökan **((hid))** är **((outcome))**. Alla uppgifter om det finns i ansökan.
 
 [Öppna ansökan](((link)))`,
@@ -32,8 +26,6 @@ Din ansökan **((hid))** är **((outcome))**. Alla uppgifter om det finns i ans�
     requestRetracted: {
       subject: 'Ansökan ((hid)) har återkallats',
       body: `
-Hej!
-
 Ansökan **((hid))** återkallades innan den var avgjord. Du behöver inte göra något mer.
 
 [Se ansökan](((link)))`,
@@ -41,8 +33,6 @@ Ansökan **((hid))** återkallades innan den var avgjord. Du behöver inte göra
     requestWaived: {
       subject: 'Tillstånd ((hid)): gården avstår från resten',
       body: `
-Hej!
-
 Gården avstår från det som den inte har köpt än med tillståndet **((hid))**. Beslutet står kvar; det som har köpts hittills var tillåtet.
 
 [Se ansökan](((link)))`,
@@ -50,8 +40,6 @@ Gården avstår från det som den inte har köpt än med tillståndet **((hid))*
     requestRevoked: {
       subject: 'Tillstånd ((hid)) har upphävts',
       body: `
-Hej!
-
 **((party))** har upphävt tillståndet **((hid))**. Från och med nu får inga fler djur köpas med det. Skälen står i ansökan.
 
 [Se ansökan](((link)))`,
@@ -59,8 +47,6 @@ Hej!
     requestReopened: {
       subject: 'Ansökan ((hid)) är öppen igen',
       body: `
-Hej!
-
 Ansökan **((hid))** hade löpt ut utan beslut. **((party))** har öppnat den igen och ska besluta om den. Skälen står i ansökan.
 
 [Se ansökan](((link)))`,
@@ -68,8 +54,6 @@ Ansökan **((hid))** hade löpt ut utan beslut. **((party))** har öppnat den ig
     requestStepDue: {
       subject: 'Ansökan ((hid)): sista dag ((until))',
       body: `
-Hej!
-
 Ansökan **((hid))** väntar på ditt svar. Sista dag att svara är **((until))**.
 
 Utan ditt svar går ansökan sedan vidare till nästa instans; i ansökan står då att ditt svar saknas.
@@ -79,8 +63,6 @@ Utan ditt svar går ansökan sedan vidare till nästa instans; i ansökan står 
     requestStepStays: {
       subject: 'Ansökan ((hid)): sista dag ((until))',
       body: `
-Hej!
-
 Ansökan **((hid))** väntar på ditt svar. Sista dag att svara: **((until))**.
 
 Den ligger kvar hos dig tills du svarar; av sig själv går den inte vidare.
@@ -90,8 +72,6 @@ Den ligger kvar hos dig tills du svarar; av sig själv går den inte vidare.
     requestEndsSoon: {
       subject: 'Ansökan ((hid)): sista dag ((until))',
       body: `
-Hej!
-
 Ansökan **((hid))** väntar på att du gör din del. Sista dag är **((until))**.
 
 Händer ingenting till dess löper ansökan ut utan beslut.
@@ -101,8 +81,6 @@ Händer ingenting till dess löper ansökan ut utan beslut.
     requestLapsesSoon: {
       subject: 'Ansökan ((hid)): inget beslut än',
       body: `
-Hej!
-
 Ansökan **((hid))** är inte avgjord än. Den ligger hos: **((party))**. Sista dag är **((until))**.
 
 Kommer inget beslut till dess löper ansökan ut: så står det i formuläret som den påbörjades med. Vi har också påmint den ansvariga instansen; fråga där om du är osäker.
@@ -112,8 +90,6 @@ Kommer inget beslut till dess löper ansökan ut: så står det i formuläret so
     requestPassedOn: {
       subject: 'Ansökan ((hid)) gick vidare utan svar',
       body: `
-Hej!
-
 I ansökan **((hid))** svarade **((party))** inte i tid, senast ((until)). Ansökan har gått vidare till nästa instans utan det svaret. Du behöver inte göra något nu.
 
 [Se ansökan](((link)))`,
@@ -121,8 +97,6 @@ I ansökan **((hid))** svarade **((party))** inte i tid, senast ((until)). Ansö
     requestStillOpen: {
       subject: 'Ansökan ((hid)): inte avgjord än, den är fortfarande öppen',
       body: `
-Hej!
-
 I ansökan **((hid))** har **((party))** inte svarat senast ((until)). Din ansökan avslutas inte av det: den är öppen tills den är avgjord. Att ingen svarar är varken ett beviljande eller ett avslag.
 
 Vi har påmint instansen en gång till och, där en sådan är angiven, även dess överordnade instans. Du kan också fråga där själv; vilka rättigheter du har när en myndighet dröjer framgår av lagen i ditt land.
@@ -132,8 +106,6 @@ Vi har påmint instansen en gång till och, där en sådan är angiven, även de
     requestOverdue: {
       subject: 'Ansökan ((hid)) är försenad',
       body: `
-Hej!
-
 Ansökan **((hid))** ligger hos: **((party))**. Tidsfristen gick ut **((until))**. Den är öppen tills den är besvarad.
 
 Gården och, där en sådan är angiven, den överordnade instansen har fått samma meddelande.
@@ -143,8 +115,6 @@ Gården och, där en sådan är angiven, den överordnade instansen har fått sa
     requestReportDue: {
       subject: 'Tillstånd ((hid)): anmäl vad du har köpt',
       body: `
-Hej!
-
 För tillståndet **((hid))** har du inte anmält köpet än. Anmäl senast **((until))** vilka djur du har köpt, gärna i delar. Har du inte köpt några, anmäl 0 och kryssa i att inget mer kommer.
 
 Det som inte är anmält räknas inte längre mot ditt högsta antal när tillståndet har slutat gälla.
@@ -154,8 +124,6 @@ Det som inte är anmält räknas inte längre mot ditt högsta antal när tillst
     requestReportMissing: {
       subject: 'Tillstånd ((hid)): köpet är inte anmält',
       body: `
-Hej!
-
 För tillståndet **((hid))** som gäller **((party))** var köpet inte fullständigt anmält **((until))**. Det som inte är anmält räknas som inte köpt. Det går att anmäla i efterhand.
 
 [Öppna ansökan](((link)))`,
@@ -163,8 +131,6 @@ För tillståndet **((hid))** som gäller **((party))** var köpet inte fullstä
     requestLapsed: {
       subject: 'Ansökan ((hid)) har löpt ut utan beslut',
       body: `
-Hej!
-
 I ansökan **((hid))** svarade **((party))** inte i tid, senast ((until)). Därmed har ansökan löpt ut utan beslut: den är varken beviljad eller avslagen. Så stod det i formuläret som den påbörjades med.
 
 Den som beslutar kan öppna den igen i 30 dagar; be om det där. Eller så gör gården en ny ansökan av den: uppgifterna följer med så långt de fortfarande passar.
@@ -174,8 +140,6 @@ Den som beslutar kan öppna den igen i 30 dagar; be om det där. Eller så gör 
     requestMarkTaken: {
       subject: 'Ansökan ((hid)): din notering gäller inte längre',
       body: `
-Hej!
-
 På ansökan **((hid))** stod noteringen om handläggare **((editor))**. Någon annan har ersatt den eller tagit bort den. I ansökan ser du vem som handlägger den nu.
 
 [Se ansökan](((link)))`,
@@ -183,8 +147,6 @@ På ansökan **((hid))** stod noteringen om handläggare **((editor))**. Någon 
     emailVerification: {
       subject: '((code)) är din verifieringskod',
       body: `
-Hej!
-
 Din kod för att bekräfta den här e-postadressen är:
 
 **((code))**
@@ -196,8 +158,6 @@ Om du inte har bett om en kod behöver du inte göra något.`,
     invitation: {
       subject: 'Inbjudan: ((accountName)) på ((domain))',
       body: `
-Hej!
-
 Du är inbjuden att använda kontot **((accountName))** (((role))) på ((domain)).
 
 [Tacka ja till inbjudan](((link)))
@@ -207,8 +167,6 @@ Inbjudan gäller till och med ((expires)) och bara en gång. Du loggar in med di
     addressRemoved: {
       subject: 'Mejl om ((accountName)) går inte längre till den här adressen',
       body: `
-Hej!
-
 Någon som använder kontot **((accountName))** på ((domain)) har ändrat dess e-postadresser. Mejl om kontot går inte längre till dig.
 
 Är det rätt behöver du inte göra något.
@@ -218,8 +176,6 @@ Någon som använder kontot **((accountName))** på ((domain)) har ändrat dess 
     farmCode: {
       subject: '((code)) är koden för ((accountName))',
       body: `
-Hej!
-
 **((person))** vill använda kontot **((accountName))** på ((domain)) och ber om en kod:
 
 **((code))**
@@ -231,8 +187,6 @@ Den som har koden kan läsa och ändra allt om gården. Känner du inte till det
     accountJoined: {
       subject: 'Någon ny använder ((accountName))',
       body: `
-Hej!
-
 **((person))** har tackat ja till en inbjudan och använder nu kontot **((accountName))** på ((domain)).
 
 [Se vem som använder kontot](((link)))
@@ -242,8 +196,6 @@ Alla som använder kontot kan ta bort en person där.`,
     farmClaimed: {
       subject: 'Kontrollera: någon ny använder ((accountName))',
       body: `
-Hej!
-
 **((person))** använder nu kontot **((accountName))** på ((domain)). Personen kände till gårdens kontrollorgan, kontrollnummer och postnummer.
 
 Är det rätt behöver du inte göra något.
@@ -257,8 +209,6 @@ Länken gäller till och med ((expires)) och bara en gång, även om personen ha
     accountLeft: {
       subject: 'Någon använder inte ((accountName)) längre',
       body: `
-Hej!
-
 **((person))** använder inte längre kontot **((accountName))** på ((domain)): ((departure)).
 
 Personer som använder kontot nu: **((users))**
@@ -268,8 +218,6 @@ Personer som använder kontot nu: **((users))**
     farmRestored: {
       subject: '((accountName)) är som förut igen: kontrollera',
       body: `
-Hej!
-
 Någon på gården har svarat ”Det var inte jag”. **((person))** använder inte längre kontot **((accountName))** på ((domain)).
 
 Adresser, e-postadresser, försäljningsplatser och godkännandet av användarvillkoren är som före ((since)). Även det som andra har ändrat där sedan dess är återställt. Inbjudningar från den tiden som ingen har använt gäller inte längre.
@@ -288,9 +236,8 @@ Ingen kan registrera sig på nytt för gården förrän kontrollorganet har bjud
     },
     contactRequest: {
       subject: 'Fråga: ((subject))',
+      opening: '**((subject))**',
       body: `
-**((subject))**
-
 ((message))
 
 - Namn: ((name))
@@ -303,9 +250,8 @@ Ett svar på det här mejlet går till den som frågar.`,
     },
     contactRequestCopy: {
       subject: 'Din fråga: ((subject))',
+      opening: 'Hej ((name))!',
       body: `
-Hej ((name))!
-
 Vi har fått ditt meddelande (ärendenummer ((reference))) och svarar inom ((days)) arbetsdagar.
 
 Ditt meddelande:
@@ -315,8 +261,6 @@ Ditt meddelande:
     contactReceipt: {
       subject: 'Vi har fått ditt meddelande (ärendenummer ((reference)))',
       body: `
-Hej!
-
 Vi har fått ditt meddelande och svarar inom ((days)) arbetsdagar. Uppge ärendenumret ((reference)) om du frågar oss.
 
 Om du inte har skrivit till oss har någon annan uppgett din adress. Då behöver du inte göra något.`,
@@ -324,8 +268,6 @@ Om du inte har skrivit till oss har någon annan uppgett din adress. Då behöve
     missingOffergroup: {
       subject: 'Ras eller hybrid saknas: ((name))',
       body: `
-Hej!
-
 **((accountName))** saknar för djurslaget **((animalkind))**:
 
 ((name))`,
@@ -333,8 +275,6 @@ Hej!
     missingOffergroupKnown: {
       subject: 'Ras eller hybrid finns: ((offergroup))',
       body: `
-Hej!
-
 Du saknade **((name))**. Rasen eller hybriden finns nu under **((offergroup))**.
 
 ((answer))`,
@@ -342,8 +282,6 @@ Du saknade **((name))**. Rasen eller hybriden finns nu under **((offergroup))**.
     missingOffergroupRefused: {
       subject: 'Om din anmälan: ((name))',
       body: `
-Hej!
-
 Du saknade **((name))**. Vi lägger inte till rasen eller hybriden:
 
 ((answer))`,
@@ -351,8 +289,6 @@ Du saknade **((name))**. Vi lägger inte till rasen eller hybriden:
     activityWarning: {
       subject: 'Bekräfta: dina annonser gäller bara till och med ((until))',
       body: `
-Hej!
-
 Stämmer dina annonser på ((domain)) fortfarande? De är bara bekräftade till och med **((until))**. Efter det hittar ingen dem förrän du bekräftar dem. Ingenting tas bort.
 
 Annonser att bekräfta: **((count))**
@@ -362,8 +298,6 @@ Annonser att bekräfta: **((count))**
     newOffers: {
       subject: 'Nya annonser för din sökning',
       body: `
-Hej!
-
 Det här är nytt på ((domain)):
 
 ((searches))
@@ -375,8 +309,6 @@ Det här mejlet kommer högst en gång om dagen.
     importFinished: {
       subject: '((act)): ((fileName))',
       body: `
-Hej!
-
 **((fileName))** på ((domain)): ((act)).
 
 Lästa rader: **((rows))**
@@ -387,8 +319,6 @@ Rader att se över: **((failed))**
     exportReady: {
       subject: 'Din export är klar: ((file))',
       body: `
-Hej!
-
 Din export **((file))** är klar. Rader: ((rows))
 
 [Ladda ner filen](((link)))
@@ -398,8 +328,6 @@ Filen sparas till och med ((expires)). För att ladda ner den loggar du in med d
     offerAccepted: {
       subject: 'Din annons är godkänd',
       body: `
-Hej!
-
 **((authority))** har godkänt:
 
 ((offers))
@@ -411,8 +339,6 @@ Den som söker kan nu hitta det, så länge du har det som tillgängligt.
     offerRejected: {
       subject: 'Din annons har avvisats',
       body: `
-Hej!
-
 **((authority))** har avvisat:
 
 ((offers))
@@ -430,8 +356,6 @@ Du kan ändra annonsen och skicka in den igen. Till dess syns den inte.
     signUp: {
       subject: '((code)) är din kod för Ekodjursdatabasen ((country))',
       body: `
-Hej!
-
 Du har registrerat dig i Ekodjursdatabasen ((country)). Din kod för att bekräfta den här e-postadressen är:
 
 **((code))**
@@ -441,8 +365,6 @@ Skriv den på inloggningssidan. Var det inte du behöver du inte göra något.`,
     resetPassword: {
       subject: 'Ekodjursdatabasen ((country)): nytt lösenord',
       body: `
-Hej!
-
 Med den här koden väljer du ett nytt lösenord på inloggningssidan för Ekodjursdatabasen ((country)):
 
 **((code))**
@@ -452,8 +374,6 @@ Berätta den inte för någon. Har du inte bett om ett nytt lösenord behöver d
     changeEmail: {
       subject: 'Ekodjursdatabasen ((country)): bekräfta e-postadressen',
       body: `
-Hej!
-
 Den här e-postadressen ska gälla för inloggning i Ekodjursdatabasen ((country)). Din kod för att bekräfta den är:
 
 **((code))**
@@ -463,8 +383,6 @@ Var det inte du, ge den inte till någon.`,
     invited: {
       subject: 'Din inloggning till Ekodjursdatabasen ((country))',
       body: `
-Hej!
-
 En inloggning till Ekodjursdatabasen ((country)) har skapats för dig. Logga in på ((domain)):
 
 - Användarnamn: **((login))**
@@ -475,8 +393,6 @@ Första gången du loggar in väljer du ett eget lösenord.`,
     signInCode: {
       subject: '((code)) är din inloggningskod',
       body: `
-Hej!
-
 Med den här koden loggar du in i Ekodjursdatabasen ((country)):
 
 **((code))**
@@ -506,4 +422,4 @@ Berätta den inte för någon. Håller du inte på att logga in är det någon s
     NULL: 'utan roll',
   },
   footer: 'Det här meddelandet skickades automatiskt av ((domain)).',
-};
+});
