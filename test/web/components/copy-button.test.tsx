@@ -1,39 +1,38 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { t } from '#test/web/catalogue-text.ts';
+import { renderPage } from '#test/web/render-page.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function copy(): Promise<string | null> {
-  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  const said = screen.getByRole('status');
-  await vi.waitFor(() => expect(said.textContent).not.toBe(''));
-  return said.textContent;
+async function renderButton() {
+  const { user } = await renderPage(<CopyButton text="secret" />);
+  const press = () => user.click(screen.getByRole('button', { name: t('words.copy') }));
+  return { press };
 }
-const button = <CopyButton text="secret" label="Copy" copied="copied" refused="refused" />;
 
 test('a text is copied, and the page says so', async () => {
-  userEvent.setup();
-  render(button);
-  expect(await copy()).toBe('copied');
+  const { press } = await renderButton();
+  await press();
+  await screen.findByText(t('words.copied'));
   expect(await navigator.clipboard.readText()).toBe('secret');
 });
 
 test('a browser that refuses is told of, and so is the next try that succeeds', async () => {
-  userEvent.setup();
-  render(button);
+  const { press } = await renderButton();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
-  expect(await copy()).toBe('refused');
-  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  await screen.findByText('copied');
+  await press();
+  await screen.findByText(t('words.copyRefused'));
+  await press();
+  await screen.findByText(t('words.copied'));
 });
 
 test('a page without a clipboard says that it cannot copy', async () => {
-  userEvent.setup();
-  render(button);
+  const { press } = await renderButton();
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
-  expect(await copy()).toBe('refused');
+  await press();
+  await screen.findByText(t('words.copyRefused'));
 });

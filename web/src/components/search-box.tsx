@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { defined } from '#shared/kernel/defined.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -9,7 +10,6 @@ const TEXT_LENGTH = 200;
 export function SearchBox({
   id,
   label,
-  action,
   text,
   problemOf,
   onSearch,
@@ -17,14 +17,13 @@ export function SearchBox({
   /** The id of the field. */
   readonly id?: string;
   readonly label: string;
-  /** The words on the button. */
-  readonly action: string;
   /** The text that is searched for now; the field follows it when it is changed from elsewhere. */
   readonly text: string;
   /** Returns the words that tell why a text cannot be searched for; such a text is not. */
   readonly problemOf?: (text: string) => string | undefined;
   readonly onSearch: (text: string) => void;
 }) {
+  const t = useText();
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState(text);
   const [known, setKnown] = useState(text);
@@ -52,7 +51,7 @@ export function SearchBox({
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" icon="search">
-        {action}
+        {t('words.search')}
       </Button>
     </form>
   );

@@ -36,7 +36,6 @@ export function CustomerFilters({
       <SearchBox
         id="customer-search"
         label={t('accounts.customers.field')}
-        action={t('words.search')}
         text={state.text}
         problemOf={(text) =>
           isTooShort(text)

@@ -60,12 +60,7 @@ function Steps({ secret, email, ...props }: Named & { readonly secret: string })
               <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
             </p>
             <p className="factor-copy">
-              <CopyButton
-                text={secret}
-                label={t('words.copy')}
-                copied={t('words.copied')}
-                refused={t('words.copyRefused')}
-              />
+              <CopyButton text={secret} />
             </p>
           </div>
         </div>

@@ -129,12 +129,7 @@ function InviteLink({ link }: { readonly link: string }) {
         value={link}
         onFocus={(event) => event.target.select()}
       />
-      <CopyButton
-        text={link}
-        label={t('words.copy')}
-        copied={t('words.copied')}
-        refused={t('words.copyRefused')}
-      />
+      <CopyButton text={link} />
     </Notice>
   );
 }

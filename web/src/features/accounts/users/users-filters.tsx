@@ -26,7 +26,6 @@ export function UsersFilters({
       <search className="users-filters">
         <SearchBox
           label={t('users.search')}
-          action={t('words.search')}
           text={state.text}
           onSearch={(text) => change({ text })}
         />

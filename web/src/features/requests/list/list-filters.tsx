@@ -56,7 +56,6 @@ export function ListFilters({ account, state, change }: Filtering) {
           <SearchBox
             id={REQUEST_SEARCH}
             label={t('requests.searchText')}
-            action={t('words.search')}
             text={state.text}
             onSearch={(text) => change({ text })}
           />

@@ -56,7 +56,6 @@ export function LogFilters({
         />
         <SearchBox
           label={t('requests.number')}
-          action={t('words.search')}
           text={state.text}
           onSearch={(text) => change({ text })}
         />
