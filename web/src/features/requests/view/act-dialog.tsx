@@ -6,21 +6,18 @@ import type { useAction } from './use-action.ts';
 export function ActDialog({
   title,
   text,
-  yes,
   action,
   onClose,
 }: {
   readonly title: string;
   readonly text: string;
-  /** The words on the button that does the act. */
-  readonly yes: string;
   readonly action: ReturnType<typeof useAction<unknown>>;
   readonly onClose: () => void;
 }) {
   return (
     <AskDialog
       title={title}
-      action={yes}
+      action={title}
       isBusy={action.isPending}
       onAct={() => action.mutate(undefined)}
       onClose={onClose}

@@ -10,12 +10,11 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { type RequestAction, requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { FolderMenu } from './folder-menu.tsx';
+import { GiveUpDialog } from './give-up-dialog.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { RetractDialog } from './retract-dialog.tsx';
-import { WaiveDialog } from './waive-dialog.tsx';
 
 type Asked = Extract<RequestAction, 'retract' | 'waive' | 'revoke' | 'reopen' | 'remove' | 'mark'>;
 
@@ -76,8 +75,9 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
           {t('requests.removeDraft')}
         </Button>
       )}
-      {asked === 'retract' && <RetractDialog request={request} onClose={closerOf(asked)} />}
-      {asked === 'waive' && <WaiveDialog request={request} onClose={closerOf(asked)} />}
+      {(asked === 'retract' || asked === 'waive') && (
+        <GiveUpDialog act={asked} request={request} onClose={closerOf(asked)} />
+      )}
       {(asked === 'revoke' || asked === 'reopen') && (
         <ReasonDialog act={asked} request={request} onClose={closerOf(asked)} />
       )}

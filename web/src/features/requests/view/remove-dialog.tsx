@@ -32,7 +32,6 @@ export function RemoveDialog({
     <ActDialog
       title={t('requests.removeDraft')}
       text={t('requests.removeText')}
-      yes={t('requests.removeDraft')}
       action={remove}
       onClose={onClose}
     />

@@ -5,30 +5,32 @@ import { useRequestCalls } from '../use-request-calls.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { useAction } from './use-action.ts';
 
-export function WaiveDialog({
+/** Gives up a request, or what is left of its permission. */
+export function GiveUpDialog({
+  act,
   request,
   onClose,
 }: {
+  readonly act: 'retract' | 'waive';
   readonly request: Request;
   readonly onClose: () => void;
 }) {
   const t = useText();
   const notify = useNotify();
   const calls = useRequestCalls();
-  const waive = useAction(
+  const action = useAction(
     request,
-    () => calls.waive(request),
+    () => calls[act](request),
     () => {
-      notify('success', t('requests.event.waive'));
+      notify('success', t(`requests.event.${act}`));
       onClose();
     },
   );
   return (
     <ActDialog
-      title={t('requests.waive')}
-      text={t('requests.waiveText')}
-      yes={t('requests.waive')}
-      action={waive}
+      title={t(`requests.${act}`)}
+      text={t(`requests.${act}Text`)}
+      action={action}
       onClose={onClose}
     />
   );
