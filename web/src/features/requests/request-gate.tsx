@@ -7,10 +7,10 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
+import { SignInFirst } from '#web/components/sign-in-first.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { SignInFirst } from './sign-in-first.tsx';
 import { useKeptRequest } from './use-kept-request.ts';
 import { type Request, useRequest } from './use-request.ts';
 import { type RequestForms, useRequestForms } from './use-request-forms.ts';
@@ -34,10 +34,11 @@ type GateProps = {
  * next.
  */
 export function RequestGate({ children, isKept = false }: GateProps) {
+  const t = useText();
   const session = useSession();
   const { id = '' } = useParams();
   if (session.status === 'loading') return <LoadingState />;
-  if (session.status === 'guest') return <SignInFirst />;
+  if (session.status === 'guest') return <SignInFirst title={t('requests.one')} />;
   const With = isKept ? WithKeptRequest : WithRequest;
   return (
     <With key={session.account.id} id={id}>
