@@ -6,6 +6,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { useAttempts } from '#web/components/form/use-attempts.ts';
+import { LeaveQuestion } from '#web/components/leave-question.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useNotify } from '#web/kernel/use-notify.ts';
@@ -22,7 +23,6 @@ import { changesBetween, type EntryData } from './entry-changes.ts';
 import { EntryFormContext } from './entry-form-context.ts';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryHistory } from './entry-history.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { SaveRow } from './save-row.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
 import { useFieldProblems } from './use-field-problems.ts';
@@ -86,7 +86,10 @@ export function EntryEditor({
 
   return (
     <EntryFormContext value={context}>
-      <LeaveQuestion isChanged={changes.length > 0 && !draft.isSaving} />
+      <LeaveQuestion
+        isChanged={changes.length > 0 && !draft.isSaving}
+        action={t('administration.leave')}
+      />
       <EntryHeader type={type} base={draft.base} />
       <div className="entry-columns">
         <Form form={form} className="entry-form">

@@ -5,12 +5,12 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { useAttempts } from '#web/components/form/use-attempts.ts';
 import { InPortions } from '#web/components/in-portions.tsx';
+import { LeaveQuestion } from '#web/components/leave-question.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { errorKey } from '#web/i18n/error-key.ts';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
-import { LeaveQuestion } from '../entry/leave-question.tsx';
 import type { BuiltMessage } from './built-messages.ts';
 import { labelProblem } from './check-label.ts';
 import { fieldIdOf, LabelRowItem } from './label-row.tsx';
@@ -57,7 +57,7 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
   });
   return (
     <>
-      <LeaveQuestion isChanged={size > 0} />
+      <LeaveQuestion isChanged={size > 0} action={t('administration.leave')} />
       <div className="entries-filters">
         <LanguageField
           language={language}

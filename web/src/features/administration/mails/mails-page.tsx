@@ -4,6 +4,7 @@ import { languageName } from '#shared/kernel/language-name.ts';
 import { choiceParam, textParam } from '#shared/kernel/list-state.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { TEMPLATE_TYPES } from '#shared/mail/template-type.ts';
+import { LeaveQuestion } from '#web/components/leave-question.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -11,7 +12,6 @@ import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useKeepChange, useKeptChange } from '#web/kernel/use-kept-change.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
-import { LeaveQuestion } from '../entry/leave-question.tsx';
 import { type MailDrafts, MailForm, type MailTemplate } from './mail-form.tsx';
 
 /** Shows the texts of all mails by language: the built-in ones, and those that administrators send instead. */
@@ -56,7 +56,7 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
     inLanguage.some(({ updated }) => updated !== null);
   return (
     <div className="mail-texts">
-      <LeaveQuestion isChanged={isChanged} />
+      <LeaveQuestion isChanged={isChanged} action={t('administration.leave')} />
       <SelectField
         label={t('administration.mail')}
         options={templates.map((template) => ({

@@ -2,6 +2,7 @@ import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
+import { LeaveQuestion } from '#web/components/leave-question.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -18,7 +19,6 @@ import { TermsFirst } from '../terms-first.tsx';
 import { useIsPhone } from '../weeks/use-is-phone.ts';
 import { PhoneSheet } from './phone-sheet.tsx';
 import { SheetBar } from './sheet-bar.tsx';
-import { SheetLeave } from './sheet-leave.tsx';
 import { SheetNotices } from './sheet-notices.tsx';
 import { useSaveSheet } from './use-save-sheet.ts';
 import { useSheetEdits } from './use-sheet-edits.ts';
@@ -54,6 +54,7 @@ export function WeekSheetPage() {
 }
 
 function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
+  const t = useText();
   const pages = useEntityPages('offer', {
     filter,
     // The order stays when an offer is saved.
@@ -97,7 +98,9 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
             <SheetNotices edits={edits} />
             <SheetBar edits={edits} saving={saving} />
           </div>
-          <SheetLeave edits={edits} />
+          <LeaveQuestion isChanged={edits.changes > 0} action={t('offerform.leaveDiscard')}>
+            <p>{t('weeksheet.changes', { changes: edits.changes, offers: edits.edits.size })}</p>
+          </LeaveQuestion>
         </div>
       )}
     </QueryState>

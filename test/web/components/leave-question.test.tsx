@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
-import { LeaveQuestion } from '#web/features/administration/entry/leave-question.tsx';
+import { LeaveQuestion } from '#web/components/leave-question.tsx';
 import { allParts } from '#web/i18n/catalogues.ts';
 import { TextProvider } from '#web/i18n/text-provider.tsx';
 import { createTextStore } from '#web/i18n/text-store.ts';
@@ -16,7 +16,7 @@ test('the way back of the browser asks before it leaves a change that is not sav
       <BrowserRouter useTransitions={false}>
         <Routes>
           <Route path="/" element={<Link to="/entry">open</Link>} />
-          <Route path="/entry" element={<LeaveQuestion isChanged />} />
+          <Route path="/entry" element={<LeaveQuestion isChanged action="leave" />} />
         </Routes>
       </BrowserRouter>
     </TextProvider>,
@@ -27,7 +27,7 @@ test('the way back of the browser asks before it leaves a change that is not sav
   await user.click(await screen.findByRole('button', { name: t('words.stay') }));
   expect(window.location.pathname).toBe('/entry');
   window.history.back();
-  await user.click(await screen.findByRole('button', { name: t('administration.leave') }));
+  await user.click(await screen.findByRole('button', { name: 'leave' }));
   await screen.findByText('open');
   expect(window.location.pathname).toBe('/');
 });
