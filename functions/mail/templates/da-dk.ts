@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const danishMails = withGreeting('Hej', {
+export const danishMails = withPhrases({
+  greeting: 'Hej',
+  openRequest: 'Åbn ansøgningen',
+  viewRequest: 'Se ansøgningen',
   mails: {
     requestStepWaiting: {
       subject: 'Ansøgning ((hid)) venter på dig',
       body: `
-Ansøgning **((hid))** venter på, at du behandler den.
-
-[Åbn ansøgningen](((link)))`,
+Ansøgning **((hid))** venter på, at du behandler den.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Nyt om ansøgning ((hid))',
       body: `
-Et trin i ansøgning **((hid))** er udført. Du skal ikke gøre noget nu.
-
-[Se ansøgningen](((link)))`,
+Et trin i ansøgning **((hid))** er udført. Du skal ikke gøre noget nu.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Din ansøgning ((hid)) er ((outcome))',
       body: `
-Din ansøgning **((hid))** er **((outcome))**. Du finder alle oplysninger i ansøgningen.
-
-[Åbn ansøgningen](((link)))`,
+Din ansøgning **((hid))** er **((outcome))**. Du finder alle oplysninger i ansøgningen.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'Ansøgning ((hid)) er trukket tilbage',
       body: `
-Ansøgning **((hid))** er trukket tilbage, før den blev afgjort. Du skal ikke gøre mere.
-
-[Se ansøgningen](((link)))`,
+Ansøgning **((hid))** er trukket tilbage, før den blev afgjort. Du skal ikke gøre mere.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Tilladelse ((hid)): afkald på resten',
       body: `
-Bedriften giver afkald på det, den endnu ikke har købt med tilladelse **((hid))**. Afgørelsen gælder stadig; det, der er købt indtil nu, var der tilladelse til.
-
-[Se ansøgningen](((link)))`,
+Bedriften giver afkald på det, den endnu ikke har købt med tilladelse **((hid))**. Afgørelsen gælder stadig; det, der er købt indtil nu, var der tilladelse til.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Tilladelse ((hid)) er tilbagekaldt',
       body: `
-**((party))** har tilbagekaldt tilladelse **((hid))**. Fra nu af må der ikke købes flere dyr med den. Begrundelsen står i ansøgningen.
-
-[Se ansøgningen](((link)))`,
+**((party))** har tilbagekaldt tilladelse **((hid))**. Fra nu af må der ikke købes flere dyr med den. Begrundelsen står i ansøgningen.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'Ansøgning ((hid)) er åben igen',
       body: `
-Ansøgning **((hid))** var udløbet uden afgørelse. **((party))** har genåbnet den og vil træffe afgørelse. Begrundelsen står i ansøgningen.
-
-[Se ansøgningen](((link)))`,
+Ansøgning **((hid))** var udløbet uden afgørelse. **((party))** har genåbnet den og vil træffe afgørelse. Begrundelsen står i ansøgningen.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Ansøgning ((hid)): frist ((until))',
       body: `
 Ansøgning **((hid))** venter på dit svar. Fristen udløber den **((until))**.
 
-Svarer du ikke, går ansøgningen derefter videre til næste instans; så står der i ansøgningen, at dit svar mangler.
-
-[Åbn ansøgningen](((link)))`,
+Svarer du ikke, går ansøgningen derefter videre til næste instans; så står der i ansøgningen, at dit svar mangler.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Ansøgning ((hid)): frist ((until))',
       body: `
 Ansøgning **((hid))** venter på dit svar. Fristen er **((until))**.
 
-Den bliver hos dig, til du svarer; den går ikke videre af sig selv.
-
-[Åbn ansøgningen](((link)))`,
+Den bliver hos dig, til du svarer; den går ikke videre af sig selv.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Ansøgning ((hid)): frist ((until))',
       body: `
 Ansøgning **((hid))** venter på, at du behandler den. Fristen udløber den **((until))**.
 
-Sker der ikke noget inden da, udløber ansøgningen uden afgørelse.
-
-[Åbn ansøgningen](((link)))`,
+Sker der ikke noget inden da, udløber ansøgningen uden afgørelse.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Ansøgning ((hid)): ingen afgørelse endnu',
       body: `
 Der er endnu ikke truffet afgørelse om ansøgning **((hid))**. Den ligger hos: **((party))**. Fristen udløber den **((until))**.
 
-Kommer der ingen afgørelse inden da, udløber ansøgningen: Sådan står der i den formular, den blev startet med. Vi har også mindet den ansvarlige instans om det; spørg dem, hvis du er i tvivl.
-
-[Se ansøgningen](((link)))`,
+Kommer der ingen afgørelse inden da, udløber ansøgningen: Sådan står der i den formular, den blev startet med. Vi har også mindet den ansvarlige instans om det; spørg dem, hvis du er i tvivl.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'Ansøgning ((hid)) er gået videre uden svar',
       body: `
-**((party))** svarede ikke på ansøgning **((hid))** inden fristen den ((until)). Ansøgningen er gået videre til næste instans uden dette svar. Du skal ikke gøre noget nu.
-
-[Se ansøgningen](((link)))`,
+**((party))** svarede ikke på ansøgning **((hid))** inden fristen den ((until)). Ansøgningen er gået videre til næste instans uden dette svar. Du skal ikke gøre noget nu.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Ansøgning ((hid)): ikke afgjort endnu, den er stadig åben',
       body: `
 **((party))** har ikke svaret på ansøgning **((hid))** inden den ((until)). Din ansøgning ophører ikke af den grund: Den er åben, til der er truffet afgørelse om den. Manglende svar er hverken tilladelse eller afslag.
 
-Vi har mindet instansen om det igen og også den overordnede instans, hvis der er en. Du kan også selv spørge dem; dit lands lov siger, hvilke rettigheder du har, når en myndighed ikke svarer.
-
-[Se ansøgningen](((link)))`,
+Vi har mindet instansen om det igen og også den overordnede instans, hvis der er en. Du kan også selv spørge dem; dit lands lov siger, hvilke rettigheder du har, når en myndighed ikke svarer.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'Ansøgning ((hid)) er forsinket',
       body: `
 Ansøgning **((hid))** ligger hos: **((party))**. Fristen udløb den **((until))**. Ansøgningen er åben, til der er svaret på den.
 
-Bedriften og den overordnede instans, hvis der er en, har fået samme besked.
-
-[Åbn ansøgningen](((link)))`,
+Bedriften og den overordnede instans, hvis der er en, har fået samme besked.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Tilladelse ((hid)): husk at indberette, hvad du har købt',
@@ -124,25 +113,22 @@ Det, der ikke er indberettet, når tilladelsen er udløbet, tæller ikke længer
     requestReportMissing: {
       subject: 'Tilladelse ((hid)): indkøbet er ikke indberettet',
       body: `
-Indkøbet til tilladelse **((hid))** for **((party))** er ikke indberettet fuldt ud inden den **((until))**. Det, der ikke er indberettet, regnes for ikke købt. Indkøbet kan stadig indberettes.
-
-[Åbn ansøgningen](((link)))`,
+Indkøbet til tilladelse **((hid))** for **((party))** er ikke indberettet fuldt ud inden den **((until))**. Det, der ikke er indberettet, regnes for ikke købt. Indkøbet kan stadig indberettes.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'Ansøgning ((hid)) er udløbet uden afgørelse',
       body: `
 **((party))** svarede ikke på ansøgning **((hid))** inden fristen den ((until)). Ansøgningen er dermed udløbet uden afgørelse: Den er hverken imødekommet eller afslået. Sådan stod der i den formular, den blev startet med.
 
-Den instans, der træffer afgørelse, kan genåbne den i 30 dage; bed dem om det. Eller bedriften laver en ny ansøgning ud fra den: Svar, der stadig passer, bruges igen.
-
-[Se ansøgningen](((link)))`,
+Den instans, der træffer afgørelse, kan genåbne den i 30 dage; bed dem om det. Eller bedriften laver en ny ansøgning ud fra den: Svar, der stadig passer, bruges igen.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Ansøgning ((hid)): din markering gælder ikke længere',
       body: `
-Ansøgning **((hid))** var markeret som under behandling hos **((editor))**. En anden har overtaget eller fjernet markeringen. I ansøgningen kan du se, hvem der behandler den nu.
-
-[Se ansøgningen](((link)))`,
+Ansøgning **((hid))** var markeret som under behandling hos **((editor))**. En anden har overtaget eller fjernet markeringen. I ansøgningen kan du se, hvem der behandler den nu.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) er din bekræftelseskode',

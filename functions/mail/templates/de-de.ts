@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const germanMails = withGreeting('Guten Tag,', {
+export const germanMails = withPhrases({
+  greeting: 'Guten Tag,',
+  openRequest: 'Antrag öffnen',
+  viewRequest: 'Antrag ansehen',
   mails: {
     requestStepWaiting: {
       subject: 'Antrag ((hid)) wartet auf Sie',
       body: `
-der Antrag **((hid))** wartet auf Ihre Bearbeitung.
-
-[Antrag öffnen](((link)))`,
+der Antrag **((hid))** wartet auf Ihre Bearbeitung.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Neues zum Antrag ((hid))',
       body: `
-im Antrag **((hid))** wurde ein Schritt abgeschlossen. Sie müssen jetzt nichts tun.
-
-[Antrag ansehen](((link)))`,
+im Antrag **((hid))** wurde ein Schritt abgeschlossen. Sie müssen jetzt nichts tun.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Ihr Antrag ((hid)) wurde ((outcome))',
       body: `
-Ihr Antrag **((hid))** wurde **((outcome))**. Alle Angaben dazu finden Sie im Antrag.
-
-[Antrag öffnen](((link)))`,
+Ihr Antrag **((hid))** wurde **((outcome))**. Alle Angaben dazu finden Sie im Antrag.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'Antrag ((hid)) wurde zurückgezogen',
       body: `
-der Antrag **((hid))** wurde vor der Entscheidung zurückgezogen. Sie müssen nichts weiter tun.
-
-[Antrag ansehen](((link)))`,
+der Antrag **((hid))** wurde vor der Entscheidung zurückgezogen. Sie müssen nichts weiter tun.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Genehmigung ((hid)): Verzicht auf den Rest',
       body: `
-der Betrieb verzichtet auf das, was er aus der Genehmigung **((hid))** noch nicht gekauft hat. Die Entscheidung bleibt bestehen; was bis jetzt gekauft wurde, war genehmigt.
-
-[Antrag ansehen](((link)))`,
+der Betrieb verzichtet auf das, was er aus der Genehmigung **((hid))** noch nicht gekauft hat. Die Entscheidung bleibt bestehen; was bis jetzt gekauft wurde, war genehmigt.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Genehmigung ((hid)) wurde widerrufen',
       body: `
-**((party))** hat die Genehmigung **((hid))** widerrufen. Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Gründe stehen im Antrag.
-
-[Antrag ansehen](((link)))`,
+**((party))** hat die Genehmigung **((hid))** widerrufen. Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Gründe stehen im Antrag.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'Antrag ((hid)) ist wieder offen',
       body: `
-der Antrag **((hid))** war ohne Entscheidung abgelaufen. **((party))** hat den Antrag wieder geöffnet und entscheidet noch. Die Gründe stehen im Antrag.
-
-[Antrag ansehen](((link)))`,
+der Antrag **((hid))** war ohne Entscheidung abgelaufen. **((party))** hat den Antrag wieder geöffnet und entscheidet noch. Die Gründe stehen im Antrag.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Antrag ((hid)): Frist bis ((until))',
       body: `
 der Antrag **((hid))** wartet auf Ihre Antwort. Die Frist dafür endet am **((until))**.
 
-Ohne Ihre Antwort geht der Antrag danach weiter an die nächste Stelle; im Antrag steht dann, dass Ihre Antwort fehlt.
-
-[Antrag öffnen](((link)))`,
+Ohne Ihre Antwort geht der Antrag danach weiter an die nächste Stelle; im Antrag steht dann, dass Ihre Antwort fehlt.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Antrag ((hid)): Frist bis ((until))',
       body: `
 der Antrag **((hid))** wartet auf Ihre Antwort. Die Frist dafür: **((until))**.
 
-Der Antrag bleibt bei Ihnen, bis Sie antworten; von selbst geht nichts weiter.
-
-[Antrag öffnen](((link)))`,
+Der Antrag bleibt bei Ihnen, bis Sie antworten; von selbst geht nichts weiter.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Antrag ((hid)): Frist bis ((until))',
       body: `
 der Antrag **((hid))** wartet auf Ihre Bearbeitung. Die Frist dafür endet am **((until))**.
 
-Geschieht bis dahin nichts, läuft der Antrag ohne Entscheidung ab.
-
-[Antrag öffnen](((link)))`,
+Geschieht bis dahin nichts, läuft der Antrag ohne Entscheidung ab.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Antrag ((hid)): noch keine Entscheidung',
       body: `
 der Antrag **((hid))** ist noch nicht entschieden und liegt bei: **((party))**. Die Frist endet am **((until))**.
 
-Kommt bis dahin keine Entscheidung, läuft der Antrag ab: So steht es in seinem Formular. Wir haben auch die zuständige Stelle erinnert; fragen Sie im Zweifel dort nach.
-
-[Antrag ansehen](((link)))`,
+Kommt bis dahin keine Entscheidung, läuft der Antrag ab: So steht es in seinem Formular. Wir haben auch die zuständige Stelle erinnert; fragen Sie im Zweifel dort nach.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'Antrag ((hid)) ging ohne Antwort weiter',
       body: `
-im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist ohne diese Antwort an die nächste Stelle gegangen. Sie müssen jetzt nichts tun.
-
-[Antrag ansehen](((link)))`,
+im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist ohne diese Antwort an die nächste Stelle gegangen. Sie müssen jetzt nichts tun.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Antrag ((hid)): noch nicht entschieden, bleibt offen',
       body: `
 im Antrag **((hid))** hat **((party))** bis zum ((until)) nicht geantwortet. Ihr Antrag endet dadurch nicht, sondern bleibt offen, bis darüber entschieden ist. Schweigen ist weder eine Genehmigung noch eine Ablehnung.
 
-Wir haben die Stelle noch einmal erinnert und, wo eine benannt ist, auch die Stelle über ihr. Sie können auch selbst dort nachfragen; welche Rechte Sie haben, wenn eine Behörde untätig bleibt, sagt das Recht Ihres Landes.
-
-[Antrag ansehen](((link)))`,
+Wir haben die Stelle noch einmal erinnert und, wo eine benannt ist, auch die Stelle über ihr. Sie können auch selbst dort nachfragen; welche Rechte Sie haben, wenn eine Behörde untätig bleibt, sagt das Recht Ihres Landes.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'Antrag ((hid)) ist überfällig',
       body: `
 der Antrag **((hid))** liegt bei: **((party))**. Die Frist dafür endete am **((until))**. Der Antrag bleibt bis zur Antwort offen.
 
-Der Betrieb und, wo eine benannt ist, die Stelle darüber haben dieselbe Nachricht bekommen.
-
-[Antrag öffnen](((link)))`,
+Der Betrieb und, wo eine benannt ist, die Stelle darüber haben dieselbe Nachricht bekommen.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Genehmigung ((hid)): bitte melden, was Sie gekauft haben',
@@ -124,25 +113,22 @@ Was nicht gemeldet ist, zählt nach dem Ende der Genehmigung nicht mehr für Ihr
     requestReportMissing: {
       subject: 'Genehmigung ((hid)): der Zukauf ist nicht gemeldet',
       body: `
-zur Genehmigung **((hid))** von **((party))** ist der Zukauf bis zum **((until))** nicht vollständig gemeldet. Was nicht gemeldet ist, gilt als nicht gekauft. Die Meldung lässt sich nachholen.
-
-[Antrag öffnen](((link)))`,
+zur Genehmigung **((hid))** von **((party))** ist der Zukauf bis zum **((until))** nicht vollständig gemeldet. Was nicht gemeldet ist, gilt als nicht gekauft. Die Meldung lässt sich nachholen.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'Antrag ((hid)) ist ohne Entscheidung abgelaufen',
       body: `
 im Antrag **((hid))** hat **((party))** in der Frist bis zum ((until)) nicht geantwortet. Der Antrag ist damit ohne Entscheidung abgelaufen, also weder genehmigt noch abgelehnt. So stand es in seinem Formular.
 
-Wer entscheidet, kann den Antrag 30 Tage lang wieder öffnen; bitten Sie dort darum. Oder der Betrieb macht daraus einen neuen Antrag: Die bisherigen Angaben werden übernommen, soweit sie noch passen.
-
-[Antrag ansehen](((link)))`,
+Wer entscheidet, kann den Antrag 30 Tage lang wieder öffnen; bitten Sie dort darum. Oder der Betrieb macht daraus einen neuen Antrag: Die bisherigen Angaben werden übernommen, soweit sie noch passen.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Antrag ((hid)): Ihr Vermerk gilt nicht mehr',
       body: `
-am Antrag **((hid))** stand der Bearbeitungsvermerk **((editor))**. Jemand anderes hat ihn ersetzt oder entfernt. Im Antrag sehen Sie, wer jetzt daran arbeitet.
-
-[Antrag ansehen](((link)))`,
+am Antrag **((hid))** stand der Bearbeitungsvermerk **((editor))**. Jemand anderes hat ihn ersetzt oder entfernt. Im Antrag sehen Sie, wer jetzt daran arbeitet.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) ist Ihr Bestätigungscode',

@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const englishMails = withGreeting('Hello,', {
+export const englishMails = withPhrases({
+  greeting: 'Hello,',
+  openRequest: 'Open the request',
+  viewRequest: 'View the request',
   mails: {
     requestStepWaiting: {
       subject: 'Request ((hid)) is waiting for you',
       body: `
-request **((hid))** is waiting for you to deal with it.
-
-[Open the request](((link)))`,
+request **((hid))** is waiting for you to deal with it.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'News on request ((hid))',
       body: `
-a step of request **((hid))** was completed. There is nothing for you to do now.
-
-[View the request](((link)))`,
+a step of request **((hid))** was completed. There is nothing for you to do now.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Your request ((hid)) was ((outcome))',
       body: `
-your request **((hid))** was **((outcome))**. You will find all details in the request.
-
-[Open the request](((link)))`,
+your request **((hid))** was **((outcome))**. You will find all details in the request.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'Request ((hid)) was withdrawn',
       body: `
-request **((hid))** was withdrawn before it was decided. There is nothing left for you to do.
-
-[View the request](((link)))`,
+request **((hid))** was withdrawn before it was decided. There is nothing left for you to do.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Permission ((hid)): the rest is waived',
       body: `
-the farm waives what it has not bought yet by the permission **((hid))**. The decision stands; what was bought until now was permitted.
-
-[View the request](((link)))`,
+the farm waives what it has not bought yet by the permission **((hid))**. The decision stands; what was bought until now was permitted.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Permission ((hid)) was revoked',
       body: `
-**((party))** has revoked the permission **((hid))**. From now on no animals may be bought by it. The reasons are in the request.
-
-[View the request](((link)))`,
+**((party))** has revoked the permission **((hid))**. From now on no animals may be bought by it. The reasons are in the request.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'Request ((hid)) is open again',
       body: `
-the request **((hid))** had lapsed without a decision. **((party))** has opened it again and will decide it. The reasons are in the request.
-
-[View the request](((link)))`,
+the request **((hid))** had lapsed without a decision. **((party))** has opened it again and will decide it. The reasons are in the request.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Request ((hid)): due by ((until))',
       body: `
 request **((hid))** is waiting for your answer. The time for it ends on **((until))**.
 
-Without your answer the request then goes on to the next party, and shows that your answer is missing.
-
-[Open the request](((link)))`,
+Without your answer the request then goes on to the next party, and shows that your answer is missing.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Request ((hid)): due by ((until))',
       body: `
 request **((hid))** is waiting for your answer. The day set for it: **((until))**.
 
-It stays with you until you answer; it does not go on by itself.
-
-[Open the request](((link)))`,
+It stays with you until you answer; it does not go on by itself.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Request ((hid)): due by ((until))',
       body: `
 request **((hid))** is waiting for you to deal with it. The time for it ends on **((until))**.
 
-If nothing happens until then, the request lapses without a decision.
-
-[Open the request](((link)))`,
+If nothing happens until then, the request lapses without a decision.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Request ((hid)): no decision yet',
       body: `
 request **((hid))** has not been decided yet. It is with **((party))**. The time for it ends on **((until))**.
 
-Without a decision until then the request lapses: the form that it was begun with says so. We have reminded the party in charge, too; if in doubt, please ask them.
-
-[View the request](((link)))`,
+Without a decision until then the request lapses: the form that it was begun with says so. We have reminded the party in charge, too; if in doubt, please ask them.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'Request ((hid)) went on without an answer',
       body: `
-in request **((hid))**, **((party))** did not answer in the time until ((until)). The request has gone on to the next party without this answer. There is nothing for you to do now.
-
-[View the request](((link)))`,
+in request **((hid))**, **((party))** did not answer in the time until ((until)). The request has gone on to the next party without this answer. There is nothing for you to do now.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Request ((hid)): not decided yet, it stays open',
       body: `
 in request **((hid))**, **((party))** did not answer until ((until)). Your request does not end by that: it stays open until it is decided. Silence is neither a permission nor a refusal.
 
-We have reminded the office once more and, where one is named, told the office above it. You can also ask there yourself; what rights you have when an authority does not act is said by the law of your country.
-
-[View the request](((link)))`,
+We have reminded the office once more and, where one is named, told the office above it. You can also ask there yourself; what rights you have when an authority does not act is said by the law of your country.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'Request ((hid)) is overdue',
       body: `
 request **((hid))** is with **((party))**. The time for it ended on **((until))**. It stays open until it is answered.
 
-The farm and, where one is named, the office above have the same message.
-
-[Open the request](((link)))`,
+The farm and, where one is named, the office above have the same message.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Permission ((hid)): please report what you have bought',
@@ -124,25 +113,22 @@ What is not reported does not count for your yearly number once the permission i
     requestReportMissing: {
       subject: 'Permission ((hid)): the purchase is not reported',
       body: `
-the purchase by permission **((hid))** of **((party))** was not reported in full until **((until))**. What is not reported counts as not bought. The report can still be given.
-
-[Open the request](((link)))`,
+the purchase by permission **((hid))** of **((party))** was not reported in full until **((until))**. What is not reported counts as not bought. The report can still be given.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'Request ((hid)) has lapsed without a decision',
       body: `
 in request **((hid))**, **((party))** did not answer in the time until ((until)). With that the request has lapsed without a decision: it is neither granted nor refused. The form that it was begun with said so.
 
-Whoever decides can open it again for 30 days; please ask there. Or the farm makes a new request out of it: its answers are taken over as far as they still fit.
-
-[View the request](((link)))`,
+Whoever decides can open it again for 30 days; please ask there. Or the farm makes a new request out of it: its answers are taken over as far as they still fit.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Request ((hid)): your mark no longer holds',
       body: `
-request **((hid))** was marked as being handled by **((editor))**. Somebody else has replaced or removed this mark. The request shows who is handling it now.
-
-[View the request](((link)))`,
+request **((hid))** was marked as being handled by **((editor))**. Somebody else has replaced or removed this mark. The request shows who is handling it now.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) is your verification code',

@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const spanishMails = withGreeting('Buenos días:', {
+export const spanishMails = withPhrases({
+  greeting: 'Buenos días:',
+  openRequest: 'Abrir la solicitud',
+  viewRequest: 'Ver la solicitud',
   mails: {
     requestStepWaiting: {
       subject: 'Solicitud ((hid)) pendiente de usted',
       body: `
-La solicitud **((hid))** está pendiente de que usted la tramite.
-
-[Abrir la solicitud](((link)))`,
+La solicitud **((hid))** está pendiente de que usted la tramite.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Novedades de la solicitud ((hid))',
       body: `
-En la solicitud **((hid))** se ha terminado un paso. Ahora no tiene que hacer nada.
-
-[Ver la solicitud](((link)))`,
+En la solicitud **((hid))** se ha terminado un paso. Ahora no tiene que hacer nada.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Su solicitud ((hid)) ha sido ((outcome))',
       body: `
-Su solicitud **((hid))** ha sido **((outcome))**. Todos los datos están en la solicitud.
-
-[Abrir la solicitud](((link)))`,
+Su solicitud **((hid))** ha sido **((outcome))**. Todos los datos están en la solicitud.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'La solicitud ((hid)) se ha retirado',
       body: `
-La solicitud **((hid))** se ha retirado antes de resolverse. No tiene que hacer nada más.
-
-[Ver la solicitud](((link)))`,
+La solicitud **((hid))** se ha retirado antes de resolverse. No tiene que hacer nada más.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Autorización ((hid)): renuncia al resto',
       body: `
-La explotación renuncia a lo que aún no ha comprado de la autorización **((hid))**. La resolución se mantiene; lo comprado hasta ahora estaba autorizado.
-
-[Ver la solicitud](((link)))`,
+La explotación renuncia a lo que aún no ha comprado de la autorización **((hid))**. La resolución se mantiene; lo comprado hasta ahora estaba autorizado.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'La autorización ((hid)) se ha revocado',
       body: `
-**((party))** ha revocado la autorización **((hid))**. Desde ahora ya no se pueden comprar animales con ella. Los motivos están en la solicitud.
-
-[Ver la solicitud](((link)))`,
+**((party))** ha revocado la autorización **((hid))**. Desde ahora ya no se pueden comprar animales con ella. Los motivos están en la solicitud.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'La solicitud ((hid)) vuelve a estar en trámite',
       body: `
-La solicitud **((hid))** había vencido sin resolución. **((party))** la ha reabierto y aún tiene que resolver. Los motivos están en la solicitud.
-
-[Ver la solicitud](((link)))`,
+La solicitud **((hid))** había vencido sin resolución. **((party))** la ha reabierto y aún tiene que resolver. Los motivos están en la solicitud.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Solicitud ((hid)): plazo hasta el ((until))',
       body: `
 La solicitud **((hid))** espera su respuesta. El plazo termina el **((until))**.
 
-Si no responde, la solicitud pasará después a la siguiente entidad y en ella constará que falta su respuesta.
-
-[Abrir la solicitud](((link)))`,
+Si no responde, la solicitud pasará después a la siguiente entidad y en ella constará que falta su respuesta.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Solicitud ((hid)): plazo hasta el ((until))',
       body: `
 La solicitud **((hid))** espera su respuesta. El plazo: **((until))**.
 
-Seguirá pendiente de usted hasta que responda; no pasa sola a otra entidad.
-
-[Abrir la solicitud](((link)))`,
+Seguirá pendiente de usted hasta que responda; no pasa sola a otra entidad.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Solicitud ((hid)): plazo hasta el ((until))',
       body: `
 La solicitud **((hid))** está pendiente de que usted la tramite. El plazo termina el **((until))**.
 
-Si hasta entonces no ocurre nada, la solicitud vence sin resolución.
-
-[Abrir la solicitud](((link)))`,
+Si hasta entonces no ocurre nada, la solicitud vence sin resolución.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Solicitud ((hid)): aún sin resolución',
       body: `
 La solicitud **((hid))** aún no está resuelta. Está pendiente de: **((party))**. El plazo termina el **((until))**.
 
-Si hasta entonces no hay resolución, la solicitud vence: así lo establece el formulario con el que se empezó. También se lo hemos recordado a la entidad competente; en caso de duda, pregunte allí.
-
-[Ver la solicitud](((link)))`,
+Si hasta entonces no hay resolución, la solicitud vence: así lo establece el formulario con el que se empezó. También se lo hemos recordado a la entidad competente; en caso de duda, pregunte allí.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'La solicitud ((hid)) ha pasado a otra entidad sin respuesta',
       body: `
-En la solicitud **((hid))**, **((party))** no ha respondido en el plazo que terminaba el ((until)). La solicitud ha pasado a la siguiente entidad sin esa respuesta. Ahora no tiene que hacer nada.
-
-[Ver la solicitud](((link)))`,
+En la solicitud **((hid))**, **((party))** no ha respondido en el plazo que terminaba el ((until)). La solicitud ha pasado a la siguiente entidad sin esa respuesta. Ahora no tiene que hacer nada.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Solicitud ((hid)): aún sin resolver, sigue en trámite',
       body: `
 En la solicitud **((hid))**, **((party))** no ha respondido hasta el ((until)). Su solicitud no termina por ello: sigue en trámite hasta que se resuelva. El silencio no es ni autorización ni denegación.
 
-Se lo hemos recordado de nuevo a la entidad y, si hay una designada, también a su superior. Usted también puede preguntar allí; qué derechos tiene si una autoridad no resuelve lo establece la legislación de su país.
-
-[Ver la solicitud](((link)))`,
+Se lo hemos recordado de nuevo a la entidad y, si hay una designada, también a su superior. Usted también puede preguntar allí; qué derechos tiene si una autoridad no resuelve lo establece la legislación de su país.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'La solicitud ((hid)) está fuera de plazo',
       body: `
 La solicitud **((hid))** está pendiente de: **((party))**. El plazo terminó el **((until))**. Sigue en trámite hasta que se responda.
 
-La explotación y, si hay una designada, la entidad superior han recibido este mismo mensaje.
-
-[Abrir la solicitud](((link)))`,
+La explotación y, si hay una designada, la entidad superior han recibido este mismo mensaje.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Autorización ((hid)): comunique lo que ha comprado',
@@ -124,25 +113,22 @@ Lo que no se comunique deja de contar para su máximo anual cuando termine la au
     requestReportMissing: {
       subject: 'Autorización ((hid)): la compra no se ha comunicado',
       body: `
-De la autorización **((hid))** de **((party))** no se ha comunicado por completo la compra hasta el **((until))**. Lo que no se ha comunicado se da por no comprado. La comunicación todavía se puede hacer.
-
-[Abrir la solicitud](((link)))`,
+De la autorización **((hid))** de **((party))** no se ha comunicado por completo la compra hasta el **((until))**. Lo que no se ha comunicado se da por no comprado. La comunicación todavía se puede hacer.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'La solicitud ((hid)) ha vencido sin resolución',
       body: `
 En la solicitud **((hid))**, **((party))** no ha respondido en el plazo que terminaba el ((until)). Por ello la solicitud ha vencido sin resolución: no está ni autorizada ni denegada. Así lo establecía el formulario con el que se empezó.
 
-Quien resuelve puede reabrirla durante 30 días; pídaselo. O bien la explotación crea otra solicitud a partir de esta: se conservan los datos que aún valgan.
-
-[Ver la solicitud](((link)))`,
+Quien resuelve puede reabrirla durante 30 días; pídaselo. O bien la explotación crea otra solicitud a partir de esta: se conservan los datos que aún valgan.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Solicitud ((hid)): su anotación ya no vale',
       body: `
-En la solicitud **((hid))** constaba la anotación de tramitación **((editor))**. Otra persona la ha sustituido o quitado. En la solicitud verá quién la tramita ahora.
-
-[Ver la solicitud](((link)))`,
+En la solicitud **((hid))** constaba la anotación de tramitación **((editor))**. Otra persona la ha sustituido o quitado. En la solicitud verá quién la tramita ahora.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) es su código de verificación',

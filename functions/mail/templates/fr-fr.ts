@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const frenchMails = withGreeting('Bonjour,', {
+export const frenchMails = withPhrases({
+  greeting: 'Bonjour,',
+  openRequest: 'Ouvrir la demande',
+  viewRequest: 'Voir la demande',
   mails: {
     requestStepWaiting: {
       subject: 'La demande ((hid)) vous attend',
       body: `
-C’est à vous de traiter la demande **((hid))**.
-
-[Ouvrir la demande](((link)))`,
+C’est à vous de traiter la demande **((hid))**.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Du nouveau pour la demande ((hid))',
       body: `
-Une étape de la demande **((hid))** est terminée. Vous n’avez rien à faire pour le moment.
-
-[Voir la demande](((link)))`,
+Une étape de la demande **((hid))** est terminée. Vous n’avez rien à faire pour le moment.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Votre demande ((hid)) est ((outcome))',
       body: `
-Votre demande **((hid))** est **((outcome))**. Vous trouverez tous les détails dans la demande.
-
-[Ouvrir la demande](((link)))`,
+Votre demande **((hid))** est **((outcome))**. Vous trouverez tous les détails dans la demande.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'La demande ((hid)) a été retirée',
       body: `
-La demande **((hid))** a été retirée avant toute décision. Vous n’avez rien d’autre à faire.
-
-[Voir la demande](((link)))`,
+La demande **((hid))** a été retirée avant toute décision. Vous n’avez rien d’autre à faire.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Dérogation ((hid)) : renonciation au reste',
       body: `
-L’exploitation renonce à ce qu’elle n’a pas encore acheté au titre de la dérogation **((hid))**. La décision demeure ; ce qui a été acheté jusqu’ici était autorisé.
-
-[Voir la demande](((link)))`,
+L’exploitation renonce à ce qu’elle n’a pas encore acheté au titre de la dérogation **((hid))**. La décision demeure ; ce qui a été acheté jusqu’ici était autorisé.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'La dérogation ((hid)) a été abrogée',
       body: `
-La dérogation **((hid))** a été abrogée par : **((party))**. À partir de maintenant, elle ne permet plus d’acheter d’animaux. Les motifs figurent dans la demande.
-
-[Voir la demande](((link)))`,
+La dérogation **((hid))** a été abrogée par : **((party))**. À partir de maintenant, elle ne permet plus d’acheter d’animaux. Les motifs figurent dans la demande.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'La demande ((hid)) est rouverte',
       body: `
-La demande **((hid))** avait expiré sans décision. Elle a été rouverte par **((party))**, qui doit encore décider. Les motifs figurent dans la demande.
-
-[Voir la demande](((link)))`,
+La demande **((hid))** avait expiré sans décision. Elle a été rouverte par **((party))**, qui doit encore décider. Les motifs figurent dans la demande.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Demande ((hid)) : réponse attendue d’ici au ((until))',
       body: `
 La demande **((hid))** attend votre réponse. Le délai prend fin le **((until))**.
 
-Sans réponse de votre part, la demande passe ensuite à l’instance suivante ; il y sera indiqué que votre réponse manque.
-
-[Ouvrir la demande](((link)))`,
+Sans réponse de votre part, la demande passe ensuite à l’instance suivante ; il y sera indiqué que votre réponse manque.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Demande ((hid)) : réponse attendue d’ici au ((until))',
       body: `
 La demande **((hid))** attend votre réponse. Échéance : **((until))**.
 
-Elle reste chez vous jusqu’à votre réponse ; elle ne passe pas à la suite d’elle-même.
-
-[Ouvrir la demande](((link)))`,
+Elle reste chez vous jusqu’à votre réponse ; elle ne passe pas à la suite d’elle-même.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Demande ((hid)) : délai jusqu’au ((until))',
       body: `
 C’est à vous de traiter la demande **((hid))**. Le délai prend fin le **((until))**.
 
-Si rien ne se passe d’ici là, la demande expire sans décision.
-
-[Ouvrir la demande](((link)))`,
+Si rien ne se passe d’ici là, la demande expire sans décision.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Demande ((hid)) : pas encore de décision',
       body: `
 Aucune décision n’est encore prise sur la demande **((hid))**. Elle est à traiter par : **((party))**. Le délai prend fin le **((until))**.
 
-Sans décision d’ici là, la demande expire : c’est ce que prévoit le formulaire avec lequel elle a commencé. Nous avons aussi adressé un rappel à l’instance compétente ; en cas de doute, renseignez-vous auprès d’elle.
-
-[Voir la demande](((link)))`,
+Sans décision d’ici là, la demande expire : c’est ce que prévoit le formulaire avec lequel elle a commencé. Nous avons aussi adressé un rappel à l’instance compétente ; en cas de doute, renseignez-vous auprès d’elle.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'La demande ((hid)) passe à la suite sans réponse',
       body: `
-Dans la demande **((hid))**, **((party))** n’a pas répondu dans le délai, qui courait jusqu’au ((until)). La demande est passée sans cette réponse à l’instance suivante. Vous n’avez rien à faire pour le moment.
-
-[Voir la demande](((link)))`,
+Dans la demande **((hid))**, **((party))** n’a pas répondu dans le délai, qui courait jusqu’au ((until)). La demande est passée sans cette réponse à l’instance suivante. Vous n’avez rien à faire pour le moment.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Demande ((hid)) : pas encore de décision, elle reste ouverte',
       body: `
 Dans la demande **((hid))**, **((party))** n’a pas répondu jusqu’au ((until)). Votre demande ne prend pas fin pour autant : elle reste ouverte jusqu’à la décision. Le silence ne vaut ni accord ni refus.
 
-Nous avons adressé un nouveau rappel à cette instance et, s’il en est désigné un, à l’échelon supérieur. Vous pouvez aussi vous renseigner vous-même auprès d’elle ; le droit de votre pays dit quels recours vous avez quand une autorité ne répond pas.
-
-[Voir la demande](((link)))`,
+Nous avons adressé un nouveau rappel à cette instance et, s’il en est désigné un, à l’échelon supérieur. Vous pouvez aussi vous renseigner vous-même auprès d’elle ; le droit de votre pays dit quels recours vous avez quand une autorité ne répond pas.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'La demande ((hid)) est en retard',
       body: `
 La demande **((hid))** est à traiter par : **((party))**. Le délai a pris fin le **((until))**. Elle reste ouverte jusqu’à la réponse.
 
-L’exploitation et, s’il en est désigné un, l’échelon supérieur ont reçu le même message.
-
-[Ouvrir la demande](((link)))`,
+L’exploitation et, s’il en est désigné un, l’échelon supérieur ont reçu le même message.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Dérogation ((hid)) : veuillez déclarer vos achats',
@@ -124,25 +113,22 @@ Après la fin de la dérogation, ce qui n’est pas déclaré ne compte plus dan
     requestReportMissing: {
       subject: 'Dérogation ((hid)) : achats non déclarés',
       body: `
-Pour la dérogation **((hid))** (bénéficiaire : **((party))**), les achats ne sont pas entièrement déclarés au **((until))**. Ce qui n’est pas déclaré est considéré comme non acheté. La déclaration peut encore être faite.
-
-[Ouvrir la demande](((link)))`,
+Pour la dérogation **((hid))** (bénéficiaire : **((party))**), les achats ne sont pas entièrement déclarés au **((until))**. Ce qui n’est pas déclaré est considéré comme non acheté. La déclaration peut encore être faite.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'La demande ((hid)) a expiré sans décision',
       body: `
 Dans la demande **((hid))**, **((party))** n’a pas répondu dans le délai, qui courait jusqu’au ((until)). La demande a donc expiré sans décision : elle n’est ni accordée ni refusée. C’est ce que prévoyait le formulaire avec lequel elle a commencé.
 
-L’instance qui décide peut la rouvrir pendant 30 jours ; demandez-le-lui. Ou bien l’exploitation en fait une nouvelle demande : les réponses déjà données sont reprises si elles conviennent encore.
-
-[Voir la demande](((link)))`,
+L’instance qui décide peut la rouvrir pendant 30 jours ; demandez-le-lui. Ou bien l’exploitation en fait une nouvelle demande : les réponses déjà données sont reprises si elles conviennent encore.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Demande ((hid)) : votre prise en charge n’est plus notée',
       body: `
-La demande **((hid))** portait la mention de prise en charge **((editor))**. Quelqu’un d’autre l’a remplacée ou retirée. La demande indique qui la traite maintenant.
-
-[Voir la demande](((link)))`,
+La demande **((hid))** portait la mention de prise en charge **((editor))**. Quelqu’un d’autre l’a remplacée ou retirée. La demande indique qui la traite maintenant.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) est votre code de vérification',

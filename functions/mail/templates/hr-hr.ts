@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const croatianMails = withGreeting('Poštovani,', {
+export const croatianMails = withPhrases({
+  greeting: 'Poštovani,',
+  openRequest: 'Otvori zahtjev',
+  viewRequest: 'Pogledaj zahtjev',
   mails: {
     requestStepWaiting: {
       subject: 'Zahtjev ((hid)) čeka Vas',
       body: `
-zahtjev **((hid))** čeka Vašu obradu.
-
-[Otvori zahtjev](((link)))`,
+zahtjev **((hid))** čeka Vašu obradu.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Novosti o zahtjevu ((hid))',
       body: `
-u zahtjevu **((hid))** završen je jedan korak. Vi sada ne trebate ništa učiniti.
-
-[Pogledaj zahtjev](((link)))`,
+u zahtjevu **((hid))** završen je jedan korak. Vi sada ne trebate ništa učiniti.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Vaš zahtjev ((hid)): ((outcome))',
       body: `
-o Vašem zahtjevu **((hid))** je odlučeno: **((outcome))**. Svi su podaci u zahtjevu.
-
-[Otvori zahtjev](((link)))`,
+o Vašem zahtjevu **((hid))** je odlučeno: **((outcome))**. Svi su podaci u zahtjevu.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'Zahtjev ((hid)) je povučen',
       body: `
-zahtjev **((hid))** povučen je prije nego što je o njemu odlučeno. Ne trebate učiniti više ništa.
-
-[Pogledaj zahtjev](((link)))`,
+zahtjev **((hid))** povučen je prije nego što je o njemu odlučeno. Ne trebate učiniti više ništa.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Odobrenje ((hid)): odricanje od ostatka',
       body: `
-gospodarstvo se odriče onoga što po odobrenju **((hid))** još nije kupilo. Odluka ostaje na snazi; ono što je dosad kupljeno bilo je odobreno.
-
-[Pogledaj zahtjev](((link)))`,
+gospodarstvo se odriče onoga što po odobrenju **((hid))** još nije kupilo. Odluka ostaje na snazi; ono što je dosad kupljeno bilo je odobreno.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Odobrenje ((hid)) je ukinuto',
       body: `
-odobrenje **((hid))** je ukinuto. Odluku je donijelo tijelo: **((party))**. Od sada se po tom odobrenju više ne smiju kupovati životinje. Razlozi su u zahtjevu.
-
-[Pogledaj zahtjev](((link)))`,
+odobrenje **((hid))** je ukinuto. Odluku je donijelo tijelo: **((party))**. Od sada se po tom odobrenju više ne smiju kupovati životinje. Razlozi su u zahtjevu.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'Zahtjev ((hid)) ponovno je otvoren',
       body: `
-zahtjevu **((hid))** istekao je rok bez odluke. Sada je ponovno otvoren i o njemu se još odlučuje. Otvorilo ga je tijelo: **((party))**. Razlozi su u zahtjevu.
-
-[Pogledaj zahtjev](((link)))`,
+zahtjevu **((hid))** istekao je rok bez odluke. Sada je ponovno otvoren i o njemu se još odlučuje. Otvorilo ga je tijelo: **((party))**. Razlozi su u zahtjevu.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Zahtjev ((hid)): rok do ((until))',
       body: `
 zahtjev **((hid))** čeka Vaš odgovor. Rok za odgovor: **((until))**
 
-Bez Vašeg odgovora zahtjev nakon toga ide sljedećem tijelu, a u zahtjevu piše da Vaš odgovor nedostaje.
-
-[Otvori zahtjev](((link)))`,
+Bez Vašeg odgovora zahtjev nakon toga ide sljedećem tijelu, a u zahtjevu piše da Vaš odgovor nedostaje.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Zahtjev ((hid)): rok do ((until))',
       body: `
 zahtjev **((hid))** čeka Vaš odgovor. Rok za odgovor: **((until))**
 
-Ostaje kod Vas dok ne odgovorite; sam ne ide dalje.
-
-[Otvori zahtjev](((link)))`,
+Ostaje kod Vas dok ne odgovorite; sam ne ide dalje.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Zahtjev ((hid)): rok do ((until))',
       body: `
 zahtjev **((hid))** čeka Vašu obradu. Rok za to: **((until))**
 
-Ako se do tada ništa ne dogodi, zahtjev istječe bez odluke.
-
-[Otvori zahtjev](((link)))`,
+Ako se do tada ništa ne dogodi, zahtjev istječe bez odluke.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Zahtjev ((hid)): još nema odluke',
       body: `
 o zahtjevu **((hid))** još nije odlučeno. Na redu je: **((party))**. Rok: **((until))**
 
-Ako do tada ne bude odluke, zahtjev istječe: tako stoji u obrascu s kojim je započet. Podsjetili smo i tijelo koje je na redu; ako niste sigurni, raspitajte se kod njega.
-
-[Pogledaj zahtjev](((link)))`,
+Ako do tada ne bude odluke, zahtjev istječe: tako stoji u obrascu s kojim je započet. Podsjetili smo i tijelo koje je na redu; ako niste sigurni, raspitajte se kod njega.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'Zahtjev ((hid)) otišao je dalje bez odgovora',
       body: `
-na zahtjev **((hid))** nije odgovoreno u roku do ((until)) Trebalo je odgovoriti: **((party))**. Zahtjev je bez tog odgovora otišao sljedećem tijelu. Vi sada ne trebate ništa učiniti.
-
-[Pogledaj zahtjev](((link)))`,
+na zahtjev **((hid))** nije odgovoreno u roku do ((until)) Trebalo je odgovoriti: **((party))**. Zahtjev je bez tog odgovora otišao sljedećem tijelu. Vi sada ne trebate ništa učiniti.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Zahtjev ((hid)): još nije odlučeno, ostaje otvoren',
       body: `
 na zahtjev **((hid))** nije odgovoreno do ((until)) Trebalo je odgovoriti: **((party))**. Vaš zahtjev time ne prestaje: ostaje otvoren dok se o njemu ne odluči. Šutnja nije ni odobrenje ni odbijanje.
 
-Ponovno smo podsjetili to tijelo i, gdje je određeno, tijelo iznad njega. I sami se možete raspitati; koja prava imate kad tijelo ne postupa, propisuje pravo Vaše zemlje.
-
-[Pogledaj zahtjev](((link)))`,
+Ponovno smo podsjetili to tijelo i, gdje je određeno, tijelo iznad njega. I sami se možete raspitati; koja prava imate kad tijelo ne postupa, propisuje pravo Vaše zemlje.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'Zahtjev ((hid)) kasni',
       body: `
 zahtjevu **((hid))** istekao je rok: **((until))** Na redu je: **((party))**. Ostaje otvoren dok se na njega ne odgovori.
 
-Gospodarstvo i, gdje je određeno, nadređeno tijelo dobili su istu poruku.
-
-[Otvori zahtjev](((link)))`,
+Gospodarstvo i, gdje je određeno, nadređeno tijelo dobili su istu poruku.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Odobrenje ((hid)): prijavite što ste kupili',
@@ -124,25 +113,22 @@ za odobrenje **((hid))** još nedostaje prijava kupnje. Do **((until))** prijavi
     requestReportMissing: {
       subject: 'Odobrenje ((hid)): kupnja nije prijavljena',
       body: `
-za odobrenje **((hid))** kupnja do **((until))** nije u cijelosti prijavljena. Prijavu je trebalo podnijeti: **((party))**. Što nije prijavljeno, smatra se nekupljenim. Prijava se može podnijeti i naknadno.
-
-[Otvori zahtjev](((link)))`,
+za odobrenje **((hid))** kupnja do **((until))** nije u cijelosti prijavljena. Prijavu je trebalo podnijeti: **((party))**. Što nije prijavljeno, smatra se nekupljenim. Prijava se može podnijeti i naknadno.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'Zahtjev ((hid)) istekao je bez odluke',
       body: `
 na zahtjev **((hid))** nije odgovoreno u roku do ((until)) Trebalo je odgovoriti: **((party))**. Zahtjev je time istekao bez odluke: nije ni odobren ni odbijen. Tako je stajalo u obrascu s kojim je započet.
 
-Tko odlučuje, može ga još 30 dana ponovno otvoriti; zamolite ga za to. Ili gospodarstvo iz njega izradi novi zahtjev: dosadašnji se podaci prenose ako još odgovaraju.
-
-[Pogledaj zahtjev](((link)))`,
+Tko odlučuje, može ga još 30 dana ponovno otvoriti; zamolite ga za to. Ili gospodarstvo iz njega izradi novi zahtjev: dosadašnji se podaci prenose ako još odgovaraju.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Zahtjev ((hid)): Vaša bilješka više ne vrijedi',
       body: `
-uz zahtjev **((hid))** stajala je bilješka o obradi **((editor))**. Netko drugi ju je zamijenio ili uklonio. U zahtjevu vidite tko ga sada obrađuje.
-
-[Pogledaj zahtjev](((link)))`,
+uz zahtjev **((hid))** stajala je bilješka o obradi **((editor))**. Netko drugi ju je zamijenio ili uklonio. U zahtjevu vidite tko ga sada obrađuje.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) je Vaš kôd za potvrdu',

@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const hungarianMails = withGreeting('Jó napot kívánunk!', {
+export const hungarianMails = withPhrases({
+  greeting: 'Jó napot kívánunk!',
+  openRequest: 'Kérelem megnyitása',
+  viewRequest: 'Kérelem megtekintése',
   mails: {
     requestStepWaiting: {
       subject: 'Önre vár: ((hid)) számú kérelem',
       body: `
-**((hid))** számú kérelem: az Ön intézkedésére vár.
-
-[Kérelem megnyitása](((link)))`,
+**((hid))** számú kérelem: az Ön intézkedésére vár.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Hír a kérelemről: ((hid))',
       body: `
-**((hid))** számú kérelem: egy lépés befejeződött. Önnek most nincs teendője.
-
-[Kérelem megtekintése](((link)))`,
+**((hid))** számú kérelem: egy lépés befejeződött. Önnek most nincs teendője.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: '((hid)) számú kérelmét ((outcome))',
       body: `
-**((hid))** számú kérelmét **((outcome))**. A részleteket a kérelemben találja.
-
-[Kérelem megnyitása](((link)))`,
+**((hid))** számú kérelmét **((outcome))**. A részleteket a kérelemben találja.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'Visszavonták: ((hid)) számú kérelem',
       body: `
-**((hid))** számú kérelem: visszavonták, mielőtt döntés született volna. Önnek nincs több teendője.
-
-[Kérelem megtekintése](((link)))`,
+**((hid))** számú kérelem: visszavonták, mielőtt döntés született volna. Önnek nincs több teendője.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: '((hid)) számú engedély: lemondás a maradékról',
       body: `
-**((hid))** számú engedély: a gazdaság lemond arról, amit még nem vett meg belőle. A döntés érvényben marad; amit eddig megvett, arra megvolt az engedély.
-
-[Kérelem megtekintése](((link)))`,
+**((hid))** számú engedély: a gazdaság lemond arról, amit még nem vett meg belőle. A döntés érvényben marad; amit eddig megvett, arra megvolt az engedély.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Megvonták: ((hid)) számú engedély',
       body: `
-**((hid))** számú engedély: megvonta **((party))**. Mostantól nem vehető vele több állat. Az indokok a kérelemben állnak.
-
-[Kérelem megtekintése](((link)))`,
+**((hid))** számú engedély: megvonta **((party))**. Mostantól nem vehető vele több állat. Az indokok a kérelemben állnak.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'Újra nyitva: ((hid)) számú kérelem',
       body: `
-**((hid))** számú kérelem: döntés nélkül járt le. Újra megnyitotta, és még dönt róla: **((party))**. Az indokok a kérelemben állnak.
-
-[Kérelem megtekintése](((link)))`,
+**((hid))** számú kérelem: döntés nélkül járt le. Újra megnyitotta, és még dönt róla: **((party))**. Az indokok a kérelemben állnak.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: '((hid)) számú kérelem: határidő ((until))',
       body: `
 **((hid))** számú kérelem: az Ön válaszára vár. A határidő **((until))** napján jár le.
 
-Ha nem válaszol, a kérelem utána a következő szervhez kerül; a kérelemben akkor az áll majd, hogy az Ön válasza hiányzik.
-
-[Kérelem megnyitása](((link)))`,
+Ha nem válaszol, a kérelem utána a következő szervhez kerül; a kérelemben akkor az áll majd, hogy az Ön válasza hiányzik.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: '((hid)) számú kérelem: határidő ((until))',
       body: `
 **((hid))** számú kérelem: az Ön válaszára vár. A határidő **((until))** napján jár le.
 
-Addig Önnél marad, amíg nem válaszol; magától nem megy tovább.
-
-[Kérelem megnyitása](((link)))`,
+Addig Önnél marad, amíg nem válaszol; magától nem megy tovább.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: '((hid)) számú kérelem: határidő ((until))',
       body: `
 **((hid))** számú kérelem: az Ön intézkedésére vár. A határidő **((until))** napján jár le.
 
-Ha addig nem történik semmi, a kérelem döntés nélkül lejár.
-
-[Kérelem megnyitása](((link)))`,
+Ha addig nem történik semmi, a kérelem döntés nélkül lejár.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: '((hid)) számú kérelem: még nincs döntés',
       body: `
 **((hid))** számú kérelem: még nincs róla döntés. Most itt van: **((party))**. A határidő **((until))** napján jár le.
 
-Ha addig nincs döntés, a kérelem lejár: így szól az űrlap, amellyel elkezdték. Az illetékes szervet is emlékeztettük; kétség esetén kérdezzen rá nála.
-
-[Kérelem megtekintése](((link)))`,
+Ha addig nincs döntés, a kérelem lejár: így szól az űrlap, amellyel elkezdték. Az illetékes szervet is emlékeztettük; kétség esetén kérdezzen rá nála.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'Válasz nélkül továbbment: ((hid)) számú kérelem',
       body: `
-**((hid))** számú kérelem: ((until)) napjáig nem válaszolt **((party))**. A kérelem e válasz nélkül a következő szervhez került. Önnek most nincs teendője.
-
-[Kérelem megtekintése](((link)))`,
+**((hid))** számú kérelem: ((until)) napjáig nem válaszolt **((party))**. A kérelem e válasz nélkül a következő szervhez került. Önnek most nincs teendője.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: '((hid)) számú kérelem: még nincs döntés, nyitva marad',
       body: `
 **((hid))** számú kérelem: ((until)) napjáig nem válaszolt **((party))**. A kérelme ettől nem ér véget: nyitva marad, amíg döntés nem születik. A hallgatás se nem engedély, se nem elutasítás.
 
-A szervet újra emlékeztettük, és ha van megnevezve, a felettes szervét is. Ön is rákérdezhet nála; hogy milyen jogai vannak, ha egy hatóság nem intézkedik, azt az országa joga mondja meg.
-
-[Kérelem megtekintése](((link)))`,
+A szervet újra emlékeztettük, és ha van megnevezve, a felettes szervét is. Ön is rákérdezhet nála; hogy milyen jogai vannak, ha egy hatóság nem intézkedik, azt az országa joga mondja meg.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'Lejárt a határidő: ((hid)) számú kérelem',
       body: `
 **((hid))** számú kérelem: most itt van: **((party))**. A határidő **((until))** napján lejárt. A kérelem nyitva marad, amíg nincs rá válasz.
 
-A gazdaság és, ha van megnevezve, a felettes szerv ugyanezt az üzenetet kapta.
-
-[Kérelem megnyitása](((link)))`,
+A gazdaság és, ha van megnevezve, a felettes szerv ugyanezt az üzenetet kapta.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: '((hid)) számú engedély: jelentse be, mit vásárolt',
@@ -124,25 +113,22 @@ Amit nem jelent be, az engedély lejárta után nem számít bele az éves keret
     requestReportMissing: {
       subject: '((hid)) számú engedély: a vásárlást nem jelentették be',
       body: `
-**((hid))** számú engedély (**((party))**): **((until))** napjáig nem jelentették be hiánytalanul a vásárlást. Amit nem jelentettek be, nem számít megvettnek. A bejelentés pótolható.
-
-[Kérelem megnyitása](((link)))`,
+**((hid))** számú engedély (**((party))**): **((until))** napjáig nem jelentették be hiánytalanul a vásárlást. Amit nem jelentettek be, nem számít megvettnek. A bejelentés pótolható.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'Döntés nélkül lejárt: ((hid)) számú kérelem',
       body: `
 **((hid))** számú kérelem: ((until)) napjáig nem válaszolt **((party))**. A kérelem ezzel döntés nélkül lejárt: se nem engedélyezték, se nem utasították el. Így szólt az űrlap, amellyel elkezdték.
 
-Aki dönt, 30 napig újra megnyithatja; kérje ezt nála. Vagy a gazdaság új kérelmet készít belőle: az eddigi adatokat átvesszük, amennyiben még megfelelnek.
-
-[Kérelem megtekintése](((link)))`,
+Aki dönt, 30 napig újra megnyithatja; kérje ezt nála. Vagy a gazdaság új kérelmet készít belőle: az eddigi adatokat átvesszük, amennyiben még megfelelnek.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: '((hid)) számú kérelem: az Ön jelzése már nem érvényes',
       body: `
-**((hid))** számú kérelem: ez az ügyintézői jelzés állt rajta: **((editor))**. Valaki más lecserélte vagy törölte. A kérelemben látja, most ki intézi.
-
-[Kérelem megtekintése](((link)))`,
+**((hid))** számú kérelem: ez az ügyintézői jelzés állt rajta: **((editor))**. Valaki más lecserélte vagy törölte. A kérelemben látja, most ki intézi.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: 'Az Ön ellenőrző kódja: ((code))',

@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const italianMails = withGreeting('Buongiorno,', {
+export const italianMails = withPhrases({
+  greeting: 'Buongiorno,',
+  openRequest: 'Apri la domanda',
+  viewRequest: 'Vedi la domanda',
   mails: {
     requestStepWaiting: {
       subject: 'La domanda ((hid)) attende una sua risposta',
       body: `
-la domanda **((hid))** attende una sua risposta.
-
-[Apri la domanda](((link)))`,
+la domanda **((hid))** attende una sua risposta.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Novità sulla domanda ((hid))',
       body: `
-nella domanda **((hid))** è stato completato un passo. Per ora non deve fare nulla.
-
-[Vedi la domanda](((link)))`,
+nella domanda **((hid))** è stato completato un passo. Per ora non deve fare nulla.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'La sua domanda ((hid)) è stata ((outcome))',
       body: `
-la sua domanda **((hid))** è stata **((outcome))**. Tutti i dettagli si trovano nella domanda.
-
-[Apri la domanda](((link)))`,
+la sua domanda **((hid))** è stata **((outcome))**. Tutti i dettagli si trovano nella domanda.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'La domanda ((hid)) è stata ritirata',
       body: `
-la domanda **((hid))** è stata ritirata prima della decisione. Non deve fare altro.
-
-[Vedi la domanda](((link)))`,
+la domanda **((hid))** è stata ritirata prima della decisione. Non deve fare altro.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Deroga ((hid)): rinuncia al resto',
       body: `
-l’azienda rinuncia a ciò che non ha ancora acquistato con la deroga **((hid))**. La decisione resta valida; ciò che è stato acquistato finora era autorizzato.
-
-[Vedi la domanda](((link)))`,
+l’azienda rinuncia a ciò che non ha ancora acquistato con la deroga **((hid))**. La decisione resta valida; ciò che è stato acquistato finora era autorizzato.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'La deroga ((hid)) è stata revocata',
       body: `
-**((party))** ha revocato la deroga **((hid))**. Da ora con questa deroga non si possono più acquistare animali. I motivi si trovano nella domanda.
-
-[Vedi la domanda](((link)))`,
+**((party))** ha revocato la deroga **((hid))**. Da ora con questa deroga non si possono più acquistare animali. I motivi si trovano nella domanda.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'La domanda ((hid)) è di nuovo aperta',
       body: `
-la domanda **((hid))** era scaduta senza decisione. **((party))** l’ha riaperta e deve ancora decidere. I motivi si trovano nella domanda.
-
-[Vedi la domanda](((link)))`,
+la domanda **((hid))** era scaduta senza decisione. **((party))** l’ha riaperta e deve ancora decidere. I motivi si trovano nella domanda.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Domanda ((hid)): termine ((until))',
       body: `
 la domanda **((hid))** attende una sua risposta. Il termine scade il **((until))**.
 
-Senza la sua risposta la domanda passa poi all’ente successivo; nella domanda risulterà che la sua risposta manca.
-
-[Apri la domanda](((link)))`,
+Senza la sua risposta la domanda passa poi all’ente successivo; nella domanda risulterà che la sua risposta manca.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Domanda ((hid)): termine ((until))',
       body: `
 la domanda **((hid))** attende una sua risposta. Il termine: **((until))**.
 
-Resta da lei finché non risponde; da sola non passa ad altri.
-
-[Apri la domanda](((link)))`,
+Resta da lei finché non risponde; da sola non passa ad altri.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Domanda ((hid)): termine ((until))',
       body: `
 la domanda **((hid))** attende una sua risposta. Il termine scade il **((until))**.
 
-Se entro allora non succede nulla, la domanda scade senza decisione.
-
-[Apri la domanda](((link)))`,
+Se entro allora non succede nulla, la domanda scade senza decisione.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Domanda ((hid)): ancora nessuna decisione',
       body: `
 la domanda **((hid))** non è ancora decisa. È in attesa di: **((party))**. Il termine scade il **((until))**.
 
-Se entro allora non c’è una decisione, la domanda scade: così prevede il modulo con cui è iniziata. Abbiamo mandato un promemoria anche all’ente competente; in caso di dubbio, chieda direttamente lì.
-
-[Vedi la domanda](((link)))`,
+Se entro allora non c’è una decisione, la domanda scade: così prevede il modulo con cui è iniziata. Abbiamo mandato un promemoria anche all’ente competente; in caso di dubbio, chieda direttamente lì.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'La domanda ((hid)) è passata all’ente successivo senza risposta',
       body: `
-nella domanda **((hid))**, **((party))** non ha risposto entro il termine del ((until)). La domanda è passata all’ente successivo senza questa risposta. Per ora non deve fare nulla.
-
-[Vedi la domanda](((link)))`,
+nella domanda **((hid))**, **((party))** non ha risposto entro il termine del ((until)). La domanda è passata all’ente successivo senza questa risposta. Per ora non deve fare nulla.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Domanda ((hid)): non ancora decisa, resta aperta',
       body: `
 nella domanda **((hid))**, **((party))** non ha risposto entro il ((until)). La sua domanda per questo non finisce: resta aperta finché non c’è una decisione. Il silenzio non è né un accoglimento né un rigetto.
 
-Abbiamo mandato un altro promemoria all’ente e, dove è indicato, anche all’ente superiore. Può chiedere anche direttamente lì; quali diritti ha se un’autorità resta inattiva lo dice la legge del suo paese.
-
-[Vedi la domanda](((link)))`,
+Abbiamo mandato un altro promemoria all’ente e, dove è indicato, anche all’ente superiore. Può chiedere anche direttamente lì; quali diritti ha se un’autorità resta inattiva lo dice la legge del suo paese.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'La domanda ((hid)) è in ritardo',
       body: `
 la domanda **((hid))** è in attesa di: **((party))**. Il termine è scaduto il **((until))**. Resta aperta finché non c’è una risposta.
 
-L’azienda e, dove è indicato, l’ente superiore hanno ricevuto lo stesso messaggio.
-
-[Apri la domanda](((link)))`,
+L’azienda e, dove è indicato, l’ente superiore hanno ricevuto lo stesso messaggio.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Deroga ((hid)): comunicare che cosa ha acquistato',
@@ -124,25 +113,22 @@ Dopo la fine della deroga, ciò che non è comunicato non conta più per il suo 
     requestReportMissing: {
       subject: 'Deroga ((hid)): acquisti non comunicati',
       body: `
-per la deroga **((hid))** di **((party))** gli acquisti non sono stati comunicati per intero entro il **((until))**. Ciò che non è comunicato vale come non acquistato. La comunicazione si può ancora fare.
-
-[Apri la domanda](((link)))`,
+per la deroga **((hid))** di **((party))** gli acquisti non sono stati comunicati per intero entro il **((until))**. Ciò che non è comunicato vale come non acquistato. La comunicazione si può ancora fare.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'La domanda ((hid)) è scaduta senza decisione',
       body: `
 nella domanda **((hid))**, **((party))** non ha risposto entro il termine del ((until)). La domanda è quindi scaduta senza decisione: non è né accolta né respinta. Così prevedeva il modulo con cui è iniziata.
 
-Chi decide può riaprirla per 30 giorni: basta chiederlo lì. Oppure l’azienda ne fa una nuova domanda: i dati già inseriti vengono ripresi, per quanto ancora adatti.
-
-[Vedi la domanda](((link)))`,
+Chi decide può riaprirla per 30 giorni: basta chiederlo lì. Oppure l’azienda ne fa una nuova domanda: i dati già inseriti vengono ripresi, per quanto ancora adatti.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Domanda ((hid)): la sua nota non vale più',
       body: `
-la domanda **((hid))** risultava in carico a **((editor))**. Qualcun altro ha sostituito o tolto la nota. Nella domanda si vede chi l’ha in carico ora.
-
-[Vedi la domanda](((link)))`,
+la domanda **((hid))** risultava in carico a **((editor))**. Qualcun altro ha sostituito o tolto la nota. Nella domanda si vede chi l’ha in carico ora.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) è il suo codice di verifica',

@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const lithuanianMails = withGreeting('Sveiki,', {
+export const lithuanianMails = withPhrases({
+  greeting: 'Sveiki,',
+  openRequest: 'Atverti prašymą',
+  viewRequest: 'Žiūrėti prašymą',
   mails: {
     requestStepWaiting: {
       subject: 'Prašymas ((hid)) laukia Jūsų',
       body: `
-prašymas **((hid))** laukia Jūsų veiksmų.
-
-[Atverti prašymą](((link)))`,
+prašymas **((hid))** laukia Jūsų veiksmų.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Naujienos dėl prašymo ((hid))',
       body: `
-prašyme **((hid))** atliktas žingsnis. Jums dabar nieko daryti nereikia.
-
-[Žiūrėti prašymą](((link)))`,
+prašyme **((hid))** atliktas žingsnis. Jums dabar nieko daryti nereikia.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Jūsų prašymas ((hid)): ((outcome))',
       body: `
-dėl Jūsų prašymo **((hid))** nuspręsta: **((outcome))**. Visi duomenys yra prašyme.
-
-[Atverti prašymą](((link)))`,
+dėl Jūsų prašymo **((hid))** nuspręsta: **((outcome))**. Visi duomenys yra prašyme.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'Prašymas ((hid)) atsiimtas',
       body: `
-prašymas **((hid))** atsiimtas dar nepriėmus sprendimo. Jums daugiau nieko daryti nereikia.
-
-[Žiūrėti prašymą](((link)))`,
+prašymas **((hid))** atsiimtas dar nepriėmus sprendimo. Jums daugiau nieko daryti nereikia.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Leidimas ((hid)): likusios dalies atsisakyta',
       body: `
-ūkis atsisako to, ko pagal leidimą **((hid))** dar nepirko. Sprendimas lieka galioti; tai, kas iki šiol pirkta, buvo leista.
-
-[Žiūrėti prašymą](((link)))`,
+ūkis atsisako to, ko pagal leidimą **((hid))** dar nepirko. Sprendimas lieka galioti; tai, kas iki šiol pirkta, buvo leista.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Leidimas ((hid)) panaikintas',
       body: `
-**((party))** panaikino leidimą **((hid))**. Nuo šiol pagal jį gyvūnų pirkti nebegalima. Motyvai nurodyti prašyme.
-
-[Žiūrėti prašymą](((link)))`,
+**((party))** panaikino leidimą **((hid))**. Nuo šiol pagal jį gyvūnų pirkti nebegalima. Motyvai nurodyti prašyme.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'Prašymas ((hid)) vėl nagrinėjamas',
       body: `
-prašymas **((hid))** buvo pasibaigęs be sprendimo. **((party))** jį atvėrė iš naujo ir dar spręs. Motyvai nurodyti prašyme.
-
-[Žiūrėti prašymą](((link)))`,
+prašymas **((hid))** buvo pasibaigęs be sprendimo. **((party))** jį atvėrė iš naujo ir dar spręs. Motyvai nurodyti prašyme.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Prašymas ((hid)): terminas iki ((until))',
       body: `
 prašymas **((hid))** laukia Jūsų atsakymo. Terminas baigiasi **((until))**.
 
-Neatsakius prašymas bus perduotas kitai įstaigai; prašyme bus nurodyta, kad Jūsų atsakymo trūksta.
-
-[Atverti prašymą](((link)))`,
+Neatsakius prašymas bus perduotas kitai įstaigai; prašyme bus nurodyta, kad Jūsų atsakymo trūksta.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Prašymas ((hid)): terminas iki ((until))',
       body: `
 prašymas **((hid))** laukia Jūsų atsakymo. Terminas: **((until))**.
 
-Jis lieka pas Jus, kol atsakysite; pats toliau nepereina.
-
-[Atverti prašymą](((link)))`,
+Jis lieka pas Jus, kol atsakysite; pats toliau nepereina.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Prašymas ((hid)): terminas iki ((until))',
       body: `
 prašymas **((hid))** laukia Jūsų veiksmų. Terminas baigiasi **((until))**.
 
-Jei iki tol nieko nebus padaryta, prašymas baigsis be sprendimo.
-
-[Atverti prašymą](((link)))`,
+Jei iki tol nieko nebus padaryta, prašymas baigsis be sprendimo.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Prašymas ((hid)): sprendimo dar nėra',
       body: `
 dėl prašymo **((hid))** dar nenuspręsta. Jis dabar pas: **((party))**. Terminas baigiasi **((until))**.
 
-Iki tol nepriėmus sprendimo, prašymas baigsis: taip nustatyta formoje, su kuria jis pradėtas. Priminėme ir atsakingai įstaigai; jei abejojate, pasiteiraukite jos.
-
-[Žiūrėti prašymą](((link)))`,
+Iki tol nepriėmus sprendimo, prašymas baigsis: taip nustatyta formoje, su kuria jis pradėtas. Priminėme ir atsakingai įstaigai; jei abejojate, pasiteiraukite jos.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'Prašymas ((hid)) perduotas be atsakymo',
       body: `
-prašyme **((hid))** **((party))** per terminą iki ((until)) neatsakė. Prašymas be šio atsakymo perduotas kitai įstaigai. Jums dabar nieko daryti nereikia.
-
-[Žiūrėti prašymą](((link)))`,
+prašyme **((hid))** **((party))** per terminą iki ((until)) neatsakė. Prašymas be šio atsakymo perduotas kitai įstaigai. Jums dabar nieko daryti nereikia.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Prašymas ((hid)): dar nenuspręsta, jis lieka nagrinėjamas',
       body: `
 prašyme **((hid))** **((party))** iki ((until)) neatsakė. Dėl to Jūsų prašymas nesibaigia: jis lieka nagrinėjamas, kol bus nuspręsta. Tyla nėra nei leidimas, nei atsisakymas.
 
-Dar kartą priminėme įstaigai ir, jei nurodyta, aukštesnei įstaigai. Galite pasiteirauti ir patys; kokias teises turite, kai institucija neveikia, nustato Jūsų šalies teisė.
-
-[Žiūrėti prašymą](((link)))`,
+Dar kartą priminėme įstaigai ir, jei nurodyta, aukštesnei įstaigai. Galite pasiteirauti ir patys; kokias teises turite, kai institucija neveikia, nustato Jūsų šalies teisė.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'Prašymas ((hid)) vėluoja',
       body: `
 prašymas **((hid))** dabar pas: **((party))**. Terminas baigėsi **((until))**. Jis lieka nagrinėjamas, kol bus atsakyta.
 
-Tą patį pranešimą gavo ūkis ir, jei nurodyta, aukštesnė įstaiga.
-
-[Atverti prašymą](((link)))`,
+Tą patį pranešimą gavo ūkis ir, jei nurodyta, aukštesnė įstaiga.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Leidimas ((hid)): praneškite, ką pirkote',
@@ -124,25 +113,22 @@ Kas nepranešta, pasibaigus leidimui į Jūsų didžiausią skaičių nebeįskai
     requestReportMissing: {
       subject: 'Leidimas ((hid)): apie pirkimą nepranešta',
       body: `
-apie pirkimą pagal leidimą **((hid))** (**((party))**) iki **((until))** nepranešta arba pranešta ne viskas. Kas nepranešta, laikoma nepirkta. Pranešti dar galima.
-
-[Atverti prašymą](((link)))`,
+apie pirkimą pagal leidimą **((hid))** (**((party))**) iki **((until))** nepranešta arba pranešta ne viskas. Kas nepranešta, laikoma nepirkta. Pranešti dar galima.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'Prašymas ((hid)) baigėsi be sprendimo',
       body: `
 prašyme **((hid))** **((party))** per terminą iki ((until)) neatsakė. Todėl prašymas baigėsi be sprendimo: jis nei patenkintas, nei atmestas. Taip buvo nustatyta formoje, su kuria jis pradėtas.
 
-Sprendžianti įstaiga dar 30 dienų gali jį atverti iš naujo; kreipkitės į ją. Arba ūkis pagal jį pateikia naują prašymą: ankstesni duomenys perkeliami, jei dar tinka.
-
-[Žiūrėti prašymą](((link)))`,
+Sprendžianti įstaiga dar 30 dienų gali jį atverti iš naujo; kreipkitės į ją. Arba ūkis pagal jį pateikia naują prašymą: ankstesni duomenys perkeliami, jei dar tinka.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Prašymas ((hid)): Jūsų žyma nebegalioja',
       body: `
-prie prašymo **((hid))** buvo žyma, kad jį tvarko **((editor))**. Kažkas ją pakeitė arba pašalino. Prašyme matysite, kas jį tvarko dabar.
-
-[Žiūrėti prašymą](((link)))`,
+prie prašymo **((hid))** buvo žyma, kad jį tvarko **((editor))**. Kažkas ją pakeitė arba pašalino. Prašyme matysite, kas jį tvarko dabar.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) yra Jūsų patvirtinimo kodas',

@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const dutchMails = withGreeting('Goedendag,', {
+export const dutchMails = withPhrases({
+  greeting: 'Goedendag,',
+  openRequest: 'Aanvraag openen',
+  viewRequest: 'Aanvraag bekijken',
   mails: {
     requestStepWaiting: {
       subject: 'Aanvraag ((hid)) wacht op u',
       body: `
-De aanvraag **((hid))** wacht op u.
-
-[Aanvraag openen](((link)))`,
+De aanvraag **((hid))** wacht op u.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Nieuws over aanvraag ((hid))',
       body: `
-In de aanvraag **((hid))** is een stap afgerond. U hoeft nu niets te doen.
-
-[Aanvraag bekijken](((link)))`,
+In de aanvraag **((hid))** is een stap afgerond. U hoeft nu niets te doen.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Uw aanvraag ((hid)) is ((outcome))',
       body: `
-Uw aanvraag **((hid))** is **((outcome))**. Alle gegevens daarover vindt u in de aanvraag.
-
-[Aanvraag openen](((link)))`,
+Uw aanvraag **((hid))** is **((outcome))**. Alle gegevens daarover vindt u in de aanvraag.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'Aanvraag ((hid)) is ingetrokken',
       body: `
-De aanvraag **((hid))** is ingetrokken voordat er een besluit was. U hoeft verder niets te doen.
-
-[Aanvraag bekijken](((link)))`,
+De aanvraag **((hid))** is ingetrokken voordat er een besluit was. U hoeft verder niets te doen.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Ontheffing ((hid)): van de rest is afgezien',
       body: `
-Het bedrijf ziet af van wat het met de ontheffing **((hid))** nog niet heeft gekocht. Het besluit blijft bestaan; wat tot nu toe is gekocht, viel onder de ontheffing.
-
-[Aanvraag bekijken](((link)))`,
+Het bedrijf ziet af van wat het met de ontheffing **((hid))** nog niet heeft gekocht. Het besluit blijft bestaan; wat tot nu toe is gekocht, viel onder de ontheffing.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Ontheffing ((hid)) is ingetrokken',
       body: `
-**((party))** heeft de ontheffing **((hid))** ingetrokken. Vanaf nu mogen er geen dieren meer mee worden gekocht. De redenen staan in de aanvraag.
-
-[Aanvraag bekijken](((link)))`,
+**((party))** heeft de ontheffing **((hid))** ingetrokken. Vanaf nu mogen er geen dieren meer mee worden gekocht. De redenen staan in de aanvraag.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'Aanvraag ((hid)) is weer open',
       body: `
-De aanvraag **((hid))** was zonder besluit verlopen. **((party))** heeft de aanvraag heropend en beslist nog. De redenen staan in de aanvraag.
-
-[Aanvraag bekijken](((link)))`,
+De aanvraag **((hid))** was zonder besluit verlopen. **((party))** heeft de aanvraag heropend en beslist nog. De redenen staan in de aanvraag.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Aanvraag ((hid)): termijn tot en met ((until))',
       body: `
 De aanvraag **((hid))** wacht op uw antwoord. De termijn daarvoor eindigt op **((until))**.
 
-Zonder uw antwoord gaat de aanvraag daarna naar de volgende instantie; in de aanvraag staat dan dat uw antwoord ontbreekt.
-
-[Aanvraag openen](((link)))`,
+Zonder uw antwoord gaat de aanvraag daarna naar de volgende instantie; in de aanvraag staat dan dat uw antwoord ontbreekt.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Aanvraag ((hid)): termijn tot en met ((until))',
       body: `
 De aanvraag **((hid))** wacht op uw antwoord. De termijn daarvoor: **((until))**.
 
-De aanvraag blijft bij u tot u antwoordt; vanzelf gaat die niet verder.
-
-[Aanvraag openen](((link)))`,
+De aanvraag blijft bij u tot u antwoordt; vanzelf gaat die niet verder.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Aanvraag ((hid)): termijn tot en met ((until))',
       body: `
 De aanvraag **((hid))** wacht op u. De termijn daarvoor eindigt op **((until))**.
 
-Gebeurt er voor die tijd niets, dan verloopt de aanvraag zonder besluit.
-
-[Aanvraag openen](((link)))`,
+Gebeurt er voor die tijd niets, dan verloopt de aanvraag zonder besluit.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Aanvraag ((hid)): nog geen besluit',
       body: `
 Over de aanvraag **((hid))** is nog niet beslist. De aanvraag ligt bij: **((party))**. De termijn eindigt op **((until))**.
 
-Komt er voor die tijd geen besluit, dan verloopt de aanvraag: zo staat het in het formulier waarmee die is begonnen. Wij hebben ook de bevoegde instantie herinnerd; vraag het bij twijfel daar na.
-
-[Aanvraag bekijken](((link)))`,
+Komt er voor die tijd geen besluit, dan verloopt de aanvraag: zo staat het in het formulier waarmee die is begonnen. Wij hebben ook de bevoegde instantie herinnerd; vraag het bij twijfel daar na.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'Aanvraag ((hid)) ging zonder antwoord verder',
       body: `
-In de aanvraag **((hid))** heeft **((party))** binnen de termijn tot en met ((until)) niet geantwoord. De aanvraag is zonder dat antwoord naar de volgende instantie gegaan. U hoeft nu niets te doen.
-
-[Aanvraag bekijken](((link)))`,
+In de aanvraag **((hid))** heeft **((party))** binnen de termijn tot en met ((until)) niet geantwoord. De aanvraag is zonder dat antwoord naar de volgende instantie gegaan. U hoeft nu niets te doen.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Aanvraag ((hid)): nog geen besluit, blijft open',
       body: `
 In de aanvraag **((hid))** heeft **((party))** tot en met ((until)) niet geantwoord. Uw aanvraag eindigt daardoor niet: die blijft open tot er een besluit is. Geen antwoord is geen ontheffing en ook geen afwijzing.
 
-Wij hebben de instantie nog een keer herinnerd en, waar die bekend is, ook de hogere instantie. U kunt er ook zelf navraag doen; welke rechten u hebt als een autoriteit niet beslist, staat in het recht van uw land.
-
-[Aanvraag bekijken](((link)))`,
+Wij hebben de instantie nog een keer herinnerd en, waar die bekend is, ook de hogere instantie. U kunt er ook zelf navraag doen; welke rechten u hebt als een autoriteit niet beslist, staat in het recht van uw land.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'Aanvraag ((hid)) is te laat',
       body: `
 De aanvraag **((hid))** ligt bij: **((party))**. De termijn daarvoor eindigde op **((until))**. De aanvraag blijft open tot er antwoord is.
 
-Het bedrijf en, waar die bekend is, de hogere instantie hebben hetzelfde bericht gekregen.
-
-[Aanvraag openen](((link)))`,
+Het bedrijf en, waar die bekend is, de hogere instantie hebben hetzelfde bericht gekregen.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Ontheffing ((hid)): meld wat u hebt gekocht',
@@ -124,25 +113,22 @@ Wat niet is gemeld, telt na afloop van de ontheffing niet meer mee voor uw maxim
     requestReportMissing: {
       subject: 'Ontheffing ((hid)): de aankoop is niet gemeld',
       body: `
-Bij de ontheffing **((hid))** van **((party))** is de aankoop tot en met **((until))** niet volledig gemeld. Wat niet is gemeld, geldt als niet gekocht. De melding kan alsnog worden gedaan.
-
-[Aanvraag openen](((link)))`,
+Bij de ontheffing **((hid))** van **((party))** is de aankoop tot en met **((until))** niet volledig gemeld. Wat niet is gemeld, geldt als niet gekocht. De melding kan alsnog worden gedaan.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'Aanvraag ((hid)) is zonder besluit verlopen',
       body: `
 In de aanvraag **((hid))** heeft **((party))** binnen de termijn tot en met ((until)) niet geantwoord. De aanvraag is daarmee zonder besluit verlopen: niet toegekend en niet afgewezen. Zo stond het in het formulier waarmee de aanvraag is begonnen.
 
-Wie beslist, kan de aanvraag 30 dagen lang heropenen; vraag daar om. Of het bedrijf maakt er een nieuwe aanvraag van: de gegevens worden overgenomen voor zover ze nog passen.
-
-[Aanvraag bekijken](((link)))`,
+Wie beslist, kan de aanvraag 30 dagen lang heropenen; vraag daar om. Of het bedrijf maakt er een nieuwe aanvraag van: de gegevens worden overgenomen voor zover ze nog passen.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Aanvraag ((hid)): uw notitie geldt niet meer',
       body: `
-Bij de aanvraag **((hid))** stond als behandelaar **((editor))**. Iemand anders heeft die notitie vervangen of verwijderd. In de aanvraag ziet u wie die nu behandelt.
-
-[Aanvraag bekijken](((link)))`,
+Bij de aanvraag **((hid))** stond als behandelaar **((editor))**. Iemand anders heeft die notitie vervangen of verwijderd. In de aanvraag ziet u wie die nu behandelt.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) is uw verificatiecode',

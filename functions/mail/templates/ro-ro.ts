@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const romanianMails = withGreeting('Bună ziua,', {
+export const romanianMails = withPhrases({
+  greeting: 'Bună ziua,',
+  openRequest: 'Deschideți cererea',
+  viewRequest: 'Vedeți cererea',
   mails: {
     requestStepWaiting: {
       subject: 'Cererea ((hid)) vă așteaptă',
       body: `
-cererea **((hid))** așteaptă să vă ocupați de ea.
-
-[Deschideți cererea](((link)))`,
+cererea **((hid))** așteaptă să vă ocupați de ea.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Noutăți la cererea ((hid))',
       body: `
-la cererea **((hid))** s-a încheiat un pas. Acum nu trebuie să faceți nimic.
-
-[Vedeți cererea](((link)))`,
+la cererea **((hid))** s-a încheiat un pas. Acum nu trebuie să faceți nimic.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Cererea dumneavoastră ((hid)) a fost ((outcome))',
       body: `
-cererea dumneavoastră **((hid))** a fost **((outcome))**. Toate datele despre aceasta sunt în cerere.
-
-[Deschideți cererea](((link)))`,
+cererea dumneavoastră **((hid))** a fost **((outcome))**. Toate datele despre aceasta sunt în cerere.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'Cererea ((hid)) a fost retrasă',
       body: `
-cererea **((hid))** a fost retrasă înainte de a se decide asupra ei. Nu mai trebuie să faceți nimic.
-
-[Vedeți cererea](((link)))`,
+cererea **((hid))** a fost retrasă înainte de a se decide asupra ei. Nu mai trebuie să faceți nimic.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Derogarea ((hid)): renunțare la rest',
       body: `
-ferma renunță la ce nu a cumpărat încă din derogarea **((hid))**. Decizia rămâne; ce s-a cumpărat până acum a fost aprobat.
-
-[Vedeți cererea](((link)))`,
+ferma renunță la ce nu a cumpărat încă din derogarea **((hid))**. Decizia rămâne; ce s-a cumpărat până acum a fost aprobat.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Derogarea ((hid)) a fost revocată',
       body: `
-**((party))** a revocat derogarea **((hid))**. De acum nu se mai pot cumpăra animale cu ea. Motivele sunt în cerere.
-
-[Vedeți cererea](((link)))`,
+**((party))** a revocat derogarea **((hid))**. De acum nu se mai pot cumpăra animale cu ea. Motivele sunt în cerere.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'Cererea ((hid)) este din nou în curs',
       body: `
-cererea **((hid))** expirase fără decizie. **((party))** a redeschis-o și va decide asupra ei. Motivele sunt în cerere.
-
-[Vedeți cererea](((link)))`,
+cererea **((hid))** expirase fără decizie. **((party))** a redeschis-o și va decide asupra ei. Motivele sunt în cerere.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Cererea ((hid)): termen până la ((until))',
       body: `
 cererea **((hid))** așteaptă răspunsul dumneavoastră. Termenul se încheie la **((until))**.
 
-Fără răspunsul dumneavoastră, cererea trece apoi la instituția următoare; în cerere va scrie că răspunsul lipsește.
-
-[Deschideți cererea](((link)))`,
+Fără răspunsul dumneavoastră, cererea trece apoi la instituția următoare; în cerere va scrie că răspunsul lipsește.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Cererea ((hid)): termen până la ((until))',
       body: `
 cererea **((hid))** așteaptă răspunsul dumneavoastră. Termenul: **((until))**.
 
-Rămâne la dumneavoastră până când răspundeți; nu trece singură mai departe.
-
-[Deschideți cererea](((link)))`,
+Rămâne la dumneavoastră până când răspundeți; nu trece singură mai departe.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Cererea ((hid)): termen până la ((until))',
       body: `
 cererea **((hid))** așteaptă să vă ocupați de ea. Termenul se încheie la **((until))**.
 
-Dacă până atunci nu se întâmplă nimic, cererea expiră fără decizie.
-
-[Deschideți cererea](((link)))`,
+Dacă până atunci nu se întâmplă nimic, cererea expiră fără decizie.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Cererea ((hid)): încă nicio decizie',
       body: `
 asupra cererii **((hid))** nu s-a decis încă. Se află la: **((party))**. Termenul se încheie la **((until))**.
 
-Dacă până atunci nu vine nicio decizie, cererea expiră: așa prevede formularul cu care a fost începută. Am reamintit și instituției competente; dacă aveți îndoieli, întrebați acolo.
-
-[Vedeți cererea](((link)))`,
+Dacă până atunci nu vine nicio decizie, cererea expiră: așa prevede formularul cu care a fost începută. Am reamintit și instituției competente; dacă aveți îndoieli, întrebați acolo.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'Cererea ((hid)) a mers mai departe fără răspuns',
       body: `
-la cererea **((hid))**, **((party))** nu a răspuns în termenul de până la ((until)). Cererea a trecut fără acest răspuns la instituția următoare. Acum nu trebuie să faceți nimic.
-
-[Vedeți cererea](((link)))`,
+la cererea **((hid))**, **((party))** nu a răspuns în termenul de până la ((until)). Cererea a trecut fără acest răspuns la instituția următoare. Acum nu trebuie să faceți nimic.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Cererea ((hid)): încă nedecisă, rămâne în curs',
       body: `
 la cererea **((hid))**, **((party))** nu a răspuns până la ((until)). Cererea dumneavoastră nu se încheie din acest motiv: rămâne în curs până când se decide asupra ei. Lipsa răspunsului nu înseamnă nici aprobare, nici respingere.
 
-Am reamintit încă o dată instituției și, unde este numită una, și instituției superioare. Puteți întreba acolo și dumneavoastră; ce drepturi aveți când o autoritate nu răspunde stabilește legea țării dumneavoastră.
-
-[Vedeți cererea](((link)))`,
+Am reamintit încă o dată instituției și, unde este numită una, și instituției superioare. Puteți întreba acolo și dumneavoastră; ce drepturi aveți când o autoritate nu răspunde stabilește legea țării dumneavoastră.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'Cererea ((hid)) a depășit termenul',
       body: `
 cererea **((hid))** se află la: **((party))**. Termenul s-a încheiat la **((until))**. Cererea rămâne în curs până când primește răspuns.
 
-Ferma și, unde este numită una, instituția superioară au primit același mesaj.
-
-[Deschideți cererea](((link)))`,
+Ferma și, unde este numită una, instituția superioară au primit același mesaj.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Derogarea ((hid)): vă rugăm să raportați ce ați cumpărat',
@@ -124,25 +113,22 @@ Ce nu este raportat nu mai contează, după încheierea derogării, la numărul 
     requestReportMissing: {
       subject: 'Derogarea ((hid)): achiziția nu este raportată',
       body: `
-pentru derogarea **((hid))** a **((party))**, achiziția nu a fost raportată complet până la **((until))**. Ce nu este raportat se consideră necumpărat. Raportul poate fi făcut și acum.
-
-[Deschideți cererea](((link)))`,
+pentru derogarea **((hid))** a **((party))**, achiziția nu a fost raportată complet până la **((until))**. Ce nu este raportat se consideră necumpărat. Raportul poate fi făcut și acum.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'Cererea ((hid)) a expirat fără decizie',
       body: `
 la cererea **((hid))**, **((party))** nu a răspuns în termenul de până la ((until)). Cererea a expirat astfel fără decizie: nu este nici aprobată, nici respinsă. Așa prevedea formularul cu care a fost începută.
 
-Cine decide o poate redeschide timp de 30 de zile; cereți acolo acest lucru. Sau ferma face din ea o cerere nouă: datele de până acum se preiau, dacă se mai potrivesc.
-
-[Vedeți cererea](((link)))`,
+Cine decide o poate redeschide timp de 30 de zile; cereți acolo acest lucru. Sau ferma face din ea o cerere nouă: datele de până acum se preiau, dacă se mai potrivesc.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Cererea ((hid)): mențiunea dumneavoastră nu mai este valabilă',
       body: `
-la cererea **((hid))** era mențiunea „în lucru” **((editor))**. Altcineva a înlocuit-o sau a șters-o. În cerere vedeți cine lucrează acum la ea.
-
-[Vedeți cererea](((link)))`,
+la cererea **((hid))** era mențiunea „în lucru” **((editor))**. Altcineva a înlocuit-o sau a șters-o. În cerere vedeți cine lucrează acum la ea.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) este codul dumneavoastră de confirmare',

@@ -1,116 +1,105 @@
-import { withGreeting } from './with-greeting.ts';
+import { withPhrases } from './with-phrases.ts';
 
-export const swedishMails = withGreeting('Hej!', {
+export const swedishMails = withPhrases({
+  greeting: 'Hej!',
+  openRequest: 'Öppna ansökan',
+  viewRequest: 'Se ansökan',
   mails: {
     requestStepWaiting: {
       subject: 'Ansökan ((hid)) väntar på dig',
       body: `
-Ansökan **((hid))** väntar på att du gör din del.
-
-[Öppna ansökan](((link)))`,
+Ansökan **((hid))** väntar på att du gör din del.`,
+      link: 'openRequest',
     },
     requestStepDone: {
       subject: 'Nytt om ansökan ((hid))',
       body: `
-Ett steg i ansökan **((hid))** är klart. Du behöver inte göra något nu.
-
-[Se ansökan](((link)))`,
+Ett steg i ansökan **((hid))** är klart. Du behöver inte göra något nu.`,
+      link: 'viewRequest',
     },
     requestDecided: {
       subject: 'Din ansökan ((hid)) är ((outcome))',
       body: `
-Din ansökan **((hid))** är **((outcome))**. Alla uppgifter om det finns i ansökan.
-
-[Öppna ansökan](((link)))`,
+Din ansökan **((hid))** är **((outcome))**. Alla uppgifter om det finns i ansökan.`,
+      link: 'openRequest',
     },
     requestRetracted: {
       subject: 'Ansökan ((hid)) har återkallats',
       body: `
-Ansökan **((hid))** återkallades innan den var avgjord. Du behöver inte göra något mer.
-
-[Se ansökan](((link)))`,
+Ansökan **((hid))** återkallades innan den var avgjord. Du behöver inte göra något mer.`,
+      link: 'viewRequest',
     },
     requestWaived: {
       subject: 'Tillstånd ((hid)): gården avstår från resten',
       body: `
-Gården avstår från det som den inte har köpt än med tillståndet **((hid))**. Beslutet står kvar; det som har köpts hittills var tillåtet.
-
-[Se ansökan](((link)))`,
+Gården avstår från det som den inte har köpt än med tillståndet **((hid))**. Beslutet står kvar; det som har köpts hittills var tillåtet.`,
+      link: 'viewRequest',
     },
     requestRevoked: {
       subject: 'Tillstånd ((hid)) har upphävts',
       body: `
-**((party))** har upphävt tillståndet **((hid))**. Från och med nu får inga fler djur köpas med det. Skälen står i ansökan.
-
-[Se ansökan](((link)))`,
+**((party))** har upphävt tillståndet **((hid))**. Från och med nu får inga fler djur köpas med det. Skälen står i ansökan.`,
+      link: 'viewRequest',
     },
     requestReopened: {
       subject: 'Ansökan ((hid)) är öppen igen',
       body: `
-Ansökan **((hid))** hade löpt ut utan beslut. **((party))** har öppnat den igen och ska besluta om den. Skälen står i ansökan.
-
-[Se ansökan](((link)))`,
+Ansökan **((hid))** hade löpt ut utan beslut. **((party))** har öppnat den igen och ska besluta om den. Skälen står i ansökan.`,
+      link: 'viewRequest',
     },
     requestStepDue: {
       subject: 'Ansökan ((hid)): sista dag ((until))',
       body: `
 Ansökan **((hid))** väntar på ditt svar. Sista dag att svara är **((until))**.
 
-Utan ditt svar går ansökan sedan vidare till nästa instans; i ansökan står då att ditt svar saknas.
-
-[Öppna ansökan](((link)))`,
+Utan ditt svar går ansökan sedan vidare till nästa instans; i ansökan står då att ditt svar saknas.`,
+      link: 'openRequest',
     },
     requestStepStays: {
       subject: 'Ansökan ((hid)): sista dag ((until))',
       body: `
 Ansökan **((hid))** väntar på ditt svar. Sista dag att svara: **((until))**.
 
-Den ligger kvar hos dig tills du svarar; av sig själv går den inte vidare.
-
-[Öppna ansökan](((link)))`,
+Den ligger kvar hos dig tills du svarar; av sig själv går den inte vidare.`,
+      link: 'openRequest',
     },
     requestEndsSoon: {
       subject: 'Ansökan ((hid)): sista dag ((until))',
       body: `
 Ansökan **((hid))** väntar på att du gör din del. Sista dag är **((until))**.
 
-Händer ingenting till dess löper ansökan ut utan beslut.
-
-[Öppna ansökan](((link)))`,
+Händer ingenting till dess löper ansökan ut utan beslut.`,
+      link: 'openRequest',
     },
     requestLapsesSoon: {
       subject: 'Ansökan ((hid)): inget beslut än',
       body: `
 Ansökan **((hid))** är inte avgjord än. Den ligger hos: **((party))**. Sista dag är **((until))**.
 
-Kommer inget beslut till dess löper ansökan ut: så står det i formuläret som den påbörjades med. Vi har också påmint den ansvariga instansen; fråga där om du är osäker.
-
-[Se ansökan](((link)))`,
+Kommer inget beslut till dess löper ansökan ut: så står det i formuläret som den påbörjades med. Vi har också påmint den ansvariga instansen; fråga där om du är osäker.`,
+      link: 'viewRequest',
     },
     requestPassedOn: {
       subject: 'Ansökan ((hid)) gick vidare utan svar',
       body: `
-I ansökan **((hid))** svarade **((party))** inte i tid, senast ((until)). Ansökan har gått vidare till nästa instans utan det svaret. Du behöver inte göra något nu.
-
-[Se ansökan](((link)))`,
+I ansökan **((hid))** svarade **((party))** inte i tid, senast ((until)). Ansökan har gått vidare till nästa instans utan det svaret. Du behöver inte göra något nu.`,
+      link: 'viewRequest',
     },
     requestStillOpen: {
       subject: 'Ansökan ((hid)): inte avgjord än, den är fortfarande öppen',
       body: `
 I ansökan **((hid))** har **((party))** inte svarat senast ((until)). Din ansökan avslutas inte av det: den är öppen tills den är avgjord. Att ingen svarar är varken ett beviljande eller ett avslag.
 
-Vi har påmint instansen en gång till och, där en sådan är angiven, även dess överordnade instans. Du kan också fråga där själv; vilka rättigheter du har när en myndighet dröjer framgår av lagen i ditt land.
-
-[Se ansökan](((link)))`,
+Vi har påmint instansen en gång till och, där en sådan är angiven, även dess överordnade instans. Du kan också fråga där själv; vilka rättigheter du har när en myndighet dröjer framgår av lagen i ditt land.`,
+      link: 'viewRequest',
     },
     requestOverdue: {
       subject: 'Ansökan ((hid)) är försenad',
       body: `
 Ansökan **((hid))** ligger hos: **((party))**. Tidsfristen gick ut **((until))**. Den är öppen tills den är besvarad.
 
-Gården och, där en sådan är angiven, den överordnade instansen har fått samma meddelande.
-
-[Öppna ansökan](((link)))`,
+Gården och, där en sådan är angiven, den överordnade instansen har fått samma meddelande.`,
+      link: 'openRequest',
     },
     requestReportDue: {
       subject: 'Tillstånd ((hid)): anmäl vad du har köpt',
@@ -124,25 +113,22 @@ Det som inte är anmält räknas inte längre mot ditt högsta antal när tillst
     requestReportMissing: {
       subject: 'Tillstånd ((hid)): köpet är inte anmält',
       body: `
-För tillståndet **((hid))** som gäller **((party))** var köpet inte fullständigt anmält **((until))**. Det som inte är anmält räknas som inte köpt. Det går att anmäla i efterhand.
-
-[Öppna ansökan](((link)))`,
+För tillståndet **((hid))** som gäller **((party))** var köpet inte fullständigt anmält **((until))**. Det som inte är anmält räknas som inte köpt. Det går att anmäla i efterhand.`,
+      link: 'openRequest',
     },
     requestLapsed: {
       subject: 'Ansökan ((hid)) har löpt ut utan beslut',
       body: `
 I ansökan **((hid))** svarade **((party))** inte i tid, senast ((until)). Därmed har ansökan löpt ut utan beslut: den är varken beviljad eller avslagen. Så stod det i formuläret som den påbörjades med.
 
-Den som beslutar kan öppna den igen i 30 dagar; be om det där. Eller så gör gården en ny ansökan av den: uppgifterna följer med så långt de fortfarande passar.
-
-[Se ansökan](((link)))`,
+Den som beslutar kan öppna den igen i 30 dagar; be om det där. Eller så gör gården en ny ansökan av den: uppgifterna följer med så långt de fortfarande passar.`,
+      link: 'viewRequest',
     },
     requestMarkTaken: {
       subject: 'Ansökan ((hid)): din notering gäller inte längre',
       body: `
-På ansökan **((hid))** stod noteringen om handläggare **((editor))**. Någon annan har ersatt den eller tagit bort den. I ansökan ser du vem som handlägger den nu.
-
-[Se ansökan](((link)))`,
+På ansökan **((hid))** stod noteringen om handläggare **((editor))**. Någon annan har ersatt den eller tagit bort den. I ansökan ser du vem som handlägger den nu.`,
+      link: 'viewRequest',
     },
     emailVerification: {
       subject: '((code)) är din verifieringskod',
