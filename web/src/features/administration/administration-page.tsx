@@ -11,12 +11,11 @@ import { JobsPage } from './jobs/jobs-page.tsx';
 import './administration.css';
 
 const MailsPage = lazyPart(
-  () => import('#web/features/administration/mails/mails-page.tsx').then((file) => file.MailsPage),
+  () => import('./mails/mails-page.tsx').then((file) => file.MailsPage),
   ['mails'],
 );
 const LabelsPage = lazyPart(
-  () =>
-    import('#web/features/administration/labels/labels-page.tsx').then((file) => file.LabelsPage),
+  () => import('./labels/labels-page.tsx').then((file) => file.LabelsPage),
   ['labels', 'errors'],
 );
 

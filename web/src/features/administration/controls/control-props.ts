@@ -1,3 +1,4 @@
+import type { Field } from '#shared/entities/class-screen.ts';
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
 
 /** The props of each control. An undefined value is an empty field. */
@@ -8,6 +9,9 @@ export type ControlProps<F> = {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 };
+
+/** The props of a control of a list of objects. */
+export type RowsProps = ControlProps<Extract<Field, { readonly control: 'rows' }>>;
 
 /** Returns label, hint, error and id of the control at a path. */
 export function useFieldProps(path: string, { required }: { readonly required?: true }) {

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import type { Field } from '#shared/entities/class-screen.ts';
 import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { FieldSet } from '#web/components/field.tsx';
@@ -8,11 +7,9 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import { begunData } from './begun-data.ts';
-import { type ControlProps, useFieldProps } from './control-props.ts';
+import { type RowsProps, useFieldProps } from './control-props.ts';
 import { moved } from './moved.ts';
 import { useDraggedRows } from './use-dragged-rows.ts';
-
-type Rows = Extract<Field, { readonly control: 'rows' }>;
 
 /** A row while its form is folded: its name for buttons, and a cell for each column. */
 type ToldRow = { readonly name: string; readonly cells: readonly ReactNode[] };
@@ -28,7 +25,7 @@ export function FoldedRows({
   onChange,
   columns,
   tell,
-}: ControlProps<Rows> & {
+}: RowsProps & {
   /** The heads of the columns. */
   readonly columns: readonly string[];
   readonly tell: (row: EntryData, at: number) => ToldRow;
@@ -154,7 +151,7 @@ function RowForm({
   at,
   onChange,
 }: {
-  readonly field: Rows;
+  readonly field: RowsProps['field'];
   readonly path: string;
   readonly name: string;
   readonly rows: readonly EntryData[];

@@ -1,18 +1,15 @@
-import type { Field } from '#shared/entities/class-screen.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldSet } from '#web/components/field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import { begunData } from './begun-data.ts';
-import { type ControlProps, useFieldProps } from './control-props.ts';
+import { type RowsProps, useFieldProps } from './control-props.ts';
 import { moved } from './moved.ts';
 import { useDraggedRows } from './use-dragged-rows.ts';
 
-type Rows = Extract<Field, { readonly control: 'rows' }>;
-
 /** Shows a list of objects, with buttons that add, take away and move. */
-export function RowsInput({ field, path, value, onChange }: ControlProps<Rows>) {
+export function RowsInput({ field, path, value, onChange }: RowsProps) {
   const t = useText();
   const { Controls, newId } = useEntryForm();
   const rows: readonly EntryData[] = Array.isArray(value) ? value.filter(isObject) : [];

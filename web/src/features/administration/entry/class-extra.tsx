@@ -14,52 +14,22 @@ export type ClassExtraProps = {
 /** The classes whose form shows more than its fields: checks, a preview. */
 const EXTRAS: Partial<Record<ScreenClassName, ComponentType<ClassExtraProps>>> = {
   country: lazyPart(
-    () =>
-      import('#web/features/administration/countries/country-extra.tsx').then(
-        (file) => file.CountryExtra,
-      ),
+    () => import('../countries/country-extra.tsx').then((file) => file.CountryExtra),
     ['labels'],
   ),
-  offerfield: lazyPart(
-    () =>
-      import('#web/features/administration/offerfields/offerfield-extra.tsx').then(
-        (file) => file.OfferfieldExtra,
-      ),
-    [],
+  offerfield: lazyPart(() =>
+    import('../offerfields/offerfield-extra.tsx').then((file) => file.OfferfieldExtra),
   ),
-  offergroup: lazyPart(
-    () =>
-      import('#web/features/administration/breeds/double-breed-extra.tsx').then(
-        (file) => file.DoubleBreedExtra,
-      ),
-    [],
+  offergroup: lazyPart(() =>
+    import('../breeds/double-breed-extra.tsx').then((file) => file.DoubleBreedExtra),
   ),
-  ruleset: lazyPart(
-    () =>
-      import('#web/features/administration/rules/ruleset-extra.tsx').then(
-        (file) => file.RulesetExtra,
-      ),
-    [],
+  ruleset: lazyPart(() => import('../rules/ruleset-extra.tsx').then((file) => file.RulesetExtra)),
+  missingoffergroup: lazyPart(() =>
+    import('../breeds/missing-breed-extra.tsx').then((file) => file.MissingBreedExtra),
   ),
-  missingoffergroup: lazyPart(
-    () =>
-      import('#web/features/administration/breeds/missing-breed-extra.tsx').then(
-        (file) => file.MissingBreedExtra,
-      ),
-    [],
-  ),
-  region: lazyPart(
-    () =>
-      import('#web/features/administration/regions/region-extra.tsx').then(
-        (file) => file.RegionExtra,
-      ),
-    [],
-  ),
+  region: lazyPart(() => import('../regions/region-extra.tsx').then((file) => file.RegionExtra)),
   requestpackage: lazyPart(
-    () =>
-      import('#web/features/administration/packages/package-extra.tsx').then(
-        (file) => file.PackageExtra,
-      ),
+    () => import('../packages/package-extra.tsx').then((file) => file.PackageExtra),
     ['packages'],
   ),
 };

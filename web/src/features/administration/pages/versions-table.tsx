@@ -1,23 +1,20 @@
 import { PAGE_CHANGES } from '#shared/content/limits.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
-import type { Field } from '#shared/entities/class-screen.ts';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
-import { type ControlProps, textOf, useFieldProps } from '../controls/control-props.ts';
+import { type RowsProps, textOf, useFieldProps } from '../controls/control-props.ts';
 import { isObject, isSame } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
-
-type Rows = Extract<Field, { readonly control: 'rows' }>;
 
 /**
  * Asks whether a page is corrected or has a new version, and of that its day and what has changed. A new page has its
  * first version from when it is saved.
  */
-export function VersionsTable({ field, path, value, onChange }: ControlProps<Rows>) {
+export function VersionsTable({ field, path, value, onChange }: RowsProps) {
   const t = useText();
   const { now } = useKernel();
   const { data: country } = useCountry();

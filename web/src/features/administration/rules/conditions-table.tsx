@@ -1,11 +1,10 @@
-import type { Field } from '#shared/entities/class-screen.ts';
 import type { FactType } from '#shared/rules/fact.ts';
 import type { FactComparison } from '#shared/rules/ruleset.ts';
 import { COMPARISONS_OF_TYPE, conditionProblems } from '#shared/rules/ruleset-problems.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { type ControlProps, textOf } from '../controls/control-props.ts';
-import { type EntryData, isObject } from '../entry/entry-changes.ts';
+import { type RowsProps, textOf } from '../controls/control-props.ts';
+import { isObject } from '../entry/entry-changes.ts';
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
 import { type ComparisonChoice, chosenComparison, withComparison } from './comparison-choice.ts';
 import { conditionOf } from './drafted-rules.ts';
@@ -13,14 +12,12 @@ import { FactField } from './fact-field.tsx';
 import { FactValueField } from './fact-value-field.tsx';
 import { factTypesOf } from './facts-of.ts';
 import { OtherFact } from './other-fact.tsx';
-import { CellLabel, RuleRows } from './rule-rows.tsx';
+import { CellLabel, type RuleCell, RuleRows } from './rule-rows.tsx';
 import { draftedDecision, useKnownFacts } from './use-known-facts.ts';
 import { useLineProblems } from './use-line-problems.ts';
 
-type Rows = Extract<Field, { readonly control: 'rows' }>;
-
 /** Shows the conditions of a rule: a fact, how it is compared, and with which value or other fact, in each line. */
-export function ConditionsTable({ field, path, value, onChange }: ControlProps<Rows>) {
+export function ConditionsTable({ field, path, value, onChange }: RowsProps) {
   return (
     <RuleRows
       path={path}
@@ -28,24 +25,17 @@ export function ConditionsTable({ field, path, value, onChange }: ControlProps<R
       value={value}
       onChange={onChange}
       columns={['path', 'comparison', 'value']}
-      line={(row, place) => [
-        <ComparedFact key="path" row={row} {...place} />,
-        <Comparison key="comparison" row={row} {...place} />,
-        <ComparedValue key="value" row={row} {...place} />,
+      line={(cell) => [
+        <ComparedFact key="path" {...cell} />,
+        <Comparison key="comparison" {...cell} />,
+        <ComparedValue key="value" {...cell} />,
       ]}
     />
   );
 }
 
-type Cell = {
-  readonly row: EntryData;
-  readonly path: string;
-  readonly at: number;
-  readonly change: (row: EntryData) => void;
-};
-
 /** Returns the type of the fact of a line, and the faults of the line. */
-function useCondition({ path, row }: Cell) {
+function useCondition({ path, row }: RuleCell) {
   const { data } = useEntryForm();
   const types = factTypesOf(data);
   const condition = conditionOf(row);
@@ -57,7 +47,7 @@ function useCondition({ path, row }: Cell) {
   };
 }
 
-function ComparedFact(cell: Cell) {
+function ComparedFact(cell: RuleCell) {
   const { row, path, at, change } = cell;
   const { problemAt, types, type } = useCondition(cell);
   const choose = (chosen: string | undefined) => {
@@ -76,7 +66,7 @@ function ComparedFact(cell: Cell) {
   );
 }
 
-function Comparison(cell: Cell) {
+function Comparison(cell: RuleCell) {
   const { row, path, at, change } = cell;
   const t = useText();
   const { words } = useEntryForm();
@@ -114,7 +104,7 @@ const choicesOf = (type: FactType = 'string'): readonly ComparisonChoice[] => [
 
 const WITH_VALUES_ONLY: readonly (FactComparison | '')[] = ['', 'in', 'exists'];
 
-function ComparedValue(cell: Cell) {
+function ComparedValue(cell: RuleCell) {
   const { row, path, at, change } = cell;
   const t = useText();
   const { problemAt, type = 'string' } = useCondition(cell);

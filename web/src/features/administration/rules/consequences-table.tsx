@@ -1,21 +1,17 @@
-import type { Field } from '#shared/entities/class-screen.ts';
 import { PRODUCT_DECISION, type ProductDecision } from '#shared/rules/product-decisions.ts';
 import { valueProblems } from '#shared/rules/ruleset-problems.ts';
-import { type ControlProps, textOf } from '../controls/control-props.ts';
-import type { EntryData } from '../entry/entry-changes.ts';
+import { type RowsProps, textOf } from '../controls/control-props.ts';
 import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
 import { factOf } from './drafted-rules.ts';
 import { FactField } from './fact-field.tsx';
 import { FactValueField } from './fact-value-field.tsx';
 import { factTypesOf } from './facts-of.ts';
-import { CellLabel, RuleRows } from './rule-rows.tsx';
+import { CellLabel, type RuleCell, RuleRows } from './rule-rows.tsx';
 import { draftedDecision } from './use-known-facts.ts';
 import { useLineProblems } from './use-line-problems.ts';
 
-type Rows = Extract<Field, { readonly control: 'rows' }>;
-
 /** Shows the facts that a rule sets, each with its value in a line. */
-export function ConsequencesTable({ field, path, value, onChange }: ControlProps<Rows>) {
+export function ConsequencesTable({ field, path, value, onChange }: RowsProps) {
   return (
     <RuleRows
       path={path}
@@ -23,22 +19,12 @@ export function ConsequencesTable({ field, path, value, onChange }: ControlProps
       value={value}
       onChange={onChange}
       columns={['path', 'value']}
-      line={(row, place) => [
-        <SetFact key="path" row={row} {...place} />,
-        <SetValue key="value" row={row} {...place} />,
-      ]}
+      line={(cell) => [<SetFact key="path" {...cell} />, <SetValue key="value" {...cell} />]}
     />
   );
 }
 
-type Cell = {
-  readonly row: EntryData;
-  readonly path: string;
-  readonly at: number;
-  readonly change: (row: EntryData) => void;
-};
-
-function useProblems({ path, row }: Cell) {
+function useProblems({ path, row }: RuleCell) {
   const { data } = useEntryForm();
   const isWhole = textOf(row.path) !== '' && row.value !== undefined;
   const types = factTypesOf(data);
@@ -48,7 +34,7 @@ function useProblems({ path, row }: Cell) {
   );
 }
 
-function SetFact(cell: Cell) {
+function SetFact(cell: RuleCell) {
   const { row, path, at, change } = cell;
   const problemAt = useProblems(cell);
   const { data } = useEntryForm();
@@ -68,7 +54,7 @@ function SetFact(cell: Cell) {
   );
 }
 
-function SetValue(cell: Cell) {
+function SetValue(cell: RuleCell) {
   const { row, path, at, change } = cell;
   const problemAt = useProblems(cell);
   const { data } = useEntryForm();

@@ -1,13 +1,10 @@
-import type { Field } from '#shared/entities/class-screen.ts';
-import { type ControlProps, textOf } from '../controls/control-props.ts';
+import { type RowsProps, textOf } from '../controls/control-props.ts';
 import { FoldedRows } from '../controls/folded-rows.tsx';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import { useFactNames } from './use-known-facts.ts';
 
-type Rows = Extract<Field, { readonly control: 'rows' }>;
-
 /** Shows the facts that the rules of a ruleset know: the name of each for people, its path and its type. */
-export function FactsTable(props: ControlProps<Rows>) {
+export function FactsTable(props: RowsProps) {
   const { words } = useEntryForm();
   const nameOf = useFactNames();
   return (

@@ -10,6 +10,14 @@ import { moved } from '../controls/moved.ts';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 
+/** The line that a cell belongs to. */
+export type RuleCell = {
+  readonly row: EntryData;
+  readonly path: string;
+  readonly at: number;
+  readonly change: (row: EntryData) => void;
+};
+
 /**
  * Shows lines of a rule as a table, with buttons that add, take away and move; in a narrow place each line is a
  * block.
@@ -29,14 +37,7 @@ export function RuleRows({
   /** Members of a line that are columns, by their names. */
   readonly columns: readonly (keyof typeof fields & string)[];
   /** Returns the cells of a line, as many as there are columns. */
-  readonly line: (
-    row: EntryData,
-    place: {
-      readonly path: string;
-      readonly at: number;
-      readonly change: (row: EntryData) => void;
-    },
-  ) => readonly ReactNode[];
+  readonly line: (cell: RuleCell) => readonly ReactNode[];
 }) {
   const t = useText();
   const { words } = useEntryForm();
@@ -62,7 +63,8 @@ export function RuleRows({
             <tbody>
               {rows.map((row, place) => {
                 const rowPath = `${path}.${place}`;
-                const cells = line(row, {
+                const cells = line({
+                  row,
                   path: rowPath,
                   at: place,
                   change: (next) => onChange(rows.with(place, next)),

@@ -1,8 +1,7 @@
-import type { Field } from '#shared/entities/class-screen.ts';
 import { RECENT_HIT_DAYS } from '#shared/rules/limits.ts';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { type ControlProps, textOf } from '../controls/control-props.ts';
+import { type RowsProps, textOf } from '../controls/control-props.ts';
 import { FoldedRows } from '../controls/folded-rows.tsx';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
@@ -13,10 +12,8 @@ import { OutcomeText } from './outcome-text.tsx';
 import { useFactNames } from './use-known-facts.ts';
 import { useRuleHits } from './use-rule-hits.ts';
 
-type Rows = Extract<Field, { readonly control: 'rows' }>;
-
 /** Shows the rules of a ruleset side by side: when each fires, what it sets then, and how often it did lately. */
-export function RulesTable(props: ControlProps<Rows>) {
+export function RulesTable(props: RowsProps) {
   const t = useText();
   const { words, data, id } = useEntryForm();
   const names = useFactNames();

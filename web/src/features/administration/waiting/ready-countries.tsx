@@ -15,10 +15,7 @@ import { spokenLanguages } from '../use-needed-languages.ts';
 
 /** The lines load every text of the product. */
 const WaitingLabels = lazyPart(
-  () =>
-    import('#web/features/administration/waiting/waiting-labels.tsx').then(
-      (file) => file.WaitingLabels,
-    ),
+  () => import('./waiting-labels.tsx').then((file) => file.WaitingLabels),
   ['labels'],
 );
 
