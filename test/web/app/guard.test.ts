@@ -31,12 +31,6 @@ describe('the guard', () => {
     expect(mayEnter(row({ roles: ['SUP'] }), factsOf('AGR', 'SUP'))).toBe(true);
   });
 
-  test('keeps excluded roles out, whatever else they hold', () => {
-    const termsOfService = row({ roles: ['AGR'], excludeRoles: ['SUP'] });
-    expect(mayEnter(termsOfService, factsOf('AGR'))).toBe(true);
-    expect(mayEnter(termsOfService, factsOf('AGR', 'SUP'))).toBe(false);
-  });
-
   test('asks the condition with the country and the account', () => {
     const approval = row({
       condition: ({ country, account }) => country.offerAutApproval && account !== null,
@@ -51,7 +45,6 @@ describe('the guard', () => {
   test('waits for the user’s data only where it decides', () => {
     expect(dependsOnUser(row())).toBe(false);
     expect(dependsOnUser(row({ roles: ['AGR'] }))).toBe(true);
-    expect(dependsOnUser(row({ excludeRoles: ['SUP'] }))).toBe(true);
     expect(dependsOnUser(row({ condition: () => true }))).toBe(true);
   });
 

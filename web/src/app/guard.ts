@@ -2,17 +2,13 @@ import type { RouteFacts, RouteRow } from './route-row.ts';
 
 /** Tells whether somebody with these roles, in this country, may open the screen. Menu and router ask the same. */
 export function mayEnter(row: RouteRow, facts: RouteFacts): boolean {
-  const holds = (roles: RouteRow['roles']) => roles?.some((role) => facts.roles.includes(role));
-  return (
-    holds(row.roles) !== false &&
-    holds(row.excludeRoles) !== true &&
-    (row.condition?.(facts) ?? true)
-  );
+  const holdsRole = row.roles?.some((role) => facts.roles.includes(role)) ?? true;
+  return holdsRole && (row.condition?.(facts) ?? true);
 }
 
 /** Tells whether the user's data must be there to decide about the screen. */
 export function dependsOnUser(row: RouteRow): boolean {
-  return Boolean(row.roles ?? row.excludeRoles ?? row.condition);
+  return Boolean(row.roles ?? row.condition);
 }
 
 /** Tells whether signing in may open the screen to a guest, who then comes back to it. */

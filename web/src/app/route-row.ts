@@ -27,7 +27,6 @@ export type RouteFacts = {
 export type RouteRow = {
   /** The roles that may enter; absent: everybody. */
   readonly roles?: readonly Role[];
-  readonly excludeRoles?: readonly Role[];
   /** Tells whether country and account have the settings that the screen needs. */
   readonly condition?: (facts: RouteFacts) => boolean;
   /** The group of the menu; absent: the screen is not in the menu. */
