@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
+import { useCellFocus } from '../weeks/use-cell-focus.ts';
 import { PasteBar } from './paste-bar.tsx';
 import { cellId } from './sheet-cell.ts';
 import { SheetSite } from './sheet-site.tsx';
 import { sitesOf } from './site-name.tsx';
 import type { SaveSheet } from './use-save-sheet.ts';
 import type { SheetEdits } from './use-sheet-edits.ts';
-import { type SheetGridState, useSheetGrid } from './use-sheet-grid.ts';
+import { useSheetGrid } from './use-sheet-grid.ts';
 import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
 import { useShownWeeks, WeekPager } from './week-pager.tsx';
 
@@ -36,7 +37,7 @@ export function WeekSheet({
   const sites = sitesOf(rows);
   const ordered = sites.flatMap(([, members]) => members);
   const grid = useSheetGrid({ rows: ordered, weeks, edits });
-  useCellFocus(table, grid);
+  useCellFocus(table, { id: cellId(grid.active), isOpen: grid.editing !== null });
   /** Acts, and goes back to the sheet: the button that was pressed is gone then. */
   const andBack = (act: () => void) => {
     document.getElementById(cellId(grid.active))?.focus();
@@ -81,23 +82,6 @@ export function WeekSheet({
       <SheetLegend />
     </>
   );
-}
-
-/** The focus follows the active cell while it is in the sheet, and comes back from a closed editor. */
-function useCellFocus(
-  table: { readonly current: HTMLTableElement | null },
-  { active, editing }: SheetGridState,
-): void {
-  const isOpen = editing !== null;
-  const id = cellId(active);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    const isInside = table.current?.contains(document.activeElement) ?? false;
-    // A closed editor takes its focus with it.
-    const isLost = wasOpen.current && document.activeElement === document.body;
-    wasOpen.current = isOpen;
-    if (!isOpen && (isInside || isLost)) document.getElementById(id)?.focus();
-  }, [table, id, isOpen]);
 }
 
 function SheetHead({ weeks }: { readonly weeks: readonly string[] }) {

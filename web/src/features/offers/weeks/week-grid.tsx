@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useCellFocus } from './use-cell-focus.ts';
 import type { WeeksProps } from './use-week-edits.ts';
 import type { WeekGridState } from './use-week-grid.ts';
 import type { WeekTexts } from './use-week-texts.ts';
@@ -26,7 +27,7 @@ export function WeekGrid(props: GridProps) {
   const { month } = useFormats();
   const { grid } = props;
   const table = useRef<HTMLTableElement>(null);
-  useCellFocus(table, grid);
+  useCellFocus(table, { id: weekId(grid.active), isOpen: grid.editing !== null });
   return (
     <table
       ref={table}
@@ -52,22 +53,6 @@ export function WeekGrid(props: GridProps) {
       </tbody>
     </table>
   );
-}
-
-/** The focus follows the active cell while it is in the grid, and comes back from a closed editor. */
-function useCellFocus(
-  table: { readonly current: HTMLTableElement | null },
-  { active, editing }: WeekGridState,
-): void {
-  const isOpen = editing !== null;
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    const isInside = table.current?.contains(document.activeElement) ?? false;
-    // A closed editor takes its focus with it.
-    const isLost = wasOpen.current && document.activeElement === document.body;
-    wasOpen.current = isOpen;
-    if (!isOpen && (isInside || isLost)) document.getElementById(weekId(active))?.focus();
-  }, [table, active, isOpen]);
 }
 
 function WeekCell({ week, entries, window, errors, grid, texts }: GridProps & { week: string }) {
