@@ -1,6 +1,6 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTitle } from './page-title.tsx';
-import { RouteFocusContext } from './route-focus.ts';
+import { useWantedFocus } from './use-wanted-focus.ts';
 
 /** Shows the one `h1` of a page: sets the document's title and takes the focus after a change of page. */
 export function PageHeading({
@@ -13,13 +13,8 @@ export function PageHeading({
   readonly children?: ReactNode;
   readonly lead?: ReactNode;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focus = useContext(RouteFocusContext);
+  const heading = useWantedFocus();
   useTitle(title);
-  useEffect(() => {
-    if (focus.wanted) heading.current?.focus({ preventScroll: true });
-    focus.wanted = false;
-  }, [focus]);
   return (
     <header className="page-heading">
       <h1 ref={heading} tabIndex={-1}>
