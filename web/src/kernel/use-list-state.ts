@@ -7,6 +7,12 @@ import {
   writeListState,
 } from '#shared/kernel/list-state.ts';
 
+/** The props of what filters a list: the state in the address, and its change. */
+export type FilterProps<S> = {
+  readonly state: S;
+  readonly change: (patch: Partial<S>) => void;
+};
+
 /** Keeps all list state in the address, so that it can be bookmarked, shared and gone back to. */
 export function useListState<P extends ListParams>(
   params: P,

@@ -5,7 +5,7 @@ export {
   WaitingOffers,
 } from './list/supplier-tasks-part.ts';
 export { MapOnWish } from './map/map-on-wish.tsx';
+export { OfferedSpecies } from './search/offered-species.tsx';
 export { SearchTabs } from './search/search-tabs.tsx';
-export { UnknownSpecies } from './search/unknown-species.tsx';
 export { useAnimalKindOptions } from './use-animal-kind-options.ts';
 export { useOfferNames } from './use-offer-names.tsx';

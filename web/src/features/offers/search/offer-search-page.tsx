@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import {
   activeConditions,
@@ -7,11 +6,7 @@ import {
   positionOf,
   scopeOf,
 } from '#shared/offers/search-filter.ts';
-import {
-  type ChangeSearch,
-  type OfferSearchState,
-  searchParams,
-} from '#shared/offers/search-params.ts';
+import { type OfferSearchState, searchParams } from '#shared/offers/search-params.ts';
 import { remainingBreeds, searchedCountries } from '#shared/offers/searched-market.ts';
 import { Button } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -19,20 +14,19 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { QueryState } from '#web/components/query-state.tsx';
 import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
 import { useFilterReset } from '#web/kernel/use-filter-reset.ts';
-import { useListState } from '#web/kernel/use-list-state.ts';
+import { type FilterProps, useListState } from '#web/kernel/use-list-state.ts';
 import { useMedia } from '#web/kernel/use-media.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
 import { NOTHING_CHOSEN } from './clear-conditions.ts';
 import { OfferResults } from './offer-results.tsx';
+import { OfferedSpecies } from './offered-species.tsx';
 import { SearchTabs } from './search-tabs.tsx';
-import { UnknownSpecies } from './unknown-species.tsx';
 import { useLeftOut } from './use-left-out.ts';
 import { useOfferSearch } from './use-offer-search.ts';
 import '../offers.css';
@@ -50,19 +44,10 @@ const FilterSheet = lazyPart(
 /** Shows offers of one animal kind: filters and results; the address holds all that is chosen. */
 export function OfferSearchPage() {
   const t = useText();
-  const { id = '' } = useParams();
-  const isOffered = useCountry().data.enabledAnimals.includes(id);
-  const kind = useEntity('animalkind', id);
   return (
-    <QueryState query={kind} title={t('offers.searchTitle')}>
-      {(animalkind) =>
-        animalkind && isOffered ? (
-          <OfferSearch key={animalkind.id} animalkind={animalkind} />
-        ) : (
-          <UnknownSpecies />
-        )
-      }
-    </QueryState>
+    <OfferedSpecies title={t('offers.searchTitle')}>
+      {(animalkind) => <OfferSearch key={animalkind.id} animalkind={animalkind} />}
+    </OfferedSpecies>
   );
 }
 
@@ -139,10 +124,8 @@ function FoundOffers({
   options,
   enabled,
   ...search
-}: {
+}: FilterProps<OfferSearchState> & {
   readonly market: Market;
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
   readonly options: Options;
   /** Tells whether the countries to search are known. */
   readonly enabled: boolean;

@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -13,11 +13,10 @@ import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import { useEntity } from '#web/kernel/use-entities.ts';
-import { useListState } from '#web/kernel/use-list-state.ts';
+import { type FilterProps, useListState } from '#web/kernel/use-list-state.ts';
+import { OfferedSpecies } from './offered-species.tsx';
 import { SUPPLIER_ORDERS, type SupplierState, supplierParams } from './supplier-params.ts';
 import { SupplierResults } from './supplier-results.tsx';
-import { UnknownSpecies } from './unknown-species.tsx';
 import { useMarketCountries } from './use-market-countries.ts';
 import { useSuppliers } from './use-suppliers.ts';
 import '../offers.css';
@@ -25,19 +24,10 @@ import '../offers.css';
 /** Shows the suppliers of one kind in a country (specification section 2), with the way to call them. */
 export function SupplierListPage() {
   const t = useText();
-  const { id = '' } = useParams();
-  const isOffered = useCountry().data.enabledAnimals.includes(id);
-  const kind = useEntity('animalkind', id);
   return (
-    <QueryState query={kind} title={t('offers.suppliers')}>
-      {(animalkind) =>
-        animalkind && isOffered ? (
-          <Suppliers key={animalkind.id} animalkind={animalkind} />
-        ) : (
-          <UnknownSpecies />
-        )
-      }
-    </QueryState>
+    <OfferedSpecies title={t('offers.suppliers')}>
+      {(animalkind) => <Suppliers key={animalkind.id} animalkind={animalkind} />}
+    </OfferedSpecies>
   );
 }
 
@@ -91,10 +81,7 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
   );
 }
 
-type SupplierListState = {
-  readonly state: SupplierState;
-  readonly change: (patch: Partial<SupplierState>) => void;
-};
+type SupplierListState = FilterProps<SupplierState>;
 
 function SupplierFilters({
   state,

@@ -1,15 +1,11 @@
-import { useParams } from 'react-router-dom';
 import { LabelText } from '#web/components/label-text.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { QueryState } from '#web/components/query-state.tsx';
 import { TermText } from '#web/components/term-text.tsx';
-import { SearchTabs, UnknownSpecies } from '#web/features/offers/public.ts';
+import { OfferedSpecies, SearchTabs } from '#web/features/offers/public.ts';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useCountry } from '#web/kernel/site.ts';
-import { useEntity } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { GuestIntro } from './guest-intro.tsx';
 import { reasonNotToFile } from './reason-not-to-file.ts';
@@ -23,15 +19,8 @@ import './search.css';
  * office and the form.
  */
 export function RequestSearchPage() {
-  const { id = '' } = useParams();
-  const isOffered = useCountry().data.enabledAnimals.includes(id);
-  const kind = useEntity('animalkind', id);
   return (
-    <QueryState query={kind}>
-      {(animalkind) =>
-        animalkind && isOffered ? <RequestSearch animalkind={animalkind} /> : <UnknownSpecies />
-      }
-    </QueryState>
+    <OfferedSpecies>{(animalkind) => <RequestSearch animalkind={animalkind} />}</OfferedSpecies>
   );
 }
 
