@@ -53,7 +53,6 @@ export const searchParams = {
   view: choiceParam(VIEWS, 'list'),
 };
 export type OfferSearchState = ListState<typeof searchParams>;
-export type ChangeSearch = (patch: Partial<OfferSearchState>) => void;
 
 /** Returns a parameter for a week of the calendar; anything else in the address is none. */
 function weekParam(): Param<string> {

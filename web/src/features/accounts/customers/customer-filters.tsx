@@ -10,6 +10,7 @@ import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { type CustomerListState, conditionsOf } from './customer-list-filter.ts';
 
 /** Asks for customers: by a text, and by what is left to do for them and region, folded while nobody uses these. */
@@ -17,10 +18,8 @@ export function CustomerFilters({
   office,
   state,
   change,
-}: {
+}: FilterProps<CustomerListState> & {
   readonly office: Entity<Account>;
-  readonly state: CustomerListState;
-  readonly change: (patch: Partial<CustomerListState>) => void;
 }) {
   const t = useText();
   const labelled = useLabelled();

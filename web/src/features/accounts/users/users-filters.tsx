@@ -4,18 +4,13 @@ import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { ACCOUNT_ROLES } from './account-roles.ts';
 import { useCountries } from './use-countries.ts';
 import { type UserListState, userParams } from './user-filter.ts';
 
 /** Asks for name, number or mail, and for role, country and state. */
-export function UsersFilters({
-  state,
-  change,
-}: {
-  readonly state: UserListState;
-  readonly change: (patch: Partial<UserListState>) => void;
-}) {
+export function UsersFilters({ state, change }: FilterProps<UserListState>) {
   const t = useText();
   const countries = useCountries();
   return (

@@ -7,15 +7,14 @@ import { type OfferSearchState, RADII_KM } from '#shared/offers/search-params.ts
 import { Dialog } from '#web/components/dialog.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { circleOfArea, nearest, type ShownArea } from './area-search.ts';
 import { EuropeMap } from './europe-map.tsx';
 import { NumberedOffers } from './numbered-offers.tsx';
 
-type OfferMapProps = {
+type OfferMapProps = FilterProps<OfferSearchState> & {
   /** The offers in the order of the list: the map shows these, and no others. */
   readonly offers: readonly EntityOf<'offer'>[];
-  readonly state: OfferSearchState;
-  readonly change: (patch: Partial<OfferSearchState>) => void;
 };
 
 /** Shows the offers that were found, numbered: on the map, and below it as the list has them. */

@@ -1,19 +1,14 @@
 import { AMOUNT_COMPARISONS } from '#shared/offers/amount-comparisons.ts';
-import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
 
 /** Asks for the number of animals: at least, at most, or as the specification has it (section 9: >, <, =). */
-export function AmountFilter({
-  state,
-  change,
-}: {
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
-}) {
+export function AmountFilter({ state, change }: FilterProps<OfferSearchState>) {
   const t = useText();
   const { isRefused, input } = useTypedFilter(String(state.amount ?? ''), (typed) => {
     const parsed = parseInteger(typed);

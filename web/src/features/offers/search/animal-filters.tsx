@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
 import type { Market } from '#shared/offers/search-filter.ts';
-import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { MissingBreedDialog } from '../missing-breed.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { FewOrMany } from './few-or-many.tsx';
 import type { Facets } from './offer-facets.ts';
 import { specificationOptions } from './specification-options.ts';
 
-type AnimalProps = {
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
+type AnimalProps = FilterProps<OfferSearchState> & {
   readonly market: Market;
   readonly facets: Facets;
   readonly options: AnimalKindOptions;

@@ -1,7 +1,8 @@
 import { shownName } from '#shared/accounts/shown-name.ts';
-import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { FewOrMany } from './few-or-many.tsx';
 import type { Facets } from './offer-facets.ts';
 
@@ -10,9 +11,7 @@ export function AssociationFilter({
   state,
   change,
   facets,
-}: {
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
+}: FilterProps<OfferSearchState> & {
   readonly facets: Facets;
 }) {
   const t = useText();

@@ -1,16 +1,15 @@
 import { activeConditions, type Market, scopeOf } from '#shared/offers/search-filter.ts';
-import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { focusHeading } from '#web/components/focus-heading.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { withoutCondition } from './clear-conditions.ts';
 import { useConditionWords } from './use-condition-words.tsx';
 
-type ChosenProps = {
+type ChosenProps = FilterProps<OfferSearchState> & {
   readonly market: Market;
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
   readonly options: AnimalKindOptions;
 };
 

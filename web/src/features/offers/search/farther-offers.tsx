@@ -2,23 +2,22 @@ import { useState } from 'react';
 import { START_LIMIT } from '#shared/kernel/page.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { fartherSearch, type Market, positionOf } from '#shared/offers/search-filter.ts';
-import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { keepFocus } from '#web/components/focus-heading.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { OfferList } from './offer-list.tsx';
 import type { Overview } from './search-overview.ts';
 
 /** The number of offers that are shown at first where none is near. */
 const NEAREST = 3;
 
-type FartherProps = {
+type FartherProps = FilterProps<OfferSearchState> & {
   readonly market: Market;
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
   readonly overview: Overview;
 };
 

@@ -6,12 +6,13 @@ import {
   scopeOf,
   searchFilter,
 } from '#shared/offers/search-filter.ts';
-import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { focusHeading } from '#web/components/focus-heading.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityCount } from '#web/kernel/use-entities.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { MissingBreedDialog } from '../missing-breed.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { withoutCondition } from './clear-conditions.ts';
@@ -20,10 +21,8 @@ import { useConditionNames } from './use-condition-words.tsx';
 import { useMarketCountries } from './use-market-countries.ts';
 import './no-offers.css';
 
-type NoOffersProps = {
+type NoOffersProps = FilterProps<OfferSearchState> & {
   readonly market: Market;
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
   readonly options: AnimalKindOptions;
   /** The number of offers without each condition. */
   readonly without: Overview['without'] | undefined;

@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
 import type { Market } from '#shared/offers/search-filter.ts';
-import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { AmountFilter } from './amount-filter.tsx';
 import { AnimalFilters } from './animal-filters.tsx';
@@ -17,9 +18,7 @@ import { SortField } from './sort-field.tsx';
 import { TextFilter } from './text-filter.tsx';
 import { WeekFilter } from './week-filter.tsx';
 
-export type FiltersProps = {
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
+export type FiltersProps = FilterProps<OfferSearchState> & {
   readonly options: AnimalKindOptions;
   readonly market: Market;
   readonly asksCategory: boolean;

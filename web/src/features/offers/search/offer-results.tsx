@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { isEnoughFirst, type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
-import { type ChangeSearch, type OfferSearchState, VIEWS } from '#shared/offers/search-params.ts';
+import { type OfferSearchState, VIEWS } from '#shared/offers/search-params.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -12,6 +12,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -47,10 +48,8 @@ const WeekStrip = lazyPart(
   ['search'],
 );
 
-type ResultsProps = {
+type ResultsProps = FilterProps<OfferSearchState> & {
   readonly market: Market;
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
   readonly onReset: () => void;
   readonly found: OfferSearch;
   readonly options: AnimalKindOptions;

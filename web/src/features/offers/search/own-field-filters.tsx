@@ -1,20 +1,19 @@
 import { filterOf } from '#shared/masterdata/input-facts.ts';
 import { fieldChoices, withFieldValues } from '#shared/offers/field-choices.ts';
 import type { Market } from '#shared/offers/search-filter.ts';
-import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { searchedFields } from '#shared/offers/searched-fields.ts';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useLabelled } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { FewOrMany } from './few-or-many.tsx';
 import { NumberRangeFilter } from './number-range-filter.tsx';
 import type { Facets } from './offer-facets.ts';
 import { useFilterFields } from './use-field-labels.tsx';
 
-type OwnFieldsProps = {
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
+type OwnFieldsProps = FilterProps<OfferSearchState> & {
   readonly market: Market;
   readonly facets: Facets;
 };

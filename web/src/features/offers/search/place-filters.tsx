@@ -1,21 +1,12 @@
-import {
-  type ChangeSearch,
-  type OfferSearchState,
-  RADII_KM,
-} from '#shared/offers/search-params.ts';
+import { type OfferSearchState, RADII_KM } from '#shared/offers/search-params.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 
 /** Asks for the place of the search, and for the radius around it. */
-export function PlaceFilters({
-  state,
-  change,
-}: {
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
-}) {
+export function PlaceFilters({ state, change }: FilterProps<OfferSearchState>) {
   const t = useText();
   const { kilometres } = useFormats();
   const { data: country } = useCountry();

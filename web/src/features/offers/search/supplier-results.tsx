@@ -6,6 +6,7 @@ import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { ContactLinks } from '../contact-actions.tsx';
 import { supplierOffersPath } from '../offer-path.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
@@ -20,13 +21,11 @@ export function SupplierResults({
   isAbroad,
   state,
   change,
-}: {
+}: FilterProps<SupplierState> & {
   readonly suppliers: readonly ListedSupplier[];
   readonly market: Market;
   /** Tells whether the suppliers' country is not the visitor's own. */
   readonly isAbroad: boolean;
-  readonly state: SupplierState;
-  readonly change: (patch: Partial<SupplierState>) => void;
 }) {
   const t = useText();
   const { number } = useFormats();

@@ -1,20 +1,15 @@
 import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
 import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
 import type { Market } from '#shared/offers/search-filter.ts';
-import {
-  type ChangeSearch,
-  type OfferSearchState,
-  WEEKS_AROUND,
-} from '#shared/offers/search-params.ts';
+import { type OfferSearchState, WEEKS_AROUND } from '#shared/offers/search-params.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { Facets } from './offer-facets.ts';
 
-type WeekProps = {
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
+type WeekProps = FilterProps<OfferSearchState> & {
   readonly facets: Facets;
   readonly market: Market;
 };

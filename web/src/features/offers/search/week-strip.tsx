@@ -3,10 +3,11 @@ import { addWeeks, mondayOf, weekOf } from '#shared/kernel/calendar-week.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
-import type { ChangeSearch, OfferSearchState } from '#shared/offers/search-params.ts';
+import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { offerFacets } from './offer-facets.ts';
 import type { Overview } from './search-overview.ts';
@@ -19,9 +20,7 @@ export function WeekStrip({
   state,
   change,
   counts,
-}: {
-  readonly state: OfferSearchState;
-  readonly change: ChangeSearch;
+}: FilterProps<OfferSearchState> & {
   readonly counts: Overview['facets'] | undefined;
 }) {
   const t = useText();
@@ -117,7 +116,7 @@ export function WeekStrip({
 }
 
 /** Asks for a day, by the calendar of the device: its week is chosen. */
-function WeekOfDay({ change }: { readonly change: ChangeSearch }) {
+function WeekOfDay({ change }: Pick<FilterProps<OfferSearchState>, 'change'>) {
   const t = useText();
   const today = useToday();
   const calendar = useRef<HTMLInputElement>(null);

@@ -7,6 +7,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { editorKey, isNarrowed, type RequestListState } from './list-filter.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { useEditors } from './use-editors.ts';
@@ -14,10 +15,8 @@ import { useEditors } from './use-editors.ts';
 /** Id of the field that the list is searched by. */
 export const REQUEST_SEARCH = 'request-search';
 
-type Filtering = {
+type Filtering = FilterProps<RequestListState> & {
   readonly account: Entity<Account>;
-  readonly state: RequestListState;
-  readonly change: (patch: Partial<RequestListState>) => void;
 };
 
 /** Narrows a view: status, animals, in an office the person, and a word of number or applicant. */

@@ -6,17 +6,12 @@ import { parseDay } from '#web/i18n/parse-day.ts';
 import { useFormats, useLabelled, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
 import { DUE, type RequestListState } from './list-filter.ts';
 
 /** Asks for region, form and days, folded while nobody uses them. */
-export function MoreFilters({
-  state,
-  change,
-}: {
-  readonly state: RequestListState;
-  readonly change: (patch: Partial<RequestListState>) => void;
-}) {
+export function MoreFilters({ state, change }: FilterProps<RequestListState>) {
   const t = useText();
   const labelled = useLabelled();
   const { compare } = useFormats();

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { isNarrowed, type RequestListState, VIEWS } from './list-filter.ts';
 
 /** Tells why this view holds nothing, and where to go from here. */
@@ -12,10 +13,8 @@ export function NoRequests({
   state,
   change,
   onReset,
-}: {
+}: FilterProps<RequestListState> & {
   readonly account: Entity<Account>;
-  readonly state: RequestListState;
-  readonly change: (patch: Partial<RequestListState>) => void;
   readonly onReset: () => void;
 }) {
   const t = useText();

@@ -8,6 +8,7 @@ import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { FolderChoice } from '../folder-choice.tsx';
 import { numberOf, type Request } from '../use-request.ts';
 import {
@@ -41,10 +42,8 @@ export function RequestResults({
   onReset,
   opens = 'RequestView',
   canSelect = false,
-}: {
+}: FilterProps<RequestListState> & {
   readonly account: Entity<Account>;
-  readonly state: RequestListState;
-  readonly change: (patch: Partial<RequestListState>) => void;
   readonly onReset: () => void;
   /** The screen that a row leads to. */
   readonly opens?: RequestScreen;

@@ -5,18 +5,13 @@ import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { choosableMonths } from '../statistic/statistic-params.ts';
 import type { LogState } from './log-params.ts';
 
 /** Asks for the filters of the log: number, country, status and month. */
-export function LogFilters({
-  state,
-  change,
-}: {
-  readonly state: LogState;
-  readonly change: (patch: Partial<LogState>) => void;
-}) {
+export function LogFilters({ state, change }: FilterProps<LogState>) {
   const t = useText();
   const labelled = useLabelled();
   const { month, compare } = useFormats();

@@ -4,6 +4,7 @@ import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { ALL_REGIONS, type Period, type StatisticState } from './statistic-params.ts';
 
 /** Asks for the months and regions of the statistic. */
@@ -16,9 +17,7 @@ export function StatisticFilters({
   own,
   chosen,
   isWhole,
-}: {
-  readonly state: StatisticState;
-  readonly change: (patch: Partial<StatisticState>) => void;
+}: FilterProps<StatisticState> & {
   readonly months: readonly string[];
   readonly period: Period;
   readonly regions: readonly EntityOf<'region'>[];
