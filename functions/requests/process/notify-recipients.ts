@@ -31,21 +31,13 @@ export function recipientsOfStep(
   return recipients;
 }
 
-/** Returns who is told that a request was taken back: the parties that have filled a step, and the next one. */
-export function recipientsOfRetraction(before: RequestProcess, by: string): Recipients {
-  const recipients = new Map(
-    inHandsOf(before).map((party) => [party, 'requestRetracted'] as const),
-  );
-  recipients.delete(by);
-  return recipients;
-}
-
-/**
- * Returns who is told that the applicant renounces the rest of a permission: the parties that have filled a step, and
- * the next one.
- */
-export function recipientsOfWaiver(before: RequestProcess, by: string): Recipients {
-  const recipients = new Map(inHandsOf(before).map((party) => [party, 'requestWaived'] as const));
+/** Returns who is told that the applicant gave something up: the parties that have filled a step, and the next one. */
+export function recipientsOfGivingUp(
+  before: RequestProcess,
+  by: string,
+  mail: 'requestRetracted' | 'requestWaived',
+): Recipients {
+  const recipients = new Map(inHandsOf(before).map((party) => [party, mail]));
   recipients.delete(by);
   return recipients;
 }
