@@ -1,14 +1,12 @@
 import type { World } from '#functions/kernel/context.ts';
-import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { REDACTED } from '#shared/accounts/redacted.ts';
 import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
 import type {
   RequestProcess,
   RequestSearchFilter,
 } from '#shared/requests/entities/request-process.ts';
-import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { searchWithoutPlace } from '#shared/requests/searching/search-without-place.ts';
-import { deletedRequestsOf } from './deleted-requests-of.ts';
+import { redactRequestsOf } from './redact-requests-of.ts';
 import { redactedAttachments } from './redacted-attachments.ts';
 
 export type Applicant = {
@@ -24,26 +22,13 @@ export type Applicant = {
  * decisions stay: they are the office's record; answers of a draft, which no office got, go. Deleted requests have their
  * history, too, and are redacted with the others, including the reason of the deletion. It may run again.
  */
-export async function redactApplicant(
+export const redactApplicant = (
   world: Pick<World, 'store' | 'search' | 'tallies'>,
   { farmer, offices, uploads }: Applicant,
-): Promise<void> {
-  const { store, search } = world;
-  const live = await eachHitId(search, {
-    entityClass: requestProcessClass.name,
-    group: 'party',
-    keys: [farmer, ...offices],
-    filter: { field: 'agr', comparison: 'eq', value: farmer },
-  });
-  const deleted = await deletedRequestsOf(world, 'agr', farmer);
-  for (const id of new Set([...live, ...deleted])) {
-    await store.redact(requestProcessClass, id, {
-      data: (process) => redactedProcess(process, uploads),
-      changeset: (changeset) => changeset,
-      by: 'system',
-    });
-  }
-}
+): Promise<void> =>
+  redactRequestsOf(world, { party: 'agr', account: farmer, offices }, (process) =>
+    redactedProcess(process, uploads),
+  );
 
 function redactedProcess(process: RequestProcess, uploads: ReadonlySet<string>): RequestProcess {
   const { id, isDefault, address } = process.agrSite;
