@@ -133,16 +133,22 @@ function rateRule(
       },
     },
     visibilityConfig: visibilityConfig(name),
-    statement: {
-      rateBasedStatement: {
-        aggregateKeyType: 'IP',
-        evaluationWindowSec: FIREWALL_SECONDS,
-        limit,
-        ...defined({ scopeDownStatement }),
-      },
-    },
+    statement: rateStatement(limit, scopeDownStatement),
   };
 }
+
+/** Returns the statement that more requests than these have come from one network address. */
+export const rateStatement = (
+  limit: number,
+  scopeDownStatement?: CfnWebACL.StatementProperty,
+): CfnWebACL.StatementProperty => ({
+  rateBasedStatement: {
+    aggregateKeyType: 'IP',
+    evaluationWindowSec: FIREWALL_SECONDS,
+    limit,
+    ...defined({ scopeDownStatement }),
+  },
+});
 
 /** Returns the settings by which samples show an operator who was blocked by which rule. */
 export const visibilityConfig = (metricName: string) => ({

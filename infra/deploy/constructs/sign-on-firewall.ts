@@ -1,9 +1,7 @@
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { defined } from '#shared/kernel/defined.ts';
-import { UNSEEN, visibilityConfig } from './edge-firewall.ts';
-import { FIREWALL_SECONDS } from './limit-groups.ts';
+import { rateStatement, UNSEEN, visibilityConfig } from './edge-firewall.ts';
 
 /**
  * The forms of one address in five minutes: a sign-in sends two or three, and an office begins its day within that
@@ -68,12 +66,5 @@ const rateRule = (
   priority,
   action: { block: {} },
   visibilityConfig: visibilityConfig(`sign-in-${name}`),
-  statement: {
-    rateBasedStatement: {
-      aggregateKeyType: 'IP',
-      evaluationWindowSec: FIREWALL_SECONDS,
-      limit,
-      ...defined({ scopeDownStatement }),
-    },
-  },
+  statement: rateStatement(limit, scopeDownStatement),
 });
