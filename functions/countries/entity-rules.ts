@@ -4,10 +4,15 @@ import { readChainHead } from '#functions/proofs/public.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { countryErrors } from '#shared/countries/errors.ts';
 import { offerSettingsChanged } from '#shared/countries/offer-settings-changed.ts';
-import { hasOwnProvider } from '#shared/countries/own-provider.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { CountryChanged } from '#shared/offers/country-changed.ts';
 import { requireReady } from './require-ready.ts';
+
+/**
+ * Cognito's name of the user pool where it asks for a provider.
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/authorization-endpoint.html
+ */
+const USER_POOL = 'COGNITO';
 
 /** Checks a saved country, and queues the message by which its offers follow its settings. */
 export const countryRule: EntityRule<Country> = {
@@ -43,3 +48,7 @@ function checkSecondFactor(country: Country): void {
   const error = countryErrors.secondFactorElsewhere;
   throw new AppError(error, { details: [fieldDetail('data.secondFactorFor', error)] });
 }
+
+/** Returns whether people of the country sign in at an identity provider of its own, and not at the user pool. */
+const hasOwnProvider = ({ ssoIdpHint = USER_POOL }: Pick<Country, 'ssoIdpHint'>): boolean =>
+  ssoIdpHint !== USER_POOL;

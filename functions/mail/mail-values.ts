@@ -5,7 +5,6 @@ import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage, MailParams, RequestMail } from '#shared/mail/mail-message.ts';
 import { activityPath, MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
-import { requestPath } from '#shared/mail/request-path.ts';
 import { fillVariables } from './mail-markup.ts';
 import type { MailValues } from './render-mail.ts';
 import type { MailTexts } from './templates/mail-texts.ts';
@@ -269,3 +268,6 @@ function longDay({ locale, site }: Pick<Words, 'locale' | 'site'>, instant: stri
   const format = new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone });
   return format.format(new Date(instant));
 }
+
+/** Returns the path of one request on a country's site; mails lead there, so the web keeps this address for ever. */
+const requestPath = (request: string): string => `/requests/${request}`;

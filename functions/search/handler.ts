@@ -3,7 +3,6 @@ import { serve } from '#functions/kernel/http/serve.ts';
 import { searchEndpoints } from '#shared/search/endpoints.ts';
 import { findByIds } from './find-by-ids.ts';
 import { idsIn, namedRows, requireReferences } from './named-rows.ts';
-import { overviewRows } from './overview-rows.ts';
 
 const executeSearch: Implementation<typeof searchEndpoints.execute> = async (
   { with: fields, ...query },
@@ -13,6 +12,16 @@ const executeSearch: Implementation<typeof searchEndpoints.execute> = async (
   const page = await rows.search(query);
   if (fields.length === 0) return page;
   return { ...page, named: await namedRows(rows, idsIn(page.items, fields)) };
+};
+
+const overviewRows: Implementation<typeof searchEndpoints.overview> = async (query, { rows }) => {
+  const { entityClass, facets, with: fields } = query;
+  const overview = await rows.overview(query);
+  const asked = facets.filter(({ named }) => named).map(({ field }) => field);
+  requireReferences(entityClass, [...fields, ...asked]);
+  const counted = overview.facets.filter((_, n) => facets[n]?.named).flat();
+  const values = [...counted.map(({ value }) => value), ...idsIn(overview.items, fields)];
+  return { ...overview, named: await namedRows(rows, values) };
 };
 
 const searchLists: Implementation<typeof searchEndpoints.lists> = async ({ lists }, { rows }) => ({

@@ -9,7 +9,7 @@ import type { StageSettings } from './constructs/stage-settings.ts';
  * the client sent.
  */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
-/** The headers that `functions/kernel/http/host-of.ts` and `admit-call.ts` read. */
+/** The headers that `functions/kernel/http/serve.ts` and `admit-call.ts` read. */
 export const VIEWER_HOST_HEADER = 'x-viewer-host';
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
 

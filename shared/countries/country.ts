@@ -59,7 +59,7 @@ export const Country = z.strictObject({
   secondFactorFor: z.array(FactorRole).max(FACTOR_ROLES.length).default([]),
   /** The address that gets the messages of the contact form; without it, administrators get them. */
   contactEmail: Email.optional(),
-  /** The identity provider that people are sent to (`own-provider.ts`); without it they sign in at the user pool. */
+  /** The identity provider that people are sent to (`hasOwnProvider`); without it they sign in at the user pool. */
   ssoIdpHint: z.string().min(1).max(100).optional(),
   /** Kilometres that a location may lie from its postal code; without it, `TOWN_DISTANCE_KM`. */
   townDistanceKm: z.int().min(TOWN_DISTANCE_RANGE.min).max(TOWN_DISTANCE_RANGE.max).optional(),

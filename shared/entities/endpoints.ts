@@ -4,13 +4,13 @@ import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { DATA_URI_BODY_BYTES, defineEndpoint, LONG_BODY_BYTES } from '#shared/kernel/endpoint.ts';
 import { ATTRIBUTESET, Entity } from '#shared/kernel/entity.ts';
 import { FAILED_JOBS_LISTED } from '#shared/kernel/job.ts';
+import { Labels } from '#shared/kernel/label.ts';
 import { PAGE_DEFAULT, PAGE_LIMIT, Pagination, pageOf, START_LIMIT } from '#shared/kernel/page.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { FileName } from './attached-file.ts';
 import { Attribute, ClassDescription } from './attribute.ts';
 import { ChangeEffect } from './change-effect.ts';
-import { EntityUse } from './entity-use.ts';
 import { FailedJob } from './failed-job.ts';
 import {
   ATTACHMENT_FORM_BYTES,
@@ -18,6 +18,7 @@ import {
   EFFECTS_A_CHANGE,
   ENTITIES_A_CALL,
   GAPS_OF_COUNTRY,
+  NAMED_USES,
   USING_CLASSES,
 } from './limits.ts';
 
@@ -26,6 +27,14 @@ const Rev = z.int().min(1);
 /** The data of an entity: its schema is known once the class is. */
 const Data = z.record(z.string(), z.unknown());
 const ContentType = z.string().min(1).max(100);
+
+/** The entities of one class that refer to another one. */
+const EntityUse = z.object({
+  entityclass: z.string(),
+  count: z.int().min(1),
+  /** The first referring entities that the caller may read. */
+  entries: z.array(z.object({ id: Ref, label: z.union([z.string(), Labels]) })).max(NAMED_USES),
+});
 
 export const entityEndpoints = {
   listClasses: defineEndpoint({

@@ -14,14 +14,15 @@ import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { beginCall, type Call } from './call.ts';
 import { type CallContext, envelop } from './envelop.ts';
-import { hostOf } from './host-of.ts';
 import { matchRoute, methodsOf } from './match-route.ts';
 import { parseInput, parseOutput } from './parse-input.ts';
 import { readPayload } from './read-payload.ts';
-import { sourceAddress } from './source-address.ts';
 
 /** The time kept back before Lambda's time-out: a call that takes too long still gets an envelope and a log line. */
 const TIMEOUT_RESERVE_MS = 500;
+
+/** The longest host name, by RFC 1035 2.3.4, with a port. */
+const HOST_LENGTH = 253 + ':65535'.length;
 
 type ReadWorld = () => World | Promise<World>;
 
@@ -95,6 +96,29 @@ function contextOf(world: World, { who, requestId }: Call, event: ApiEvent): Con
     host: hostOf(event.headers),
     sourceAddress: sourceAddress(event, world.config.VIEWER_ADDRESS_HEADER),
   };
+}
+
+/**
+ * The host name that the browser asked, lower case, without port. CloudFront asks the API under the API's own name
+ * and says the viewer's in `x-viewer-host`. Empty when it is longer than any name.
+ */
+function hostOf(headers: ApiEvent['headers']): string {
+  const host = headers['x-viewer-host'] ?? headers.host ?? '';
+  if (host.length > HOST_LENGTH) return '';
+  return host.toLowerCase().replace(/:\d*$/, '');
+}
+
+/**
+ * The network address that a call comes from: the other end of the connection. A header counts only where the
+ * configuration names one that the distribution in front of the API overwrites (`VIEWER_ADDRESS_HEADER`), because
+ * every client can send headers.
+ */
+function sourceAddress(
+  { headers, requestContext }: Pick<ApiEvent, 'headers' | 'requestContext'>,
+  trustedHeader: string | undefined,
+): string {
+  const said = trustedHeader === undefined ? undefined : headers[trustedHeader.toLowerCase()];
+  return said ?? requestContext.http.sourceIp;
 }
 
 /** Returns the store whose saves name the caller's person beside the account. */

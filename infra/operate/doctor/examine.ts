@@ -1,7 +1,7 @@
+import { leftExamples } from '#infra/deploy/configuration/left-examples.ts';
 import { NoCredentialsError } from '#infra/deploy/program/no-credentials-error.ts';
 import { checkAccount, checkRegion } from './check-account.ts';
 import { checkBootstrap } from './check-bootstrap.ts';
-import { checkConfiguration } from './check-configuration.ts';
 import { checkCountries } from './check-countries.ts';
 import { checkDns } from './check-dns.ts';
 import { checkDomains } from './check-domains.ts';
@@ -15,12 +15,25 @@ import {
   type Examined,
   type Finding,
   findingFor,
+  goodFinding,
   unseenFinding,
   wrongFinding,
 } from './finding.ts';
 import { askOnce } from './refusal-of.ts';
 
 type Named = readonly [subject: string, check: Check];
+
+/** Checks that the configuration has no values of the sample any more. */
+const checkConfiguration: Check = async ({ deployment }) => {
+  const examples = leftExamples(deployment);
+  return examples.length === 0
+    ? [goodFinding('Countries and stage are filled in.')]
+    : [
+        wrongFinding(
+          `Countries and stage have examples: replace ${examples.join(', ')} in countries.ts and stages.ts by your own.`,
+        ),
+      ];
+};
 
 /** The checks that anybody can do, without an account. */
 const OPEN_CHECKS: readonly Named[] = [

@@ -6,11 +6,12 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { CHUNK_LOAD_TIMEOUT_SECONDS } from '#shared/kernel/limits.ts';
+import { SECOND_MS } from '#shared/kernel/time.ts';
 import type { Part } from '#web/i18n/parts.ts';
 import { useTextStore } from '#web/i18n/text-provider.tsx';
 import { unreachableError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { loadChunk } from '#web/kernel/load-chunk.ts';
 import { useValue } from '#web/kernel/value.ts';
 import { FailureState } from './failure-state.tsx';
 
@@ -57,4 +58,17 @@ export function lazyPart<P extends object>(
     if (failure !== null) return <FailureState error={failure} onRetry={bring} />;
     return isThere ? <Part {...props} /> : coming;
   };
+}
+
+/** Loads the code of a page; it counts as failed when it has not come after 120 s (specification section 9). */
+function loadChunk<T>(
+  load: () => Promise<T>,
+  after: (ms: number, action: () => void) => () => void,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = after(CHUNK_LOAD_TIMEOUT_SECONDS * SECOND_MS, () => {
+      reject(new Error(`A page's code did not come within ${CHUNK_LOAD_TIMEOUT_SECONDS} s`));
+    });
+    load().then(resolve, reject).finally(cancel);
+  });
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { isUnreachable } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useOnline } from '#web/kernel/no-signal/use-online.ts';
 import { expiryOf } from '#web/kernel/stored-form.ts';
 import { type Request, useRequest } from '../use-request.ts';
 import type { StepFill } from './use-step-fill.ts';
@@ -42,4 +41,18 @@ function useSavedOnReturn(fill: StepFill, isAway: boolean): void {
       if (isDraft && hasChanged) void saveDraft();
     }
   }, [isAway, busy, waits, isDraft, hasChanged, saveDraft]);
+}
+
+/** Tells whether the device has a network at all; only a call tells whether the server can be reached. */
+function useOnline(): boolean {
+  return useSyncExternalStore(follow, () => navigator.onLine);
+}
+
+function follow(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }
