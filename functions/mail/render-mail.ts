@@ -49,7 +49,6 @@ export function fillMail(
   };
 }
 
-/** Returns the plain text of a mail. */
 export const plainText = (blocks: readonly MarkupBlock[]): string =>
   blocks.map(plainBlock).join('\n\n');
 

@@ -32,7 +32,6 @@ export function checkByRules(app: App): void {
   );
 }
 
-/** Adds the stacks of one stage. */
 export function addStacks(app: App, settings: StageSettings): Stacks {
   const prefix = prefixOf(settings);
   const { stage } = settings;

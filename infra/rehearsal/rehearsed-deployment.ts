@@ -8,5 +8,4 @@ import { stages } from '#infra/deploy/stages.ts';
 /** The stage without kept data, so that it can be removed again. */
 const STAGE = 'test';
 
-/** The rehearsed deployment. */
 export const rehearsedDeployment: Deployment = readConfiguration({ countries, stages }, STAGE);

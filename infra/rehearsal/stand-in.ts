@@ -14,7 +14,6 @@ const ATTEMPTS = 120;
 const PAUSE_MS = 500;
 
 export const ENDPOINT = `http://127.0.0.1:${PORT}`;
-/** The account of the stage. */
 export const { account: ACCOUNT } = rehearsedDeployment.stage;
 
 /** The variables by which programs find the stand-in instead of AWS. */

@@ -84,7 +84,6 @@ function areSpecifications(ids: readonly string[], breeds: readonly Breed[]): bo
   return ids.every((id) => known.has(id));
 }
 
-/** Returns the filter with the breeds that its words name. */
 function withBreeds(filter: AttributeFilter, named: (word: string) => string[]): AttributeFilter {
   if ('$and' in filter) return { $and: filter.$and.map((member) => withBreeds(member, named)) };
   const [condition] = offerConditions(filter);

@@ -66,7 +66,6 @@ export function buildRegions(): DemoEntity[] {
   );
 }
 
-/** Returns the prefixes of the postal codes of a region. */
 export const prefixesOf = ({ postalCodePrefixes }: CountryRow['regions'][number]): string[] =>
   postalCodePrefixes?.split(' ') ?? [];
 

@@ -11,7 +11,6 @@ const named = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ ...shape, name: z.string(), english: z.string().optional() });
 type Named = { readonly name: string; readonly english?: string | undefined };
 
-/** Returns the texts of a named row. */
 export const textOf = ({ name, english }: Named) => text(name, english);
 
 const Region = named({

@@ -16,7 +16,6 @@ export const BackupConfig = z.strictObject({
 });
 export type BackupConfig = z.infer<typeof BackupConfig>;
 
-/** Returns the account and the region of a vault. */
 export function placeOfVault(vault: string): { readonly region: string; readonly account: string } {
   const [, , , region = '', account = ''] = vault.split(':');
   return { region, account };

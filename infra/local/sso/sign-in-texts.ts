@@ -1,6 +1,5 @@
 import { keysOf } from '#shared/kernel/keys-of.ts';
 
-/** The texts of the local sign-on. */
 export const signInTexts = {
   de: {
     title: 'Anmelden',

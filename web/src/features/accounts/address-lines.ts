@@ -4,7 +4,6 @@ import { keysOf } from '#shared/kernel/keys-of.ts';
 import { recordOf } from '#shared/kernel/record-of.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 
-/** The labels of the lines of an address. */
 export const ADDRESS_LABELS = {
   name: 'profile.address.name',
   street: 'words.street',

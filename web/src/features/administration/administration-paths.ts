@@ -12,7 +12,6 @@ export const MAILS = `${ADMINISTRATION}/mails`;
 /** The path of the jobs that failed. */
 export const JOBS = `${ADMINISTRATION}/jobs`;
 
-/** Returns the path of the list of a class. */
 export const listPath = (type: ScreenClassName): string => `${ADMINISTRATION}/${type}`;
 /** Returns the path of one entry of a class; `new` for the form of another one. */
 export const entryPath = (type: ScreenClassName, id: string): string => `${listPath(type)}/${id}`;

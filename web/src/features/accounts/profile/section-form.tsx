@@ -90,7 +90,6 @@ type SavedFormProps<V> = {
   readonly children: ReactNode;
 };
 
-/** Shows the form of a section. */
 export function SavedForm<V>({ title, section, children }: SavedFormProps<V>) {
   const t = useText();
   return (

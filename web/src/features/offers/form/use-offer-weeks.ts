@@ -30,7 +30,6 @@ export function useOfferWeeks({
   readonly values: OfferFormValues;
   readonly options: AnimalKindOptions;
   readonly country: string;
-  /** The offer as it is stored. */
   readonly stored: Offer | undefined;
 }): OfferWeeks | null | undefined {
   const today = useToday();

@@ -12,7 +12,6 @@ export type Edit = {
 /** Edits by id of the offer; one that changes nothing is none. */
 export type Edits = ReadonlyMap<string, Edit>;
 
-/** Returns the weeks that an edit changes. */
 export function changedWeeks({ base, entries }: Edit): readonly string[] {
   const stored = entriesOfRows(base.data.statusWeekly);
   const weeks = new Set([...Object.keys(stored), ...Object.keys(entries)]);

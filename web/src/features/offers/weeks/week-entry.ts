@@ -2,7 +2,6 @@ import { foldText } from '#shared/kernel/fold-text.ts';
 import type { WeekStatus } from '#shared/offers/offer.ts';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 
-/** The entry of one week. */
 export type WeekEntry = Pick<WeekStatus, 'available' | 'status'>;
 /** Entries by ISO week (`2026-W12`); a week that is missing has no entry. */
 export type WeekEntries = Readonly<Record<string, WeekEntry>>;

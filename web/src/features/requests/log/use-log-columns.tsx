@@ -8,7 +8,6 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { numberOf, type Request } from '../use-request.ts';
 
-/** Returns the columns of the request log. */
 export function useLogColumns(): readonly TableColumn<Request>[] {
   const t = useText();
   const { day } = useFormats();

@@ -5,7 +5,6 @@ import type { ChangeChoice, RequestChoice, Step } from './request-params.ts';
 import type { Filing } from './use-filing.ts';
 import type { OfferAnswerInput } from './use-offer-answers.ts';
 
-/** The props of each step. */
 export type StepProps = {
   readonly account: Entity<Account>;
   readonly animalkind: EntityOf<'animalkind'>;
