@@ -14,7 +14,7 @@ export function Bell() {
     <Disclosure
       icon="bell"
       name={t('bell.label', { count: kept.length })}
-      label={<span className="bell-count">{kept.length}</span>}
+      label={<span>{kept.length}</span>}
       align="end"
     >
       {() => <Kept kept={kept} />}

@@ -24,7 +24,7 @@ export function AdministrationPage() {
   return (
     <div className="administration" data-density="compact">
       <AdministrationNav />
-      <div className="administration-screen">
+      <div>
         <Routes>
           <Route index element={<AdministrationHome />} />
           <Route path="jobs" element={<JobsPage />} />

@@ -89,7 +89,7 @@ function PinNames({ of, pins }: { readonly of: string; readonly pins: unknown })
 function Texts({ texts }: { readonly texts: unknown }) {
   const labels = Array.isArray(texts) ? texts : [];
   return (
-    <ul className="plain value-texts">
+    <ul className="plain">
       {LOCALES.map((locale) => {
         const text = labels.find(({ lang }) => lang === locale);
         return text === undefined ? null : (
@@ -112,7 +112,7 @@ type Inner<N extends string> = { readonly [K in N]: unknown } & {
 function Rows({ fields, path, rows, words }: Inner<'rows'>) {
   const list = Array.isArray(rows) ? rows : [];
   return (
-    <ol className="value-rows">
+    <ol>
       {list.map((row, index) => (
         // Rows are told apart by their places alone: any of their members may be empty or repeated.
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name

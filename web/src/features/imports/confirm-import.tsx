@@ -40,7 +40,7 @@ export function ConfirmImport({
     );
   };
   return (
-    <div className="stack import-confirm">
+    <div className="stack">
       {deactivated > 0 && (
         <Notice tone="warn" title={t('imports.willEnd', { count: deactivated })}>
           <p>{t('imports.agreeText')}</p>

@@ -57,7 +57,7 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
   // The limits stand above the button, which would move under the press when they come.
   if (isPending) return <LoadingState rows={6} />;
   return (
-    <section aria-labelledby="import-file" className="stack import-file">
+    <section aria-labelledby="import-file" className="stack">
       <h2 id="import-file">{t('words.file')}</h2>
       {kind === 'farmers' && <ControlBodyFields value={controlBody} onChange={onControlBody} />}
       <p>{t(kind === 'offers' ? 'imports.templateText.offers' : 'imports.templateText')}</p>

@@ -28,7 +28,7 @@ export function CertificatePicture() {
           <rect key={y} className="certificate-line" x="28" y={y} width={width} height="6" rx="3" />
         ))}
         <rect className="certificate-mark" x="20" y="100" width="220" height="56" rx="6" />
-        <text className="certificate-label" x="32" y="121">
+        <text x="32" y="121">
           {t('words.controlNumber')}
         </text>
         <text className="certificate-number" x="32" y="144">

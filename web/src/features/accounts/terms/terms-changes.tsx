@@ -13,7 +13,7 @@ export function TermsChanges({ page }: { readonly page: Cmspage }) {
   const changes = termsChangesSince(page, session.account.data.supExtra);
   if (changes.length === 0) return null;
   return (
-    <section className="terms-changes" aria-labelledby="terms-changes">
+    <section aria-labelledby="terms-changes">
       <h2 id="terms-changes">{t('accounts.terms.news')}</h2>
       <dl className="summary-list">
         {changes.map(({ version, summary }) => (

@@ -48,11 +48,11 @@ function Comparison({
             <div key={name}>
               <dt>{words.name(name)}</dt>
               <dd>
-                <span className="change-label">{t('administration.doubleThis')}</span>{' '}
+                <span>{t('administration.doubleThis')}</span>{' '}
                 <ValueText field={field} path={name} value={before} words={words} />
               </dd>
               <dd>
-                <span className="change-label">{t('administration.doubleRemaining')}</span>{' '}
+                <span>{t('administration.doubleRemaining')}</span>{' '}
                 <ValueText field={field} path={name} value={after} words={words} />
               </dd>
             </div>

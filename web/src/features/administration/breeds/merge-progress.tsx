@@ -51,7 +51,7 @@ export function MergeProgress({
             </Notice>
           ) : (
             <Notice title={t('administration.doubleLeft')}>
-              <ul className="effect-list">
+              <ul>
                 {effects.map(({ effect, count }) => (
                   <li key={effect}>{t(`administration.effect.${effect}`, { count })}</li>
                 ))}

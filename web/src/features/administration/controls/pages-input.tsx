@@ -33,7 +33,7 @@ export function PagesInput({ field, path, value, onChange }: ControlProps<Field>
   return (
     <FieldSet {...props}>
       {[...needed, ...others.filter(isShown)].map((locale, index) => (
-        <details key={locale} className="page-text" open={index === 0}>
+        <details key={locale} open={index === 0}>
           <summary>
             {languageName(locale)}{' '}
             {contentIn(locale) === '' && (
@@ -50,7 +50,7 @@ export function PagesInput({ field, path, value, onChange }: ControlProps<Field>
             onChange={({ target }) => change(locale, target.value)}
           />
           {contentIn(locale) !== '' && (
-            <details className="page-preview">
+            <details>
               <summary>{t('words.preview')}</summary>
               <ContentText content={[{ lang: locale, content: contentIn(locale) }]} />
             </details>

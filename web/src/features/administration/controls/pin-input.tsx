@@ -23,7 +23,7 @@ export function PinInput({ field, path, value, onChange }: ControlProps<Pin>) {
   const [pin] = pinsOf(value === undefined ? [] : [value]);
   const none = { value: '', label: t('words.notSaid') };
   return (
-    <div className="pin-input">
+    <div>
       <PickList
         {...props}
         single

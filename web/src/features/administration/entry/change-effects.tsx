@@ -72,7 +72,7 @@ function EffectsNotice({
 
 function EffectList({ effects }: { readonly effects: readonly ChangeEffect[] }) {
   return (
-    <ul className="effect-list">
+    <ul>
       {effects.map((effect) => (
         <EffectLine key={`${effect.effect} ${effect.of}`} told={effect} />
       ))}

@@ -23,11 +23,11 @@ export function ChangeList({
           <div key={name}>
             <dt>{words.name(name)}</dt>
             <dd>
-              <span className="change-label">{t('administration.now')}</span>{' '}
+              <span>{t('administration.now')}</span>{' '}
               <ValueText field={field} path={name} value={after} words={words} />
             </dd>
             <dd className="muted">
-              <span className="change-label">{t('administration.before')}</span>{' '}
+              <span>{t('administration.before')}</span>{' '}
               <ValueText field={field} path={name} value={before} words={words} />
             </dd>
           </div>

@@ -24,7 +24,7 @@ export function Clashes({
       <p>
         {t(clashes.length === 0 ? 'administration.conflictNone' : 'administration.conflictText')}
       </p>
-      <ul className="plain clash-list">
+      <ul className="plain">
         {clashes.map((clash) => {
           const field = fields[clash.field];
           const name = words.name(clash.field);

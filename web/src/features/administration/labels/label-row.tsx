@@ -34,7 +34,7 @@ export const LabelRowItem = memo(function LabelRowItem(props: Props) {
   const error = problem === undefined ? refusal : problemText(t, problem);
   return (
     <li className="label-row">
-      <div className="label-sources">
+      <div>
         <p className="label-key">
           <code>{row.key}</code>
         </p>

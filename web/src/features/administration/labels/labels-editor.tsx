@@ -127,7 +127,7 @@ function LabelsTable({
   return (
     <InPortions rows={rows}>
       {(shown) => (
-        <ul className="plain label-rows" aria-label={t('administration.section.texts')}>
+        <ul className="plain" aria-label={t('administration.section.texts')}>
           {shown.map((row) => {
             const code = draft.refused.get(row.key);
             return (

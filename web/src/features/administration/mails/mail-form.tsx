@@ -67,7 +67,7 @@ export function MailForm({
       />
       <section aria-labelledby="mail-variables">
         <h2 id="mail-variables">{t('administration.mailVariables')}</h2>
-        <ul className="plain mail-variables">
+        <ul className="plain">
           {template.variables.map((name) => (
             <li key={name}>
               <code>{`((${name}))`}</code>{' '}

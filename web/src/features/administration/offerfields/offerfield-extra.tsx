@@ -108,7 +108,7 @@ function Outcome({
   const isShown = data.active === true && hidden.length === 0;
   const isMandatory = isObject(data.mandatory) && optional.length === 0;
   return (
-    <div role="status" className="sample-outcome">
+    <div role="status">
       <p>
         {isShown ? (
           <StatusChip tone="ok" icon="check">

@@ -18,7 +18,7 @@ type CityLabelsProps = {
 /** Shows names of cities to find one's way by; the list says in words where an offer is. */
 export function CityLabels({ map, country, taken }: CityLabelsProps) {
   return (
-    <div className="map-names" aria-hidden="true">
+    <div aria-hidden="true">
       {readableNames(namesOn(map, country), taken).map(({ text, x, y }) => (
         <span
           key={`${text} ${x}`}

@@ -66,7 +66,7 @@ const KEYS = ['type', 'arrows', 'open', 'fill', 'paste', 'delete', 'undo'] as co
 function WeekKeys() {
   const t = useText();
   return (
-    <details className="week-keys">
+    <details>
       <summary>{t('offerform.keys')}</summary>
       <dl className="facts">
         {KEYS.map((key) => (

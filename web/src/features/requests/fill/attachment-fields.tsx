@@ -87,7 +87,7 @@ function AttachmentRow({
   const named = <span className="visually-hidden"> {row.name}</span>;
   return (
     <li className={row.problem ? 'attachment-row bad' : 'attachment-row'}>
-      <span className="attachment-name">
+      <span>
         {row.isFixed && row.upload !== undefined ? (
           <AttachmentLink upload={row.upload} name={row.name} />
         ) : (

@@ -60,7 +60,7 @@ export function KeyNumbers({ rows, days }: StatisticData) {
         <div key={title}>
           <dt>{t(title)}</dt>
           <dd className="key-number">{value}</dd>
-          {more && <dd className="key-more">{more}</dd>}
+          {more && <dd>{more}</dd>}
           {definition && <dd className="key-definition">{t(definition)}</dd>}
         </div>
       ))}

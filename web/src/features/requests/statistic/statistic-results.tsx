@@ -28,7 +28,7 @@ export function StatisticResults(scope: StatisticScope) {
             </EmptyState>
           </>
         ) : (
-          <div className="statistic" aria-busy={query.isPlaceholderData}>
+          <div aria-busy={query.isPlaceholderData}>
             <Covered {...of} />
             <KeyNumbers rows={rows} days={days} />
             <div className="buttons no-print">

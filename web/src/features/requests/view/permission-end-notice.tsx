@@ -17,7 +17,7 @@ export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 're
     <Notice tone="warn" title={t(`requests.${end.how}On`, { day: longDay(end.on) })}>
       <p>{t(`requests.${end.how}Rest`, { count: rest, shown: number(rest) })}</p>
       {end.how === 'revoked' && reason !== undefined && (
-        <p className="said">
+        <p>
           {t('requests.reason')}
           {colon}
           {reason}

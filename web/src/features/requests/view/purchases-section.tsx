@@ -40,7 +40,7 @@ export function PurchasesSection({ request }: Pick<OpenRequest, 'request'>) {
       {shown > 0 && !isAwaited && (
         <p>{t(`requests.purchases.${rest}`, { count: shown, shown: number(shown) })}</p>
       )}
-      {isRecalled && <p className="hint">{t('requests.purchases.recalled')}</p>}
+      {isRecalled && <p>{t('requests.purchases.recalled')}</p>}
       <CalendarButton request={request} />
     </section>
   );
@@ -64,7 +64,7 @@ function PurchaseLines({ purchase, ends }: ReturnType<typeof usePurchaseEnds>[nu
     tags: tags.join(', '),
   };
   return (
-    <div className="stack-s">
+    <div>
       <h3>{t('requests.purchases.animals', { count: animals, shown: number(animals) })}</h3>
       <SummaryList
         rows={[

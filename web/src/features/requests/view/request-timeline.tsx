@@ -38,7 +38,7 @@ export function RequestTimeline({ request, forms }: Pick<OpenRequest, 'request' 
           title: filled(line),
           at: line.on,
           by: line.person === undefined ? nameOf(line.by) : `${line.person}, ${nameOf(line.by)}`,
-          details: line.reason && <p className="said">{line.reason}</p>,
+          details: line.reason && <p>{line.reason}</p>,
         }))}
       />
     </section>
