@@ -1,7 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
 import { ValueMoved } from '#functions/kernel/store/replace-value.ts';
-import { retryOnError } from '#functions/kernel/store/retry.ts';
+import { retryWhilePassing } from '#functions/kernel/store/retry-on-conflict.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
@@ -30,8 +30,6 @@ export type IssuedProof = {
   readonly part: Required<Pick<Save, 'changes' | 'replaces'>>;
 };
 
-const PAUSES = { attempts: 12, firstPauseMs: 20, longestPauseMs: 500 } as const;
-
 /**
  * Issues the next proof of a country and lets `save` save it in one transaction with everything that belongs to it.
  * Of two at once one is issued again on top of the other, so that the chain has no fork.
@@ -48,21 +46,14 @@ export async function issueProof<T>(
   const facts = await documentOf(world, asked);
   let keys: readonly string[] = [];
   const isPassing = (error: unknown) => error instanceof ValueMoved || isAboutKey(error, keys);
-  try {
-    return await retryOnError(
-      async () => {
-        const issued = await nextProof(world, asked, { ...facts, number });
-        keys = issued.part.changes
-          .slice(1)
-          .flatMap((change) => (change.kind === 'create' ? [''] : [change.before.id]));
-        return save(issued);
-      },
-      isPassing,
-      { ...PAUSES, random: world.random },
-    );
-  } catch (cause) {
-    throw isPassing(cause) ? new AppError(entityErrors.busy, { cause }) : cause;
-  }
+  const issueOnce = async () => {
+    const issued = await nextProof(world, asked, { ...facts, number });
+    keys = issued.part.changes
+      .slice(1)
+      .flatMap((change) => (change.kind === 'create' ? [''] : [change.before.id]));
+    return save(issued);
+  };
+  return retryWhilePassing(world, issueOnce, isPassing);
 }
 
 /** Tells whether a save failed because another process has entered the key, or ended the one before. */

@@ -34,10 +34,20 @@ export function retryOnConflict<T>(
  * must succeed whatever else is saved at the same time, for example linking a user.
  * @throws AppError `entities.busy`
  */
-export function retryUntilDone<T>({ random }: Chance, change: () => Promise<T>): Promise<T> {
+export function retryUntilDone<T>(chance: Chance, change: () => Promise<T>): Promise<T> {
   const isPassing = (error: unknown) => isBusy(error) || conflictingEntity(error) !== undefined;
-  return retry(change, isPassing, { attempts: ATTEMPTS_UNTIL_DONE, random });
+  return retryWhilePassing(chance, change, isPassing);
 }
+
+/**
+ * Retries as often as `retryUntilDone` does, after the errors that the caller calls passing.
+ * @throws AppError `entities.busy`; other errors of the change
+ */
+export const retryWhilePassing = <T>(
+  { random }: Chance,
+  change: () => Promise<T>,
+  isPassing: (error: unknown) => boolean,
+): Promise<T> => retry(change, isPassing, { attempts: ATTEMPTS_UNTIL_DONE, random });
 
 async function retry<T>(
   change: () => Promise<T>,

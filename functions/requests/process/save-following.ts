@@ -1,12 +1,10 @@
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
-import { retryOnError } from '#functions/kernel/store/retry.ts';
+import { retryWhilePassing } from '#functions/kernel/store/retry-on-conflict.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { type RequestChange, recordChanges } from './record-changes.ts';
-
-const PAUSES = { attempts: 12, firstPauseMs: 20, longestPauseMs: 500 } as const;
 
 /**
  * Saves a change of a request together with the changes of other entities that follow from it, and tries again where
@@ -20,19 +18,11 @@ export async function saveFollowing<T>(
   save: (following: readonly EntityChange[]) => Promise<T>,
 ): Promise<T> {
   let following: readonly EntityChange[] = [];
-  const isPassing = (error: unknown) => isAboutOne(error, following);
-  try {
-    return await retryOnError(
-      async () => {
-        following = change === undefined ? [] : await recordChanges(world, change);
-        return save(following);
-      },
-      isPassing,
-      { ...PAUSES, random: world.random },
-    );
-  } catch (cause) {
-    throw isPassing(cause) ? new AppError(entityErrors.busy, { cause }) : cause;
-  }
+  const saveOnce = async () => {
+    following = change === undefined ? [] : await recordChanges(world, change);
+    return save(following);
+  };
+  return retryWhilePassing(world, saveOnce, (error) => isAboutOne(error, following));
 }
 
 /** Tells whether another save changed one of these entities, or created the same one. */
