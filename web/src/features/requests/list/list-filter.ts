@@ -1,5 +1,6 @@
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { keysOf } from '#shared/kernel/keys-of.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
 import { seenCode } from '#shared/kernel/typed-text.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
@@ -45,19 +46,8 @@ export const NO_FILTERS = {
   text: '',
 } as const satisfies Partial<RequestListState>;
 
-export function isNarrowed(state: RequestListState): boolean {
-  return [
-    state.status,
-    state.kind,
-    state.region,
-    state.package,
-    state.due,
-    state.editor,
-    state.from,
-    state.to,
-    state.text,
-  ].some((value) => value !== '');
-}
+export const isNarrowed = (state: RequestListState): boolean =>
+  keysOf(NO_FILTERS).some((name) => state[name] !== '');
 
 const is = (field: string, value: string): AttributeFilter => ({ field, comparison: 'eq', value });
 
