@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'shared-parts',
               // Code that comes after the start, for the time without signal and for forms, files, filters and tables, stays apart.
-              test: /(shared[\\/]kernel[\\/]language-name)|web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form[\\/]|error-summary|search-box|stepper|form-keys|stored-form|pick-list|saved-views[\\/]|button-menu|found-list|data-table[\\/]|in-portions|selection-bar|use-leave-guard|use-csv-download|save-file|file-button)/,
+              test: /(shared[\\/]kernel[\\/]language-name)|web[\\/]src[\\/](components|kernel)[\\/](?!no-signal[\\/]|form[\\/]|error-summary|search-box|stepper|form-keys|stored-form|pick-list|leave-question|sign-in-first|saved-views[\\/]|button-menu|found-list|data-table[\\/]|in-portions|selection-bar|use-leave-guard|use-csv-download|save-file|file-button)/,
               minShareCount: 5,
             },
             {

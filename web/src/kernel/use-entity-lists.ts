@@ -5,12 +5,10 @@ import { useKernel } from './kernel-context.ts';
 import { listKey } from './use-entities.ts';
 
 /**
- * Returns the whole bounded lists of several classes, as `useEntityList` keeps them; one that has not come yet is
- * empty.
+ * Returns the whole bounded lists of several classes, as `useEntityList` keeps them, and whether any is still coming;
+ * one that is not there is empty.
  */
-export function useEntityLists(
-  classes: readonly EntityClassName[],
-): ReadonlyMap<EntityClassName, readonly EntityOf<EntityClassName>[]> {
+export function useEntityLists(classes: readonly EntityClassName[]) {
   const { loadList } = useKernel();
   return useQueries({
     queries: classes.map((entityClass) => ({
@@ -21,7 +19,7 @@ export function useEntityLists(
       const lists = new Map<EntityClassName, readonly EntityOf<EntityClassName>[]>();
       for (const [index, entityClass] of classes.entries())
         lists.set(entityClass, results[index]?.data ?? []);
-      return lists;
+      return { lists, isLoading: results.some(({ isLoading }) => isLoading) };
     },
   });
 }

@@ -8,6 +8,7 @@ import { ListTable } from '#web/components/data-table/list-table.tsx';
 import { chosenColumns } from '#web/components/data-table/table-column.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { InPortions } from '#web/components/in-portions.tsx';
+import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { ListExport } from '#web/features/exports/public.ts';
@@ -108,6 +109,8 @@ function EntriesList({
                 >
                   {rows.length === 0 && <PurposeText type={type} />}
                 </EmptyState>
+              ) : table.isLoading ? (
+                <LoadingState rows={8} />
               ) : isHeading ? (
                 <ListTable
                   caption={title}

@@ -25,12 +25,14 @@ const LANGUAGES = 'texts';
 export function useEntriesTable(type: ScreenClassName) {
   const { compare } = useFormats();
   const screen: AnyClassScreen = classScreens[type];
-  const columns = useEntryColumns(type, screen);
+  const { columns, isLoading } = useEntryColumns(type, screen);
   const state = useTableState([...screen.columns, LANGUAGES]);
   return {
     inOrder: (rows: readonly EntryRow[]) =>
       sortedRows(rows, { columns, sort: state.sort, compare }),
     props: { columns, ...state },
+    /** The names that stand in the columns are still coming. */
+    isLoading,
     fileColumns: fileColumns(screen, columns),
   };
 }
@@ -48,20 +50,17 @@ function fileColumns(
   };
 }
 
-function useEntryColumns(
-  type: ScreenClassName,
-  screen: AnyClassScreen,
-): readonly TableColumn<EntryRow>[] {
+function useEntryColumns(type: ScreenClassName, screen: AnyClassScreen) {
   const t = useText();
   const { needed } = useNeededLanguages();
-  const textOf = useCellText(type, screen);
+  const { textOf, isLoading } = useCellText(type, screen);
   const named = nameField(screen);
   const fields = Object.entries(screen.fields).filter(
     ([name, field]) => name !== named && fitsCell(field),
   );
   const isShown = (name: string) => screen.columns.includes(name);
   fields.sort(([a], [b]) => Number(isShown(b)) - Number(isShown(a)));
-  return [
+  const columns: readonly TableColumn<EntryRow>[] = [
     {
       name: NAME,
       heading: t('administration.field.labels'),
@@ -84,6 +83,7 @@ function useEntryColumns(
         ]
       : []),
   ];
+  return { columns, isLoading };
 }
 
 function EntryLink({ type, row }: { readonly type: ScreenClassName; readonly row: EntryRow }) {
@@ -100,14 +100,14 @@ function EntryLink({ type, row }: { readonly type: ScreenClassName; readonly row
   );
 }
 
-/** Returns a function that makes the column of a field, its values in words. */
+/** Returns a function that makes the column of a field, its values in words, and whether these are still coming. */
 function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
   const t = useText();
   const { day, list, number } = useFormats();
   const words = useFieldWords(type);
   const nameOf = useEntryName();
   const classes = namedClasses(Object.values(screen.fields).filter(fitsCell)).map(referredClass);
-  const lists = useEntityLists(classes);
+  const { lists, isLoading } = useEntityLists(classes);
   const names = new Map(
     [...lists].map(([of, entries]) => [
       of,
@@ -121,7 +121,7 @@ function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
     choice: words.choice,
     nameOf: (of: string, id: string) => names.get(referredClass(of))?.get(id) ?? id,
   };
-  return (name: string): TableColumn<EntryRow> => {
+  const textOf = (name: string): TableColumn<EntryRow> => {
     const field = screen.fields[name];
     const value = ({ data }: EntryRow) =>
       field === undefined ? undefined : entryText(field, name, data[name], texts);
@@ -137,4 +137,5 @@ function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
       },
     };
   };
+  return { textOf, isLoading };
 }
