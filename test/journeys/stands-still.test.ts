@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { defined } from '#shared/kernel/defined.ts';
 import { demoRow } from '#test/support/demo-rows.ts';
 import { PHONE, RESTING_PLACE, startJourneys } from '#test/support/journey.ts';
 import { METERED_OFFERS, meteredPages, meterPage } from '#test/support/page-meter.ts';
@@ -24,8 +25,9 @@ test('on a phone with a slow link no page moves under the finger, and what guest
   const byLogin = Map.groupBy(meteredPages(id), ({ login }) => login);
   const found = await Promise.all(
     [...byLogin].map(async ([login, pages]) => {
+      const country = pages[0]?.country;
       const window = { viewport: PHONE };
-      const page = await visit({ path: RESTING_PLACE, window, ...(login && { login }) });
+      const page = await visit({ path: RESTING_PLACE, window, ...defined({ login, country }) });
       const meter = await meterPage(page);
       const figures = [];
       for (const { name, path } of pages) {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { demoId } from '#infra/demo/demo-id.ts';
 
-/** A page to look at, and the demo login that opens it; a guest where none is named. */
+/** A page to look at, the site that has it (Germany's where none is named), and the demo login that opens it, if any. */
 export type MeteredPage = {
+  readonly country?: string;
   readonly name: string;
   readonly path: string;
   readonly login?: string;
@@ -25,6 +26,9 @@ export const meteredPages = (offer: string): readonly MeteredPage[] => [
   { name: 'my offers', path: '/my-offers', login: 'supplier.de' },
   { name: 'requests of an office', path: '/requests', login: 'aut.de' },
   { name: 'customers', path: '/customers', login: 'ins.de' },
+  { name: 'approvals', path: '/approvals', login: 'aut.at', country: 'at' },
+  { name: 'administration', path: '/manage', login: 'admin', country: 'admin' },
+  { name: 'regions', path: '/manage/region', login: 'admin', country: 'admin' },
 ];
 
 /** The filter for the offers among which one is looked at. */

@@ -63,9 +63,9 @@ async function firstOffer({ send }: BenchProduct): Promise<string> {
 async function measure(
   browser: Browser,
   { addresses }: BenchProduct,
-  { path, login }: MeteredPage,
+  { path, login, country = 'de' }: MeteredPage,
 ) {
-  const site = addresses.country('de');
+  const site = addresses.country(country);
   const storageState = login && (await signedInState(addresses, site, login));
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
