@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { FileStep } from '#web/features/imports/file-step.tsx';
 
@@ -17,4 +18,23 @@ test('the file is asked for when the limits above it are there, so that the butt
   resolve();
   await screen.findByText(t('words.chooseFile'));
   screen.getByText(/50\.000/);
+});
+
+test('a file that does not arrive leaves the focus where another is chosen', async () => {
+  const { user } = await renderPage(
+    <FileStep kind="customers" controlBody="" onControlBody={() => {}} onSent={() => {}} />,
+    {
+      answers: {
+        'GET import/config/get': ({ kind }) => ({ kind, rows: 50_000, columns: [] }),
+        'POST import/file/create': () => {
+          throw new FakeFailure(500, 'kernel.internal');
+        },
+      },
+    },
+  );
+  const choice = await screen.findByLabelText(t('words.chooseFile'));
+  choice.focus();
+  await user.upload(choice, new File(['x'], 'a.csv'));
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(choice);
 });

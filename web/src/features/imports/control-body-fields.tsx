@@ -5,12 +5,16 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useControlBodies } from '#web/kernel/use-control-bodies.ts';
 import { useEntity, useEntityList } from '#web/kernel/use-entities.ts';
 
+export const CONTROL_BODY_ID = 'controlBody';
+
 /** Asks for the control body that farms are imported for, after its country. */
 export function ControlBodyFields({
   value,
+  error,
   onChange,
 }: {
   readonly value: string;
+  readonly error?: string | undefined;
   readonly onChange: (id: string) => void;
 }) {
   const t = useText();
@@ -41,9 +45,10 @@ export function ControlBodyFields({
         options={options}
       />
       <SelectField
-        id="controlBody"
+        id={CONTROL_BODY_ID}
         label={t('role.INS')}
         hint={t('imports.controlBodyHint')}
+        error={error}
         width="medium"
         required
         empty={t('words.choose')}

@@ -8,7 +8,7 @@ import { FieldError } from '#web/components/field.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { ControlBodyFields } from './control-body-fields.tsx';
+import { CONTROL_BODY_ID, ControlBodyFields } from './control-body-fields.tsx';
 import { useImportConfig } from './use-import.ts';
 import { useSendSource } from './use-send-source.ts';
 import { useTemplate } from './use-template.ts';
@@ -39,10 +39,13 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
   const template = useTemplate(kind);
   const { sending, send, error } = useSendSource(kind, onSent);
   const [problem, setProblem] = useState<string>();
+  const [lacksBody, setLacksBody] = useState(false);
   const choose = ([file]: readonly File[]) => {
-    if (file === undefined) return;
-    if (kind === 'farmers' && controlBody === '') setProblem(t('words.choose'));
-    else if (file.size > IMPORT_FILE_BYTES)
+    if (file === undefined || sending !== undefined) return;
+    if (kind === 'farmers' && controlBody === '') {
+      setLacksBody(true);
+      document.getElementById(CONTROL_BODY_ID)?.focus();
+    } else if (file.size > IMPORT_FILE_BYTES)
       setProblem(
         t('words.fileTooLarge', {
           size: megabytes(file.size / MEGABYTE, 1),
@@ -59,7 +62,13 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
   return (
     <section aria-labelledby="import-file" className="stack">
       <h2 id="import-file">{t('words.file')}</h2>
-      {kind === 'farmers' && <ControlBodyFields value={controlBody} onChange={onControlBody} />}
+      {kind === 'farmers' && (
+        <ControlBodyFields
+          value={controlBody}
+          error={lacksBody && controlBody === '' ? t('words.choose') : undefined}
+          onChange={onControlBody}
+        />
+      )}
       <p>{t(kind === 'offers' ? 'imports.templateText.offers' : 'imports.templateText')}</p>
       <div className="buttons">
         <Button icon="download" busy={template.isPending} onClick={() => template.mutate()}>
@@ -79,18 +88,17 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
       {problem !== undefined && <FieldError id={ERROR_ID}>{problem}</FieldError>}
       {error !== null && <FailureState error={error} />}
       <div className="buttons">
-        {sending === undefined ? (
-          <FileButton
-            accept={IMPORT_FORMATS[kind].flatMap((format) => ENDINGS[format])}
-            hasIcon
-            onChoose={choose}
-            {...(problem !== undefined && { isInvalid: true, describedBy: ERROR_ID })}
-          >
-            {t('words.chooseFile')}
-          </FileButton>
-        ) : (
-          <p>{t('words.sending', { percent: Math.floor(sending.share * 100) })}</p>
-        )}
+        {/* It stays while a file is sent: the focus would be lost with it. */}
+        <FileButton
+          accept={IMPORT_FORMATS[kind].flatMap((format) => ENDINGS[format])}
+          hasIcon
+          onChoose={choose}
+          {...(problem !== undefined && { isInvalid: true, describedBy: ERROR_ID })}
+        >
+          {sending === undefined
+            ? t('words.chooseFile')
+            : t('words.sending', { percent: Math.floor(sending.share * 100) })}
+        </FileButton>
       </div>
     </section>
   );
