@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
 import {
   APPROVAL_VIEWS,
@@ -27,13 +28,15 @@ import './approval.css';
 /** Shows offers of the authority's regions: the waiting ones, oldest first, and the decided ones. */
 export function ApprovalPage() {
   const t = useText();
-  const [{ view }] = useListState(approvalParams);
+  const [{ view }, change] = useListState(approvalParams);
+  const [decidedIn, setDecidedIn] = useState(view);
   const decisions = useHeldDecision();
   const reasons = useReasons();
   const undo = () => {
     const { offers: [first] = [], reason } = decisions.held ?? {};
     if (first && reason !== undefined) reasons.write(first.id, reason);
     decisions.undo();
+    if (first && decidedIn === view) change({ offer: first.id }, { replace: true });
   };
   const { data: total } = useEntityCount('offer', { filter: approvalFilter(view) });
   return (
@@ -48,7 +51,13 @@ export function ApprovalPage() {
         key={view}
         view={view}
         total={total ?? 0}
-        decisions={decisions}
+        decisions={{
+          ...decisions,
+          decide: (decision) => {
+            setDecidedIn(view);
+            decisions.decide(decision);
+          },
+        }}
         reasons={reasons}
       />
     </>
