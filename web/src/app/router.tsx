@@ -13,10 +13,19 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { dependsOnUser, isOnSite, mayEnter, needsSignIn } from './guard.ts';
 import { PageLoader } from './page-loader.tsx';
 import type { RouteRow } from './route-row.ts';
-import { signInFirst } from './sign-in-first.ts';
 import { useRouteFacts } from './use-route-facts.ts';
 
 type Table = Readonly<Record<RouteName, RouteRow>>;
+
+/** The screen that a guest sees in place of one that a mail leads to. */
+const SIGN_IN_FIRST: RouteRow = {
+  title: 'accounts.signInFirst',
+  parts: ['accounts'],
+  page: () =>
+    import('#web/features/accounts/sign-in/sign-in-first-page.tsx').then(
+      (file) => file.SignInFirstPage,
+    ),
+};
 
 /** Shows the page of the address, for those who may enter it. */
 export function Router({ routes }: { readonly routes: Table }) {
@@ -57,7 +66,7 @@ function Guarded({ row, login }: { readonly row: RouteRow; readonly login: Route
   // is signed in there and has no account here gains nothing by signing in once more.
   if (session.status === 'guest' && !session.hasSignOn && !isOpen && needsSignIn(row)) {
     // The key is another one: a loader goes on showing the page it has.
-    return <PageLoader key="signIn" row={signInFirst} />;
+    return <PageLoader key="signIn" row={SIGN_IN_FIRST} />;
   }
   if (!isOpen) return <Navigate to={paths.Home} replace />;
   return <PageLoader row={row} />;
