@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { t } from '#test/web/catalogue-text.ts';
+import { inside, starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { FileStep } from '#web/features/imports/file-step.tsx';
@@ -37,4 +37,25 @@ test('a file that does not arrive leaves the focus where another is chosen', asy
   await user.upload(choice, new File(['x'], 'a.csv'));
   await screen.findByRole('alert');
   expect(document.activeElement).toBe(choice);
+});
+
+test('farms are imported for a control body, which is asked for first', async () => {
+  const { calls } = await renderPage(
+    <FileStep kind="farmers" controlBody="" onControlBody={() => {}} onSent={() => {}} />,
+    {
+      answers: {
+        'GET import/config/get': ({ kind }) => ({ kind, rows: 50_000, columns: [] }),
+        'POST search/search/execute': () => ({ items: [], next: null }),
+      },
+    },
+  );
+  const choice = await screen.findByLabelText(t('words.chooseFile'));
+  // As a browser does it: the focus was in the choice of files.
+  fireEvent.change(choice, { target: { files: [new File(['x'], 'a.csv')] } });
+  const field = screen.getByRole('combobox', {
+    name: starting('role.INS'),
+    description: inside('words.choose'),
+  });
+  expect(document.activeElement).toBe(field);
+  expect(calls.some(({ name }) => name === 'POST import/file/create')).toBe(false);
 });

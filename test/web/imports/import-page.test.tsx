@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ImportJob } from '#shared/imports/endpoints.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
@@ -102,28 +102,6 @@ test('a file is asked for, with its template; none that is too large is sent', a
   expect(
     await screen.findByText(t('words.fileTooLarge', { size: '33 MB', limit: '32 MB' })),
   ).toBeDefined();
-  expect(page.calls.some(({ name }) => name === 'POST import/file/create')).toBe(false);
-});
-
-test('farms are imported for a control body, which is asked for first', async () => {
-  const body = accountOf('INS', 'Kontrolle Süd');
-  const page = await open(
-    '/imports',
-    {
-      'POST search/search/execute': ({ entityClass }) => ({
-        items: entityClass === 'account' ? [body] : [],
-        next: null,
-      }),
-    },
-    <ImportsPage />,
-  );
-  // As a browser does it: the focus was in the choice of files.
-  fireEvent.change(await choice(), { target: { files: [new File(['x'], 'a.csv')] } });
-  const field = screen.getByRole('combobox', {
-    name: starting('role.INS'),
-    description: inside('words.choose'),
-  });
-  expect(document.activeElement).toBe(field);
   expect(page.calls.some(({ name }) => name === 'POST import/file/create')).toBe(false);
 });
 

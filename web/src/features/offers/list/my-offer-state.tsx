@@ -54,7 +54,7 @@ export function MyOfferState({
           onChange={choose}
         />
       )}
-      {/** On the screen the choice shows all but a day, and that there is none. */}
+      {/** The chip: on the screen the choice shows the same, but for a day. */}
       <div className={isChosen && availableFrom === undefined ? 'print-only' : 'chips'}>
         <AvailabilityChip offer={offer.data} />
         {/** The present choice cannot be chosen again. */}
