@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { type Config, cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
 // What jsdom leaves out of a browser and pages rely on. This file is compiled without the DOM's types.
@@ -28,8 +28,21 @@ if (jsdom.HTMLDialogElement && jsdom.Element) {
   });
 }
 
-// A machine with other work to do takes longer than the second that is usual; nothing waits on purpose.
-configure({ asyncUtilTimeout: 10_000 });
+/** A query that waits fails many times before it finds: the page is written out for the failure that somebody reads. */
+const missingElement: Config['getElementError'] = (text, container) => {
+  const error = new Error();
+  Error.captureStackTrace(error, missingElement);
+  return Object.defineProperties(error, {
+    name: { value: 'TestingLibraryElementError' },
+    message: { get: () => `${text ?? ''}\n\n${prettyDOM(container)}`, configurable: true },
+  });
+};
+
+configure({
+  // A machine with other work to do takes longer than the second that is usual; nothing waits on purpose.
+  asyncUtilTimeout: 10_000,
+  getElementError: missingElement,
+});
 
 // React only complains of two elements with one key, and may then show one of them twice.
 const complaints: string[] = [];

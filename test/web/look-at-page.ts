@@ -52,10 +52,10 @@ const OPTIONS = {
  */
 export async function lookAtPage(seen: Set<string>): Promise<void> {
   const kinds = new Set(Array.from(document.body.querySelectorAll('*'), kindOf));
+  if ([...kinds].every((kind) => seen.has(kind))) return cleanup();
+  for (const kind of kinds) seen.add(kind);
   const copy = document.body.cloneNode(true);
   cleanup();
-  if ([...kinds].every((kind) => seen.has(kind))) return;
-  for (const kind of kinds) seen.add(kind);
   // Axe waits by the clock of the machine; the page that had another one is gone.
   if (vi.isFakeTimers()) vi.useRealTimers();
   // Loaded here, since it keeps the document that it finds: tests without one share the modules.
