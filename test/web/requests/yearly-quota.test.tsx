@@ -71,30 +71,16 @@ function open(
 /** Nothing of it is asked for or granted. */
 const UNUSED = `${t('requests.quota.nothing', { before: '1' })} ${t('requests.quotaLeft', { left: 3 })}`;
 
-test.each<[string, Partial<RequestProcess>, string]>([
-  [
-    'while it waits: what it asks for',
-    { filledSteps: [filled(0, APPLICATION)] },
-    `${t('requests.quota.asked', { before: '1', animals: '6' })} ${t('requests.quotaOver', { over: 3 })}`,
-  ],
-  [
-    'once it is granted: what is granted',
-    {
-      status: 'accepted',
-      turn: undefined,
-      filledSteps: [filled(0, APPLICATION), filled(2, { animalsGranted: 2 })],
-    },
-    `${t('requests.quota.granted', { before: '1', animals: '2' })} ${t('requests.quotaLeft', { left: 1 })}`,
-  ],
-  [
-    'once it is refused: nothing',
-    { status: 'rejected', turn: undefined, filledSteps: [filled(0, APPLICATION)] },
-    UNUSED,
-  ],
-])('the request tells the yearly quota, %s', async (_, request, line) => {
-  await open(RequestViewPage, request);
+test('the request tells the yearly quota, once it is granted: what is granted', async () => {
+  await open(RequestViewPage, {
+    status: 'accepted',
+    turn: undefined,
+    filledSteps: [filled(0, APPLICATION), filled(2, { animalsGranted: 2 })],
+  });
   await screen.findByText(t('requests.quotaShare', { most: 4, share: '10', stock: '40' }));
-  screen.getByText(line);
+  screen.getByText(
+    `${t('requests.quota.granted', { before: '1', animals: '2' })} ${t('requests.quotaLeft', { left: 1 })}`,
+  );
 });
 
 test('the share is that of the law of its country on the day of the decision', async () => {
@@ -251,13 +237,4 @@ test('of a permission that is used in portions, all of them count', async () => 
   screen.getByText(
     `${t('requests.quota.bought', { before: '1', animals: '4' })} ${t('requests.quotaOver', { over: 1 })}`,
   );
-});
-
-test('where the law names no number there is none', async () => {
-  await openRequest(RequestViewPage, {
-    account: accounts.agr,
-    request: { filledSteps: [filled(0, APPLICATION)] },
-  });
-  await screen.findByText('DE-2026-000001');
-  expect(screen.queryByText(t('requests.quota'))).toBeNull();
 });

@@ -132,30 +132,6 @@ test('what waits to be sent can be kept back, and is after a change', async () =
   expect(opened.stored().data).toMatchObject({ status: 'new' });
 });
 
-test('when only the answer got lost the request is sent once, and the receipt comes', async () => {
-  const opened = await open();
-  await answerAll(opened);
-  opened.network.losesAnswers = true;
-  await press(opened, t('requests.send'));
-  await screen.findByText(t('requests.noNetwork'));
-  opened.comesBack();
-  await screen.findByRole('heading', { name: t('requests.sentTitle') });
-  expect(screen.getByText('DE-2026-000007')).toBeDefined();
-});
-
-test('a draft whose answer got lost is changed and saved again without a conflict', async () => {
-  const opened = await open();
-  await opened.user.type(await number(), '7');
-  opened.network.losesAnswers = true;
-  await press(opened, t('requests.saveDraft'));
-  await screen.findByText(t('requests.noNetwork'));
-  await opened.user.type(await number(), '5');
-  opened.network.losesAnswers = false;
-  await press(opened, t('requests.saveDraft'));
-  await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
-  expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 75 }] });
-});
-
 describe('a draft whose answer got lost, and went on in another page of the device', () => {
   const arrived = [{ field: 'numberWanted', value: 7 }];
   const left = async () => {
@@ -195,27 +171,6 @@ describe('a draft whose answer got lost, and went on in another page of the devi
     await screen.findByText(t('words.conflict'));
     expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 9 }] });
   });
-});
-
-test('a draft that another page of the same person has saved already counts as saved', async () => {
-  const opened = await open({ request: DRAFT });
-  await opened.user.type(await number(), '7');
-  opened.save({ draft: [{ field: 'numberWanted', value: 7 }] });
-  await press(opened, t('requests.saveDraft'));
-  await screen.findByText(/^Gespeichert am .* in Ihrem Konto$/);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('somebody else’s change in the meantime is no receipt', async () => {
-  const opened = await open({ request: DRAFT });
-  await answerAll(opened);
-  opened.network.isThere = false;
-  await press(opened, t('requests.send'));
-  await screen.findByText(t('requests.noNetwork'));
-  opened.save({ statusLabel: 'Rückfrage' });
-  opened.comesBack();
-  await screen.findByText(t('words.conflict'));
-  expect(opened.stored().data).toMatchObject({ status: 'new' });
 });
 
 const pdf = new File(['%PDF-1.7'], 'Attest.pdf', { type: 'application/pdf' });

@@ -302,29 +302,6 @@ test('who decides has the proof of search and the files at hand, beside the ques
   );
 });
 
-test('a field that the server refuses is told like a gap', async () => {
-  const detail = { path: 'fieldData.decision', code: 'requests.optionDisabled', message: '' };
-  const opened = await openDraft({
-    account: accounts.aut,
-    request: withAuthority,
-    answers: {
-      'POST livestock/request/fillform': () => {
-        throw new FakeFailure(422, 'requests.notSent', 'application not sent', [detail]);
-      },
-    },
-  });
-  await opened.user.click(await screen.findByRole('radio', { name: t('statistic.grantedWord') }));
-  await toCheck(opened);
-  await opened.user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
-  const alert = await screen.findByRole('alert');
-  expect(within(alert).getByRole('link').textContent).toBe(
-    t('requests.problemLine', {
-      question: 'Entscheidung',
-      text: t('errors.fields.notAllowed'),
-    }),
-  );
-});
-
 test('when somebody else was faster, what was typed stays and the newest version can be loaded', async () => {
   let isFirst = true;
   const next = entityOf('request-process', processOf({ turn: PARTIES.aut }), 'next');

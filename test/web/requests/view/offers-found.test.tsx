@@ -201,18 +201,6 @@ test.each([
     t('requests.searchBy', { day: '01.06.2026' }),
   ],
   [
-    'archived offers',
-    {
-      $or: [
-        { field: 'status', comparison: 'eq' as const, value: 'archived' },
-        { field: 'availableFrom', comparison: 'lte' as const, value: '1900-01-01' },
-      ],
-    },
-    t('requests.searchUnknown', {
-      asked: `${asks('status', 'eq', 'archived')}; ${asks('availableFrom', 'lte', '1900-01-01')}`,
-    }),
-  ],
-  [
     'an empty list',
     { field: 'offergroup', comparison: 'in' as const, value: [] },
     t('requests.searchUnknown', {

@@ -364,14 +364,11 @@ test('a granted request tells how many and until when', async () => {
 
 const USUAL_TIME = counting('requests.usualTime', { party: ANY, shown: ANY });
 
-test.each([
-  { days: 12, decisions: 34, of: 90 },
-  { days: 1, decisions: 1, of: 90 },
-])('while a request waits, the usual time of its authority %j is told', async (answer) => {
+test('while a request waits, the usual time of its authority is told', async () => {
+  const answer = { days: 12, decisions: 34, of: 90 };
   await open({ answers: { 'POST livestock/request/usualtime': () => answer } });
-  const { days: count, decisions } = answer;
-  const usual = t('requests.usualTime', { party: 'Landesamt', count, shown: `${count}` });
-  const of = t('requests.usualTimeOf', { count: decisions, shown: `${decisions}`, days: '90' });
+  const usual = t('requests.usualTime', { party: 'Landesamt', count: 12, shown: '12' });
+  const of = t('requests.usualTimeOf', { count: 34, shown: '34', days: '90' });
   await screen.findByText(`${usual} ${of}`);
 });
 
