@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
@@ -98,18 +98,15 @@ describe('a second factor that is off', () => {
     expect(ownLogin.get()).toBeNull();
   });
 
-  test.each([
-    ['12345', t('accounts.login.codeHint', { digits: '6' }), 1],
-    ['000000', t('errors.client.wrongCode'), 2],
-  ])('stays off with the code %s, which is told at its field', async (code, words, calls) => {
+  test('stays off with a wrong code, which is told at its field', async () => {
     ownLogin.set(own('silent'));
     const { user } = await open();
     const field = await screen.findByLabelText(t('accounts.login.code'));
-    await user.type(field, code);
+    await user.type(field, '000000');
     await user.click(await button(t('accounts.login.switchOn')));
-    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    expect(asked).toHaveLength(calls);
+    await screen.findAllByText(t('errors.client.wrongCode'));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(asked).toHaveLength(2);
   });
 
   test('may stay off: who cancels is back where it was offered, without the right', async () => {

@@ -8,15 +8,12 @@ import { testId } from '#test/support/test-id.ts';
 import { inside, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { hurryPages } from '#test/web/hurried-pages.ts';
-import { renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
-import { ProfilePage } from '#web/features/accounts/profile/profile-page.tsx';
-import { saveButton } from './profile-stage.tsx';
+import { accepted, country, openProfile, sale, saveButton } from './profile-stage.tsx';
 
 hurryPages();
 
 const CATTLE = testId('cattle');
-const country = countryOf({ enabledAnimals: [CATTLE] });
 const austria = countryOf({ code: 'AT', labels: [{ lang: 'de_DE', label: 'Österreich' }] });
 const kind = entityOf(
   'animalkind',
@@ -33,23 +30,18 @@ const locationOf = (name: string, isDefault: boolean): Location => ({
   address: { citycode: '85354', city: 'Freising', geoPosition: { lat: 48.4, lon: 11.75 } },
 });
 const saleOf = (locationsOfSale: Location[], more: Partial<Sale> = {}): Sale => ({
-  country: country.id,
+  ...sale,
   locationsOfSale,
   animalkindsSold: [],
-  associations: [],
-  activityWarningsMailsSent: 0,
-  confirmedAllLocationsOfSale: false,
   ...more,
 });
-const accepted = { supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' } };
 
 async function open(account: Entity<Account>, more: Answers = {}) {
-  const answers: Answers = {
+  const page = await openProfile(account, {
     'POST search/search/ids': ({ ids = [] }) => ({
       items: [country, austria, kind].filter((entity) => ids.includes(entity.id)),
       missing: [],
     }),
-    'POST search/search/execute': () => ({ items: [], next: null }),
     'POST geocode/list/city': () => [
       {
         cityname: 'Linz',
@@ -58,19 +50,9 @@ async function open(account: Entity<Account>, more: Answers = {}) {
         geoPosition: { lat: 48.306, lon: 14.286 },
       },
     ],
-    'GET livestock/settings/get': () => ({
-      timeFormat: 'auto',
-      keyboardShortcuts: true,
-      density: 'comfortable',
-      requests: {},
-      requestList: {},
-      listViews: {},
-      exportViews: {},
-    }),
     'POST auth/account/updateaccount': () => ({ ...account, rev: account.rev + 1 }),
     ...more,
-  };
-  const page = await renderPage(<ProfilePage />, { answers, account, country });
+  });
   await screen.findByRole('heading', { name: t('profile.locations') });
   const saved = () =>
     page.calls.find(({ name }) => name === 'POST auth/account/updateaccount')?.input;

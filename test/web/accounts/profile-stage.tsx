@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
@@ -47,15 +48,7 @@ const answers: Answers = {
     missing: [],
   }),
   'POST search/search/execute': () => ({ items: [], next: null }),
-  'GET livestock/settings/get': () => ({
-    timeFormat: 'auto',
-    keyboardShortcuts: true,
-    density: 'auto',
-    requests: {},
-    requestList: {},
-    listViews: {},
-    exportViews: {},
-  }),
+  'GET livestock/settings/get': () => DEFAULT_SETTINGS,
 };
 
 export async function openProfile(
