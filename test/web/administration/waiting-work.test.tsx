@@ -123,18 +123,27 @@ test('offers that wait where nobody may approve them are told by country, and le
   await screen.findByText(t('administration.found', { count: 3, all: 3 }));
 });
 
-test.each<[CountryGap, string]>([
-  [{ gap: 'authorityMissing', count: 2 }, `/manage/region?country=${country.id}&aut=none`],
-  [{ gap: 'authorityMissing', count: 2, of: 'a' }, '/users/a'],
-  [{ gap: 'authorityMissing', count: 0 }, `/manage/region?country=${country.id}`],
-  [{ gap: 'packageUndecided', count: 1, of: 'p' }, '/manage/requestpackage/p'],
-  [{ gap: 'legalPageMissing', count: 1, usageKey: 'privacy', of: 'c' }, '/manage/cmspage/c'],
-  [{ gap: 'pageMissing', count: 1, usageKey: 'help' }, '/manage/cmspage/new?usageKey=help'],
-  [{ gap: 'signOnMissing', count: 1 }, `/manage/country/${country.id}`],
-])('a gap of a country leads to the place where it is mended: %o', async (gap, path) => {
-  await open({ 'POST admin/countryGaps': () => ({ gaps: [gap] }) });
-  const line = (await within(await ready()).findAllByRole('listitem'))[0] as HTMLElement;
-  expect(within(line).getByRole('link').getAttribute('href')).toBe(path);
+test.each<[string, [CountryGap, string][]]>([
+  [
+    'some gaps of a country lead',
+    [
+      [{ gap: 'signOnMissing', count: 1 }, `/manage/country/${country.id}`],
+      [{ gap: 'authorityMissing', count: 2 }, `/manage/region?country=${country.id}&aut=none`],
+      [{ gap: 'authorityMissing', count: 2, of: 'a' }, '/users/a'],
+      [{ gap: 'packageUndecided', count: 1, of: 'p' }, '/manage/requestpackage/p'],
+      [{ gap: 'legalPageMissing', count: 1, usageKey: 'privacy', of: 'c' }, '/manage/cmspage/c'],
+      [{ gap: 'pageMissing', count: 1, usageKey: 'help' }, '/manage/cmspage/new?usageKey=help'],
+    ],
+  ],
+  [
+    'a country without any region leads',
+    [[{ gap: 'authorityMissing', count: 0 }, `/manage/region?country=${country.id}`]],
+  ],
+])('%s to the place where it is mended', async (_, gaps) => {
+  await open({ 'POST admin/countryGaps': () => ({ gaps: gaps.map(([gap]) => gap) }) });
+  const lines = await within(await ready()).findAllByRole('listitem');
+  const links = lines.slice(0, gaps.length).map((line) => within(line).getByRole('link'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(gaps.map(([, path]) => path));
 });
 
 test('a job that failed says whose it was and why, is exported, and goes once somebody has seen to it', async () => {

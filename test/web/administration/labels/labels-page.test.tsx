@@ -99,7 +99,7 @@ test('long lists come a hundred at a time; filters tell what is missing, outdate
 });
 
 test('many are saved at once, for the source of now, and what is there stays', async () => {
-  const { user, saved } = await open('?lang=da_DK');
+  const { user, saved } = await open('?lang=da_DK&q=action.');
   await user.type(await field('action.cancel'), 'Fortryd');
   await user.type(await field('action.save'), 'Gem');
   await screen.findByText(t('administration.changes', { count: 2 }));
@@ -119,7 +119,7 @@ test('many are saved at once, for the source of now, and what is there stays', a
 test('what is typed while a save is under way stays, and is not saved yet', async () => {
   const answer = Promise.withResolvers<void>();
   const holds = { 'POST eav/entity/updatefrompatch': answer.promise };
-  const { user } = await open('?lang=da_DK', [danish], { holds });
+  const { user } = await open('?lang=da_DK&q=action.', [danish], { holds });
   await user.type(await field('action.cancel'), 'Fortryd');
   await user.keyboard('{Control>}s{/Control}');
   await user.type(await field('action.save'), 'Gem');
@@ -172,7 +172,7 @@ test('the built-in text comes back, and a language that has none is missing the 
 });
 
 test('what is typed stays where somebody else has saved first, on their state', async () => {
-  const { user, saved, store } = await open('?lang=da_DK');
+  const { user, saved, store } = await open('?lang=da_DK&q=action.');
   await user.type(await field('action.cancel'), 'Fortryd');
   const theirs = { key: 'action.save', label: 'Gem', reviewed: false };
   store([{ ...danish, rev: 2, data: { language: 'da_DK', entries: [apply, theirs] } }]);
@@ -214,7 +214,7 @@ test('of two who work on the same text, the second is told at its field and revi
 
 test('what is saved counts as saved where it cannot be read again; what is refused as late is told', async () => {
   let isDown = false;
-  const { user, saved, store } = await open('?lang=da_DK', [danish], {
+  const { user, saved, store } = await open('?lang=da_DK&q=action.', [danish], {
     more: {
       'POST search/search/execute': ({ entityClass }) => {
         if (isDown) throw new FakeFailure(400, 'kernel.invalidInput');
@@ -238,7 +238,7 @@ test('what is saved counts as saved where it cannot be read again; what is refus
 });
 
 test('a refusal of the server is told at the label that it names', async () => {
-  const { user } = await open('?lang=da_DK', [danish], {
+  const { user } = await open('?lang=da_DK&q=action.', [danish], {
     more: {
       'POST eav/entity/updatefrompatch': () => {
         const path = 'data.entries.1.label';
