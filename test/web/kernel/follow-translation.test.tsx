@@ -1,13 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
-import { renderPage } from '#test/web/render-page.tsx';
-import '#web/features/offers/search/filter-sheet.tsx';
-import '#web/features/offers/search/none-fits.tsx';
-import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
 import { followTranslation } from '#web/kernel/follow-translation.ts';
-import { country, offerEntity, offerServer } from '../offers/offer-server.ts';
 
 /** Wraps each text as Chrome does, in two ways, and each that comes later. */
 function translator(take: (text: Text, font: HTMLElement) => void) {
@@ -81,25 +74,4 @@ test.each(WAYS)('facts stay true in a page whose texts are %s', async (_, take) 
   }
   unmount();
   expect(container.textContent).toBe('');
-});
-
-test.each(WAYS)('a search shows the radius chosen, its texts %s', async (_, take) => {
-  const kind = testId('cattle');
-  const { user } = await renderPage(<OfferSearchPage />, {
-    path: '/offers/:id',
-    address: `/offers/${kind}?place=80331+M%C3%BCnchen&lat=48.1&lon=11.4&radius=25`,
-    country,
-    answers: offerServer([offerEntity('ours')]),
-  });
-  await screen.findByRole('article');
-  const chips = screen.getByRole('region', { name: t('offers.chosenFilters') });
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${t('offers.filters')}`) }));
-  const choice = await screen.findByLabelText(t('offers.condition.radius'));
-  translating = translator(take);
-  await settled();
-  for (const radius of ['500', '200', '100', '500']) {
-    await user.selectOptions(choice, radius);
-    await settled();
-    await expect.poll(() => chips.textContent).toContain(`${radius} km`);
-  }
 });
