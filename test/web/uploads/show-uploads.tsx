@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { t } from '#test/web/catalogue-text.ts';
+import { expect } from 'vitest';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { supplier } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { UploadsPage } from '#web/features/uploads/uploads-page.tsx';
-import type { uploadServer } from './upload-server.ts';
+import type { fakeStorage, uploadServer } from './upload-server.ts';
 
 export const show = (answers: ReturnType<typeof uploadServer>, account = supplier) =>
   renderPage(<UploadsPage />, {
@@ -26,4 +27,18 @@ export async function openDialog(user: Awaited<ReturnType<typeof show>>['user'])
     (await screen.findAllByRole('button', { name: t('uploads.addTitle') }))[0] as never,
   );
   return within(screen.getByRole('dialog', { name: t('uploads.addTitle') }));
+}
+
+/** Chooses a file in the dialog and begins to send it. */
+export async function sendFile(
+  user: Awaited<ReturnType<typeof show>>['user'],
+  { requests }: ReturnType<typeof fakeStorage>,
+  sent = 1,
+) {
+  const dialog = await openDialog(user);
+  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
+  await dialog.findByRole('textbox', { name: /Name/ });
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
+  await expect.poll(() => requests.length).toBe(sent);
+  return dialog;
 }

@@ -5,7 +5,7 @@ import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { supplier } from '#test/web/offers/offer-server.ts';
-import { file, openDialog, rowOf, saves, show } from './show-uploads.tsx';
+import { file, openDialog, rowOf, saves, sendFile, show } from './show-uploads.tsx';
 import { fakeStorage, uploadEntity, uploadServer } from './upload-server.ts';
 
 test('limits stand above; a wrong file says why before anything is sent', async () => {
@@ -83,11 +83,7 @@ test('what did not arrive is sent again, and nothing half stays behind', async (
   const storage = fakeStorage();
   const uploads: ReturnType<typeof uploadEntity>[] = [];
   const { user } = await show(uploadServer(uploads));
-  const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
-  await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(1);
+  const dialog = await sendFile(user, storage);
   storage.requests[0]?.answer(0);
   await dialog.findByText(t('errors.client.unreachable'));
   expect(uploads).toEqual([]);
@@ -119,11 +115,7 @@ test.each([
       return done;
     },
   });
-  const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
-  await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(sent);
+  const dialog = await sendFile(user, storage, sent);
   storage.requests[0]?.answer(0);
   const retry = await dialog.findByRole('button', { name: t('action.retry') });
   isLost = false;
@@ -138,11 +130,7 @@ test.each([
 test('a file that does not arrive after its dialog was closed is told all the same', async () => {
   const storage = fakeStorage();
   const { user, kernel } = await show(uploadServer([]));
-  const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('foto.pdf'));
-  await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(1);
+  const dialog = await sendFile(user, storage);
   await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
   storage.requests[0]?.answer(0);
   await expect
@@ -180,11 +168,7 @@ test('what the server finds in the content is said in words', async () => {
     },
   );
   const { user } = await show(answers);
-  const dialog = await openDialog(user);
-  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), file('seite.pdf'));
-  await dialog.findByRole('textbox', { name: /Name/ });
-  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
-  await expect.poll(() => storage.requests.length).toBe(1);
+  const dialog = await sendFile(user, storage);
   storage.requests[0]?.answer(204);
   await dialog.findByText(t('errors.entities.wrongAttachmentContent'));
   expect(uploads).toEqual([]);
