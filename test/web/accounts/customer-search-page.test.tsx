@@ -309,6 +309,15 @@ describe('the selected customers', () => {
     const name = counting('tables.selectAll');
     await page.user.click(await screen.findByRole('checkbox', { name }));
   };
+  const farms = Array.from({ length: 51 }, (_, index) => farmOf(`Hof ${index}`));
+  const inviteAll = async (page: Awaited<ReturnType<typeof open>>) => {
+    await choose(page);
+    const action = t('accounts.customers.invite', { count: farms.length });
+    await page.user.click(screen.getByRole('button', { name: action }));
+    const dialog = within(screen.getByRole('dialog', { name: action }));
+    await page.user.click(dialog.getByRole('button', { name: action }));
+    return dialog;
+  };
   const inputs = (page: Awaited<ReturnType<typeof open>>, call: string) =>
     page.calls.filter(({ name }) => name.endsWith(call)).map(({ input }) => input);
   const both = [farm.id, second.id];
@@ -344,7 +353,6 @@ describe('the selected customers', () => {
   });
 
   test('are invited, as many as a call takes at once; one failed call holds up no other', async () => {
-    const farms = Array.from({ length: 51 }, (_, index) => farmOf(`Hof ${index}`));
     const page = await open({
       more: {
         'POST search/search/execute': () => ({ items: farms, next: null }),
@@ -354,11 +362,7 @@ describe('the selected customers', () => {
         },
       },
     });
-    await choose(page);
-    const action = t('accounts.customers.invite', { count: 51 });
-    await page.user.click(screen.getByRole('button', { name: action }));
-    const dialog = within(screen.getByRole('dialog', { name: action }));
-    await page.user.click(dialog.getByRole('button', { name: action }));
+    await inviteAll(page);
     const result = { done: 0, already: 1, refused: 50 };
     await screen.findByText(t('accounts.customers.invited', result));
     expect(inputs(page, 'invitecustomers')).toMatchObject([{}, { accounts: [farms[50]?.id] }]);
@@ -366,7 +370,6 @@ describe('the selected customers', () => {
 
   test('that follow are not invited when the dialog is closed meanwhile', async () => {
     const INVITE = 'POST auth/account/invitecustomers';
-    const farms = Array.from({ length: 51 }, (_, index) => farmOf(`Hof ${index}`));
     const { promise, resolve } = Promise.withResolvers<void>();
     const page = await open({
       holds: { [INVITE]: promise },
@@ -375,11 +378,7 @@ describe('the selected customers', () => {
         [INVITE]: ({ accounts }) => ({ done: accounts, already: [], refused: [] }),
       },
     });
-    await choose(page);
-    const action = t('accounts.customers.invite', { count: 51 });
-    await page.user.click(screen.getByRole('button', { name: action }));
-    const dialog = within(screen.getByRole('dialog', { name: action }));
-    await page.user.click(dialog.getByRole('button', { name: action }));
+    const dialog = await inviteAll(page);
     await page.user.click(dialog.getByRole('button', { name: t('action.cancel') }));
     resolve();
     const result = { done: 50, already: 0, refused: 0 };

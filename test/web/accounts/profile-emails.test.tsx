@@ -19,6 +19,7 @@ function idToken(claims: object): string {
 
 const withEmail = (status: Account['userData']['emails'][number]['status']) =>
   accountOf('INS', 'ins', { userData: { emails: [{ email: 'a@example.org', status }] } });
+const VERIFIED = { status: 'verified' as const, expired: false, expires: null };
 const waiting = { status: 'pending' as const, expired: false, expires: null };
 
 test.each([
@@ -80,11 +81,7 @@ test.each(['pending', 'expired'] as const)(
       account,
       {
         'POST mailer/verification/check': () => waiting,
-        'POST mailer/verification/sso': () => ({
-          status: 'verified',
-          expired: false,
-          expires: null,
-        }),
+        'POST mailer/verification/sso': () => VERIFIED,
         'GET auth/account/getaccount': () => ({
           ...withEmail('verified'),
           rev: 2,
@@ -141,11 +138,7 @@ test('the address of the sign-in can be taken over, and is verified at once', as
     account,
     {
       'POST auth/account/updateaccount': () => ({ ...withEmail('verified'), rev: 2 }),
-      'POST mailer/verification/sso': () => ({
-        status: 'verified',
-        expired: false,
-        expires: null,
-      }),
+      'POST mailer/verification/sso': () => VERIFIED,
       'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
     },
     { signOnToken: idToken({ email: 'Zoe@zoë.example', email_verified: true }) },
@@ -185,7 +178,7 @@ test('a code is sent, a wrong one refused at its field; pasted with a space it v
     'POST mailer/verification/complete': ({ code }) => {
       if (code !== '123456') throw new FakeFailure(422, 'mail.wrongCode', 'Wrong code.');
       account = { ...withEmail('verified'), rev: 3 };
-      return { status: 'verified', expired: false, expires: null };
+      return VERIFIED;
     },
     'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
   });

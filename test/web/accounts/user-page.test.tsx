@@ -352,8 +352,12 @@ describe('a new account', () => {
       address: '/users/new',
     });
 
-  test('needs a role and a name', async () => {
-    const { user, calls } = await openNew({});
+  test('needs a role and a name; that of a supplier can wait for its confirmation; its page is shown', async () => {
+    const { user, calls, address } = await openNew({
+      'POST auth/accountmanage/createaccount': () => accountOf('SUP', 'Zuchtbetrieb'),
+      'POST search/search/ids': () => ({ items: [], missing: [] }),
+    });
+    await screen.findByRole('option', { name: 'Deutschland' });
     await user.click(screen.getByRole('button', { name: t('users.create') }));
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -361,14 +365,6 @@ describe('a new account', () => {
       t('words.nameMissing'),
     ]);
     expect(calls.some(({ name }) => name.endsWith('createaccount'))).toBe(false);
-  });
-
-  test('of a supplier can wait for its confirmation; its page is shown', async () => {
-    const { user, calls, address } = await openNew({
-      'POST auth/accountmanage/createaccount': () => accountOf('SUP', 'Zuchtbetrieb'),
-      'POST search/search/ids': () => ({ items: [], missing: [] }),
-    });
-    await screen.findByRole('option', { name: 'Deutschland' });
     await user.click(screen.getByRole('radio', { name: t('role.SUP') }));
     await user.click(screen.getByRole('checkbox'));
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Zuchtbetrieb');

@@ -29,6 +29,8 @@ const searching = (accounts: readonly Entity<Account>[], total = accounts.length
   'POST search/search/count': () => ({ count: total }),
 });
 
+const open = (answers: Answers) => renderPage(<UsersPage />, { answers, account: admin, country });
+
 test('administrators alone may enter, and have no profile; a guest has neither', () => {
   const entered = (role: Role) => {
     const account = role === 'GUEST' ? null : accountOf(role, 'somebody').data;
@@ -46,7 +48,7 @@ test('administrators alone may enter, and have no profile; a guest has neither',
 
 test('a row names the account with number and mail, its role, country and state', async () => {
   const off = accountOf('SUP', 'Zuchtbetrieb', { active: false });
-  await renderPage(<UsersPage />, { answers: searching([farm, off]), account: admin, country });
+  await open(searching([farm, off]));
   const rows = await screen.findAllByRole('row');
   await within(rows[1] ?? document.body).findByText('Deutschland');
   expect(
@@ -63,11 +65,7 @@ test('a row names the account with number and mail, its role, country and state'
 });
 
 test('what is searched for stands in the address; nothing found offers the way back', async () => {
-  const { user, address, calls } = await renderPage(<UsersPage />, {
-    answers: searching([]),
-    account: admin,
-    country,
-  });
+  const { user, address, calls } = await open(searching([]));
   await user.type(screen.getByRole('searchbox'), 'lindner');
   await user.click(screen.getByRole('button', { name: t('words.search') }));
   await user.selectOptions(screen.getByRole('combobox', { name: t('words.role') }), 'INS');
@@ -91,18 +89,14 @@ test('what is searched for stands in the address; nothing found offers the way b
 
 test('the next 50 come on demand; an account that comes with both pages stands in the list once', async () => {
   const next = accountOf('SUP', 'Zuchtbetrieb');
-  const { user, calls } = await renderPage(<UsersPage />, {
-    answers: {
-      ...searching([farm], 80),
-      'POST search/search/execute': ({ entityClass, pagination }) => {
-        if (entityClass === 'country') return { items: [country], next: null };
-        return pagination?.cursor === 'next'
-          ? { items: [farm, next], next: null }
-          : { items: [farm], next: 'next' };
-      },
+  const { user, calls } = await open({
+    ...searching([farm], 80),
+    'POST search/search/execute': ({ entityClass, pagination }) => {
+      if (entityClass === 'country') return { items: [country], next: null };
+      return pagination?.cursor === 'next'
+        ? { items: [farm, next], next: null }
+        : { items: [farm], next: 'next' };
     },
-    account: admin,
-    country,
   });
   await user.click(await screen.findByRole('button', { name: t('list.more', { count: 50 }) }));
   await screen.findByRole('rowheader', { name: /^Zuchtbetrieb/ });
@@ -118,11 +112,7 @@ test('the next 50 come on demand; an account that comes with both pages stands i
 });
 
 test('a heading sorts all accounts, by the server and in the address; the arrow keys go from one to the next', async () => {
-  const { user, calls, address } = await renderPage(<UsersPage />, {
-    answers: searching([farm, accountOf('SUP', 'Zuchtbetrieb')]),
-    account: admin,
-    country,
-  });
+  const { user, calls, address } = await open(searching([farm, accountOf('SUP', 'Zuchtbetrieb')]));
   await user.click(await screen.findByRole('button', { name: t('words.role') }));
   const heading = screen.getByRole('columnheader', { name: t('words.role') });
   expect(heading.getAttribute('aria-sort')).toBe('ascending');
