@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
-import { FakeFailure } from '#test/web/fake-server.ts';
+import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { signedIn } from '#test/web/signed-in.ts';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
@@ -14,6 +14,14 @@ import '#web/features/accounts/profile/location-of-country.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
 
 const world = { account: supplier, country, path: '/my-offers/:id', address: '/my-offers/new' };
+/** Opens the form of the stored offer, unless another address is said. */
+const openOurs = (answers: Answers, more: PageWorld = {}) =>
+  renderPage(<OfferFormPage />, {
+    ...world,
+    address: `/my-offers/${testId('ours')}`,
+    answers,
+    ...more,
+  });
 const stored = () => offerEntity('ours', { category1: [testId('breeding')] });
 
 /** The supplier with a location in Austria, too. */
@@ -49,8 +57,7 @@ test('what the server finds wrong stands at its field and in the summary', async
       ]);
     },
   });
-  const address = `/my-offers/${testId('ours')}`;
-  const { user } = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  const { user } = await openOurs(answers);
   await user.click(await screen.findByRole('button', { name: t('action.save') }));
   const summary = await screen.findByRole('alert');
   const [line] = within(summary).getAllByRole('link');
@@ -60,9 +67,7 @@ test('what the server finds wrong stands at its field and in the summary', async
 
 test('after a conflict what was typed is put on the newest state and saved on its revision', async () => {
   const offers = [stored()];
-  const answers = offerServer(offers);
-  const address = `/my-offers/${testId('ours')}`;
-  const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  const page = await openOurs(offerServer(offers));
   const amount = await screen.findByRole('textbox', { name: /^Tiere/ });
   await page.user.clear(amount);
   await page.user.type(amount, '12');
@@ -93,8 +98,7 @@ test('what was chosen before is shown, and stays, though it is not offered any m
         ? { items: [], next: null }
         : (plain['POST search/search/execute']?.(asked) as never),
   });
-  const address = `/my-offers/${testId('ours')}`;
-  const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  const page = await openOurs(answers);
   const chosen = t('inputs.ended', { label: 'Zuchttiere' });
   expect(await screen.findByRole('radio', { name: chosen })).toHaveProperty('checked', true);
   await page.user.click(screen.getByRole('button', { name: t('action.save') }));
@@ -110,7 +114,7 @@ test('a copy is not saved until it is sent, and becomes an offer of its own', as
     },
   });
   const address = `/my-offers/new?from=${testId('ours')}`;
-  const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  const page = await openOurs(answers, { address });
   await screen.findByText(t('offers.copyNotSaved'));
   expect(created).toEqual([]);
   await page.user.dblClick(screen.getByRole('button', { name: t('offers.publish') }));
@@ -182,13 +186,7 @@ describe('a rejected offer', () => {
     });
   const open = async (approves = true) => {
     const plain = offerServer([rejected()])['POST search/search/ids'];
-    const address = `/my-offers/${testId('ours')}`;
-    if (!approves)
-      return renderPage(<OfferFormPage />, {
-        ...world,
-        address,
-        answers: offerServer([rejected()]),
-      });
+    if (!approves) return openOurs(offerServer([rejected()]));
     const answers = offerServer([rejected()], {
       'POST search/search/ids': (asked) => {
         const answer = plain?.(asked);
@@ -196,7 +194,7 @@ describe('a rejected offer', () => {
         return { items, missing: [] } as never;
       },
     });
-    return renderPage(<OfferFormPage />, { ...world, country: approving, address, answers });
+    return openOurs(answers, { country: approving });
   };
 
   test('stays so whatever changes where the country approves no offers any more', async () => {
@@ -225,17 +223,12 @@ test('while the country’s settings are not known, saving keeps the weeks that 
   ];
   const offers = [offerEntity('ours', { category1: [testId('breeding')], statusWeekly })];
   const plain = offerServer(offers);
-  const address = `/my-offers/${testId('ours')}`;
-  const page = await renderPage(<OfferFormPage />, {
-    ...world,
-    address,
-    answers: {
-      ...plain,
-      'POST search/search/ids': (asked) => {
-        const answer = plain['POST search/search/ids']?.(asked);
-        const items = answer?.items.filter(({ entityclass }) => entityclass !== 'country');
-        return { items, missing: [] } as never;
-      },
+  const page = await openOurs({
+    ...plain,
+    'POST search/search/ids': (asked) => {
+      const answer = plain['POST search/search/ids']?.(asked);
+      const items = answer?.items.filter(({ entityclass }) => entityclass !== 'country');
+      return { items, missing: [] } as never;
     },
   });
   await page.user.click(await screen.findByRole('button', { name: t('action.save') }));
@@ -245,9 +238,7 @@ test('while the country’s settings are not known, saving keeps the weeks that 
 
 test('an offer of a supplier who is not confirmed yet is not said to be online now', async () => {
   const offer = offerEntity('ours', { category1: [testId('breeding')], ownerActive: false });
-  const address = `/my-offers/${testId('ours')}`;
-  const answers = offerServer([offer]);
-  const page = await renderPage(<OfferFormPage />, { ...world, address, answers });
+  const page = await openOurs(offerServer([offer]));
   await page.user.click(await screen.findByRole('button', { name: t('action.save') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(page.kernel.notifications.state.get().current?.text).toBe(t('offerform.savedInactive'));
@@ -260,7 +251,7 @@ test.each([
   'somebody else’s offer that everybody sees is no form %s; the way on is the own list',
   async (_, address) => {
     const answers = offerServer([offerEntity('ours', { owner: testId('somebody') })]);
-    await renderPage(<OfferFormPage />, { ...world, address, answers });
+    await openOurs(answers, { address });
     await screen.findByText(t('offers.goneText'));
     const list = screen.getByRole('link', { name: t('menu.OfferList') });
     expect(list.getAttribute('href')).toBe('/my-offers');
@@ -282,9 +273,8 @@ test('the spot market comes and goes with the category that it is the default of
       return { items: [...(answer?.items ?? []), ...more], next: null } as never;
     },
   });
-  const address = `/my-offers/${testId('ours')}`;
   const account = sellsAbroad();
-  const { user } = await renderPage(<OfferFormPage />, { ...world, account, address, answers });
+  const { user } = await openOurs(answers, { account });
   const spot = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Spotmarkt/ }).checked;
   const choose = async (category: string) =>
     user.click(await screen.findByRole('radio', { name: category }));
