@@ -9,7 +9,7 @@ import { t } from '#test/web/catalogue-text.ts';
 import type { Answers } from '#test/web/fake-server.ts';
 import { hurryPages } from '#test/web/hurried-pages.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { RequestBeginPage } from '#web/features/home/request-begin-page.tsx';
@@ -74,8 +74,10 @@ const answers: Answers = {
       : [],
 };
 
+const open = (world: PageWorld = {}) => renderPage(<HomePage />, { answers, country, ...world });
+
 test('one question: the groups of the country’s menu in its order, without kinds that it has not enabled', async () => {
-  const { user } = await renderPage(<HomePage />, { answers, country });
+  const { user } = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('home.title'));
   const tiles = await screen.findAllByRole('radio');
   expect(tiles.map((tile) => tile.closest('label')?.textContent)).toEqual(['Rinder', 'Geflügel']);
@@ -84,8 +86,7 @@ test('one question: the groups of the country’s menu in its order, without kin
 });
 
 test('a group of several kinds shows them, the first one chosen; without a place the search covers the country', async () => {
-  const { user, address } = await renderPage(<HomePage />, {
-    answers,
+  const { user, address } = await open({
     country: countryOf({ enabledAnimals: [CATTLE, HENS, BEES] }),
   });
   await user.click(await screen.findByRole('radio', { name: 'Geflügel' }));
@@ -99,14 +100,14 @@ test('a group of several kinds shows them, the first one chosen; without a place
 
 test('an animal and a place lead to the offer search near there; both are remembered on the device', async () => {
   const storage = memoryStorage();
-  const { user, address, unmount } = await renderPage(<HomePage />, { answers, country, storage });
+  const { user, address, unmount } = await open({ storage });
   await user.click(await screen.findByRole('radio', { name: 'Geflügel' }));
   await user.type(screen.getByRole('textbox', { name: t('location.hint') }), '4020');
   await screen.findByText('4020 Linz');
   await user.keyboard('{Enter}');
   await expect.poll(address).toBe(`/offers/${HENS}?place=4020+Linz&lat=48.3&lon=14.29`);
   unmount();
-  await renderPage(<HomePage />, { answers, country, storage });
+  await open({ storage });
   const remembered = await screen.findByRole('radio', { name: 'Geflügel' });
   expect(remembered.matches(':checked')).toBe(true);
   expect(screen.getByRole('textbox').getAttribute('value')).toBe('4020 Linz');
@@ -115,7 +116,7 @@ test('an animal and a place lead to the offer search near there; both are rememb
 test('a reader who has gone elsewhere while the place is looked for stays there', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const holds = { 'POST geocode/list/city': promise };
-  const { user, address } = await renderPage(<HomePage />, { country, answers, holds, path: '/' });
+  const { user, address } = await open({ holds, path: '/' });
   await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
   await user.type(screen.getByRole('textbox', { name: t('location.hint') }), '4020');
   const search = screen.getByRole('button', { name: t('home.search') });
@@ -131,7 +132,7 @@ test('the position of the device is asked for when pressed, and is no address', 
   const position = { coords: { latitude: 48.536_912, longitude: 12.151_234 } };
   const geolocation = { getCurrentPosition: (ok: (found: object) => void) => ok(position) };
   deviceWith(geolocation);
-  const { user, address } = await renderPage(<HomePage />, { answers, country });
+  const { user, address } = await open();
   await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
   await user.click(screen.getByRole('button', { name: t('home.nearMe') }));
   await user.click(screen.getByRole('button', { name: t('home.search') }));
@@ -146,7 +147,7 @@ test('of the place of the device and one that is typed, taken without a tap, the
   deviceWith({
     getCurrentPosition: (ok: (found: object) => void) => void locating.then(() => ok(position)),
   });
-  const { user, address } = await renderPage(<HomePage />, { answers, country });
+  const { user, address } = await open();
   await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
   const near = () => user.click(screen.getByRole('button', { name: t('home.nearMe') }));
   await near();
@@ -166,14 +167,14 @@ test('of the place of the device and one that is typed, taken without a tap, the
 test('a device that tells no position says what to do instead', async () => {
   const geolocation = { getCurrentPosition: (_: unknown, refused: () => void) => refused() };
   deviceWith(geolocation);
-  const { user } = await renderPage(<HomePage />, { answers, country });
+  const { user } = await open();
   await screen.findAllByRole('radio');
   await user.click(screen.getByRole('button', { name: t('home.nearMe') }));
   expect(screen.getAllByText(t('home.notLocated'))).not.toHaveLength(0);
 });
 
 test('without an animal, or with a place that nobody knows, it says what to do', async () => {
-  const { user, address } = await renderPage(<HomePage />, { answers, country });
+  const { user, address } = await open();
   await screen.findAllByRole('radio');
   await user.type(screen.getByRole('textbox'), 'Nirgendwo');
   await user.click(screen.getByRole('button', { name: t('home.search') }));
@@ -186,15 +187,12 @@ test('without an animal, or with a place that nobody knows, it says what to do',
 });
 
 test('a guest sees three plain paths, two in a country without requests, and is at the offer after signing in', async () => {
-  const { unmount } = await renderPage(<HomePage />, { answers, country });
+  const { unmount } = await open();
   expect(
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
   ).toEqual([t('home.pathSearch'), t('home.pathOffer'), t('home.pathRequest')]);
   unmount();
-  const { user, kernel } = await renderPage(<HomePage />, {
-    answers,
-    country: countryOf({ usesRequestSystem: false }),
-  });
+  const { user, kernel } = await open({ country: countryOf({ usesRequestSystem: false }) });
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   const logIn = vi.spyOn(kernel.session, 'logIn');
   await user.click(screen.getByRole('button', { name: t('home.pathOfferAction') }));
@@ -237,7 +235,7 @@ test.each([
   ],
   ['an authority', accountOf('AUT', 'aut'), [t('home.requestsTurn', { count: 1 })]],
 ])('%s sees the tasks of the role with their counts', async (_, account, tasks) => {
-  await renderPage(<HomePage />, { answers, country, account });
+  await open({ account });
   await waitFor(() =>
     expect(
       tasksShown()
@@ -258,7 +256,7 @@ test('an office begins with its work: the requests that wait come by name, befor
   const page = { ...NONE, items: [waiting], named: rows.animalkind };
   const overview = () => page as never;
   const world = { ...answers, 'POST search/search/overview': overview };
-  const { container } = await renderPage(<HomePage />, { answers: world, country, account });
+  const { container } = await open({ answers: world, account });
   const link = await screen.findByRole('link', { name: /Wolfhof.*Rinder/ });
   expect(link.getAttribute('href')).toBe(`/requests/${waiting.id}`);
   const headings = [...container.querySelectorAll('h1, h2')].map((heading) => heading.textContent);
@@ -273,7 +271,7 @@ test('an office reads who has how many of the requests that wait; each number le
   ];
   const overview = () => ({ ...NONE, facets: [editors] }) as never;
   const world = { ...answers, 'POST search/search/overview': overview };
-  await renderPage(<HomePage />, { answers: world, country, account: accountOf('AUT', 'aut') });
+  await open({ answers: world, account: accountOf('AUT', 'aut') });
   const section = within(await screen.findByRole('region', { name: t('requests.editor') }));
   const lines = section.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines).toEqual(['MS2', `${t('requests.noEditor')}3`]);
@@ -297,9 +295,8 @@ test('an authority reads what was decided in its regions since the month began',
     ],
     days: [{ region: bavaria, month: '2026-03', days: 3, decisions: 3 }],
   };
-  const { calls } = await renderPage(<HomePage />, {
+  const { calls } = await open({
     answers: { ...answers, 'POST livestock/request/statistics': () => counted },
-    country,
     account,
     now: () => Date.parse('2026-03-10T12:00:00Z'),
   });
@@ -319,7 +316,7 @@ test('an authority reads what was decided in its regions since the month began',
 
 test('tasks are counted for the own account only', async () => {
   const account = accountOf('AUT', 'aut');
-  const { calls } = await renderPage(<HomePage />, { answers, country, account });
+  const { calls } = await open({ account });
   await waitFor(() => tasksShown().getByRole('link'));
   expect(calls.filter((call) => call.name === 'POST search/search/count')).toEqual([
     {

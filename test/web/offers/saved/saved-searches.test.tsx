@@ -9,7 +9,7 @@ import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import '#web/features/offers/search/no-offers.tsx';
 import '#web/features/offers/saved/save-search.tsx';
 import { SavedPage } from '#web/features/offers/saved/saved-page.tsx';
@@ -67,14 +67,12 @@ const pressable = async (name: string | RegExp) => {
 };
 const keep = () => pressable(t('saved.keep'));
 
+const open = (world: PageWorld) =>
+  renderPage(<OfferSearchPage />, { ...AT, address: ADDRESS, ...world });
+
 test('a search is saved by one press, named by its words, and by another no longer', async () => {
   const { answers, searches } = searchServer();
-  const { user } = await renderPage(<OfferSearchPage />, {
-    ...AT,
-    address: `${ADDRESS}&view=map`,
-    answers,
-    account: farmer,
-  });
+  const { user } = await open({ address: `${ADDRESS}&view=map`, answers, account: farmer });
   await user.click(await keep());
   await expect.poll(searches).toEqual([
     searchOf({
@@ -91,8 +89,8 @@ test('a search is saved by one press, named by its words, and by another no long
 test('a search stays saved in another order of its offers', async () => {
   const { answers, searches } = searchServer([searchOf({ query: `${QUERY}&sort=newest` })]);
   const address = `${ADDRESS}&sort=amount`;
-  const page = { ...AT, address, answers, account: farmer };
-  const { user } = await renderPage(<OfferSearchPage />, page);
+  const page = { address, answers, account: farmer };
+  const { user } = await open(page);
   await screen.findByText(t('saved.kept'));
   await user.click(await keep());
   await expect.poll(searches).toEqual([]);
@@ -100,8 +98,8 @@ test('a search stays saved in another order of its offers', async () => {
 
 test('a saved search whose mails have ended is not said to be kept for them; a press begins them again', async () => {
   const { answers, searches } = searchServer([searchOf({ query: '' }), searchOf({ mail: false })]);
-  const page = { ...AT, address: ADDRESS, answers, account: farmer };
-  const { user } = await renderPage(<OfferSearchPage />, page);
+  const page = { answers, account: farmer };
+  const { user } = await open(page);
   expect((await keep()).getAttribute('aria-pressed')).toBe('false');
   expect(screen.queryByText(t('saved.kept'))).toBeNull();
   await user.click(await keep());
@@ -111,21 +109,16 @@ test('a saved search whose mails have ended is not said to be kept for them; a p
 
 test('a guest signs in first; on return the search is saved without another press', async () => {
   const storage = memoryStorage();
-  const guest = await renderPage(<OfferSearchPage />, {
-    ...AT,
-    address: ADDRESS,
-    answers: searchServer().answers,
-    storage,
-  });
+  const guest = await open({ answers: searchServer().answers, storage });
   await guest.user.click(await keep());
   expect(guest.calls.filter(({ name }) => name.startsWith('POST eav/'))).toEqual([]);
   expect(guest.kernel.redirects.run('afterRegistration')).toBe(ADDRESS);
   guest.unmount();
   const { answers, searches } = searchServer([searchOf({ query: '' })]);
-  const page = { ...AT, answers, storage, account: farmer };
+  const page = { answers, storage, account: farmer };
   // Another search of the same person is not saved.
-  (await renderPage(<OfferSearchPage />, { ...page, address: `${ADDRESS}&now=1` })).unmount();
-  await renderPage(<OfferSearchPage />, { ...page, address: ADDRESS });
+  (await open({ ...page, address: `${ADDRESS}&now=1` })).unmount();
+  await open(page);
   await screen.findByText(t('saved.kept'));
   expect(searches().map(({ query }) => query)).toEqual(['', QUERY]);
 });
@@ -133,11 +126,11 @@ test('a guest signs in first; on return the search is saved without another pres
 test('a guest who had saved the search already takes it away by one press after the sign-in', async () => {
   const storage = memoryStorage();
   const { answers, searches } = searchServer([searchOf()]);
-  const page = { ...AT, address: ADDRESS, answers, storage };
-  const guest = await renderPage(<OfferSearchPage />, page);
+  const page = { answers, storage };
+  const guest = await open(page);
   await guest.user.click(await keep());
   guest.unmount();
-  const { user, calls } = await renderPage(<OfferSearchPage />, { ...page, account: farmer });
+  const { user, calls } = await open({ ...page, account: farmer });
   await screen.findByText(t('saved.kept'));
   await user.click(await keep());
   await expect.poll(searches).toEqual([]);
@@ -147,32 +140,20 @@ test('a guest who had saved the search already takes it away by one press after 
 
 test('a search that a guest left unsaved is not that of who comes later to the same device', async () => {
   const storage = memoryStorage();
-  const guest = { ...AT, address: ADDRESS, answers: searchServer().answers, storage };
-  const { user, unmount } = await renderPage(<OfferSearchPage />, guest);
+  const guest = { answers: searchServer().answers, storage };
+  const { user, unmount } = await open(guest);
   await user.click(await keep());
   unmount();
   const { answers, searches } = searchServer();
   const now = () => Date.now() + HOUR_MS;
-  await renderPage(<OfferSearchPage />, {
-    ...AT,
-    address: ADDRESS,
-    answers,
-    storage,
-    now,
-    account: farmer,
-  });
+  await open({ answers, storage, now, account: farmer });
   await waitFor(() => expect(storage.get('search.saving')).toBeNull());
   expect(searches()).toEqual([]);
 });
 
 test('an account that keeps as many as it may is told so', async () => {
   const many = Array.from({ length: 20 }, (_, n) => searchOf({ query: `amount=${n}` }));
-  await renderPage(<OfferSearchPage />, {
-    ...AT,
-    address: ADDRESS,
-    answers: searchServer(many).answers,
-    account: farmer,
-  });
+  await open({ answers: searchServer(many).answers, account: farmer });
   await screen.findByText(t('saved.full', { count: 20 }));
   expect(screen.queryByRole('button', { name: t('saved.keep') })).toBeNull();
 });

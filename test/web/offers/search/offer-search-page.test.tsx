@@ -4,7 +4,7 @@ import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { matchMedia } from '#test/web/match-media.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
 import '#web/features/offers/search/none-fits.tsx';
@@ -21,9 +21,11 @@ import { overviewAnswer } from '../overview-answer.ts';
 const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
 const NEAR = `${AT.address}?place=80331+M%C3%BCnchen&lat=48.1&lon=11.4&radius=25`;
 
+const open = (world: PageWorld) => renderPage(<OfferSearchPage />, { ...AT, ...world });
+
 test('a result says what, where, how far, and how to call', async () => {
   const answers = offerServer([offerEntity('ours', { amount: 1200, gender: 'female' })]);
-  await renderPage(<OfferSearchPage />, { ...AT, address: NEAR, answers });
+  await open({ address: NEAR, answers });
   const card = within(await screen.findByRole('article'));
   const link = await card.findByRole('link', { name: '1.200 Fleckvieh' });
   expect(link.getAttribute('href')).toBe(`/offer/${testId('ours')}`);
@@ -46,7 +48,7 @@ test('a result shows its first photo, and the portrait of its species where that
   const answers = offerServer([
     offerEntity('ours', { photos: [photo('Stallgang'), photo('Weidegang')] }),
   ]);
-  await renderPage(<OfferSearchPage />, { ...AT, address: NEAR, answers });
+  await open({ address: NEAR, answers });
   const image = await screen.findByRole('img', { name: 'Stallgang' });
   expect(image.getAttribute('src')).toBe(`/api/eav/entity/photo/${testId('Stallgang')}`);
   expect(image.getAttribute('loading')).toBe('lazy');
@@ -59,7 +61,7 @@ test('a link that is older than the data says what it leaves out, and searches b
   const names = ['breed', 'usage', 'gender', 'age', 'category', 'association', 'supplier'] as const;
   const address = `${NEAR}&week=2020-W10&field=${testId('gone')}%3D1&${names.map((name) => `${name}=${testId('gone')}`).join('&')}&category=${testId('breeding')}`;
   const answers = offerServer([offerEntity('ours')]);
-  const { calls } = await renderPage(<OfferSearchPage />, { ...AT, address, answers });
+  const { calls } = await open({ address, answers });
   const gone = [...names, 'week' as const, 'field' as const].map((name) =>
     t(`offers.condition.${name}`),
   );
@@ -90,7 +92,7 @@ test('a result says when its supplier last confirmed it, by the period of its ow
       return { items: asks ? [...items, abroad] : items, missing: [] } as never;
     },
   };
-  await renderPage(<OfferSearchPage />, { ...AT, answers });
+  await open({ answers });
   await expect
     .poll(() =>
       screen
@@ -102,7 +104,7 @@ test('a result says when its supplier last confirmed it, by the period of its ow
 
 test('a filter stands in the address, in words above the results, and is taken away there', async () => {
   const answers = offerServer([offerEntity('ours')]);
-  const { user, address } = await renderPage(<OfferSearchPage />, { ...AT, answers });
+  const { user, address } = await open({ answers });
   await user.click(await screen.findByRole('button', { name: t('offers.filters') }));
   await user.click(await screen.findByRole('checkbox', { name: /^Weiblich/ }));
   await expect.poll(address).toBe(`${AT.address}?gender=female`);
@@ -125,8 +127,7 @@ const CHOICES = [
 test('on a desk one call says all of the offers, and a click on a filter is one more', async () => {
   matchMedia();
   const offers = [offerEntity('ours', { associations: [supplier.id] }), offerEntity('theirs')];
-  const { user, calls, kernel } = await renderPage(<OfferSearchPage />, {
-    ...AT,
+  const { user, calls, kernel } = await open({
     address: `${NEAR}&spot=1`,
     answers: offerServer(offers),
   });
@@ -163,8 +164,7 @@ test('with nothing found the three changes of the search that find most are one 
         : (plain['POST search/search/execute']?.(asked) as never),
     'POST search/search/count': () => ({ count: 5 }),
   });
-  const { user, address } = await renderPage(<OfferSearchPage />, {
-    ...AT,
+  const { user, address } = await open({
     country: own,
     address: `${NEAR}&gender=male&week=2099-W20&amount=500&now=1`,
     answers,
@@ -195,7 +195,7 @@ test('with nothing near the nearest three come first, the others on wish', async
       without: [5],
     }),
   });
-  const { user } = await renderPage(<OfferSearchPage />, { ...AT, address: NEAR, answers });
+  const { user } = await open({ address: NEAR, answers });
   await screen.findByRole('heading', {
     level: 3,
     name: t('offers.nearest', { count: 5, shown: '5' }),
@@ -209,7 +209,7 @@ test('with nothing near the nearest three come first, the others on wish', async
 });
 
 test('with nothing found a guest can say that a breed is missing, and comes back to where it was asked', async () => {
-  const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers: offerServer([]) });
+  const { user } = await open({ answers: offerServer([]) });
   const ask = await screen.findByRole('button', { name: t('offers.missingBreed') });
   await user.click(ask);
   const dialog = await screen.findByRole('dialog', { name: t('offers.missingBreed') });
@@ -220,10 +220,7 @@ test('with nothing found a guest can say that a breed is missing, and comes back
 });
 
 test('a breed that the filter does not know is told by its name', async () => {
-  const { user } = await renderPage(<OfferSearchPage />, {
-    ...AT,
-    answers: offerServer([offerEntity('ours')]),
-  });
+  const { user } = await open({ answers: offerServer([offerEntity('ours')]) });
   await user.click(await screen.findByRole('button', { name: t('offers.filters') }));
   const breeds = await screen.findByRole('button', { name: /^Alle Rassen/ });
   await user.click(breeds);
@@ -237,11 +234,7 @@ test('a breed that the filter does not know is told by its name', async () => {
 });
 
 test('a country without requests promises no exception', async () => {
-  await renderPage(<OfferSearchPage />, {
-    ...AT,
-    country: countryOf({ usesRequestSystem: false }),
-    answers: offerServer([]),
-  });
+  await open({ country: countryOf({ usesRequestSystem: false }), answers: offerServer([]) });
   await screen.findByRole('heading', { name: t('offers.noneMore') });
   expect(screen.queryByText(/Ausnahme/)).toBeNull();
 });
@@ -256,7 +249,7 @@ test('a search that fails says so and can be tried again', async () => {
       return whole['POST search/search/overview']?.(input) as never;
     },
   });
-  const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers });
+  const { user } = await open({ answers });
   const retry = await screen.findByRole('button', { name: t('action.retry') });
   isAway = false;
   await user.click(retry);
@@ -271,24 +264,14 @@ test.each([
   ['the country does not offer', 'sheep', countryOf({ enabledAnimals: [testId('cattle')] })],
 ])('an animal kind that %s is said and leads Home', async (_, kind, visited) => {
   const address = `/offers/${testId(kind)}`;
-  const { kernel, ...page } = await renderPage(<OfferSearchPage />, {
-    ...AT,
-    country: visited,
-    address,
-    answers: offerServer([]),
-  });
+  const { kernel, ...page } = await open({ country: visited, address, answers: offerServer([]) });
   await expect.poll(page.address).toBe('/');
   expect(kernel.notifications.state.get().current?.text).toBe(t('offers.invalidSpecies'));
 });
 
 test('that there is no animal is said of the search that was answered, not of the next one', async () => {
   const holds: { 'POST search/search/overview'?: Promise<void> } = {};
-  const page = await renderPage(<OfferSearchPage />, {
-    ...AT,
-    address: `${NEAR}&gender=male`,
-    answers: offerServer([]),
-    holds,
-  });
+  const page = await open({ address: `${NEAR}&gender=male`, answers: offerServer([]), holds });
   const none = { level: 2, name: t('offers.noneWithin', { radius: '25 km' }) };
   await screen.findByRole('heading', none);
   const answer = Promise.withResolvers<void>();

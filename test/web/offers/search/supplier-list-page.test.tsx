@@ -5,7 +5,7 @@ import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { ANY, counting, starting, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { SupplierListPage } from '#web/features/offers/search/supplier-list-page.tsx';
 import { country, offerServer, supplier } from '../offer-server.ts';
@@ -59,8 +59,11 @@ const answers: Answers = {
 const names = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
+const open = (world: PageWorld = {}) =>
+  renderPage(<SupplierListPage />, { ...AT, answers, ...world });
+
 test('suppliers stand by name, with what they offer and the number to call first', async () => {
-  await renderPage(<SupplierListPage />, { ...AT, answers });
+  await open();
   await screen.findByRole('heading', {
     level: 1,
     name: `${t('offers.suppliers')}: Rinder`,
@@ -87,8 +90,7 @@ test('two suppliers of one name each lead to their own offers', async () => {
     key: { ...key, 'place.name': 'Hof am See' },
     values,
   }));
-  await renderPage(<SupplierListPage />, {
-    ...AT,
+  await open({
     answers: { ...answers, 'POST search/aggregate/run': () => ({ rows: twins }) },
   });
   const links = await screen.findAllByRole('link', {
@@ -100,7 +102,7 @@ test('two suppliers of one name each lead to their own offers', async () => {
 
 test('with a place the nearest stands first, with its distance; the order can be changed', async () => {
   const address = `${AT.address}?place=M%C3%BCnchen&lat=48.1&lon=11.4`;
-  const { user, ...page } = await renderPage(<SupplierListPage />, { ...AT, address, answers });
+  const { user, ...page } = await open({ address });
   await screen.findByRole('heading', {
     level: 2,
     name: t('offers.suppliersFound', { count: 2, shown: '2' }),
@@ -113,19 +115,19 @@ test('with a place the nearest stands first, with its distance; the order can be
 });
 
 describe('where searches go across borders', () => {
-  const open = { enabledAnimals: [testId('cattle')], allowTransnationalSearch: true };
-  const austria = countryOf({ ...open, code: 'AT', labels: label('Österreich') });
+  const going = { enabledAnimals: [testId('cattle')], allowTransnationalSearch: true };
+  const austria = countryOf({ ...going, code: 'AT', labels: label('Österreich') });
   const others = [
     austria,
-    countryOf({ ...open, code: 'CH', labels: label('Schweiz'), allowTransnationalSearch: false }),
-    countryOf({ ...open, code: 'LU', labels: label('Luxemburg'), enabledAnimals: [] }),
+    countryOf({ ...going, code: 'CH', labels: label('Schweiz'), allowTransnationalSearch: false }),
+    countryOf({ ...going, code: 'LU', labels: label('Luxemburg'), enabledAnimals: [] }),
   ];
   const asked: string[] = [];
   const abroad: Answers = {
     ...answers,
     'POST search/search/execute': (query) =>
       query.entityClass === 'country'
-        ? ({ items: [countryOf(open), ...others], next: null } as never)
+        ? ({ items: [countryOf(going), ...others], next: null } as never)
         : (plain['POST search/search/execute']?.(query) as never),
     'POST search/aggregate/run': ({ attributeFilter }) => {
       const isAustria = JSON.stringify(attributeFilter).includes(austria.id);
@@ -133,12 +135,12 @@ describe('where searches go across borders', () => {
       return { rows: isAustria ? [row(northern.id, 'Alpenhof', 'Graz', 3)] : rows };
     },
   };
-  const world = { ...AT, country: countryOf(open), answers: abroad };
+  const world = { country: countryOf(going), answers: abroad };
   const choice = () =>
     screen.findByRole<HTMLSelectElement>('combobox', { name: t('offers.suppliersCountry') });
 
   test('another country that takes part can be chosen; its offers are looked for abroad', async () => {
-    const { user, address } = await renderPage(<SupplierListPage />, world);
+    const { user, address } = await open(world);
     const select = await choice();
     expect([...select.options].map(({ text }) => text)).toEqual(['Deutschland', 'Österreich']);
     await user.selectOptions(select, 'Österreich');
@@ -157,10 +159,7 @@ describe('where searches go across borders', () => {
   test('a country in the address that takes no part is not asked for', async () => {
     asked.length = 0;
     const [, swiss] = others;
-    await renderPage(<SupplierListPage />, {
-      ...world,
-      address: `${AT.address}?country=${swiss?.id}`,
-    });
+    await open({ ...world, address: `${AT.address}?country=${swiss?.id}` });
     await screen.findByRole('heading', { level: 3, name: 'Alsterhof' });
     expect((await choice()).value).toBe(testId('country'));
     expect(asked).toEqual(['DE']);
@@ -168,7 +167,7 @@ describe('where searches go across borders', () => {
 
   test('a country that keeps to itself offers no choice', async () => {
     const address = `${AT.address}?country=${austria.id}`;
-    await renderPage(<SupplierListPage />, { ...world, country, address });
+    await open({ ...world, country, address });
     await screen.findByRole('heading', { level: 3, name: 'Alsterhof' });
     expect(screen.queryByRole('combobox', { name: t('offers.suppliersCountry') })).toBeNull();
   });
@@ -176,7 +175,7 @@ describe('where searches go across borders', () => {
 
 test('a link that lost the position of its place names no place, as it sorts by none', async () => {
   const address = `${AT.address}?place=M%C3%BCnchen&lat=48.1`;
-  await renderPage(<SupplierListPage />, { ...AT, address, answers });
+  await open({ address });
   const place = await screen.findByRole('textbox', { name: t('location.label') });
   expect(place).toHaveProperty('value', '');
   expect(screen.queryByRole('combobox', { name: t('offers.sort') })).toBeNull();
@@ -184,8 +183,7 @@ test('a link that lost the position of its place names no place, as it sorts by 
 
 test('where nobody offers such animals it says so; a failure can be tried again', async () => {
   let isAway = true;
-  const { user } = await renderPage(<SupplierListPage />, {
-    ...AT,
+  const { user } = await open({
     answers: {
       ...plain,
       'POST search/aggregate/run': () => {
@@ -201,10 +199,6 @@ test('where nobody offers such animals it says so; a failure can be tried again'
 });
 
 test('an animal kind that does not exist leads Home', async () => {
-  const { address } = await renderPage(<SupplierListPage />, {
-    ...AT,
-    address: `/offers/${testId('unicorns')}/suppliers`,
-    answers,
-  });
+  const { address } = await open({ address: `/offers/${testId('unicorns')}/suppliers` });
   await expect.poll(address).toBe('/');
 });
