@@ -45,10 +45,10 @@ describe('a creation that got no answer', () => {
     return { kept, creations: () => creations };
   }
 
-  test.each(['', ' hircus'])('goes on with the entry that the server has made%s', async (typed) => {
-    const { kept, creations } = await createTwice(true, typed);
+  test('goes on with the entry that the server has made, with what was typed since', async () => {
+    const { kept, creations } = await createTwice(true, ' hircus');
     expect(creations()).toBe(1);
-    expect(kept[0]?.data).toMatchObject({ scientificName: `Capra${typed}` });
+    expect(kept[0]?.data).toMatchObject({ scientificName: 'Capra hircus' });
   });
 
   test('begins again where the server has made none', async () => {
