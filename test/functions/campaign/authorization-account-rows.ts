@@ -58,7 +58,7 @@ export const accountRows = {
         token: 'a.b.c',
       }),
       isAnonymous: true,
-      ...everywhere(REFUSED_TOKEN),
+      own: REFUSED_TOKEN,
     },
   ],
   'accounts.requestFarmCode': [
@@ -72,21 +72,21 @@ export const accountRows = {
         token: 'a.b.c',
       }),
       isAnonymous: true,
-      ...everywhere(REFUSED_TOKEN),
+      own: REFUSED_TOKEN,
     },
   ],
   'accounts.getObjection': [
     {
       what: 'a link that nobody was sent',
       input: () => ({ objectionId: 'A'.repeat(22) }),
-      ...everywhere('noobj noobj noobj noobj noobj noobj noobj noobj out'),
+      own: 'noobj noobj noobj noobj noobj noobj noobj noobj out',
     },
   ],
   'accounts.objectToUser': [
     {
       what: 'a link that nobody was sent',
       input: () => ({ objectionId: 'A'.repeat(22) }),
-      ...everywhere('noobj noobj noobj noobj noobj noobj noobj noobj out'),
+      own: 'noobj noobj noobj noobj noobj noobj noobj noobj out',
     },
   ],
   'accounts.register': [
@@ -101,14 +101,14 @@ export const accountRows = {
         token: 'a.b.c',
       }),
       isAnonymous: true,
-      ...everywhere(REFUSED_TOKEN),
+      own: REFUSED_TOKEN,
     },
   ],
   'accounts.getInvite': [
     {
       what: 'an invitation that is none',
       input: () => ({ inviteId: 'A'.repeat(22) }),
-      ...everywhere('noinv noinv noinv noinv noinv noinv noinv noinv out'),
+      own: 'noinv noinv noinv noinv noinv noinv noinv noinv out',
     },
   ],
   'accounts.getUsers': [
@@ -117,14 +117,12 @@ export const accountRows = {
       input: ({ circle }) => ({ account: accountId('AGR', circle) }),
       own: 'no   gone gone ok   ok   gone gone ok   out',
       other: NOBODYS_OWN,
-      foreign: NOBODYS_OWN,
     },
     {
       what: 'of a supplier, whom everybody may read',
       input: ({ circle }) => ({ account: accountId('SUP', circle) }),
       own: 'no   gone ok   gone gone gone gone gone out',
       other: NOBODYS_OWN,
-      foreign: NOBODYS_OWN,
     },
   ],
   'accounts.inviteUser': [
@@ -136,7 +134,6 @@ export const accountRows = {
       }),
       own: 'no   gone gone gone ok   gone gone gone out',
       other: NOBODYS_OWN,
-      foreign: NOBODYS_OWN,
       writes: true,
     },
   ],
@@ -159,7 +156,6 @@ export const accountRows = {
       },
       own: 'no   gone gone gone noinv gone gone gone out',
       other: NOBODYS_OWN,
-      foreign: NOBODYS_OWN,
     },
   ],
   'accounts.revokeUserInvite': [
@@ -171,7 +167,6 @@ export const accountRows = {
       },
       own: 'no   gone gone gone noinv gone gone gone out',
       other: NOBODYS_OWN,
-      foreign: NOBODYS_OWN,
     },
   ],
   'accounts.removeUser': [
@@ -180,7 +175,6 @@ export const accountRows = {
       input: ({ circle }) => ({ account: accountId('AGR', circle), user: 'nobody' }),
       own: 'no   gone gone link gone gone gone link out',
       other: NOBODYS_OWN,
-      foreign: NOBODYS_OWN,
     },
   ],
   'accounts.unregister': [

@@ -1,3 +1,4 @@
+import { isWholeRun } from '#test/support/campaign.ts';
 import {
   CALLERS,
   type CallerName,
@@ -72,16 +73,32 @@ export async function makeMatrix({ stage, saves }: Matrix) {
     return answers.map((answer) => `${answer}, ${saved} saves`);
   }
 
-  async function wrongIn(key: EndpointKey, line: Line, side: Side): Promise<Wrong[]> {
+  /** Is the caller refused for its role or token alone, whatever the call is about? */
+  function isRefusedAtDoor(key: EndpointKey, line: Line, { caller, expected }: Asked): boolean {
+    const { who } = endpointOf(key);
+    const role = personOf(stage, caller)?.role;
+    if (expected === 'no') return Array.isArray(who) && !who.includes(role);
+    return expected === 'guest' || (expected === 'out' && caller === 'OUT' && !line.isAnonymous);
+  }
+
+  /** The cells of a side; of those that are refused at the door, the first of each caller proves all but in a whole run. */
+  function cellsOf(key: EndpointKey, line: Line, side: Side, refused: Set<CallerName>): Asked[] {
     const words = line[side];
     if (words === undefined) return [];
-    const asked = wordsOf(words).map((word, at): Asked => {
-      const caller = CALLERS[at] ?? 'GUEST';
+    return wordsOf(words).flatMap((word, index) => {
+      const caller = CALLERS[index] ?? 'GUEST';
       const isGuest = caller === 'GUEST' || line.isAnonymous === true;
       // Who is not signed in is told so where the call is for nobody who is not.
       const isClosed = isGuest && word === 'no' && endpointOf(key).who !== 'all';
-      return { caller, side, expected: isClosed ? 'guest' : word };
+      const asked: Asked = { caller, side, expected: isClosed ? 'guest' : word };
+      if (isWholeRun() || !isRefusedAtDoor(key, line, asked)) return [asked];
+      if (refused.has(caller)) return [];
+      refused.add(caller);
+      return [asked];
     });
+  }
+
+  async function wrongIn(key: EndpointKey, line: Line, asked: readonly Asked[]): Promise<Wrong[]> {
     cells += asked.length;
     // Changes go one after the other, as they meet in rows that all callers see.
     const changing = asked.filter((cell) => isChanging(line, cell));
@@ -93,7 +110,7 @@ export async function makeMatrix({ stage, saves }: Matrix) {
     const wrong: Wrong[] = [];
     for (const group of groups) {
       const answers = await answersOf(key, line, group);
-      for (const [at, { caller, expected }] of group.entries()) {
+      for (const [at, { caller, side, expected }] of group.entries()) {
         const got = answers[at] ?? '';
         if (got !== expected)
           wrong.push({ call: key, row: line.what, side, caller, expected, got });
@@ -106,9 +123,12 @@ export async function makeMatrix({ stage, saves }: Matrix) {
     /** The wrong cells of a call; of these sides only. */
     wrongCells: async (key: EndpointKey, sides: readonly Side[] = SIDES): Promise<Wrong[]> => {
       const lines: readonly Line[] = authorizationRows[key];
+      const refused = new Set<CallerName>();
       const wrong: Wrong[] = [];
       for (const line of lines) {
-        for (const side of sides) wrong.push(...(await wrongIn(key, line, side)));
+        for (const side of sides) {
+          wrong.push(...(await wrongIn(key, line, cellsOf(key, line, side, refused))));
+        }
       }
       return wrong;
     },

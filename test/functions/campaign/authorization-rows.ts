@@ -31,6 +31,7 @@ import {
   CLASSES,
   fewer,
   inWords,
+  nearby,
   older,
   onEach,
   pinned,
@@ -75,7 +76,8 @@ export const authorizationRows = {
       input: ({ circle }) => ({ url: `https://${countryCodeOf(circle).toLowerCase()}.example/` }),
       isRight: (data: { country?: { id: string } }, { circle }) =>
         data.country?.id === countryOf(circle),
-      ...everywhere(EVERYBODY),
+      own: EVERYBODY,
+      foreign: EVERYBODY,
     },
     {
       what: 'the host of a country that is not on the website',
@@ -91,7 +93,8 @@ export const authorizationRows = {
       input: ({ circle }) => ({ url: `https://${countryCodeOf(circle).toLowerCase()}.example/` }),
       isRight: (data: { country?: { id: string } }, { circle }) =>
         data.country?.id === countryOf(circle),
-      ...everywhere(EVERYBODY),
+      own: EVERYBODY,
+      foreign: EVERYBODY,
     },
   ],
   'diagnostics.health': [{ what: 'health', input: () => ({}), own: EVERYBODY }],
@@ -160,7 +163,8 @@ export const authorizationRows = {
           statecode: stage.world.newId().slice(-12),
         },
       }),
-      ...everywhere(ADMINISTRATORS),
+      own: ADMINISTRATORS,
+      foreign: ADMINISTRATORS,
       writes: true,
     },
     {
@@ -175,7 +179,8 @@ export const authorizationRows = {
         const sent = { staticData, supExtra, userData: { ...userData, supData }, active, maxUsers };
         return { entityclass: 'account', data: { ...sent, ssoUsers: [] } };
       },
-      ...everywhere(ADMINISTRATORS),
+      own: ADMINISTRATORS,
+      foreign: ADMINISTRATORS,
       writes: true,
     },
     {
@@ -184,23 +189,28 @@ export const authorizationRows = {
         entityclass: 'request-process',
         data: circleRequest(circle, stage.now),
       }),
-      ...everywhere(NOBODY),
+      own: NOBODY,
     },
   ],
-  'entities.updateFromPatch': onEach(
-    WRITES,
-    (target) => async (cell) => ({
-      ...(await cell.row(target).then(({ id, rev }) => ({ id, rev }))),
-      patch: PATCHES[target],
-    }),
-    { writes: true },
+  'entities.updateFromPatch': nearby(
+    onEach(
+      WRITES,
+      (target) => async (cell) => ({
+        ...(await pinned(target)(cell)),
+        patch: PATCHES[target],
+      }),
+      { writes: true },
+    ),
   ),
   'entities.link': fewer([
     ...onEach(READS, pinned),
     ...onEach(OLDER, older, { what: 'as it was' }),
   ]),
-  'entities.get': [...onEach(READS, byId), ...onEach(OLDER, asOfBefore, { what: 'as it was' })],
-  'entities.getTimeline': onEach(TIMELINES, byId),
+  'entities.get': nearby([
+    ...onEach(READS, byId),
+    ...onEach(OLDER, asOfBefore, { what: 'as it was' }),
+  ]),
+  'entities.getTimeline': nearby(onEach(TIMELINES, byId)),
   'entities.setAttachment': onEach(
     FILES_REPLACED,
     (target) => async (cell) => ({
@@ -216,7 +226,7 @@ export const authorizationRows = {
   'entities.getAttachment': onEach({ papers: READS.papers, picture: READS.picture }, byId),
   // Only photos have this address: no other upload, though everybody reads it.
   'entities.getPhoto': onEach({ picture: everywhere(HIDDEN) }, byId),
-  'entities.delete': onEach(REMOVES, byId, { writes: true }),
+  'entities.delete': nearby(onEach(REMOVES, byId, { writes: true })),
   'entities.loadEntities': fewer(
     onEach(throughAdministration(READS), (target) => async (cell) => ({
       ids: [(await cell.row(target)).id],
@@ -288,7 +298,8 @@ export const authorizationRows = {
       what: 'a town',
       input: ({ circle }) => ({ countrycode: countryCodeOf(circle), cityname: 'Testdorf' }),
       isRight: (data: unknown[]) => data.length === 1,
-      ...everywhere(EVERYBODY),
+      own: EVERYBODY,
+      foreign: EVERYBODY,
     },
   ],
   'geocoding.regionCoverage': [
@@ -344,7 +355,7 @@ export const authorizationRows = {
     {
       what: 'a link that nobody was sent',
       input: () => ({ searches: testId('searches'), secret: 'A'.repeat(22) }),
-      ...everywhere('nomail nomail nomail nomail nomail nomail nomail nomail out'),
+      own: 'nomail nomail nomail nomail nomail nomail nomail nomail out',
     },
   ],
   ...requestRows,
@@ -384,7 +395,8 @@ export const authorizationRows = {
       // Whatever is chosen, the user acts through an account of his own, or through none.
       isRight: (data: { account: { id: string } | null }, { who, caller }) =>
         data.account?.id === (caller === 'OUT' ? undefined : who?.id),
-      ...everywhere('out  ok   ok   ok   ok   ok   ok   ok   ok'),
+      own: 'out  ok   ok   ok   ok   ok   ok   ok   ok',
+      other: 'out  ok   ok   ok   ok   ok   ok   ok   ok',
     },
   ],
   'sessions.getSecondFactor': [
@@ -392,7 +404,7 @@ export const authorizationRows = {
       what: 'with a token that is none',
       input: () => ({ token: 'a.b.c' }),
       isAnonymous: true,
-      ...everywhere('out  out  out  out  out  out  out  out  out'),
+      own: 'out  out  out  out  out  out  out  out  out',
     },
   ],
   'sessions.listAccounts': [

@@ -11,16 +11,24 @@ import {
   CIRCLES,
   type Circle,
   campaignPeople,
+  countryOf,
 } from './campaign-people.ts';
-import { circleDraft, circleOffer, circleRequest, type OfferFields } from './campaign-rows.ts';
-import { type Campaign, fileOf } from './open-campaign.ts';
+import {
+  type CampaignRow,
+  circleDraft,
+  circleOffer,
+  circleRequest,
+  circleUpload,
+  type OfferFields,
+  type UploadFields,
+} from './campaign-rows.ts';
+import { type Campaign, fileOf, ROWS_A_SAVE } from './open-campaign.ts';
 
-type Make = (stage: Campaign, circle: Circle, id: string) => Promise<Entity[]>;
+type Make = (stage: Campaign, circle: Circle, id: string) => Omit<CampaignRow, 'id'>;
 
 const offer =
   (more: (now: Date) => OfferFields): Make =>
-  (stage, circle, id) =>
-    stage.put({ id, entityclass: 'offer', data: circleOffer(circle, stage.now, more(stage.now)) });
+  ({ now }, circle) => ({ entityclass: 'offer', data: circleOffer(circle, now, more(now)) });
 
 const account =
   (
@@ -31,8 +39,7 @@ const account =
     const name = `${role} ${circle}`;
     const model = campaignPeople(stage.now.toISOString()).find((person) => person.name === name);
     if (model === undefined) throw new Error(`There is nobody called ${name}.`);
-    const data = { ...copyOf(model, id, []), ...more(stage, id) };
-    return stage.put({ id, entityclass: 'account', data });
+    return { entityclass: 'account', data: { ...copyOf(model, id, []), ...more(stage, id) } };
   };
 
 /** Of control numbers there is only one each. */
@@ -55,34 +62,37 @@ const openInvite = (stage: Campaign, id: string) => ({
 /** The invitation of an invited account. */
 export const inviteOf = (account: string): string => testId(`invite to ${account}`);
 
-const master: Make = (stage, circle, id) =>
-  stage.put({
-    id,
-    entityclass: 'region',
-    data: {
-      labels: [{ lang: 'de_DE', label: 'Region' }],
-      country: testId(circle.startsWith('home') ? 'home' : 'abroad'),
-      statecode: id.slice(-12),
-    },
-  });
+const master: Make = (_stage, circle, id) => ({
+  entityclass: 'region',
+  data: {
+    labels: [{ lang: 'de_DE', label: 'Region' }],
+    country: countryOf(circle),
+    statecode: id.slice(-12),
+  },
+});
 
 /** The key by which a ruleset is asked for. */
 export const keyOf = (ruleset: string): string => `key-${ruleset}`;
 
 const rules =
   (isPublic: boolean): Make =>
-  (stage, _circle, id) =>
-    stage.put({
-      id,
-      entityclass: 'ruleset',
-      data: {
-        name: id,
-        alias: keyOf(id),
-        public: isPublic,
-        paths: [{ path: 'role', type: 'string' }],
-        rules: [],
-      },
-    });
+  (_stage, _circle, id) => ({
+    entityclass: 'ruleset',
+    data: {
+      name: id,
+      alias: keyOf(id),
+      public: isPublic,
+      paths: [{ path: 'role', type: 'string' }],
+      rules: [],
+    },
+  });
+
+const upload =
+  (role: 'AGR' | 'SUP', more: (circle: Circle, id: string) => UploadFields = () => ({})): Make =>
+  (_stage, circle, id) => ({
+    entityclass: 'upload',
+    data: circleUpload(accountId(role, circle), { file: fileOf(id), ...more(circle, id) }),
+  });
 
 /** The kinds of rows that calls are tried on. */
 export const TARGETS = {
@@ -104,22 +114,21 @@ export const TARGETS = {
     activityUntil: new Date(now.getTime() - 1000).toISOString(),
     autApproval: { status: 'none' },
   })),
-  papers: (stage, circle, id) =>
-    stage.putUpload(id, accountId('AGR', circle), {
-      readers: [accountId('INS', circle), accountId('AUT', circle)],
-    }),
+  papers: upload('AGR', (circle) => ({
+    readers: [accountId('INS', circle), accountId('AUT', circle)],
+  })),
   /** Not attached to anything that was sent. */
-  'loose papers': (stage, circle, id) => stage.putUpload(id, accountId('AGR', circle)),
-  picture: (stage, circle, id) =>
-    stage.putUpload(id, accountId('SUP', circle), {
-      category: 'profile',
-      logo: true,
-      file: { ...fileOf(id), name: 'picture.png', contentType: 'image/png' },
-    }),
-  request: (stage, circle, id) =>
-    stage.put({ id, entityclass: 'request-process', data: circleRequest(circle, stage.now) }),
-  draft: (stage, circle, id) =>
-    stage.put({ id, entityclass: 'request-process', data: circleDraft(circle, stage.now) }),
+  'loose papers': upload('AGR'),
+  picture: upload('SUP', (_circle, id) => ({
+    category: 'profile',
+    logo: true,
+    file: { ...fileOf(id), name: 'picture.png', contentType: 'image/png' },
+  })),
+  request: ({ now }, circle) => ({
+    entityclass: 'request-process',
+    data: circleRequest(circle, now),
+  }),
+  draft: ({ now }, circle) => ({ entityclass: 'request-process', data: circleDraft(circle, now) }),
   region: master,
   'open rules': rules(true),
   'office rules': rules(false),
@@ -134,50 +143,46 @@ const STANDING: Partial<Record<TargetName, (circle: Circle) => string>> = {
   region: (circle) => testId(`region ${circle}`),
 };
 
-/** Every standing row has a past: it was saved before, some time ago. */
-async function saveAgain({ world: { store } }: Campaign, id: string): Promise<void> {
-  const before = await store.untyped.latest(id, { fresh: true });
-  if (before === undefined) throw new Error(`The row ${id} is not stored.`);
-  await setTimeout(2);
-  const changes = [{ kind: 'update' as const, before, data: before.data }];
-  await store.save({ changes, by: 'system', changeset: 'campaign' });
-}
-
 /** One row of each kind in each circle; `fresh` makes one more, to be changed. */
 export async function makeTargets(stage: Campaign) {
-  const standing = new Map<string, string>();
-  for (const circle of CIRCLES) {
-    for (const [name, make] of Object.entries(TARGETS)) {
+  const { store } = stage.world;
+  const rows = CIRCLES.flatMap((circle) =>
+    Object.entries(TARGETS).map(([name, make]) => {
       const standingId = STANDING[name as TargetName]?.(circle);
       const id = standingId ?? testId(`${name} ${circle}`);
-      if (standingId === undefined) await make(stage, circle, id);
-      await saveAgain(stage, id);
-      standing.set(`${name} ${circle}`, id);
-    }
+      const made = standingId === undefined ? [{ id, ...make(stage, circle, id) }] : [];
+      return { name: `${name} ${circle}`, id, made };
+    }),
+  );
+  const ids = rows.map(({ id }) => id);
+  const all = () => store.untyped.latestOf(ids, { fresh: true });
+  await stage.put(...rows.flatMap(({ made }) => made));
+  // Every standing row has a past: it was saved before, some time ago.
+  await setTimeout(2);
+  const changes = (await all()).map((before) => ({
+    kind: 'update' as const,
+    before,
+    data: before.data,
+  }));
+  for (let index = 0; index < changes.length; index += ROWS_A_SAVE) {
+    const some = changes.slice(index, index + ROWS_A_SAVE);
+    await store.save({ changes: some, by: 'system', changeset: 'campaign' });
   }
-  const read = async (id: string): Promise<Entity> => {
-    const entity = await stage.world.store.untyped.latest(id, { fresh: true });
-    if (entity === undefined) throw new Error(`The row ${id} is not stored.`);
-    return entity;
-  };
-  const asStored = new Map<string, Entity>();
-  for (const entity of await stage.world.store.untyped.latestOf([...standing.values()], {
-    fresh: true,
-  })) {
-    asStored.set(entity.id, entity);
-  }
+  const standing = new Map((await all()).map((entity) => [entity.id, entity]));
   return {
     /** As it was in the beginning: no call changes a standing row. */
     standing: (target: TargetName, circle: Circle): Entity => {
-      const entity = asStored.get(standing.get(`${target} ${circle}`) ?? target);
+      const row = rows.find(({ name }) => name === `${target} ${circle}`);
+      const entity = row && standing.get(row.id);
       if (entity === undefined)
         throw new Error(`There is no standing row of ${target}, ${circle}.`);
       return entity;
     },
     fresh: async (target: TargetName, circle: Circle): Promise<Entity> => {
       const id = stage.world.newId();
-      await TARGETS[target](stage, circle, id);
-      return read(id);
+      const [entity] = await stage.put({ id, ...TARGETS[target](stage, circle, id) });
+      if (entity === undefined) throw new Error(`No row of ${target} was saved.`);
+      return entity;
     },
     /** Somebody who is like this person, with an account of its own. */
     newcomer: async (person: CampaignPerson): Promise<CampaignPerson> => {
@@ -187,6 +192,6 @@ export async function makeTargets(stage: Campaign) {
       return { ...person, id, user };
     },
     /** Every standing row as it is stored now. */
-    all: () => stage.world.store.untyped.latestOf([...standing.values()], { fresh: true }),
+    all,
   };
 }

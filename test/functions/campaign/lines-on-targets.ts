@@ -23,6 +23,20 @@ const TELLING = ['published offer', 'papers', 'draft'];
 export const fewer = (row: Row): Row =>
   isWholeRun() ? row : row.filter(({ what }) => TELLING.some((target) => what.startsWith(target)));
 
+/**
+ * Lines about rights by which nobody may more about a row of another country than about one of strangers at home: the
+ * rows of another country are tried for the kinds of `fewer`, and for all in a whole run. Readers of any row from
+ * anywhere are drawn by `row-rights-properties.test.ts`.
+ */
+export const nearby = (row: Row): Row => {
+  const far = fewer(row);
+  return row.map(({ foreign, ...line }) =>
+    foreign !== undefined && far.some(({ what }) => what === line.what)
+      ? { ...line, foreign }
+      : line,
+  );
+};
+
 /** The same table in other words. */
 export const inWords = (table: Table, translate: (word: string, column: number) => string): Table =>
   Object.fromEntries(

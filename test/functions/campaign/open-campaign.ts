@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { type AttachedFile, attachmentKey } from '#shared/entities/attached-file.ts';
+import { AttachedFile, attachmentKey } from '#shared/entities/attached-file.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -8,7 +8,7 @@ import { placeTable } from '#test/support/place-table.ts';
 import { putPlaces } from '#test/support/put-places.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type CampaignPerson, COUNTRY_CODES, campaignPeople } from './campaign-people.ts';
-import { type CampaignRow, circleUpload, type UploadFields } from './campaign-rows.ts';
+import type { CampaignRow } from './campaign-rows.ts';
 import { type EndpointKey, endpointOf } from './endpoint-key.ts';
 import { referenceRows } from './reference-rows.ts';
 
@@ -23,7 +23,7 @@ export const fileOf = (upload: string): AttachedFile => ({
 });
 
 /** Each with its claims and deltas, they fit a transaction. */
-const ROWS_A_SAVE = 8;
+export const ROWS_A_SAVE = 8;
 
 export type Answer = Awaited<ReturnType<typeof ask>>;
 /** Null: a visitor without sign-in. */
@@ -42,20 +42,26 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
   const now = new Date();
   const people = campaignPeople(now.toISOString());
   const { save } = world.store;
+  /** Stores rows, and the files of uploads. */
   const put = async (...rows: readonly CampaignRow[]): Promise<Entity[]> => {
-    const changes = rows.map(({ id, entityclass, data }) => ({
-      kind: 'create' as const,
-      id,
-      entityclass,
-      data: entityClasses[entityclass].schema.parse(data),
-    }));
-    return save({ changes, by: 'system', changeset: 'campaign' });
+    const saved: Entity[] = [];
+    for (let index = 0; index < rows.length; index += ROWS_A_SAVE) {
+      const changes = rows.slice(index, index + ROWS_A_SAVE).map(({ id, entityclass, data }) => ({
+        kind: 'create' as const,
+        id,
+        entityclass,
+        data: entityClasses[entityclass].schema.parse(data),
+      }));
+      saved.push(...(await save({ changes, by: 'system', changeset: 'campaign' })));
+    }
+    for (const { id, data } of saved) {
+      const file = AttachedFile.safeParse(data.file).data;
+      if (file) await world.files.put(attachmentKey(id, file.id), file.contentType, PDF);
+    }
+    return saved;
   };
   const accounts = people.map(({ id, data }) => ({ id, entityclass: 'account' as const, data }));
-  const begun: readonly CampaignRow[] = [...referenceRows, ...accounts];
-  for (let index = 0; index < begun.length; index += ROWS_A_SAVE) {
-    await put(...begun.slice(index, index + ROWS_A_SAVE));
-  }
+  await put(...referenceRows, ...accounts);
   for (const code of Object.values(COUNTRY_CODES)) {
     await putPlaces(world, placeTable(code, ['80331|Testdorf|BY/Area/Parish|48.1|11.5']));
   }
@@ -87,12 +93,6 @@ export async function openCampaign({ world, send, ssoToken }: CampaignHost) {
       const token = who === null ? {} : { token: await tokenOf(who) };
       const [domain = ''] = key.split('.');
       return send(domain, { method, ...split(path, names, input), ...token });
-    },
-    /** An upload whose file lies in the store of files. */
-    putUpload: async (id: string, owner: string, more: UploadFields = {}) => {
-      const file = fileOf(id);
-      await world.files.put(attachmentKey(id, file.id), file.contentType, PDF);
-      return put({ id, entityclass: 'upload', data: circleUpload(owner, { file, ...more }) });
     },
   };
 }

@@ -17,11 +17,13 @@ import {
   circleRequest,
   circleUpload,
 } from './campaign-rows.ts';
-import type { Campaign } from './open-campaign.ts';
+import { type Campaign, ROWS_A_SAVE } from './open-campaign.ts';
 
 const OFFERS = 60;
 const REQUESTS = 50;
 const UPLOADS = 24;
+/** The most that a row has. */
+const REVISIONS = 4;
 
 /** Rows in every state and between all circles; of some there are several revisions, which different people may read. */
 export async function putRandomRows(stage: Campaign): Promise<Entity[][]> {
@@ -33,22 +35,28 @@ export async function putRandomRows(stage: Campaign): Promise<Entity[][]> {
     ...Array.from({ length: UPLOADS }, () => make.upload),
     ...CIRCLES.map((circle) => make.searchesOf(accountId('AGR', circle))),
   ];
-  const histories: Entity[][] = [];
-  for (const kind of kinds) {
-    const id = random.uuid();
-    const [first] = await stage.put({ id, ...kind() });
-    if (first === undefined) throw new Error('Nothing was saved.');
-    const history = [first];
-    while (random.chance(0.4) && history.length < 4) {
-      const before = history.at(-1) ?? first;
-      const changes = [{ kind: 'update' as const, before, data: kind().data }];
+  const histories = new Map<string, Entity[]>();
+  const keep = (saved: readonly Entity[]) => {
+    for (const entity of saved)
+      histories.set(entity.id, [...(histories.get(entity.id) ?? []), entity]);
+  };
+  for (let index = 0; index < kinds.length; index += ROWS_A_SAVE) {
+    const some = kinds.slice(index, index + ROWS_A_SAVE);
+    let changing = some.map((kind) => ({ kind, id: random.uuid() }));
+    keep(await stage.put(...changing.map(({ kind, id }) => ({ id, ...kind() }))));
+    for (let rev = 2; rev <= REVISIONS; rev++) {
+      changing = changing.filter(() => random.chance(0.4));
+      const changes = changing.flatMap(({ kind, id }) => {
+        const before = histories.get(id)?.at(-1);
+        return before ? [{ kind: 'update' as const, before, data: kind().data }] : [];
+      });
+      if (changes.length === 0) break;
       const by = random.chance(0.2) ? 'system' : make.editor();
       const save = { changes, by, changeset: changesetOf(by), reason: reasonOf(by) };
-      history.push(...(await stage.world.store.save(save)));
+      keep(await stage.world.store.save(save));
     }
-    histories.push(history);
   }
-  return histories;
+  return [...histories.values()];
 }
 
 function makers(now: Date, random: SeededRandom) {

@@ -78,18 +78,22 @@ async function checkByNight(): Promise<number> {
   return asked;
 }
 
-/** One for each item that the stream worker is called for (`infra/deploy/constructs/stream-filters.ts`). */
+/**
+ * One for each message of the outbox, and for one new delta in a shard of each kind: those are what the stream worker is
+ * called for (`infra/deploy/constructs/stream-filters.ts`).
+ */
 async function streamRecords(table: string) {
   const client = makeTableClient();
   const { Items = [] } = await client.send(
     new ScanCommand({ TableName: table, ProjectionExpression: 'pk, sk' }),
   );
   client.destroy();
-  return Items.filter(({ pk, sk }) => /^O#/.test(pk) || (/^S#/.test(pk) && /^D#/.test(sk))).map(
-    ({ pk, sk }, index) => ({
-      eventID: String(index),
-      eventName: 'INSERT',
-      dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: String(index) },
-    }),
-  );
+  const messages = Items.filter(({ pk }) => /^O#/.test(pk));
+  const deltas = Items.filter(({ pk, sk }) => /^S#/.test(pk) && /^D#/.test(sk));
+  const kinds = new Map(deltas.map((delta) => [delta.pk.split('#')[1], delta]));
+  return [...messages, ...kinds.values()].map(({ pk, sk }, index) => ({
+    eventID: String(index),
+    eventName: 'INSERT',
+    dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: String(index) },
+  }));
 }
