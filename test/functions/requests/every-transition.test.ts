@@ -129,10 +129,13 @@ const ANSWERS: Partial<Record<State, object[]>> = {
 };
 
 describe.each(STATES)('%s', (state) => {
+  let kept: Entity;
+  beforeAll(async () => {
+    kept = await copyOf(originals[state]);
+  });
   test.each(EVENTS)('%s', async (event) => {
     const row: Row = TABLE[state];
     const [to, by = []] = row[event] ?? [];
-    const kept = await copyOf(originals[state]);
     const outcomes: Record<string, string> = {};
     for (const caller of Object.keys(CALLERS) as Caller[]) {
       const entity = by.includes(caller) ? await copyOf(originals[state]) : kept;
