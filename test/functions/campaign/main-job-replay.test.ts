@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CampaignStage, makeCampaignStage } from './campaign-stage.ts';
 import { MAIN_JOB_CALLS, replayMainJob } from './main-job.ts';
-import { replaySupplierJob, SUPPLIER_JOB_CALLS } from './supplier-job.ts';
 
 let stage: CampaignStage;
 beforeAll(async () => {
@@ -16,10 +15,4 @@ test('nobody else can do a call of the main job, neither before nor after it was
   const replayed = await replayMainJob({ stage, state });
   console.info(`main job: ${MAIN_JOB_CALLS} calls, replayed ${replayed} times`);
   expect(replayed).toBeGreaterThan(1.5 * MAIN_JOB_CALLS * stage.people.length);
-});
-
-test('nor one of a request that a supplier takes part in', async () => {
-  const replayed = await replaySupplierJob({ stage, state });
-  console.info(`supplier's job: ${SUPPLIER_JOB_CALLS} calls, replayed ${replayed} times`);
-  expect(replayed).toBeGreaterThan(1.5 * SUPPLIER_JOB_CALLS * stage.people.length);
 });

@@ -61,15 +61,6 @@ const requestPackage: RequestPackage = {
   ],
 };
 
-/** Its second step is the supplier's. */
-const suppliedPackage: RequestPackage = {
-  ...requestPackage,
-  internalName: 'campaign with a supplier',
-  steps: requestPackage.steps.map((step) =>
-    step.role === 'INS' ? { ...step, role: 'SUP' } : step,
-  ),
-};
-
 const rowsOf = (entityclass: CampaignRow['entityclass'], rows: Readonly<Record<string, object>>) =>
   Object.entries(rows).map(
     ([name, data]): CampaignRow => ({ id: testId(name), entityclass, data }),
@@ -119,8 +110,5 @@ export const referenceRows: readonly CampaignRow[] = [
     'requestformfield',
     Object.fromEntries(fields.map((field) => [`field ${field.internalName}`, field])),
   ),
-  ...rowsOf('requestpackage', {
-    package: requestPackage,
-    'supplied package': suppliedPackage,
-  }),
+  ...rowsOf('requestpackage', { package: requestPackage }),
 ];

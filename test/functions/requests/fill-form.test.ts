@@ -90,15 +90,6 @@ describe('a draft', () => {
 });
 
 describe('a step is filled', () => {
-  test('on the revision that was seen only', async () => {
-    const sent = await stage.reach.send();
-    const stale = { ...sent, rev: sent.rev - 1 };
-    expect(await refused('ins', stale, advised)).toMatchObject({
-      code: 'entities.revConflict',
-      status: 409,
-    });
-  });
-
   test('on the revision that another process has just saved, whatever this one remembers', async () => {
     const sent = await stage.reach.send();
     await stage.world.store.untyped.latest(sent.id);

@@ -72,14 +72,6 @@ test('a visitor finds reference data, page by page, in the order asked for', asy
   expect(second.body.data.next).toBeNull();
 });
 
-test('the count is exact and needs no page', async () => {
-  const { body } = await post('search/search/count', {
-    entityClass: 'category2',
-    attributeFilter: inCountry,
-  });
-  expect(body.data).toEqual({ count: 3 });
-});
-
 test('a summary counts by the values of a field, the missing last', async () => {
   const { body } = await post('search/aggregate/run', {
     entityClass: 'category2',
@@ -166,12 +158,6 @@ test.each([
     'kernel.invalidInput',
   ],
   ['too many facets', { facets: many(33).map(({ field }) => ({ field })) }, 'kernel.invalidInput'],
-  ['a facet of no column', { facets: [{ field: 'colour' }] }, 'search.unknownField'],
-  [
-    'a condition on no column',
-    { attributeFilter: { $and: [{ ...inCountry, field: 'colour' }] }, scope: 0 },
-    'search.unknownField',
-  ],
   ['names of what is no id', { with: ['labels.label'] }, 'search.unknownField'],
   [
     'names of values that are no ids',
@@ -185,14 +171,6 @@ test.each([
     ...wrong,
   });
   expect([status, body.code, body.data]).toEqual([400, code, null]);
-});
-
-test('ids gives the rows in the order asked and lists what is missing', async () => {
-  const unknown = testId('unknown');
-  const ids = [breeds[2]?.id, unknown, breeds[0]?.id];
-  const { body } = await post('search/search/ids', { ids });
-  expect(names(body.data.items)).toEqual(['Pinzgauer', 'Fleckvieh']);
-  expect(body.data.missing).toEqual([unknown]);
 });
 
 test('ids of another class are missing', async () => {
@@ -240,21 +218,10 @@ test('ids without ids is a page of the search', async () => {
   expect(body.data.missing).toEqual([]);
 });
 
-test.each([
-  ['a cursor from elsewhere', { pagination: { cursor: 'x' } }, 'search.badCursor'],
-  ['a field that is no column', { sorting: [{ field: 'colour' }] }, 'search.unknownField'],
-  [
-    'a comparison of another kind',
-    { attributeFilter: { ...inCountry, comparison: 'lt' } },
-    'search.wrongComparison',
-  ],
-  ['an unknown class', { entityClass: 'cow' }, 'entities.unknownClass'],
-])('%s is refused', async (_, wrong, code) => {
-  const { status, body } = await post('search/search/execute', {
-    entityClass: 'category2',
-    ...wrong,
-  });
-  expect([status, body.code, body.data]).toEqual([400, code, null]);
+test('a cursor from elsewhere is refused', async () => {
+  const query = { entityClass: 'category2', pagination: { cursor: 'x' } };
+  const { status, body } = await post('search/search/execute', query);
+  expect([status, body.code, body.data]).toEqual([400, 'search.badCursor', null]);
 });
 
 test.each([
@@ -263,12 +230,6 @@ test.each([
 ])('ids refuses %s', async (_, wrong) => {
   const { status, body } = await post('search/search/ids', wrong);
   expect([status, body.code]).toEqual([400, 'kernel.invalidInput']);
-});
-
-test('a search that would need every shard of the market is told what to name', async () => {
-  const { status, body } = await post('search/search/execute', { entityClass: 'offer' });
-  expect([status, body.code]).toEqual([400, 'search.shardNotNamed']);
-  expect(body.details).toContainEqual(expect.objectContaining({ path: 'animalkind' }));
 });
 
 test.each([
@@ -281,7 +242,6 @@ test.each([
     ],
   ],
   ['a sum without a field', [{ op: 'sum', as: 'x' }]],
-  ['a sum of texts', [{ op: 'sum', field: 'country', as: 'x' }]],
 ])('a summary with %s is refused', async (_, metrics) => {
   const { status } = await post('search/aggregate/run', {
     entityClass: 'category2',
