@@ -25,6 +25,35 @@ export const dyingWorld = (world: World, isSaved: boolean): World => ({
   },
 });
 
+/** Returns the world of a worker that is killed at its so manieth write to files or table; that write does not happen. */
+export function worldKilledAt(world: World, writes: number) {
+  let left = writes;
+  const dies =
+    <A extends readonly unknown[], R>(write: (...given: A) => Promise<R>) =>
+    (...given: A): Promise<R> => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('killed')) : write(...given);
+    };
+  const { store, jobs, files } = world;
+  return {
+    isDead: () => left < 0,
+    world: {
+      ...world,
+      store: { ...store, save: dies(store.save) },
+      jobs: { ...jobs, write: dies(jobs.write) },
+      files: {
+        ...files,
+        put: dies(files.put),
+        putNew: dies(files.putNew),
+        beginParts: dies(files.beginParts),
+        putPart: dies(files.putPart),
+        joinParts: dies(files.joinParts),
+        remove: dies(files.remove),
+      },
+    } satisfies World,
+  };
+}
+
 /** Makes the real store, whose saves have the time that a busy machine needs. */
 export const patientStore = (parts: StoreParts): EntityStore =>
   makeEntityStore({ ...parts, saveTimeoutMs: SAVE_PATIENCE_MS });

@@ -32,6 +32,7 @@ import {
 import { ask } from '#test/support/api-event.ts';
 import { runSeed, sized } from '#test/support/campaign.ts';
 import { outboxBodies, outboxMails } from '#test/support/outbox-messages.ts';
+import { worldKilledAt } from '#test/support/patient-world.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
 import {
@@ -342,7 +343,7 @@ test('an export that is killed wherever it stands gives the file of one that is 
   for (let round = 0; round < ROUNDS; round++) {
     const { id } = await begin('farmer');
     for (let left = 1 + Math.floor(random.next() * 12); ; left += 4) {
-      const killed = dying(stage.otherWorld(), left);
+      const killed = worldKilledAt(stage.otherWorld(), left);
       await runExport(killed.world, id).catch((error: unknown) => {
         if (!String(error).includes('killed')) throw error;
       });
@@ -355,34 +356,6 @@ test('an export that is killed wherever it stands gives the file of one that is 
     expect(Buffer.from(await stage.world.files.get(exportKey(id))).equals(expected)).toBe(true);
   }
 });
-
-/** A worker that is killed at its so manieth write to files or table; what it does then does not happen. */
-function dying(world: World, writes: number) {
-  let left = writes;
-  const dies =
-    <A extends readonly unknown[], R>(write: (...given: A) => Promise<R>) =>
-    (...given: A): Promise<R> => {
-      left -= 1;
-      return left < 0 ? Promise.reject(new Error('killed')) : write(...given);
-    };
-  const { files, store, jobs } = world;
-  return {
-    isDead: () => left < 0,
-    world: {
-      ...world,
-      files: {
-        ...files,
-        put: dies(files.put),
-        beginParts: dies(files.beginParts),
-        putPart: dies(files.putPart),
-        joinParts: dies(files.joinParts),
-        remove: dies(files.remove),
-      },
-      store: { ...store, save: dies(store.save) },
-      jobs: { ...jobs, write: dies(jobs.write) },
-    },
-  };
-}
 
 test('rules choose by which configuration an account exports requests, by its country, role and id', async () => {
   const chosen = async (person: Person) => callAs('getConfig', person, { alias: 'exportType' });

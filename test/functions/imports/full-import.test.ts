@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { World } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { importErrors } from '#shared/imports/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { refusal } from '#test/functions/requests/request-stage.ts';
 import { runSeed, sized } from '#test/support/campaign.ts';
+import { worldKilledAt } from '#test/support/patient-world.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import {
   asked,
@@ -271,7 +271,7 @@ test('an import that is killed wherever it saves loses nothing and doubles nothi
     const file = await sendFile(stage, csv(rows));
     const { id } = await callImports('createJob', stage.who('ins'), asked(file, {}), stage.world);
     for (let left = 1 + random.below(4); ; left += 2) {
-      const killed = dying(stage.otherWorld(), left);
+      const killed = worldKilledAt(stage.otherWorld(), left);
       await runImport(killed.world, id).catch((error: unknown) => {
         if (!String(error).includes('killed')) throw error;
       });
@@ -296,29 +296,3 @@ test('an import that is killed wherever it saves loses nothing and doubles nothi
     expect(await stage.world.search.count({ ...customers, filter })).toBe(27);
   }
 });
-
-/** A worker that is killed at its so manieth write to files or table; what it does then does not happen. */
-function dying(world: World, writes: number) {
-  let left = writes;
-  const dies =
-    <A extends readonly unknown[], R>(write: (...given: A) => Promise<R>) =>
-    (...given: A): Promise<R> => {
-      left -= 1;
-      return left < 0 ? Promise.reject(new Error('killed')) : write(...given);
-    };
-  const { store, jobs, files } = world;
-  return {
-    isDead: () => left < 0,
-    world: {
-      ...world,
-      store: { ...store, save: dies(store.save) },
-      jobs: { ...jobs, write: dies(jobs.write) },
-      files: {
-        ...files,
-        put: dies(files.put),
-        putNew: dies(files.putNew),
-        remove: dies(files.remove),
-      },
-    } satisfies World,
-  };
-}

@@ -13,8 +13,7 @@ import { makeEntityStore, type StoreParts } from '#functions/kernel/store/make-e
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
-import { Country } from '#shared/countries/country.ts';
-import { entityOf } from '#test/support/entity-of.ts';
+import { germany } from '#test/functions/mail/mail-stage.ts';
 import { type Fault, type FaultyService, faultyService } from '#test/support/faulty-service.ts';
 import { createTestQueue, type TestServices, testServices } from '#test/support/local-services.ts';
 import { type MemoryWorld, memoryWorld } from '#test/support/memory-world.ts';
@@ -182,22 +181,12 @@ describe('the relay of the outbox', () => {
   });
 });
 
-const country = entityOf(
-  'country',
-  Country.parse({
-    labels: [{ lang: 'de_DE', label: 'Deutschland' }],
-    code: 'DE',
-    domains: ['de.localhost'],
-    languages: ['de_DE'],
-  }),
-);
-
 describe('a mail', () => {
   let base: MemoryWorld;
   let mailWorld: MailWorld;
   let postponed: unknown[];
   beforeEach(() => {
-    base = memoryWorld([country]);
+    base = memoryWorld([germany]);
     postponed = [];
     process.env.AWS_ENDPOINT_URL_SES = ses.endpoint;
     mailWorld = {
@@ -218,7 +207,7 @@ describe('a mail', () => {
     template: 'requestStepWaiting',
     to: `${randomUUID()}@example.org`,
     locale: 'de_DE',
-    params: { hid: 'DE-2026-000001', request: testId('request'), country: country.id },
+    params: { hid: 'DE-2026-000001', request: testId('request'), country: germany.id },
   });
   /** Hands the message to the worker; gives how many it reported. The lease of the time before is over. */
   const deliver = async (body: object): Promise<number> => {

@@ -5,28 +5,17 @@ import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { MailServiceDown } from '#functions/kernel/ports/mailer.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
-import { Country } from '#shared/countries/country.ts';
 import { drawn, runSeed, sized } from '#test/support/campaign.ts';
-import { entityOf } from '#test/support/entity-of.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { type MemoryWorld, memoryWorld, NOW } from '#test/support/memory-world.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import { testId } from '#test/support/test-id.ts';
+import { germany } from './mail-stage.ts';
 
 const VISIBILITY_SECONDS = 60;
 const MAX_RECEIVES = 3;
 const BATCH = 10;
 const HOUR = 3600;
-
-const country = entityOf(
-  'country',
-  Country.parse({
-    labels: [{ lang: 'de_DE', label: 'Deutschland' }],
-    code: 'DE',
-    domains: ['de.localhost'],
-    languages: ['de_DE'],
-  }),
-);
 
 let table: string;
 beforeAll(async () => {
@@ -88,7 +77,7 @@ function makeClockedQueue(base: MemoryWorld) {
 }
 
 function makeScene(isDown: (now: Date) => boolean, rate = 0, run = 1) {
-  const base = memoryWorld([country]);
+  const base = memoryWorld([germany]);
   const queue = makeClockedQueue(base);
   const random = seededRandom(runSeed(`mails ${rate} ${run}`));
   const accepted: string[] = [];
@@ -136,7 +125,7 @@ function makeScene(isDown: (now: Date) => boolean, rate = 0, run = 1) {
       template,
       to,
       locale: 'de_DE',
-      params: { country: country.id, ...params },
+      params: { country: germany.id, ...params },
     };
     receivers.push(to);
     queue.put({ id: crypto.randomUUID(), body });

@@ -12,11 +12,11 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 import { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { ask } from '#test/support/api-event.ts';
-import { beginWith } from '#test/support/create-rows.ts';
+import { beginWith, rowOf } from '#test/support/create-rows.ts';
+import { entityOf } from '#test/support/entity-of.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { outboxMails } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
-import { testId } from '#test/support/test-id.ts';
 
 export const NOW = '2026-03-02T08:00:00.000Z';
 type Emails = Account['userData']['emails'];
@@ -39,12 +39,15 @@ export const people = {
 } as const;
 export type PersonName = keyof typeof people;
 
-const country = Country.parse({
-  labels: [{ lang: 'de_DE', label: 'Deutschland' }],
-  code: 'DE',
-  domains: ['de.localhost'],
-  languages: ['de_DE'],
-});
+export const germany = entityOf(
+  'country',
+  Country.parse({
+    labels: [{ lang: 'de_DE', label: 'Deutschland' }],
+    code: 'DE',
+    domains: ['de.localhost'],
+    languages: ['de_DE'],
+  }),
+);
 
 export type MailCall = keyof typeof mailEndpoints;
 
@@ -67,7 +70,7 @@ export async function makeMailStage() {
   };
   const handler = serve('mail', mailEndpoints, mailImplementations, () => world);
   await beginWith(world, [
-    { id: testId('country'), entityclass: 'country', data: country },
+    rowOf('country', germany.id, germany.data),
     ...Object.values(people).map(({ id, data }) => ({ id, entityclass: 'account', data })),
   ]);
 
