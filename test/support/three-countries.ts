@@ -1,6 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll } from 'vitest';
-import { countryRow, stacksOf, templateOf } from './stage-templates.ts';
+import type { Stacks } from '#infra/deploy/add-stacks.ts';
+import { countryRow, stacksOf, stageRow, templateOf } from './stage-templates.ts';
 
 export type Resource = {
   Type: string;
@@ -39,18 +40,35 @@ const countries = [
   }),
 ];
 
-let made: Record<StackName, Template> | undefined;
+const otherStage = stageRow({
+  callsPerSecond: 250,
+  dmarcPolicy: 'elsewhere',
+  functionsAtOnce: { 'search/handler': 400, 'mail/worker': 9 },
+  originSecretRound: 2,
+  probesSites: false,
+  requiresMailTls: true,
+  signOnSender: 'no-reply@de.livestock.example',
+});
 
-/** Made once for all files of a process, which only read them. */
-function templatesOfThreeCountries(): Record<StackName, Template> {
-  made ??= makeTemplates();
+type Templates = Record<StackName, Template>;
+// Made once for all files of a process, which only read them.
+let made: Templates | undefined;
+let otherwise: Templates | undefined;
+
+function templatesOfThreeCountries(): Templates {
+  made ??= templatesIn(stacksOf(countries));
   return made;
 }
 
-function makeTemplates(): Record<StackName, Template> {
-  const stacks = stacksOf(countries);
+/** Returns the templates of one country in a stage that says otherwise what its row may say. */
+export function templatesOfOtherStage(): Templates {
+  otherwise ??= templatesIn(stacksOf([countryRow('DE', { proofKey: 2 })], otherStage));
+  return otherwise;
+}
+
+function templatesIn(stacks: Stacks): Templates {
   const templates = STACK_NAMES.map((name) => [name, templateOf(stacks[name])]);
-  return Object.fromEntries(templates) as Record<StackName, Template>;
+  return Object.fromEntries(templates) as Templates;
 }
 
 export const resourcesIn = (template: Template, type: string): Resource[] =>
@@ -58,7 +76,7 @@ export const resourcesIn = (template: Template, type: string): Resource[] =>
 
 /** For the tests of a file: the templates, made before them, and what stands in them. */
 export function threeCountries() {
-  let templates: Record<StackName, Template>;
+  let templates: Templates;
   beforeAll(() => {
     templates = templatesOfThreeCountries();
   }, 300_000);

@@ -1,7 +1,13 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
-import { oidc, resourcesIn, threeCountries } from '#test/support/three-countries.ts';
+import { countryRow, stacksOf, templateOf } from '#test/support/stage-templates.ts';
+import {
+  oidc,
+  type Resource,
+  resourcesIn,
+  templatesOfOtherStage,
+  threeCountries,
+} from '#test/support/three-countries.ts';
 
 const { templateNamed, resourcesOf } = threeCountries();
 
@@ -44,15 +50,13 @@ describe('sign-on', () => {
   });
 
   test('raising the round of a provider’s secret changes the provider, so that its new value is read', () => {
-    const identifiersOf = (clientSecretRound: number) => {
-      const signOn = { ...oidc, clientSecretRound };
-      const { identity } = stacksOf([countryRow('AT', { signOn })]);
-      return resourcesIn(templateOf(identity), 'AWS::Cognito::UserPoolIdentityProvider').map(
-        ({ Properties }) => Properties.IdpIdentifiers,
-      );
-    };
-    expect(identifiersOf(1)).toEqual([['austrian-login-1']]);
-    expect(identifiersOf(2)).toEqual([['austrian-login-2']]);
+    const type = 'AWS::Cognito::UserPoolIdentityProvider';
+    const identifiersIn = (providers: Resource[]) =>
+      providers.map(({ Properties }) => Properties.IdpIdentifiers);
+    expect(identifiersIn(resourcesOf('identity', type))).toEqual([['austrian-login-1']]);
+    const signOn = { ...oidc, clientSecretRound: 2 };
+    const { identity } = stacksOf([countryRow('AT', { signOn })]);
+    expect(identifiersIn(resourcesIn(templateOf(identity), type))).toEqual([['austrian-login-2']]);
   });
 
   test('handlers take addresses for verified where the configuration trusts the provider, and nowhere else', () => {
@@ -126,8 +130,7 @@ describe('mails of the sign-in pages', () => {
     const [own] = resourcesOf('identity', pool);
     expect(own?.Properties.EmailConfiguration).toBeUndefined();
     const signOnSender = 'no-reply@de.livestock.example';
-    const { identity } = stacksOf([countryRow('DE')], stageRow({ signOnSender }));
-    templateOf(identity).hasResourceProperties(pool, {
+    templatesOfOtherStage().identity.hasResourceProperties(pool, {
       EmailConfiguration: {
         EmailSendingAccount: 'DEVELOPER',
         From: signOnSender,

@@ -1,7 +1,11 @@
 import { Capture, Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
-import { certificateArn, resourcesIn, threeCountries } from '#test/support/three-countries.ts';
+import {
+  certificateArn,
+  resourcesIn,
+  templatesOfOtherStage,
+  threeCountries,
+} from '#test/support/three-countries.ts';
 
 const { templateNamed, resourcesOf } = threeCountries();
 
@@ -63,14 +67,11 @@ describe('sites', () => {
   });
 
   test('raising the round of the origin secret changes each distribution, so that its new value is read', () => {
-    const commentsOf = (round: number) => {
-      const stage = stageRow({ originSecretRound: round });
-      const template = templateOf(stacksOf([countryRow('DE')], stage).site);
-      return resourcesIn(template, 'AWS::CloudFront::Distribution').map(
-        ({ Properties }) => (Properties.DistributionConfig as { Comment: string }).Comment,
-      );
-    };
-    expect(commentsOf(2)).toEqual([
+    const sites = resourcesIn(templatesOfOtherStage().site, 'AWS::CloudFront::Distribution');
+    const comments = sites.map(
+      ({ Properties }) => (Properties.DistributionConfig as { Comment: string }).Comment,
+    );
+    expect(comments).toEqual([
       'Country DE: de.livestock.example, origin secret 2',
       'choice of the country: livestock.example, origin secret 2',
     ]);

@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Capture, Match } from 'aws-cdk-lib/assertions';
+import { Capture, Match, type Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
 import { layOutPlaces, shippedPlaces } from '#infra/deploy/places/shipped-places.ts';
 import { SERVED_COUNTRIES } from '#infra/local/geo/load-geo-data.ts';
 import { placeFile } from '#shared/geocoding/place-table.ts';
-import { countryRow, stacksOf, templateOf } from '#test/support/stage-templates.ts';
 import {
   type Resource,
   resourcesIn,
   STACK_NAMES,
   type StackName,
+  templatesOfOtherStage,
   threeCountries,
 } from '#test/support/three-countries.ts';
 
@@ -204,11 +204,12 @@ describe('the keys that sign proofs', () => {
   });
 
   test('a raised number is a new key behind the same alias; the one before stays in the account', () => {
-    const resources = (proofKey: number): Record<string, Resource> =>
-      templateOf(stacksOf([countryRow('DE', { proofKey })]).data).toJSON().Resources;
     const of = (all: Record<string, Resource>, type: string) =>
       Object.entries(all).filter(([, { Type }]) => Type === type);
-    const [before, after] = [resources(1), resources(2)];
+    const resourcesOfAll = (template: Template): Record<string, Resource> =>
+      template.toJSON().Resources;
+    const before = resourcesOfAll(templateNamed('data'));
+    const after = resourcesOfAll(templatesOfOtherStage().data);
     const [[oldKey = '', { DeletionPolicy }] = ['', { DeletionPolicy: '' }]] = of(
       before,
       'AWS::KMS::Key',
@@ -239,9 +240,10 @@ describe('places', () => {
 
   test('are uploaded once: equal tables are the same upload, so that what was loaded since stays', () => {
     const sourceIn = ([upload]: Resource[]) => upload?.Properties.SourceObjectKeys;
-    const again = templateOf(stacksOf([countryRow('DE')]).data);
     const type = 'Custom::CDKBucketDeployment';
-    expect(sourceIn(resourcesIn(again, type))).toEqual(sourceIn(resourcesOf('data', type)));
+    expect(sourceIn(resourcesIn(templatesOfOtherStage().data, type))).toEqual(
+      sourceIn(resourcesOf('data', type)),
+    );
   });
 
   test('the folder that is uploaded holds each table of the product under the key that handlers read', async () => {

@@ -5,8 +5,11 @@ import { entryPoints } from '#infra/deploy/build-handlers.ts';
 import { schedules } from '#infra/deploy/schedules.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
 import type { Endpoints } from '#shared/kernel/endpoint.ts';
-import { countryRow, stacksOf, stageRow, templateOf } from '#test/support/stage-templates.ts';
-import { resourcesIn, threeCountries } from '#test/support/three-countries.ts';
+import {
+  resourcesIn,
+  templatesOfOtherStage,
+  threeCountries,
+} from '#test/support/three-countries.ts';
 
 const { templateNamed, resourcesOf } = threeCountries();
 
@@ -188,8 +191,7 @@ describe('jobs', () => {
   });
 
   test('a stage may refuse servers without TLS, and leave DMARC to others', () => {
-    const stage = stageRow({ requiresMailTls: true, dmarcPolicy: 'elsewhere' });
-    const template = templateOf(stacksOf([countryRow('DE')], stage).jobs);
+    const template = templatesOfOtherStage().jobs;
     template.hasResourceProperties('AWS::SES::ConfigurationSet', {
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
     });
