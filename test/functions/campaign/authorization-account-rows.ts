@@ -117,12 +117,14 @@ export const accountRows = {
       input: ({ circle }) => ({ account: accountId('AGR', circle) }),
       own: 'no   gone gone ok   ok   gone gone ok   out',
       other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
     },
     {
       what: 'of a supplier, whom everybody may read',
       input: ({ circle }) => ({ account: accountId('SUP', circle) }),
       own: 'no   gone ok   gone gone gone gone gone out',
       other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
     },
   ],
   'accounts.inviteUser': [
@@ -134,6 +136,7 @@ export const accountRows = {
       }),
       own: 'no   gone gone gone ok   gone gone gone out',
       other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
       writes: true,
     },
   ],
@@ -156,6 +159,7 @@ export const accountRows = {
       },
       own: 'no   gone gone gone noinv gone gone gone out',
       other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
     },
   ],
   'accounts.revokeUserInvite': [
@@ -167,6 +171,7 @@ export const accountRows = {
       },
       own: 'no   gone gone gone noinv gone gone gone out',
       other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
     },
   ],
   'accounts.removeUser': [
@@ -175,6 +180,7 @@ export const accountRows = {
       input: ({ circle }) => ({ account: accountId('AGR', circle), user: 'nobody' }),
       own: 'no   gone gone link gone gone gone link out',
       other: NOBODYS_OWN,
+      foreign: NOBODYS_OWN,
     },
   ],
   'accounts.unregister': [

@@ -31,6 +31,7 @@ const NOBODYS = 'no   noexp noexp noexp noexp noexp noexp noexp out';
 const ownOnly = (word: string) => ({
   own: `no   noexp noexp noexp ${word} noexp noexp noexp out`,
   other: NOBODYS,
+  foreign: NOBODYS,
 });
 const onExport = (word: string): Row => [
   { what: 'of the control body', input: ofControlBody, ...ownOnly(word) },

@@ -41,6 +41,7 @@ const onImport = (word: string): Row => [
     input: ofControlBody,
     own: `no   gonei gonei gonei ${word} gonei gonei gonei out`,
     other: NOBODYS,
+    foreign: NOBODYS,
   },
 ];
 const onEach = (input: object, word: string, more: Partial<Line> = {}): Row => [
