@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { boundedRecord } from '#shared/kernel/bounded-record.ts';
 import { defineEntityClass, type ShardGroup } from '#shared/kernel/entity-class.ts';
-import { COMPARISONS } from '#shared/kernel/filter-limits.ts';
+import type { Comparison } from '#shared/kernel/filter-limits.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite } from '#shared/kernel/master-data-rights.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
@@ -20,9 +20,20 @@ import {
 } from './limits.ts';
 
 /** The ways to compare a fact, with the meaning that they have in an `attributeFilter`. No fact is a place. */
-const FactComparison = z.enum(COMPARISONS).exclude(['within']);
+export const FACT_COMPARISONS = [
+  'eq',
+  'ne',
+  'in',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'contains',
+  'startsWith',
+  'exists',
+] as const satisfies readonly Exclude<Comparison, 'within'>[];
+const FactComparison = z.enum(FACT_COMPARISONS);
 export type FactComparison = z.infer<typeof FactComparison>;
-export const FACT_COMPARISONS = FactComparison.options;
 
 /**
  * Another fact to compare with; a number may be multiplied first, then added to, and a third fact taken from it: what
