@@ -4,6 +4,7 @@ import { t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { SessionNotice } from '#web/app/session-notice.tsx';
+import { paths, pathTo } from '#web/kernel/paths.ts';
 import { GUEST, type SessionState } from '#web/kernel/session/session-state.ts';
 import { saveForm } from '#web/kernel/stored-form.ts';
 import { createValue } from '#web/kernel/value.ts';
@@ -35,4 +36,16 @@ test('a guest whose sign-in failed on its way back is told, and offered to sign 
   await renderPage(<SessionNotice />, { session: failed });
   expect(screen.getByRole('alert').textContent).toContain(t('session.failed'));
   expect(screen.getByRole('button', { name: t('session.again') })).toBeDefined();
+});
+
+test('who has no account yet is offered to register, but not beside an invitation to one', async () => {
+  const session = createValue<SessionState>({ ...GUEST, hasSignOn: true });
+  const register = () => screen.queryByRole('link', { name: t('menu.RegistrationAgr') });
+  const page = await renderPage(<SessionNotice />, { session });
+  expect(register()).not.toBeNull();
+  page.unmount();
+  const id = 'abcdefghij0123456789_-';
+  const address = pathTo('Invitation', { id });
+  await renderPage(<SessionNotice />, { session, path: paths.Invitation, address });
+  expect(register()).toBeNull();
 });

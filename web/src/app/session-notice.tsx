@@ -1,11 +1,11 @@
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { keysOf } from '#web/kernel/form-keys.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { pathTo } from '#web/kernel/paths.ts';
+import { paths, pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 
@@ -51,6 +51,8 @@ export function SessionNotice() {
   }
   if (!session.hasSignOn || session.needsFactor) return null;
   if (session.deactivated?.length) return <DeactivatedNotice accounts={session.deactivated} />;
+  // An invitation brings an account: a registration would make another.
+  if (matchPath(paths.Invitation, pathname) !== null) return null;
   return (
     <Notice role="status" title={t('session.noAccount')}>
       {pathname !== pathTo('RegistrationAgr') && (
