@@ -15,33 +15,44 @@ export function AdministrationHome() {
   return (
     <>
       <PageHeading title={t('menu.admin')} />
-      <div className="administration-waits">
-        <WaitingWork />
-        <ReadyCountries />
+      <div className="administration-home">
+        <div className="administration-waits">
+          <WaitingWork />
+          <ReadyCountries />
+        </div>
+        <div>
+          {SCREEN_GROUPS.map((group) => (
+            <Classes key={group} group={group} />
+          ))}
+        </div>
       </div>
-      {SCREEN_GROUPS.map((group) => (
-        <section key={group} aria-labelledby={`group-${group}`}>
-          <h2 id={`group-${group}`}>{t(GROUP_WORDS[group])}</h2>
-          <ul className="plain class-purposes">
-            {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
-              <li key={name}>
-                <Link to={listPath(name)}>{t(`administration.class.${name}`)}</Link>
-                <PurposeText type={name} />
-              </li>
-            ))}
-            {group === 'contents' && (
-              <>
-                <li>
-                  <Link to={LABELS}>{t('administration.class.i18nlabels')}</Link>
-                </li>
-                <li>
-                  <Link to={MAILS}>{t('administration.mails')}</Link>
-                </li>
-              </>
-            )}
-          </ul>
-        </section>
-      ))}
     </>
+  );
+}
+
+function Classes({ group }: { readonly group: (typeof SCREEN_GROUPS)[number] }) {
+  const t = useText();
+  return (
+    <section aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`}>{t(GROUP_WORDS[group])}</h2>
+      <ul className="plain class-purposes">
+        {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
+          <li key={name}>
+            <Link to={listPath(name)}>{t(`administration.class.${name}`)}</Link>
+            <PurposeText type={name} />
+          </li>
+        ))}
+        {group === 'contents' && (
+          <>
+            <li>
+              <Link to={LABELS}>{t('administration.class.i18nlabels')}</Link>
+            </li>
+            <li>
+              <Link to={MAILS}>{t('administration.mails')}</Link>
+            </li>
+          </>
+        )}
+      </ul>
+    </section>
   );
 }
