@@ -37,7 +37,7 @@ test('a region is handed over and back: its open requests go along, and that was
       .poll(async () => {
         await authority.reload();
         await waitUntilQuiet(authority);
-        return authority.getByText('AT-2026-000013').count();
+        return authority.getByRole('link', { name: 'AT-2026-000013' }).count();
       })
       .toBe(count);
 
