@@ -133,7 +133,7 @@ function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
         const text = value(row);
         if (typeof text === 'number') return number(text, 6);
         if (field?.control === 'day' && text !== undefined) return day(text);
-        return text !== undefined && <span className="cell-lines">{text}</span>;
+        return text && <span className="cell-lines">{text}</span>;
       },
     };
   };

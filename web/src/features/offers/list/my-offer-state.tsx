@@ -54,7 +54,7 @@ export function MyOfferState({
           onChange={choose}
         />
       )}
-      {/** The chip: on the screen the choice shows the same, but for a day. */}
+      {/** The chip says on paper what the choice shows on a screen; a day it says on both. */}
       <div className={isChosen && availableFrom === undefined ? 'print-only' : 'chips'}>
         <AvailabilityChip offer={offer.data} />
         {/** The present choice cannot be chosen again. */}
