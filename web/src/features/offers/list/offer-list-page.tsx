@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { defined } from '#shared/kernel/defined.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
@@ -32,14 +33,16 @@ export function OfferListPage() {
   const owned = useOwnedKinds(owner);
   return (
     <>
-      <PageHeading title={t('menu.OfferList')} />
-      <div className="my-offers-actions no-print">
-        <p className="my-offers-new">
-          <ButtonLink look="primary" icon="plus" to={pathTo('OfferForm', { id: 'new' })}>
-            {t('offers.new')}
-          </ButtonLink>
-        </p>
-        <WeeksLink owner={owner} />
+      <div className="my-offers-head">
+        <PageHeading title={t('menu.OfferList')} />
+        <div className="my-offers-actions no-print">
+          <p className="my-offers-new">
+            <ButtonLink look="primary" icon="plus" to={pathTo('OfferForm', { id: 'new' })}>
+              {t('offers.new')}
+            </ButtonLink>
+          </p>
+          <WeeksLink owner={owner} />
+        </div>
       </div>
       <QueryState query={owned} rows={5}>
         {(countsOf) =>
@@ -60,12 +63,16 @@ export function OfferListPage() {
 }
 
 /** Leads to the sheet that brings offers in, and to the photos and documents of the account. */
-function WaysWithFiles() {
+function WaysWithFiles({ look }: { readonly look?: 'quiet' }) {
   const t = useText();
   return (
     <>
-      <ButtonLink to={pathTo('OfferImport')}>{t('words.importOffers')}</ButtonLink>
-      <ButtonLink to={pathTo('Uploads')}>{t('words.manageFiles')}</ButtonLink>
+      <ButtonLink {...defined({ look })} to={pathTo('OfferImport')}>
+        {t('words.importOffers')}
+      </ButtonLink>
+      <ButtonLink {...defined({ look })} to={pathTo('Uploads')}>
+        {t('words.manageFiles')}
+      </ButtonLink>
     </>
   );
 }
@@ -114,7 +121,7 @@ function FilteredOffers({
               filter={{ $and: only === '' ? among : [...among, standingFilter(only, present)] }}
               total={isLoading ? undefined : standings.reduce((sum, { total }) => sum + total, 0)}
             />
-            <WaysWithFiles />
+            <WaysWithFiles look="quiet" />
             <Button look="quiet" icon="print" onClick={() => window.print()}>
               {t('offers.printList')}
             </Button>
