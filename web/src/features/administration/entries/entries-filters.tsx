@@ -51,11 +51,7 @@ export function EntriesFilters({
         />
       ))}
       {(missing > 0 || state.missing) && (
-        <Button
-          size="compact"
-          aria-pressed={state.missing}
-          onClick={() => change({ missing: !state.missing })}
-        >
+        <Button aria-pressed={state.missing} onClick={() => change({ missing: !state.missing })}>
           {t('administration.textMissing', { count: missing })}
         </Button>
       )}
