@@ -27,7 +27,7 @@ const TICKS_A_SECOND = 100;
 const FEW_THREADS = '--v8-pool-size=1';
 
 /**
- * `npm test`: the check; then the journeys with one worker that computes beside them, since a browser mostly waits; then
+ * `npm test`: the journeys; beside them, since a browser mostly waits, the check and then one worker that computes; then
  * the other projects with all workers. So no more runs at a time than a small machine can do: what waits for a processor
  * takes longer, and finds no more. `--all` adds what is worth a night. Other arguments go to Vitest as they are:
  * `npm test -- --project web`.
@@ -42,17 +42,15 @@ async function runAll(args: readonly string[]): Promise<number> {
   const began = performance.now();
   const load = watchLoad();
 
+  const checking = ended(start('npm', ['run', 'check']));
   // The pages are built once, before two products start that would build them into one folder.
-  const [checked] = await Promise.all([
-    ended(start('npm', ['run', 'check'])),
-    buildWeb((line) => process.stderr.write(`${line}\n`)),
-  ]);
-  const codes = [checked];
+  await buildWeb((line) => process.stderr.write(`${line}\n`));
   const held = new PassThrough({ highWaterMark: HELD_BYTES });
   const driving = inTurn(
     IN_BROWSERS.map((name) => () => start(process.execPath, vitest(projects([name])), held)),
   ).finally(() => held.end());
   const oneWorker = [...projects(BESIDE_BROWSERS), '--maxWorkers=1'];
+  const codes = [await checking];
   codes.push(await ended(start(process.execPath, vitest(oneWorker))));
   let output = '';
   for await (const chunk of held) {
