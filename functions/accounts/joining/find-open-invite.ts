@@ -1,5 +1,4 @@
 import { findAccount } from '#functions/accounts/account/find-account.ts';
-import { requireNotLinked } from '#functions/accounts/account/linked-users.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import { linkHash } from '#functions/kernel/tokens/link-secret.ts';
 import type { Account } from '#shared/accounts/account.ts';
@@ -7,13 +6,13 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import type { Invite } from '#shared/accounts/invite.ts';
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { isOpen } from './invites.ts';
 
 /**
  * Returns the invitation of a link and its account as stored now; refuses a `user` that is linked to the account
- * already (null is nobody). An invitation of somebody who may not invite any more has expired.
+ * already (null is nobody), with the id of the account. An invitation of somebody who may not invite any more has expired.
  * @throws AppError `accounts.inviteNotFound`, `accounts.alreadyLinked`, `accounts.inviteUsed`,
  * `accounts.inviteExpired`
  */
@@ -29,7 +28,10 @@ export async function findOpenInvite(
   if (before === undefined || invite === undefined) {
     throw new AppError(accountErrors.inviteNotFound);
   }
-  if (user !== null) requireNotLinked(before.data, user);
+  if (user !== null && before.data.ssoUsers.includes(user)) {
+    const details = [fieldDetail('', accountErrors.alreadyLinked, { id: before.id })];
+    throw new AppError(accountErrors.alreadyLinked, { details });
+  }
   if (invite.usedOn !== undefined) throw new AppError(accountErrors.inviteUsed);
   const now = context.clock.now().toISOString();
   if (!isOpen(invite, before.data, now) || !(await mayStillInvite(context, before, invite))) {

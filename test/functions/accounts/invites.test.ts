@@ -226,9 +226,19 @@ describe('before it is accepted, its link', () => {
     expect(await refused(full)).toBe('accounts.inviteExpired');
   });
 
-  test('tells who is linked already', async () => {
-    const answer = await look(await invite(people.seller.id), 'seller');
-    expect(answer).toMatchObject({ status: 409, code: 'accounts.alreadyLinked' });
+  test('tells who is linked already, and to which account; it tells nobody else which', async () => {
+    const id = await invite(people.seller.id);
+    const ask = (caller: 'seller' | 'adm' | null) =>
+      stage.call('getInvite', caller, { inviteId: id });
+    expect(await ask('seller')).toMatchObject({
+      status: 409,
+      code: 'accounts.alreadyLinked',
+      details: [{ path: '', id: people.seller.id }],
+    });
+    await accept(id);
+    for (const caller of ['adm', null] as const) {
+      expect(await ask(caller)).toMatchObject({ code: 'accounts.inviteUsed', details: [] });
+    }
   });
 
   test(`is looked at ${INVITE_READS_AN_HOUR} times an hour from one address`, async () => {

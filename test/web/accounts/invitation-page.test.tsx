@@ -13,6 +13,10 @@ import { createValue } from '#web/kernel/value.ts';
 
 const INVITE = 'abcdefghij0123456789_-';
 const taken = accountOf('INS', 'Kontrolle Süd');
+const farm = accountOf('AGR', 'Biohof Muster');
+const linked = new FakeFailure(409, 'accounts.alreadyLinked', undefined, [
+  { path: '', code: 'accounts.alreadyLinked', message: '', id: taken.id },
+]);
 const INVITATION = {
   sender: 'Zentrale Verwaltung',
   account: 'Kontrolle Süd',
@@ -34,6 +38,12 @@ function open(world: PageWorld, more: Answers = {}) {
     },
   });
 }
+const foundAs = (world: PageWorld, failure: FakeFailure) =>
+  open(world, {
+    'POST auth/domain/getinvite': () => {
+      throw failure;
+    },
+  });
 const accepting = () => screen.findByRole('button', { name: t('accounts.invitation.accept') });
 const accepted = (calls: readonly RecordedCall[]) =>
   calls.filter(({ name }) => name === 'POST auth/domain/register');
@@ -75,7 +85,7 @@ test('a press that led to no sign-in accepts nothing for who signs in later, in 
     await screen.findByRole('button', { name: t('accounts.invitation.signInAndAccept') }),
   );
   before.unmount();
-  const { calls } = await open({ account: accountOf('AGR', 'Biohof Muster'), storage });
+  const { calls } = await open({ account: farm, storage });
   expect(await accepting()).not.toBeNull();
   expect(accepted(calls)).toEqual([]);
 });
@@ -94,19 +104,38 @@ test('who invites, for which account and role and until when stands above the bu
   ]);
 });
 
-test('an invitation that was used is told before anybody signs in for it', async () => {
-  const { calls } = await open(
+test('an invitation that was used is told before anybody signs in for it, and offers to sign in', async () => {
+  const { calls, user, kernel } = await foundAs(
     { session: guest(false) },
-    {
-      'POST auth/domain/getinvite': () => {
-        throw new FakeFailure(409, 'accounts.inviteUsed');
-      },
-    },
+    new FakeFailure(409, 'accounts.inviteUsed'),
   );
   const title = t('errors.accounts.inviteUsed');
   expect(await screen.findByRole('heading', { level: 1, name: title })).not.toBeNull();
   expect(screen.queryByRole('button', { name: /annehmen/ })).toBeNull();
   expect(accepted(calls)).toEqual([]);
+  const logIn = vi.spyOn(kernel.session, 'logIn');
+  await user.click(screen.getByRole('button', { name: t('session.logIn') }));
+  expect(logIn).toHaveBeenCalledOnce();
+});
+
+test('somebody else who is signed in is offered nothing of an invitation that was used', async () => {
+  await foundAs({ account: farm }, new FakeFailure(409, 'accounts.inviteUsed'));
+  await screen.findByRole('heading', { level: 1, name: t('errors.accounts.inviteUsed') });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['into it from another', farm, taken.id],
+  ['on where it is in use', taken, undefined],
+])('the link of an account that the person has leads %s', async (_, account, switched) => {
+  const page = await foundAs({ account }, linked);
+  const title = t('errors.accounts.alreadyLinked');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).not.toBeNull();
+  const switchAccount = vi.spyOn(page.kernel.session, 'switchAccount');
+  const role = switched ? 'button' : 'link';
+  await page.user.click(screen.getByRole(role, { name: t('accounts.invitation.toAccount') }));
+  await waitFor(() => expect(page.address()).toBe('/'));
+  expect(switchAccount.mock.calls).toEqual(switched ? [[switched]] : []);
 });
 
 test('an invitation that could not be read can be read again', async () => {
@@ -140,7 +169,7 @@ test('another invitation than the one that was pressed is not accepted on return
 });
 
 test('who uses an account already is told so, and goes into the new one', async () => {
-  const page = await open({ account: accountOf('AGR', 'Biohof Muster') });
+  const page = await open({ account: farm });
   const switchAccount = vi.spyOn(page.kernel.session, 'switchAccount');
   expect(
     await screen.findByText(t('accounts.invitation.further', { name: 'Biohof Muster' })),
@@ -170,11 +199,7 @@ test.each([
     t('accounts.invitation.expired'),
   ],
   ['accounts.inviteUsed', t('errors.accounts.inviteUsed'), t('accounts.invitation.used')],
-  [
-    'accounts.alreadyLinked',
-    t('errors.accounts.alreadyLinked'),
-    t('accounts.advice.alreadyLinked'),
-  ],
+  ['accounts.alreadyLinked', t('errors.accounts.alreadyLinked'), t('accounts.invitation.linked')],
   [
     'accounts.accountDeactivated',
     t('errors.accounts.accountDeactivated'),

@@ -2,7 +2,7 @@ import type { MutationCache } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useNotifyFailure } from './use-notify-failure.ts';
+import { useNotifyFailure } from '#web/kernel/use-notify-failure.ts';
 
 /** The failure that the session's own notice tells. */
 const SESSION_ENDED = 'sessions.invalidAuth';

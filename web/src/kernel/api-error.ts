@@ -7,7 +7,7 @@ export type ApiErrorDetail = {
   readonly message: string;
   /** The bound that was not kept, or the value that cannot be, where there is one. */
   readonly limit?: string | number;
-  /** The job that is under way. */
+  /** The job that is under way, or the account that the person has already. */
   readonly id?: string;
   /** The revision of the entity that is named. */
   readonly rev?: number;

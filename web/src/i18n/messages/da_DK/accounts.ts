@@ -107,11 +107,13 @@ export const messages = {
   'accounts.invitation.expires': 'Gælder til',
   'accounts.invitation.further':
     'Du bruger lige nu kontoen {name}. Invitationens konto kommer oveni.',
+  'accounts.invitation.linked': 'Du behøver ikke længere invitationen.',
   'accounts.invitation.notFound':
     'Måske er adressen ikke fuldstændig, eller invitationen er trukket tilbage eller sendt igen. Brug linket i den nyeste e-mail.',
   'accounts.invitation.sender': 'Inviteret af',
   'accounts.invitation.signInAndAccept': 'Log ind og tag imod',
   'accounts.invitation.title': 'Invitation',
+  'accounts.invitation.toAccount': 'Gå til kontoen',
   'accounts.invitation.used':
     'En invitation kan kun bruges én gang. Har du selv brugt den, så log bare ind. Ellers bed om en ny.',
   'accounts.login.changeText': 'Log ind igen med adgangskode og kode for at ændre noget.',

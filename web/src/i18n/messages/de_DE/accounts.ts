@@ -109,11 +109,13 @@ export const messages = {
   'accounts.invitation.expires': 'Gültig bis',
   'accounts.invitation.further':
     'Sie nutzen gerade das Konto {name}. Das Konto der Einladung kommt dazu.',
+  'accounts.invitation.linked': 'Sie brauchen die Einladung nicht mehr.',
   'accounts.invitation.notFound':
     'Vielleicht ist die Adresse unvollständig, oder die Einladung wurde zurückgenommen oder neu verschickt. Nehmen Sie den Link der neuesten E-Mail.',
   'accounts.invitation.sender': 'Eingeladen von',
   'accounts.invitation.signInAndAccept': 'Anmelden und annehmen',
   'accounts.invitation.title': 'Einladung',
+  'accounts.invitation.toAccount': 'Zum Konto',
   'accounts.invitation.used':
     'Jede Einladung kann einmal angenommen werden. Waren Sie es selbst, melden Sie sich einfach an. Sonst bitten Sie um eine neue.',
   'accounts.login.changeText':

@@ -107,11 +107,13 @@ export const messages = {
   'accounts.invitation.expires': 'Valid until',
   'accounts.invitation.further':
     'You are using the account {name}. The account of the invitation is added.',
+  'accounts.invitation.linked': 'You do not need the invitation any more.',
   'accounts.invitation.notFound':
     'The address may be incomplete, or the invitation was taken back or sent again. Use the link of the newest e-mail.',
   'accounts.invitation.sender': 'Invited by',
   'accounts.invitation.signInAndAccept': 'Sign in and accept',
   'accounts.invitation.title': 'Invitation',
+  'accounts.invitation.toAccount': 'Go to the account',
   'accounts.invitation.used':
     'Each invitation can be accepted once. If that was you, simply sign in. Otherwise ask for a new one.',
   'accounts.login.changeText': 'To change anything, sign in once more, with password and code.',

@@ -110,11 +110,13 @@ export const messages = {
   'accounts.invitation.expired': 'Las invitaciones solo valen unos días. Pida una nueva.',
   'accounts.invitation.expires': 'Válida hasta',
   'accounts.invitation.further': 'Ahora usa la cuenta {name}. La cuenta de la invitación se añade.',
+  'accounts.invitation.linked': 'Ya no necesita la invitación.',
   'accounts.invitation.notFound':
     'Puede que la dirección esté incompleta o que la invitación se haya retirado o enviado de nuevo. Use el enlace del correo más reciente.',
   'accounts.invitation.sender': 'Le invita',
   'accounts.invitation.signInAndAccept': 'Acceder y aceptar',
   'accounts.invitation.title': 'Invitación',
+  'accounts.invitation.toAccount': 'Ir a la cuenta',
   'accounts.invitation.used':
     'Cada invitación se acepta una sola vez. Si fue usted, simplemente acceda. Si no, pida una nueva.',
   'accounts.login.changeText': 'Para cambiar algo, vuelva a acceder con contraseña y código.',

@@ -116,11 +116,13 @@ export const messages = {
   'accounts.invitation.expires': 'Valable jusqu’au',
   'accounts.invitation.further':
     'Vous utilisez actuellement le compte {name}. Le compte de l’invitation s’y ajoutera.',
+  'accounts.invitation.linked': 'Vous n’avez plus besoin de l’invitation.',
   'accounts.invitation.notFound':
     'L’adresse est peut-être incomplète, ou l’invitation a été annulée ou renvoyée. Prenez le lien de l’e-mail le plus récent.',
   'accounts.invitation.sender': 'Invité par',
   'accounts.invitation.signInAndAccept': 'Se connecter et accepter',
   'accounts.invitation.title': 'Invitation',
+  'accounts.invitation.toAccount': 'Aller au compte',
   'accounts.invitation.used':
     'Une invitation ne peut être acceptée qu’une fois. Si c’était vous, connectez-vous simplement. Sinon, demandez-en une nouvelle.',
   'accounts.login.changeText':

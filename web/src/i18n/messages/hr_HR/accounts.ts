@@ -109,11 +109,13 @@ export const messages = {
   'accounts.invitation.expires': 'Vrijedi do',
   'accounts.invitation.further':
     'Trenutačno koristite račun {name}. Račun iz pozivnice dodaje se uz njega.',
+  'accounts.invitation.linked': 'Pozivnica Vam više nije potrebna.',
   'accounts.invitation.notFound':
     'Adresa možda nije potpuna ili je pozivnica povučena ili ponovno poslana. Upotrijebite poveznicu iz najnovije poruke.',
   'accounts.invitation.sender': 'Poziva Vas',
   'accounts.invitation.signInAndAccept': 'Prijavi se i prihvati',
   'accounts.invitation.title': 'Pozivnica',
+  'accounts.invitation.toAccount': 'Na račun',
   'accounts.invitation.used':
     'Svaka se pozivnica može prihvatiti jednom. Ako ste to bili Vi, jednostavno se prijavite. Inače zamolite za novu.',
   'accounts.login.changeText': 'Za svaku promjenu prijavite se još jednom, lozinkom i kodom.',

@@ -110,11 +110,13 @@ export const messages = {
   'accounts.invitation.expires': 'Érvényes eddig',
   'accounts.invitation.further':
     'Ön most ezt a fiókot használja: {name}. A meghívó fiókja ehhez társul.',
+  'accounts.invitation.linked': 'A meghívóra már nincs szüksége.',
   'accounts.invitation.notFound':
     'Lehet, hogy a cím hiányos, vagy a meghívót visszavonták vagy újra elküldték. A legújabb e-mailben lévő linket használja.',
   'accounts.invitation.sender': 'Meghívta',
   'accounts.invitation.signInAndAccept': 'Belépés és elfogadás',
   'accounts.invitation.title': 'Meghívó',
+  'accounts.invitation.toAccount': 'Tovább a fiókhoz',
   'accounts.invitation.used':
     'Egy meghívó csak egyszer fogadható el. Ha Ön volt az, egyszerűen jelentkezzen be. Ha nem, kérjen újat.',
   'accounts.login.changeText':

@@ -109,11 +109,13 @@ export const messages = {
   'accounts.invitation.expired': 'Gli inviti valgono solo alcuni giorni. Chiederne uno nuovo.',
   'accounts.invitation.expires': 'Valido fino al',
   'accounts.invitation.further': 'Ora sta usando l’account {name}. Quello dell’invito si aggiunge.',
+  'accounts.invitation.linked': 'L’invito non le serve più.',
   'accounts.invitation.notFound':
     'Forse l’indirizzo è incompleto, oppure l’invito è stato ritirato o inviato di nuovo. Usare il link dell’e-mail più recente.',
   'accounts.invitation.sender': 'Invito di',
   'accounts.invitation.signInAndAccept': 'Accedi e accetta',
   'accounts.invitation.title': 'Invito',
+  'accounts.invitation.toAccount': 'Vai all’account',
   'accounts.invitation.used':
     'Ogni invito si può accettare una volta sola. Se lo ha accettato lei, basta accedere. Altrimenti chiederne uno nuovo.',
   'accounts.login.changeText':

@@ -106,11 +106,13 @@ export const messages = {
   'accounts.invitation.expired': 'Kvietimai galioja tik kelias dienas. Paprašykite naujo.',
   'accounts.invitation.expires': 'Galioja iki',
   'accounts.invitation.further': 'Dabar naudojatės paskyra {name}. Kvietimo paskyra bus pridėta.',
+  'accounts.invitation.linked': 'Kvietimo Jums nebereikia.',
   'accounts.invitation.notFound':
     'Galbūt adresas neišsamus arba kvietimas atšauktas ar išsiųstas iš naujo. Naudokite naujausio laiško nuorodą.',
   'accounts.invitation.sender': 'Pakvietė',
   'accounts.invitation.signInAndAccept': 'Prisijungti ir priimti',
   'accounts.invitation.title': 'Kvietimas',
+  'accounts.invitation.toAccount': 'Į paskyrą',
   'accounts.invitation.used':
     'Kiekvieną kvietimą galima priimti vieną kartą. Jei tai buvote Jūs, tiesiog prisijunkite. Jei ne, paprašykite naujo.',
   'accounts.login.changeText':

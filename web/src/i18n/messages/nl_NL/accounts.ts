@@ -110,11 +110,13 @@ export const messages = {
   'accounts.invitation.expires': 'Geldig tot',
   'accounts.invitation.further':
     'U gebruikt nu het account {name}. Het account van de uitnodiging komt erbij.',
+  'accounts.invitation.linked': 'U hebt de uitnodiging niet meer nodig.',
   'accounts.invitation.notFound':
     'Misschien is het adres niet volledig, of is de uitnodiging ingetrokken of opnieuw verstuurd. Gebruik de link uit de nieuwste e-mail.',
   'accounts.invitation.sender': 'Uitgenodigd door',
   'accounts.invitation.signInAndAccept': 'Inloggen en accepteren',
   'accounts.invitation.title': 'Uitnodiging',
+  'accounts.invitation.toAccount': 'Naar het account',
   'accounts.invitation.used':
     'Elke uitnodiging kan één keer worden geaccepteerd. Was u het zelf, log dan gewoon in. Vraag anders om een nieuwe.',
   'accounts.login.changeText':

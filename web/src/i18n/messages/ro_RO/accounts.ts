@@ -110,11 +110,13 @@ export const messages = {
   'accounts.invitation.expires': 'Valabilă până la',
   'accounts.invitation.further':
     'Acum folosiți contul {name}. Contul din invitație se adaugă la el.',
+  'accounts.invitation.linked': 'Nu mai aveți nevoie de invitație.',
   'accounts.invitation.notFound':
     'Poate că adresa este incompletă sau invitația a fost retrasă ori trimisă din nou. Folosiți linkul din cel mai nou e-mail.',
   'accounts.invitation.sender': 'Invitat de',
   'accounts.invitation.signInAndAccept': 'Conectați-vă și acceptați',
   'accounts.invitation.title': 'Invitație',
+  'accounts.invitation.toAccount': 'La cont',
   'accounts.invitation.used':
     'Fiecare invitație poate fi acceptată o singură dată. Dacă ați acceptat-o chiar dumneavoastră, conectați-vă pur și simplu. Altfel cereți una nouă.',
   'accounts.login.changeText': 'Ca să modificați ceva, conectați-vă încă o dată, cu parolă și cod.',

@@ -105,11 +105,13 @@ export const messages = {
   'accounts.invitation.expired': 'Inbjudningar gäller bara några dagar. Be om en ny.',
   'accounts.invitation.expires': 'Gäller till',
   'accounts.invitation.further': 'Du använder nu kontot {name}. Inbjudans konto läggs till.',
+  'accounts.invitation.linked': 'Du behöver inte inbjudan längre.',
   'accounts.invitation.notFound':
     'Adressen är kanske inte fullständig, eller så är inbjudan tillbakatagen eller skickad på nytt. Använd länken i det senaste mejlet.',
   'accounts.invitation.sender': 'Inbjuden av',
   'accounts.invitation.signInAndAccept': 'Logga in och tacka ja',
   'accounts.invitation.title': 'Inbjudan',
+  'accounts.invitation.toAccount': 'Till kontot',
   'accounts.invitation.used':
     'Varje inbjudan kan användas en gång. Var det du, logga bara in. Annars får du be om en ny.',
   'accounts.login.changeText':
