@@ -87,3 +87,19 @@ test('an offer that is not rejected after all keeps the focus on the page', asyn
   await user.click(region.getByRole('button', { name: t('action.cancel') }));
   expect(document.activeElement?.tagName).toBe('H1');
 });
+
+test('Escape leads out of a rejection into the list: it closes where nothing is written, and else keeps the reason', async () => {
+  const { user, reason, write } = await open([1, 2]);
+  const row = await screen.findByRole('button', { name: /^1 Fleckvieh/ });
+  await user.click(row);
+  const region = await screen.findByRole('region', { name: '1 Fleckvieh' });
+  await user.click(within(region).getByRole('button', { name: t('approval.rejectTitle') }));
+  await reason('1 Fleckvieh');
+  await user.keyboard('{Escape}');
+  expect(within(region).queryByRole('textbox')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(row);
+  await write('1 Fleckvieh');
+  await user.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(row);
+  expect((await reason('1 Fleckvieh')).value).toBe(REASON);
+});

@@ -29,6 +29,7 @@ type DetailProps = {
   readonly onReason: (reason: string) => void;
   /** The offer is not to be rejected any more. */
   readonly onKeep: () => void;
+  readonly onLeave: () => void;
   readonly onDecide: (decision: HeldDecision) => void;
   readonly onBack: () => void;
 };
@@ -111,7 +112,7 @@ function Decide({ offer, sameSupplier, isNewer, onDecide, ...rejection }: Detail
   const [asksForAll, setAsksForAll] = useState(false);
   const { status } = offer.data.autApproval;
   const together = sameSupplier.slice(0, OFFERS_A_DECISION);
-  const { reason, onReason, onKeep } = rejection;
+  const { reason, onReason, onKeep, onLeave } = rejection;
   if (reason !== undefined && status !== 'rejected') {
     return (
       <RejectForm
@@ -119,6 +120,7 @@ function Decide({ offer, sameSupplier, isNewer, onDecide, ...rejection }: Detail
         reason={reason}
         onReason={onReason}
         onCancel={onKeep}
+        onLeave={onLeave}
         onReject={(reason) => onDecide({ offers: [offer], decision: 'reject', reason })}
       />
     );

@@ -102,6 +102,10 @@ export function ApprovalSplit({
           reason={reasons.of(shown.id)}
           onReason={(reason) => reasons.write(shown.id, reason)}
           onKeep={() => reasons.drop(shown.id)}
+          onLeave={() => {
+            focusOn.current = 'list';
+            reasons.dropEmpty();
+          }}
           onDecide={(decision) => decide(decision, 'detail')}
           onBack={back}
         />

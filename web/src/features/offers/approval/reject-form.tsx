@@ -18,6 +18,7 @@ export function RejectForm({
   onReason,
   onReject,
   onCancel,
+  onLeave,
 }: {
   /** The offer has changed and is to be looked at first; what was written stays. */
   readonly mustLook: boolean;
@@ -25,6 +26,8 @@ export function RejectForm({
   readonly onReason: (reason: string) => void;
   readonly onReject: (reason: string) => void;
   readonly onCancel: () => void;
+  /** Leads out of the form by Escape; what was written stays. */
+  readonly onLeave: () => void;
 }) {
   const t = useText();
   const titleId = useId();
@@ -49,7 +52,14 @@ export function RejectForm({
     else if (TEMPLATES.some((name) => textOf(name) === reason)) onReason('');
   };
   return (
-    <section ref={keepFocus} className="approval-reject stack" aria-labelledby={titleId}>
+    <section
+      ref={keepFocus}
+      className="approval-reject stack"
+      aria-labelledby={titleId}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onLeave();
+      }}
+    >
       <h3 id={titleId}>{t('approval.rejectTitle')}</h3>
       <Form form={form} className="stack" isShort>
         <RequiredLegend />
