@@ -51,6 +51,17 @@ test('the map comes on wish, and the address keeps it', async () => {
   await expect.poll(address).not.toContain('view');
 });
 
+test('where the searched area has nothing, the map stays with its search and the way back to the list', async () => {
+  const { user, address } = await openMap([], NEAR);
+  const map = await theMap();
+  expect(markerNames(map)).toEqual([]);
+  await expect.poll(() => circlesOf(map)).not.toEqual([]);
+  expect(screen.getByRole('button', { name: t('map.searchArea') })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('offers.view.list') }));
+  expect(screen.queryByRole('application')).toBeNull();
+  await expect.poll(address).not.toContain('view');
+});
+
 test('markers are buttons in the order of the list, with its numbers, farms and distances', async () => {
   await openMap([hamburg, munich, cologne], NEAR);
   await expect
@@ -152,7 +163,7 @@ test('the map says how it is moved by keyboard, and draws the place and radius o
   ]);
 });
 
-test('with nothing found there is no empty map', async () => {
+test('with nothing found anywhere there is no empty map', async () => {
   await openMap([]);
   await screen.findByRole('heading', { name: t('offers.noneMore') });
   expect(screen.queryByRole('application')).toBeNull();

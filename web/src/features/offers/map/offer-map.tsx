@@ -45,7 +45,7 @@ export function OfferMap({ offers, state, change }: OfferMapProps) {
         onPress={setOpened}
         onSearchArea={searchArea}
       />
-      <NumberedOffers offers={numbered} {...row} />
+      {numbered.length > 0 && <NumberedOffers offers={numbered} {...row} />}
       {chosen.length > 0 && (
         <Dialog title={t('map.here', { count: chosen.length })} onClose={() => setOpened([])}>
           <NumberedOffers offers={chosen} {...row} />

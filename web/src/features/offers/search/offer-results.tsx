@@ -93,6 +93,8 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
     );
   }
   const from = positionOf(state);
+  // On the map the search goes on beside an area that has nothing.
+  const hasView = offers.length > 0 || (from !== undefined && state.view === 'map');
   const total = overview.count;
   // Nothing is said of other conditions than those that were counted with.
   const isCounted = !pages.isPlaceholderData;
@@ -119,9 +121,9 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
             </p>
           )}
         </div>
-        {offers.length > 0 && <ViewToggle state={state} change={change} />}
+        {hasView && <ViewToggle state={state} change={change} />}
       </div>
-      {offers.length > 0 && <ShownOffers offers={offers} state={state} change={change} />}
+      {hasView && <ShownOffers offers={offers} state={state} change={change} />}
       {total > OFFERS_PER_GROUP && (
         <LoadMore
           shown={offers.length}
