@@ -1,6 +1,7 @@
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Acting } from './context.ts';
 import type { EntityChange, OutboxMessage } from './store/entity-store.ts';
+import type { ValueReplacement } from './store/replace-value.ts';
 
 /** The result of a rule: all of it is written in the same transaction. */
 export type RuledSave<D> = {
@@ -11,6 +12,8 @@ export type RuledSave<D> = {
   readonly messages?: readonly OutboxMessage[];
   /** Changes of other entities that follow from this one. */
   readonly also?: readonly EntityChange[];
+  /** The keyed values that change with it; where one has moved meanwhile, the rule is asked again. */
+  readonly replaces?: readonly ValueReplacement[];
 };
 
 /** One save of a caller: a creation with the caller's data, or a change of an entity. */

@@ -19,17 +19,18 @@ import { takeRegionsFromOthers, withRegions } from './take-regions-from-others.t
 export const regionRule: EntityRule<Region> = {
   beforeSave: async ({ before, data, context }) => {
     const id = before?.id ?? context.newId();
-    await checkPostalPrefixes(context, { id, before: before?.data, data });
+    const replaces = await checkPostalPrefixes(context, { id, before, data });
     const isSame = before?.data.aut === data.aut && before?.data.country === data.country;
     const isOther = before?.data.supervisor !== data.supervisor;
     if (isOther || (!isSame && data.supervisor === data.aut))
       await requireSupervisor(context, data);
     const follow = postalCodesChanged(before?.data, data);
-    if (before !== undefined && isSame) return { data, messages: follow };
+    if (before !== undefined && isSame) return { data, messages: follow, replaces };
     const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });
     return {
       id,
       data,
+      replaces,
       also: [...(await takeRegionsFromOthers(context, [id], data.aut)), ...given],
       messages: [...follow, ...(before && data.aut !== undefined ? authorityChanged([id]) : [])],
     };

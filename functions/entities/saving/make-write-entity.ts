@@ -53,14 +53,14 @@ export function makeWriteEntity(classOf: ClassOf, ruleOf: RuleOf): WriteEntity {
     const { who, store } = context;
     if (who.account === null) throw new AppError(kernelErrors.forbidden);
     const planned = await plan(writing, context);
-    const { entityClass, before, data, change, messages = [], also = [] } = planned;
+    const { entityClass, before, data, change, messages = [], also = [], replaces = [] } = planned;
     const causes = also.length + messages.length > 0;
     if (before !== undefined && !causes && isSameAsStored(data, before.data)) {
       return asSeenBy(context, entityClass, before);
     }
     await beforeSave?.({ entityclass: entityClass.name, data: { ...data } });
     const changes = [change, ...also];
-    const [saved] = await store.save({ changes, by: who.account, changeset, messages });
+    const [saved] = await store.save({ changes, by: who.account, changeset, messages, replaces });
     if (saved === undefined) throw new Error('The store answered a save with nothing.');
     return asSeenBy(context, entityClass, saved);
   }

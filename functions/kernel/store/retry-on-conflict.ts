@@ -1,6 +1,7 @@
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Random } from '../ports/ids.ts';
+import { ValueMoved } from './replace-value.ts';
 import { retryOnError } from './retry.ts';
 import { conflictingEntity } from './rev-conflict.ts';
 
@@ -12,8 +13,8 @@ const ATTEMPTS_UNTIL_DONE = 12;
 type Chance = { readonly random: Random };
 
 /**
- * Runs a change again, from its reading on, when an entity that the caller never saw was changed by another save in
- * between, as a rule may change a supplier's activity with an offer. A newer revision of `own`, the entity that the
+ * Runs a change again, from its reading on, when an entity or a keyed value that the caller never saw was changed by
+ * another save in between, as a rule may change a supplier's activity with an offer. A newer revision of `own`, the entity that the
  * caller edits, is the caller's to see and is never passed over.
  * @throws AppError `entities.busy` after the last attempt; `entities.revConflict` for `own`
  */
@@ -24,7 +25,7 @@ export function retryOnConflict<T>(
 ): Promise<T> {
   const isPassing = (error: unknown): boolean => {
     const id = conflictingEntity(error);
-    return id !== undefined && id !== own;
+    return error instanceof ValueMoved || (id !== undefined && id !== own);
   };
   return retry(change, isPassing, { attempts: ATTEMPTS, random });
 }

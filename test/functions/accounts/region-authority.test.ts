@@ -96,6 +96,19 @@ describe('a postal code prefix belongs to one region of a country', () => {
     expect(await detailsOf(saveRegion(south, { postalCodePrefixes: ['2', '240'] }))).toBe('saved');
   });
 
+  test('of two regions that take it at the same moment one is refused; both take other ones', async () => {
+    const take = (...prefixes: string[]) =>
+      Promise.all(
+        [north, south].map((region, index) =>
+          detailsOf(saveRegion(region, { postalCodePrefixes: [prefixes[index]] })),
+        ),
+      );
+    expect(new Set(await take('24', '24'))).toEqual(
+      new Set(['saved', [taken('data.postalCodePrefixes.0')]]),
+    );
+    expect(await take('1', '2')).toEqual(['saved', 'saved']);
+  });
+
   test('of a new region, and of one that moves into the country', async () => {
     await saveRegion(north, { postalCodePrefixes: ['24'] });
     const data = { labels, country: testId('careful'), statecode: 'X', postalCodePrefixes: ['24'] };
