@@ -146,6 +146,14 @@ test('keys and buttons move the map and never the results; a search of the area 
   await waitFor(() => expect(searches()).toBeGreaterThan(before));
 });
 
+test('the map comes no closer than something on it tells where one is', async () => {
+  const { user } = await openMap([offerAt('Landhof', 48.54, 12.15)]);
+  const map = await theMap();
+  const closer = screen.getByRole('button', { name: t('map.move.in') });
+  for (let press = 0; press < 8; press++) await user.click(closer);
+  expect(map.textContent).toContain('München');
+});
+
 test('the map says how it is moved by keyboard, and draws the place and radius of the search', async () => {
   await openMap([munich], NEAR);
   const map = await theMap();

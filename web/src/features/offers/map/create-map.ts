@@ -2,8 +2,8 @@ import { outlines } from 'virtual:map-data';
 import { GeoJSON, Map as LeafletMap, SVG } from 'leaflet';
 import { feature } from 'topojson-client';
 
-/** Zoom levels of web maps: from a good part of Europe to a district; outlines tell no more than that. */
-const ZOOM = { least: 4, most: 10 } as const;
+/** Zoom levels of web maps: from a good part of Europe to where outlines and cities still tell where one is. */
+const ZOOM = { least: 4, most: 8 } as const;
 
 /** A map with its outlines; markers and names are laid upon it by the page. */
 export type OutlineMap = {

@@ -13,9 +13,7 @@ export type MapContent = {
 };
 
 const STEP = 0.3; // of what the map shows
-/** A single farm is shown with its surroundings. */
-const CLOSEST_ZOOM = 8;
-const FRAME = { padding: [32, 32], maxZoom: CLOSEST_ZOOM, animate: false } satisfies Parameters<
+const FRAME = { padding: [32, 32], animate: false } satisfies Parameters<
   LeafletMap['fitBounds']
 >[1];
 
