@@ -15,7 +15,11 @@ export function startTheme(storage: SafeStorage, root: HTMLElement): ThemeChoice
   const value = createValue<Theme>(THEMES.find((theme) => theme === storage.get(KEY)) ?? 'system');
   const apply = () => {
     const isDark = value.get() === 'dark' || (value.get() === 'system' && system.matches);
-    root.dataset.theme = isDark ? 'dark' : 'light';
+    const theme = isDark ? 'dark' : 'light';
+    root.dataset.theme = theme;
+    // The bar of a phone's browser knows of the device alone.
+    for (const bar of root.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      bar.media = bar.dataset.theme === theme ? 'all' : 'not all';
   };
   system.addEventListener('change', apply);
   value.subscribe(apply);
