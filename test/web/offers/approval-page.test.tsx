@@ -183,7 +183,9 @@ test('what its supplier saves under the eyes of the authority is decided only af
 test('all offers of one supplier are accepted together, after they were named', async () => {
   const { user, decided } = await open();
   const region = within(await detail('1 Fleckvieh'));
-  await user.click(region.getByRole('button', { name: /^Alle 2 Angebote dieses Anbieters/ }));
+  await user.click(
+    region.getByRole('button', { name: t('approval.acceptTogether', { count: 2 }) }),
+  );
   const dialog = within(
     screen.getByRole('dialog', { name: t('approval.acceptThese', { count: 2 }) }),
   );

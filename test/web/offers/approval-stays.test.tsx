@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { OFFERS_A_DECISION } from '#shared/offers/limits.ts';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -112,4 +113,29 @@ test('an offer that comes with two pages stands in the list once', async () => {
   await user.click(await screen.findByRole('button', { name: t('list.more', { count: 1 }) }));
   await screen.findByRole('button', { name: /^2 Fleckvieh/ });
   expect(screen.getAllByRole('button', { name: /^1 Fleckvieh/ })).toHaveLength(1);
+});
+
+test('of more offers than are decided together, the shown one is among them', async () => {
+  const offers = Array.from({ length: OFFERS_A_DECISION + 5 }, (_, index) =>
+    offerEntity(`offer ${index}`, { autApproval: { status: 'pending' }, amount: index + 1 }),
+  );
+  const { user } = await renderPage(<ApprovalPage />, {
+    account: authority,
+    country: countryOf({ offerAutApproval: true }),
+    path: '/approvals',
+    address: `/approvals?offer=${offers.at(-1)?.id}`,
+    answers: {
+      ...offerServer(offers),
+      'GET livestock/settings/get': () => DEFAULT_SETTINGS,
+      'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+    },
+  });
+  const count = OFFERS_A_DECISION;
+  await user.click(
+    await screen.findByRole('button', { name: t('approval.acceptTogether', { count }) }),
+  );
+  const dialog = within(screen.getByRole('dialog', { name: t('approval.acceptThese', { count }) }));
+  const named = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(named).toHaveLength(count);
+  expect(named[0]).toMatch(new RegExp(`^${offers.length} Fleckvieh`));
 });

@@ -111,7 +111,8 @@ function Decide({ offer, sameSupplier, isNewer, onDecide, ...rejection }: Detail
   const t = useText();
   const [asksForAll, setAsksForAll] = useState(false);
   const { status } = offer.data.autApproval;
-  const together = sameSupplier.slice(0, OFFERS_A_DECISION);
+  const others = sameSupplier.filter(({ id }) => id !== offer.id);
+  const together = [offer, ...others].slice(0, OFFERS_A_DECISION);
   const { reason, onReason, onKeep, onLeave } = rejection;
   if (reason !== undefined && status !== 'rejected') {
     return (
@@ -147,7 +148,7 @@ function Decide({ offer, sameSupplier, isNewer, onDecide, ...rejection }: Detail
       {status === 'pending' && together.length > 1 && (
         <p>
           <Button look="quiet" onClick={() => setAsksForAll(true)}>
-            {t('approval.acceptAll', { count: together.length })}
+            {t('approval.acceptTogether', { count: together.length })}
           </Button>
         </p>
       )}

@@ -17,7 +17,7 @@ export function BulkDialog({
   const t = useText();
   return (
     <Dialog title={t('approval.acceptThese', { count: offers.length })} onClose={onClose}>
-      <p>{t('approval.acceptAllText')}</p>
+      <p>{t('approval.acceptTogetherText')}</p>
       <ul>
         {offers.map((offer) => (
           <li key={offer.id}>

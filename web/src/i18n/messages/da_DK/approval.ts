@@ -16,9 +16,9 @@ export const messages = {
     'Så længe listen har fokus: A godkender, R afviser, piletasterne skifter tilbud.',
   'approval.notListed': 'Dette tilbud står ikke på listen',
   'approval.accept': 'Godkend',
-  'approval.acceptAll':
-    '{count, plural, one {Godkend # tilbud fra sælgeren …} other {Godkend alle # tilbud fra sælgeren …}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Godkend # tilbud fra sælgeren …} other {Godkend # tilbud fra sælgeren …}}',
+  'approval.acceptTogetherText':
     'Tilbuddene godkendes samlet: alle eller, hvis et af dem er ændret i mellemtiden, ingen.',
   'approval.acceptThese': '{count, plural, one {Godkend # tilbud} other {Godkend # tilbud}}',
   'approval.heldMany.accept': '{count, plural, one {# tilbud godkendt} other {# tilbud godkendt}}',

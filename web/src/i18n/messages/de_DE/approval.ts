@@ -14,9 +14,9 @@ export const messages = {
     'Solange diese Liste den Fokus hat: A gibt frei, R lehnt ab, Pfeiltasten wechseln das Angebot.',
   'approval.notListed': 'Dieses Angebot steht nicht in der Liste',
   'approval.accept': 'Freigeben',
-  'approval.acceptAll':
-    '{count, plural, one {# Angebot dieses Anbieters freigeben …} other {Alle # Angebote dieses Anbieters freigeben …}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {# Angebot dieses Anbieters freigeben …} other {# Angebote dieses Anbieters freigeben …}}',
+  'approval.acceptTogetherText':
     'Diese Angebote werden zusammen freigegeben: alle oder, wenn eines inzwischen geändert wurde, keines.',
   'approval.acceptThese': '{count, plural, one {# Angebot freigeben} other {# Angebote freigeben}}',
   'approval.heldMany.accept':

@@ -16,9 +16,9 @@ export const messages: Messages<'approval'> = {
     'While this list has the focus: A approves, R rejects, arrow keys move between offers.',
   'approval.notListed': 'This offer is not in the list',
   'approval.accept': 'Approve',
-  'approval.acceptAll':
-    '{count, plural, one {Approve # offer of this supplier …} other {Approve all # offers of this supplier …}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Approve # offer of this supplier …} other {Approve # offers of this supplier …}}',
+  'approval.acceptTogetherText':
     'These offers are approved together: all of them or, if one has been changed meanwhile, none.',
   'approval.acceptThese': '{count, plural, one {Approve # offer} other {Approve # offers}}',
   'approval.heldMany.accept': '{count, plural, one {# offer approved} other {# offers approved}}',

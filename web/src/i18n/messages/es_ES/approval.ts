@@ -16,9 +16,9 @@ export const messages = {
     'Mientras esta lista tenga el foco: A aprueba, R rechaza, las flechas cambian de oferta.',
   'approval.notListed': 'Esta oferta no está en la lista',
   'approval.accept': 'Aprobar',
-  'approval.acceptAll':
-    '{count, plural, one {Aprobar # oferta de este proveedor…} other {Aprobar las # ofertas de este proveedor…}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Aprobar # oferta de este proveedor…} other {Aprobar # ofertas de este proveedor…}}',
+  'approval.acceptTogetherText':
     'Estas ofertas se aprueban juntas: todas o, si alguna ha cambiado mientras tanto, ninguna.',
   'approval.acceptThese': '{count, plural, one {Aprobar # oferta} other {Aprobar # ofertas}}',
   'approval.heldMany.accept':

@@ -16,9 +16,9 @@ export const messages = {
     'Tant que cette liste est active : A valide, R refuse, les flèches changent d’offre.',
   'approval.notListed': 'Cette offre n’est pas dans la liste',
   'approval.accept': 'Valider',
-  'approval.acceptAll':
-    '{count, plural, one {Valider # offre de ce vendeur…} other {Valider les # offres de ce vendeur…}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Valider # offre de ce vendeur…} other {Valider # offres de ce vendeur…}}',
+  'approval.acceptTogetherText':
     'Ces offres sont validées ensemble : toutes ou, si l’une a été modifiée entre-temps, aucune.',
   'approval.acceptThese': '{count, plural, one {Valider # offre} other {Valider # offres}}',
   'approval.heldMany.accept': '{count, plural, one {# offre validée} other {# offres validées}}',

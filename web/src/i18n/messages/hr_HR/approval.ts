@@ -15,9 +15,9 @@ export const messages = {
   'approval.keys': 'Dok je fokus na ovom popisu: A odobrava, R odbija, strelice mijenjaju ponudu.',
   'approval.notListed': 'Ova ponuda nije na popisu',
   'approval.accept': 'Odobri',
-  'approval.acceptAll':
-    '{count, plural, one {Odobri # ponudu ovog ponuditelja …} few {Odobri sve # ponude ovog ponuditelja …} other {Odobri svih # ponuda ovog ponuditelja …}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Odobri # ponudu ovog ponuditelja …} few {Odobri # ponude ovog ponuditelja …} other {Odobri # ponuda ovog ponuditelja …}}',
+  'approval.acceptTogetherText':
     'Ove se ponude odobravaju zajedno: sve ili, ako je neka u međuvremenu promijenjena, nijedna.',
   'approval.acceptThese':
     '{count, plural, one {Odobri # ponudu} few {Odobri # ponude} other {Odobri # ponuda}}',

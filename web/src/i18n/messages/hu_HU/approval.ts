@@ -16,9 +16,9 @@ export const messages = {
     'Amíg ezen a listán van a fókusz: az A jóváhagy, az R elutasít, a nyilak ajánlatot váltanak.',
   'approval.notListed': 'Ez az ajánlat nincs a listában',
   'approval.accept': 'Jóváhagyás',
-  'approval.acceptAll':
-    '{count, plural, one {Az eladó # ajánlatának jóváhagyása…} other {Az eladó mind a # ajánlatának jóváhagyása…}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Az eladó # ajánlatának jóváhagyása…} other {Az eladó # ajánlatának jóváhagyása…}}',
+  'approval.acceptTogetherText':
     'Ezeket az ajánlatokat együtt hagyja jóvá: mindet, vagy ha valamelyik közben megváltozott, egyet sem.',
   'approval.acceptThese':
     '{count, plural, one {# ajánlat jóváhagyása} other {# ajánlat jóváhagyása}}',

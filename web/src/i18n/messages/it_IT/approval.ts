@@ -16,9 +16,9 @@ export const messages = {
     'Con il cursore in questo elenco: A approva, R rifiuta, le frecce cambiano offerta.',
   'approval.notListed': 'Questa offerta non è nell’elenco',
   'approval.accept': 'Approva',
-  'approval.acceptAll':
-    '{count, plural, one {Approva # offerta di questo fornitore…} other {Approva tutte e # le offerte di questo fornitore…}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Approva # offerta di questo fornitore…} other {Approva # offerte di questo fornitore…}}',
+  'approval.acceptTogetherText':
     'Queste offerte vengono approvate insieme: tutte o, se nel frattempo una è cambiata, nessuna.',
   'approval.acceptThese': '{count, plural, one {Approva # offerta} other {Approva # offerte}}',
   'approval.heldMany.accept':

@@ -16,9 +16,9 @@ export const messages = {
     'Kol žymeklis šiame sąraše: A – leisti, R – atmesti, rodyklės – kitas pasiūlymas.',
   'approval.notListed': 'Šio pasiūlymo sąraše nėra',
   'approval.accept': 'Leisti skelbti',
-  'approval.acceptAll':
-    '{count, plural, one {Leisti # šio tiekėjo pasiūlymą…} few {Leisti visus # šio tiekėjo pasiūlymus…} many {Leisti # šio tiekėjo pasiūlymo…} other {Leisti visus # šio tiekėjo pasiūlymų…}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Leisti # šio tiekėjo pasiūlymą…} few {Leisti # šio tiekėjo pasiūlymus…} many {Leisti # šio tiekėjo pasiūlymo…} other {Leisti # šio tiekėjo pasiūlymų…}}',
+  'approval.acceptTogetherText':
     'Šiuos pasiūlymus leidžiama skelbti kartu: visus arba, jei kuris per tą laiką pakeistas, nė vieno.',
   'approval.acceptThese':
     '{count, plural, one {Leisti # pasiūlymą} few {Leisti # pasiūlymus} many {Leisti # pasiūlymo} other {Leisti # pasiūlymų}}',

@@ -16,9 +16,9 @@ export const messages = {
     'Zolang de focus in deze lijst staat: A keurt goed, R wijst af, pijltjestoetsen gaan naar een andere aanbieding.',
   'approval.notListed': 'Deze aanbieding staat niet in de lijst',
   'approval.accept': 'Goedkeuren',
-  'approval.acceptAll':
-    '{count, plural, one {# aanbieding van deze aanbieder goedkeuren …} other {Alle # aanbiedingen van deze aanbieder goedkeuren …}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {# aanbieding van deze aanbieder goedkeuren …} other {# aanbiedingen van deze aanbieder goedkeuren …}}',
+  'approval.acceptTogetherText':
     'Deze aanbiedingen worden samen goedgekeurd: allemaal of, als er een intussen is gewijzigd, geen enkele.',
   'approval.acceptThese':
     '{count, plural, one {# aanbieding goedkeuren} other {# aanbiedingen goedkeuren}}',

@@ -16,9 +16,9 @@ export const messages = {
     'Cât timp această listă are focusul: A validează, R respinge, săgețile schimbă oferta.',
   'approval.notListed': 'Această ofertă nu este în listă',
   'approval.accept': 'Validați',
-  'approval.acceptAll':
-    '{count, plural, one {Validați # ofertă a acestui furnizor…} few {Validați toate cele # oferte ale acestui furnizor…} other {Validați toate cele # de oferte ale acestui furnizor…}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Validați # ofertă a acestui furnizor…} few {Validați # oferte ale acestui furnizor…} other {Validați # de oferte ale acestui furnizor…}}',
+  'approval.acceptTogetherText':
     'Aceste oferte se validează împreună: toate sau, dacă una a fost modificată între timp, niciuna.',
   'approval.acceptThese':
     '{count, plural, one {Validați # ofertă} few {Validați # oferte} other {Validați # de oferte}}',

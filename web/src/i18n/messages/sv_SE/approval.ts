@@ -16,9 +16,9 @@ export const messages = {
     'Så länge listan har fokus: A godkänner, R avvisar, piltangenterna byter annons.',
   'approval.notListed': 'Annonsen finns inte i listan',
   'approval.accept': 'Godkänn',
-  'approval.acceptAll':
-    '{count, plural, one {Godkänn säljarens # annons …} other {Godkänn alla säljarens # annonser …}}',
-  'approval.acceptAllText':
+  'approval.acceptTogether':
+    '{count, plural, one {Godkänn # annons från säljaren …} other {Godkänn # annonser från säljaren …}}',
+  'approval.acceptTogetherText':
     'De här annonserna godkänns tillsammans: alla eller, om någon har ändrats under tiden, ingen.',
   'approval.acceptThese': '{count, plural, one {Godkänn # annons} other {Godkänn # annonser}}',
   'approval.heldMany.accept': '{count, plural, one {# annons godkänd} other {# annonser godkända}}',
