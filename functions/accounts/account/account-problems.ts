@@ -6,13 +6,14 @@ import type { Address } from '#shared/kernel/address.ts';
 import { type ErrorDefinition, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
 
 /** Returns the problems that forbid saving an account, by the paths of its fields. */
 export function accountProblems(account: Account, before: Account | undefined): ErrorDetail[] {
   const { emails, requestFolders } = account.userData;
   return [
     ...supplierProblems(account),
-    ...repeated(emails.map(({ email }) => email.toLowerCase())).map((index) =>
+    ...repeated(emails.map(({ email }) => emailKey(email))).map((index) =>
       fieldDetail(`userData.emails.${index}.email`, accountErrors.emailTwice),
     ),
     ...repeated(requestFolders.map(({ label }) => foldText(label))).map((index) =>

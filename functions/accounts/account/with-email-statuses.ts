@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
 
 type Emails = Account['userData']['emails'];
 
@@ -7,9 +8,9 @@ export function withEmailStatuses(
   emails: readonly Pick<Emails[number], 'email'>[],
   stored: Emails,
 ): Emails {
-  const statuses = new Map(stored.map(({ email, status }) => [email.toLowerCase(), status]));
+  const statuses = new Map(stored.map(({ email, status }) => [emailKey(email), status]));
   return emails.map(({ email }) => ({
     email,
-    status: statuses.get(email.toLowerCase()) ?? 'open',
+    status: statuses.get(emailKey(email)) ?? 'open',
   }));
 }
