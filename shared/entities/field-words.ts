@@ -12,13 +12,15 @@ const CHOSEN_AS: Readonly<Record<string, string>> = {
   string: 'textfield',
 };
 
+/** Fields that hold everywhere while they name no place. */
+const IN_PLACES = /(^|\.)(countries|activeInCountries|regions)$/;
+
 /** Fields that are called as a class, a choice or another field is. */
 const CALLED_AS: Readonly<Record<string, string>> = {
   ageCategories: 'class.agecategory',
   animalkinds: 'class.animalkind',
   alias: 'field.usageKey',
   animalusages: 'class.animalusage',
-  aut: 'choice.AUT',
   content: 'choice.textfield',
   countries: 'class.country',
   groups: 'field.optionGroups',
@@ -46,18 +48,24 @@ export function fieldWords(find: (key: string) => string | undefined, type: stri
   const name = (path: string): string => {
     const last = path.split('.').at(-1) ?? '';
     const other = CALLED_AS[last] ?? `class.${last}`;
-    return textOf('field', path) ?? find(`administration.${other}`) ?? path;
+    const role = last === 'aut' ? find('role.AUT') : undefined;
+    return textOf('field', path) ?? role ?? find(`administration.${other}`) ?? path;
   };
   return {
     name,
-    hint: (path: string): string | undefined => textOf('hint', path),
+    hint: (path: string): string | undefined =>
+      textOf('hint', path) ??
+      (IN_PLACES.test(path) ? find('administration.hint.countries') : undefined),
     choice: (path: string, value: string): string => {
       const locale = LOCALES.find((known) => known === value);
-      return locale !== undefined
-        ? languageName(locale)
-        : (textOf('choice', `${path}.${value}`, 2) ??
-            find(`administration.choice.${CHOSEN_AS[value] ?? value}`) ??
-            value);
+      if (locale !== undefined) return languageName(locale);
+      const chosen = CHOSEN_AS[value] ?? value;
+      return (
+        textOf('choice', `${path}.${value}`, 2) ??
+        find(`administration.choice.${chosen}`) ??
+        find(`role.${chosen}`) ??
+        value
+      );
     },
     section: (section: string): string =>
       find(`administration.section.${section}`) ?? name(section),

@@ -40,7 +40,7 @@ test('a photo that is too large for the storage is made smaller on the device', 
   expect(photo.buffer.length).toBeGreaterThan(ATTACHMENT_FORM_BYTES);
   await farmer.getByLabel('Datei wählen').setInputFiles(photo);
   const row = farmer.getByRole('listitem').filter({ hasText: 'stall.jpg' });
-  await row.getByText(/^\d,\d MB · gespeichert$/).waitFor();
+  await row.getByText(/^\d,\d\sMB · Gespeichert$/).waitFor();
 });
 
 /** A picture that no encoder makes much smaller. */

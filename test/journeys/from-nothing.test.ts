@@ -223,7 +223,7 @@ async function ask(farmer: Page): Promise<string> {
   await next.click();
   await farmer.getByRole('radio', { name: /^Hof/ }).check();
   await next.click();
-  await farmer.getByRole('radio', { name: /^Die Behörde/ }).check();
+  await farmer.getByRole('radio', { name: /^Behörde/ }).check();
   await next.click();
   await farmer.getByRole('radio', { name: /^Weibliche Tiere/ }).check();
   await farmer.getByRole('button', { name: 'Beantragen' }).click();

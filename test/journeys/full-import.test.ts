@@ -24,16 +24,16 @@ test('a full import deactivates 12 customers after saying how many and whom, and
   const names = (await named.allTextContents()).map((text) => /Übung (\d+)/.exec(text)?.[1]);
   expect(names.toSorted()).toEqual(farms.slice(8).map(String));
   await page.getByRole('button', { name: '8 Zeilen übernehmen' }).click();
-  await page.getByText('indem Sie die Zahl eingeben: 12').waitFor();
+  await page.getByText('Zur Bestätigung eingeben: 12').waitFor();
   await page.getByRole('textbox', { name: 'Anzahl der Betriebe' }).fill('12');
   await transfer(page, '8 Zeilen übernehmen');
   const office = await visit({ login: body.login, path: '/customers' });
-  await office.getByText('8 Betriebe in der Liste').waitFor();
+  await office.getByText('8 Betriebe gefunden').waitFor();
 
   await page.getByRole('button', { name: 'Import zurücknehmen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import zurücknehmen' }).click();
   await page.getByText('Der Import ist zurückgenommen').waitFor();
   expect(await importCounts(page)).toBe('Zurückgesetzt12Gelöscht0Unverändert0');
   await office.reload();
-  await office.getByText('20 Betriebe in der Liste').waitFor();
+  await office.getByText('20 Betriebe gefunden').waitFor();
 });

@@ -32,7 +32,7 @@ test('an administrator invites by mail; who follows the link and signs in has th
   await person.getByRole('heading', { level: 1, name: 'Anträge' }).waitFor();
 
   await admin.reload();
-  await admin.getByText(/^Angenommen am/).waitFor();
+  await admin.getByText(/^Einladung angenommen am/).waitFor();
   await admin.getByRole('heading', { name: 'Verknüpfte Nutzer (1 von 5)' }).waitFor();
 
   const late = await visit({ login: newcomer('late'), path, refusals: [403, 404, 409] });

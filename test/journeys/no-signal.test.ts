@@ -58,7 +58,7 @@ test('a draft is opened, filled in further and found again without signal; with 
   await farmer.goto(form);
   expect(await typedIn(farmer, 'Gewünschte Anzahl')).toBe('7');
   await farmer.getByRole('button', { name: 'Entwurf speichern' }).click();
-  await farmer.getByText('Keine Verbindung zum Server').waitFor();
+  await farmer.getByRole('alert').getByText('Keine Verbindung').waitFor();
 
   await farmer.context().setOffline(false);
   // The driver tells it only to pages that saw the network go; devices tell it to all.

@@ -33,7 +33,7 @@ test('whose personal data an administrator removes is gone from lists, search an
   await admin.getByText('Daten entfernt').first().waitFor();
   await expect.poll(() => admin.getByText(name).count()).toBe(0);
   await admin.goto(`${addresses.country('de')}/users?text=${encodeURIComponent(name)}`);
-  await admin.getByRole('heading', { name: 'Kein Konto gefunden' }).waitFor();
+  await admin.getByRole('heading', { name: 'Nichts gefunden' }).waitFor();
 
   await expect
     .poll(async () => {

@@ -15,7 +15,7 @@ test('a control body files for chicks under three days in the name of its custom
   await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
   await page.getByRole('button', { name: `Für diesen Betrieb handeln ${farm.name}` }).click();
   await begin(page, {
-    type: /^Die Behörde/,
+    type: /^Behörde/,
     form: /^Küken unter drei Tagen/,
     button: 'Antrag für Küken',
   });
@@ -47,7 +47,7 @@ test('an association decides by its own rules; a mark that another office replac
   const farmer = await visit({ login: 'farmer.de' });
   await toFarm(farmer);
   await begin(farmer, {
-    type: /^Der Verband/,
+    type: /^Verband/,
     form: /^Verbandsausnahme für Junghennen/,
     button: 'Verbandsausnahme beantragen',
   });

@@ -156,7 +156,7 @@ async function chooseForm(page: Page, form: string): Promise<void> {
   await page.getByRole('radio', { name: /^Hof/ }).check();
   await next.click();
   await page.getByRole('heading', { level: 2, name: 'Wer entscheidet?' }).waitFor();
-  await page.getByRole('radio', { name: /^Die Behörde/ }).check();
+  await page.getByRole('radio', { name: /^Behörde/ }).check();
   await next.click();
   await page.getByRole('radio', { name: new RegExp(`^${form}`) }).check();
   await page.getByRole('button', { name: 'Antrag für weibliche Tiere' }).click();

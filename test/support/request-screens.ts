@@ -34,7 +34,7 @@ const chooseUpTo = async (page: Page, whoDecides: RegExp) => {
   await page.getByRole('radio', { name: whoDecides }).check();
   await goOn(page);
 };
-const chooseUpToAuthority = (page: Page) => chooseUpTo(page, /^Die Behörde/);
+const chooseUpToAuthority = (page: Page) => chooseUpTo(page, /^Behörde/);
 const hens = () => demoRow('animalkind', eq('labels.label', 'Legehennen'));
 const applyForHens = pathOfRow(hens, (id) => `/offers/${id}/request`);
 /** A low hatch as it begins without a hatchery: refused. */
@@ -186,7 +186,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
       await page.context().setOffline(true);
       await page.getByRole('textbox', { name: /^Gewünschte Anzahl/ }).fill('7');
       await page.getByRole('button', { name: 'Entwurf speichern' }).click();
-      await page.getByText('Keine Verbindung zum Server').waitFor();
+      await page.getByRole('alert').getByText('Keine Verbindung').waitFor();
     },
   },
   {

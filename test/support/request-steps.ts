@@ -34,7 +34,7 @@ export async function fillAnswers(
  * pointer that is pressed then is released beside it.
  */
 export async function toSummary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Weiter: Antworten prüfen' }).press('Enter');
+  await page.getByRole('button', { name: 'Antworten prüfen' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Antworten prüfen' }).waitFor();
 }
 
@@ -61,7 +61,7 @@ async function answerOffers(page: Page): Promise<void> {
   const isSeveral = await several.isVisible();
   await (isSeveral ? several : section.getByText('Warum passt es nicht?').first()).click();
   await section.getByRole('checkbox', { name: 'Transport zu lang' }).first().check();
-  if (isSeveral) await section.getByRole('button', { name: /Angebote übernehmen$/ }).click();
+  if (isSeveral) await section.getByRole('button', { name: 'Übernehmen' }).click();
   await section.getByText(/ist gesagt, warum/).waitFor();
 }
 

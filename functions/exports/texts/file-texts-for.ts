@@ -29,7 +29,11 @@ export type FileTexts = Awaited<ReturnType<typeof fileTextsFor>>;
 /** Returns the words of all files in a language, or in the first that it falls back to. */
 export async function fileTextsFor(locale: Locale) {
   const texts = exportTextsFor(locale);
-  const screenWords: Readonly<Record<string, string>> = await textsFor(SCREEN_WORDS, locale)();
+  const roles = Object.entries(texts.roles).map(([role, word]) => [`role.${role}`, word] as const);
+  const screenWords: Readonly<Record<string, string>> = {
+    ...(await textsFor(SCREEN_WORDS, locale)()),
+    ...Object.fromEntries(roles),
+  };
   return {
     ...texts,
     names: { ...texts.names, ...classNames(screenWords) },

@@ -19,10 +19,10 @@ export const offerProblemsDe: ProblemTexts = {
   'offers.leadTooShort': 'Das ist für eine Vorbestellung zu früh, frühestens möglich ist {limit}.',
   'offers.locationNotFound': 'Der Verkaufsort wurde nicht gefunden.',
   'offers.noContact': 'Der Verkaufsort braucht eine E-Mail-Adresse oder eine Telefonnummer.',
-  'offers.noGeoPosition': 'Der Verkaufsort hat keine Position auf der Karte.',
+  'offers.noGeoPosition': 'Der Standort braucht eine Position auf der Karte.',
   'offers.noMixedGender':
     'Bei dieser Nutzung werden männliche und weibliche Tiere getrennt angeboten.',
-  'offers.noRegion': 'Der Verkaufsort liegt in keiner Region.',
+  'offers.noRegion': 'Der Standort liegt in keiner Region.',
   'offers.notByWeek': 'Tiere dieser Art werden hier nicht nach Wochen angeboten.',
   'offers.onlyOneCategory1': 'Bei dieser Tierart ist nur eine Kategorie möglich.',
   'offers.otherAgeCategory': 'Dieses Alter passt nicht zur Nutzung.',

@@ -20,10 +20,10 @@ export const offerProblemsFr: ProblemTexts = {
   'offers.leadTooShort': 'C’est trop tôt pour une précommande : au plus tôt {limit}.',
   'offers.locationNotFound': 'Le lieu de vente est introuvable.',
   'offers.noContact': 'Le lieu de vente doit avoir une adresse e-mail ou un numéro de téléphone.',
-  'offers.noGeoPosition': 'Le lieu de vente n’a pas de position sur la carte.',
+  'offers.noGeoPosition': 'Le site doit avoir une position sur la carte.',
   'offers.noMixedGender':
     'Pour cette production, les mâles et les femelles sont proposés séparément.',
-  'offers.noRegion': 'Le lieu de vente ne se trouve dans aucune région.',
+  'offers.noRegion': 'Le site ne se trouve dans aucune région.',
   'offers.notByWeek': 'Ici, ces animaux ne sont pas proposés par semaine.',
   'offers.onlyOneCategory1': 'Cette espèce n’admet qu’une seule catégorie.',
   'offers.otherAgeCategory': 'Cet âge ne correspond pas à la production.',

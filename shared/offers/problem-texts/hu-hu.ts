@@ -19,7 +19,7 @@ export const offerProblemsHu: ProblemTexts = {
   'offers.leadTooShort': 'Ez előrendeléshez túl korai ({limit} a legkorábbi lehetőség).',
   'offers.locationNotFound': 'A telephely nem található.',
   'offers.noContact': 'A telephelyhez e-mail-cím vagy telefonszám kell.',
-  'offers.noGeoPosition': 'A telephelynek nincs helye a térképen.',
+  'offers.noGeoPosition': 'A telephelynek helyet kell adni a térképen.',
   'offers.noMixedGender':
     'Ennél a hasznosításnál a hím- és a nőivarú állatokat külön kell kínálni.',
   'offers.noRegion': 'A telephely egyik régióhoz sem tartozik.',

@@ -19,10 +19,10 @@ export const offerProblemsNl: ProblemTexts = {
   'offers.leadTooShort': 'Dat is te vroeg voor een voorbestelling, die kan vanaf {limit}.',
   'offers.locationNotFound': 'De verkooplocatie is niet gevonden.',
   'offers.noContact': 'De verkooplocatie heeft een e-mailadres of telefoonnummer nodig.',
-  'offers.noGeoPosition': 'De verkooplocatie staat nog niet op de kaart.',
+  'offers.noGeoPosition': 'De locatie moet een plaats op de kaart hebben.',
   'offers.noMixedGender':
     'Bij dit gebruiksdoel worden mannelijke en vrouwelijke dieren apart aangeboden.',
-  'offers.noRegion': 'De verkooplocatie ligt in geen enkele regio.',
+  'offers.noRegion': 'De locatie ligt in geen enkele regio.',
   'offers.notByWeek': 'Dieren van deze soort worden hier niet per week aangeboden.',
   'offers.onlyOneCategory1': 'Bij deze diersoort is maar één categorie mogelijk.',
   'offers.otherAgeCategory': 'Deze leeftijd past niet bij het gebruiksdoel.',

@@ -20,9 +20,9 @@ export const offerProblemsRo: ProblemTexts = {
   'offers.locationNotFound': 'Locul de vânzare nu a fost găsit.',
   'offers.noContact':
     'Locul de vânzare are nevoie de o adresă de e-mail sau de un număr de telefon.',
-  'offers.noGeoPosition': 'Locul de vânzare nu are poziție pe hartă.',
+  'offers.noGeoPosition': 'Locația trebuie să aibă o poziție pe hartă.',
   'offers.noMixedGender': 'La această utilizare, masculii și femelele se oferă separat.',
-  'offers.noRegion': 'Locul de vânzare nu se află în nicio regiune.',
+  'offers.noRegion': 'Locația nu se află în nicio regiune.',
   'offers.notByWeek': 'Animalele de acest fel nu se oferă aici pe săptămâni.',
   'offers.onlyOneCategory1': 'La această specie este posibilă o singură categorie.',
   'offers.otherAgeCategory': 'Această vârstă nu se potrivește cu utilizarea.',

@@ -436,7 +436,7 @@ test('a file of countries or laws has numbers and days in their own types, and w
   expect(country).toMatchObject({
     Languages: { text: 'Deutsch' },
     'New suppliers': { text: 'Offers show at once' },
-    'Confirmation every … days': { kind: 'number' },
+    'Suppliers confirm their offers every … days': { kind: 'number' },
   });
   const law = await rowWith('ADM', { config: 'countrylaw' }, ['Internal name', 'Law']);
   expect(law).toMatchObject({

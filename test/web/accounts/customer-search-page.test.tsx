@@ -89,7 +89,7 @@ const search = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) 
 
 test('all customers are listed before anything is typed; filters stand in the address', async () => {
   const page = await open();
-  await screen.findByText(t('accounts.customers.found', { count: 2 }));
+  await screen.findByText(t('requests.farmersFound', { count: 2 }));
   await page.user.click(screen.getByText(t('requests.moreFilters')));
   const region = screen.getByRole('combobox', { name: t('words.region') });
   await page.user.selectOptions(region, await screen.findByRole('option', { name: 'Hessen' }));
@@ -116,7 +116,7 @@ test('all customers are listed before anything is typed; filters stand in the ad
 test('an association without the procedure neither asks for agreements or users, nor gives them', async () => {
   const account = accountOf('ASO', 'Verband');
   const page = await open({ account, address: '/customers?only=notRegistered&only=notAgreed' });
-  await screen.findByText(t('accounts.customers.found', { count: 2 }));
+  await screen.findByText(t('requests.farmersFound', { count: 2 }));
   const choices = within(
     screen.getByRole('group', { name: t('accounts.customers.only') }),
   ).getAllByRole('checkbox');
@@ -135,7 +135,7 @@ test('an association without the procedure neither asks for agreements or users,
 test('farms are found by name, number, place or contact among the own farmers; the search stands in the address', async () => {
   const page = await open();
   await search(page, '123 456');
-  expect(await screen.findByText(t('accounts.customers.found', { count: 2 }))).not.toBeNull();
+  expect(await screen.findByText(t('requests.farmersFound', { count: 2 }))).not.toBeNull();
   await expect.poll(page.address).toBe('/customers?text=123+456');
   expect(lastFilter(page)).toEqual({
     $and: [{ field: 'staticData.role', comparison: 'eq', value: 'AGR' }, customerFilter('123 456')],
@@ -171,14 +171,16 @@ test('nothing found says how to find more, and takes all filters away; a few let
     address: '/customers?only=inactive',
     more: { 'POST search/search/execute': () => ({ items: [], next: null }) },
   });
-  expect(await screen.findByRole('heading', { name: t('accounts.customers.none') })).not.toBeNull();
+  expect(
+    await screen.findByRole('heading', { name: t('requests.farmersFound', { count: 0 }) }),
+  ).not.toBeNull();
   const box = () => screen.getByRole<HTMLInputElement>('searchbox');
   await page.user.clear(box());
   await page.user.type(box(), 'x{Enter}');
   const tooShort = t('errors.fields.tooShort', { limit: CUSTOMER_SEARCH_LENGTH });
   screen.getByText(tooShort);
   expect(page.address()).toBe('/customers?only=inactive');
-  await page.user.click(screen.getByRole('button', { name: t('requests.resetFilters') }));
+  await page.user.click(screen.getByRole('button', { name: t('list.resetFilters') }));
   await screen.findByRole('heading', { name: t('accounts.customers.noneYet') });
   expect(screen.queryByText(tooShort)).toBeNull();
   expect(page.address()).toBe('/customers');
@@ -233,7 +235,7 @@ test('the card shows how the farm stands, its open requests and users; it invite
   const email = 'eva@example.org';
   await page.user.type(article.getByRole('textbox', { name: t('words.email') }), email);
   await page.user.click(article.getByRole('button', { name: t('words.invite') }));
-  await screen.findByText(t('accounts.users.invited', { email }));
+  await screen.findByText(t('words.inviteSent'));
   expect(page.calls.find(({ name }) => name.endsWith('inviteuser'))?.input).toEqual({
     account: farm.id,
     email,

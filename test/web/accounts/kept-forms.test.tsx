@@ -43,7 +43,7 @@ test('what was typed in the profile is there again after the session has ended, 
 test('a location that was not saved when the session ended is there in its dialog again', async () => {
   const signIn = device();
   const add = async (user: Awaited<ReturnType<typeof signIn>>['user']) => {
-    await user.click(await screen.findByRole('button', { name: t('profile.locationAdd') }));
+    await user.click(await screen.findByRole('button', { name: t('words.locationAdd') }));
     return screen.getByLabelText(starting('profile.locationName'));
   };
   const first = await signIn();

@@ -290,7 +290,7 @@ test('what a colleague has saved in the same field meanwhile is told, and a new 
   const now = session.get();
   if (now.status === 'signedIn') act(() => session.set({ ...now, account: newer }));
   await user.click(saveButton('profile.folders'));
-  await part.findByText(t('words.conflict'));
+  await part.findByText(t('errors.entities.revConflict'));
   expect(calls.map(({ name }) => name)).not.toContain('POST auth/account/updateaccount');
   await user.click(saveButton('profile.folders'));
   await part.findByText(t('words.saved'));
@@ -328,7 +328,7 @@ test('so is the same location of sale', async () => {
   const now = session.get();
   if (now.status === 'signedIn') act(() => session.set({ ...now, account: newer }));
   await user.click(save());
-  await dialog.findByText(t('words.conflict'));
+  await dialog.findByText(t('errors.entities.revConflict'));
   expect(calls.map(({ name }) => name)).not.toContain('POST auth/account/updateaccount');
   await user.click(save());
   await vi.waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ rev: 2 }));

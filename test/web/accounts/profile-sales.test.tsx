@@ -67,7 +67,7 @@ const sent = ({ activityWarningsMailsSent: _, ...entry }: Sale) => entry;
 test('a new location needs a name and a town from the list, then is saved at once as the main one', async () => {
   const account = accountOf('SUP', 'seller', { userData: { supData: [saleOf([])] } });
   const { user, saved } = await open(account);
-  await user.click(screen.getByRole('button', { name: t('profile.locationAdd') }));
+  await user.click(screen.getByRole('button', { name: t('words.locationAdd') }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   const save = dialog.getByRole('button', { name: t('action.save'), hidden: true });
   await user.click(save);
@@ -307,7 +307,7 @@ test('a refusal of its position stands at the town, one of its contact at the ph
 test('a farmer confirms that all locations are listed; a supplier is not asked', async () => {
   const supData = [saleOf([locationOf('Hof', true)])];
   const farmer = await open(accountOf('AGR', 'farm', { ...accepted, userData: { supData } }));
-  await farmer.user.click(screen.getByRole('button', { name: t('profile.confirmLocations') }));
+  await farmer.user.click(screen.getByRole('button', { name: t('profile.task.confirmLocations') }));
   await vi.waitFor(() =>
     expect(farmer.saved()).toMatchObject({
       userData: { supData: [{ confirmedAllLocationsOfSale: true }] },
@@ -315,7 +315,9 @@ test('a farmer confirms that all locations are listed; a supplier is not asked',
   );
   farmer.unmount();
   await open(accountOf('SUP', 'seller', { userData: { supData } }));
-  expect(screen.queryByRole('button', { name: inside('profile.confirmLocations') })).toBeNull();
+  expect(
+    screen.queryByRole('button', { name: inside('profile.task.confirmLocations') }),
+  ).toBeNull();
 });
 
 test('a farmer keeps its own country only; a supplier chooses among those it sells in', async () => {
@@ -361,8 +363,8 @@ test('the delivery radius is a number of kilometres or empty; the rest of the en
 });
 
 test.each([
-  ['brief.pdf', 1_500_000, t('profile.logoWrongType', { size: '1,5 MB', limit: '2 MB' })],
-  ['bild.png', 12_400_000, t('profile.logoTooLarge', { size: '12,4 MB', limit: '2 MB' })],
+  ['brief.pdf', 1_500_000, t('errors.uploads.logoNotImage')],
+  ['bild.png', 12_400_000, t('words.fileTooLarge', { size: '12,4 MB', limit: '2 MB' })],
 ])(
   '%s of %i bytes is refused with the numbers before anything is sent',
   async (name, size, words) => {

@@ -148,7 +148,9 @@ describe('who uses the account', () => {
       'POST auth/accountmanage/revokeaccountinvite': () => ({}),
     });
     expect(screen.getByText(t('words.inviteOpen', { day: '06.03.2026' }))).toBeTruthy();
-    expect(screen.getByText(t('users.inviteUsed', { day: '21.02.2026' }))).toBeTruthy();
+    expect(
+      screen.getByText(t('words.onDay', { what: t('users.change.inviteUsed'), day: '21.02.2026' })),
+    ).toBeTruthy();
     expect(screen.getByText(t('words.inviteOver'))).toBeTruthy();
     const [first, ...others] = screen.getAllByRole('button', { name: /^Zurücknehmen/ });
     expect(others).toHaveLength(1);

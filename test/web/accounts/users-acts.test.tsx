@@ -66,9 +66,11 @@ async function open(accounts: readonly Entity<Account>[], total = accounts.lengt
 test('several accounts are deactivated with one reason, told before; each is done or refused by itself', async () => {
   const { user, select, inputs } = await open([farm, seller, office, off]);
   for (const account of [farm, seller, office, off]) await select(account);
-  await user.click(screen.getByRole('button', { name: t('users.deactivateMany', { count: 3 }) }));
+  await user.click(
+    screen.getByRole('button', { name: t('administration.bulk.deactivate', { count: 3 }) }),
+  );
   const dialog = within(
-    screen.getByRole('dialog', { name: t('users.deactivateMany', { count: 3 }) }),
+    screen.getByRole('dialog', { name: t('administration.bulk.deactivate', { count: 3 }) }),
   );
   await dialog.findByText(t('administration.effect.offersHidden', { count: 8 }));
   await user.click(dialog.getByRole('button', { name: t('users.deactivate') }));
@@ -84,8 +86,8 @@ test('several accounts are deactivated with one reason, told before; each is don
   expect(line?.textContent).toBe(`Kontrollstelle: ${t('errors.entities.inUse')}`);
   // The rows follow, and the one that was refused stays selected.
   expect(screen.getAllByRole('cell', { name: t('users.state.deactivated') })).toHaveLength(3);
-  screen.getByText(t('tables.selected', { count: 1 }));
-  screen.getByRole('button', { name: t('users.deactivateMany', { count: 1 }) });
+  screen.getByText(t('pick.chosen', { count: 1 }));
+  screen.getByRole('button', { name: t('administration.bulk.deactivate', { count: 1 }) });
 });
 
 test('those that are off are activated; nobody deactivates the own account or a redacted one', async () => {
@@ -95,11 +97,13 @@ test('those that are off are activated; nobody deactivates the own account or a 
   const bar = within(screen.getByRole('group', { name: t('tables.selection') }));
   const acts = bar.getAllByRole('button').map(({ textContent }) => textContent);
   expect(acts).toEqual([
-    t('users.activateMany', { count: 1 }),
+    t('administration.bulk.activate', { count: 1 }),
     t('tables.export'),
-    t('tables.selectNone'),
+    t('pick.clear'),
   ]);
-  await user.click(bar.getByRole('button', { name: t('users.activateMany', { count: 1 }) }));
+  await user.click(
+    bar.getByRole('button', { name: t('administration.bulk.activate', { count: 1 }) }),
+  );
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Wieder da{Enter}');
   await screen.findByText(t('tables.done', { count: 1, refused: 0 }));

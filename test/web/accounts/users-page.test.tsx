@@ -70,7 +70,7 @@ test('what is searched for stands in the address; nothing found offers the way b
   await user.click(screen.getByRole('button', { name: t('words.search') }));
   await user.selectOptions(screen.getByRole('combobox', { name: t('words.role') }), 'INS');
   await expect.poll(address).toBe('/?text=lindner&role=INS');
-  await screen.findByRole('heading', { name: t('users.none') });
+  await screen.findByRole('heading', { name: t('administration.nothingFound') });
   await user.click(screen.getByRole('button', { name: t('words.showAll') }));
   await expect.poll(address).toBe('/');
   const asked = calls.flatMap(({ name, input }) =>

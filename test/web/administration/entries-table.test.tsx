@@ -82,11 +82,11 @@ test('rows are selected by space, by shift and arrow, all at once, and by shift 
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('Rinder');
   await user.keyboard(' {Shift>}{ArrowDown}{/Shift}');
-  expect(screen.getByText(t('tables.selected', { count: 2 }))).toBeDefined();
+  expect(screen.getByText(t('pick.chosen', { count: 2 }))).toBeDefined();
   await user.keyboard('{Control>}a{/Control}');
-  expect(screen.getByText(t('tables.selected', { count: 4 }))).toBeDefined();
+  expect(screen.getByText(t('pick.chosen', { count: 4 }))).toBeDefined();
   await user.keyboard('{Escape}');
-  expect(screen.queryByText(t('tables.selected', { count: 4 }))).toBeNull();
+  expect(screen.queryByText(t('pick.chosen', { count: 4 }))).toBeNull();
 
   const box = (name: string) =>
     screen.getByRole('checkbox', { name: t('tables.select', { name }) });
@@ -94,7 +94,7 @@ test('rows are selected by space, by shift and arrow, all at once, and by shift 
   await user.keyboard('{Shift>}');
   await user.click(box('Schafe'));
   await user.keyboard('{/Shift}');
-  expect(screen.getByText(t('tables.selected', { count: 3 }))).toBeDefined();
+  expect(screen.getByText(t('pick.chosen', { count: 3 }))).toBeDefined();
 });
 
 test.each([
@@ -132,7 +132,7 @@ test('of 3,000 entries 100 are in the page, and all are counted, found, sorted a
   expect(rows.getAllByRole('rowheader')[0]?.textContent).toBe('Art 2999');
   screen.getByText(t('administration.found', { count: MANY, all: MANY }));
   await user.click(rows.getByRole('checkbox', { name: t('tables.selectAll', { count: MANY }) }));
-  screen.getByText(t('tables.selected', { count: MANY }));
+  screen.getByText(t('pick.chosen', { count: MANY }));
 });
 
 test('a view is kept with its filters, order and columns, opened, renamed and removed', async () => {

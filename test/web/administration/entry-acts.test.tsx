@@ -76,7 +76,7 @@ test('several entries are switched off at once, each by itself, with one reason'
   expect(closing).toEqual([false, false]);
   const line = screen.getByText('Gewicht', { selector: 'strong' }).closest('li');
   expect(line?.textContent).toBe(`Gewicht: ${t('errors.entities.revConflict')}`);
-  screen.getByText(t('tables.selected', { count: 1 }));
+  screen.getByText(t('pick.chosen', { count: 1 }));
 });
 
 test('entries leave a country, told before; one that names no other would hold everywhere and stays', async () => {

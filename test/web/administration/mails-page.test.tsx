@@ -50,8 +50,11 @@ test('a body without a subject is not sent yet, and said to be the built-in text
   const body = { ...text('body', '((link))'), language: 'de_AT', builtIn: null } as const;
   const texts = [...invitation.texts, { ...body, updated: '2026-03-02T08:00:00.000Z' }];
   const { user } = await open({ 'POST mailer/template/list': () => [{ ...invitation, texts }] });
-  await user.selectOptions(await screen.findByLabelText(t('administration.mailLanguage')), 'de_AT');
-  expect(screen.getByLabelText(t('administration.mailBody'))).toHaveProperty('value', '((link))');
+  await user.selectOptions(await screen.findByLabelText(t('language.label')), 'de_AT');
+  expect(screen.getByLabelText(t('administration.choice.textfield'))).toHaveProperty(
+    'value',
+    '((link))',
+  );
   screen.getByText(t('administration.mailBuiltIn'));
 });
 
@@ -88,7 +91,7 @@ test('a text that is empty, or lacks its link, is refused at its field, and stay
       throw new FakeFailure(400, 'mail.missingVariable', 'This mail needs the variable ((link)).');
     },
   });
-  const label = t('administration.mailBody');
+  const label = t('administration.choice.textfield');
   await user.clear(await screen.findByLabelText(label));
   await user.click(formOf(label).getByRole('button', { name: t('action.save') }));
   await screen.findByText(inside('errors.fields.required'));
@@ -125,7 +128,7 @@ test('a text that is not saved is still there after a look at another language',
   const { user } = await open();
   const label = t('administration.mailSubject');
   await user.type(await screen.findByLabelText(label), '!');
-  const language = screen.getByLabelText(t('administration.mailLanguage'));
+  const language = screen.getByLabelText(t('language.label'));
   await user.selectOptions(language, 'en_GB');
   expect(screen.getByLabelText(label)).toHaveProperty('value', '');
   await user.selectOptions(language, 'de_DE');
@@ -201,10 +204,10 @@ test('an earlier text comes back into the field, with its author beside it', asy
   });
   const label = t('administration.mailSubject');
   await screen.findByLabelText(label);
-  await user.click(formOf(label).getByText(t('mails.historyBody')));
+  await user.click(formOf(label).getByText(t('words.history')));
   expect(await screen.findByText(/R. Albers/)).toBeDefined();
   expect(screen.getByText(t('mails.historyBuiltIn'))).toBeDefined();
-  await user.click(screen.getByRole('button', { name: t('mails.historyTake') }));
+  await user.click(screen.getByRole('button', { name: t('administration.restore') }));
   expect(screen.getByLabelText(label)).toHaveProperty('value', 'Hallo');
 });
 

@@ -91,7 +91,10 @@ test('what a language lacks of the texts of the pages is counted as its list cou
   expect(lines).toHaveLength(1);
   const [count = ''] = /[\d.]+/.exec(lines[0]?.textContent ?? '') ?? [];
   await user.click(lines[0] as HTMLElement);
-  await screen.findByRole('option', { name: t('labels.show.missing', { count }), selected: true });
+  await screen.findByRole('option', {
+    name: `${t('labels.show.missing')} (${count})`,
+    selected: true,
+  });
 });
 
 test('offers that wait where nobody may approve them are told by country, and lead to its regions', async () => {

@@ -4,11 +4,13 @@ import type { AnyClassScreen, Fields } from '#shared/entities/class-screen.ts';
 import { fieldWords } from '#shared/entities/field-words.ts';
 import { ENTITY_CLASS_NAMES } from '#shared/entity-classes.ts';
 import { messages as de_DE } from '#web/i18n/messages/de_DE/administration.ts';
+import { messages as shell } from '#web/i18n/messages/de_DE/shell.ts';
 
 const keys = new Set<string>(Object.keys(de_DE));
 
 /** The words of a class's fields, by their keys. */
-const wordsOf = (type: string) => fieldWords((key) => (keys.has(key) ? key : undefined), type);
+const wordsOf = (type: string) =>
+  fieldWords((key) => (keys.has(key) || key in shell ? key : undefined), type);
 
 /** Tells whether a field has a name of its own, or that of a class or another field. */
 const fieldNamed = (type: string, path: string): boolean => wordsOf(type).name(path) !== path;
@@ -84,9 +86,9 @@ test('every class that can refer to an entry is called something', () => {
 });
 
 test('words that all classes share stand back behind those of a field', () => {
-  const texts: Readonly<Record<string, string>> = de_DE;
+  const texts: Readonly<Record<string, string>> = { ...shell, ...de_DE };
   const { choice, name, section } = fieldWords((key) => texts[key], 'requestpackage');
-  expect(choice('steps.role', 'ASO')).toBe(de_DE['administration.choice.ASO']);
+  expect(choice('steps.role', 'ASO')).toBe(shell['role.ASO']);
   expect(choice('legalBasis', 'ASO')).toBe(de_DE['administration.choice.legalBasis.ASO']);
   expect(choice('legalBasis', 'unheard')).toBe('unheard');
   expect(name('ruleset')).toBe(de_DE['administration.class.ruleset']);

@@ -110,7 +110,7 @@ test('a message that could not be sent stays in the form and says so; sent for t
   await page.user.type(field(/Nachricht/), MESSAGE);
   const send = screen.getByRole('button', { name: t('accounts.contact.send') });
   await page.user.click(send);
-  expect((await screen.findByRole('alert')).textContent).toContain(t('errors.contact.notSent'));
+  expect((await screen.findByRole('alert')).textContent).toContain(t('errors.kernel.unavailable'));
   expect(field(/Nachricht/).value).toBe(MESSAGE);
   isDown = false;
   await page.user.click(send);

@@ -11,7 +11,7 @@ test('content that there is not says so and leads Home', async () => {
     address: '/content/nothing',
     answers: { 'POST search/search/execute': () => ({ items: [], next: null }) },
   });
-  const title = t('content.notFound', { key: 'nothing' });
+  const title = t('notFound.title');
   await screen.findByRole('heading', { level: 1, name: title });
   expect(screen.getByRole('link', { name: t('notFound.home') }).getAttribute('href')).toBe('/');
 });

@@ -58,7 +58,7 @@ test('what is under way shows how far it is and can be cancelled; what is ready 
     ', Kontrolle',
     t('exports.conditions', { count: 2 }),
     t('exports.rows', { count: 31, shown: '31' }),
-    t('unit.kilobytes', { size: '13' }),
+    '13 kB',
   ])
     expect(file.textContent).toContain(part);
   expect(
@@ -91,5 +91,5 @@ test('without exports the page says where one begins; a failure can be tried aga
   const again = await screen.findByRole('button', { name: t('action.retry') });
   isAway = false;
   await page.user.click(again);
-  await screen.findByRole('heading', { name: t('exports.none') });
+  await screen.findByRole('heading', { name: t('exports.noneText') });
 });

@@ -94,7 +94,7 @@ test('a group of several kinds shows them, the first one chosen; without a place
   expect(kind('Legehennen').checked).toBe(true);
   await user.click(kind('Bienen'));
   expect(kind('Geflügel').checked).toBe(true);
-  await user.click(screen.getByRole('button', { name: t('home.search') }));
+  await user.click(screen.getByRole('button', { name: t('offers.show') }));
   await expect.poll(address).toBe(`/offers/${BEES}`);
 });
 
@@ -119,7 +119,7 @@ test('a reader who has gone elsewhere while the place is looked for stays there'
   const { user, address } = await open({ holds, path: '/' });
   await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
   await user.type(screen.getByRole('textbox', { name: t('location.hint') }), '4020');
-  const search = screen.getByRole('button', { name: t('home.search') });
+  const search = screen.getByRole('button', { name: t('offers.show') });
   await user.click(search);
   expect(search.getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('link', { name: t('home.saved') }));
@@ -135,7 +135,7 @@ test('the position of the device is asked for when pressed, and is no address', 
   const { user, address } = await open();
   await user.click(await screen.findByRole('radio', { name: 'Rinder' }));
   await user.click(screen.getByRole('button', { name: t('home.nearMe') }));
-  await user.click(screen.getByRole('button', { name: t('home.search') }));
+  await user.click(screen.getByRole('button', { name: t('offers.show') }));
   const place = new URLSearchParams({ place: t('home.located'), lat: '48.54', lon: '12.15' });
   await expect.poll(address).toBe(`/offers/${CATTLE}?${place}`);
 });
@@ -154,7 +154,7 @@ test('of the place of the device and one that is typed, taken without a tap, the
   await user.type(screen.getByRole('textbox'), '4020');
   answer();
   await screen.findByRole('button', { name: t('home.nearMe') });
-  await user.click(screen.getByRole('button', { name: t('home.search') }));
+  await user.click(screen.getByRole('button', { name: t('offers.show') }));
   await expect.poll(address).toBe(`/offers/${CATTLE}?place=4020+Linz&lat=48.3&lon=14.29`);
 
   locating = Promise.resolve();
@@ -177,7 +177,7 @@ test('without an animal, or with a place that nobody knows, it says what to do',
   const { user, address } = await open();
   await screen.findAllByRole('radio');
   await user.type(screen.getByRole('textbox'), 'Nirgendwo');
-  await user.click(screen.getByRole('button', { name: t('home.search') }));
+  await user.click(screen.getByRole('button', { name: t('offers.show') }));
   const summary = within(await screen.findByRole('alert'));
   expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
     t('home.chooseAnimal'),
@@ -306,7 +306,7 @@ test('an authority reads what was decided in its regions since the month began',
     `${t('statistic.grantedWord')}2`,
     `${t('statistic.refusedWord')}1`,
     `${t('statistic.lapsedWord')}0`,
-    t('statistic.median') + t('statistic.days', { count: 3, days: '3' }),
+    `${t('statistic.median')}3 Tage`,
   ]);
   expect(section.getByRole('link').getAttribute('href')).toBe('/statistics');
   expect(calls.filter(({ name }) => name === 'POST livestock/request/statistics')).toMatchObject([

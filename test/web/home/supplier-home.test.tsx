@@ -61,7 +61,9 @@ test('a supplier reads how many offers there are, how they stand as the list gro
   expect(all.getAttribute('href')).toBe('/my-offers');
   const groups = Map.groupBy(offers, ({ data }) => standingOf(data, PRESENT));
   for (const [standing, { length: count }] of groups) {
-    const link = screen.getByRole('link', { name: t(`tasks.state.${standing}`, { count }) });
+    const link = screen.getByRole('link', {
+      name: `${t(`offers.standing.${standing}`)} (${count})`,
+    });
     expect(link.getAttribute('href')).toBe(`/my-offers?standing=${standing}`);
   }
   expect(groups.size).toBe(6);
@@ -79,8 +81,8 @@ test('what no offer has is not mentioned: a state, a missing photo, weeks, an ap
   const line = within(all.closest('p') ?? document.body).getAllByRole('link');
   expect(line.map(({ textContent }) => textContent)).toEqual([
     t('tasks.offers', { count: 2 }),
-    t('tasks.state.online', { count: 1 }),
-    t('tasks.state.archived', { count: 1 }),
+    `${t('offers.standing.online')} (1)`,
+    `${t('offers.standing.archived')} (1)`,
   ]);
   expect(screen.queryByRole('link', { name: t('tasks.addPhotos') })).toBeNull();
   expect(screen.queryByRole('region', { name: t('tasks.weeks') })).toBeNull();

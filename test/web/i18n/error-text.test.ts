@@ -33,6 +33,21 @@ test('a failure of the whole names the place that its detail knows', () => {
   expect(texts.find(`errors.${code}`, { limit: 0 })).toBe(said.slice('Zeile 6 der Datei: '.length));
 });
 
+test('what was asked too often says when it works again', () => {
+  const said = (code: string, limit: number) =>
+    errorText(
+      texts,
+      new ApiError({
+        code,
+        message: 'x',
+        status: 429,
+        details: [{ path: '', code, message: 'x', limit }],
+      }),
+    );
+  expect(said('client.waitHours', 2)).toBe('Das war zu oft. Es geht wieder in 2 Stunden.');
+  expect(said('client.waitMinutes', 1)).toBe('Das war zu oft. Es geht wieder in 1 Minute.');
+});
+
 test('a code that the catalogue does not know shows what the server says', () => {
   expect(errorText(texts, failure({ code: 'new.code' }))).toBe('what the server says');
 });

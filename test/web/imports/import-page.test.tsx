@@ -228,7 +228,7 @@ test('who would be deactivated is counted, and their number has to be typed', as
   const button = screen.getByRole('button', { name: t('imports.transfer', { count: 0 }) });
   await page.user.type(field, '1201');
   await page.user.click(button);
-  expect(screen.getByText(t('imports.confirmHint', { count: '1.200' }))).toBeDefined();
+  expect(screen.getByText(t('words.typeToConfirm', { wanted: '1.200' }))).toBeDefined();
   expect(begun(page)).toEqual([]);
   await page.user.clear(field);
   await page.user.type(field, '1.200');
@@ -271,7 +271,7 @@ test.each([
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(t('errors.imports.alreadyRunning'));
   await page.user.click(await within(alert).findByRole('link', at(t('imports.openRunning'))));
-  expect(await screen.findByText(t('imports.runningText'))).toBeDefined();
+  expect(await screen.findByText(t('words.leavePage'))).toBeDefined();
   expect(page.address()).toBe(`/customer-import?job=${running.id}`);
 });
 

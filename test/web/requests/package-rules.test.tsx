@@ -73,7 +73,7 @@ const drafted = (numberWanted: number) => ({
 test('what a rule refuses is said in its own words, at the question and in the list, and nothing is sent', async () => {
   const opened = await open(RequestFillPage, drafted(21));
   const { user } = opened;
-  await user.click(await screen.findByRole('button', { name: t('requests.toCheck') }));
+  await user.click(await screen.findByRole('button', { name: t('requests.checkTitle') }));
   await user.click(await screen.findByRole('button', { name: t('requests.send') }));
   const alert = screen.getByRole('alert');
   const link = within(alert).getByRole('link', { name: 'Anzahl – Höchstens 20 Tiere.' });
@@ -97,7 +97,7 @@ test('what a rule takes notice of is said while it is typed, and lets the reques
   await user.type(field, '15');
   const notice = screen.getByText(t('requests.noticed')).closest('[role=status]');
   expect(notice?.textContent).toContain('Anzahl: Reichlich Tiere.');
-  await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
+  await user.click(screen.getByRole('button', { name: t('requests.checkTitle') }));
   await screen.findByText(t('requests.noticed'));
   await user.click(screen.getByRole('button', { name: t('requests.send') }));
   await screen.findByRole('heading', { name: t('requests.sentTitle') });
@@ -136,7 +136,7 @@ test('the sentence of a rule that only the server knew stands at its question, t
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: t('requests.toCheck') }));
+  await user.click(await screen.findByRole('button', { name: t('requests.checkTitle') }));
   await user.click(await screen.findByRole('button', { name: t('requests.send') }));
   await screen.findByRole('link', { name: 'Anzahl – Nicht vor Mai.' });
 });
@@ -144,7 +144,7 @@ test('the sentence of a rule that only the server knew stands at its question, t
 test('a request whose rules are no more to be read is filled and read all the same', async () => {
   const without = { others: [packageWith({ id: testId('gone rules'), rev: 1 })] };
   const opened = await open(RequestFillPage, drafted(21), without);
-  await opened.user.click(await screen.findByRole('button', { name: t('requests.toCheck') }));
+  await opened.user.click(await screen.findByRole('button', { name: t('requests.checkTitle') }));
   await opened.user.click(await screen.findByRole('button', { name: t('requests.send') }));
   await screen.findByRole('heading', { name: t('requests.sentTitle') });
 });
@@ -152,7 +152,7 @@ test('a request whose rules are no more to be read is filled and read all the sa
 test('question and sentence each say their language where it is not that of the page', async () => {
   hideMessages('da_DK');
   const { user } = await open(RequestFillPage, drafted(21), { locale: 'da_DK' });
-  await user.click(await screen.findByRole('button', { name: 'Continue: check your answers' }));
+  await user.click(await screen.findByRole('button', { name: 'Check your answers' }));
   await user.click(await screen.findByRole('button', { name: 'Send the request' }));
   const link = within(screen.getByRole('alert')).getByRole('link');
   expect(link.textContent).toBe('Anzahl – Höchstens 20 Tiere.');

@@ -51,9 +51,7 @@ test('another file takes the place under the same id, after a question, and give
   const row = await rowOf('Zeugnis');
   await row.findByRole('link', { name: t('uploads.usedIn', { count: 2 }) });
   await user.upload(row.getByLabelText(/^Ersetzen/), file('neu.pdf', 2000));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: t('uploads.replaceTitle', { name: 'Zeugnis' }) }),
-  );
+  const dialog = within(await screen.findByRole('dialog', { name: t('uploads.replace') }));
   dialog.getByText(t('uploads.shownBy', { count: 2 }));
   expect(saves(calls, 'POST eav/entity/setattachment')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: t('uploads.replace') }));
@@ -141,7 +139,7 @@ test('deleting names the offers that show the file, and takes it out of them fir
   await row.findByRole('link', { name: t('uploads.usedIn', { count: 1 }) });
   await user.click(row.getByRole('button', { name: /^Löschen/ }));
   const dialog = within(
-    screen.getByRole('dialog', { name: t('uploads.deleteTitle', { name: 'Zeugnis' }) }),
+    screen.getByRole('dialog', { name: t('words.deleteTitle', { name: 'Zeugnis' }) }),
   );
   dialog.getByText(t('uploads.shownBy', { count: 1 }));
   await dialog.findByRole('listitem');
@@ -150,7 +148,7 @@ test('deleting names the offers that show the file, and takes it out of them fir
   await user.click(screen.getByRole('button', { name: inside('action.undo') }));
   await user.click((await rowOf('Zeugnis')).getByRole('button', { name: /^Löschen/ }));
   await user.click(screen.getByRole('button', { name: confirm }));
-  await screen.findByText(t('uploads.deleted', { name: 'Zeugnis' }));
+  await screen.findByText(t('words.deleted', { name: 'Zeugnis' }));
   expect(patches).toEqual([]);
   // A closed window would end the calls that follow each other, so the browser asks first.
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);

@@ -21,11 +21,11 @@ export function SelectionBar({
   return (
     <fieldset ref={keepFocus} className="selection-bar no-print">
       <legend className="visually-hidden">{t('tables.selection')}</legend>
-      <p role="status">{progress ?? t('tables.selected', { count })}</p>
+      <p role="status">{progress ?? t('pick.chosen', { count })}</p>
       <div className="selection-actions">
         {children}
         <Button size="compact" look="quiet" icon="cross" onClick={onClear}>
-          {t('tables.selectNone')}
+          {t('pick.clear')}
         </Button>
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import { labelFor } from '#shared/kernel/label.ts';
+import { toLanguageTag } from '#shared/kernel/locale.ts';
 import { ApiError, type ApiErrorDetail, isUnreachable } from '#web/kernel/api-error.ts';
 import { errorKey } from './error-key.ts';
 import type { Texts } from './texts.ts';
@@ -29,5 +30,11 @@ export function detailText(
 }
 
 function valuesOf(detail: ApiErrorDetail | undefined, locale: Texts['locale']) {
-  return { limit: detail?.limit ?? '', region: labelFor(detail?.region ?? [], locale) };
+  const { code, limit = '', region = [] } = detail ?? {};
+  const unit = code === 'client.waitHours' ? 'hour' : 'minute';
+  const wait =
+    typeof limit === 'number'
+      ? new Intl.RelativeTimeFormat(toLanguageTag(locale)).format(limit, unit)
+      : '';
+  return { limit, region: labelFor(region, locale), wait };
 }

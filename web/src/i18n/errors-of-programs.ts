@@ -47,6 +47,8 @@ export const ERRORS_OF_PROGRAMS = {
     'uploads.logoKept',
     'uploads.photoKept',
   ],
+  'a page asks for the country of its own address': ['countries.wrongUrl'],
+  'the form of an offer makes its photos itself': ['uploads.photoNotPlain'],
   'exports and imports have their own codes for it': ['jobs.alreadyRunning'],
 } as const satisfies Readonly<Record<string, readonly ErrorCode[]>>;
 

@@ -14,6 +14,8 @@ export type Clock = {
   readonly timeZone?: string | undefined;
 };
 
+type Unit = 'day' | 'kilobyte' | 'kilometer' | 'megabyte';
+
 /** A day always shows day, month and a year of four digits: `dateStyle: 'short'` would not. */
 export type Formats = {
   readonly number: (value: number, digits?: number) => string;
@@ -36,6 +38,8 @@ export type Formats = {
   /** Returns a month: `2026-03` → März 2026. */
   readonly month: (month: string) => string;
   readonly kilometres: (km: number) => string;
+  /** Returns a number and its unit: 1,4 MB; 3 Tage. */
+  readonly unit: (value: number, unit: Unit, digits?: number) => string;
   /** The mark between a name and what is said of it: `: `, in French with a space before it. */
   readonly colon: string;
   /** Compares words as the language sorts. */
@@ -64,6 +68,13 @@ export function createFormats(
   );
   const collator = kept((numeric: boolean) => collatorOf(tag, { numeric }));
   const number = (value: number, digits = 0) => numberFormat(digits).format(value);
+  const unit: Formats['unit'] = (value, unit, digits = 0) =>
+    numberFormatOf(tag, {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'day' ? 'long' : 'short',
+      maximumFractionDigits: digits,
+    }).format(value);
   const dates = (options: Intl.DateTimeFormatOptions) =>
     kept((zone: string | undefined) => dateFormatOf(tag, { ...options, timeZone: zone }));
   const dayFormat = (options: Intl.DateTimeFormatOptions) => {
@@ -93,7 +104,8 @@ export function createFormats(
     },
     monday: (week) => mondays('UTC').format(mondayOf(week)),
     month: (month) => months('UTC').format(new Date(`${month}-01`)),
-    kilometres: (km) => t('unit.kilometres', { km: number(km) }),
+    kilometres: (km) => unit(km, 'kilometer'),
+    unit,
     colon: languageOf(textLocale(locale)) === 'fr' ? '\u00a0: ' : ': ',
     compare: (a, b) => collator(true).compare(a, b),
     list: (items) => new Intl.ListFormat(toLanguageTag(textLocale(locale))).format(items),

@@ -1,14 +1,13 @@
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats } from '#web/i18n/text-provider.tsx';
 
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 
 /** Returns a function that gives the size of a file as people read it: `1,4 MB`, `12 kB`. */
 export function useFileSize(): (bytes: number) => string {
-  const t = useText();
-  const { number } = useFormats();
+  const { unit } = useFormats();
   return (bytes) =>
     bytes < MEGABYTE / 10
-      ? t('unit.kilobytes', { size: number(Math.ceil(bytes / KILOBYTE)) })
-      : t('unit.megabytes', { size: number(bytes / MEGABYTE, 1) });
+      ? unit(Math.ceil(bytes / KILOBYTE), 'kilobyte')
+      : unit(bytes / MEGABYTE, 'megabyte', 1);
 }

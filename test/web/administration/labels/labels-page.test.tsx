@@ -177,7 +177,7 @@ test('what is typed stays where somebody else has saved first, on their state', 
   const theirs = { key: 'action.save', label: 'Gem', reviewed: false };
   store([{ ...danish, rev: 2, data: { language: 'da_DK', entries: [apply, theirs] } }]);
   await user.click(saveButton());
-  await screen.findByText(t('words.conflict'));
+  await screen.findByText(t('errors.entities.revConflict'));
   expect((await field('action.cancel')).value).toBe('Fortryd');
   expect((await field('action.save')).value).toBe('Gem');
   await user.click(saveButton());

@@ -76,7 +76,7 @@ test('after a conflict what was typed is put on the newest state and saved on it
 
   await page.user.click(screen.getByRole('button', { name: t('action.save') }));
   const conflict = within(await screen.findByRole('alert'));
-  expect(conflict.getByText(t('words.conflict'))).toBeTruthy();
+  expect(conflict.getByText(t('errors.entities.revConflict'))).toBeTruthy();
   await page.user.click(conflict.getByRole('button', { name: t('words.reloadNewest') }));
   await screen.findByText(t('offers.clashes', { fields: 'Tiere' }));
   expect(amount).toHaveProperty('value', '12');
@@ -344,7 +344,7 @@ describe('the place of sale', () => {
       }),
     });
     const complete = await screen.findByRole('button', { name: /^Ergänzen/ });
-    const add = screen.getByRole('button', { name: t('offerform.locationAdd') });
+    const add = screen.getByRole('button', { name: t('words.locationAdd') });
     await page.user.click(add);
     const left = within(await screen.findByRole('dialog'));
     await page.user.click(left.getByRole('button', { name: t('action.save') }));

@@ -136,8 +136,8 @@ test.each([
 
 test.each([
   ['heic', file('a.heic', Buffer.from('\0\0\0\x18ftypheic'), 'image/heic')],
-  ['moving', file('a.gif', Buffer.from('GIF89a'), 'image/gif')],
-  ['drawing', file('a.svg', Buffer.from('<svg/>'), 'image/svg+xml')],
+  ['noPhoto', file('a.gif', Buffer.from('GIF89a'), 'image/gif')],
+  ['noPhoto', file('a.svg', Buffer.from('<svg/>'), 'image/svg+xml')],
   ['unreadable', file('a.jpg', jpegOf(800, 600), 'image/jpeg')],
   ['noPicture', file('a.pdf', Buffer.from('%PDF'), 'application/pdf')],
   ['tooLarge', file('a.jpg', jpegOf(8200, 6200), 'image/jpeg')],

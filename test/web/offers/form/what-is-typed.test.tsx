@@ -24,13 +24,15 @@ const open = (
     answers,
   });
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Tiere/ });
-const chosenIn = (group: 'offers.kind' | 'offers.condition.breed') =>
+const chosenIn = (group: 'offers.condition.animalkind' | 'offers.condition.breed') =>
   screen.getByRole('group', { name: starting(group) }).textContent;
 
 test('another animal kind resets what depends on it, says so, and can be taken back', async () => {
   const { user } = await open();
   await amount();
-  const kinds = within(await screen.findByRole('group', { name: starting('offers.kind') }));
+  const kinds = within(
+    await screen.findByRole('group', { name: starting('offers.condition.animalkind') }),
+  );
   await user.click(await kinds.findByRole('button', { name: /Rinder/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByLabelText('Schafe'));
@@ -42,7 +44,7 @@ test('another animal kind resets what depends on it, says so, and can be taken b
 
   await user.type(await amount(), '5');
   await user.click(screen.getByRole('button', { name: t('offers.restore') }));
-  expect(chosenIn('offers.kind')).toContain('Rinder');
+  expect(chosenIn('offers.condition.animalkind')).toContain('Rinder');
   await waitFor(() => expect(chosenIn('offers.condition.breed')).toContain('Fleckvieh'));
   expect(await screen.findByRole('radio', { name: 'Zuchttiere', checked: true })).toBeDefined();
   expect(screen.queryByText(t('offerform.reset.animalkind'))).toBeNull();

@@ -21,7 +21,7 @@ const bar = () => within(screen.getByRole('group', { name: t('tables.selection')
 const statusOf = (offers: readonly ReturnType<typeof offerEntity>[]) =>
   offers.map(({ data }) => data.status);
 const ONE = t('tables.select', { name: '10 Fleckvieh' });
-const kinds = () => within(screen.getByRole('group', { name: t('offers.kind') }));
+const kinds = () => within(screen.getByRole('group', { name: t('offers.condition.animalkind') }));
 
 test('many are set at once, each save for itself, and all of it is taken back', async () => {
   const offers = [offerEntity('a'), offerEntity('b', LATER), offerEntity('c', { amount: 5 })];
@@ -31,7 +31,7 @@ test('many are set at once, each save for itself, and all of it is taken back', 
       name: t('tables.selectAll', { count: 3 }),
     }),
   );
-  bar().getByText(t('tables.selected', { count: 3 }));
+  bar().getByText(t('pick.chosen', { count: 3 }));
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText(t('offers.bulkSaved', { count: 3 }));
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'unavailable']);
@@ -57,9 +57,9 @@ test('the rows of all groups have the keys of every list, and their buttons and 
   links[0]?.focus();
   await user.keyboard('{ArrowDown} {Shift>}{ArrowDown}{/Shift}');
   expect(document.activeElement).toBe(links[2]);
-  bar().getByText(t('tables.selected', { count: 2 }));
+  bar().getByText(t('pick.chosen', { count: 2 }));
   await user.keyboard('{Control>}a{/Control}');
-  bar().getByText(t('tables.selected', { count: 3 }));
+  bar().getByText(t('pick.chosen', { count: 3 }));
   await user.keyboard('{Escape}{ArrowDown}');
   expect(document.activeElement).toBe(links[3]);
   screen.getAllByRole('button', { name: starting('offers.archive') })[0]?.focus();
@@ -90,7 +90,7 @@ test('the browser asks before the window closes on offers that are not set yet; 
   await screen.findByText(t('offers.bulkSaved', { count: 2 }));
   expect(isClosing()).toBe(true);
   // Selected since then.
-  bar().getByText(t('tables.selected', { count: 1 }));
+  bar().getByText(t('pick.chosen', { count: 1 }));
 });
 
 test('a row has no undo any more for what was changed with many others since', async () => {
@@ -115,7 +115,7 @@ test('all that are shown never take archived offers along, also those archived a
   const { user } = await show(offers);
   const all = t('tables.selectAll', { count: 2 });
   await user.click(await screen.findByRole('checkbox', { name: all }));
-  bar().getByText(t('tables.selected', { count: 2 }));
+  bar().getByText(t('pick.chosen', { count: 2 }));
   await user.click(bar().getByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText(t('offers.bulkSaved', { count: 2 }));
   expect(statusOf(offers)).toEqual(['unavailable', 'unavailable', 'archived']);
@@ -166,7 +166,7 @@ test('what was changed elsewhere is named and stays as it is; what stands so alr
   await screen.findByText('7 Fleckvieh', { selector: 'strong' });
   screen.getByText(inside('errors.entities.revConflict'));
   expect(statusOf(offers)).toEqual(['available', 'unavailable', 'unavailable']);
-  bar().getByText(t('tables.selected', { count: 1 }));
+  bar().getByText(t('pick.chosen', { count: 1 }));
 });
 
 test('where nothing was saved nothing can be taken back', async () => {
@@ -231,7 +231,7 @@ test('a confirmation that is refused is said at the list, and what was selected 
   );
   await user.click(bar().getByRole('button', { name: t('offers.bulkConfirm') }));
   await screen.findByRole('alert');
-  bar().getByText(t('tables.selected', { count: 1 }));
+  bar().getByText(t('pick.chosen', { count: 1 }));
 });
 
 test('a day is asked for once, for all that are selected', async () => {

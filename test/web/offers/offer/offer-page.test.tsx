@@ -149,7 +149,7 @@ test('an offer says whom to call with the logo, when it was confirmed and online
   expect(valueFor(t('offers.confirmed'))).toBe('10. Februar 2026');
   // Only who may read its history gets it.
   const online = valueFor(t('offer.online'));
-  expect(online).toContain(t('offer.onlineFromTo', { begin: '05.01.2026', end: '20.01.2026' }));
+  expect(online).toContain('05.01.2026 – 20.01.2026');
   expect(online).toContain(t('offer.onlineSince', { begin: '01.02.2026' }));
 
   screen.getByRole('region', { name: t('offers.fieldGroup.animal') });
@@ -160,7 +160,7 @@ test('an offer says whom to call with the logo, when it was confirmed and online
   // Everybody sees it, so no note says why not.
   expect(screen.queryByRole('note')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: t('offer.print') }));
+  await user.click(screen.getByRole('button', { name: t('action.print') }));
   expect(print).toHaveBeenCalledOnce();
 });
 
@@ -373,7 +373,7 @@ test('an offer that a visitor may not see is not there, with a way on', async ()
       'POST search/search/ids': () => ({ items: [], missing: [testId('hidden')] }) as never,
     },
   });
-  await screen.findByRole('heading', { level: 1, name: t('offer.gone') });
+  await screen.findByRole('heading', { level: 1, name: t('offers.goneText') });
   expect(screen.getByRole('link', { name: t('offers.searchTitle') }).getAttribute('href')).toBe(
     '/',
   );

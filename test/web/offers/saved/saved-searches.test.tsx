@@ -231,7 +231,7 @@ test('a link that ends nothing says so', async () => {
       throw new FakeFailure(404, 'offers.mailLinkNotFound');
     },
   });
-  await screen.findByText(t('errors.offers.mailLinkNotFound'));
+  await screen.findByText(t('errors.accounts.objectionNotFound'));
 });
 
 test.each([
@@ -241,7 +241,7 @@ test.each([
   'a link that was cut on its way ends nothing, and a way on leads to the searches',
   async (cut) => {
     await off({ 'POST livestock/offer/stopnewoffers': () => ({}) }, cut);
-    await screen.findByText(t('errors.offers.mailLinkNotFound'));
+    await screen.findByText(t('errors.accounts.objectionNotFound'));
     const way = screen.getByRole('link', { name: t('saved.searches') });
     expect(way.getAttribute('href')).toBe(pathTo('Saved'));
   },

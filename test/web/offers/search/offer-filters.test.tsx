@@ -209,7 +209,7 @@ test('words are looked for once one leaves the field; a reset takes them, and re
   const animals = () => sheet.getByRole('textbox', { name: t('offers.animals') });
   await user.type(animals(), 'viele{Enter}');
   sheet.getByText(t('offers.amountError'));
-  const reset = sheet.getByRole('button', { name: t('offers.resetFilters') });
+  const reset = sheet.getByRole('button', { name: t('list.resetFilters') });
   await user.click(reset);
   expect(animals()).toHaveProperty('value', '');
   expect(sheet.queryByText(t('offers.amountError'))).toBeNull();
@@ -229,7 +229,7 @@ test('what lies outside the radius is folded behind the results, and says how fa
   });
   expect(screen.getAllByRole('article')).toHaveLength(1);
   const more = await screen.findByRole('button', {
-    name: starting('offers.farther', { count: 1, shown: '1' }),
+    name: starting('offers.nearest', { count: 1, shown: '1' }),
   });
   expect(more.getAttribute('aria-expanded')).toBe('false');
   await user.click(more);
@@ -249,7 +249,7 @@ test('where each offer names a category I, all are chosen at first, and none lef
     level: 2,
     name: starting('offers.found', { count: 2, shown: '2' }),
   });
-  await user.click(screen.getByRole('button', { name: t('offers.filters') }));
+  await user.click(screen.getByRole('button', { name: t('list.filters') }));
   const all = await screen.findByRole('group', { name: t('offers.condition.category') });
   const boxes = await within(all).findAllByRole('checkbox');
   expect(boxes.every((box) => (box as HTMLInputElement).checked)).toBe(true);

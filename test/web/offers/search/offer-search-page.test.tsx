@@ -105,7 +105,7 @@ test('a result says when its supplier last confirmed it, by the period of its ow
 test('a filter stands in the address, in words above the results, and is taken away there', async () => {
   const answers = offerServer([offerEntity('ours')]);
   const { user, address } = await open({ answers });
-  await user.click(await screen.findByRole('button', { name: t('offers.filters') }));
+  await user.click(await screen.findByRole('button', { name: t('list.filters') }));
   await user.click(await screen.findByRole('checkbox', { name: /^Weiblich/ }));
   await expect.poll(address).toBe(`${AT.address}?gender=female`);
   await user.click(screen.getByRole('button', { name: t('action.close') }));
@@ -177,12 +177,12 @@ test('with nothing found the three changes of the search that find most are one 
     .poll(() => ways.getAllByRole('listitem').map(({ textContent }) => textContent))
     .toEqual([
       finds(without('KW 20 2099 (−2/+2)'), 6),
-      finds(t('offers.abroad'), 5),
+      finds(t('offers.condition.abroad'), 5),
       finds(without(t('offers.condition.now')), 3),
     ]);
   const exception = await screen.findByRole('link', { name: t('home.pathRequest') });
   expect(exception.getAttribute('href')).toContain(`${testId('cattle')}/request?place=80331`);
-  await user.click(ways.getByRole('button', { name: finds(t('offers.abroad'), 5) }));
+  await user.click(ways.getByRole('button', { name: finds(t('offers.condition.abroad'), 5) }));
   await expect.poll(address).toContain('abroad=1');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
@@ -221,7 +221,7 @@ test('with nothing found a guest can say that a breed is missing, and comes back
 
 test('a breed that the filter does not know is told by its name', async () => {
   const { user } = await open({ answers: offerServer([offerEntity('ours')]) });
-  await user.click(await screen.findByRole('button', { name: t('offers.filters') }));
+  await user.click(await screen.findByRole('button', { name: t('list.filters') }));
   const breeds = await screen.findByRole('button', { name: /^Alle Rassen/ });
   await user.click(breeds);
   await user.type(await screen.findByLabelText(t('pick.search')), 'Zwergzebu');
@@ -266,7 +266,7 @@ test.each([
   const address = `/offers/${testId(kind)}`;
   const { kernel, ...page } = await open({ country: visited, address, answers: offerServer([]) });
   await expect.poll(page.address).toBe('/');
-  expect(kernel.notifications.state.get().current?.text).toBe(t('offers.invalidSpecies'));
+  expect(kernel.notifications.state.get().current?.text).toBe(t('offer.hidden.kind'));
 });
 
 test('that there is no animal is said of the search that was answered, not of the next one', async () => {

@@ -94,7 +94,7 @@ test('two suppliers of one name each lead to their own offers', async () => {
     answers: { ...answers, 'POST search/aggregate/run': () => ({ rows: twins }) },
   });
   const links = await screen.findAllByRole('link', {
-    name: counting('offers.suppliersOffers', { shown: ANY }),
+    name: counting('offers.found', { shown: ANY }),
   });
   const targets = links.map((link) => link.getAttribute('href')?.split('?')[1]);
   expect(targets.sort()).toEqual([northern.id, supplier.id].map((id) => `supplier=${id}`).sort());
@@ -137,7 +137,7 @@ describe('where searches go across borders', () => {
   };
   const world = { country: countryOf(going), answers: abroad };
   const choice = () =>
-    screen.findByRole<HTMLSelectElement>('combobox', { name: t('offers.suppliersCountry') });
+    screen.findByRole<HTMLSelectElement>('combobox', { name: t('offers.condition.country') });
 
   test('another country that takes part can be chosen; its offers are looked for abroad', async () => {
     const { user, address } = await open(world);
@@ -147,7 +147,7 @@ describe('where searches go across borders', () => {
     await expect.poll(address).toBe(`${AT.address}?country=${austria.id}`);
     await screen.findByRole('heading', { level: 3, name: 'Alpenhof' });
     const offers = screen.getByRole('link', {
-      name: starting('offers.suppliersOffers', { count: 3, shown: '3' }),
+      name: starting('offers.found', { count: 3, shown: '3' }),
     });
     expect(offers.getAttribute('href')).toBe(
       `/offers/${testId('cattle')}?supplier=${northern.id}&abroad=1`,
@@ -169,7 +169,7 @@ describe('where searches go across borders', () => {
     const address = `${AT.address}?country=${austria.id}`;
     await open({ ...world, country, address });
     await screen.findByRole('heading', { level: 3, name: 'Alsterhof' });
-    expect(screen.queryByRole('combobox', { name: t('offers.suppliersCountry') })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: t('offers.condition.country') })).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import { changedBefore, openSheet, stored, weeklyOffer } from './sheet-world.tsx
 beforeEach(() => void matchMedia());
 
 const box = (breed: string, week: number) => {
-  const dated = t('offerform.week.dated', { week: t('calendar.week', { week }), days: ANY });
+  const dated = `${t('calendar.week', { week })} (${ANY})`;
   const name = new RegExp(`^${breed}, ${dated.replace(/[()]/g, '\\$&').replace(ANY, '.+')}$`);
   return screen.findByRole<HTMLInputElement>('textbox', { name });
 };
@@ -28,12 +28,12 @@ test('on a phone each offer has boxes for this and the next two weeks, and all a
   await user.type(await box('Sandy', 50), '1.200');
   await user.clear(await box('Sussex', 48));
   await user.type(await box('Sussex', 48), '0{Enter}');
-  expect(described(await box('Sandy', 50))).toBe(t('weeksheet.unsaved'));
+  expect(described(await box('Sandy', 50))).toBe(t('words.notSavedYet'));
   screen.getByText(t('weeksheet.changes', { changes: 2, offers: 2 }));
   await user.click(screen.getByRole('button', { name: t('action.save') }));
   await waitFor(() => expect(stored(offers, 0)?.[2]).toEqual(['2026-W50', 1200]));
   expect(stored(offers, 1)).toEqual([['2026-W48', 0]]);
-  await user.click(screen.getByRole('button', { name: t('weeksheet.later') }));
+  await user.click(screen.getByRole('button', { name: t('offers.laterWeeks') }));
   await box('Sandy', 51);
 });
 
@@ -73,7 +73,7 @@ test('a change of somebody else is told at its offer', async () => {
   await user.type(await box('Sandy', 48), '90{Enter}');
   await user.click(screen.getByRole('button', { name: t('action.save') }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(inside('words.conflict'));
+  expect(alert.textContent).toMatch(inside('errors.entities.revConflict'));
   expect(alert.textContent).toMatch(/KW 48/);
   expect((await box('Sandy', 48)).value).toBe('90');
 });

@@ -51,7 +51,7 @@ test('numbers of several offers are typed in, and each offer is saved by itself'
   await user.keyboard('1.000{Enter}-{Tab}60{Tab}');
   expect(document.activeElement).toBe(await cellOf('Sussex', 2));
   await screen.findByText(changes(3, 2));
-  expect((await cellOf('Sandy', 0)).textContent).toMatch(inside('weeksheet.unsaved'));
+  expect((await cellOf('Sandy', 0)).textContent).toMatch(inside('words.notSavedYet'));
   expect(isClosing()).toBe(false);
   await user.click(save());
   await waitFor(() => expect(screen.queryByText(changes(3, 2))).toBeNull());
@@ -101,12 +101,12 @@ test('what is typed stays when somebody else has changed the offer, and is saved
   await enterCell('Sandy', 0);
   await user.keyboard('110{Enter}');
   await user.click(save());
-  await screen.findByText(t('words.conflict'));
+  await screen.findByText(t('errors.entities.revConflict'));
   screen.getByText(t('words.reloaded'));
   expect((await cellOf('Sandy', 0)).textContent).toMatch(/^110/);
   expect((await cellOf('Sandy', 1)).textContent).toBe('999');
   await user.click(save());
-  await waitFor(() => expect(screen.queryByText(t('words.conflict'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(t('errors.entities.revConflict'))).toBeNull());
   expect(stored(offers, 0)).toEqual([
     ['2026-W48', 110],
     ['2026-W49', 999],
@@ -188,14 +188,14 @@ test('several cells are chosen, emptied, filled to the right, and put back', asy
 
 test('the weeks go on by ten, until a year ahead', async () => {
   const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
-  const later = await screen.findByRole('button', { name: t('weeksheet.later') });
-  const span = (from: string, to: string) => t('weeksheet.span', { from, to });
+  const later = await screen.findByRole('button', { name: t('offers.laterWeeks') });
+  const span = (from: string, to: string) => `${from} – ${to}`;
   screen.getByText(span('KW 48', 'KW 4'));
   await user.click(later);
   screen.getByText(span('KW 5', 'KW 14'));
   for (let page = 2; page < 9; page += 1) await user.click(later);
   screen.getByText(span('KW 45', 'KW 47'));
-  const earlier = screen.getByRole('button', { name: t('weeksheet.earlier') });
+  const earlier = screen.getByRole('button', { name: t('offers.earlierWeeks') });
   for (let page = 0; page < 9; page += 1) await user.click(earlier);
   screen.getByText(span('KW 48', 'KW 4'));
 });

@@ -65,7 +65,7 @@ const cardOf = (week: number) => cell(week).closest('fieldset') as HTMLElement;
 const news = () => document.querySelector('[role=status]') as HTMLElement;
 const alert = () => document.querySelector('[role=alert]') as HTMLElement;
 const noNumber = (week: string, text: string): Parameters<typeof inside> => {
-  const name = t('offerform.week.dated', { week: t('calendar.week', { week }), days: ANY });
+  const name = `${t('calendar.week', { week })} (${ANY})`;
   const [full, none, later] = [
     t('offers.week.full'),
     t('offers.week.none'),

@@ -39,7 +39,7 @@ test('a large photo is made smaller before it is sent, also one that would be to
     { name: 'Stall-HEIC.jpg', contentType: 'image/jpeg', size: 700_000 },
   ]);
   act(() => requests[0]?.answer(204));
-  await screen.findByText(/^0,7 MB · gespeichert$/);
+  await screen.findByText(/^0,7 MB · Gespeichert$/);
   await waitFor(() => expect(isClosing()).toBe(true));
 });
 
@@ -70,7 +70,7 @@ test('a picture that the browser cannot read is told too large, when it is', asy
   decode.mockRejectedValue(new DOMException('no picture', 'InvalidStateError'));
   const { choose, requests } = await open();
   await choose(photo('kaputt.jpg', 14_000_000));
-  await screen.findByText(ending('requests.file.tooLarge'));
+  await screen.findByText(ending('errors.entities.attachmentTooLarge'));
   expect(requests).toEqual([]);
 });
 
@@ -78,7 +78,9 @@ test('of more than seven files the last are refused by name', async () => {
   const { choose } = await open();
   await choose(...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => photo(`bild-${number}.jpg`, 1000)));
   const rows = await screen.findAllByRole('listitem');
-  const refused = rows.filter(({ textContent }) => textContent?.includes('so viele Dateien'));
+  const refused = rows.filter(({ textContent }) =>
+    textContent?.includes(t('errors.requests.tooManyAttachments')),
+  );
   expect(refused.map(({ textContent }) => textContent?.slice(0, 10))).toEqual(['bild-8.jpg']);
 });
 

@@ -28,7 +28,7 @@ test('an offer that came since the request was begun is shown, and goes along wi
   const { user } = opened;
   await user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
   await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '12');
-  await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
+  await user.click(screen.getByRole('button', { name: t('requests.checkTitle') }));
   await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }));
   await user.click(screen.getByRole('button', { name: t('requests.send') }));
   await screen.findByText(t('errors.requests.offersChanged'));
@@ -69,7 +69,7 @@ describe('the offers that the request names', () => {
     const { user } = opened;
     await user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
     await user.type(screen.getByRole('textbox', { name: /^Anzahl/ }), '10');
-    await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
+    await user.click(screen.getByRole('button', { name: t('requests.checkTitle') }));
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }));
     return opened;
   };
@@ -115,9 +115,7 @@ describe('the offers that the request names', () => {
     await user.click(screen.getByText(t('requests.sameReason', { count: 3 })));
     await user.click(fields.getByRole('checkbox', { name: t('requests.offerReason.breed') }));
     expect(fields.queryByRole('checkbox', { name: t('requests.offerReason.amount') })).toBeNull();
-    await user.click(
-      fields.getByRole('button', { name: t('requests.sameReasonTake', { count: 3 }) }),
-    );
+    await user.click(fields.getByRole('button', { name: t('action.apply') }));
     await screen.findByText(t('requests.offersAllAnswered', { count: 3, shown: '3' }));
     await user.click(screen.getByRole('button', { name: t('requests.send') }));
     await waitFor(() => expect(sentBy(opened)).toHaveLength(1));

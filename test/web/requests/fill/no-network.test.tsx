@@ -68,7 +68,7 @@ const press = ({ user }: Opened, name: string | RegExp) =>
 async function answerAll(opened: Opened) {
   await opened.user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
   await opened.user.type(await number(), '12');
-  await press(opened, t('requests.toCheck'));
+  await press(opened, t('requests.checkTitle'));
   await opened.user.click(
     await screen.findByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }),
   );
@@ -80,7 +80,7 @@ test('without a network the draft stays on the page, says so, and is saved once 
   opened.network.isThere = false;
   await press(opened, t('requests.saveDraft'));
   const notice = await screen.findByRole('alert');
-  within(notice).getByText(t('requests.noNetwork'));
+  within(notice).getByText(t('noSignal.title'));
   within(notice).getByText(t('requests.waits.saving'));
   await screen.findByText(only('requests.savedOnDevice', { time: ANY, until: ANY }));
   expect(opened.events).not.toContain('unavailable');
@@ -140,7 +140,7 @@ describe('a draft whose answer got lost, and went on in another page of the devi
     await first.user.type(await number(), '07');
     first.network.losesAnswers = true;
     await press(first, t('requests.saveDraft'));
-    await screen.findByText(t('requests.noNetwork'));
+    await screen.findByText(t('noSignal.title'));
     first.unmount();
     const second = await open({ storage: first.kernel.storage });
     await second.user.type(await number(), '1');
@@ -168,7 +168,7 @@ describe('a draft whose answer got lost, and went on in another page of the devi
     await screen.findByText(only('words.restored', { at: ANY }));
     opened.save({ draft: [{ field: 'numberWanted', value: 9 }] });
     await press(opened, t('requests.saveDraft'));
-    await screen.findByText(t('words.conflict'));
+    await screen.findByText(t('errors.entities.revConflict'));
     expect(opened.stored().data).toMatchObject({ draft: [{ field: 'numberWanted', value: 9 }] });
   });
 });
@@ -192,8 +192,8 @@ test('a file tells how much has arrived, that it broke off, and is sent again on
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(screen.queryByText(inside('requests.file.failed'))).toBeNull();
   act(() => requests[1]?.answer(204));
-  await screen.findByText(/ · gespeichert$/);
-  await press(opened, t('requests.toCheck'));
+  await screen.findByText(/ · Gespeichert$/);
+  await press(opened, t('requests.checkTitle'));
   await waitFor(() => expect(fillCalls(opened)).toHaveLength(1));
   expect(fillCalls(opened)).toMatchObject([{ attachments: [testId('Attest')] }]);
 });
@@ -206,7 +206,7 @@ test('a file that failed is not passed over in silence before sending', async ()
   await waitFor(() => expect(requests).toHaveLength(1));
   act(() => requests[0]?.answer(0));
   await screen.findByText(/abgebrochen$/);
-  await press(opened, t('requests.toCheck'));
+  await press(opened, t('requests.checkTitle'));
   await screen.findByText(t('requests.file.failed'));
   await opened.user.click(screen.getByRole('button', { name: /^Ändern\s*Anhänge$/ }));
   const files = await screen.findByRole('region', { name: t('words.attachments') });
@@ -220,17 +220,17 @@ test('files come back on this device with what was typed, and go again when the 
   await choose(first);
   await waitFor(() => expect(requests).toHaveLength(1));
   act(() => requests[0]?.answer(204));
-  await screen.findByText(/ · gespeichert$/);
+  await screen.findByText(/ · Gespeichert$/);
   first.unmount();
 
   const again = await open({ storage: first.kernel.storage });
   await screen.findByText(only('words.restored', { at: ANY }));
-  screen.getByText(/ · gespeichert$/);
+  screen.getByText(/ · Gespeichert$/);
   screen.getByText(
     only('requests.attachmentsTotal', { count: 1, most: 7, size: ANY, limit: '32 MB' }),
   );
   await press(again, t('requests.takeFromAccount'));
-  expect(screen.queryByText(/ · gespeichert$/)).toBeNull();
+  expect(screen.queryByText(/ · Gespeichert$/)).toBeNull();
 });
 
 function uploadAnswers() {

@@ -17,7 +17,7 @@ import { accounts, DECISION, DECLARATION, library, packageEntity } from '../requ
 type Opened = Awaited<ReturnType<typeof openDraft>>;
 
 async function toCheck({ user }: Opened) {
-  await user.click(screen.getByRole('button', { name: t('requests.toCheck') }));
+  await user.click(screen.getByRole('button', { name: t('requests.checkTitle') }));
   await screen.findByRole('heading', { name: t('requests.checkTitle') });
 }
 
@@ -56,8 +56,8 @@ test('sending with gaps sends nothing: each gap is a link to its question, or to
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
-    ...[t('statistic.purpose'), t('offers.condition.amount'), DECLARATION].map((question) =>
-      t('requests.problemLine', { question, text: t('errors.fields.required') }),
+    ...[t('statistic.purpose'), t('offers.condition.amount'), DECLARATION].map(
+      (question) => `${question} – ${t('errors.fields.required')}`,
     ),
   ]);
   expect(fillCalls(opened)).toEqual([]);
@@ -121,7 +121,7 @@ test('the receipt tells whoever has the next step, too, that it is its turn', as
   });
   await answerAll(opened);
   await opened.user.click(screen.getByRole('button', { name: t('requests.send') }));
-  await screen.findByText(starting('requests.waitsFor', { party: t('requests.you') }));
+  await screen.findByText(`${t('requests.turn')}: ${t('requests.you')}`);
 });
 
 test('what is sent are the answers that show; the receipt tells who has it and how long, and prints all', async () => {
@@ -157,7 +157,7 @@ test('what is sent are the answers that show; the receipt tells who has it and h
     attachments: [],
     owner: PARTIES.agr,
   });
-  await screen.findByText(starting('requests.waitsFor', { party: 'Kontrolle Süd' }));
+  await screen.findByText(`${t('requests.turn')}: Kontrolle Süd`);
   screen.getByText(t('requests.mayRetract'));
   await screen.findByText(
     inside('requests.usualTime', { party: 'Landesamt', count: 4, shown: '4' }),
@@ -172,7 +172,7 @@ test('what is sent are the answers that show; the receipt tells who has it and h
 test('the draft is saved in the account when the answers are looked over, from the newest revision', async () => {
   const opened = await openDraft({ rev: 4 });
   await answerAll(opened);
-  await opened.user.click(screen.getByRole('button', { name: t('requests.backToAnswers') }));
+  await opened.user.click(screen.getByRole('button', { name: t('requests.back') }));
   await waitFor(() => expect(fillCalls(opened)).toHaveLength(2));
   expect(fillCalls(opened)).toMatchObject([
     { process: { rev: 4 }, draft: true },
@@ -326,7 +326,7 @@ test('when somebody else was faster, what was typed stays and the newest version
   await toCheck(opened);
   await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
   await user.click(await screen.findByRole('button', { name: t('words.reloadNewest') }));
-  await waitFor(() => expect(screen.queryByText(t('words.conflict'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(t('errors.entities.revConflict'))).toBeNull());
   await user.click(screen.getByRole('button', { name: t('requests.sendDecision') }));
   await screen.findByRole('heading', {
     name: t('requests.sentStep', { form: DECISION }),

@@ -63,7 +63,7 @@ test('x chooses the row that has the focus and leaves it again; j and k go on fr
   links[0]?.focus();
   await user.keyboard('xjx');
   expect([box(1).checked, box(2).checked, box(3).checked]).toEqual([true, true, false]);
-  screen.getByText(t('tables.selected', { count: 2 }));
+  screen.getByText(t('pick.chosen', { count: 2 }));
   await user.keyboard('x');
   expect(box(2).checked).toBe(false);
   box(2).focus();

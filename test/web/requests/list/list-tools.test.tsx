@@ -74,9 +74,9 @@ test('columns are chosen by the user, kept for the account, and can be as usual 
       t('requests.number'),
       t('requests.due'),
       t('words.farm'),
-      t('requests.animals'),
+      t('words.animals'),
       t('requests.sentOn'),
-      t('requests.status'),
+      t('words.state'),
       t('requests.turn'),
     ],
   ]);
@@ -211,7 +211,7 @@ test('a day narrows the list; filters that fit nothing can be taken away, and wi
   await expect.poll(page.address).toBe('/?view=all&from=2026-03-03');
   const text = screen.getByRole('searchbox', { name: t('requests.searchText') });
   await page.user.type(text, 'nobody{Enter}');
-  await page.user.click(await screen.findByRole('button', { name: t('requests.resetFilters') }));
+  await page.user.click(await screen.findByRole('button', { name: t('list.resetFilters') }));
   await expect.poll(page.address).toBe('/?view=all');
   await screen.findByText('DE-2026-000002');
   // The pressed button is gone.

@@ -34,7 +34,7 @@ test('the list begins with what needs me; each view tells how much is in it', as
   expect((await screen.findAllByRole('rowheader')).map((header) => header.textContent)).toEqual([
     'DE-2026-000002',
   ]);
-  const views = screen.getByRole('navigation', { name: t('requests.views') });
+  const views = screen.getByRole('navigation', { name: t('list.views') });
   await within(views).findByRole('link', { name: /^Alle\s*\(2\)$/ });
   expect(
     within(views)
@@ -53,7 +53,7 @@ test.each([
   ['a supplier', accountOf('SUP', 'sup')],
 ])('%s, who files nothing, has no view of drafts', async (_, account) => {
   await open(account, '/', [waiting]);
-  const views = await screen.findByRole('navigation', { name: t('requests.views') });
+  const views = await screen.findByRole('navigation', { name: t('list.views') });
   await within(views).findByText(/^Archiv/);
   expect(within(views).queryByText(/^Entwürfe/)).toBeNull();
 });
@@ -76,7 +76,7 @@ test('a farmer has a view for each of its folders', async () => {
   const { user, address } = await open(accounts.agr);
   await user.click(await screen.findByRole('link', { name: /^Herde 1/ }));
   await expect.poll(address).toContain('view=');
-  await screen.findByText(t('requests.none.folder'));
+  await screen.findByRole('heading', { name: t('requests.found', { count: 0 }) });
 });
 
 test.each([
@@ -145,7 +145,7 @@ test('a filter that leaves nothing is read out as well', async () => {
   const found = (count: number) => t('requests.found', { count, shown: String(count) });
   const status = await screen.findByText(found(1), { selector: '[role="status"]' });
   await user.selectOptions(
-    screen.getByRole('combobox', { name: t('requests.status') }),
+    screen.getByRole('combobox', { name: t('words.state') }),
     t('requests.status.rejected'),
   );
   await screen.findByText(t('requests.noneMatch'));
@@ -161,11 +161,11 @@ test('"no requests" is said of the view and filters that were answered only', as
     answers: entityAnswers(() => [...library, waiting] as Entity[]),
     holds,
   });
-  const reset = await screen.findByRole('button', { name: t('requests.resetFilters') });
+  const reset = await screen.findByRole('button', { name: t('list.resetFilters') });
   const { promise, resolve } = Promise.withResolvers<void>();
   holds['POST search/search/execute'] = promise;
   await user.click(reset);
-  expect(screen.queryByText(t('requests.none.all'))).toBeNull();
+  expect(screen.queryByText(t('requests.found', { count: 0 }))).toBeNull();
   resolve();
   await screen.findByText('DE-2026-000002');
 });

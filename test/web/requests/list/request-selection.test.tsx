@@ -111,7 +111,7 @@ test('all that are shown are chosen by one box; a draft has none', async () => {
   await opened.user.click(
     screen.getByRole('checkbox', { name: t('tables.selectAll', { count: 3 }) }),
   );
-  screen.getByText(t('tables.selected', { count: 3 }));
-  await opened.user.click(screen.getByRole('button', { name: t('tables.selectNone') }));
+  screen.getByText(t('pick.chosen', { count: 3 }));
+  await opened.user.click(screen.getByRole('button', { name: t('pick.clear') }));
   expect(screen.queryByText(/ausgewählt$/)).toBeNull();
 });

@@ -7,7 +7,7 @@ import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { inside, t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
 import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import { DeletionProtocol } from '#web/features/requests/log/deletion-protocol.tsx';
@@ -68,7 +68,12 @@ test('a request is deleted only when its number and a reason are typed; the prot
   expect(page.deletions()).toEqual([]);
 
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
-  await page.user.type(dialog.getByRole('textbox', { name: /Nummer eingeben/ }), 'DE-2026-000001');
+  await page.user.type(
+    dialog.getByRole('textbox', {
+      name: inside('words.typeToConfirm', { wanted: 'DE-2026-000001' }),
+    }),
+    'DE-2026-000001',
+  );
   await page.user.click(dialog.getByRole('button', { name: t('requestlog.deleteNow') }));
   await screen.findByText(t('requestlog.deleted', { count: 1 }));
   expect(page.deletions().map(({ input }) => input)).toEqual([
@@ -112,7 +117,10 @@ test('of several the number of them is asked for; what could not be deleted is t
   await page.user.click(screen.getByRole('button', { name: t('requestlog.delete', { count: 2 }) }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'doppelt gestellt');
-  await page.user.type(dialog.getByRole('textbox', { name: /Anzahl eingeben: 2/ }), '2{Enter}');
+  await page.user.type(
+    dialog.getByRole('textbox', { name: inside('words.typeToConfirm', { wanted: '2' }) }),
+    '2{Enter}',
+  );
   const title = await screen.findByText(t('requestlog.failed', { count: 1 }));
   expect(page.deletions().map(({ input }) => input)).toMatchObject([
     { processes: [first.id, second.id], confirm: '2' },
@@ -147,8 +155,8 @@ test('a heading sorts the log on the server, in the address; a column can be add
     ],
   });
   await page.user.click(await screen.findByRole('button', { name: t('words.columns') }));
-  await page.user.click(screen.getByRole('checkbox', { name: t('requests.animals') }));
-  await screen.findByRole('columnheader', { name: t('requests.animals') });
+  await page.user.click(screen.getByRole('checkbox', { name: t('words.animals') }));
+  await screen.findByRole('columnheader', { name: t('words.animals') });
   const link = screen.getByRole('link', { name: 'DE-2026-000001' });
   expect(link.getAttribute('href')).toBe(`/request-log/${first.id}`);
 });

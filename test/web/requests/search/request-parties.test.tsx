@@ -37,7 +37,7 @@ test('an office chooses one of its farmers first, by a number typed in any way',
   await screen.findByText('Biohof Muster, 123-456-7890');
   await screen.findByRole('heading', { name: t('requests.step.site') });
   await goOn(opened);
-  await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
+  await opened.user.click(await screen.findByRole('radio', { name: /^Behörde/ }));
   await goOn(opened);
   await opened.user.click(await screen.findByRole('button', { name: BEGIN }));
   await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
@@ -94,7 +94,7 @@ test('a control body that is not confirmed is not offered; without another one i
     search,
     more: [waiting],
   });
-  await screen.findByRole('radio', { name: /^Die Behörde/ });
+  await screen.findByRole('radio', { name: /^Behörde/ });
   expect(screen.queryByRole('combobox', { name: /^Kontrollstelle/ })).toBeNull();
   opened.unmount();
   const { data } = accounts.agr;
@@ -151,7 +151,7 @@ test('a control body takes part itself: it is not asked for another one of its c
     search: `?step=type&type=authority&farmer=${farmer.id}&ins=${testId('another body')}`,
     more: [farmer],
   });
-  await screen.findByRole('radio', { name: /^Die Behörde/ });
+  await screen.findByRole('radio', { name: /^Behörde/ });
   expect(screen.queryByRole('combobox', { name: /^Kontrollstelle/ })).toBeNull();
   await goOn(opened);
   await opened.user.click(await screen.findByRole('button', { name: BEGIN }));

@@ -39,12 +39,12 @@ test('a farmer comes to its draft in four steps; what is the only choice counts 
   await goOn(opened);
   const heading = await screen.findByRole('heading', { name: t('requests.step.site') });
   expect(document.activeElement).toBe(heading);
-  await screen.findByText(t('requests.responsible', { authority: 'Landesamt' }), { exact: false });
+  await screen.findByText(`${t('role.AUT')}: Landesamt`, { exact: false });
   screen.getByText(inside('requests.searchLimits', { radius: '200 km', hours: 8 }));
   await goOn(opened);
-  await opened.user.click(await screen.findByRole('radio', { name: /^Die Behörde/ }));
+  await opened.user.click(await screen.findByRole('radio', { name: /^Behörde/ }));
   // No form for these animals goes to the control body.
-  expect(screen.queryByRole('radio', { name: /^Die Kontrollstelle/ })).toBeNull();
+  expect(screen.queryByRole('radio', { name: /^Kontrollstelle/ })).toBeNull();
   await goOn(opened);
   await opened.user.dblClick(await screen.findByRole('button', { name: BEGIN }));
   await waitFor(() => expect(opened.address()).toBe(`/requests/${CREATED.id}/fill`));
@@ -337,15 +337,15 @@ const farmWith = (...addresses: object[]) =>
 
 test('a location without a position says what it lacks, and is completed on the spot', async () => {
   const { user } = await open({ account: farmWith({}), search: '?step=site' });
-  await screen.findByText(inside('errors.requests.noGeoPosition'));
-  await user.click(screen.getByRole('button', { name: starting('requests.siteComplete') }));
+  await screen.findByText(inside('errors.offers.noGeoPosition'));
+  await user.click(screen.getByRole('button', { name: starting('words.complete') }));
   await screen.findByRole('heading', { name: t('profile.locationEdit') });
 });
 
 test('without a location one is added on the spot', async () => {
   const { user } = await open({ account: farmWith(), search: '?step=site' });
-  await user.click(await screen.findByRole('button', { name: t('requests.siteAdd') }));
-  await screen.findByRole('heading', { name: t('profile.locationAdd') });
+  await user.click(await screen.findByRole('button', { name: t('words.locationAdd') }));
+  await screen.findByRole('heading', { name: t('words.locationAdd') });
 });
 
 test('on the site of another country no location is added: a farm has them at home only', async () => {
@@ -356,7 +356,7 @@ test('on the site of another country no location is added: a farm has them at ho
   });
   await open({ account, search: '?step=site' });
   await screen.findByText(t('errors.accounts.otherCountry'));
-  expect(screen.queryByRole('button', { name: t('requests.siteAdd') })).toBeNull();
+  expect(screen.queryByRole('button', { name: t('words.locationAdd') })).toBeNull();
 });
 
 test('where no region has the postal code, it says whom to ask', async () => {
@@ -379,19 +379,19 @@ test('an office is told that the farm completes its locations itself', async () 
   const farm = { ...farmWith({}), id: testId('farm') };
   await open({ account: accounts.ins, more: [farm], search: `?step=site&farmer=${farm.id}` });
   await screen.findByText(t('requests.siteOfFarm'));
-  expect(screen.queryByRole('button', { name: starting('requests.siteComplete') })).toBeNull();
+  expect(screen.queryByRole('button', { name: starting('words.complete') })).toBeNull();
 });
 
 test.each([
   ['requests.positionElsewhere', t('requests.step.site'), t('session.profile')],
   ['requests.noAutForRegion', t('requests.step.site'), t('errors.requests.noAutForRegion')],
   ['requests.typeNotAllowed', t('requests.step.type'), t('errors.requests.typeNotAllowed')],
+  ['requests.packageNotOffered', t('requests.step.package'), t('errors.requests.typeNotAllowed')],
   [
-    'requests.packageNotOffered',
-    t('requests.step.package'),
-    t('errors.requests.packageNotOffered'),
+    'requests.searchTooNarrow',
+    t('requests.step.animals'),
+    t('errors.requests.conditionNotPossible'),
   ],
-  ['requests.searchTooNarrow', t('requests.step.animals'), t('errors.requests.searchTooNarrow')],
 ])('the refusal %s is told at the step “%s”', async (code, heading, text) => {
   const opened = await open({
     account: accounts.agr,

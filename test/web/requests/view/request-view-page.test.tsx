@@ -163,7 +163,7 @@ test('an advice passed over is named as missed while the authority has the reque
 test('of a report after the decision the page says its day, and nothing of an answer to wait for', async () => {
   const after = { ...sent, status: 'accepted', turn: PARTIES.agr, step: 2 } as const;
   await open({ request: { ...after, stepClosesOn: '2026-03-20T08:00:00.000Z' } });
-  await screen.findByText(t('requests.deadline', { day: '20. März 2026' }));
+  await screen.findByText(`${t('requests.due')}: 20. März 2026`);
 });
 
 test('of an advice the page says that the request goes on without it', async () => {
@@ -196,7 +196,7 @@ test('what closed without a decision because all is filled in says so', async ()
     },
   });
   const notice = await screen.findByRole('note', {
-    name: t('requests.closedOn', { day: '4. März 2026' }),
+    name: t('words.onDay', { what: t('requests.status.closed'), day: '4. März 2026' }),
   });
   expect(notice.textContent).toContain(t('requests.closedFilled'));
   expect(timeline()[0]).toBe(t('requests.event.fillStep', { form: ADVICE }));
@@ -355,7 +355,9 @@ test('a granted request tells how many and until when', async () => {
       decision: { animalsAsked: 12, animalsGranted: 8, validUntil: '2026-12-31' },
     },
   });
-  await screen.findByText(t('requests.acceptedOn', { day: '9. März 2026' }));
+  await screen.findByText(
+    t('words.onDay', { what: t('requests.status.accepted'), day: '9. März 2026' }),
+  );
   expect(
     screen.getByText(t('requests.granted', { count: 8, granted: '8', asked: '12' })),
   ).toBeDefined();

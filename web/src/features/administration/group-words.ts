@@ -3,7 +3,7 @@ import type { MessageKey } from '#web/i18n/parts.ts';
 
 /** The headings under which the classes stand. */
 export const GROUP_WORDS = {
-  animals: 'administration.group.animals',
+  animals: 'words.animals',
   offers: 'menu.offermanagement',
   requests: 'menu.RequestList',
   places: 'administration.group.places',

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { HELP_PAGE } from '#shared/content/usage-keys.ts';
-import { ButtonLink } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { NotFoundPage } from '#web/components/not-found-page.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
-import { pathTo } from '#web/kernel/paths.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ContentText } from './content-text.tsx';
 import { useContentPage } from './use-content-page.ts';
@@ -21,7 +20,7 @@ export function ContentPage() {
     <QueryState query={query} title={t('content.title')}>
       {(page) =>
         page === null ? (
-          <ContentNotFound usageKey={key} />
+          <NotFoundPage />
         ) : (
           <>
             <PageHeading title={label(page.data.title, key)}>
@@ -38,18 +37,5 @@ export function ContentPage() {
         )
       }
     </QueryState>
-  );
-}
-
-function ContentNotFound({ usageKey }: { readonly usageKey: string }) {
-  const t = useText();
-  return (
-    <>
-      <PageHeading title={t('content.notFound', { key: usageKey })} />
-      <p>{t('notFound.text')}</p>
-      <ButtonLink look="primary" to={pathTo('Home')}>
-        {t('notFound.home')}
-      </ButtonLink>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { EXPORT_MAIL_SECONDS, EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
+import { EXPORT_WAIT_MINUTES } from '#shared/exports/limits.ts';
 import { isOver } from '#shared/kernel/job.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -48,7 +48,7 @@ export function ExportInHand({
           {(exportJob) => <ExportCard job={exportJob} />}
         </QueryState>
       </div>
-      {!over && <p>{t('exports.leave', { seconds: EXPORT_MAIL_SECONDS })}</p>}
+      {!over && <p>{t('words.leavePage')}</p>}
       <div className="buttons">
         {over && onAgain !== undefined && (
           <Button look="primary" onClick={onAgain}>

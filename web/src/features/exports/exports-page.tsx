@@ -14,12 +14,7 @@ export function ExportsPage() {
       <PageHeading title={t('exports.all')} />
       <QueryState query={useExports()} rows={4}>
         {(jobs) => {
-          if (jobs.length === 0)
-            return (
-              <EmptyState title={t('exports.none')}>
-                <p>{t('exports.noneText')}</p>
-              </EmptyState>
-            );
+          if (jobs.length === 0) return <EmptyState title={t('exports.noneText')} />;
           const underWay = jobs.filter(({ status }) => !isOver(status));
           const past = jobs.filter(({ status }) => isOver(status));
           return (

@@ -102,7 +102,7 @@ export function AnimalSearch() {
         />
       </div>
       <Button type="submit" look="primary" icon="search" busy={isSettling}>
-        {t('home.search')}
+        {t('offers.show')}
       </Button>
     </form>
   );

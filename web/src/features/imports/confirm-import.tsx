@@ -29,7 +29,7 @@ export function ConfirmImport({
   if (rows === 0 && deactivated === 0) return <p>{t('imports.transferNothing')}</p>;
   const isRight =
     deactivated === 0 || Number(typed.replace(/\D/g, '') || Number.NaN) === deactivated;
-  const asks = t('imports.confirmHint', { count: number(deactivated) });
+  const asks = t('words.typeToConfirm', { wanted: number(deactivated) });
   const start = () => {
     setAsked(true);
     if (!isRight) return document.getElementById('confirm-count')?.focus();

@@ -32,9 +32,7 @@ type FileStepProps = {
 /** Asks for the file, and gives the template of one. */
 export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepProps) {
   const t = useText();
-  const { number } = useFormats();
-  const megabytes = (size: number, digits = 0) =>
-    t('unit.megabytes', { size: number(size, digits) });
+  const { number, unit } = useFormats();
   const { data: config, isPending } = useImportConfig(kind);
   const template = useTemplate(kind);
   const { sending, send, error } = useSendSource(kind, onSent);
@@ -48,8 +46,8 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
     } else if (file.size > IMPORT_FILE_BYTES)
       setProblem(
         t('words.fileTooLarge', {
-          size: megabytes(file.size / MEGABYTE, 1),
-          limit: megabytes(IMPORT_FILE_BYTES / MEGABYTE),
+          size: unit(file.size / MEGABYTE, 'megabyte', 1),
+          limit: unit(IMPORT_FILE_BYTES / MEGABYTE, 'megabyte'),
         }),
       );
     else {

@@ -6,6 +6,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { JOB_WORDS } from '#web/kernel/job-words.ts';
+import { countWord, OF_TAKING_BACK } from './job-counts.tsx';
 import { type ImportJob, useImports } from './use-import.ts';
 import '#web/components/data-table/data-table.css';
 
@@ -110,20 +111,11 @@ function StateChip({ status }: Pick<ImportJob, 'status'>) {
   );
 }
 
+const SUMMED = ['read', 'created', 'updated', 'failed'] as const;
+
 function Summary({ job: { does, counts } }: { readonly job: ImportJob }) {
   const t = useText();
-  const { number } = useFormats();
-  const count = (name: string) => number(counts[name] ?? 0);
-  return does === 'takeBack'
-    ? t('imports.summaryBack', {
-        restored: count('restored'),
-        removed: count('removed'),
-        kept: count('kept'),
-      })
-    : t('imports.summary', {
-        read: count('read'),
-        created: count('created'),
-        updated: count('updated'),
-        failed: count('failed'),
-      });
+  const { colon, number } = useFormats();
+  const names = does === 'takeBack' ? OF_TAKING_BACK : SUMMED;
+  return names.map((name) => t(countWord(name)) + colon + number(counts[name] ?? 0)).join(' · ');
 }

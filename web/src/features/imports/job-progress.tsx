@@ -24,7 +24,7 @@ export function JobProgress({ job }: { readonly job: ImportJob }) {
           ? t('imports.progressBegins')
           : t('words.rowsDone', { known: 'yes', done: number(done), total: number(total) })}
       </p>
-      <p className="muted">{t('imports.runningText')}</p>
+      <p className="muted">{t('words.leavePage')}</p>
       {cancel.error !== null && <FailureState error={cancel.error} />}
       <div className="buttons">
         <Button busy={cancel.isPending} onClick={() => cancel.mutate(job.id)}>

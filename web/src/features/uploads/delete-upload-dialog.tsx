@@ -23,7 +23,7 @@ export function DeleteUploadDialog({
   const session = useSession();
   const entries = session.status === 'signedIn' ? session.account.data.userData.supData : [];
   const isLogo = entries.some(({ logo }) => logo === upload.id);
-  const title = t('uploads.deleteTitle', { name: upload.data.name });
+  const title = t('words.deleteTitle', { name: upload.data.name });
   if (isLogo) {
     return (
       <Dialog title={title} onClose={onClose}>

@@ -4,3 +4,4 @@ export { fileTypeOf } from './file-type-of.ts';
 export { postFile } from './post-file.ts';
 export { sendFile } from './send-file.ts';
 export { fileName } from './upload-names.ts';
+export { useProblemText } from './use-problem-text.ts';

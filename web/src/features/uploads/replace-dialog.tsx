@@ -22,9 +22,9 @@ export function ReplaceDialog({
   const t = useText();
   const fileSize = useFileSize();
   const facts = ({ name, size }: Pick<File, 'name' | 'size'>) => `${name} (${fileSize(size)})`;
-  const { name, file: former } = upload.data;
+  const { file: former } = upload.data;
   return (
-    <Dialog title={t('uploads.replaceTitle', { name })} onClose={onClose}>
+    <Dialog title={t('uploads.replace')} onClose={onClose}>
       <div className="stack">
         <p>
           {t('uploads.replaceText', { former: former ? facts(former) : '–', file: facts(file) })}

@@ -107,7 +107,7 @@ function RemovedNotice({
       onPointerEnter={removal.pause}
       onPointerLeave={removal.resume}
     >
-      <Notice role="status" title={t('uploads.deleted', { name })}>
+      <Notice role="status" title={t('words.deleted', { name })}>
         <Button size="compact" icon="undo" onClick={removal.undo}>
           {t('action.undo')}
           <span className="visually-hidden"> {name}</span>

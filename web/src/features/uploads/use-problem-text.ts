@@ -1,19 +1,18 @@
 import { LOGO_PIXELS } from '#shared/uploads/limits.ts';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useFileSize } from '#web/kernel/use-file-size.ts';
-import { FILE_ENDINGS, type FileProblem } from './file-problem.ts';
+import type { FileProblem } from './file-problem.ts';
 
 /** Returns the problem of a file, and what is allowed: "Too large: 12 MB, allowed 10 MB". */
 export function useProblemText(): (problem: FileProblem) => string {
   const t = useText();
-  const { list } = useFormats();
   const fileSize = useFileSize();
   return (problem) => {
     switch (problem.reason) {
       case 'empty':
         return t('errors.sheets.empty');
       case 'wrongType':
-        return t('uploads.wrongType', { endings: list(FILE_ENDINGS) });
+        return t('errors.entities.wrongAttachmentType');
       case 'logoType':
         return t('errors.uploads.logoNotImage');
       case 'tooLarge':

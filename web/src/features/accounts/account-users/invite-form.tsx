@@ -28,13 +28,7 @@ export function InviteForm({
   if (used >= maxUsers) return <p>{t('accounts.users.full', { most: maxUsers })}</p>;
   return (
     <Form form={form} isShort failure={(error) => <CallFailure error={error} />}>
-      {invite.isSuccess && (
-        <Notice
-          tone="ok"
-          role="status"
-          title={t('accounts.users.invited', { email: invite.variables.email })}
-        />
-      )}
+      {invite.isSuccess && <Notice tone="ok" role="status" title={t('words.inviteSent')} />}
       <TextField
         {...form.text('email')}
         type="email"

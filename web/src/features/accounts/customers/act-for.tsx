@@ -24,7 +24,7 @@ export function ActFor({ farmer, office }: ActForProps) {
   const reason = reasonNotToFileFor(farmer.data, office, country);
   // The switch of the agreement says what its lack means.
   if (reason === 'requests.farmerNotAgreed') return null;
-  if (reason !== undefined) return <p>{t('accounts.acting.notPossible')}</p>;
+  if (reason !== undefined) return <p>{t('errors.requests.farmerNotActive')}</p>;
   if (current?.farmer === farmer.id) {
     return (
       <Notice role="status" title={t('accounts.acting.begunText')}>

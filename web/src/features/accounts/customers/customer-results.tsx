@@ -61,7 +61,7 @@ function FoundCustomers({
     freshSeconds: CONTROL_NUMBER_CACHE_SECONDS,
   });
   const { data: total = 0 } = useEntityCount('account', { filter });
-  const caption = t('accounts.customers.found', { count: total });
+  const caption = t('requests.farmersFound', { count: total });
   return (
     <section aria-label={t('menu.InsSearchAgr')}>
       <FoundList
@@ -113,8 +113,8 @@ function NoCustomers({
   }
   return (
     <EmptyState
-      title={t('accounts.customers.none')}
-      actions={<Button onClick={onReset}>{t('requests.resetFilters')}</Button>}
+      title={t('requests.farmersFound', { count: 0 })}
+      actions={<Button onClick={onReset}>{t('list.resetFilters')}</Button>}
     >
       <p>{t('accounts.customers.noneText')}</p>
     </EmptyState>

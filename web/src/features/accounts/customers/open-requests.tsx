@@ -36,7 +36,7 @@ export function OpenRequests({ farmer }: { readonly farmer: string }) {
         total={total}
         step={SHOWN}
         rows={2}
-        empty={<p>{t('accounts.customers.noRequests')}</p>}
+        empty={<p>{t('requests.found', { count: 0 })}</p>}
       >
         {(requests) => (
           <ul className="plain customer-rows">

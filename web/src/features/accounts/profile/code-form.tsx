@@ -29,7 +29,7 @@ export function CodeForm({
         <span className="muted">{t('profile.codeWait', { seconds: secondsLeft })}</span>
       ) : (
         <Button look="quiet" busy={send.isPending} onClick={() => send.mutate()}>
-          {t('profile.codeAgain')}
+          {t('words.codeNew')}
         </Button>
       )}
     </CodeEntry>

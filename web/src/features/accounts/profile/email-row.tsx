@@ -50,8 +50,9 @@ export function EmailRow({
       {mayUseSignOn || (isOfSignOn && status === 'verified') ? (
         <p className="muted">{t('profile.emailOfSignOn')}</p>
       ) : (
-        status !== 'verified' &&
-        status !== 'expired' && <p className="muted">{t(`profile.emailText.${status}`)}</p>
+        (status === 'pending' || status === 'rejected') && (
+          <p className="muted">{t(`profile.emailText.${status}`)}</p>
+        )
       )}
       {send.error && <Notice tone="bad" role="alert" title={errorText(send.error)} />}
       {status === 'pending' && <CodeForm email={email} verification={verification} />}

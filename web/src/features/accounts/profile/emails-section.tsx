@@ -32,9 +32,7 @@ export function EmailsSection({ account }: { readonly account: Account }) {
       lead={t('profile.emailsLead')}
     >
       <SaveFailure error={save.error} />
-      {emails.length === 0 ? (
-        <p>{t('profile.emailsNone')}</p>
-      ) : (
+      {emails.length > 0 && (
         <ul className="plain profile-rows">
           {emails.map((email) => (
             <EmailRow

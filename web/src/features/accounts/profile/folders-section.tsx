@@ -22,7 +22,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
     check: (typed) =>
       Object.fromEntries(
         foldersNow(typed, stored).flatMap(({ label }, index) =>
-          label.trim() === '' ? [[labelPath(index), 'profile.folderEmpty'] as const] : [],
+          label.trim() === '' ? [[labelPath(index), 'words.nameMissing'] as const] : [],
         ),
       ),
   });
@@ -44,7 +44,6 @@ export function FoldersSection({ account }: { readonly account: Account }) {
           <li>{t('profile.folderInProcess')}</li>
           <li>{t('requests.view.archived')}</li>
         </ul>
-        <p className="muted small">{t('profile.foldersFixed')}</p>
       </div>
       {folders.map(({ label }, index) => (
         // Folders have no id before they are saved, and keep their place.

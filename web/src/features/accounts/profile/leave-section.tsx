@@ -17,7 +17,7 @@ export function LeaveSection({ account }: { readonly account: Account }) {
   const t = useText();
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <ProfileSection id="access" title={t('profile.access')} lead={t('profile.accessLead')}>
+    <ProfileSection id="access" title={t('profile.access')}>
       <p>
         <Link to={pathTo('LoginData')}>{t('session.loginData')}</Link>
       </p>
@@ -58,7 +58,6 @@ function LeaveDialog({
       onAct={() => leave.mutate(isLast)}
       onClose={onClose}
     >
-      <p>{t('profile.leaveText')}</p>
       <ul>
         <li>{t('profile.leaveStays')}</li>
         <li>{t('profile.leaveBack')}</li>

@@ -47,7 +47,7 @@ export function LocationCard(props: CardProps) {
           )}
           {position === undefined && (
             <StatusChip tone="warn" icon="warning">
-              {t('profile.locationNoPosition')}
+              {t('words.locationNoPosition')}
             </StatusChip>
           )}
         </>

@@ -60,7 +60,7 @@ export function LocationDialog(given: LocationDialogProps) {
   return (
     <Dialog
       look="sheet"
-      title={isNew ? t('profile.locationAdd') : t('profile.locationEdit')}
+      title={isNew ? t('words.locationAdd') : t('profile.locationEdit')}
       onClose={onClose}
     >
       <Form form={form} className="profile-form" failure={(error) => <SaveFailure error={error} />}>

@@ -63,7 +63,6 @@ export function LocationsSection({ owner, account, roles, entry, countryCode }: 
           ))}
         </ul>
       )}
-      {places.length === 0 && <p>{t('profile.locationsNone')}</p>}
       <LocationButtons
         entry={entry}
         roles={roles}
@@ -127,12 +126,12 @@ function LocationButtons({
     <div className="buttons">
       {count < LOCATIONS_OF_SALE && (
         <Button icon="plus" onClick={onAdd}>
-          {t('profile.locationAdd')}
+          {t('words.locationAdd')}
         </Button>
       )}
       {asksToConfirm && (
         <Button icon="check" busy={save.isPending} onClick={onConfirmAll}>
-          {t('profile.confirmLocations')}
+          {t('profile.task.confirmLocations')}
         </Button>
       )}
       <SavedLine isSaved={save.isSuccess} />

@@ -9,23 +9,21 @@ import {
   fileProblem,
   PICTURE_ENDINGS,
   sendFile,
+  useProblemText,
 } from '#web/features/uploads/public.ts';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { salesEntry, withEntry } from './sales-entry.ts';
 import { SaveFailure } from './save-failure.tsx';
 import { ProfileSection, SavedLine } from './section-form.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 
-const MEGABYTE = 1_000_000;
-
 class WrongFile extends Error {
   readonly problem: FileProblem;
-  readonly bytes: number;
-  constructor(problem: FileProblem, bytes: number) {
+  constructor(problem: FileProblem) {
     super(problem.reason);
     this.problem = problem;
-    this.bytes = bytes;
   }
 }
 
@@ -41,14 +39,15 @@ export function LogoSection({
   readonly country: string;
 }) {
   const t = useText();
-  const { number } = useFormats();
+  const fileSize = useFileSize();
+  const problemText = useProblemText();
   const { api, session } = useKernel();
   const save = useSaveProfile();
   const { logo } = salesEntry(account, country);
   const change = useMutation({
     mutationFn: async (file: File | null) => {
       const problem = file && (await fileProblem(file, { logo: true }));
-      if (problem) throw new WrongFile(problem, file.size);
+      if (problem) throw new WrongFile(problem);
       const upload =
         file && (await sendFile(api, file, { category: 'profile', owner, logo: true }));
       // The profile, or the account in use, may have changed while the file was sent.
@@ -60,26 +59,17 @@ export function LogoSection({
       return save.mutateAsync({ supData: withEntry(data, next) });
     },
   });
-  const megabytes = (bytes: number) =>
-    t('unit.megabytes', { size: number(Math.max(bytes / MEGABYTE, 0.1), 1) });
-  const limits = { ...LOGO_PIXELS, limit: megabytes(LOGO_BYTES) };
-  const problemText = ({ problem, bytes }: WrongFile): string => {
-    const size = megabytes(bytes);
-    if (problem.reason === 'logoSides') return t('words.logoSides', { ...limits, ...problem.size });
-    const isTooLarge = problem.reason === 'tooLarge';
-    return t(isTooLarge ? 'profile.logoTooLarge' : 'profile.logoWrongType', { ...limits, size });
-  };
   const { error } = change;
   return (
     <ProfileSection id="logo" title={t('words.logo')} lead={t('profile.logoLead')}>
       {logo !== undefined && <LogoImage upload={logo} />}
       {error instanceof WrongFile ? (
-        <FieldError id="logo-error">{problemText(error)}</FieldError>
+        <FieldError id="logo-error">{problemText(error.problem)}</FieldError>
       ) : (
         <SaveFailure error={error} />
       )}
       <p className="field-hint" id="logo-hint">
-        {t('words.logoHint', limits)}
+        {t('words.logoHint', { ...LOGO_PIXELS, limit: fileSize(LOGO_BYTES) })}
       </p>
       <div className="buttons">
         <FileButton
@@ -91,7 +81,7 @@ export function LogoSection({
         </FileButton>
         {logo !== undefined && (
           <Button look="quiet" busy={change.isPending} onClick={() => change.mutate(null)}>
-            {t('profile.logoRemove')}
+            {t('words.remove')}
           </Button>
         )}
         {change.isPending && <p role="status">{t('profile.logoSending')}</p>}

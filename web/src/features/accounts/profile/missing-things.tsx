@@ -71,7 +71,9 @@ function Tasks({ account, country }: { readonly account: Account; readonly count
 function TaskLink({ task }: { readonly task: ProfileTask }) {
   const t = useText();
   const name = 'location' in task ? task.location.internalName : '';
-  const text = t(`profile.task.${task.task}`, { name });
+  const text = t(`profile.task.${task.task === 'acceptNewTerms' ? 'acceptTerms' : task.task}`, {
+    name,
+  });
   const section = SECTIONS[task.task];
   if (section === null) {
     return (

@@ -2,6 +2,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import { REQUEST_TYPES } from '#shared/requests/entities/request-type.ts';
 import { FieldSet } from '#web/components/field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
+import { TYPE_WORDS } from '#web/features/requests/public.ts';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
@@ -46,7 +47,7 @@ export function RequestDefaults({
         width="medium"
         value={type ?? ''}
         onChange={({ target }) => change({ type: target.value })}
-        options={REQUEST_TYPES.map((value) => ({ value, label: t(`requests.type.${value}`) }))}
+        options={REQUEST_TYPES.map((value) => ({ value, label: t(TYPE_WORDS[value]) }))}
       />
       <SelectField
         id="default-form"

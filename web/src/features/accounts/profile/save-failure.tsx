@@ -22,7 +22,7 @@ export function SaveFailure({ error }: { readonly error: unknown }) {
   }
   if (reloaded === error) return <Notice role="status" title={t('words.reloaded')} />;
   return (
-    <Notice tone="bad" role="alert" title={t('words.conflict')}>
+    <Notice tone="bad" role="alert" title={t('errors.entities.revConflict')}>
       <p>{t('words.conflictText')}</p>
       <Button
         size="compact"

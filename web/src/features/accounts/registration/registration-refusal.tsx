@@ -58,9 +58,8 @@ function Advice({ code }: { readonly code: string }) {
         </>
       );
     case 'accounts.alreadyLinked':
-      return <p>{t('accounts.advice.alreadyLinked')}</p>;
     case 'accounts.alreadyRegistered':
-      return <p>{t('accounts.advice.alreadyRegistered')}</p>;
+      return <p>{t('accounts.advice.alreadyLinked')}</p>;
     case 'accounts.maximumUsers':
       return <p>{t('accounts.advice.maximumUsers')}</p>;
     case 'accounts.expired':

@@ -141,7 +141,7 @@ function rights({ texts: { t, find } }: Place) {
     },
     'staticData.code': {
       ...line(t('users.code'), { maxLength: CONTROL_BODY_CODE_LENGTH }),
-      hint: t('users.codeHint'),
+      hint: t('field.example', { example: 'DE-ÖKO-006' }),
       roles: ['INS'],
     },
     'staticData.canRequest': right(t('users.right.canRequest'), 'AGR'),

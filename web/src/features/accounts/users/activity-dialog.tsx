@@ -29,7 +29,7 @@ export function ActivityDialog({
   });
   return (
     <ReasonDialog
-      title={t(`users.${decision}Many`, { count })}
+      title={t(`administration.bulk.${decision}`, { count })}
       text={active ? undefined : t('users.deactivateText')}
       action={progress ?? t(`users.${decision}`)}
       look={active ? 'primary' : 'danger'}

@@ -20,7 +20,9 @@ export function ControlBodySection({ account }: { readonly account: EntityOf<'ac
       <ul className="plain user-rows">
         <li>
           <StatusChip tone={on ? 'ok' : 'warn'} icon={on ? 'check' : 'clock'}>
-            {on ? t('users.confirmedOn', { day: day(on) }) : t('users.notConfirmed')}
+            {on
+              ? t('words.onDay', { what: t('users.change.controlBodyConfirmed'), day: day(on) })
+              : t('users.notConfirmed')}
           </StatusChip>
           <Button
             size="compact"

@@ -90,7 +90,7 @@ function InviteRow({
         {t('users.inviteFrom', { day: day(createdOn) })}{' '}
         {usedOn !== null ? (
           <StatusChip tone="ok" icon="check">
-            {t('users.inviteUsed', { day: day(usedOn) })}
+            {t('words.onDay', { what: t('users.change.inviteUsed'), day: day(usedOn) })}
           </StatusChip>
         ) : isOver ? (
           <StatusChip tone="warn" icon="clock">
@@ -121,7 +121,7 @@ function InviteRow({
 function InviteLink({ link }: { readonly link: string }) {
   const t = useText();
   return (
-    <Notice tone="ok" role="status" title={t('users.inviteSent')}>
+    <Notice tone="ok" role="status" title={t('words.inviteSent')}>
       <TextField
         label={t('users.inviteLink')}
         hint={t('users.inviteLinkHint')}

@@ -59,7 +59,7 @@ export function ReasonDialog<I, R>({
         <TextField
           {...form.text('reason')}
           label={t('words.reason')}
-          hint={t('users.reasonHint')}
+          hint={t('words.reasonHint')}
           required
           maxLength={REASON_LENGTH}
           autoComplete="off"
@@ -68,7 +68,7 @@ export function ReasonDialog<I, R>({
         {name !== undefined && (
           <TextField
             {...form.text('name')}
-            label={t('users.redactName', { name })}
+            label={t('words.typeToConfirm', { wanted: name })}
             required
             autoComplete="off"
           />

@@ -33,7 +33,7 @@ export function SalePlaces({
                 <span className="choice-hint">
                   {[
                     townLine({ citycode, city }),
-                    geoPosition ? positionWords(geoPosition) : t('profile.locationNoPosition'),
+                    geoPosition ? positionWords(geoPosition) : t('words.locationNoPosition'),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -37,7 +37,9 @@ export function SuppliersSection({ account }: { readonly account: EntityOf<'acco
                   {t('users.locations', { count: locationsOfSale.length })}
                 </span>{' '}
                 <StatusChip tone={on ? 'ok' : 'warn'} icon={on ? 'check' : 'clock'}>
-                  {on ? t('users.confirmedOn', { day: day(on) }) : t('users.notConfirmed')}
+                  {on
+                    ? t('words.onDay', { what: t('users.change.confirmed'), day: day(on) })
+                    : t('users.notConfirmed')}
                 </StatusChip>
               </span>
               <Button

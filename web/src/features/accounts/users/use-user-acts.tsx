@@ -19,7 +19,7 @@ export function useUserActs(): (
       const rows = others.filter(({ data }) => data.active === (decision === 'deactivate'));
       return {
         name: decision,
-        label: t(`users.${decision}Many`, { count: rows.length }),
+        label: t(`administration.bulk.${decision}`, { count: rows.length }),
         rows,
         ask: (asked) => <ActivityDialog decision={decision} {...asked} />,
       };

@@ -15,7 +15,7 @@ export function UsersFilters({ state, change }: FilterProps<UserListState>) {
   const countries = useCountries();
   return (
     <PhoneFold
-      label={t('tables.filters')}
+      label={t('list.filters')}
       isUsed={Object.values(state).some((value) => value !== '')}
     >
       <search className="users-filters">

@@ -63,7 +63,7 @@ function FoundUsers({
       caption={caption}
       empty={
         <EmptyState
-          title={t('users.none')}
+          title={t('administration.nothingFound')}
           actions={<Button onClick={onReset}>{t('words.showAll')}</Button>}
         />
       }

@@ -21,9 +21,7 @@ export function Clashes({
   const fields: Fields = classScreens[type].fields;
   return (
     <Notice tone="warn" role="alert" title={t('errors.entities.revConflict')}>
-      <p>
-        {t(clashes.length === 0 ? 'administration.conflictNone' : 'administration.conflictText')}
-      </p>
+      <p>{t(clashes.length === 0 ? 'words.reloaded' : 'administration.conflictText')}</p>
       <ul className="plain">
         {clashes.map((clash) => {
           const field = fields[clash.field];

@@ -12,6 +12,7 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { entryPath, listPath } from '../administration-paths.ts';
+import { useEntryName } from '../use-entry-name.ts';
 
 type Use = {
   readonly entityclass: string;
@@ -89,6 +90,7 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const remove = useDeleteEntry(entry);
+  const nameOf = useEntryName();
   // A reader who has gone elsewhere meanwhile stays there.
   const onSuccess = () => navigate(listPath(type), { replace: true });
   return (
@@ -98,7 +100,7 @@ function Deletion({ type, entry }: { readonly type: ScreenClassName; readonly en
       </Button>
       {isAsked && (
         <AskDialog
-          title={t('administration.deleteTitle')}
+          title={t('words.deleteTitle', { name: nameOf(entry).label })}
           action={t('words.delete')}
           isBusy={remove.isPending}
           onAct={() => remove.mutate(undefined, { onSuccess })}

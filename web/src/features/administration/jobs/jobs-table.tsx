@@ -91,7 +91,7 @@ function useJobColumns(jobs: readonly FailedJob[]): readonly TableColumn<FailedJ
     },
     {
       name: 'ended',
-      heading: t('administration.job.ended'),
+      heading: t('words.job.failed'),
       cell: ({ endedOn, createdOn }) => time(endedOn ?? createdOn),
       value: ({ endedOn, createdOn }) => endedOn ?? createdOn,
     },

@@ -99,12 +99,12 @@ function LabelStates({ row, isChanged }: { readonly row: LabelRow; readonly isCh
       )}
       {row.isOutdated && (
         <StatusChip tone="warn" icon="warning">
-          {t('labels.outdated')}
+          {t('labels.show.outdated')}
         </StatusChip>
       )}
       {row.entry !== undefined && (
         <StatusChip tone="info" icon="info">
-          {t('labels.own')}
+          {t('labels.show.own')}
         </StatusChip>
       )}
       {isChanged && (

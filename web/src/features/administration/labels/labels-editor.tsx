@@ -69,8 +69,8 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
       <LabelsExchange draft={draft} shown={rows} language={language} />
       <Form form={form}>
         {draft.isBehind && (
-          <Notice tone="warn" role="alert" title={t('words.conflict')}>
-            <p>{t('labels.behindText')}</p>
+          <Notice tone="warn" role="alert" title={t('errors.entities.revConflict')}>
+            <p>{t('words.reloaded')}</p>
           </Notice>
         )}
         <LabelsTable

@@ -155,7 +155,7 @@ function MailText({
   });
   const field = {
     ...form.text('text'),
-    label: t(type === 'subject' ? 'administration.mailSubject' : 'administration.mailBody'),
+    label: t(type === 'subject' ? 'administration.mailSubject' : 'administration.choice.textfield'),
     lang: toLanguageTag(language),
     maxLength: MAIL_BODY_LENGTH,
     autoComplete: 'off',

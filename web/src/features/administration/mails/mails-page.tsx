@@ -67,7 +67,7 @@ function ChosenMail({ templates }: { readonly templates: readonly MailTemplate[]
         onChange={({ target }) => change({ name: target.value })}
       />
       <SelectField
-        label={t('administration.mailLanguage')}
+        label={t('language.label')}
         width="medium"
         options={LOCALES.map((value) => ({ value, label: languageName(value) }))}
         value={state.lang}

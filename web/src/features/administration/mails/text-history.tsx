@@ -33,7 +33,7 @@ export function TextHistory({
   });
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('mails.historyBody')}</summary>
+      <summary>{t('words.history')}</summary>
       {isOpen && (
         <QueryState query={query} rows={2}>
           {(written) =>
@@ -43,7 +43,11 @@ export function TextHistory({
               <Timeline
                 entries={written.map(({ template: text, updated, person }, index) => ({
                   key: `${updated} ${index}`,
-                  title: t(text === null ? 'mails.historyBuiltIn' : 'mails.historyWritten'),
+                  title: t(
+                    text === null
+                      ? 'mails.historyBuiltIn'
+                      : 'administration.changeset.administration',
+                  ),
                   at: updated,
                   by: person ?? t('administration.system'),
                   details: text !== null && (
@@ -52,7 +56,7 @@ export function TextHistory({
                         {text}
                       </pre>
                       <Button size="compact" look="quiet" onClick={() => onTake(text)}>
-                        {t('mails.historyTake')}
+                        {t('administration.restore')}
                       </Button>
                     </>
                   ),

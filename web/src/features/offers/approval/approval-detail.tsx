@@ -101,7 +101,12 @@ function LastReason({ offer: { data } }: Pick<DetailProps, 'offer'>) {
   const { reason, on } = data.autApproval;
   if (reason === undefined) return null;
   return (
-    <Notice tone="bad" title={on ? t('approval.rejectedOn', { day: longDay(on) }) : undefined}>
+    <Notice
+      tone="bad"
+      title={
+        on ? t('words.onDay', { what: t('offers.approval.rejected'), day: longDay(on) }) : undefined
+      }
+    >
       <p>{reason}</p>
     </Notice>
   );

@@ -130,9 +130,5 @@ function ApprovalTabs({ current }: { readonly current: ApprovalView }) {
 
 function NothingThere({ view }: { readonly view: ApprovalView }) {
   const t = useText();
-  return (
-    <EmptyState title={t(`approval.none.${view}`)}>
-      {view === 'pending' && <p>{t('approval.noneText')}</p>}
-    </EmptyState>
-  );
+  return <EmptyState title={t(`approval.none.${view === 'pending' ? 'pending' : 'decided'}`)} />;
 }

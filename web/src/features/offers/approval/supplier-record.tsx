@@ -57,7 +57,12 @@ function Rejection({ offer: { data } }: { readonly offer: EntityOf<'offer'> }) {
   return (
     <li className="approval-rejection">
       <strong>{headline}</strong>
-      {on && <span className="meta"> {t('approval.rejectedOn', { day: day(on) })}</span>}
+      {on && (
+        <span className="meta">
+          {' '}
+          {t('words.onDay', { what: t('offers.approval.rejected'), day: day(on) })}
+        </span>
+      )}
       {reason && <p className="muted">{reason}</p>}
     </li>
   );

@@ -80,7 +80,11 @@ function useAnimalFacts(offers: readonly Offer[], names: Names) {
     animalkind: newest?.animalkind ?? '',
   });
   return (offer: Offer): OfferFact[] => [
-    { key: 'animalkind', term: t('offers.kind'), words: names.kind.of(offer.animalkind) },
+    {
+      key: 'animalkind',
+      term: t('offers.condition.animalkind'),
+      words: names.kind.of(offer.animalkind),
+    },
     { key: 'offergroup', term: t('offers.condition.breed'), words: names.breed.of(offer) },
     {
       key: 'offerspecification',

@@ -53,7 +53,7 @@ function KindField({ form }: FieldsProps) {
   return (
     <PickList
       id="animalkind"
-      label={t('offers.kind')}
+      label={t('offers.condition.animalkind')}
       single
       required
       error={form.errors.animalkind}

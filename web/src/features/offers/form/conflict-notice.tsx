@@ -18,7 +18,7 @@ export function ConflictNotice({
   const errorText = useErrorText();
   const isConflict = errorCodeOf(error) === 'entities.revConflict';
   return (
-    <Notice tone="bad" role="alert" title={isConflict ? t('words.conflict') : errorText(error)}>
+    <Notice tone="bad" role="alert" title={errorText(error)}>
       {isConflict && (
         <>
           <p>{t('words.conflictText')}</p>
@@ -38,7 +38,7 @@ export function RebasedNotice({ form: { clashes, nameOf } }: { readonly form: Of
   if (clashes.length === 0) return <Notice role="status" title={t('words.reloaded')} />;
   const fields = <ListText items={clashes.map(nameOf)} />;
   return (
-    <Notice role="status" title={t('offers.rebased')}>
+    <Notice role="status">
       <p>
         <T id="offers.clashes" values={{ fields }} />
       </p>

@@ -5,9 +5,8 @@ import { drawSmaller } from '#web/features/uploads/public.ts';
 
 /** The reasons why a file does not become a photo. */
 export type PhotoProblem =
-  | 'drawing'
   | 'heic'
-  | 'moving'
+  | 'noPhoto'
   | 'noPicture'
   | 'tooLarge'
   | 'tooSmall'
@@ -22,7 +21,7 @@ const QUALITY = 0.8;
 export async function makePhoto(file: File): Promise<MadePhoto | PhotoProblem> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const kind = kindOf(file, head);
-  if (kind === 'moving' || kind === 'drawing') return kind;
+  if (kind === 'noPhoto') return kind;
   const size = pictureSizeOf(head);
   if (file.size > PHOTO_SOURCE.bytes || isTooMuch(size)) return 'tooLarge';
   const picture = await createImageBitmap(file).catch(() => undefined);
@@ -42,8 +41,8 @@ export async function makePhoto(file: File): Promise<MadePhoto | PhotoProblem> {
 /** Returns what to say of a file that the browser cannot show; it never shows what moves or is drawn as a photo. */
 function kindOf({ name, type }: File, head: Uint8Array): PhotoProblem {
   const text = String.fromCharCode(...head.subarray(0, 12));
-  if (text.startsWith('GIF8')) return 'moving';
-  if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) return 'drawing';
+  const isDrawing = type === 'image/svg+xml' || /\.svgz?$/i.test(name);
+  if (isDrawing || text.startsWith('GIF8')) return 'noPhoto';
   if (/^....ftyp(he|mi|ms)/s.test(text)) return 'heic';
   return type.startsWith('image/') ? 'unreadable' : 'noPicture';
 }

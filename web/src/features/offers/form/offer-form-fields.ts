@@ -4,7 +4,7 @@ import type { OfferField } from './rebase-values.ts';
 
 /** The fields of the offer form by the names people read, in the order in which they stand. */
 export const FIELD_NAMES = {
-  animalkind: 'offers.kind',
+  animalkind: 'offers.condition.animalkind',
   offergroup: 'offers.condition.breed',
   offerspecification: 'offers.condition.specification',
   animalusage: 'offers.condition.usage',

@@ -135,7 +135,7 @@ function NoLocation({
       )}
       <div className="buttons">
         <Button look="primary" icon="pin" onClick={() => setOpen(true)}>
-          {t(location ? 'offerform.locationComplete' : 'offerform.locationAdd')}
+          {t(location ? 'words.complete' : 'words.locationAdd')}
         </Button>
       </div>
       {isOpen && (

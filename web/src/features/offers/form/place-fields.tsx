@@ -64,7 +64,7 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
                 <span className="choice-hint">{location.missing && t(location.missing)}</span>
               </span>
               <Button size="compact" onClick={() => setFixed(location)}>
-                {t('offerform.locationComplete')}
+                {t('words.complete')}
                 <span className="visually-hidden"> {location.internalName}</span>
               </Button>
             </li>
@@ -77,7 +77,7 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
           icon="plus"
           onClick={() => setFixed({ country: form.country || site.id })}
         >
-          {t('offerform.locationAdd')}
+          {t('words.locationAdd')}
         </Button>
       </div>
       <AssociationFields form={form} account={account} />

@@ -22,7 +22,7 @@ export function salesLocations({ userData }: Account): SalesLocation[] {
 
 function missingOf(location: Location, userData: Account['userData']): MessageKey | undefined {
   const { geoPosition } = location.address;
-  if (geoPosition === undefined) return 'offerform.locationNoPosition';
+  if (geoPosition === undefined) return 'words.locationNoPosition';
   if (!isUsableLocation(location)) return 'offerform.locationNoRegion';
   return hasContact(location.address, userData) ? undefined : 'offerform.locationNoContact';
 }

@@ -78,7 +78,7 @@ function useNameOf(fields: readonly OfferfieldEntity[]): (id: string) => ReactNo
     if (fixed) return t(FIELD_NAMES[fixed]);
     const ofWeek = weekOfId(id);
     if (ofWeek !== undefined) {
-      return t('offerform.week.dated', { week: week(ofWeek), days: weekDays(ofWeek) });
+      return `${week(ofWeek)} (${weekDays(ofWeek)})`;
     }
     const own = fields.find((field) => field.id === fieldOfId(id));
     return <LabelText key={id} labels={own?.data.labels} otherwise={id} />;

@@ -15,7 +15,6 @@ export function useSaveEffect(
   const settings = useEntity('country', country === '' ? undefined : country).data?.data;
   const location = locations.find(({ id }) => id === values.locationOfSale);
   const region = useEntity('region', location?.address.region).data?.data;
-  const authority = useEntity('account', region?.aut).data?.data.staticData.name;
   const needsApproval = settings?.offerAutApproval ?? false;
   const before = useEntity('region', stored?.region).data?.data;
   const isMoved =
@@ -33,11 +32,7 @@ export function useSaveEffect(
     savedText: (data: Readonly<Record<string, unknown>>): string => {
       const saved = approvalOf(data);
       if (values.status === 'archived') return t(SAVED.archived);
-      if (saved === 'pending') {
-        return authority === undefined
-          ? t('offers.savedPending')
-          : t('offerform.savedPending', { authority });
-      }
+      if (saved === 'pending') return t('offers.savedPending');
       if (saved === 'rejected')
         return t(needsApproval ? 'offerform.savedRejected' : 'offerform.outcome.staysRejected');
       return t(data.ownerActive === false ? 'offerform.savedInactive' : SAVED[values.status]);

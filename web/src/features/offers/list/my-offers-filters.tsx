@@ -38,7 +38,7 @@ export function MyOffersFilters({
     <div className="my-offers-filters no-print">
       {kinds.length > 1 && (
         <FilterChips
-          label={t('offers.kind')}
+          label={t('offers.condition.animalkind')}
           choices={kinds}
           value={state.kind}
           onChange={(kind) => onChange({ kind })}

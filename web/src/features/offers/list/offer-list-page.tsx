@@ -47,9 +47,7 @@ export function OfferListPage() {
       <QueryState query={owned} rows={5}>
         {(countsOf) =>
           countsOf('status').size === 0 ? (
-            <EmptyState title={t('offers.mineNone')} actions={<WaysWithFiles />}>
-              <p>{t('offers.mineNoneText')}</p>
-            </EmptyState>
+            <EmptyState title={t('offers.mineNone')} actions={<WaysWithFiles />} />
           ) : (
             <>
               <ConfirmDue owner={owner} />
@@ -111,7 +109,7 @@ function FilteredOffers({
   return (
     <div className="my-offers stack-l">
       <div className="phone-folds stack-l">
-        <PhoneFold label={t('tables.filters')} isUsed={among.length > 1 || only !== ''}>
+        <PhoneFold label={t('list.filters')} isUsed={among.length > 1 || only !== ''}>
           <MyOffersFilters state={state} countsOf={countsOf} onChange={write} />
         </PhoneFold>
         <PhoneFold label={t('tables.more')}>
@@ -123,7 +121,7 @@ function FilteredOffers({
             />
             <WaysWithFiles look="quiet" />
             <Button look="quiet" icon="print" onClick={() => window.print()}>
-              {t('offers.printList')}
+              {t('action.print')}
             </Button>
           </div>
         </PhoneFold>

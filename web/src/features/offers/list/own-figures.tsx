@@ -35,10 +35,11 @@ export function OwnFigures({ owner }: { readonly owner: string }) {
 
 function Standings({ total, standing }: Pick<OfferFigures, 'total' | 'standing'>) {
   const t = useText();
+  const { number } = useFormats();
   const list = pathTo('OfferList');
   const states = SHOWN.filter((state) => standing[state] > 0).map((state) => (
     <Link key={state} to={`${list}?${new URLSearchParams({ standing: state })}`}>
-      {t(`tasks.state.${state}`, { count: standing[state] })}
+      {t(`offers.standing.${state}`)} ({number(standing[state])})
     </Link>
   ));
   const offers = <Link to={list}>{t('tasks.offers', { count: total })}</Link>;

@@ -31,7 +31,11 @@ function useAnimalRows(data: Offer): SummaryRow[] {
   const amountLabel = useAmountLabel(data);
   const specification = useSpecification(data);
   return [
-    { key: 'kind', term: t('offers.kind'), value: kind && <LabelText labels={kind} /> },
+    {
+      key: 'kind',
+      term: t('offers.condition.animalkind'),
+      value: kind && <LabelText labels={kind} />,
+    },
     {
       key: 'breed',
       term: t('offers.condition.breed'),
@@ -95,7 +99,7 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
         (data.history ?? []).map(({ begin, end }) =>
           end === undefined
             ? t('offer.onlineSince', { begin: day(begin) })
-            : t('offer.onlineFromTo', { begin: day(begin), end: day(end) }),
+            : `${day(begin)} – ${day(end)}`,
         ),
       ),
     },

@@ -67,13 +67,11 @@ function OfferGone() {
   const t = useText();
   return (
     <>
-      <PageHeading title={t('offer.gone')} />
+      <PageHeading title={t('offers.goneText')} />
       <EmptyState
-        title={t('offers.goneText')}
+        title={t('offer.goneWhy')}
         actions={<ButtonLink to={pathTo('Home')}>{t('offers.searchTitle')}</ButtonLink>}
-      >
-        <p>{t('offer.goneWhy')}</p>
-      </EmptyState>
+      />
     </>
   );
 }
@@ -140,7 +138,7 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
             <T id="offer.backToSearch" values={{ kind: <LabelText labels={names.kind} /> }} />
           </ButtonLink>
           <Button look="quiet" icon="print" onClick={() => window.print()}>
-            {t('offer.print')}
+            {t('action.print')}
           </Button>
         </div>
       </div>

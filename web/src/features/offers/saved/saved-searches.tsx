@@ -63,7 +63,7 @@ function SearchList() {
       {() => (
         <>
           {gone && (
-            <Notice tone="ok" role="status" title={t('saved.deleted', { name: gone.search.name })}>
+            <Notice tone="ok" role="status" title={t('words.deleted', { name: gone.search.name })}>
               <Button size="compact" icon="undo" busy={save.isPending} onClick={undo}>
                 {t('action.undo')}
               </Button>

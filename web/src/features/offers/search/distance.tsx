@@ -1,4 +1,4 @@
-import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { driveMinutes } from './drive-minutes.ts';
 
 /** Minutes from which on the rules for long journeys of animals hold (Regulation (EC) 1/2005, Annex I Chapter V). */
@@ -19,9 +19,8 @@ export function Distance({ km }: { readonly km: number }) {
           minutes: String(minutes % 60).padStart(2, '0'),
         });
   return (
-    <T
-      id="offers.distanceAndTime"
-      values={{ time: <strong>{time}</strong>, distance: kilometres(Math.round(km)) }}
-    />
+    <>
+      <strong>{time}</strong> · {kilometres(Math.round(km))}
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function FartherOffers({ market, state, change, overview }: FartherProps)
         >
           <Icon name={state.farther ? 'down' : 'right'} />
           <span>
-            {t('offers.farther', { count: farther, shown: number(farther) })}
+            {t('offers.nearest', { count: farther, shown: number(farther) })}
             <span className="muted">
               {t('offers.fartherHint', { radius: kilometres(state.radius) })}
             </span>

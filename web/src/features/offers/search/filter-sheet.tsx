@@ -6,7 +6,7 @@ import { type FiltersProps, OfferFilters } from './offer-filters.tsx';
 export function FilterSheet(filters: FiltersProps & { readonly onShow: () => void }) {
   const t = useText();
   return (
-    <Dialog look="sheet" title={t('offers.filters')} onClose={filters.onShow}>
+    <Dialog look="sheet" title={t('list.filters')} onClose={filters.onShow}>
       <OfferFilters {...filters} />
     </Dialog>
   );

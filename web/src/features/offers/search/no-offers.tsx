@@ -73,7 +73,7 @@ export function NoOffers({ market, state, onReset, ...props }: NoOffersProps) {
         </Button>
         {scopeOf(market).length + activeConditions(state).size > 0 && (
           <Button look="quiet" onClick={leave(onReset)}>
-            {t('offers.resetFilters')}
+            {t('list.resetFilters')}
           </Button>
         )}
       </div>
@@ -112,7 +112,7 @@ function useChanges({ market, state, options, without }: Omit<NoOffersProps, 'on
   const across = {
     name: 'abroad',
     count: abroad.data ?? 0,
-    words: t('offers.abroad'),
+    words: t('offers.condition.abroad'),
     patch: { abroad: true },
   };
   return [...left, across]

@@ -45,7 +45,7 @@ export function OfferFilters({ onReset, resets, onShow, total, counts, ...filter
   return (
     <form
       className={onShow ? 'offer-filters in-sheet' : 'offer-filters'}
-      aria-label={t('offers.filters')}
+      aria-label={t('list.filters')}
       onSubmit={submit}
     >
       <PlaceFilters state={state} change={change} />
@@ -66,7 +66,7 @@ export function OfferFilters({ onReset, resets, onShow, total, counts, ...filter
           </Button>
         )}
         <Button look="quiet" onClick={onReset}>
-          {t('offers.resetFilters')}
+          {t('list.resetFilters')}
         </Button>
       </div>
     </form>
@@ -97,7 +97,7 @@ function Switches({
       />
       {country.allowTransnationalSearch && (
         <Checkbox
-          label={t('offers.abroad')}
+          label={t('offers.condition.abroad')}
           checked={state.abroad}
           onChange={(abroad) => change({ abroad })}
         />

@@ -158,7 +158,8 @@ function FoundOffers({
           onReset={onReset}
           filterButton={
             <Button icon="filter" onClick={() => setSheetOpen(true)}>
-              {chosen === 0 ? t('offers.filters') : t('offers.filtersCount', { count: chosen })}
+              {t('list.filters')}
+              {chosen > 0 && ` (${chosen})`}
             </Button>
           }
         />

@@ -31,6 +31,6 @@ export function OfferedSpecies({
 function UnknownSpecies() {
   const t = useText();
   const notify = useNotify();
-  useEffect(() => notify('error', t('offers.invalidSpecies')), [notify, t]);
+  useEffect(() => notify('error', t('offer.hidden.kind')), [notify, t]);
   return <Navigate to={pathTo('Home')} replace />;
 }

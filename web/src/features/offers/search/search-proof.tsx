@@ -53,11 +53,11 @@ export function SearchProof({
             ? session.account.data.staticData.name
             : t('offers.proof.guest')}
         </dd>
-        <dt>{t('offers.suppliersCountry')}</dt>
+        <dt>{t('offers.condition.country')}</dt>
         <dd>
           <LabelText labels={country.labels} />
         </dd>
-        <dt>{t('offers.filters')}</dt>
+        <dt>{t('list.filters')}</dt>
         {conditions.length === 0 && <dd>{t('offers.proof.none')}</dd>}
         {conditions.map((name) => (
           <dd key={name}>{wordsOf(name)}</dd>

@@ -21,7 +21,7 @@ export function SearchTabs({
   if (!country.usesRequestSystem) return null;
   return (
     <Tabs
-      label={t('offers.tabs')}
+      label={t('list.views')}
       current={current}
       tabs={[
         {

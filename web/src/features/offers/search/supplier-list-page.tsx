@@ -63,9 +63,7 @@ function Suppliers({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
       <QueryState query={suppliers} rows={4}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title={t('offers.suppliersNone')}>
-              <p>{t('offers.suppliersNoneText')}</p>
-            </EmptyState>
+            <EmptyState title={t('offers.suppliersNone')} />
           ) : (
             <SupplierResults
               suppliers={list}
@@ -101,7 +99,6 @@ function SupplierFilters({
         countrycode={data.code}
         // The name alone of a place, as a cut link has it, sorts nothing.
         place={hasPosition ? state.place : ''}
-        hint={t('offers.suppliersHint')}
         onChoose={(location) =>
           change({
             place: location?.place ?? '',
@@ -112,7 +109,7 @@ function SupplierFilters({
       />
       {countries.length > 1 && (
         <SelectField
-          label={t('offers.suppliersCountry')}
+          label={t('offers.condition.country')}
           width="medium"
           value={country}
           onChange={({ target: { value } }) =>

@@ -100,7 +100,7 @@ function SupplierCard({
             term: t('offers.supplierOffers'),
             value: (
               <Link to={search}>
-                {t('offers.suppliersOffers', { count: offers, shown: number(offers) })}
+                {t('offers.found', { count: offers, shown: number(offers) })}
                 <span className="visually-hidden"> {name}</span>
               </Link>
             ),

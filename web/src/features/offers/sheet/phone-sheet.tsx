@@ -134,7 +134,7 @@ function CardWeek({
       />
       {isUnsaved && (
         <span id={unsavedId} className="visually-hidden">
-          {t('weeksheet.unsaved')}
+          {t('words.notSavedYet')}
         </span>
       )}
     </div>

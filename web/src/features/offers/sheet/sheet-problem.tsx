@@ -25,7 +25,7 @@ export function SheetProblem({
   if (problem.kind === 'conflict') {
     return (
       <div role="alert">
-        <p className="sheet-problem-title">{t('words.conflict')}</p>
+        <p className="sheet-problem-title">{t('errors.entities.revConflict')}</p>
         <p>
           {problem.clashes.length === 0 ? (
             t('words.reloaded')

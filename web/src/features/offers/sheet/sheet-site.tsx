@@ -100,7 +100,7 @@ function SheetCell({
   const isActive = cellId(cell) === cellId(grid.active);
   const isOpen = isActive && grid.editing !== null;
   const isChanged = changed.includes(week);
-  const unseen = [isChanged && t('weeksheet.unsaved'), lock && texts.lockText(lock)];
+  const unseen = [isChanged && t('words.notSavedYet'), lock && texts.lockText(lock)];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of all its cells
     <td

@@ -30,13 +30,13 @@ export function WeekPager({ weeks, earlier, later }: ReturnType<typeof useShownW
   return (
     <div className="sheet-pager no-print">
       <Button icon="left" aria-disabled={!earlier || undefined} onClick={earlier}>
-        <span className="visually-hidden">{t('weeksheet.earlier')}</span>
+        <span className="visually-hidden">{t('offers.earlierWeeks')}</span>
       </Button>
       <p role="status">
-        {t('weeksheet.span', { from: week(weeks[0] ?? ''), to: week(weeks.at(-1) ?? '') })}
+        {week(weeks[0] ?? '')} – {week(weeks.at(-1) ?? '')}
       </p>
       <Button icon="right" aria-disabled={!later || undefined} onClick={later}>
-        <span className="visually-hidden">{t('weeksheet.later')}</span>
+        <span className="visually-hidden">{t('offers.laterWeeks')}</span>
       </Button>
     </div>
   );

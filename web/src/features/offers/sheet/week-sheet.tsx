@@ -152,7 +152,7 @@ function SheetLegend() {
         <span className="sheet-sign locked" /> {t('weeksheet.locked')}
       </li>
       <li>
-        <span className="sheet-sign unsaved" /> {t('weeksheet.unsaved')}
+        <span className="sheet-sign unsaved" /> {t('words.notSavedYet')}
       </li>
     </ul>
   );

@@ -9,8 +9,7 @@ export function useWeekTexts() {
   const t = useText();
   const { number, week, weekDays } = useFormats();
   const words = useWeekWords();
-  const dated = (date: string) =>
-    t('offerform.week.dated', { week: week(date), days: weekDays(date) });
+  const dated = (date: string) => `${week(date)} (${weekDays(date)})`;
   return (window: WeekWindow) => {
     const lockText = (reason: WeekRefusal): string => {
       if (reason === 'past') return t('offerform.week.past');

@@ -1,6 +1,7 @@
 import { FieldSet } from '#web/components/field.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import type { Translate } from '#web/i18n/texts.ts';
 import { monthRows } from './month-rows.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { useWeekEdits, type WeeksProps } from './use-week-edits.ts';
@@ -61,7 +62,20 @@ export function WeeksField(
   );
 }
 
-const KEYS = ['type', 'arrows', 'open', 'fill', 'paste', 'delete', 'undo'] as const;
+/** Returns the keys of the grid as a keyboard names them, and what each does. */
+const keysOf = (t: Translate) => {
+  const withControl = (...letters: readonly string[]) =>
+    letters.map((letter) => `${t('offerform.keys.control')} + ${letter}`).join(', ');
+  return [
+    ['0–9, +, –, ?', 'offerform.keys.type'],
+    [t('offerform.keys.arrows.key'), 'offerform.keys.arrows'],
+    [t('offerform.keys.open.key'), 'offerform.keys.open'],
+    [withControl('D'), 'offerform.keys.fill'],
+    [withControl('C', 'V'), 'offerform.keys.paste'],
+    [t('offerform.keys.delete.key'), 'offerform.keys.delete'],
+    [withControl('Z'), 'offerform.keys.undo'],
+  ] as const;
+};
 
 function WeekKeys() {
   const t = useText();
@@ -69,10 +83,10 @@ function WeekKeys() {
     <details>
       <summary>{t('offerform.keys')}</summary>
       <dl className="facts">
-        {KEYS.map((key) => (
-          <div key={key}>
-            <dt>{t(`offerform.keys.${key}.key`)}</dt>
-            <dd>{t(`offerform.keys.${key}`)}</dd>
+        {keysOf(t).map(([keys, act]) => (
+          <div key={act}>
+            <dt>{keys}</dt>
+            <dd>{t(act)}</dd>
           </div>
         ))}
       </dl>

@@ -160,7 +160,7 @@ function Questions({ fill, step, request, forms, account, isDeciding, ...props }
       <AttachmentFields files={fill.files} />
       <div className="buttons">
         <Button type="submit" look="primary">
-          {t('requests.toCheck')}
+          {t('requests.checkTitle')}
         </Button>
         {fill.isDraft && (
           <Button onClick={save} busy={fill.busy === 'saving'}>

@@ -100,6 +100,7 @@ function AttachmentRow({
           aria-live={name === 'requests.file.sending' ? 'off' : 'polite'}
         >
           {!row.isShrinking && `${megabytes(row.size)} · `}
+          {row.problem && `${t('field.errorPrefix')} `}
           {state}
         </span>
       </span>
@@ -122,6 +123,6 @@ function AttachmentRow({
 /** Returns the state of a file: one that is sent is not saved yet, because the server still looks at it. */
 function stateOf({ upload, share, isShrinking }: FileRow) {
   if (isShrinking) return 'requests.file.shrinking';
-  if (upload !== undefined) return 'requests.file.saved';
+  if (upload !== undefined) return 'words.saved';
   return share === undefined || share >= 1 ? 'requests.file.uploading' : 'requests.file.sending';
 }

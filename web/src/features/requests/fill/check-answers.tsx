@@ -74,7 +74,7 @@ export function CheckAnswers({
       <PageHeading key="check" title={t('requests.checkTitle')} lead={t('requests.checkLead')} />
       {/* No form element: Enter in an answer sends no request. */}
       <ErrorSummary {...form} />
-      {form.errors.length > 0 && <p role="status">{t('requests.nothingSent')}</p>}
+      {form.errors.length > 0 && <p role="status">{t('errors.requests.notSent')}</p>}
       <FillFailure fill={fill} />
       <CheckList fill={fill} problems={problems} onChange={onChange} />
       {asksOffers && <FoundOfferAnswers offers={fill.foundOffers} request={request} />}
@@ -106,7 +106,7 @@ export function CheckAnswers({
         <Button look="primary" onClick={form.submit} busy={form.isSending}>
           {t(sendKey(request.data.status, isDeciding && step.outcome !== undefined))}
         </Button>
-        <Button onClick={() => onChange('')}>{t('requests.backToAnswers')}</Button>
+        <Button onClick={() => onChange('')}>{t('requests.back')}</Button>
       </div>
       <SavedLine fill={fill} inAccountAt={request.updated} />
     </>

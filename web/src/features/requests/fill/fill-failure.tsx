@@ -14,11 +14,7 @@ export function FillFailure({ fill }: { readonly fill: StepFill }) {
   if (fill.error === null) return null;
   const isConflict = errorCodeOf(fill.error) === 'entities.revConflict';
   return (
-    <Notice
-      tone="bad"
-      role="alert"
-      title={isConflict ? t('words.conflict') : errorText(fill.error)}
-    >
+    <Notice tone="bad" role="alert" title={errorText(fill.error)}>
       {errorCodeOf(fill.error) === 'requests.supplierNotFound' && (
         <p>{t('requests.supplierGone')}</p>
       )}
@@ -45,7 +41,7 @@ function NoNetwork({
 }) {
   const t = useText();
   return (
-    <Notice tone="warn" role="alert" title={t('requests.noNetwork')}>
+    <Notice tone="warn" role="alert" title={t('noSignal.title')}>
       <p>{t(`requests.waits.${waits}`)}</p>
       <div className="buttons">
         <Button size="compact" onClick={fill.hurry}>

@@ -52,7 +52,7 @@ export function FoundOfferAnswers({ offers, request }: Props) {
       {asked.length > 0 && list(asked)}
       {answered.length > 0 && (
         <details className="farther-answers">
-          <summary>{t('requests.offersAnswered', { count: answered.length })}</summary>
+          <summary>{t('requests.offersFartherSaid', { count: answered.length })}</summary>
           {list(answered)}
         </details>
       )}
@@ -138,7 +138,7 @@ function SameReason({ offers, left }: Pick<Props, 'offers'> & { left: readonly A
             setSaid(NOTHING);
           }}
         >
-          {t('requests.sameReasonTake', { count: left.length })}
+          {t('action.apply')}
         </Button>
       </div>
     </details>

@@ -51,7 +51,7 @@ export function OutcomeNotice({
           </li>
         )}
       </ul>
-      <p>{t('requests.decidesTold')}</p>
+      <p>{t('requests.youGetMail')}</p>
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { fillEvent } from '#shared/requests/process/fill-event.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { usePartFocus } from '#web/components/use-part-focus.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -68,9 +69,11 @@ function NotYourTurn({ request }: OpenRequest) {
         }
       >
         <p>
-          {turn === undefined
-            ? t('requests.nothingWaits')
-            : t('requests.waitsFor', { party: nameOf(turn) })}
+          {turn === undefined ? (
+            t('requests.nothingWaits')
+          ) : (
+            <TermText term={t('requests.turn')}>{nameOf(turn)}</TermText>
+          )}
         </p>
       </EmptyState>
     </>

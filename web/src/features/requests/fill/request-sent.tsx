@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { T, useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useQueueOwner } from '../desk/request-desk.tsx';
@@ -92,12 +93,12 @@ function WhatNext({ request, forms, account }: OpenRequest) {
   const nameOf = usePartyNames(request.data);
   const { turn, status, step, stepClosesOn } = request.data;
   const next = forms.form.steps[step];
-  if (turn === undefined) return <p>{t('requests.nothingMore')}</p>;
+  if (turn === undefined) return <p>{t('requests.nothingWaits')}</p>;
   const party = turn === account.id ? t('requests.you') : nameOf(turn);
   return (
     <ol className="next-steps">
       <li>
-        {t('requests.waitsFor', { party })}{' '}
+        <TermText term={t('requests.turn')}>{party}</TermText>{' '}
         {next && (
           <span className="muted">
             <LabelText labels={next.form} />
@@ -106,11 +107,12 @@ function WhatNext({ request, forms, account }: OpenRequest) {
       </li>
       {stepClosesOn !== undefined && (
         <li>
-          {t(
-            status === 'open'
-              ? `requests.timeOver.${whenOver(forms.form.steps, step)}`
-              : 'requests.deadline',
-            { day: longDay(stepClosesOn) },
+          {status === 'open' ? (
+            t(`requests.timeOver.${whenOver(forms.form.steps, step)}`, {
+              day: longDay(stepClosesOn),
+            })
+          ) : (
+            <TermText term={t('requests.due')}>{longDay(stepClosesOn)}</TermText>
           )}
         </li>
       )}

@@ -10,10 +10,10 @@ import type { Request } from '../use-request.ts';
 import { isLargePhoto, shrinkPhoto } from './shrink-photo.ts';
 
 export type FileProblem =
-  | 'requests.file.tooLarge'
-  | 'requests.file.wrongType'
-  | 'requests.file.tooMany'
-  | 'requests.file.totalTooLarge'
+  | 'errors.entities.attachmentTooLarge'
+  | 'errors.entities.wrongAttachmentType'
+  | 'errors.requests.tooManyAttachments'
+  | 'errors.requests.attachmentsTooBig'
   | 'requests.file.failed';
 export type FileRow = {
   readonly key: string;
@@ -63,7 +63,9 @@ export function useAttachments(
       change(key, { upload });
     } catch (error) {
       const isType = errorCodeOf(error).startsWith('entities.wrongAttachment');
-      change(key, { problem: isType ? 'requests.file.wrongType' : 'requests.file.failed' });
+      change(key, {
+        problem: isType ? 'errors.entities.wrongAttachmentType' : 'requests.file.failed',
+      });
     }
   }
 
@@ -141,11 +143,11 @@ function problemOf(
   rows: readonly FileRow[],
 ): FileProblem | undefined {
   const counted = countedIn(rows);
-  if (fileTypeOf(file) === undefined) return 'requests.file.wrongType';
-  if (file.size > ATTACHMENT_FORM_BYTES) return 'requests.file.tooLarge';
-  if (counted.length >= ATTACHMENTS) return 'requests.file.tooMany';
+  if (fileTypeOf(file) === undefined) return 'errors.entities.wrongAttachmentType';
+  if (file.size > ATTACHMENT_FORM_BYTES) return 'errors.entities.attachmentTooLarge';
+  if (counted.length >= ATTACHMENTS) return 'errors.requests.tooManyAttachments';
   return sum(counted) + file.size > ATTACHMENT_TOTAL_BYTES
-    ? 'requests.file.totalTooLarge'
+    ? 'errors.requests.attachmentsTooBig'
     : undefined;
 }
 

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { LabelledText } from '#web/components/label-text.tsx';
-import { T, useLabelled, useTexts } from '#web/i18n/text-provider.tsx';
+import { useLabelled, useTexts } from '#web/i18n/text-provider.tsx';
 import type { StepFill } from './use-step-fill.ts';
 
 export type ProblemText = {
@@ -26,7 +26,11 @@ export function useProblemTexts({ problems, fields }: StepFill): ProblemText[] {
     return {
       field,
       text,
-      line: <T key={field} id="requests.problemLine" values={{ question, text }} />,
+      line: (
+        <Fragment key={field}>
+          {question} – {text}
+        </Fragment>
+      ),
       plain: problem.label,
     };
   });

@@ -28,11 +28,11 @@ export function ListFilters({ account, state, change }: Filtering) {
   const kinds = useEntitiesById('animalkind', country.enabledAnimals).items;
   return (
     <search className="no-print">
-      <PhoneFold label={t('tables.filters')} isUsed={isNarrowed(state)}>
+      <PhoneFold label={t('list.filters')} isUsed={isNarrowed(state)}>
         <div className="list-filters">
           {state.view !== 'drafts' && (
             <SelectField
-              label={t('requests.status')}
+              label={t('words.state')}
               empty={t('words.any')}
               value={state.status}
               onChange={(event) => change({ status: event.target.value })}

@@ -29,7 +29,7 @@ export function ListTools({
   const { offered, columns, isKnown, isOwn, choose, forget } = useColumns(account.data, state.view);
   return (
     <div className="list-tools">
-      <p className="muted" role="status">
+      <p className={total === 0 ? 'visually-hidden' : 'muted'} role="status">
         {total !== undefined && caption}
       </p>
       <TableTools

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
-import { isNarrowed, type RequestListState, VIEWS } from './list-filter.ts';
+import { isNarrowed, type RequestListState } from './list-filter.ts';
 
 /** Tells why this view holds nothing, and where to go from here. */
 export function NoRequests({
@@ -22,18 +22,19 @@ export function NoRequests({
     return (
       <EmptyState
         title={t('requests.noneMatch')}
-        actions={<Button onClick={onReset}>{t('requests.resetFilters')}</Button>}
+        actions={<Button onClick={onReset}>{t('list.resetFilters')}</Button>}
       />
     );
   }
-  const view = VIEWS.find((name) => name === state.view) ?? 'folder';
   const { role } = account.data.staticData;
   return (
     <EmptyState
-      title={t(`requests.none.${view}`)}
+      title={
+        state.view === 'needsMe' ? t('requests.none.needsMe') : t('requests.found', { count: 0 })
+      }
       actions={
         <>
-          {view !== 'all' && (
+          {state.view !== 'all' && (
             <Button onClick={() => change({ view: 'all' })}>{t('words.showAll')}</Button>
           )}
           {role !== 'AUT' && role !== 'SUP' && (

@@ -23,7 +23,7 @@ export function RequestPreviewListPage() {
       {session.status === 'signedIn' && (
         <>
           <Notice title={t('words.preview')}>
-            <p>{t('requests.previewListText')}</p>
+            <p>{t('requests.previewText')}</p>
           </Notice>
           <ListFilters key={resets} account={session.account} state={state} change={change} />
           <RequestResults

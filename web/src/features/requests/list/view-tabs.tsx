@@ -45,7 +45,7 @@ export function ViewTabs({
   };
   return (
     <Tabs
-      label={t('requests.views')}
+      label={t('list.views')}
       current={current}
       tabs={views.map(({ key, label }, index) => {
         const count = counts[index];

@@ -44,13 +44,13 @@ export function DeleteDialog({
         <TextField
           {...form.text('reason')}
           label={t('words.reason')}
-          hint={t('requestlog.reasonHint')}
+          hint={t('words.reasonHint')}
           maxLength={DELETION_REASON_LENGTH.max}
           required
         />
         <TextField
           {...form.text('confirm')}
-          label={t(count === 1 ? 'requestlog.typeNumber' : 'requestlog.typeCount', { wanted })}
+          label={t('words.typeToConfirm', { wanted })}
           autoComplete="off"
           required
         />

@@ -19,7 +19,7 @@ export function LogFilters({ state, change }: FilterProps<LogState>) {
   const months = choosableMonths(useToday(), STATISTIC_MONTHS);
   return (
     <PhoneFold
-      label={t('tables.filters')}
+      label={t('list.filters')}
       isUsed={Object.values(state).some((value) => value !== '')}
     >
       <search className="list-filters no-print">
@@ -33,7 +33,7 @@ export function LogFilters({ state, change }: FilterProps<LogState>) {
             .sort((a, b) => compare(a.label, b.label))}
         />
         <SelectField
-          label={t('requests.status')}
+          label={t('words.state')}
           empty={t('words.any')}
           value={state.status}
           onChange={({ target }) => change({ status: target.value })}

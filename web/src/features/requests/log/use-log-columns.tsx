@@ -42,7 +42,7 @@ export function useLogColumns(): readonly TableColumn<Request>[] {
     entry('country', t('words.country'), ({ data }) => data.country, 'country'),
     {
       name: 'status',
-      heading: t('requests.status'),
+      heading: t('words.state'),
       cell: ({ data }) => <RequestStatusChip status={shownStatus(data)} />,
       value: ({ data }) => t(`requests.status.${shownStatus(data)}`),
     },
@@ -53,7 +53,7 @@ export function useLogColumns(): readonly TableColumn<Request>[] {
       value: ({ data }) => data.sentOn,
     },
     entry('region', t('words.region'), ({ data }) => data.region, 'region'),
-    entry('animals', t('requests.animals'), ({ data }) => data.animalkind, 'animalkind'),
+    entry('animals', t('words.animals'), ({ data }) => data.animalkind, 'animalkind'),
   ];
 }
 

@@ -57,7 +57,6 @@ function SiteChoice({
             <RadioGroup
               id="site"
               label={t('requests.siteQuestion')}
-              hint={t('requests.siteHint')}
               required
               error={errorOf('site')}
               choices={usable.map((site) => ({
@@ -118,7 +117,7 @@ function UnusableSites({
             {site.internalName}: <Lack site={site} />
             {isOwn && (
               <Button size="compact" onClick={() => setFixed(site)}>
-                {t('requests.siteComplete')}
+                {t('words.complete')}
                 <span className="visually-hidden"> {site.internalName}</span>
               </Button>
             )}
@@ -127,7 +126,7 @@ function UnusableSites({
       </ul>
       {isOwn && !isAway && sites.length === 0 && (
         <Button icon="plus" onClick={() => setFixed({})}>
-          {t('requests.siteAdd')}
+          {t('words.locationAdd')}
         </Button>
       )}
       {fixed && (
@@ -144,10 +143,10 @@ function UnusableSites({
 
 function Lack({ site: { address } }: { readonly site: Site }) {
   const t = useText();
-  if (address.geoPosition === undefined) return t('errors.requests.noGeoPosition');
+  if (address.geoPosition === undefined) return t('errors.offers.noGeoPosition');
   return (
     <>
-      {t('errors.requests.noRegion')} {t('requests.askForRegion')}{' '}
+      {t('errors.offers.noRegion')} {t('requests.askForRegion')}{' '}
       <Link to={pathTo('Contact')}>{t('contact.title')}</Link>
     </>
   );
@@ -173,7 +172,7 @@ function Responsible({ site }: { readonly site: Site }) {
       {authority.data && (
         <>
           {'. '}
-          {t('requests.responsible', { authority: authority.data.data.staticData.name })}
+          <TermText term={t('role.AUT')}>{authority.data.data.staticData.name}</TermText>
         </>
       )}
     </p>

@@ -7,6 +7,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { TYPE_WORDS } from '../type-words.ts';
 import type { StepProps } from './step-props.ts';
 import { WithheldTypes } from './withheld-types.tsx';
 import { WizardForm } from './wizard-form.tsx';
@@ -48,7 +49,7 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
               error={errorOf('type')}
               choices={types.map((value) => ({
                 value,
-                label: t(`requests.type.${value}`),
+                label: t(TYPE_WORDS[value]),
                 hint: wayText(value),
               }))}
               value={type ?? ''}

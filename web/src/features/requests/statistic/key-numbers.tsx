@@ -14,7 +14,7 @@ type KeyNumber = {
 /** Shows six numbers, explained where their names leave a question. */
 export function KeyNumbers({ rows, days }: StatisticData) {
   const t = useText();
-  const { number } = useFormats();
+  const { number, unit } = useFormats();
   const sums = sumOf(rows);
   const median = medianDays(days);
   const animals = (count: number) => t('statistic.animalsCount', { count, animals: number(count) });
@@ -47,10 +47,7 @@ export function KeyNumbers({ rows, days }: StatisticData) {
     },
     {
       title: 'statistic.median',
-      value:
-        median === undefined
-          ? t('words.notSaid')
-          : t('statistic.days', { count: median, days: number(median) }),
+      value: median === undefined ? t('words.notSaid') : unit(median, 'day'),
       definition: 'statistic.medianMeans',
     },
   ];

@@ -54,7 +54,7 @@ export function PurposesSection({ rows }: { readonly rows: readonly StatisticRow
         },
       }))}
       headings={[
-        t('statistic.purposeOrReason'),
+        t('statistic.byPurpose'),
         t('statistic.asked'),
         t('statistic.granted'),
         t('statistic.refused'),

@@ -3,7 +3,8 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { ListText } from '#web/components/list-text.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { T, useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import { TermText } from '#web/components/term-text.tsx';
+import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { AnimalsSection } from './animals-section.tsx';
@@ -33,7 +34,7 @@ export function StatisticResults(scope: StatisticScope) {
             <KeyNumbers rows={rows} days={days} />
             <div className="buttons no-print">
               <Button icon="print" onClick={() => window.print()}>
-                {t('statistic.print')}
+                {t('action.print')}
               </Button>
             </div>
             <DecisionsSection period={of.period} rows={rows} days={days} />
@@ -58,14 +59,9 @@ function Covered({ period, regions, country }: StatisticScope) {
     .map(({ id, data }) => <LabelText key={id} labels={data.labels} otherwise={id} />);
   return (
     <p role="status">
-      <T
-        id="statistic.covered"
-        values={{
-          from: month(period.from),
-          to: month(period.to),
-          regions: country ? <LabelText labels={country} /> : <ListText items={names} />,
-        }}
-      />
+      <TermText term={`${month(period.from)} – ${month(period.to)}`}>
+        {country ? <LabelText labels={country} /> : <ListText items={names} />}
+      </TermText>
       <span className="print-only">
         {t('statistic.asOf', { time: time(new Date(now()).toISOString()) })}
       </span>

@@ -11,7 +11,7 @@ import '../requests.css';
 /** Shows what was decided in regions since the month began, and how long it took; nothing where it cannot be had. */
 export function ThisMonth({ regions }: { readonly regions: readonly string[] }) {
   const t = useText();
-  const { month: monthName, number } = useFormats();
+  const { month: monthName, number, unit } = useFormats();
   const month = useToday().slice(0, 7);
   const { data, isPending } = useStatisticOfMonth(month, regions);
   if (isPending) return COMING;
@@ -22,14 +22,7 @@ export function ThisMonth({ regions }: { readonly regions: readonly string[] }) 
     ['statistic.grantedWord', number(requestsGranted)],
     ['statistic.refusedWord', number(requestsRefused)],
     ['statistic.lapsedWord', number(requestsLapsed)],
-    ...(median === undefined
-      ? []
-      : [
-          [
-            'statistic.median',
-            t('statistic.days', { count: median, days: number(median) }),
-          ] as const,
-        ]),
+    ...(median === undefined ? [] : [['statistic.median', unit(median, 'day')] as const]),
   ] as const;
   return (
     <section aria-labelledby="this-month" className="in-hand">

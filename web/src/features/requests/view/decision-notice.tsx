@@ -12,17 +12,20 @@ export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' |
   const t = useText();
   const { longDay, number } = useFormats();
   const { status, decision, decidedOn } = request.data;
-  const day = decidedOn === undefined ? '' : longDay(decidedOn);
+  const onDay = t('words.onDay', {
+    what: t(`requests.status.${status}`),
+    day: decidedOn === undefined ? '' : longDay(decidedOn),
+  });
   if (status === 'retracted') {
     return <Notice tone="warn" title={t('requests.retractedNotice')} />;
   }
-  if (status === 'rejected') return <Notice tone="bad" title={t('requests.rejectedOn', { day })} />;
+  if (status === 'rejected') return <Notice tone="bad" title={onDay} />;
   if (status === 'closed') return <ClosedNotice request={request} forms={forms} />;
   if (status !== 'accepted') return null;
   const { animalsAsked, animalsGranted, validUntil } = decision ?? {};
   return (
     <>
-      <Notice tone="ok" title={t('requests.acceptedOn', { day })}>
+      <Notice tone="ok" title={onDay}>
         {animalsGranted !== undefined && (
           <p>
             {t('requests.granted', {
@@ -63,7 +66,9 @@ function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' 
   const closing = data.events.findLast(({ status }) => status === 'closed');
   if (closing === undefined) return null;
   return (
-    <Notice title={t('requests.closedOn', { day: longDay(closing.on) })}>
+    <Notice
+      title={t('words.onDay', { what: t('requests.status.closed'), day: longDay(closing.on) })}
+    >
       <p>{t('requests.closedFilled')}</p>
     </Notice>
   );

@@ -71,7 +71,7 @@ export function MarkDialog({
         <TextField
           {...form.text('editorName')}
           label={t('requests.editorName')}
-          hint={t('requests.editorNameHint')}
+          hint={t('field.example', { example: 'MS' })}
           required
           width="short"
           maxLength={EDITOR_NAME_LENGTH}
@@ -115,7 +115,7 @@ function MarkButtons({
       </Button>
       {isMarked && (
         <Button busy={isBusy} onClick={onRemove}>
-          {t(isForeign ? 'requests.markRemoveForeign' : 'requests.markRemove')}
+          {t('requests.markRemove')}
         </Button>
       )}
       <Button look="quiet" onClick={onClose}>

@@ -12,9 +12,10 @@ export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 're
   const { permissionEnd: end, events } = data;
   if (end === undefined) return null;
   const { reason } = events.findLast(({ event }) => event === 'revoke') ?? {};
+  const what = t(end.how === 'waived' ? 'requests.event.waive' : 'requests.status.revoked');
   const rest = animalsReturned(data, today) ?? end.animals;
   return (
-    <Notice tone="warn" title={t(`requests.${end.how}On`, { day: longDay(end.on) })}>
+    <Notice tone="warn" title={t('words.onDay', { what, day: longDay(end.on) })}>
       <p>{t(`requests.${end.how}Rest`, { count: rest, shown: number(rest) })}</p>
       {end.how === 'revoked' && reason !== undefined && (
         <p>

@@ -10,7 +10,7 @@ import { useRequestCalls } from '../use-request-calls.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { useAction } from './use-action.ts';
 
-const DONE = { revoke: 'requests.event.revoke', reopen: 'requests.reopen.done' } as const;
+const DONE = { revoke: 'requests.event.revoke', reopen: 'requests.event.reopen' } as const;
 
 /** Revokes or reopens a request; its reason is read by all parties. */
 export function ReasonDialog({

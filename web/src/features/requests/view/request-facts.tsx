@@ -8,6 +8,7 @@ import { townLine } from '#web/i18n/town-line.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { OpenRequest } from '../request-gate.tsx';
+import { TYPE_WORDS } from '../type-words.ts';
 import { usePartyNames } from '../use-party-names.ts';
 import { useRequestAnimals } from '../use-request-animals.tsx';
 import { useYearlyQuota } from '../use-yearly-quota.ts';
@@ -36,7 +37,7 @@ function useSubjectRows({ request, forms }: Pick<OpenRequest, 'request' | 'forms
       term: t('requests.filedBy'),
       value: creator === agr ? undefined : nameOf(creator),
     },
-    { key: 'animals', term: t('requests.animals'), value: <AnimalNames request={request} /> },
+    { key: 'animals', term: t('words.animals'), value: <AnimalNames request={request} /> },
     {
       key: 'site',
       term: t('requests.site'),
@@ -47,7 +48,7 @@ function useSubjectRows({ request, forms }: Pick<OpenRequest, 'request' | 'forms
       term: t('requests.package'),
       value: <LabelText labels={forms.form.labels} />,
     },
-    { key: 'type', term: t('requests.type'), value: t(`requests.type.${requestType}`) },
+    { key: 'type', term: t('requests.type'), value: t(TYPE_WORDS[requestType]) },
   ];
 }
 

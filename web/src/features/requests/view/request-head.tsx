@@ -75,7 +75,6 @@ function WhoseTurn({ request, forms, account }: OpenRequest) {
     isOver && over === 'remindAndStay'
       ? ('requests.overdue' as const)
       : (`requests.timeOver.${over}` as const);
-  const timeText = (day: string) => t(status === 'open' ? undecided : 'requests.deadline', { day });
   const party = turn === account.id ? t('requests.you') : nameOf(turn);
   return (
     <p className="whose-turn">
@@ -96,7 +95,11 @@ function WhoseTurn({ request, forms, account }: OpenRequest) {
         )}
         {stepClosesOn !== undefined && (
           <span className="muted closes-on">
-            {timeText(longDay(stepClosesOn))}
+            {status === 'open' ? (
+              t(undecided, { day: longDay(stepClosesOn) })
+            ) : (
+              <TermText term={t('requests.due')}>{longDay(stepClosesOn)}</TermText>
+            )}
             {stepWorkingDays !== undefined && (
               <> {t('requests.workingDays', { days: stepWorkingDays, day: longDay(stepSince) })}</>
             )}

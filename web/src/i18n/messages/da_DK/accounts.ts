@@ -4,10 +4,8 @@ export const messages = {
   'accounts.acting.begunText':
     'Ansøgninger, du starter nu, er bedriftens ansøgninger. Vælg først dyrearten.',
   'accounts.acting.chooseAnimals': 'Vælg dyreart',
-  'accounts.acting.notPossible': 'Der kan ikke sendes ansøgninger for bedriften lige nu.',
   'accounts.advice.accountDeactivated': 'Spørg os, hvis du vil bruge kontoen igen.',
   'accounts.advice.alreadyLinked': 'Log ind igen: Så kan du vælge kontoen under dine konti.',
-  'accounts.advice.alreadyRegistered': 'Log ind igen for at bruge din konto.',
   'accounts.advice.expired': 'Log ind igen. Derefter fortsætter du her.',
   'accounts.advice.farmerDeactivated': 'Kun kontrolorganet kan aktivere bedriften igen.',
   'accounts.advice.maximumUsers':
@@ -59,16 +57,12 @@ export const messages = {
   'accounts.customers.agreedOn': 'Samtykke givet den',
   'accounts.customers.agreedOnWrong': 'Skriv en dag til og med i dag.',
   'accounts.customers.field': 'Navn, certificeringsnummer, by eller kontakt',
-  'accounts.customers.found':
-    '{count, plural, one {# bedrift på listen} other {# bedrifter på listen}}',
   'accounts.customers.invite':
     '{count, plural, one {Invitér # bedrift} other {Invitér # bedrifter}}',
   'accounts.customers.inviteText':
     'Hver bedrift får en invitation til sin konto på sin e-mailadresse. Bedrifter, der allerede bruger kontoen eller har en åben invitation, får ingenting.',
   'accounts.customers.invited':
     '{done, plural, =0 {Ingen invitation sendt} one {# invitation sendt} other {# invitationer sendt}}{already, plural, =0 {} one {, # bedrift er allerede inviteret eller bruger sin konto} other {, # bedrifter er allerede inviteret eller bruger deres konto}}{refused, plural, =0 {} one {, # ikke mulig} other {, # ikke mulige}}',
-  'accounts.customers.noRequests': 'Ingen åbne ansøgninger',
-  'accounts.customers.none': 'Ingen bedrift fundet',
   'accounts.customers.noneText':
     'Kontrollér stavemåden og filtrene, eller søg med certificeringsnummeret. Du finder kun bedrifter her, der hører til jer.',
   'accounts.customers.noneYet': 'Der hører ingen bedrifter til jer endnu',
@@ -201,7 +195,6 @@ export const messages = {
   'accounts.users.full': 'Højst {most} personer kan bruge kontoen. Fjern en, eller spørg os.',
   'accounts.users.inviteHint':
     'Vi sender et link dertil, som gælder i 14 dage og kun én gang. Den, der tager imod, kan læse og ændre alt i kontoen.',
-  'accounts.users.invited': 'Invitationen til {email} er sendt.',
   'accounts.users.invites': 'Åbne invitationer',
   'accounts.users.lead':
     'Alle her har de samme rettigheder. Når nogen kommer til eller går, får alle en mail.',

@@ -50,7 +50,6 @@ export const messages = {
   'administration.without': 'Uden',
   'administration.jobs': 'Mislykkede job',
   'administration.job.kind': 'Job',
-  'administration.job.ended': 'Mislykkedes',
   'administration.job.progress': 'Rækker',
   'administration.jobKind.export': 'Eksport',
   'administration.jobKind.import': 'Import',
@@ -60,7 +59,6 @@ export const messages = {
     'Det forsvinder fra listen. Kontoen ser det stadig som mislykket og kan starte det igen.',
   'administration.textsMissingIn':
     '{name}: en tekst mangler i {count, plural, one {# post} other {# poster}}',
-  'administration.group.animals': 'Dyr',
   'administration.group.places': 'Steder',
   'administration.group.contents': 'Indhold',
   'administration.purpose.productsettings':
@@ -85,9 +83,8 @@ export const messages = {
     'Hvor en myndighed træffer afgørelse. Bedriftens postnummer bestemmer dens region.',
   'administration.newEntry': 'Ny post',
   'administration.found': '{count, number} af {all, number}',
-  'administration.bulk.activate': '{count, plural, one {Aktivér # post} other {Aktivér # poster}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {Deaktivér # post} other {Deaktivér # poster}}',
+  'administration.bulk.activate': '{count, plural, other {Aktivér #}}',
+  'administration.bulk.deactivate': '{count, plural, other {Deaktivér #}}',
   'administration.bulk.remove': '{count, plural, other {Fjern # fra et land}}',
   'administration.bulk.stay':
     '{count, plural, one {# post bliver} other {# poster bliver}}, for uden dette land ville {count, plural, one {den} other {de}} gælde overalt: {names}',
@@ -109,8 +106,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Intet ændret} one {# ændring} other {# ændringer}}',
   'administration.coverage': 'Postnumre',
-  'administration.coverageUnknown':
-    'Landets byer er ikke indlæst; derfor kan man ikke se, hvilke postnumre regionen har.',
   'administration.coverageMap':
     'Kort over landet: {here, number} af {codes, number} postnumre ligger i denne region, {nowhere, number} ikke i nogen.',
   'administration.coverageHere': 'i denne region',
@@ -177,15 +172,12 @@ export const messages = {
   'administration.reason': 'Grund til ændringen (frivilligt)',
   'administration.create': 'Opret',
   'administration.leave': 'Gå uden at gemme',
-  'administration.conflictNone':
-    'I har ændret forskellige felter. Dine ændringer står stadig i formularen, på den nye version. Kontrollér dem, og gem igen.',
   'administration.conflictText':
     'I har begge ændret disse felter. I formularen står det, den anden har gemt. Dine andre ændringer er der stadig.',
   'administration.mine': 'Din oplysning',
   'administration.takeMine': '{name}: brug min oplysning',
   'administration.usedBy': 'Bruges af',
   'administration.usedText': 'Kan derfor ikke slettes. Fjern den først fra disse poster.',
-  'administration.deleteTitle': 'Slet denne post?',
   'administration.changeset.create': 'Oprettet',
   'administration.changeset.administration': 'Ændret',
   'administration.revision': 'Version {rev}',
@@ -210,8 +202,7 @@ export const messages = {
   'administration.hint.answer': 'Står i mailen; nødvendigt, når racen ikke kommer med på listen',
   'administration.hint.sameAs':
     'Tilbud og åbne ansøgninger overgår til den anden; derefter kan ingen vælge denne',
-  'administration.hint.countries': 'Tomt: i alle lande',
-  'administration.hint.activeInCountries': 'Tomt: i alle lande',
+  'administration.hint.countries': 'Tomt: overalt',
   'administration.hint.disabledForRequestSearch':
     'Sådanne tilbud står ikke i vejen for en ansøgning',
   'administration.hint.id': 'Bogstaver, tal, _ og -; kan ikke ændres, når det har været brugt',
@@ -225,15 +216,10 @@ export const messages = {
   'administration.hint.isAdmin': 'Kun administrationen logger ind her; ikke et land for besøgende',
   'administration.hint.offerAutApproval':
     'Søgningen viser først nye tilbud, når myndigheden har godkendt dem. Hver region skal have en, der godkender tilbud',
-  'administration.hint.usesAssociations': 'Foreninger tager imod ansøgninger',
   'administration.hint.userAgreement':
     'Om en instans skal have samtykke for at ansøge på vegne af en bedrift',
   'administration.hint.townDistanceKm':
     'Så langt må et steds punkt ligge fra den nærmeste by med stedets postnummer, tomt 50 km: Der søges efter tilbud omkring punktet',
-  'administration.hint.activityPeriodDays': 'Så tit bekræfter sælgerne, at de stadig sælger',
-  'administration.hint.animalkindsUsingPoultrySystem': 'Sælges pr. uge, med en kapacitet pr. år',
-  'administration.hint.ssoIdpHint': 'Det navn, logintjenesten er sat op med',
-  'administration.hint.secondFactorFor': 'Ud over dem, der skal bruge den overalt',
   'administration.hint.contactEmail': 'Tomt: De sendes til administrationen',
   'administration.hint.statecode':
     '1 til 16 tegn, kun én gang i landet; den bestemmer ikke, hvilke byer der hører til',
@@ -246,7 +232,6 @@ export const messages = {
     'En tom linje begynder et afsnit, ”- ” en liste, ”## ” en overskrift; **fed**, [link](https://…)',
   'administration.purpose.requestpackage':
     'Det, en bedrift kan søge om tilladelse til: trin, felter, hvem der udfylder dem, og hvordan der træffes afgørelse.',
-  'administration.purpose.requestformfield': 'De spørgsmål, ansøgningspakker er bygget af.',
   'administration.choose': 'Vælg: {name}',
   'administration.takeNewer': 'Version {rev}: brug ny version {newest}',
   'administration.pinned': '{name}, version {rev}',
@@ -267,11 +252,9 @@ export const messages = {
   'administration.hint.requestpackage.animalkinds': 'For disse dyrearter; tomt: ikke for nogen',
   'administration.mails': 'Mails',
   'administration.mail': 'Hvilken mail',
-  'administration.mailLanguage': 'Mailens sprog',
   'administration.mailBuiltIn':
     'På dette sprog gælder den indbyggede tekst eller teksten på dets reservesprog.',
   'administration.mailSubject': 'Emne',
-  'administration.mailBody': 'Mailens tekst',
   'administration.mailChanged':
     'En anden har ændret teksten i mellemtiden; historikken viser den. Gemmer du igen, erstatter du den.',
   'administration.mailVariables': 'Det, der sættes ind',
@@ -336,7 +319,6 @@ export const messages = {
     'De officielle helligdage i et land og dets regioner. Frister i arbejdsdage tælles efter dem; lørdage og søndage tæller aldrig.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (hvert år den 1. maj), easter+1 (dage efter påskedag; før den easter-2), orthodox+1, wed>=11-16 (onsdag fra den 16.11.) eller 2027-05-04 (kun dette år)',
-  'administration.hint.countrycalendar.holidays.regions': 'Tomt: i hele landet',
   'administration.hint.workingDays':
     'I stedet for timer: talt fra næste dag, uden weekender og regionens helligdage; den sidste dag tæller helt med',
   'administration.purpose.countrylaw':

@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Godkendt',
   'approval.view.rejected': 'Afvist',
   'approval.none.pending': 'Intet tilbud venter på din godkendelse',
-  'approval.none.accepted': 'Intet tilbud er godkendt endnu',
-  'approval.none.rejected': 'Intet tilbud er afvist',
-  'approval.noneText':
-    'Når nogen sætter dyr til salg i dine regioner eller ændrer et godkendt tilbud, står det her.',
+  'approval.none.decided': 'Her er endnu intet tilbud',
   'approval.offeredAgo': 'Nyt tilbud {when}',
   'approval.changedAgo': 'Ændret {when}',
   'approval.keys':
@@ -40,7 +37,6 @@ export const messages = {
   'approval.template.amount': 'Antallet af dyr passer ikke med bedriftens indberettede besætning.',
   'approval.template.unclear': 'Oplysningerne er ikke nok til en godkendelse. Tilføj venligst:',
   'approval.reasonHint': 'Sælgeren læser den ordret, også i e-mailen.',
-  'approval.rejectedOn': 'Afvist den {day}',
   'approval.whatChanged': 'Det er ændret',
   'approval.whatOffered': 'Det er til salg',
   'approval.foreignBefore':

@@ -49,20 +49,15 @@ export const messages = {
   'errors.accounts.termsChanged': 'Brugsvilkårene er ændret. Læs dem igen.',
   'errors.accounts.termsMissing': 'Brugsvilkårene er ikke offentliggjort endnu.',
   'errors.accounts.tooManyInvites': 'Kontoen har for mange åbne invitationer.',
-  'errors.accounts.wrongControlNumber': 'Sådan ser et certificeringsnummer ikke ud her.',
   'errors.client.accountNotUsable':
     'Du kan ikke længere bruge kontoen. Øverst står, hvilken du arbejder med nu.',
   'errors.client.ownLoginOver': 'Der er gået for lang tid. Bekræft dit login igen.',
   'errors.client.tooManyTries': 'Det var for mange forsøg. Vent nogle minutter.',
   'errors.client.unreachable': 'Serveren kan ikke nås. Kontrollér din internetforbindelse.',
-  'errors.client.waitHours':
-    'Det var for mange gange. Du kan prøve igen om {limit, plural, one {en time} other {# timer}}.',
-  'errors.client.waitMinutes':
-    'Det var for mange gange. Du kan prøve igen om {limit, plural, one {et minut} other {# minutter}}.',
+  'errors.client.waitMinutes': 'Det var for mange gange. Du kan prøve igen {wait}.',
   'errors.client.wrongCode':
     'Koden er forkert. Skriv den, der står i appen nu. Hjælper det ikke, så sæt dato og klokkeslæt til automatisk på enheden med appen.',
   'errors.contact.answerMissing': 'Svaret er ikke fuldstændigt endnu.',
-  'errors.contact.notSent': 'Din henvendelse kunne ikke sendes. Prøv igen senere.',
   'errors.contact.tooManyReports':
     'Så mange af dine meldinger venter allerede på svar, at vi ikke kan tage imod flere.',
   'errors.content.brokenLabel': 'En tekst er ikke en meddelelse i ICU-format.',
@@ -83,13 +78,12 @@ export const messages = {
     'Regionen ”{region}” har allerede postnumre, der begynder med {limit}.',
   'errors.countries.secondFactorElsewhere':
     'Landets logintjeneste bestemmer over totrinsbekræftelsen.',
-  'errors.countries.wrongUrl': 'Det er ikke en adresse på en webside.',
   'errors.entities.attachmentNotFound': 'Filen blev ikke fundet.',
   'errors.entities.attachmentTooLarge': 'Filen er for stor.',
   'errors.entities.busy': 'Andre er ved at ændre det samme. Prøv igen.',
   'errors.entities.notFound': 'Posten findes ikke eller ikke længere.',
   'errors.entities.notUnique': 'Værdien bruges allerede i en anden post.',
-  'errors.entities.revConflict': 'En anden har ændret denne post i mellemtiden.',
+  'errors.entities.revConflict': 'Her er noget ændret i mellemtiden.',
   'errors.entities.inUse': 'Posten er i brug og kan derfor ikke slettes.',
   'errors.entities.saveTooLarge': 'Ændringen er for omfattende til at blive gemt på én gang.',
   'errors.entities.wrongAttachmentContent': 'Filens indhold passer ikke til dens type.',
@@ -139,7 +133,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Racen, der bliver tilbage, omfatter ikke alt det, der står her. Tilføj det der først.',
   'errors.masterdata.sameBreed': 'En race kan ikke lægges sammen med sig selv.',
-  'errors.offers.mailLinkNotFound': 'Dette link stopper ingen e-mails.',
   'errors.offers.mayNotApprove': 'En anden myndighed godkender dette tilbud.',
   'errors.offers.noApprovals': 'I dette land skal tilbud ikke godkendes.',
   'errors.offers.notSoldThere': 'Kontoen sælger ikke noget i dette land.',
@@ -237,11 +230,8 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'Kontrolorganet er ikke bekræftet endnu. Indtil da kan det ikke indgå i ansøgninger.',
   'errors.requests.noControlBody': 'Bedriften har ikke et sådant aktivt kontrolorgan.',
-  'errors.requests.noGeoPosition': 'Stedet skal have en placering på kortet.',
   'errors.requests.statisticTooLarge': 'Vælg en kortere periode eller færre regioner.',
-  'errors.requests.noRegion': 'Stedet ligger ikke i nogen region.',
-  'errors.requests.notSent':
-    'Ansøgningen blev ikke sendt. Kontrollér de felter, der skal udfyldes.',
+  'errors.requests.notSent': 'Intet er sendt. Kontrollér disse oplysninger.',
   'errors.requests.notWhole': 'Dyr tælles i hele tal.',
   'errors.requests.nothingWanted': 'Søg om mindst ét dyr.',
   'errors.requests.notYours': 'Det skal en anden part i ansøgningen gøre.',
@@ -254,12 +244,8 @@ export const messages = {
     'Der er så mange tilbud, at ingen kan give en grund til dem alle. Søg mere præcist, for eksempel efter race, køn eller alder.',
   'errors.requests.takenTooMany': 'Så mange dyr har tilbuddet ikke.',
   'errors.requests.otherAccount': 'Du bruger en anden konto nu.',
-  'errors.requests.packageNotOffered':
-    'Formularen findes ikke for dette land, denne dyreart og denne slags ansøgning.',
   'errors.requests.partyMissing': 'Formularen kræver en part, der mangler.',
   'errors.requests.usageMissing': 'Oplys, hvad dyrene skal bruges til.',
-  'errors.requests.searchTooNarrow':
-    'Søgningen skal omfatte alle tilbud for dyrearten, uanset hvem de er fra.',
   'errors.requests.supplierIsApplicant':
     'Den bedrift, der ansøger, kan ikke samtidig medvirke som sælger.',
   'errors.requests.supplierMissing': 'Vælg den sælger, der medvirker i ansøgningen.',
@@ -305,6 +291,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Filen er logoet i din profil.',
   'errors.uploads.logoDimensions': 'Et logo er mellem 64 og 2000 pixel på hver led.',
   'errors.uploads.logoNotImage': 'Et logo er et billede: PNG, JPEG eller WebP.',
-  'errors.uploads.photoNotPlain':
-    'Et foto er en JPEG på 200 til 1600 pixel, uden oplysninger om sted og kamera.',
 } satisfies Partial<Messages<'errors'>>;

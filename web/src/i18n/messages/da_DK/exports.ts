@@ -21,13 +21,10 @@ export const messages = {
   'exports.ids': 'Id’er i stedet for betegnelser',
   'exports.begin': 'Start eksport',
   'exports.beginOwn': 'Tilbage til din egen eksport',
-  'exports.leave':
-    'Du kan forlade siden. Tager eksporten over {seconds, number} sekunder, får du en e-mail, når filen er klar.',
   'exports.tooLong':
     'Eksporten er ikke færdig efter {minutes, number} minutter. Den fortsætter; du får en e-mail.',
   'exports.waitOn': 'Vent lidt endnu',
   'exports.all': 'Eksporter',
-  'exports.none': 'Ingen eksporter',
   'exports.noneText': 'Du starter en eksport i den liste, hvis rækker du skal bruge.',
   'exports.titleOf': 'Eksport: {title}',
   'exports.begun': 'Startet: {time}, {name}',

@@ -33,7 +33,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Ingen ansøgning venter på dig} one {# ansøgning venter på dig} other {# ansøgninger venter på dig}}',
   'home.requestAnimals': 'Hvilke dyr vil du købe?',
-  'home.search': 'Vis tilbud',
   'home.species': '{group}: hvilke præcist?',
   'home.tasks': 'Dine opgaver',
   'home.title': 'Hvilke dyr søger du?',

@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsText':
     'Forslagene er det, der passer til overskrifterne. Kolonner, du ikke vælger, bruges ikke.',
   'imports.confirmCount': 'Antal bedrifter, der bliver deaktiveret',
-  'imports.confirmHint': 'Bekræft ved at skrive tallet: {count}',
   'imports.controlBodyHint': 'Bedrifterne bliver kunder hos dette kontrolorgan.',
   'imports.done': 'Importen er færdig',
   'imports.count.created': 'Nye',
@@ -67,7 +66,6 @@ export const messages = {
   'imports.recognised': 'Sådan er filen læst',
   'imports.result': 'Resultat',
   'imports.row': 'Række',
-  'imports.runningText': 'Du kan forlade siden. Tager det mere end et minut, får du en e-mail.',
   'imports.scope': 'Hvad er der i filen?',
   'imports.separator': 'Skilletegn',
   'imports.separator.comma': 'komma',
@@ -78,8 +76,6 @@ export const messages = {
   'imports.column': 'Kolonne',
   'imports.started': 'Startet',
   'imports.step.done': 'Import',
-  'imports.summary': '{read} læst, {created} nye, {updated} ændret, {failed} med fejl',
-  'imports.summaryBack': '{restored} gendannet, {removed} slettet, {kept} blev stående',
   'imports.takeBack': 'Fortryd import',
   'imports.takeBackText':
     'Til {day} kan importen fortrydes som helhed. Det, den har oprettet, slettes, og det, den har ændret, bliver som før. Det, nogen siden har ændret eller brugt, bliver stående og nævnes.',

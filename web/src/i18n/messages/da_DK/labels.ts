@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Nøgle eller tekst',
-  'labels.show.all': 'Alle ({count})',
-  'labels.show.missing': 'Mangler ({count})',
-  'labels.show.outdated': 'Kildetekst ændret ({count})',
-  'labels.show.own': 'Ændret af os ({count})',
-  'labels.show.unreviewed': 'Ikke gennemlæst ({count})',
+  'labels.show.all': 'Alle',
+  'labels.show.missing': 'Mangler',
+  'labels.show.outdated': 'Kildetekst ændret',
+  'labels.show.own': 'Ændret af os',
+  'labels.show.unreviewed': 'Ikke gennemlæst',
   'labels.field': 'Tekst til {key}',
-  'labels.own': 'ændret af os',
-  'labels.outdated': 'kildetekst ændret',
   'labels.longer':
     '{length} tegn: mere end den længste tekst på dette sted ({longest}). Se efter, om den passer.',
   'labels.reviewed': 'Gennemlæst',
@@ -17,8 +15,6 @@ export const messages = {
   'labels.problem.missing': 'Her mangler {value}: Siden sætter noget ind der.',
   'labels.problem.unknown': '{value} findes ikke på dette sted.',
   'labels.problem.form': 'Sproget skal i flertal også have formen {value}.',
-  'labels.behindText':
-    'Dine ændringer står stadig i felterne, ved siden af den nyeste version. Kontrollér dem, og gem igen.',
   'labels.download': '{count, plural, one {# tekst} other {# tekster}} som XLIFF-fil',
   'labels.upload': 'Indlæs XLIFF-fil',
   'labels.taken':

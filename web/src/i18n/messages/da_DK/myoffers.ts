@@ -2,11 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'Du har ingen tilbud endnu',
-  'offers.mineNoneText': 'Sæt dine økologiske dyr til salg: Køberne finder dem uden login.',
   'offers.archive': 'Arkivér',
   'offers.unarchive': 'Hent fra arkivet',
   'offers.activeUntil': 'Bekræftet til',
-  'offers.printList': 'Udskriv liste',
   'offers.noneSo': 'Du har ingen tilbud, der passer',
   'offers.withFile': 'Tilbud, der viser ”{name}”',
   'offers.editAndResubmit': 'Ret og indsend igen',
@@ -25,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Gælder stadig',
   'offers.notConfirmable':
     '{count, plural, one {# tilbud er arkiveret eller afvist og kan ikke bekræftes} other {# tilbud er arkiveret eller afvist og kan ikke bekræftes}}',
-  'offers.standing.action': 'Skal ordnes',
-  'offers.standing.rejected': 'Afvist',
-  'offers.standing.online': 'Online',
-  'offers.standing.waiting': 'Venter på godkendelse',
-  'offers.standing.paused': 'På pause',
-  'offers.standing.archived': 'Arkiv',
   'offers.changeDay': 'Ret dag',
   'offers.rejectedBecause': 'Myndighedens begrundelse',
   'offers.laterTitle': 'Til salg fra hvornår?',

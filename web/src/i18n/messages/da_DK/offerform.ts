@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Dyr til salg pr. uge',
   'offerform.weeksHint': 'For uger uden oplysninger ser køberne ingenting.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'er gået, kan ikke ændres',
   'offerform.week.tooSoon': 'Forudbestilling er først mulig fra {week}.',
   'offerform.week.tooFar': 'Forudbestilling er kun mulig til og med {week}.',
@@ -28,19 +27,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} flere i {week}',
   'offerform.week.instead': 'I stedet for et tal for {week}',
   'offerform.keys': 'Taster',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Overskriv ugens oplysning',
   'offerform.keys.arrows.key': 'Pile, Skift + pile',
   'offerform.keys.arrows': 'Vælg uge, vælg flere uger',
   'offerform.keys.open.key': 'Enter, F2',
   'offerform.keys.open': 'Ret oplysning; Esc annullerer',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Fyld mod højre',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Kopiér og indsæt, også fra et regneark',
   'offerform.keys.delete.key': 'Delete',
   'offerform.keys.delete': 'Ryd valgte uger',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Fortryd seneste ændring',
   'offerform.progress': '{filled} af {all} udfyldt',
   'offerform.sectionPlace': 'Hvor og fra hvem?',
@@ -64,10 +60,10 @@ export const messages = {
   'offerform.photoLater': 'Flyt tilbage',
   'offerform.photoRemoved': 'Foto fjernet.',
   'offerform.photoPreparing': 'gøres klar …',
-  'offerform.photo.drawing': 'Det er en tegning (SVG). Vælg et foto.',
   'offerform.photo.heic':
     'Enheden kan ikke læse HEIC-billeder. Stil kameraet på JPEG (”Mest kompatibel”), eller vælg et foto som JPEG.',
-  'offerform.photo.moving': 'GIF-billeder kan ikke bruges. Vælg et foto som JPEG, PNG eller WebP.',
+  'offerform.photo.noPhoto':
+    'GIF-billeder og tegninger (SVG) kan ikke bruges. Vælg et foto som JPEG, PNG eller WebP.',
   'offerform.photo.noPicture':
     'Filen er ikke et billede. Vælg et foto; andre filer hører til under ”Filer til tilbuddet”.',
   'offerform.photo.notSent': 'Fotoet kom ikke frem. Send det igen, eller spring det over.',
@@ -77,9 +73,6 @@ export const messages = {
   'offerform.photo.tooSmall':
     'Fotoet er for lille: Hver side skal være mindst 200 pixel. Vælg et større.',
   'offerform.photo.unreadable': 'Billedet kan ikke læses. Tag det igen, eller vælg et andet.',
-  'offerform.locationAdd': 'Tilføj salgssted',
-  'offerform.locationComplete': 'Udfyld resten',
-  'offerform.locationNoPosition': 'Placering på kortet mangler',
   'offerform.locationNoRegion': 'Region mangler',
   'offerform.locationNoContact': 'E-mail eller telefon mangler',
   'offerform.noLocationText':
@@ -89,7 +82,6 @@ export const messages = {
     'Det, du har skrevet, er ikke gemt endnu. Som kladde bliver det {days, number} dage på denne enhed.',
   'offerform.leaveKeep': 'Behold kladden og gå',
   'offerform.leaveDiscard': 'Kassér og gå',
-  'offerform.savedPending': 'Gemt og sendt til godkendelse hos {authority}. Du får en e-mail.',
   'offerform.savedRejected':
     'Gemt. Tilbuddet er stadig afvist: Der er ikke ændret noget ved dyrene, stedet eller filerne.',
   'offerform.savedInactive':
@@ -116,7 +108,6 @@ export const messages = {
   'offers.publish': 'Offentliggør tilbud',
   'offers.savedOnline': 'Gemt. Sådan kan tilbuddet findes nu.',
   'offers.savedPending': 'Gemt. Myndigheden ser på tilbuddet, før det kan findes.',
-  'offers.rebased': 'Nyeste version hentet',
   'offers.clashes':
     'Dine ændringer er sat ind. Også ændret et andet sted: {fields}. Her står det, du skrev. Kontrollér det, og gem igen.',
   'offers.error.location': 'Vælg et salgssted.',

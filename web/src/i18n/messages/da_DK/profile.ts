@@ -9,7 +9,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'Administrationen skal bekræfte din konto. Indtil da kan ingen se dine tilbud.',
   'profile.task.acceptTerms': 'Acceptér brugsvilkårene',
-  'profile.task.acceptNewTerms': 'Acceptér de nye brugsvilkår',
   'profile.task.locationPosition': '{name}: Vælg byen på listen',
   'profile.askForRegion': 'Er det rigtigt, så spørg efter regionen',
   'profile.task.locationRegion': '{name}: Kontrollér postnummeret, det hører ikke til nogen region',
@@ -20,7 +19,6 @@ export const messages = {
   'profile.address.website': 'Hjemmeside',
   'profile.emails': 'E-mailadresser',
   'profile.emailsLead': 'Hertil sender vi mails. Det kræver, at mindst én adresse er bekræftet.',
-  'profile.emailsNone': 'Der er ikke tilføjet nogen adresse endnu.',
   'profile.emailNew': 'Endnu en e-mailadresse',
   'profile.emailAdd': 'Tilføj',
   'profile.emailOfSignOn': 'Du logger ind med denne adresse. Den kræver ingen kode.',
@@ -32,13 +30,11 @@ export const messages = {
   'profile.email.verified': 'Bekræftet',
   'profile.email.rejected': 'Afvist',
   'profile.email.expired': 'Kode udløbet',
-  'profile.emailText.open': 'Få tilsendt en kode for at bekræfte adressen.',
   'profile.emailText.pending': 'Vi har sendt en kode til adressen. Den gælder i 30 minutter.',
   'profile.emailText.rejected':
     'Mails kom ikke frem, eller koden var forkert for mange gange. Du kan prøve igen med en ny kode.',
   'profile.code': 'Kode til {email}',
   'profile.codeSend': 'Send kode',
-  'profile.codeAgain': 'Send koden igen',
   'profile.codeWait':
     '{seconds, plural, one {Send igen om # sekund} other {Send igen om # sekunder}}',
   'profile.salesCountry': 'Land, du sælger i',
@@ -46,8 +42,6 @@ export const messages = {
   'profile.countryClosed': 'Der er ikke åbnet for dette land lige nu.',
   'profile.locations': 'Steder',
   'profile.locationsLead': 'Her står dyrene. Tilbud og ansøgninger hører til et sted.',
-  'profile.locationsNone': 'Der er ikke tilføjet noget sted endnu.',
-  'profile.locationAdd': 'Tilføj sted',
   'profile.locationEdit': 'Redigér sted',
   'profile.locationName': 'Internt navn',
   'profile.locationNameHint': 'Kun til dig selv, for eksempel ”Hjemgården”',
@@ -58,10 +52,8 @@ export const messages = {
   'profile.locationContactHint': 'Tomt: Oplysningerne under Kontakt gælder.',
   'profile.locationDefault': 'Hovedsted',
   'profile.locationMakeDefault': 'Gør til hovedsted',
-  'profile.locationNoPosition': 'By mangler',
   'profile.locationRemoveText':
     'Det kan kun lade sig gøre, når intet tilbud længere bruger stedet. Sendte ansøgninger beholder deres adresse.',
-  'profile.confirmLocations': 'Bekræft: Alle steder er tilføjet',
   'profile.position':
     '{lat}° {ns, select, south {syd} other {nord}}, {lon}° {ew, select, west {vest} other {øst}}',
   'profile.positionError':
@@ -84,18 +76,11 @@ export const messages = {
   'profile.notice': 'Om leveringen',
   'profile.noticeHint': 'Vises ved dine tilbud, for eksempel leveringsdage',
   'profile.logoLead': 'Vises ved dine tilbud i dette land.',
-  'profile.logoRemove': 'Fjern logo',
   'profile.logoSending': 'Sender …',
-  'profile.logoWrongType':
-    'Det er ikke PNG, JPEG eller WebP ({size}). Vælg et billede i et af disse formater, højst {limit}.',
-  'profile.logoTooLarge':
-    'Billedet fylder {size}; det må højst fylde {limit}. Gør det mindre, eller vælg et andet.',
   'profile.folders': 'Mapper til ansøgninger',
   'profile.foldersLead': 'Kun for din konto. De andre parter kan ikke se dem.',
-  'profile.foldersFixed': 'Disse to findes altid.',
   'profile.folderInProcess': 'Under behandling',
   'profile.folderName': 'Navn på mappe {number}',
-  'profile.folderEmpty': 'Giv mappen et navn, eller fjern den.',
   'profile.folderAdd': 'Tilføj mappe',
   'profile.people': 'Hvem der handler hos os',
   'profile.peopleLead':
@@ -131,10 +116,8 @@ export const messages = {
   'profile.timeFormat.12': '12 timer (1.07 PM)',
   'profile.timeFormat.24': '24 timer (13.07)',
   'profile.access': 'Login og konto',
-  'profile.accessLead': 'Adgangskode og e-mail til login retter du i den fælles logintjeneste.',
   'profile.leave': 'Forlad konto',
   'profile.leaveTitle': 'Forlad {name}?',
-  'profile.leaveText': 'Derefter kan du ikke længere bruge kontoen.',
   'profile.leaveStays':
     'Kontoen består, og det gør dens tilbud og ansøgninger også. Andre kan stadig bruge den.',
   'profile.leaveBack':

@@ -7,9 +7,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Slet # ansøgning} other {Slet # ansøgninger}}',
   'requestlog.deleteText':
     'Alle parter mister adgangen, og vedlagte filer er ikke længere beskyttet. Statistikken tæller {count, plural, one {den} other {dem}} stadig med. Historik og grund bliver stående.',
-  'requestlog.reasonHint': 'Den bliver stående i historikken.',
-  'requestlog.typeNumber': 'Skriv nummeret for at bekræfte: {wanted}',
-  'requestlog.typeCount': 'Skriv antallet for at bekræfte: {wanted}',
   'requestlog.deleteNow': 'Slet endeligt',
   'requestlog.deleted':
     '{count, plural, one {# ansøgning er slettet} other {# ansøgninger er slettet}}',

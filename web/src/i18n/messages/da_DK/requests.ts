@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Sted',
   'requests.package': 'Ansøgning om',
   'requests.type': 'Sendt til',
-  'requests.status': 'Status',
   'requests.editor': 'Under behandling',
   'requests.noEditor': 'Ingen',
   'requests.turn': 'Ligger hos',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Afkald givet',
   'requests.status.revoked': 'Tilbagekaldt',
 
-  'requests.type.authority': 'Myndigheden',
-  'requests.type.association': 'Foreningen',
-  'requests.type.controlbody': 'Kontrolorganet',
   'requests.type.lowhatch': 'Efter lav klækning',
   'requests.type.record': 'Ingen (kun dokumentation)',
   'requests.way.alone': 'Afgørelsen træffes af: {decider}.',
@@ -43,15 +39,12 @@ export const messages = {
     'Ingen skal give tilladelse. Det, du registrerer, sendes til: {parties}.',
   'requests.way.varies': 'Hvem der medvirker, afhænger af den ansøgning, du vælger.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Ansøgningen findes ikke for din konto',
   'requests.notFoundText':
     'Den er slettet eller hører til en anden konto. Har du flere konti, så skift konto øverst.',
   'requests.toRequest': 'Til ansøgningen',
   'requests.notYourTurn': 'Du skal ikke udfylde noget her lige nu',
   'requests.nothingWaits': 'Ansøgningen er afsluttet.',
-  'requests.waitsFor': 'Ansøgningen ligger hos: {party}.',
 
   'requests.saidBefore': 'Hidtidige oplysninger: {farmer}',
   'requests.noticed': 'Bemærk',
@@ -71,7 +64,6 @@ export const messages = {
   'requests.takeMost': 'Indsæt det højst tilladte: {value}',
   'requests.textBlocks': 'Instansens standardtekster',
   'requests.keepText': 'Gem som standardtekst',
-  'requests.toCheck': 'Videre: Se svarene igennem',
   'requests.saveDraft': 'Gem kladde',
   'requests.draftSavedWithout':
     '{count, plural, one {Én oplysning kan ikke bruges sådan og står} other {{count} oplysninger kan ikke bruges sådan og står}} kun på denne enhed; alt andet er gemt i kontoen.',
@@ -95,7 +87,6 @@ export const messages = {
     'Dine svar bliver på denne enhed til {until}. Når forbindelsen er tilbage, gemmes de automatisk i din konto. Først da kan du sende.',
   'requests.noSignalStep':
     'Dine svar bliver på denne enhed til {until}. Du kan sende, når forbindelsen er tilbage.',
-  'requests.noNetwork': 'Ingen forbindelse til serveren',
   'requests.waits.saving':
     'Det, du har skrevet, ligger på denne enhed. Du kan skrive videre: Vi prøver at gemme i din konto igen med få sekunders mellemrum.',
   'requests.waits.sending':
@@ -110,26 +101,18 @@ export const messages = {
   'requests.file.shrinking': 'gøres mindre …',
   'requests.file.uploading': 'gemmes …',
   'requests.file.sending': 'sendes: {percent, number} %',
-  'requests.file.saved': 'gemt',
-  'requests.file.tooLarge': 'ikke gemt: filen er for stor',
-  'requests.file.wrongType': 'ikke gemt: filer af denne type kan ikke bruges',
-  'requests.file.tooMany': 'ikke gemt: der er allerede så mange filer, som der må være',
-  'requests.file.totalTooLarge': 'ikke gemt: alle filer tilsammen ville fylde for meget',
   'requests.file.failed': 'ikke gemt: overførslen blev afbrudt',
   'requests.filesBusy': 'Vent, til alle filer er gemt.',
 
   'requests.checkTitle': 'Se svarene igennem',
   'requests.checkLead': 'Intet er sendt endnu.',
-  'requests.nothingSent': 'Intet er sendt. Kontrollér disse oplysninger.',
   'requests.declaration': 'Erklæring',
   'requests.send': 'Send ansøgning',
   'requests.sendStep': 'Send',
   'requests.sendDecision': 'Send afgørelse',
-  'requests.backToAnswers': 'Tilbage til spørgsmålene',
   'requests.decides': 'Dit svar på ”{question}” afgør ansøgningen',
   'requests.decidesAccepted': '{options}: Ansøgningen er imødekommet.',
   'requests.decidesRejected': '{options}: Ansøgningen er afslået.',
-  'requests.decidesTold': 'Parterne får besked på e-mail.',
   'requests.becomes': 'Når du sender, bliver ansøgningen:',
 
   'requests.sentTitle': 'Din ansøgning er sendt',
@@ -146,7 +129,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Én arbejdsdag} other {# arbejdsdage}} fra {day}, uden helligdage og weekender.',
   'requests.youGetMail': 'Parterne får en e-mail, når der sker noget.',
-  'requests.nothingMore': 'Der er ikke mere at gøre.',
   'requests.mayRetract': 'Du kan trække ansøgningen tilbage, så længe den ikke er afgjort.',
   'requests.print': 'Udskriv eller PDF',
   'requests.printTooMuch': 'Bilagene er for store til at komme med på udskriften',
@@ -162,8 +144,6 @@ export const messages = {
 
   'requests.redacted': 'Personoplysningerne i denne ansøgning er fjernet.',
   'requests.previewText': 'Her kan intet ændres.',
-  'requests.previewListText':
-    'Alle ansøgninger, du må læse, kun til at se på: Intet bliver markeret, flyttet eller besvaret.',
   'requests.since': 'siden {day} ({ago})',
   'requests.decisive': 'Det afgørende',
   'requests.askedOfAllowed': 'Søgt om: {asked}, tilladt: {allowed}',
@@ -180,7 +160,6 @@ export const messages = {
   'requests.searchProved': 'Signeret dokumentation for søgningen: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Intet tilbud} one {{shown} tilbud} other {{shown} tilbud}} inden for {radius}, {time}',
-  'requests.deadline': 'Frist: {day}',
   'requests.due': 'Frist',
   'requests.dueFilter.over': 'udløbet',
   'requests.dueFilter.today': 'udløber i dag',
@@ -191,7 +170,6 @@ export const messages = {
   'requests.due.soon': '{days, plural, one {Udløber i morgen} other {# dage endnu}}',
   'requests.due.none': 'ingen',
   'requests.searchConditions': 'Søgningens betingelser',
-  'offers.condition.country': 'Land',
   'requests.searchNoConditions': 'ingen andre, der blev søgt i alle tilbud for dyrearten',
   'requests.withoutConditions':
     'Kun søgt efter dyreart, køn og alder: {kind}, {count, plural, =0 {intet tilbud} one {{shown} tilbud} other {{shown} tilbud}}.',
@@ -217,7 +195,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Feltet ”{field}” {comparison} {value}',
   'requests.searchNoValue': '– uden værdi, det opfylder intet tilbud',
   'requests.searchNothingMeets': 'En betingelse, som intet tilbud kan opfylde',
-  'offers.condition.animalkind': 'Dyreart',
   'requests.comparison.contains': 'indeholder',
   'requests.comparison.startsWith': 'begynder med',
   'requests.comparison.exists': 'er udfyldt:',
@@ -234,13 +211,10 @@ export const messages = {
   'requests.followupFor': 'Følger efter',
   'requests.earlier': 'en tidligere ansøgning',
   'requests.printedOn': 'udskrevet {time}',
-  'requests.acceptedOn': 'Imødekommet den {day}',
-  'requests.closedOn': 'Afsluttet den {day}',
   'requests.lapsedOn': 'Udløbet uden afgørelse den {day}',
   'requests.lapsedText':
     '{form}: Ingen svarede inden fristen. Ansøgningen er hverken imødekommet eller afslået; den formular, den blev startet med, lod den så udløbe.',
   'requests.closedFilled': 'Alle trin er udfyldt. Svarene står under ”Oplysninger”.',
-  'requests.rejectedOn': 'Afslået den {day}',
   'requests.retractedNotice':
     'Trukket tilbage: Der bliver ikke længere truffet afgørelse om ansøgningen.',
   'requests.granted':
@@ -283,7 +257,6 @@ export const messages = {
   'requests.waive': 'Giv afkald på resten',
   'requests.waiveText':
     'Afgørelsen gælder stadig, og det, du har købt og indberettet indtil nu, var der tilladelse til. Derefter må du ikke købe flere dyr med tilladelsen. Det kan ikke fortrydes.',
-  'requests.waivedOn': 'Afkald på resten den {day}',
   'requests.purchases': 'Indkøb og omlægning',
   'requests.purchases.due':
     'Indberet indkøbet senest {day}, gerne lidt ad gangen. Det, der ikke er indberettet inden da, regnes for ikke købt.',
@@ -313,13 +286,11 @@ export const messages = {
   'requests.revoke': 'Tilbagekald tilladelse',
   'requests.revoke.text':
     'Fra nu af må der ikke købes flere dyr med den. Afgørelsen og det, der er købt indtil nu, bliver stående. Alle parter får besked og kan læse begrundelsen. Om bedriften skal høres først, og hvilken form tilbagekaldelsen skal have, følger af dit lands forvaltningsret.',
-  'requests.revokedOn': 'Tilbagekaldt den {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Fra den dag må der ikke købes flere dyr med den. Der var intet tilbage.} one {Fra den dag må der ikke købes flere dyr med den. {shown} dyr var ikke købt endnu.} other {Fra den dag må der ikke købes flere dyr med den. {shown} dyr var ikke købt endnu.}}',
   'requests.reopen': 'Genåbn',
   'requests.reopen.text':
     'Den er udløbet uden afgørelse. Derefter venter den igen på den instans, der ikke svarede, uden frist, til den svarer. Alle parter får besked og kan læse begrundelsen.',
-  'requests.reopen.done': 'Ansøgningen er åben igen.',
   'requests.reopenUntil':
     'Den, der træffer afgørelse, kan genåbne den til og med {day}, hvis du beder om det.',
   'requests.reason': 'Begrundelse',
@@ -337,11 +308,9 @@ export const messages = {
   'requests.markChange': 'Ret markering',
   'requests.markRemove': 'Fjern markering',
   'requests.markReplace': 'Overtag markering',
-  'requests.markRemoveForeign': 'Fjern markering alligevel',
   'requests.markedSince': '{editor} har behandlet ansøgningen siden {time}',
   'requests.markReplaceText': 'Tal sammen, før du overtager eller fjerner markeringen.',
   'requests.editorName': 'Dine initialer',
-  'requests.editorNameHint': 'Sådan ser andre, hvem der behandler ansøgningen, for eksempel MS.',
   'requests.statusLabel': 'Bemærkning til status',
   'requests.statusLabelHint': 'Alle parter ser den, for eksempel ”Spørgsmål til bedriften”.',
 
@@ -352,13 +321,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Ingen ansøgninger} one {{shown} ansøgning} other {{shown} ansøgninger}}',
   'requests.searchText': 'Nummer eller bedrift',
-  'requests.resetFilters': 'Nulstil filtre',
   'requests.noneMatch': 'Ingen ansøgning passer til filtrene',
   'requests.none.needsMe': 'Ingen ansøgning venter på dig',
-  'requests.none.all': 'Ingen ansøgninger endnu',
-  'requests.none.drafts': 'Ingen kladder',
-  'requests.none.archived': 'Arkivet er tomt',
-  'requests.none.folder': 'Mappen er tom',
   'requests.beginText':
     'En ansøgning begynder med en søgning: Finder du ikke et egnet økologisk dyr, søger du om tilladelse derfra.',
 
@@ -412,9 +376,7 @@ export const messages = {
   'requests.offersLeft': 'Tilbud uden grund endnu: {shown} af {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Det er oplyst, hvorfor tilbuddet ikke passer.} other {Det er oplyst for alle {shown} tilbud, hvorfor de ikke passer.}}',
-  'requests.offersAnswered': '{count, plural, one {# tilbud besvaret} other {# tilbud besvaret}}',
   'requests.sameReason': 'Samme grund for alle {count, number} tilbud, der mangler',
-  'requests.sameReasonTake': 'Anvend på {count, number} tilbud',
   'requests.offerReason.breed': 'anden race eller linje',
   'requests.offerReason.gender': 'forkert køn',
   'requests.offerReason.age': 'forkert alder',
@@ -448,16 +410,12 @@ export const messages = {
   'requests.actFor': 'Handl for bedriften',
   'requests.otherFarmer': 'Vælg en anden bedrift',
   'requests.siteQuestion': 'Hvilket sted skal dyrene hen?',
-  'requests.siteHint': 'Stedets region bestemmer, hvilken myndighed der er ansvarlig.',
   'requests.chooseSite': 'Vælg et sted.',
   'requests.noSite': 'Der mangler et sted med adresse og placering på kortet.',
-  'requests.siteAdd': 'Tilføj sted',
-  'requests.siteComplete': 'Udfyld resten',
   'requests.siteOfFarm': 'Bedriften tilføjer selv sine steder, i sin profil.',
   'requests.askForRegion':
     'Kontrollér postnummeret. Er det rigtigt, mangler dets region: Skriv til den instans, der tager sig af dette land.',
   'requests.unusableSites': 'Disse steder kan ikke bruges',
-  'requests.responsible': 'Ansvarlig myndighed: {authority}.',
   'requests.typeQuestion': 'Hvem skal træffe afgørelse om ansøgningen?',
   'requests.typesWithheld': 'Ikke muligt her',
   'requests.typeWithheld': 'Findes ikke for denne bedrift eller disse dyr.',
@@ -499,6 +457,4 @@ export const messages = {
   'requests.sentOn': 'Sendt',
   'requests.sentFrom': 'Sendt fra',
   'requests.sentTo': 'Sendt til og med',
-  'requests.animals': 'Dyr',
-  'requests.views': 'Visninger',
 } satisfies Partial<Messages<'requests'>>;

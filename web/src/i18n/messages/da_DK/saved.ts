@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Højst én om dagen. Afmeld med ét tryk.',
   'saved.compare': 'Sammenlign',
   'saved.comparison': 'Sammenligning af tilbud',
-  'saved.deleted': '”{name}” er slettet.',
   'saved.differs': 'forskelligt',
   'saved.full': 'En konto kan højst gemme {count} søgninger. Slet en anden først.',
   'saved.gone':

@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Vælg en eller flere af landets regioner øverst.',
   'statistic.none': 'I denne periode blev der hverken søgt om eller afgjort noget',
   'statistic.noneText': 'Vælg en længere periode eller flere regioner.',
-  'statistic.covered': '{from} til {to}: {regions}',
   'statistic.asOf': 'Opgjort: {time}',
-  'statistic.print': 'Udskriv',
 
   'statistic.asked': 'Ansøgninger indsendt',
   'statistic.granted': 'Ansøgninger imødekommet',
@@ -25,7 +23,6 @@ export const messages = {
   'statistic.median': 'Typisk varighed',
   'statistic.medianMeans':
     'Median fra afsendelse til afgørelse: Halvdelen af ansøgningerne tog højst så lang tid.',
-  'statistic.days': '{count, plural, one {{days} dag} other {{days} dage}}',
   'statistic.animalsCount': '{count, plural, one {{animals} dyr} other {{animals} dyr}}',
 
   'statistic.askedWord': 'søgt om',
@@ -47,7 +44,6 @@ export const messages = {
   'statistic.byPurpose': 'Formål og grunde',
   'statistic.purpose': 'Formål',
   'statistic.reason': 'Begrundelse',
-  'statistic.purposeOrReason': 'Formål eller begrundelse',
   'statistic.reason.lackOfSuitableAnimals': 'Egnede økologiske dyr kan ikke fås',
   'statistic.reason.other': 'Anden grund',
 } satisfies Partial<Messages<'statistic'>>;

@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Filtre',
   'tables.more': 'Mere',
   'tables.columnsShown': 'Viste kolonner',
   'tables.columnsUsual': 'Sædvanlige kolonner',
   'tables.export': 'Eksportér',
   'tables.selection': 'Valgte rækker',
-  'tables.selected': '{count, plural, other {# valgt}}',
-  'tables.selectNone': 'Ryd valg',
   'tables.selectAll': '{count, plural, one {Vælg # række} other {Vælg alle # rækker}}',
   'tables.select': 'Vælg {name}',
   'tables.sort': 'Sorteret efter',
@@ -24,7 +21,6 @@ export const messages = {
   'tables.savedNewName': 'Nyt navn til ”{name}”',
   'tables.done':
     '{count, plural, =0 {Ingen række er ændret} one {# række er ændret} other {# rækker er ændret}}{refused, plural, =0 {} one {, # ikke} other {, # ikke}}',
-  'tables.tooMany': '{count, plural, other {Højst # rækker kan ændres på én gang.}}',
-  'tables.tooManyExported': '{count, plural, other {Højst # valgte rækker kan eksporteres.}}',
+  'tables.tooMany': '{count, plural, other {Højst # rækker ad gangen.}}',
   'tables.progress': '{count} af {of} …',
 } satisfies Partial<Messages<'tables'>>;

@@ -18,16 +18,12 @@ export const messages = {
   'uploads.logoNotShown': 'Vises ikke',
   'uploads.showLogo': 'Vis som logo',
   'uploads.replace': 'Erstat',
-  'uploads.deleted': '”{name}” bliver slettet',
-  'uploads.replaceTitle': 'Erstat ”{name}”?',
   'uploads.replaceText': 'I stedet for {former} kommer filen {file}.',
-  'uploads.deleteTitle': 'Slet ”{name}”?',
   'uploads.shownBy':
     '{count, plural, one {# tilbud viser denne fil.} other {# tilbud viser denne fil.}}',
   'uploads.showOffers': '{count, plural, one {Se tilbuddet} other {Se tilbuddene}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Fjern fra # tilbud og slet} other {Fjern fra # tilbud og slet}}',
-  'uploads.wrongType': 'Filer af denne type kan ikke bruges. Mulige filtyper: {endings}.',
 
   'download.origin': 'Fra',
   'download.size': 'Størrelse',

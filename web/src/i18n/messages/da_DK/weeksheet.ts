@@ -3,12 +3,8 @@ import type { Messages } from '#web/i18n/parts.ts';
 export const messages: Messages<'weeksheet'> = {
   'weeksheet.title': 'Tal for ugerne',
   'weeksheet.sum': 'I alt',
-  'weeksheet.span': '{from} til {to}',
-  'weeksheet.earlier': 'Tidligere uger',
-  'weeksheet.later': 'Senere uger',
   'weeksheet.changes':
     '{changes, plural, one {# ændring} other {# ændringer}} i {offers, plural, one {# tilbud} other {# tilbud}}',
-  'weeksheet.unsaved': 'ikke gemt endnu',
   'weeksheet.locked': 'fristen for forudbestilling er udløbet',
   'weeksheet.none': 'Ingen af dine tilbud sælges uge for uge',
   'weeksheet.paste':

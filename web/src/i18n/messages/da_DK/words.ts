@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Konto',
   'words.address': 'Adresse',
+  'words.animals': 'Dyr',
   'words.any': 'Alle',
   'words.associations': 'Foreninger',
   'words.attachments': 'Bilag',
@@ -14,9 +15,9 @@ export const messages = {
   'words.codeDigits': '{digits} cifre fra mailen',
   'words.codeNew': 'Send ny kode',
   'words.columns': 'Kolonner',
+  'words.complete': 'Udfyld resten',
   'words.confirm': 'Bekræft',
   'words.confirmEach': 'Se dem enkeltvis',
-  'words.conflict': 'Her er noget ændret i mellemtiden',
   'words.conflictText':
     'Det, du har skrevet, er der stadig. Hent den nyeste version, og prøv så igen.',
   'words.contactPerson': 'Kontaktperson',
@@ -27,6 +28,8 @@ export const messages = {
   'words.country': 'Land',
   'words.dayWrong': 'Skriv en dato, der findes.',
   'words.delete': 'Slet',
+  'words.deleted': 'Slettet: ”{name}”',
+  'words.deleteTitle': 'Slet ”{name}”?',
   'words.discard': 'Kassér',
   'words.discardEntries': 'Kassér det skrevne',
   'words.download': 'Hent',
@@ -40,6 +43,7 @@ export const messages = {
   'words.invite': 'Invitér',
   'words.inviteOpen': 'Åben til {day}',
   'words.inviteOver': 'Udløbet',
+  'words.inviteSent': 'Invitationen er på vej',
   'words.inviteToAccount': 'Til kontoens adresser',
   'words.job.cancelled': 'Annulleret',
   'words.job.complete': 'Færdig',
@@ -47,6 +51,10 @@ export const messages = {
   'words.job.running': 'I gang',
   'words.job.waiting': 'Venter',
   'words.leaveOut': 'Spring over',
+  'words.leavePage':
+    'Du kan forlade siden. Tager det mere end et minut, får du en e-mail, når det er klar.',
+  'words.locationAdd': 'Tilføj sted',
+  'words.locationNoPosition': 'Placering på kortet mangler',
   'words.logo': 'Logo',
   'words.logoHint':
     'PNG, JPEG eller WebP, højst {limit}, hver side mellem {min, number} og {max, number} pixel.',
@@ -63,9 +71,11 @@ export const messages = {
   'words.note': 'Note',
   'words.offersConfirmed':
     '{count, plural, =0 {Tak, alt var allerede bekræftet} one {Tak, # tilbud er bekræftet} other {Tak, # tilbud er bekræftet}}',
+  'words.onDay': '{what} den {day}',
   'words.phone': 'Telefon',
   'words.preview': 'Forhåndsvisning',
   'words.reason': 'Grund',
+  'words.reasonHint': 'Står i historikken. Skriv ingen personlige oplysninger.',
   'words.region': 'Region',
   'words.reloadNewest': 'Hent nyeste version',
   'words.reloaded': 'Den nyeste version er hentet. Kontrollér dine oplysninger, og gem igen.',
@@ -93,5 +103,6 @@ export const messages = {
   'words.toList': 'Til listen',
   'words.town': 'By',
   'words.tryOut': 'Prøv',
+  'words.typeToConfirm': 'Skriv for at bekræfte: {wanted}',
   'words.whoUses': 'Hvem bruger kontoen',
 } satisfies Partial<Messages<'words'>>;

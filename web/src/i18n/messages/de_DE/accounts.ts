@@ -2,11 +2,9 @@ export const messages = {
   'accounts.acting.begunText':
     'Anträge, die Sie jetzt beginnen, sind Anträge dieses Betriebs. Wählen Sie dafür zuerst die Tierart.',
   'accounts.acting.chooseAnimals': 'Tierart wählen',
-  'accounts.acting.notPossible': 'Für diesen Betrieb können zurzeit keine Anträge gestellt werden.',
   'accounts.advice.accountDeactivated': 'Fragen Sie uns, wenn Sie das Konto wieder nutzen möchten.',
   'accounts.advice.alreadyLinked':
     'Melden Sie sich erneut an: Das Konto steht dann in der Kontoauswahl.',
-  'accounts.advice.alreadyRegistered': 'Melden Sie sich erneut an, um Ihr Konto zu nutzen.',
   'accounts.advice.expired': 'Melden Sie sich erneut an. Danach geht es hier weiter.',
   'accounts.advice.farmerDeactivated':
     'Nur die Kontrollstelle kann den Betrieb wieder freischalten.',
@@ -61,16 +59,12 @@ export const messages = {
   'accounts.customers.agreedOn': 'Zugestimmt am',
   'accounts.customers.agreedOnWrong': 'Bitte geben Sie einen Tag bis heute an.',
   'accounts.customers.field': 'Name, Kontrollnummer, Ort oder Kontakt',
-  'accounts.customers.found':
-    '{count, plural, one {# Betrieb in der Liste} other {# Betriebe in der Liste}}',
   'accounts.customers.invite':
     '{count, plural, one {# Betrieb einladen} other {# Betriebe einladen}}',
   'accounts.customers.inviteText':
     'Jeder Betrieb bekommt eine Einladung zu seinem Konto an seine E-Mail-Adresse. Nichts bekommt, wer sein Konto schon nutzt oder eine offene Einladung hat.',
   'accounts.customers.invited':
     '{done, plural, =0 {Keine Einladung verschickt} one {# Einladung verschickt} other {# Einladungen verschickt}}{already, plural, =0 {} one {, # Betrieb ist schon eingeladen oder nutzt sein Konto} other {, # Betriebe sind schon eingeladen oder nutzen ihr Konto}}{refused, plural, =0 {} one {, # nicht möglich} other {, # nicht möglich}}',
-  'accounts.customers.noRequests': 'Keine offenen Anträge',
-  'accounts.customers.none': 'Kein Betrieb gefunden',
   'accounts.customers.noneText':
     'Prüfen Sie die Schreibweise und die Filter, oder suchen Sie mit der Kontrollnummer. Sie finden hier nur Betriebe, die zu Ihnen gehören.',
   'accounts.customers.noneYet': 'Noch gehören keine Betriebe zu Ihnen',
@@ -209,7 +203,6 @@ export const messages = {
     'Mehr als {most} Personen können dieses Konto nicht nutzen. Entfernen Sie jemanden, oder fragen Sie uns.',
   'accounts.users.inviteHint':
     'Dorthin geht ein Link, der 14 Tage und einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
-  'accounts.users.invited': 'Die Einladung an {email} ist unterwegs.',
   'accounts.users.invites': 'Offene Einladungen',
   'accounts.users.lead':
     'Alle hier haben dieselben Rechte. Kommt jemand dazu oder geht, bekommen alle eine Mail.',

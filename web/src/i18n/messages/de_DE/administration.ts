@@ -49,7 +49,6 @@ export const messages = {
   'administration.without': 'Ohne',
   'administration.jobs': 'Gescheiterte Aufträge',
   'administration.job.kind': 'Auftrag',
-  'administration.job.ended': 'Gescheitert',
   'administration.job.progress': 'Zeilen',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
@@ -58,7 +57,6 @@ export const messages = {
     'Er verschwindet aus dieser Liste. Das Konto sieht ihn weiter als gescheitert und kann ihn neu beginnen.',
   'administration.textsMissingIn':
     '{name}: bei {count, plural, one {# Eintrag} other {# Einträgen}} fehlt ein Text',
-  'administration.group.animals': 'Tiere',
   'administration.group.places': 'Orte',
   'administration.group.contents': 'Inhalte',
   'administration.purpose.productsettings':
@@ -82,10 +80,8 @@ export const messages = {
     'Wo eine Behörde entscheidet. Die Postleitzahl eines Betriebs bestimmt seine Region.',
   'administration.newEntry': 'Neuer Eintrag',
   'administration.found': '{count, number} von {all, number}',
-  'administration.bulk.activate':
-    '{count, plural, one {# Eintrag aktivieren} other {# Einträge aktivieren}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {# Eintrag deaktivieren} other {# Einträge deaktivieren}}',
+  'administration.bulk.activate': '{count, plural, other {# aktivieren}}',
+  'administration.bulk.deactivate': '{count, plural, other {# deaktivieren}}',
   'administration.bulk.remove': '{count, plural, other {# aus einem Land nehmen}}',
   'administration.bulk.stay':
     '{count, plural, one {# Eintrag bleibt} other {# Einträge bleiben}}, denn ohne dieses Land {count, plural, one {gälte er} other {gälten sie}} überall: {names}',
@@ -108,8 +104,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Nichts geändert} one {# Änderung} other {# Änderungen}}',
   'administration.coverage': 'Postleitzahlen',
-  'administration.coverageUnknown':
-    'Die Orte dieses Landes sind nicht geladen; deshalb ist nicht zu sehen, welche Postleitzahlen die Region hat.',
   'administration.coverageMap':
     'Karte des Landes: {here, number} von {codes, number} Postleitzahlen liegen in dieser Region, {nowhere, number} in keiner.',
   'administration.coverageHere': 'in dieser Region',
@@ -175,8 +169,6 @@ export const messages = {
   'administration.reason': 'Grund der Änderung (freiwillig)',
   'administration.create': 'Anlegen',
   'administration.leave': 'Ohne Speichern gehen',
-  'administration.conflictNone':
-    'Sie haben verschiedene Felder geändert. Ihre Änderungen stehen noch im Formular, auf dem neuen Stand. Prüfen Sie und speichern Sie noch einmal.',
   'administration.conflictText':
     'Diese Felder haben Sie beide geändert. Im Formular steht, was die andere Person gespeichert hat. Ihre übrigen Änderungen sind noch da.',
   'administration.mine': 'Ihre Angabe',
@@ -184,7 +176,6 @@ export const messages = {
   'administration.usedBy': 'Benutzt von',
   'administration.usedText':
     'Darum nicht zu löschen. Nehmen Sie es erst aus diesen Einträgen heraus.',
-  'administration.deleteTitle': 'Diesen Eintrag löschen?',
   'administration.changeset.create': 'Angelegt',
   'administration.changeset.administration': 'Geändert',
   'administration.revision': 'Stand {rev}',
@@ -209,8 +200,7 @@ export const messages = {
   'administration.hint.answer': 'Steht in der Mail; nötig, wenn sie nicht aufgenommen wird',
   'administration.hint.sameAs':
     'Angebote und offene Anträge gehen auf die andere über; diese hier wählt danach niemand mehr',
-  'administration.hint.countries': 'Ohne Angabe: in allen Ländern',
-  'administration.hint.activeInCountries': 'Ohne Angabe: in allen Ländern',
+  'administration.hint.countries': 'Ohne Angabe: überall',
   'administration.hint.disabledForRequestSearch':
     'Solche Angebote stehen einem Antrag nicht entgegen',
   'administration.hint.id':
@@ -226,16 +216,10 @@ export const messages = {
   'administration.hint.isAdmin': 'Nur die Verwaltung meldet sich hier an; kein Land für Besucher',
   'administration.hint.offerAutApproval':
     'Neue Angebote zeigt die Suche erst, wenn die Behörde zugestimmt hat. Jede Region braucht eine, die Angebote freigibt',
-  'administration.hint.usesAssociations': 'Verbände nehmen Anträge an',
   'administration.hint.userAgreement':
     'Ob eine Stelle die Einwilligung braucht, um für einen Betrieb zu beantragen',
   'administration.hint.townDistanceKm':
     'So weit darf der Punkt eines Standorts vom nächsten Ort seiner Postleitzahl liegen, ohne Angabe 50 km: Um ihn wird nach Angeboten gesucht',
-  'administration.hint.activityPeriodDays': 'So oft bestätigen Anbieter, dass sie noch anbieten',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Angeboten wird nach Kalenderwochen, mit einer Kapazität im Jahr',
-  'administration.hint.ssoIdpHint': 'Name, unter dem der Anmeldedienst eingerichtet ist',
-  'administration.hint.secondFactorFor': 'Zusätzlich zu denen, die überall einen brauchen',
   'administration.hint.contactEmail': 'Ohne Angabe gehen sie an die Verwaltung',
   'administration.hint.statecode':
     '1 bis 16 Zeichen, im Land einmalig; welche Orte dazugehören, entscheidet es nicht',
@@ -248,7 +232,6 @@ export const messages = {
     'Eine leere Zeile beginnt einen Absatz, „- “ eine Liste, „## “ eine Überschrift; **fett**, [Link](https://…)',
   'administration.purpose.requestpackage':
     'Wofür ein Betrieb eine Ausnahme beantragen kann: Schritte, Felder, wer sie ausfüllt und wie entschieden wird.',
-  'administration.purpose.requestformfield': 'Die Fragen, aus denen Antragspakete gebaut werden.',
   'administration.choose': 'Auswählen: {name}',
   'administration.takeNewer': 'Stand {rev}: neuen Stand {newest} nehmen',
   'administration.pinned': '{name}, Stand {rev}',
@@ -269,11 +252,9 @@ export const messages = {
   'administration.hint.requestpackage.animalkinds': 'Für diese Tierarten; ohne Angabe für keine',
   'administration.mails': 'Mails',
   'administration.mail': 'Welche Mail',
-  'administration.mailLanguage': 'Sprache der Mail',
   'administration.mailBuiltIn':
     'In dieser Sprache gilt der eingebaute Text, oder der ihrer Ersatzsprache.',
   'administration.mailSubject': 'Betreff',
-  'administration.mailBody': 'Text der Mail',
   'administration.mailChanged':
     'Jemand anderes hat diesen Text inzwischen geändert; der Verlauf zeigt ihn. Wer noch einmal speichert, ersetzt ihn.',
   'administration.mailVariables': 'Was eingesetzt wird',
@@ -338,7 +319,6 @@ export const messages = {
     'Die gesetzlichen Feiertage eines Landes und seiner Regionen. Nach ihnen zählen Fristen in Arbeitstagen; Samstage und Sonntage zählen nie.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (jedes Jahr am 1. Mai), easter+1 (Tage nach Ostersonntag; davor easter-2), orthodox+1, wed>=11-16 (Mittwoch ab dem 16.11.) oder 2027-05-04 (nur in diesem Jahr)',
-  'administration.hint.countrycalendar.holidays.regions': 'Ohne Angabe im ganzen Land',
   'administration.hint.workingDays':
     'Statt Stunden: gezählt ab dem nächsten Tag, ohne Wochenenden und Feiertage der Region; der letzte Tag zählt ganz',
   'administration.purpose.countrylaw':

@@ -4,10 +4,7 @@ export const messages = {
   'approval.view.accepted': 'Freigegeben',
   'approval.view.rejected': 'Abgelehnt',
   'approval.none.pending': 'Kein Angebot wartet auf Ihre Freigabe',
-  'approval.none.accepted': 'Noch kein Angebot freigegeben',
-  'approval.none.rejected': 'Kein Angebot abgelehnt',
-  'approval.noneText':
-    'Sobald jemand in Ihren Regionen Tiere anbietet oder ein freigegebenes Angebot ändert, steht es hier.',
+  'approval.none.decided': 'Hier steht noch kein Angebot',
   'approval.offeredAgo': 'Neu angeboten {when}',
   'approval.changedAgo': 'Geändert {when}',
   'approval.keys':
@@ -44,7 +41,6 @@ export const messages = {
   'approval.template.unclear':
     'Die Angaben reichen für eine Freigabe nicht aus. Bitte ergänzen Sie:',
   'approval.reasonHint': 'Der Anbieter liest ihn wörtlich, auch in der E-Mail.',
-  'approval.rejectedOn': 'Abgelehnt am {day}',
   'approval.whatChanged': 'Was sich geändert hat',
   'approval.whatOffered': 'Was angeboten wird',
   'approval.foreignBefore':

@@ -53,7 +53,6 @@ export const messages = {
     'Die Nutzungsbedingungen haben sich geändert. Bitte lesen Sie sie neu.',
   'errors.accounts.termsMissing': 'Die Nutzungsbedingungen sind noch nicht veröffentlicht.',
   'errors.accounts.tooManyInvites': 'Das Konto hat zu viele offene Einladungen.',
-  'errors.accounts.wrongControlNumber': 'So sehen Kontrollnummern hier nicht aus.',
   'errors.client.accountNotUsable':
     'Dieses Konto können Sie nicht mehr nutzen. Oben steht, mit welchem Sie jetzt arbeiten.',
   'errors.client.ownLoginOver':
@@ -61,15 +60,10 @@ export const messages = {
   'errors.client.tooManyTries': 'Das waren zu viele Versuche. Bitte warten Sie einige Minuten.',
   'errors.client.unreachable':
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung.',
-  'errors.client.waitHours':
-    'Das war zu oft. In {limit, plural, one {einer Stunde} other {# Stunden}} geht es wieder.',
-  'errors.client.waitMinutes':
-    'Das war zu oft. In {limit, plural, one {einer Minute} other {# Minuten}} geht es wieder.',
+  'errors.client.waitMinutes': 'Das war zu oft. Es geht wieder {wait}.',
   'errors.client.wrongCode':
     'Der Code stimmt nicht. Bitte geben Sie den ein, der jetzt in der App steht. Hilft das nicht, stellen Sie Datum und Uhrzeit des Geräts mit der App auf automatisch.',
   'errors.contact.answerMissing': 'Die Antwort ist noch nicht vollständig.',
-  'errors.contact.notSent':
-    'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   'errors.contact.tooManyReports':
     'Es warten schon so viele Ihrer Meldungen auf Antwort, dass keine weitere angenommen wird.',
   'errors.content.brokenLabel': 'Ein Text ist keine Nachricht im ICU-Format.',
@@ -92,14 +86,13 @@ export const messages = {
     'Den Postleitzahl-Anfang {limit} hat schon die Region „{region}“.',
   'errors.countries.secondFactorElsewhere':
     'Über den zweiten Faktor entscheidet der Anmeldedienst des Landes.',
-  'errors.countries.wrongUrl': 'Das ist keine Adresse einer Webseite.',
   'errors.entities.attachmentNotFound': 'Die Datei wurde nicht gefunden.',
   'errors.entities.attachmentTooLarge': 'Die Datei ist zu groß.',
   'errors.entities.busy':
     'Andere ändern diesen Eintrag gerade. Bitte versuchen Sie es noch einmal.',
   'errors.entities.notFound': 'Diesen Eintrag gibt es nicht oder nicht mehr.',
   'errors.entities.notUnique': 'Dieser Wert ist schon bei einem anderen Eintrag vergeben.',
-  'errors.entities.revConflict': 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
+  'errors.entities.revConflict': 'Hier wurde inzwischen etwas geändert.',
   'errors.entities.inUse': 'Dieser Eintrag wird verwendet und kann deshalb nicht gelöscht werden.',
   'errors.entities.saveTooLarge':
     'Diese Änderung ist zu umfangreich, um sie auf einmal zu speichern.',
@@ -153,7 +146,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Die verbleibende Rasse umfasst nicht alles, was hier steht. Bitte ergänzen Sie es dort zuerst.',
   'errors.masterdata.sameBreed': 'Eine Rasse kann nicht in sich selbst aufgehen.',
-  'errors.offers.mailLinkNotFound': 'Dieser Link beendet keine E-Mails.',
   'errors.offers.mayNotApprove': 'Dieses Angebot gibt eine andere Behörde frei.',
   'errors.offers.noApprovals': 'In diesem Land brauchen Angebote keine Freigabe.',
   'errors.offers.notSoldThere': 'Dieses Konto bietet in diesem Land nichts an.',
@@ -256,10 +248,8 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'Die Kontrollstelle ist noch nicht bestätigt. Bis dahin sind mit ihr keine Anträge möglich.',
   'errors.requests.noControlBody': 'Der Betrieb hat keine solche aktive Kontrollstelle.',
-  'errors.requests.noGeoPosition': 'Der Standort braucht eine Position auf der Karte.',
   'errors.requests.statisticTooLarge': 'Wählen Sie einen kürzeren Zeitraum oder weniger Regionen.',
-  'errors.requests.noRegion': 'Der Standort liegt in keiner Region.',
-  'errors.requests.notSent': 'Der Antrag wurde nicht gesendet. Bitte prüfen Sie die Pflichtfelder.',
+  'errors.requests.notSent': 'Es wurde nichts gesendet. Bitte prüfen Sie diese Angaben.',
   'errors.requests.notWhole': 'Tiere werden in ganzen Zahlen gezählt.',
   'errors.requests.nothingWanted': 'Beantragen Sie mindestens ein Tier.',
   'errors.requests.notYours': 'Das ist Sache eines anderen Beteiligten.',
@@ -273,12 +263,8 @@ export const messages = {
     'Es werden so viele Angebote gefunden, dass niemand zu jedem einen Grund nennen kann. Suchen Sie genauer, zum Beispiel nach Rasse, Geschlecht oder Alter.',
   'errors.requests.takenTooMany': 'So viele Tiere hat das Angebot nicht.',
   'errors.requests.otherAccount': 'Sie benutzen inzwischen ein anderes Konto.',
-  'errors.requests.packageNotOffered':
-    'Dieses Formular gibt es für Land, Tierart und Art des Antrags nicht.',
   'errors.requests.partyMissing': 'Das Formular braucht einen Beteiligten, der fehlt.',
   'errors.requests.usageMissing': 'Bitte sagen Sie, wozu die Tiere dienen.',
-  'errors.requests.searchTooNarrow':
-    'Die Suche muss alle Angebote der Tierart umfassen, gleich von wem.',
   'errors.requests.supplierIsApplicant':
     'Der antragstellende Betrieb kann nicht zugleich als Anbieter mitwirken.',
   'errors.requests.supplierMissing': 'Wählen Sie den Anbieter, der am Antrag mitwirkt.',
@@ -328,6 +314,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Diese Datei ist das Logo Ihres Profils.',
   'errors.uploads.logoDimensions': 'Die Seiten eines Logos haben zwischen 64 und 2000 Pixel.',
   'errors.uploads.logoNotImage': 'Ein Logo ist ein Bild: PNG, JPEG oder WebP.',
-  'errors.uploads.photoNotPlain':
-    'Ein Foto ist ein JPEG mit 200 bis 1600 Pixeln, ohne Angaben zu Ort und Kamera.',
 } as const satisfies Record<ErrorKey, string>;

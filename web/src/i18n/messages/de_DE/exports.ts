@@ -19,13 +19,10 @@ export const messages = {
   'exports.ids': 'Kennungen statt Bezeichnungen',
   'exports.begin': 'Export starten',
   'exports.beginOwn': 'Zurück zum eigenen Export',
-  'exports.leave':
-    'Sie können diese Seite verlassen. Dauert der Export länger als {seconds, number} Sekunden, bekommen Sie eine E-Mail, sobald die Datei fertig ist.',
   'exports.tooLong':
     'Der Export ist nach {minutes, number} Minuten noch nicht fertig. Er läuft weiter; Sie bekommen eine E-Mail.',
   'exports.waitOn': 'Weiter warten',
   'exports.all': 'Exporte',
-  'exports.none': 'Keine Exporte',
   'exports.noneText': 'Einen Export starten Sie in der Liste, deren Zeilen Sie brauchen.',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Begonnen: {time}, {name}',

@@ -34,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Kein Antrag wartet auf Sie} one {# Antrag wartet auf Sie} other {# Anträge warten auf Sie}}',
   'home.requestAnimals': 'Welche Tiere wollen Sie kaufen?',
-  'home.search': 'Angebote zeigen',
   'home.species': '{group}: welche genau?',
   'home.tasks': 'Ihre Aufgaben',
   'home.title': 'Welche Tiere suchen Sie?',

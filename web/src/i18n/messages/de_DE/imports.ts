@@ -14,7 +14,6 @@ export const messages = {
   'imports.columnsText':
     'Vorgeschlagen ist, was zu den Überschriften passt. Was Sie nicht zuordnen, bleibt unberücksichtigt.',
   'imports.confirmCount': 'Anzahl der Betriebe, die deaktiviert werden',
-  'imports.confirmHint': 'Bestätigen Sie, indem Sie die Zahl eingeben: {count}',
   'imports.controlBodyHint': 'Die Betriebe werden Kunden dieser Kontrollstelle.',
   'imports.done': 'Import abgeschlossen',
   'imports.count.created': 'Neu',
@@ -67,8 +66,6 @@ export const messages = {
   'imports.recognised': 'So wurde die Datei gelesen',
   'imports.result': 'Ergebnis',
   'imports.row': 'Zeile',
-  'imports.runningText':
-    'Sie können diese Seite verlassen. Dauert es länger als eine Minute, erhalten Sie eine E-Mail.',
   'imports.scope': 'Was ist in der Datei?',
   'imports.separator': 'Trennzeichen',
   'imports.separator.comma': 'Komma',
@@ -79,8 +76,6 @@ export const messages = {
   'imports.column': 'Spalte',
   'imports.started': 'Begonnen',
   'imports.step.done': 'Übernahme',
-  'imports.summary': '{read} gelesen, {created} neu, {updated} geändert, {failed} fehlerhaft',
-  'imports.summaryBack': '{restored} zurückgesetzt, {removed} gelöscht, {kept} geblieben',
   'imports.takeBack': 'Import zurücknehmen',
   'imports.takeBackText':
     'Bis {day} lässt sich der Import als Ganzes zurücknehmen. Was er neu angelegt hat, wird gelöscht, was er geändert hat, wird wie vorher. Was seitdem jemand geändert oder verwendet hat, bleibt und wird genannt.',

@@ -1,13 +1,11 @@
 export const messages = {
   'labels.search': 'Schlüssel oder Text',
-  'labels.show.all': 'Alle ({count})',
-  'labels.show.missing': 'Fehlt ({count})',
-  'labels.show.outdated': 'Vorlage hat sich geändert ({count})',
-  'labels.show.own': 'Von uns geändert ({count})',
-  'labels.show.unreviewed': 'Nicht geprüft ({count})',
+  'labels.show.all': 'Alle',
+  'labels.show.missing': 'Fehlt',
+  'labels.show.outdated': 'Vorlage geändert',
+  'labels.show.own': 'Von uns geändert',
+  'labels.show.unreviewed': 'Nicht geprüft',
   'labels.field': 'Text zu {key}',
-  'labels.own': 'von uns geändert',
-  'labels.outdated': 'Vorlage geändert',
   'labels.longer':
     '{length} Zeichen: mehr als der längste Text an dieser Stelle ({longest}). Sehen Sie nach, ob er passt.',
   'labels.reviewed': 'Geprüft',
@@ -16,8 +14,6 @@ export const messages = {
   'labels.problem.missing': 'Hier fehlt {value}: Die Seite setzt dort etwas ein.',
   'labels.problem.unknown': '{value} gibt es an dieser Stelle nicht.',
   'labels.problem.form': 'Die Sprache braucht im Plural auch die Form {value}.',
-  'labels.behindText':
-    'Ihre Änderungen stehen noch in den Feldern, neben dem neuesten Stand. Prüfen Sie und speichern Sie noch einmal.',
   'labels.download': '{count, plural, one {# Text} other {# Texte}} als XLIFF-Datei',
   'labels.upload': 'XLIFF-Datei einlesen',
   'labels.taken':

@@ -1,10 +1,8 @@
 export const messages = {
   'offers.mineNone': 'Sie haben noch kein Angebot',
-  'offers.mineNoneText': 'Bieten Sie Ihre Bio-Tiere an: Käufer finden sie ohne Anmeldung.',
   'offers.archive': 'Archivieren',
   'offers.unarchive': 'Aus dem Archiv holen',
   'offers.activeUntil': 'Bestätigt bis',
-  'offers.printList': 'Liste drucken',
   'offers.noneSo': 'So haben Sie kein Angebot',
   'offers.withFile': 'Angebote, die „{name}“ zeigen',
   'offers.editAndResubmit': 'Bearbeiten und neu einreichen',
@@ -23,12 +21,6 @@ export const messages = {
   'offers.bulkConfirm': 'Stimmt noch',
   'offers.notConfirmable':
     '{count, plural, one {# Angebot ist archiviert oder abgelehnt und lässt sich nicht bestätigen} other {# Angebote sind archiviert oder abgelehnt und lassen sich nicht bestätigen}}',
-  'offers.standing.action': 'Zu tun',
-  'offers.standing.rejected': 'Abgelehnt',
-  'offers.standing.online': 'Online',
-  'offers.standing.waiting': 'Wartet auf Freigabe',
-  'offers.standing.paused': 'Pausiert',
-  'offers.standing.archived': 'Archiv',
   'offers.changeDay': 'Tag ändern',
   'offers.rejectedBecause': 'Begründung der Behörde',
   'offers.laterTitle': 'Ab wann verfügbar?',

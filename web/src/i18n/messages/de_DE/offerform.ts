@@ -1,7 +1,6 @@
 export const messages = {
   'offerform.weeks': 'Verfügbare Tiere je Kalenderwoche',
   'offerform.weeksHint': 'Für Wochen ohne Angabe sehen Käufer nichts.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'vergangen, nicht mehr zu ändern',
   'offerform.week.tooSoon': 'Vorbestellungen sind erst ab {week} möglich.',
   'offerform.week.tooFar': 'Vorbestellungen sind nur bis {week} möglich.',
@@ -27,19 +26,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} mehr in {week}',
   'offerform.week.instead': 'Statt einer Zahl für {week}',
   'offerform.keys': 'Tasten',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Strg',
   'offerform.keys.type': 'Angabe der Woche überschreiben',
   'offerform.keys.arrows.key': 'Pfeile, Umschalt + Pfeile',
   'offerform.keys.arrows': 'Woche wählen, mehrere Wochen wählen',
   'offerform.keys.open.key': 'Eingabe, F2',
   'offerform.keys.open': 'Angabe ändern; Esc bricht ab',
-  'offerform.keys.fill.key': 'Strg + D',
   'offerform.keys.fill': 'Nach rechts füllen',
-  'offerform.keys.paste.key': 'Strg + C, Strg + V',
   'offerform.keys.paste': 'Kopieren und einfügen, auch aus einer Tabelle',
   'offerform.keys.delete.key': 'Entf',
   'offerform.keys.delete': 'Gewählte Wochen leeren',
-  'offerform.keys.undo.key': 'Strg + Z',
   'offerform.keys.undo': 'Letzte Änderung zurücknehmen',
   'offerform.progress': '{filled} von {all} ausgefüllt',
   'offerform.sectionPlace': 'Wo und von wem?',
@@ -63,11 +59,10 @@ export const messages = {
   'offerform.photoLater': 'Nach hinten',
   'offerform.photoRemoved': 'Foto entfernt.',
   'offerform.photoPreparing': 'wird vorbereitet …',
-  'offerform.photo.drawing': 'Das ist eine Zeichnung (SVG). Wählen Sie ein Foto.',
   'offerform.photo.heic':
     'Dieses Gerät kann HEIC-Bilder nicht lesen. Stellen Sie die Kamera auf JPEG („Maximale Kompatibilität“), oder wählen Sie ein Foto als JPEG.',
-  'offerform.photo.moving':
-    'GIF-Bilder werden nicht genommen. Wählen Sie ein Foto als JPEG, PNG oder WebP.',
+  'offerform.photo.noPhoto':
+    'GIF-Bilder und Zeichnungen (SVG) werden nicht genommen. Wählen Sie ein Foto als JPEG, PNG oder WebP.',
   'offerform.photo.noPicture':
     'Diese Datei ist kein Bild. Wählen Sie ein Foto; andere Dateien gehören zu „Dateien zum Angebot“.',
   'offerform.photo.notSent':
@@ -79,9 +74,6 @@ export const messages = {
     'Das Foto ist zu klein: Jede Seite braucht mindestens 200 Pixel. Wählen Sie ein größeres.',
   'offerform.photo.unreadable':
     'Dieses Bild lässt sich nicht lesen. Nehmen Sie es neu auf, oder wählen Sie ein anderes.',
-  'offerform.locationAdd': 'Verkaufsort hinzufügen',
-  'offerform.locationComplete': 'Ergänzen',
-  'offerform.locationNoPosition': 'Lage auf der Karte fehlt',
   'offerform.locationNoRegion': 'Region fehlt',
   'offerform.locationNoContact': 'E-Mail oder Telefon fehlt',
   'offerform.noLocationText':
@@ -91,8 +83,6 @@ export const messages = {
     'Ihre Eingaben sind noch nicht gespeichert. Als Entwurf bleiben sie {days, number} Tage auf diesem Gerät.',
   'offerform.leaveKeep': 'Entwurf behalten und gehen',
   'offerform.leaveDiscard': 'Verwerfen und gehen',
-  'offerform.savedPending':
-    'Gespeichert und an {authority} zur Freigabe geschickt. Sie bekommen eine E-Mail.',
   'offerform.savedRejected':
     'Gespeichert. Das Angebot bleibt abgelehnt: An den Tieren, dem Ort und den Dateien hat sich nichts geändert.',
   'offerform.savedInactive':
@@ -119,7 +109,6 @@ export const messages = {
   'offers.publish': 'Angebot veröffentlichen',
   'offers.savedOnline': 'Gespeichert. Das Angebot ist jetzt so zu finden.',
   'offers.savedPending': 'Gespeichert. Die Behörde prüft das Angebot, bevor es zu finden ist.',
-  'offers.rebased': 'Neuester Stand geladen',
   'offers.clashes':
     'Ihre Änderungen sind eingetragen. Auch anderswo geändert wurde: {fields}. Hier steht Ihre Angabe. Prüfen Sie sie und speichern Sie erneut.',
   'offers.error.location': 'Wählen Sie einen Verkaufsort.',

@@ -7,7 +7,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'Die Verwaltung bestätigt Ihr Konto. Bis dahin sind Ihre Angebote nicht zu sehen.',
   'profile.task.acceptTerms': 'Die Nutzungsbedingungen annehmen',
-  'profile.task.acceptNewTerms': 'Die neuen Nutzungsbedingungen annehmen',
   'profile.task.locationPosition': '{name}: den Ort aus der Liste wählen',
   'profile.askForRegion': 'Stimmt sie, fragen Sie nach der Region',
   'profile.task.locationRegion': '{name}: die Postleitzahl prüfen, sie gehört zu keiner Region',
@@ -19,7 +18,6 @@ export const messages = {
   'profile.emails': 'E-Mail-Adressen',
   'profile.emailsLead':
     'Hierhin schicken wir Mails. Dafür muss mindestens eine Adresse bestätigt sein.',
-  'profile.emailsNone': 'Noch keine Adresse eingetragen.',
   'profile.emailNew': 'Weitere E-Mail-Adresse',
   'profile.emailAdd': 'Hinzufügen',
   'profile.emailOfSignOn': 'Mit dieser Adresse melden Sie sich an. Einen Code braucht sie nicht.',
@@ -32,14 +30,12 @@ export const messages = {
   'profile.email.verified': 'Bestätigt',
   'profile.email.rejected': 'Abgelehnt',
   'profile.email.expired': 'Code abgelaufen',
-  'profile.emailText.open': 'Lassen Sie sich einen Code schicken, um die Adresse zu bestätigen.',
   'profile.emailText.pending':
     'Wir haben einen Code an diese Adresse geschickt. Er gilt 30 Minuten.',
   'profile.emailText.rejected':
     'Mails kamen nicht an, oder der Code war zu oft falsch. Mit einem neuen Code können Sie es noch einmal versuchen.',
   'profile.code': 'Code für {email}',
   'profile.codeSend': 'Code senden',
-  'profile.codeAgain': 'Code noch einmal senden',
   'profile.codeWait':
     '{seconds, plural, one {Noch einmal senden in # Sekunde} other {Noch einmal senden in # Sekunden}}',
   'profile.salesCountry': 'Land des Verkaufs',
@@ -47,8 +43,6 @@ export const messages = {
   'profile.countryClosed': 'Dieses Land ist zurzeit nicht freigeschaltet.',
   'profile.locations': 'Standorte',
   'profile.locationsLead': 'Hier stehen die Tiere. Angebote und Anträge gehören zu einem Standort.',
-  'profile.locationsNone': 'Noch kein Standort eingetragen.',
-  'profile.locationAdd': 'Standort hinzufügen',
   'profile.locationEdit': 'Standort bearbeiten',
   'profile.locationName': 'Interner Name',
   'profile.locationNameHint': 'Nur für Sie, zum Beispiel „Hofstelle“',
@@ -59,10 +53,8 @@ export const messages = {
   'profile.locationContactHint': 'Leer: es gelten die Angaben unter Kontakt.',
   'profile.locationDefault': 'Hauptstandort',
   'profile.locationMakeDefault': 'Zum Hauptstandort machen',
-  'profile.locationNoPosition': 'Ort fehlt',
   'profile.locationRemoveText':
     'Das geht nur, wenn kein Angebot den Standort mehr nutzt. Gestellte Anträge behalten ihre Adresse.',
-  'profile.confirmLocations': 'Bestätigen: alle Standorte sind eingetragen',
   'profile.position':
     '{lat}° {ns, select, south {Süd} other {Nord}}, {lon}° {ew, select, west {West} other {Ost}}',
   'profile.positionError':
@@ -85,18 +77,11 @@ export const messages = {
   'profile.notice': 'Hinweis zur Lieferung',
   'profile.noticeHint': 'Steht bei Ihren Angeboten, zum Beispiel Liefertage',
   'profile.logoLead': 'Steht bei Ihren Angeboten in diesem Land.',
-  'profile.logoRemove': 'Logo entfernen',
   'profile.logoSending': 'Wird gesendet …',
-  'profile.logoWrongType':
-    'Das ist kein PNG, JPEG oder WebP ({size}). Wählen Sie ein Bild in einem dieser Formate, höchstens {limit}.',
-  'profile.logoTooLarge':
-    'Das Bild hat {size}, erlaubt sind {limit}. Verkleinern Sie es oder wählen Sie ein anderes.',
   'profile.folders': 'Ordner für Anträge',
   'profile.foldersLead': 'Nur für Ihr Konto. Andere Beteiligte sehen sie nicht.',
-  'profile.foldersFixed': 'Diese beiden gibt es immer.',
   'profile.folderInProcess': 'In Bearbeitung',
   'profile.folderName': 'Name von Ordner {number}',
-  'profile.folderEmpty': 'Geben Sie dem Ordner einen Namen, oder entfernen Sie ihn.',
   'profile.folderAdd': 'Ordner hinzufügen',
   'profile.people': 'Wer bei uns handelt',
   'profile.peopleLead':
@@ -133,10 +118,8 @@ export const messages = {
   'profile.timeFormat.12': '12 Stunden (1:07 PM)',
   'profile.timeFormat.24': '24 Stunden (13:07)',
   'profile.access': 'Anmeldung und Konto',
-  'profile.accessLead': 'Passwort und Anmelde-E-Mail ändern Sie bei der zentralen Anmeldung.',
   'profile.leave': 'Konto verlassen',
   'profile.leaveTitle': '{name} verlassen?',
-  'profile.leaveText': 'Sie können dieses Konto danach nicht mehr nutzen.',
   'profile.leaveStays':
     'Das Konto bleibt mit Angeboten und Anträgen bestehen. Andere Personen nutzen es weiter.',
   'profile.leaveBack': 'Zurück kommen Sie nur mit einer neuen Einladung oder Registrierung.',

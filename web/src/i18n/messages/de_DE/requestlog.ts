@@ -4,9 +4,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {# Antrag löschen} other {# Anträge löschen}}',
   'requestlog.deleteText':
     'Alle Beteiligten verlieren den Zugang, und angehängte Dateien sind nicht mehr geschützt. Die Statistik zählt {count, plural, one {ihn} other {sie}} weiter. Verlauf und Grund bleiben erhalten.',
-  'requestlog.reasonHint': 'Er bleibt im Verlauf stehen.',
-  'requestlog.typeNumber': 'Zur Bestätigung die Nummer eingeben: {wanted}',
-  'requestlog.typeCount': 'Zur Bestätigung die Anzahl eingeben: {wanted}',
   'requestlog.deleteNow': 'Endgültig löschen',
   'requestlog.deleted':
     '{count, plural, one {# Antrag ist gelöscht} other {# Anträge sind gelöscht}}',

@@ -7,7 +7,6 @@ export const messages = {
   'requests.site': 'Standort',
   'requests.package': 'Antrag auf',
   'requests.type': 'Gerichtet an',
-  'requests.status': 'Status',
   'requests.editor': 'In Bearbeitung',
   'requests.noEditor': 'Niemand',
   'requests.turn': 'Liegt bei',
@@ -29,9 +28,6 @@ export const messages = {
   'requests.status.waived': 'Verzichtet',
   'requests.status.revoked': 'Widerrufen',
 
-  'requests.type.authority': 'Die Behörde',
-  'requests.type.association': 'Der Verband',
-  'requests.type.controlbody': 'Die Kontrollstelle',
   'requests.type.lowhatch': 'Nach einem Minderschlupf',
   'requests.type.record': 'Niemand (nur ein Nachweis)',
   'requests.way.alone': 'Es entscheidet: {decider}.',
@@ -40,15 +36,12 @@ export const messages = {
   'requests.way.recorded': 'Niemand muss es genehmigen. Was Sie festhalten, geht an: {parties}.',
   'requests.way.varies': 'Wer mitwirkt, hängt vom gewählten Antrag ab.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Diesen Antrag gibt es für Ihr Konto nicht',
   'requests.notFoundText':
     'Er wurde verworfen oder gehört zu einem anderen Konto. Wenn Sie mehrere Konten haben, wechseln Sie oben das Konto.',
   'requests.toRequest': 'Zum Antrag',
   'requests.notYourTurn': 'Hier ist für Sie gerade nichts auszufüllen',
   'requests.nothingWaits': 'Der Antrag ist abgeschlossen.',
-  'requests.waitsFor': 'Der Antrag liegt bei: {party}.',
 
   'requests.saidBefore': 'Bisherige Angaben: {farmer}',
   'requests.noticed': 'Bitte beachten',
@@ -70,7 +63,6 @@ export const messages = {
   'requests.takeMost': 'Höchstmögliches eintragen: {value}',
   'requests.textBlocks': 'Textbausteine Ihrer Stelle',
   'requests.keepText': 'Als Textbaustein merken',
-  'requests.toCheck': 'Weiter: Antworten prüfen',
   'requests.saveDraft': 'Entwurf speichern',
   'requests.draftSavedWithout':
     '{count, plural, one {Eine Angabe ist so nicht möglich und steht} other {{count} Angaben sind so nicht möglich und stehen}} nur auf diesem Gerät; alles andere ist im Konto.',
@@ -94,7 +86,6 @@ export const messages = {
     'Ihre Antworten bleiben bis {until} auf diesem Gerät. Sobald die Verbindung wieder da ist, werden sie von selbst in Ihrem Konto gespeichert. Senden können Sie erst dann.',
   'requests.noSignalStep':
     'Ihre Antworten bleiben bis {until} auf diesem Gerät. Senden können Sie, sobald die Verbindung wieder da ist.',
-  'requests.noNetwork': 'Keine Verbindung zum Server',
   'requests.waits.saving':
     'Ihre Eingaben liegen auf diesem Gerät. Sie können weiterschreiben: Das Speichern in Ihrem Konto wird alle paar Sekunden erneut versucht.',
   'requests.waits.sending':
@@ -109,26 +100,18 @@ export const messages = {
   'requests.file.shrinking': 'wird verkleinert …',
   'requests.file.uploading': 'wird gespeichert …',
   'requests.file.sending': 'wird gesendet: {percent, number} %',
-  'requests.file.saved': 'gespeichert',
-  'requests.file.tooLarge': 'nicht gespeichert: die Datei ist zu groß',
-  'requests.file.wrongType': 'nicht gespeichert: Dateien dieser Art werden nicht angenommen',
-  'requests.file.tooMany': 'nicht gespeichert: es sind schon so viele Dateien wie möglich',
-  'requests.file.totalTooLarge': 'nicht gespeichert: alle Dateien zusammen wären zu groß',
   'requests.file.failed': 'nicht gespeichert: die Übertragung ist abgebrochen',
   'requests.filesBusy': 'Warten Sie, bis alle Dateien gespeichert sind.',
 
   'requests.checkTitle': 'Antworten prüfen',
   'requests.checkLead': 'Noch ist nichts gesendet.',
-  'requests.nothingSent': 'Es wurde nichts gesendet. Bitte prüfen Sie diese Angaben.',
   'requests.declaration': 'Erklärung',
   'requests.send': 'Antrag senden',
   'requests.sendStep': 'Absenden',
   'requests.sendDecision': 'Entscheidung absenden',
-  'requests.backToAnswers': 'Zurück zu den Fragen',
   'requests.decides': 'Ihre Antwort auf „{question}“ entscheidet den Antrag',
   'requests.decidesAccepted': '{options}: Der Antrag ist genehmigt.',
   'requests.decidesRejected': '{options}: Der Antrag ist abgelehnt.',
-  'requests.decidesTold': 'Die Beteiligten werden per E-Mail benachrichtigt.',
   'requests.becomes': 'Mit dem Absenden wird der Antrag:',
 
   'requests.sentTitle': 'Ihr Antrag ist gesendet',
@@ -145,7 +128,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Ein Arbeitstag} other {# Arbeitstage}} ab {day}, ohne Feiertage und Wochenenden.',
   'requests.youGetMail': 'Die Beteiligten bekommen eine E-Mail, wenn sich etwas tut.',
-  'requests.nothingMore': 'Es ist nichts weiter zu tun.',
   'requests.mayRetract': 'Bis zur Entscheidung können Sie den Antrag zurückziehen.',
   'requests.print': 'Drucken oder PDF',
   'requests.printTooMuch': 'Die Anhänge sind zu groß, um sie mitzudrucken',
@@ -161,8 +143,6 @@ export const messages = {
 
   'requests.redacted': 'Die persönlichen Angaben dieses Antrags wurden entfernt.',
   'requests.previewText': 'Hier lässt sich nichts ändern.',
-  'requests.previewListText':
-    'Alle Anträge, die Sie lesen dürfen, nur zum Ansehen: Nichts wird markiert, verschoben oder beantwortet.',
   'requests.since': 'seit {day} ({ago})',
   'requests.decisive': 'Worauf es ankommt',
   'requests.askedOfAllowed': 'Beantragt: {asked}, zulässig: {allowed}',
@@ -179,7 +159,6 @@ export const messages = {
   'requests.searchProved': 'Signierter Nachweis der Suche: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Kein Angebot} one {{shown} Angebot} other {{shown} Angebote}} im Umkreis von {radius}, {time}',
-  'requests.deadline': 'Frist: {day}',
   'requests.due': 'Frist',
   'requests.dueFilter.over': 'vorbei',
   'requests.dueFilter.today': 'endet heute noch',
@@ -190,7 +169,6 @@ export const messages = {
   'requests.due.soon': '{days, plural, one {Endet morgen} other {Noch # Tage}}',
   'requests.due.none': 'keine',
   'requests.searchConditions': 'Bedingungen der Suche',
-  'offers.condition.country': 'Land',
   'requests.searchNoConditions': 'keine weiteren, gesucht wurden alle Angebote dieser Tierart',
   'requests.withoutConditions':
     'Nur nach Tierart, Geschlecht und Alter gesucht: {kind}, {count, plural, =0 {kein Angebot} one {{shown} Angebot} other {{shown} Angebote}}.',
@@ -216,7 +194,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Feld „{field}“ {comparison} {value}',
   'requests.searchNoValue': '– ohne Wert, das erfüllt kein Angebot',
   'requests.searchNothingMeets': 'Eine Bedingung, die kein Angebot erfüllen kann',
-  'offers.condition.animalkind': 'Tierart',
   'requests.comparison.contains': 'enthält',
   'requests.comparison.startsWith': 'beginnt mit',
   'requests.comparison.exists': 'ist ausgefüllt:',
@@ -233,14 +210,11 @@ export const messages = {
   'requests.followupFor': 'Folgt auf',
   'requests.earlier': 'einen früheren Antrag',
   'requests.printedOn': 'gedruckt am {time}',
-  'requests.acceptedOn': 'Genehmigt am {day}',
-  'requests.closedOn': 'Geschlossen am {day}',
   'requests.lapsedOn': 'Ohne Entscheidung abgelaufen am {day}',
   'requests.lapsedText':
     '{form}: In der Frist hat niemand geantwortet. Der Antrag ist abgelaufen, wie sein Formular es vorsieht, und weder genehmigt noch abgelehnt.',
   'requests.closedFilled':
     'Alle Schritte sind ausgefüllt. Was geantwortet wurde, steht unter „Angaben“.',
-  'requests.rejectedOn': 'Abgelehnt am {day}',
   'requests.retractedNotice': 'Zurückgezogen: Über diesen Antrag wird nicht mehr entschieden.',
   'requests.granted':
     '{count, plural, one {{granted} Tier von {asked} beantragten} other {{granted} Tiere von {asked} beantragten}}',
@@ -282,7 +256,6 @@ export const messages = {
   'requests.waive': 'Auf den Rest verzichten',
   'requests.waiveText':
     'Die Entscheidung bleibt bestehen, und was Sie bis jetzt gekauft und gemeldet haben, war genehmigt. Danach dürfen Sie mit dieser Genehmigung keine Tiere mehr kaufen. Das lässt sich nicht rückgängig machen.',
-  'requests.waivedOn': 'Verzicht auf den Rest am {day}',
   'requests.purchases': 'Zukauf und Umstellung',
   'requests.purchases.due':
     'Bitte melden Sie den Zukauf bis {day}, gern in Teilen. Was bis dahin nicht gemeldet ist, gilt als nicht gekauft.',
@@ -313,13 +286,11 @@ export const messages = {
   'requests.revoke': 'Genehmigung widerrufen',
   'requests.revoke.text':
     'Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Entscheidung und was bis jetzt gekauft wurde bleiben stehen. Alle Beteiligten werden benachrichtigt und lesen die Gründe. Ob der Betrieb vorher anzuhören ist und welche Form der Widerruf braucht, sagt das Verfahrensrecht Ihres Landes.',
-  'requests.revokedOn': 'Widerrufen am {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. Es war nichts mehr offen.} one {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. {shown} Tier war noch nicht gekauft.} other {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. {shown} Tiere waren noch nicht gekauft.}}',
   'requests.reopen': 'Wieder öffnen',
   'requests.reopen.text':
     'Er ist ohne Entscheidung abgelaufen. Danach wartet er wieder auf die Stelle, die nicht geantwortet hat, ohne Frist, bis sie antwortet. Alle Beteiligten werden benachrichtigt und lesen die Gründe.',
-  'requests.reopen.done': 'Der Antrag ist wieder offen.',
   'requests.reopenUntil':
     'Wer entscheidet, kann ihn bis {day} wieder öffnen, wenn Sie darum bitten.',
   'requests.reason': 'Gründe',
@@ -337,12 +308,10 @@ export const messages = {
   'requests.markChange': 'Bearbeitung ändern',
   'requests.markRemove': 'Vermerk entfernen',
   'requests.markReplace': 'Vermerk ersetzen',
-  'requests.markRemoveForeign': 'Vermerk trotzdem entfernen',
   'requests.markedSince': '{editor} bearbeitet diesen Antrag seit {time}',
   'requests.markReplaceText':
     'Sprechen Sie sich ab, bevor Sie den Vermerk ersetzen oder entfernen.',
   'requests.editorName': 'Ihr Kürzel',
-  'requests.editorNameHint': 'So sehen andere, wer den Antrag bearbeitet, zum Beispiel MS.',
   'requests.statusLabel': 'Hinweis zum Stand',
   'requests.statusLabelHint': 'Alle Beteiligten sehen ihn, zum Beispiel „Rückfrage beim Betrieb“.',
 
@@ -353,13 +322,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Keine Anträge} one {{shown} Antrag} other {{shown} Anträge}}',
   'requests.searchText': 'Nummer oder Betrieb',
-  'requests.resetFilters': 'Filter zurücksetzen',
   'requests.noneMatch': 'Kein Antrag passt zu den Filtern',
   'requests.none.needsMe': 'Kein Antrag wartet auf Sie',
-  'requests.none.all': 'Noch keine Anträge',
-  'requests.none.drafts': 'Keine Entwürfe',
-  'requests.none.archived': 'Das Archiv ist leer',
-  'requests.none.folder': 'Dieser Ordner ist leer',
   'requests.beginText':
     'Ein Antrag beginnt mit der Suche: Finden Sie kein passendes Bio-Tier, beantragen Sie dort die Ausnahme.',
 
@@ -416,10 +380,7 @@ export const messages = {
   'requests.offersLeft': 'Angebote noch ohne Grund: {shown} von {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Zu dem Angebot ist gesagt, warum es nicht passt.} other {Zu allen {shown} Angeboten ist gesagt, warum sie nicht passen.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {# Angebot beantwortet} other {# Angebote beantwortet}}',
   'requests.sameReason': 'Derselbe Grund für alle {count, number} offenen Angebote',
-  'requests.sameReasonTake': 'Für {count, number} Angebote übernehmen',
   'requests.offerReason.breed': 'andere Rasse oder Herkunft',
   'requests.offerReason.gender': 'falsches Geschlecht',
   'requests.offerReason.age': 'falsches Alter',
@@ -453,16 +414,12 @@ export const messages = {
   'requests.actFor': 'Für diesen Betrieb handeln',
   'requests.otherFarmer': 'Anderen Betrieb wählen',
   'requests.siteQuestion': 'An welchen Standort kommen die Tiere?',
-  'requests.siteHint': 'Nach seiner Region richtet sich die zuständige Behörde.',
   'requests.chooseSite': 'Wählen Sie einen Standort.',
   'requests.noSite': 'Es fehlt ein Standort mit Adresse und Lage auf der Karte.',
-  'requests.siteAdd': 'Standort ergänzen',
-  'requests.siteComplete': 'Vervollständigen',
   'requests.siteOfFarm': 'Der Betrieb ergänzt seine Standorte selbst, in seinem Profil.',
   'requests.askForRegion':
     'Prüfen Sie die Postleitzahl. Stimmt sie, dann fehlt ihr die Region: Schreiben Sie der Stelle, die dieses Land betreut.',
   'requests.unusableSites': 'Diese Standorte lassen sich nicht verwenden',
-  'requests.responsible': 'Zuständig ist: {authority}.',
   'requests.typeQuestion': 'Wer soll über den Antrag entscheiden?',
   'requests.typesWithheld': 'Hier nicht möglich',
   'requests.typeWithheld': 'Für diesen Betrieb oder diese Tiere nicht vorgesehen.',
@@ -505,6 +462,4 @@ export const messages = {
   'requests.sentOn': 'Gesendet',
   'requests.sentFrom': 'Gesendet ab',
   'requests.sentTo': 'Gesendet bis',
-  'requests.animals': 'Tiere',
-  'requests.views': 'Ansichten',
 } as const;

@@ -3,7 +3,6 @@ export const messages = {
   'saved.askText': 'Höchstens eine am Tag. Abbestellen mit einem Tipp.',
   'saved.compare': 'Vergleichen',
   'saved.comparison': 'Angebote im Vergleich',
-  'saved.deleted': '„{name}“ ist gelöscht.',
   'saved.differs': 'unterschiedlich',
   'saved.full': 'Mehr als {count} Suchen merkt sich ein Konto nicht. Löschen Sie erst eine andere.',
   'saved.gone':

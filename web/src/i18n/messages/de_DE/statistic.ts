@@ -8,9 +8,7 @@ export const messages = {
   'statistic.noRegionText': 'Wählen Sie oben eine oder mehrere Regionen Ihres Landes.',
   'statistic.none': 'In dieser Zeit wurde nichts beantragt und nichts entschieden',
   'statistic.noneText': 'Wählen Sie einen längeren Zeitraum oder weitere Regionen.',
-  'statistic.covered': '{from} bis {to}: {regions}',
   'statistic.asOf': 'Stand: {time}',
-  'statistic.print': 'Drucken',
 
   'statistic.asked': 'Anträge gestellt',
   'statistic.granted': 'Anträge genehmigt',
@@ -23,7 +21,6 @@ export const messages = {
   'statistic.median': 'Mittlere Dauer',
   'statistic.medianMeans':
     'Median vom Senden bis zur Entscheidung: Die Hälfte dauerte höchstens so lange.',
-  'statistic.days': '{count, plural, one {{days} Tag} other {{days} Tage}}',
   'statistic.animalsCount': '{count, plural, one {{animals} Tier} other {{animals} Tiere}}',
 
   'statistic.askedWord': 'beantragt',
@@ -45,7 +42,6 @@ export const messages = {
   'statistic.byPurpose': 'Zwecke und Gründe',
   'statistic.purpose': 'Zweck',
   'statistic.reason': 'Begründung',
-  'statistic.purposeOrReason': 'Zweck oder Begründung',
   'statistic.reason.lackOfSuitableAnimals': 'Keine geeigneten Bio-Tiere verfügbar',
   'statistic.reason.other': 'Anderer Grund',
 } as const;

@@ -1,12 +1,9 @@
 export const messages = {
-  'tables.filters': 'Filter',
   'tables.more': 'Mehr',
   'tables.columnsShown': 'Gezeigte Spalten',
   'tables.columnsUsual': 'Übliche Spalten',
   'tables.export': 'Exportieren',
   'tables.selection': 'Ausgewählte Zeilen',
-  'tables.selected': '{count, plural, other {# ausgewählt}}',
-  'tables.selectNone': 'Auswahl aufheben',
   'tables.selectAll': '{count, plural, one {# Zeile auswählen} other {Alle # Zeilen auswählen}}',
   'tables.select': '{name} auswählen',
   'tables.sort': 'Sortiert nach',
@@ -22,9 +19,6 @@ export const messages = {
   'tables.savedNewName': 'Neuer Name von „{name}“',
   'tables.done':
     '{count, plural, =0 {Keine Zeile ist geändert} one {# Zeile ist geändert} other {# Zeilen sind geändert}}{refused, plural, =0 {} one {, # nicht} other {, # nicht}}',
-  'tables.tooMany':
-    '{count, plural, other {Höchstens # Zeilen auf einmal können geändert werden.}}',
-  'tables.tooManyExported':
-    '{count, plural, other {Höchstens # ausgewählte Zeilen können exportiert werden.}}',
+  'tables.tooMany': '{count, plural, other {Höchstens # Zeilen auf einmal.}}',
   'tables.progress': '{count} von {of} …',
 };

@@ -19,16 +19,12 @@ export const messages = {
   'uploads.logoNotShown': 'Wird nicht gezeigt',
   'uploads.showLogo': 'Als Logo zeigen',
   'uploads.replace': 'Ersetzen',
-  'uploads.deleted': '„{name}“ wird gelöscht',
-  'uploads.replaceTitle': '„{name}“ ersetzen?',
   'uploads.replaceText': 'An die Stelle von {former} kommt {file}.',
-  'uploads.deleteTitle': '„{name}“ löschen?',
   'uploads.shownBy':
     '{count, plural, one {# Angebot zeigt diese Datei.} other {# Angebote zeigen diese Datei.}}',
   'uploads.showOffers': '{count, plural, one {Angebot ansehen} other {Angebote ansehen}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Aus # Angebot nehmen und löschen} other {Aus # Angeboten nehmen und löschen}}',
-  'uploads.wrongType': 'Dateien dieser Art sind nicht möglich. Möglich sind {endings}.',
 
   'download.origin': 'Von',
   'download.size': 'Größe',

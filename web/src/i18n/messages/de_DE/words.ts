@@ -1,6 +1,7 @@
 export const messages = {
   'words.account': 'Konto',
   'words.address': 'Adresse',
+  'words.animals': 'Tiere',
   'words.any': 'Alle',
   'words.associations': 'Verbände',
   'words.attachments': 'Anhänge',
@@ -12,9 +13,9 @@ export const messages = {
   'words.codeDigits': '{digits} Ziffern aus der Mail',
   'words.codeNew': 'Neuen Code senden',
   'words.columns': 'Spalten',
+  'words.complete': 'Ergänzen',
   'words.confirm': 'Bestätigen',
   'words.confirmEach': 'Einzeln ansehen',
-  'words.conflict': 'Hier wurde inzwischen etwas geändert',
   'words.conflictText':
     'Ihre Eingaben sind noch da. Laden Sie den neuesten Stand und versuchen Sie es dann noch einmal.',
   'words.contactPerson': 'Ansprechperson',
@@ -25,6 +26,8 @@ export const messages = {
   'words.country': 'Land',
   'words.dayWrong': 'Geben Sie ein Datum ein, das es gibt.',
   'words.delete': 'Löschen',
+  'words.deleted': 'Gelöscht: „{name}“',
+  'words.deleteTitle': '„{name}“ löschen?',
   'words.discard': 'Verwerfen',
   'words.discardEntries': 'Eingaben verwerfen',
   'words.download': 'Herunterladen',
@@ -38,6 +41,7 @@ export const messages = {
   'words.invite': 'Einladen',
   'words.inviteOpen': 'Offen bis {day}',
   'words.inviteOver': 'Abgelaufen',
+  'words.inviteSent': 'Die Einladung ist unterwegs',
   'words.inviteToAccount': 'An die Adressen des Kontos',
   'words.job.cancelled': 'Abgebrochen',
   'words.job.complete': 'Fertig',
@@ -45,6 +49,10 @@ export const messages = {
   'words.job.running': 'Läuft',
   'words.job.waiting': 'Wartet',
   'words.leaveOut': 'Weglassen',
+  'words.leavePage':
+    'Sie können diese Seite verlassen. Dauert es länger als eine Minute, bekommen Sie eine E-Mail, sobald es fertig ist.',
+  'words.locationAdd': 'Standort hinzufügen',
+  'words.locationNoPosition': 'Lage auf der Karte fehlt',
   'words.logo': 'Logo',
   'words.logoHint':
     'PNG, JPEG oder WebP, höchstens {limit}, jede Seite zwischen {min, number} und {max, number} Pixel.',
@@ -61,9 +69,11 @@ export const messages = {
   'words.note': 'Notiz',
   'words.offersConfirmed':
     '{count, plural, =0 {Danke, alles war schon bestätigt} one {Danke, # Angebot ist bestätigt} other {Danke, # Angebote sind bestätigt}}',
+  'words.onDay': '{what} am {day}',
   'words.phone': 'Telefon',
   'words.preview': 'Vorschau',
   'words.reason': 'Grund',
+  'words.reasonHint': 'Steht im Verlauf. Nennen Sie keine persönlichen Angaben.',
   'words.region': 'Region',
   'words.reloadNewest': 'Neuesten Stand laden',
   'words.reloaded':
@@ -85,12 +95,13 @@ export const messages = {
   'words.signInFirst': 'Bitte melden Sie sich an',
   'words.signInFirstText': 'Danach kommen Sie genau hierher zurück.',
   'words.since': 'Seit {day}',
-  'words.state': 'Zustand',
+  'words.state': 'Status',
   'words.stay': 'Weiter bearbeiten',
   'words.street': 'Straße und Hausnummer',
   'words.takeOffList': 'Aus der Liste nehmen',
   'words.toList': 'Zur Liste',
   'words.town': 'Ort',
   'words.tryOut': 'Ausprobieren',
+  'words.typeToConfirm': 'Zur Bestätigung eingeben: {wanted}',
   'words.whoUses': 'Wer nutzt dieses Konto',
 } as const;

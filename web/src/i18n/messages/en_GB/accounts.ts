@@ -4,11 +4,9 @@ export const messages = {
   'accounts.acting.begunText':
     'Requests that you begin now are requests of this farm. Choose the species first.',
   'accounts.acting.chooseAnimals': 'Choose the species',
-  'accounts.acting.notPossible': 'At the moment no requests can be filed for this farm.',
   'accounts.advice.accountDeactivated': 'Ask us if you want to use the account again.',
   'accounts.advice.alreadyLinked':
     'Sign in again: the account is then in the list of your accounts.',
-  'accounts.advice.alreadyRegistered': 'Sign in again to use your account.',
   'accounts.advice.expired': 'Sign in again. Then it goes on here.',
   'accounts.advice.farmerDeactivated': 'Only the control body can activate the farm again.',
   'accounts.advice.maximumUsers':
@@ -60,15 +58,11 @@ export const messages = {
   'accounts.customers.agreedOn': 'Agreed on',
   'accounts.customers.agreedOnWrong': 'Please enter a day up to today.',
   'accounts.customers.field': 'Name, control number, town or contact',
-  'accounts.customers.found':
-    '{count, plural, one {# farm in the list} other {# farms in the list}}',
   'accounts.customers.invite': '{count, plural, one {Invite # farm} other {Invite # farms}}',
   'accounts.customers.inviteText':
     'Each farm gets an invitation to its account at its e-mail address. Farms that use their account, or have an open invitation, get nothing.',
   'accounts.customers.invited':
     '{done, plural, =0 {No invitation sent} one {# invitation sent} other {# invitations sent}}{already, plural, =0 {} one {, # farm is invited already or uses its account} other {, # farms are invited already or use their account}}{refused, plural, =0 {} one {, # not possible} other {, # not possible}}',
-  'accounts.customers.noRequests': 'No open requests',
-  'accounts.customers.none': 'No farm found',
   'accounts.customers.noneText':
     'Check the spelling and the filters, or search by control number. You find here only farms that belong to you.',
   'accounts.customers.noneYet': 'No farms belong to you yet',
@@ -204,7 +198,6 @@ export const messages = {
     'No more than {most} people can use this account. Remove somebody, or ask us.',
   'accounts.users.inviteHint':
     'A link goes there that holds 14 days and once. Whoever accepts it can read and change everything in this account.',
-  'accounts.users.invited': 'The invitation to {email} is on its way.',
   'accounts.users.invites': 'Open invitations',
   'accounts.users.lead':
     'Everybody here has the same rights. When somebody joins or leaves, everybody gets a mail.',

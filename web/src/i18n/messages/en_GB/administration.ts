@@ -49,7 +49,6 @@ export const messages: Messages<'administration'> = {
   'administration.without': 'Without',
   'administration.jobs': 'Failed jobs',
   'administration.job.kind': 'Job',
-  'administration.job.ended': 'Failed',
   'administration.job.progress': 'Rows',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
@@ -58,7 +57,6 @@ export const messages: Messages<'administration'> = {
     'It leaves this list. The account still sees it as failed, and can begin it again.',
   'administration.textsMissingIn':
     '{name}: {count, plural, one {# entry lacks} other {# entries lack}} a text',
-  'administration.group.animals': 'Animals',
   'administration.group.places': 'Places',
   'administration.group.contents': 'Contents',
   'administration.purpose.productsettings':
@@ -83,10 +81,8 @@ export const messages: Messages<'administration'> = {
     'Where one authority decides. The postal code of a farm decides its region.',
   'administration.newEntry': 'New entry',
   'administration.found': '{count, number} of {all, number}',
-  'administration.bulk.activate':
-    '{count, plural, one {Activate # entry} other {Activate # entries}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {Deactivate # entry} other {Deactivate # entries}}',
+  'administration.bulk.activate': '{count, plural, other {Activate #}}',
+  'administration.bulk.deactivate': '{count, plural, other {Deactivate #}}',
   'administration.bulk.remove': '{count, plural, other {Take # out of a country}}',
   'administration.bulk.stay':
     '{count, plural, one {# entry stays} other {# entries stay}}, as without this country {count, plural, one {it} other {they}} would hold everywhere: {names}',
@@ -109,8 +105,6 @@ export const messages: Messages<'administration'> = {
   'administration.changes':
     '{count, plural, =0 {Nothing changed} one {# change} other {# changes}}',
   'administration.coverage': 'Postal codes',
-  'administration.coverageUnknown':
-    'The places of this country are not loaded; so it cannot be seen which postal codes the region has.',
   'administration.coverageMap':
     'Map of the country: {here, number} of {codes, number} postal codes lie in this region, {nowhere, number} in none.',
   'administration.coverageHere': 'in this region',
@@ -176,15 +170,12 @@ export const messages: Messages<'administration'> = {
   'administration.reason': 'Reason for the change (optional)',
   'administration.create': 'Create',
   'administration.leave': 'Leave without saving',
-  'administration.conflictNone':
-    'You have changed different fields. Your changes are still in the form, on the newest state. Check and save again.',
   'administration.conflictText':
     'Both of you have changed these fields. The form shows what the other person has saved. Your other changes are still there.',
   'administration.mine': 'Yours',
   'administration.takeMine': '{name}: take mine',
   'administration.usedBy': 'Used by',
   'administration.usedText': 'Therefore it cannot be deleted. Take it out of these entries first.',
-  'administration.deleteTitle': 'Delete this entry?',
   'administration.changeset.create': 'Created',
   'administration.changeset.administration': 'Changed',
   'administration.revision': 'State {rev}',
@@ -208,8 +199,7 @@ export const messages: Messages<'administration'> = {
   'administration.hint.answer': 'Stands in the mail; needed where it is not taken in',
   'administration.hint.sameAs':
     'Offers and open requests go over to the other one; nobody chooses this one any more',
-  'administration.hint.countries': 'None: in every country',
-  'administration.hint.activeInCountries': 'None: in every country',
+  'administration.hint.countries': 'None: everywhere',
   'administration.hint.disabledForRequestSearch': 'Such offers do not stand against a request',
   'administration.hint.id': 'Letters, digits, _ and -; stays the same once it is used',
   'administration.hint.active': 'Switched off, no offer is asked for it; what was stated stays',
@@ -221,15 +211,9 @@ export const messages: Messages<'administration'> = {
   'administration.hint.isAdmin': 'Only administrators sign in here; no country for visitors',
   'administration.hint.offerAutApproval':
     'The search shows new offers only once the authority has agreed. Each region needs one that approves offers',
-  'administration.hint.usesAssociations': 'Associations receive requests',
   'administration.hint.userAgreement': 'Whether an office needs the agreement to file for a farm',
   'administration.hint.townDistanceKm':
     'So far may the point of a location lie from the nearest place of its postal code, 50 km without an entry: offers are searched around it',
-  'administration.hint.activityPeriodDays': 'So often suppliers confirm that they still offer',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Offered by calendar week, with an annual capacity',
-  'administration.hint.ssoIdpHint': 'Name under which the provider is set up',
-  'administration.hint.secondFactorFor': 'Besides those that need one everywhere',
   'administration.hint.contactEmail': 'Without it they go to the administration',
   'administration.hint.statecode':
     '1 to 16 characters, once in a country; it does not decide which places belong here',
@@ -242,7 +226,6 @@ export const messages: Messages<'administration'> = {
     'An empty line begins a paragraph, “- ” a list, “## ” a heading; **strong**, [link](https://…)',
   'administration.purpose.requestpackage':
     'What a farm can ask for: steps, fields, who fills them in and how it is decided.',
-  'administration.purpose.requestformfield': 'The questions that request packages are built from.',
   'administration.choose': 'Choose: {name}',
   'administration.takeNewer': 'State {rev}: take the newer state {newest}',
   'administration.pinned': '{name}, state {rev}',
@@ -264,11 +247,9 @@ export const messages: Messages<'administration'> = {
     'For these animal kinds; for none, where none is named',
   'administration.mails': 'Mails',
   'administration.mail': 'Which mail',
-  'administration.mailLanguage': 'Language of the mail',
   'administration.mailBuiltIn':
     'In this language the built-in text is sent, or that of the language it falls back to.',
   'administration.mailSubject': 'Subject',
-  'administration.mailBody': 'Text of the mail',
   'administration.mailChanged':
     'Somebody else has changed this text since; the history shows it. Saving again replaces it.',
   'administration.mailVariables': 'Values that are filled in',
@@ -333,7 +314,6 @@ export const messages: Messages<'administration'> = {
     'The public holidays of a country and its regions. Times in working days are counted by them; Saturdays and Sundays never count.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (each year on 1 May), easter+1 (days after Easter Sunday; before it easter-2), orthodox+1, wed>=11-16 (the Wednesday from 16 November) or 2027-05-04 (in that year only)',
-  'administration.hint.countrycalendar.holidays.regions': 'The whole country where empty',
   'administration.hint.workingDays':
     'Instead of hours: counted from the next day, without weekends and the holidays of the region; the last day counts to its end',
   'administration.purpose.countrylaw':

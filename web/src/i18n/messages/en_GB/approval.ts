@@ -6,10 +6,7 @@ export const messages: Messages<'approval'> = {
   'approval.view.accepted': 'Approved',
   'approval.view.rejected': 'Rejected',
   'approval.none.pending': 'No offer is waiting for your approval',
-  'approval.none.accepted': 'No offer has been approved yet',
-  'approval.none.rejected': 'No offer is rejected',
-  'approval.noneText':
-    'As soon as somebody in your regions offers animals or changes an approved offer, you will find it here.',
+  'approval.none.decided': 'No offer here yet',
   'approval.offeredAgo': 'New, offered {when}',
   'approval.changedAgo': 'Changed {when}',
   'approval.keys':
@@ -43,7 +40,6 @@ export const messages: Messages<'approval'> = {
     'The number of animals does not fit the stock that the holding has reported.',
   'approval.template.unclear': 'The information is not enough for an approval. Please complete:',
   'approval.reasonHint': 'The supplier reads it word for word, also in the e-mail.',
-  'approval.rejectedOn': 'Rejected on {day}',
   'approval.whatChanged': 'What has changed',
   'approval.whatOffered': 'What is offered',
   'approval.foreignBefore':

@@ -49,21 +49,16 @@ export const messages = {
   'errors.accounts.termsChanged': 'The terms of service have changed. Please read them again.',
   'errors.accounts.termsMissing': 'The terms of service have not been published.',
   'errors.accounts.tooManyInvites': 'The account has too many open invitations.',
-  'errors.accounts.wrongControlNumber': 'Control numbers do not look like this here.',
   'errors.client.accountNotUsable':
     'You can no longer use this account. The top of the page shows the one that you use now.',
   'errors.client.ownLoginOver':
     'Too much time has passed for this. Please confirm your sign-in once more.',
   'errors.client.tooManyTries': 'That was too many tries. Please wait a few minutes.',
   'errors.client.unreachable': 'The server cannot be reached. Check your internet connection.',
-  'errors.client.waitHours':
-    'That was too often. It works again in {limit, plural, one {an hour} other {# hours}}.',
-  'errors.client.waitMinutes':
-    'That was too often. It works again in {limit, plural, one {a minute} other {# minutes}}.',
+  'errors.client.waitMinutes': 'That was too often. It works again {wait}.',
   'errors.client.wrongCode':
     'The code is not right. Please enter the one that the app shows now. If that does not help, set date and time of the device with the app to automatic.',
   'errors.contact.answerMissing': 'The answer is not complete.',
-  'errors.contact.notSent': 'Your request could not be sent. Please try again later.',
   'errors.contact.tooManyReports':
     'So many reports of yours wait for an answer that no more are taken.',
   'errors.content.brokenLabel': 'A label is not a message in the ICU format.',
@@ -85,13 +80,12 @@ export const messages = {
     'The region “{region}” has the postal code prefix {limit} already.',
   'errors.countries.secondFactorElsewhere':
     'The sign-in service of the country decides about the second factor.',
-  'errors.countries.wrongUrl': 'This is not the address of a web page.',
   'errors.entities.attachmentNotFound': 'The file was not found.',
   'errors.entities.attachmentTooLarge': 'The file is too large.',
   'errors.entities.busy': 'This entry is being changed by others. Please try again.',
   'errors.entities.notFound': 'This entry does not exist, or no longer exists.',
   'errors.entities.notUnique': 'This value is already used by another entry.',
-  'errors.entities.revConflict': 'Someone else has changed this entry in the meantime.',
+  'errors.entities.revConflict': 'Something has been changed here in the meantime.',
   'errors.entities.inUse': 'This entry is in use and cannot be deleted.',
   'errors.entities.saveTooLarge': 'This change is too large to be saved at once.',
   'errors.entities.wrongAttachmentContent': 'The content of the file does not fit its type.',
@@ -139,7 +133,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'The remaining breed does not cover all that stands here. Please add it there first.',
   'errors.masterdata.sameBreed': 'A breed cannot be merged into itself.',
-  'errors.offers.mailLinkNotFound': 'This link ends no e-mails.',
   'errors.offers.mayNotApprove': 'This offer is approved by another authority.',
   'errors.offers.noApprovals': 'In this country offers need no approval.',
   'errors.offers.notSoldThere': 'This account offers nothing in this country.',
@@ -236,10 +229,8 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'The control body has not been confirmed yet. Until then no requests are possible with it.',
   'errors.requests.noControlBody': 'The farmer has no such active control body.',
-  'errors.requests.noGeoPosition': 'The location of sale needs a position on the map.',
   'errors.requests.statisticTooLarge': 'Choose a shorter period or fewer regions.',
-  'errors.requests.noRegion': 'The location of sale lies in no region.',
-  'errors.requests.notSent': 'The request was not sent. Please check the mandatory fields.',
+  'errors.requests.notSent': 'Nothing was sent. Please check these answers.',
   'errors.requests.notWhole': 'Animals are counted in whole numbers.',
   'errors.requests.nothingWanted': 'Ask for at least one animal.',
   'errors.requests.notYours': 'This is for another party of the request to do.',
@@ -252,12 +243,8 @@ export const messages = {
     'So many offers are found that nobody can give a reason for each. Search more closely, for example by breed, sex or age.',
   'errors.requests.takenTooMany': 'The offer does not have so many animals.',
   'errors.requests.otherAccount': 'You are using another account in the meantime.',
-  'errors.requests.packageNotOffered':
-    'This form is not offered for the country, animal species and type of the request.',
   'errors.requests.partyMissing': 'The form needs a party that is missing.',
   'errors.requests.usageMissing': 'Please say what the animals are for.',
-  'errors.requests.searchTooNarrow':
-    'The search must cover all offers of the animal species, whoever offers them.',
   'errors.requests.supplierIsApplicant':
     'The farm that applies cannot take part as the supplier, too.',
   'errors.requests.supplierMissing': 'Choose the supplier who takes part in the request.',
@@ -305,6 +292,4 @@ export const messages = {
   'errors.uploads.isLogo': 'This file is the logo of your profile.',
   'errors.uploads.logoDimensions': 'The sides of a logo have between 64 and 2000 pixels.',
   'errors.uploads.logoNotImage': 'A logo is a picture: PNG, JPEG or WebP.',
-  'errors.uploads.photoNotPlain':
-    'A photo is a JPEG of 200 to 1600 pixels, without particulars of place and camera.',
 } as const satisfies Messages<'errors'>;

@@ -21,13 +21,10 @@ export const messages: Messages<'exports'> = {
   'exports.ids': 'Ids instead of labels',
   'exports.begin': 'Start the export',
   'exports.beginOwn': 'Back to my own export',
-  'exports.leave':
-    'You can leave this page. If the export takes longer than {seconds, number} seconds, you get an e-mail as soon as the file is ready.',
   'exports.tooLong':
     'The export is not ready after {minutes, number} minutes. It goes on; you will get an e-mail.',
   'exports.waitOn': 'Go on waiting',
   'exports.all': 'Exports',
-  'exports.none': 'No exports',
   'exports.noneText': 'You start an export in the list whose rows you need.',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Begun: {time}, {name}',

@@ -34,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {No request is waiting for you} one {# request is waiting for you} other {# requests are waiting for you}}',
   'home.requestAnimals': 'Which animals do you want to buy?',
-  'home.search': 'Show offers',
   'home.species': '{group}: which ones?',
   'home.tasks': 'Your tasks',
   'home.title': 'Which animals are you looking for?',

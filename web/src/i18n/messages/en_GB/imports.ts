@@ -15,7 +15,6 @@ export const messages: Messages<'imports'> = {
   'imports.columnsText':
     'What fits the headings is proposed. Columns that you do not assign are left out.',
   'imports.confirmCount': 'Number of farms that are deactivated',
-  'imports.confirmHint': 'Confirm by entering the number: {count}',
   'imports.controlBodyHint': 'The farms become customers of this control body.',
   'imports.done': 'Import finished',
   'imports.count.created': 'New',
@@ -67,8 +66,6 @@ export const messages: Messages<'imports'> = {
   'imports.recognised': 'How the file was read',
   'imports.result': 'Result',
   'imports.row': 'Row',
-  'imports.runningText':
-    'You can leave this page. If it takes longer than a minute, you get an e-mail.',
   'imports.scope': 'What is in the file?',
   'imports.separator': 'Separator',
   'imports.separator.comma': 'Comma',
@@ -79,8 +76,6 @@ export const messages: Messages<'imports'> = {
   'imports.column': 'Column',
   'imports.started': 'Begun',
   'imports.step.done': 'Import',
-  'imports.summary': '{read} read, {created} new, {updated} changed, {failed} faulty',
-  'imports.summaryBack': '{restored} put back, {removed} deleted, {kept} left',
   'imports.takeBack': 'Take the import back',
   'imports.takeBackText':
     'Until {day} the import can be taken back as a whole. What it made is deleted, what it changed is as before. What somebody changed or used since stays and is named.',

@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'labels'> = {
   'labels.search': 'Key or text',
-  'labels.show.all': 'All ({count})',
-  'labels.show.missing': 'Missing ({count})',
-  'labels.show.outdated': 'Source has changed ({count})',
-  'labels.show.own': 'Changed by us ({count})',
-  'labels.show.unreviewed': 'Not reviewed ({count})',
+  'labels.show.all': 'All',
+  'labels.show.missing': 'Missing',
+  'labels.show.outdated': 'Source changed',
+  'labels.show.own': 'Changed by us',
+  'labels.show.unreviewed': 'Not reviewed',
   'labels.field': 'Text of {key}',
-  'labels.own': 'changed by us',
-  'labels.outdated': 'source changed',
   'labels.longer':
     '{length} characters: more than the longest text in this place ({longest}). Look whether it fits.',
   'labels.reviewed': 'Reviewed',
@@ -18,8 +16,6 @@ export const messages: Messages<'labels'> = {
   'labels.problem.missing': '{value} is missing: the page puts something in there.',
   'labels.problem.unknown': 'There is no {value} in this place.',
   'labels.problem.form': 'The plural needs the form {value}, too, in this language.',
-  'labels.behindText':
-    'Your changes are still in the fields, beside the newest state. Check and save again.',
   'labels.download': '{count, plural, one {# text} other {# texts}} as an XLIFF file',
   'labels.upload': 'Read an XLIFF file',
   'labels.taken':

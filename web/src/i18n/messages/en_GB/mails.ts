@@ -4,8 +4,5 @@ export const messages: Messages<'mails'> = {
   'mails.test': 'Send to my address',
   'mails.testSent': 'The test mail goes to {to}.',
   'mails.plainText': 'As plain text',
-  'mails.historyBody': 'Earlier texts',
   'mails.historyBuiltIn': 'Built-in text brought back',
-  'mails.historyWritten': 'Written',
-  'mails.historyTake': 'Take into the field',
 };

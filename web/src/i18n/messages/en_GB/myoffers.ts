@@ -2,11 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'You have no offer yet',
-  'offers.mineNoneText': 'Offer your organic animals: buyers find them without signing in.',
   'offers.archive': 'Archive',
   'offers.unarchive': 'Take out of the archive',
   'offers.activeUntil': 'Confirmed until',
-  'offers.printList': 'Print the list',
   'offers.noneSo': 'You have no such offer',
   'offers.withFile': 'Offers that show “{name}”',
   'offers.editAndResubmit': 'Edit and resubmit',
@@ -25,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Still right',
   'offers.notConfirmable':
     '{count, plural, one {# offer is archived or rejected and cannot be confirmed} other {# offers are archived or rejected and cannot be confirmed}}',
-  'offers.standing.action': 'To do',
-  'offers.standing.rejected': 'Rejected',
-  'offers.standing.online': 'Online',
-  'offers.standing.waiting': 'Waiting for approval',
-  'offers.standing.paused': 'Paused',
-  'offers.standing.archived': 'Archive',
   'offers.changeDay': 'Change the day',
   'offers.rejectedBecause': 'Reason given by the authority',
   'offers.laterTitle': 'Available from when?',

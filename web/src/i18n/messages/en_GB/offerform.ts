@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Animals available by calendar week',
   'offerform.weeksHint': 'Buyers see nothing for weeks you leave empty.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'has passed and cannot be changed',
   'offerform.week.tooSoon': 'Pre-orders are possible from {week} on.',
   'offerform.week.tooFar': 'Pre-orders are possible until {week}.',
@@ -28,19 +27,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} more in {week}',
   'offerform.week.instead': 'Instead of a number for {week}',
   'offerform.keys': 'Keys',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Overwrite what is said of the week',
   'offerform.keys.arrows.key': 'Arrows, Shift + arrows',
   'offerform.keys.arrows': 'Choose a week, choose several weeks',
   'offerform.keys.open.key': 'Enter, F2',
   'offerform.keys.open': 'Change what is said; Esc leaves it as it was',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Fill right',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Copy and paste, from a spreadsheet too',
   'offerform.keys.delete.key': 'Del',
   'offerform.keys.delete': 'Clear the chosen weeks',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Undo the last change',
   'offerform.progress': '{filled} of {all} complete',
   'offerform.sectionPlace': 'Where and by whom?',
@@ -64,10 +60,10 @@ export const messages = {
   'offerform.photoLater': 'Move back',
   'offerform.photoRemoved': 'Photo removed.',
   'offerform.photoPreparing': 'is being prepared …',
-  'offerform.photo.drawing': 'This is a drawing (SVG). Choose a photo.',
   'offerform.photo.heic':
     'This device cannot read HEIC pictures. Set the camera to JPEG (“Most Compatible”), or choose a JPEG photo.',
-  'offerform.photo.moving': 'GIF pictures are not taken. Choose a JPEG, PNG or WebP photo.',
+  'offerform.photo.noPhoto':
+    'GIF pictures and drawings (SVG) are not taken. Choose a JPEG, PNG or WebP photo.',
   'offerform.photo.noPicture':
     'This file is no picture. Choose a photo; other files belong to “Files of the offer”.',
   'offerform.photo.notSent': 'The photo did not arrive. Send it again, or leave it out.',
@@ -78,9 +74,6 @@ export const messages = {
     'The photo is too small: each side needs 200 pixels or more. Choose a larger one.',
   'offerform.photo.unreadable':
     'This picture cannot be read. Take it again, or choose another one.',
-  'offerform.locationAdd': 'Add a sales location',
-  'offerform.locationComplete': 'Complete',
-  'offerform.locationNoPosition': 'Position on the map is missing',
   'offerform.locationNoRegion': 'Region is missing',
   'offerform.locationNoContact': 'E-mail or phone is missing',
   'offerform.noLocationText':
@@ -90,7 +83,6 @@ export const messages = {
     'Your entries are not saved yet. As a draft they stay on this device for {days, number} days.',
   'offerform.leaveKeep': 'Keep the draft and leave',
   'offerform.leaveDiscard': 'Discard and leave',
-  'offerform.savedPending': 'Saved and sent to {authority} for approval. You will get an e-mail.',
   'offerform.savedRejected':
     'Saved. The offer stays rejected: nothing about the animals, the place or the files has changed.',
   'offerform.savedInactive':
@@ -117,7 +109,6 @@ export const messages = {
   'offers.publish': 'Publish offer',
   'offers.savedOnline': 'Saved. The offer can now be found like this.',
   'offers.savedPending': 'Saved. The authority checks the offer before it can be found.',
-  'offers.rebased': 'Newest state loaded',
   'offers.clashes':
     'Your changes are entered. Also changed elsewhere: {fields}. Your entry is here. Check it and save again.',
   'offers.error.location': 'Choose a sales location.',

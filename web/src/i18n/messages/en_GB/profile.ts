@@ -8,7 +8,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'An administrator confirms your account. Until then your offers are not shown.',
   'profile.task.acceptTerms': 'Accept the terms of service',
-  'profile.task.acceptNewTerms': 'Accept the new terms of service',
   'profile.task.locationPosition': '{name}: choose the town from the list',
   'profile.askForRegion': 'If it is right, ask for the region',
   'profile.task.locationRegion': '{name}: check the postal code, it belongs to no region',
@@ -20,7 +19,6 @@ export const messages = {
   'profile.emails': 'E-mail addresses',
   'profile.emailsLead':
     'This is where we send mails. At least one address has to be verified for that.',
-  'profile.emailsNone': 'No address yet.',
   'profile.emailNew': 'Another e-mail address',
   'profile.emailAdd': 'Add',
   'profile.emailOfSignOn': 'You sign in with this address. It needs no code.',
@@ -32,13 +30,11 @@ export const messages = {
   'profile.email.verified': 'Verified',
   'profile.email.rejected': 'Rejected',
   'profile.email.expired': 'Code expired',
-  'profile.emailText.open': 'Have a code sent to verify the address.',
   'profile.emailText.pending': 'We have sent a code to this address. It is good for 30 minutes.',
   'profile.emailText.rejected':
     'Mails did not arrive, or the code was wrong too often. You can try again with a new code.',
   'profile.code': 'Code for {email}',
   'profile.codeSend': 'Send code',
-  'profile.codeAgain': 'Send the code again',
   'profile.codeWait':
     '{seconds, plural, one {Send again in # second} other {Send again in # seconds}}',
   'profile.salesCountry': 'Country of sale',
@@ -46,8 +42,6 @@ export const messages = {
   'profile.countryClosed': 'This country is not open at present.',
   'profile.locations': 'Locations',
   'profile.locationsLead': 'Where the animals are. Offers and requests belong to a location.',
-  'profile.locationsNone': 'No location yet.',
-  'profile.locationAdd': 'Add a location',
   'profile.locationEdit': 'Edit the location',
   'profile.locationName': 'Internal name',
   'profile.locationNameHint': 'Only for you, for example "Home farm"',
@@ -58,10 +52,8 @@ export const messages = {
   'profile.locationContactHint': 'Empty: the details under Contact are used.',
   'profile.locationDefault': 'Main location',
   'profile.locationMakeDefault': 'Make it the main location',
-  'profile.locationNoPosition': 'Town missing',
   'profile.locationRemoveText':
     'This works only once no offer uses the location any more. Requests keep the address they were filed with.',
-  'profile.confirmLocations': 'Confirm: all locations are listed',
   'profile.position':
     '{lat}° {ns, select, south {south} other {north}}, {lon}° {ew, select, west {west} other {east}}',
   'profile.positionError':
@@ -84,18 +76,11 @@ export const messages = {
   'profile.notice': 'Note on delivery',
   'profile.noticeHint': 'Shown with your offers, for example delivery days',
   'profile.logoLead': 'Shown with your offers in this country.',
-  'profile.logoRemove': 'Remove the logo',
   'profile.logoSending': 'Sending …',
-  'profile.logoWrongType':
-    'This is no PNG, JPEG or WebP ({size}). Choose an image in one of these formats, {limit} at most.',
-  'profile.logoTooLarge':
-    'The image has {size}, {limit} are allowed. Make it smaller or choose another one.',
   'profile.folders': 'Folders for requests',
   'profile.foldersLead': 'Only for your account. Others do not see them.',
-  'profile.foldersFixed': 'These two are always there.',
   'profile.folderInProcess': 'In process',
   'profile.folderName': 'Name of folder {number}',
-  'profile.folderEmpty': 'Give the folder a name, or remove it.',
   'profile.folderAdd': 'Add a folder',
   'profile.people': 'Who acts for us',
   'profile.peopleLead':
@@ -130,10 +115,8 @@ export const messages = {
   'profile.timeFormat.12': '12 hours (1:07 pm)',
   'profile.timeFormat.24': '24 hours (13:07)',
   'profile.access': 'Login and account',
-  'profile.accessLead': 'You change your password and login e-mail at the single sign-on.',
   'profile.leave': 'Leave the account',
   'profile.leaveTitle': 'Leave {name}?',
-  'profile.leaveText': 'You cannot use this account afterwards.',
   'profile.leaveStays':
     'The account stays with its offers and requests. Other people go on using it.',
   'profile.leaveBack': 'You come back only by a new invitation or registration.',

@@ -7,9 +7,6 @@ export const messages: Messages<'requestlog'> = {
   'requestlog.delete': '{count, plural, one {Delete # request} other {Delete # requests}}',
   'requestlog.deleteText':
     'All parties lose access, and attached files are protected no more. The statistics go on counting {count, plural, one {it} other {them}}. History and reason are kept.',
-  'requestlog.reasonHint': 'It stays in the history.',
-  'requestlog.typeNumber': 'Type the number to confirm: {wanted}',
-  'requestlog.typeCount': 'Type how many they are to confirm: {wanted}',
   'requestlog.deleteNow': 'Delete for good',
   'requestlog.deleted':
     '{count, plural, one {# request is deleted} other {# requests are deleted}}',

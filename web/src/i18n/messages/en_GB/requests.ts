@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Location',
   'requests.package': 'Request for',
   'requests.type': 'Addressed to',
-  'requests.status': 'Status',
   'requests.editor': 'Handled by',
   'requests.noEditor': 'Nobody',
   'requests.turn': 'With',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Waived',
   'requests.status.revoked': 'Revoked',
 
-  'requests.type.authority': 'The authority',
-  'requests.type.association': 'The association',
-  'requests.type.controlbody': 'The control body',
   'requests.type.lowhatch': 'After a low hatch',
   'requests.type.record': 'Nobody (a record only)',
   'requests.way.alone': 'Decided by: {decider}.',
@@ -42,15 +38,12 @@ export const messages = {
   'requests.way.recorded': 'Nobody has to permit it. What you record goes to: {parties}.',
   'requests.way.varies': 'Who takes part depends on the application that you choose.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Your account has no such request',
   'requests.notFoundText':
     'It was discarded or belongs to another account. If you have several accounts, change the account above.',
   'requests.toRequest': 'To the request',
   'requests.notYourTurn': 'There is nothing for you to fill in here now',
   'requests.nothingWaits': 'The request is finished.',
-  'requests.waitsFor': 'The request is with: {party}.',
 
   'requests.saidBefore': 'Answers so far: {farmer}',
   'requests.noticed': 'Please note',
@@ -71,7 +64,6 @@ export const messages = {
   'requests.takeMost': 'Enter the most allowed: {value}',
   'requests.textBlocks': 'Standard texts of your office',
   'requests.keepText': 'Keep as a standard text',
-  'requests.toCheck': 'Continue: check your answers',
   'requests.saveDraft': 'Save draft',
   'requests.draftSavedWithout':
     '{count, plural, one {One answer is not possible as it is and stands} other {{count} answers are not possible as they are and stand}} on this device only; all others are in the account.',
@@ -95,7 +87,6 @@ export const messages = {
     'Your answers are kept on this device until {until}. As soon as the connection is back they are saved in your account by themselves. Only then can you send them.',
   'requests.noSignalStep':
     'Your answers are kept on this device until {until}. You can send them as soon as the connection is back.',
-  'requests.noNetwork': 'No connection to the server',
   'requests.waits.saving':
     'What you typed is kept on this device. You can go on: saving it in your account is tried again every few seconds.',
   'requests.waits.sending':
@@ -110,26 +101,18 @@ export const messages = {
   'requests.file.shrinking': 'is being made smaller …',
   'requests.file.uploading': 'is being saved …',
   'requests.file.sending': 'is being sent: {percent, number}%',
-  'requests.file.saved': 'saved',
-  'requests.file.tooLarge': 'not saved: the file is too large',
-  'requests.file.wrongType': 'not saved: files of this type are not accepted',
-  'requests.file.tooMany': 'not saved: there are as many files as there can be',
-  'requests.file.totalTooLarge': 'not saved: all files together would be too large',
   'requests.file.failed': 'not saved: the transfer broke off',
   'requests.filesBusy': 'Wait until all files are saved.',
 
   'requests.checkTitle': 'Check your answers',
   'requests.checkLead': 'Nothing has been sent yet.',
-  'requests.nothingSent': 'Nothing was sent. Please check these answers.',
   'requests.declaration': 'Declaration',
   'requests.send': 'Send the request',
   'requests.sendStep': 'Send',
   'requests.sendDecision': 'Send the decision',
-  'requests.backToAnswers': 'Back to the questions',
   'requests.decides': 'Your answer to “{question}” decides the request',
   'requests.decidesAccepted': '{options}: the request is granted.',
   'requests.decidesRejected': '{options}: the request is refused.',
-  'requests.decidesTold': 'The parties are told by mail.',
   'requests.becomes': 'When you send, the request becomes:',
 
   'requests.sentTitle': 'Your request has been sent',
@@ -146,7 +129,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {One working day} other {# working days}} from {day}, without holidays and weekends.',
   'requests.youGetMail': 'The parties get a mail when something happens.',
-  'requests.nothingMore': 'There is nothing more to do.',
   'requests.mayRetract': 'You can retract the request as long as it is not decided.',
   'requests.print': 'Print or PDF',
   'requests.printTooMuch': 'The attachments are too large to be printed with it',
@@ -162,8 +144,6 @@ export const messages = {
 
   'requests.redacted': 'The personal data of this request was removed.',
   'requests.previewText': 'Nothing can be changed here.',
-  'requests.previewListText':
-    'Every request that you may read, to look at only: nothing is marked, moved or answered.',
   'requests.since': 'since {day} ({ago})',
   'requests.decisive': 'What matters',
   'requests.askedOfAllowed': 'Asked for: {asked}, allowed: {allowed}',
@@ -189,9 +169,7 @@ export const messages = {
   'requests.due.today': 'Ends today',
   'requests.due.soon': '{days, plural, one {Ends tomorrow} other {# days left}}',
   'requests.due.none': 'none',
-  'requests.deadline': 'Due by {day}',
   'requests.searchConditions': 'Conditions of the search',
-  'offers.condition.country': 'Country',
   'requests.searchNoConditions': 'no others, all offers of these animals were looked for',
   'requests.withoutConditions':
     'By species, sex and age alone: {kind}, {count, plural, =0 {no offers} one {{shown} offer} other {{shown} offers}}.',
@@ -217,7 +195,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'field “{field}” {comparison} {value}',
   'requests.searchNoValue': '– without a value, which no offer meets',
   'requests.searchNothingMeets': 'A condition that no offer can meet',
-  'offers.condition.animalkind': 'Animal species',
   'requests.comparison.contains': 'contains',
   'requests.comparison.startsWith': 'begins with',
   'requests.comparison.exists': 'is filled in:',
@@ -234,13 +211,10 @@ export const messages = {
   'requests.followupFor': 'Follows',
   'requests.earlier': 'an earlier request',
   'requests.printedOn': 'printed on {time}',
-  'requests.acceptedOn': 'Granted on {day}',
-  'requests.closedOn': 'Closed on {day}',
   'requests.lapsedOn': 'Lapsed without a decision on {day}',
   'requests.lapsedText':
     '{form}: nobody answered in time. The request is neither granted nor refused; the form that it was begun with let it lapse then.',
   'requests.closedFilled': 'All steps are filled in. The answers are under “Answers”.',
-  'requests.rejectedOn': 'Refused on {day}',
   'requests.retractedNotice': 'Retracted: this request will not be decided any more.',
   'requests.granted':
     '{count, plural, one {{granted} animal of {asked} asked for} other {{granted} animals of {asked} asked for}}',
@@ -282,7 +256,6 @@ export const messages = {
   'requests.waive': 'Waive the rest',
   'requests.waiveText':
     'The decision stands, and what you have bought and reported until now was permitted. Afterwards you may buy no more animals by this permission. This cannot be undone.',
-  'requests.waivedOn': 'Rest waived on {day}',
   'requests.purchases': 'Purchase and conversion',
   'requests.purchases.due':
     'Please report the purchase by {day}, in parts if you like. What is not reported by then counts as not bought.',
@@ -313,13 +286,11 @@ export const messages = {
   'requests.revoke': 'Revoke the permission',
   'requests.revoke.text':
     'From now on no animals may be bought by it. The decision and what was bought until now stand. All parties are told and read the reasons. Whether the farm must be heard first, and which form a revocation needs, is said by the law of procedure of your country.',
-  'requests.revokedOn': 'Revoked on {day}',
   'requests.revokedRest':
     '{count, plural, =0 {From this day on no animals may be bought by it. Nothing was left.} one {From this day on no animals may be bought by it. {shown} animal was not bought yet.} other {From this day on no animals may be bought by it. {shown} animals were not bought yet.}}',
   'requests.reopen': 'Open again',
   'requests.reopen.text':
     'It lapsed without a decision. It then waits again for the party that did not answer, without a time, until that party answers. All parties are told and read the reasons.',
-  'requests.reopen.done': 'The request is open again.',
   'requests.reopenUntil': 'Whoever decides can open it again until {day} if you ask for it.',
   'requests.reason': 'Reasons',
   'requests.reasonHint': 'All parties read them.',
@@ -336,11 +307,9 @@ export const messages = {
   'requests.markChange': 'Change who handles it',
   'requests.markRemove': 'Remove the note',
   'requests.markReplace': 'Replace the note',
-  'requests.markRemoveForeign': 'Remove the note anyway',
   'requests.markedSince': '{editor} has been handling this request since {time}',
   'requests.markReplaceText': 'Talk to each other before you replace or remove the note.',
   'requests.editorName': 'Your initials',
-  'requests.editorNameHint': 'Shows others who handles the request, for example MS.',
   'requests.statusLabel': 'Word on where it stands',
   'requests.statusLabelHint': 'All parties see it, for example “Question to the farm”.',
 
@@ -351,13 +320,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {No requests} one {{shown} request} other {{shown} requests}}',
   'requests.searchText': 'Number or farm',
-  'requests.resetFilters': 'Reset filters',
   'requests.noneMatch': 'No request fits the filters',
   'requests.none.needsMe': 'No request is waiting for you',
-  'requests.none.all': 'No requests yet',
-  'requests.none.drafts': 'No drafts',
-  'requests.none.archived': 'The archive is empty',
-  'requests.none.folder': 'This folder is empty',
   'requests.beginText':
     'A request begins with a search: if you find no suitable organic animal, you apply for the exception there.',
 
@@ -411,9 +375,7 @@ export const messages = {
   'requests.offersLeft': 'Offers without a reason yet: {shown} of {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {You have said why the offer does not fit.} other {You have said of all {shown} offers why they do not fit.}}',
-  'requests.offersAnswered': '{count, plural, one {# offer answered} other {# offers answered}}',
   'requests.sameReason': 'The same reason for all {count, number} open offers',
-  'requests.sameReasonTake': 'Take it for {count, number} offers',
   'requests.offerReason.breed': 'another breed or origin',
   'requests.offerReason.gender': 'wrong sex',
   'requests.offerReason.age': 'wrong age',
@@ -447,16 +409,12 @@ export const messages = {
   'requests.actFor': 'Act for this farm',
   'requests.otherFarmer': 'Choose another farm',
   'requests.siteQuestion': 'To which location do the animals go?',
-  'requests.siteHint': 'Its region decides which authority is responsible.',
   'requests.chooseSite': 'Choose a location.',
   'requests.noSite': 'A location with an address and a place on the map is missing.',
-  'requests.siteAdd': 'Add the location',
-  'requests.siteComplete': 'Complete it',
   'requests.siteOfFarm': 'The farm adds its locations itself, in its profile.',
   'requests.askForRegion':
     'Check the postal code. If it is right, its region is missing: write to those who look after this country.',
   'requests.unusableSites': 'These locations cannot be used',
-  'requests.responsible': 'Responsible: {authority}.',
   'requests.typeQuestion': 'Who should decide on the request?',
   'requests.typesWithheld': 'Not possible here',
   'requests.typeWithheld': 'Not meant for this farm or these animals.',
@@ -500,6 +458,4 @@ export const messages = {
   'requests.sentOn': 'Sent',
   'requests.sentFrom': 'Sent from',
   'requests.sentTo': 'Sent until',
-  'requests.animals': 'Animals',
-  'requests.views': 'Views',
 } as const satisfies Messages<'requests'>;

@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'One a day at most. You end it with one tap.',
   'saved.compare': 'Compare',
   'saved.comparison': 'Offers side by side',
-  'saved.deleted': '“{name}” is deleted.',
   'saved.differs': 'different',
   'saved.full': 'An account saves {count} searches at most. Delete another one first.',
   'saved.gone':

@@ -10,9 +10,7 @@ export const messages: Messages<'statistic'> = {
   'statistic.noRegionText': 'Choose one or more regions of your country above.',
   'statistic.none': 'Nothing was asked for or decided in this period',
   'statistic.noneText': 'Choose a longer period or more regions.',
-  'statistic.covered': '{from} to {to}: {regions}',
   'statistic.asOf': 'As of {time}',
-  'statistic.print': 'Print',
 
   'statistic.asked': 'Requests sent',
   'statistic.granted': 'Requests granted',
@@ -25,7 +23,6 @@ export const messages: Messages<'statistic'> = {
   'statistic.median': 'Median time',
   'statistic.medianMeans':
     'From sending to the decision: half of the requests took no longer than this.',
-  'statistic.days': '{count, plural, one {{days} day} other {{days} days}}',
   'statistic.animalsCount': '{count, plural, one {{animals} animal} other {{animals} animals}}',
 
   'statistic.askedWord': 'asked for',
@@ -47,7 +44,6 @@ export const messages: Messages<'statistic'> = {
   'statistic.byPurpose': 'Purposes and reasons',
   'statistic.purpose': 'Purpose',
   'statistic.reason': 'Reason',
-  'statistic.purposeOrReason': 'Purpose or reason',
   'statistic.reason.lackOfSuitableAnimals': 'No suitable organic animals available',
   'statistic.reason.other': 'Another reason',
 };

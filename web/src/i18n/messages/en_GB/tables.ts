@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages: Messages<'tables'> = {
-  'tables.filters': 'Filters',
   'tables.more': 'More',
   'tables.columnsShown': 'Columns shown',
   'tables.columnsUsual': 'Usual columns',
   'tables.export': 'Export',
   'tables.selection': 'Selected rows',
-  'tables.selected': '{count, plural, other {# selected}}',
-  'tables.selectNone': 'Select none',
   'tables.selectAll': '{count, plural, one {Select # row} other {Select all # rows}}',
   'tables.select': 'Select {name}',
   'tables.sort': 'Sorted by',
@@ -24,7 +21,6 @@ export const messages: Messages<'tables'> = {
   'tables.savedNewName': 'New name of “{name}”',
   'tables.done':
     '{count, plural, =0 {No row is changed} one {# row is changed} other {# rows are changed}}{refused, plural, =0 {} one {, # is not} other {, # are not}}',
-  'tables.tooMany': '{count, plural, other {At most # rows can be changed at once.}}',
-  'tables.tooManyExported': '{count, plural, other {At most # selected rows can be exported.}}',
+  'tables.tooMany': '{count, plural, other {At most # rows at once.}}',
   'tables.progress': '{count} of {of} …',
 };

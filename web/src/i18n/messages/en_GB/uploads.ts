@@ -18,16 +18,12 @@ export const messages = {
   'uploads.logoNotShown': 'Not shown',
   'uploads.showLogo': 'Show as logo',
   'uploads.replace': 'Replace',
-  'uploads.deleted': '“{name}” is being deleted',
-  'uploads.replaceTitle': 'Replace “{name}”?',
   'uploads.replaceText': '{file} takes the place of {former}.',
-  'uploads.deleteTitle': 'Delete “{name}”?',
   'uploads.shownBy':
     '{count, plural, one {# offer shows this file.} other {# offers show this file.}}',
   'uploads.showOffers': '{count, plural, one {See the offer} other {See the offers}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Take it out of # offer and delete it} other {Take it out of # offers and delete it}}',
-  'uploads.wrongType': 'Files of this kind are not allowed. Allowed are {endings}.',
 
   'download.origin': 'From',
   'download.size': 'Size',

@@ -4,11 +4,9 @@ export const messages = {
   'accounts.acting.begunText':
     'Las solicitudes que empiece ahora serán de esta explotación. Elija primero la especie.',
   'accounts.acting.chooseAnimals': 'Elegir especie',
-  'accounts.acting.notPossible': 'Ahora no se pueden presentar solicitudes para esta explotación.',
   'accounts.advice.accountDeactivated': 'Consúltenos si quiere volver a usar la cuenta.',
   'accounts.advice.alreadyLinked':
     'Vuelva a acceder: la cuenta aparecerá en la selección de cuentas.',
-  'accounts.advice.alreadyRegistered': 'Vuelva a acceder para usar su cuenta.',
   'accounts.advice.expired': 'Vuelva a acceder. Después seguirá aquí.',
   'accounts.advice.farmerDeactivated':
     'Solo el organismo de control puede volver a activar la explotación.',
@@ -63,16 +61,12 @@ export const messages = {
   'accounts.customers.agreedOn': 'Consintió el',
   'accounts.customers.agreedOnWrong': 'Indique un día que no sea posterior a hoy.',
   'accounts.customers.field': 'Nombre, número de operador, localidad o contacto',
-  'accounts.customers.found':
-    '{count, plural, one {# explotación en la lista} other {# explotaciones en la lista}}',
   'accounts.customers.invite':
     '{count, plural, one {Invitar a # explotación} other {Invitar a # explotaciones}}',
   'accounts.customers.inviteText':
     'Cada explotación recibe en su correo una invitación a su cuenta. No la reciben quienes ya usan su cuenta o tienen una invitación pendiente.',
   'accounts.customers.invited':
     '{done, plural, =0 {Ninguna invitación enviada} one {# invitación enviada} other {# invitaciones enviadas}}{already, plural, =0 {} one {, # explotación ya está invitada o usa su cuenta} other {, # explotaciones ya están invitadas o usan su cuenta}}{refused, plural, =0 {} one {, # no ha sido posible} other {, # no han sido posibles}}',
-  'accounts.customers.noRequests': 'Ninguna solicitud en trámite',
-  'accounts.customers.none': 'Ninguna explotación encontrada',
   'accounts.customers.noneText':
     'Revise cómo está escrito y los filtros, o busque por el número de operador. Aquí solo encuentra las explotaciones que dependen de usted.',
   'accounts.customers.noneYet': 'Todavía no tiene ninguna explotación',
@@ -208,7 +202,6 @@ export const messages = {
     'Esta cuenta la pueden usar como máximo {most} personas. Quite a alguien o consúltenos.',
   'accounts.users.inviteHint':
     'Allí se envía un enlace que vale 14 días y una sola vez. Quien lo acepta puede leer y cambiar todo en esta cuenta.',
-  'accounts.users.invited': 'La invitación a {email} está en camino.',
   'accounts.users.invites': 'Invitaciones pendientes',
   'accounts.users.lead':
     'Todas las personas tienen aquí los mismos derechos. Si alguien entra o se va, todas reciben un correo.',

@@ -49,7 +49,6 @@ export const messages = {
   'administration.without': 'Sin',
   'administration.jobs': 'Tareas fallidas',
   'administration.job.kind': 'Tarea',
-  'administration.job.ended': 'Fallida el',
   'administration.job.progress': 'Filas',
   'administration.jobKind.export': 'Exportación',
   'administration.jobKind.import': 'Importación',
@@ -58,7 +57,6 @@ export const messages = {
     'Desaparece de esta lista. La cuenta la sigue viendo como fallida y puede iniciarla de nuevo.',
   'administration.textsMissingIn':
     '{name}: en {count, plural, one {# entrada} other {# entradas}} falta un texto',
-  'administration.group.animals': 'Animales',
   'administration.group.places': 'Lugares',
   'administration.group.contents': 'Contenidos',
   'administration.purpose.productsettings':
@@ -83,10 +81,8 @@ export const messages = {
     'Dónde resuelve una autoridad. El código postal de una explotación determina su región.',
   'administration.newEntry': 'Entrada nueva',
   'administration.found': '{count, number} de {all, number}',
-  'administration.bulk.activate':
-    '{count, plural, one {Activar # entrada} other {Activar # entradas}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {Desactivar # entrada} other {Desactivar # entradas}}',
+  'administration.bulk.activate': '{count, plural, one {Activar #} other {Activar #}}',
+  'administration.bulk.deactivate': '{count, plural, one {Desactivar #} other {Desactivar #}}',
   'administration.bulk.remove':
     '{count, plural, one {Quitar # de un país} other {Quitar # de un país}}',
   'administration.bulk.stay':
@@ -108,8 +104,6 @@ export const messages = {
   'administration.system': 'Sistema',
   'administration.changes': '{count, plural, =0 {Nada cambiado} one {# cambio} other {# cambios}}',
   'administration.coverage': 'Códigos postales',
-  'administration.coverageUnknown':
-    'Las localidades de este país no están cargadas; por eso no se ve qué códigos postales tiene la región.',
   'administration.coverageMap':
     'Mapa del país: {here, number} de {codes, number} códigos postales están en esta región y {nowhere, number} en ninguna.',
   'administration.coverageHere': 'en esta región',
@@ -176,15 +170,12 @@ export const messages = {
   'administration.reason': 'Motivo del cambio (voluntario)',
   'administration.create': 'Crear',
   'administration.leave': 'Salir sin guardar',
-  'administration.conflictNone':
-    'Han cambiado campos distintos. Sus cambios siguen en el formulario, sobre la nueva versión. Revíselos y vuelva a guardar.',
   'administration.conflictText':
     'Estos campos los han cambiado los dos. En el formulario está lo que guardó la otra persona. Sus demás cambios siguen ahí.',
   'administration.mine': 'Su dato',
   'administration.takeMine': '{name}: usar mi dato',
   'administration.usedBy': 'Usado por',
   'administration.usedText': 'Por eso no se puede eliminar. Quítelo primero de estas entradas.',
-  'administration.deleteTitle': '¿Eliminar esta entrada?',
   'administration.changeset.create': 'Creado',
   'administration.changeset.administration': 'Modificado',
   'administration.revision': 'Versión {rev}',
@@ -209,8 +200,7 @@ export const messages = {
   'administration.hint.answer': 'Figura en el correo; necesario si no se incluye',
   'administration.hint.sameAs':
     'Las ofertas y las solicitudes en trámite pasan a la otra; esta ya no la elige nadie',
-  'administration.hint.countries': 'Si no se indica: en todos los países',
-  'administration.hint.activeInCountries': 'Si no se indica: en todos los países',
+  'administration.hint.countries': 'Si no se indica: en todas partes',
   'administration.hint.disabledForRequestSearch': 'Estas ofertas no impiden una solicitud',
   'administration.hint.id': 'Letras, cifras, _ y -; no cambia después del primer uso',
   'administration.hint.active':
@@ -225,17 +215,10 @@ export const messages = {
     'Aquí solo accede el equipo de administración; no es un país para visitantes',
   'administration.hint.offerAutApproval':
     'La búsqueda no muestra las ofertas nuevas hasta que la autoridad las aprueba. Cada región necesita una que apruebe ofertas',
-  'administration.hint.usesAssociations': 'Las asociaciones reciben solicitudes',
   'administration.hint.userAgreement':
     'Si una entidad necesita el consentimiento de una explotación para solicitar por ella',
   'administration.hint.townDistanceKm':
     'Hasta esta distancia puede estar el punto de una ubicación de la localidad más próxima de su código postal; si no se indica, 50 km: alrededor de él se buscan ofertas',
-  'administration.hint.activityPeriodDays':
-    'Cada cuánto confirman los proveedores que siguen ofreciendo',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Se ofrece por semanas, con una capacidad anual',
-  'administration.hint.ssoIdpHint': 'Nombre con el que está configurado el servicio de acceso',
-  'administration.hint.secondFactorFor': 'Además de los que lo necesitan en todas partes',
   'administration.hint.contactEmail': 'Si no se indica, van al equipo de administración',
   'administration.hint.statecode':
     'De 1 a 16 caracteres, único en el país; no decide qué localidades comprende',
@@ -248,8 +231,6 @@ export const messages = {
     'Una línea vacía empieza un párrafo, «- » una lista, «## » un título; **negrita**, [enlace](https://…)',
   'administration.purpose.requestpackage':
     'Para qué puede pedir una explotación una autorización excepcional: pasos, campos, quién los rellena y cómo se resuelve.',
-  'administration.purpose.requestformfield':
-    'Las preguntas con las que se hacen los paquetes de solicitud.',
   'administration.choose': 'Elegir: {name}',
   'administration.takeNewer': 'Versión {rev}: usar la nueva versión {newest}',
   'administration.pinned': '{name}, versión {rev}',
@@ -271,11 +252,9 @@ export const messages = {
     'Para estas especies; si no se indica, para ninguna',
   'administration.mails': 'Correos',
   'administration.mail': 'Qué correo',
-  'administration.mailLanguage': 'Idioma del correo',
   'administration.mailBuiltIn':
     'En este idioma vale el texto incorporado o el de su idioma sustituto.',
   'administration.mailSubject': 'Asunto',
-  'administration.mailBody': 'Texto del correo',
   'administration.mailChanged':
     'Mientras tanto, otra persona ha cambiado este texto; el historial lo muestra. Quien vuelva a guardar lo sustituye.',
   'administration.mailVariables': 'Qué se inserta',
@@ -341,7 +320,6 @@ export const messages = {
     'Los días festivos oficiales de un país y sus regiones. Según ellos se cuentan los plazos en días hábiles; los sábados y domingos no cuentan nunca.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (cada año el 1 de mayo), easter+1 (días después del Domingo de Pascua; antes, easter-2), orthodox+1, wed>=11-16 (el miércoles desde el 16/11) o 2027-05-04 (solo ese año)',
-  'administration.hint.countrycalendar.holidays.regions': 'Si no se indica, en todo el país',
   'administration.hint.workingDays':
     'En lugar de horas: se cuenta desde el día siguiente, sin fines de semana ni festivos de la región; el último día cuenta entero',
   'administration.purpose.countrylaw':

@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Aprobadas',
   'approval.view.rejected': 'Rechazadas',
   'approval.none.pending': 'Ninguna oferta pendiente de su aprobación',
-  'approval.none.accepted': 'Todavía no hay ofertas aprobadas',
-  'approval.none.rejected': 'Ninguna oferta rechazada',
-  'approval.noneText':
-    'En cuanto alguien de sus regiones ofrezca animales o cambie una oferta aprobada, aparecerá aquí.',
+  'approval.none.decided': 'Todavía no hay ninguna oferta aquí',
   'approval.offeredAgo': 'Oferta nueva, {when}',
   'approval.changedAgo': 'Modificada {when}',
   'approval.keys':
@@ -45,7 +42,6 @@ export const messages = {
     'El número de animales no concuerda con el censo comunicado de la explotación.',
   'approval.template.unclear': 'Los datos no bastan para la aprobación. Complete lo siguiente:',
   'approval.reasonHint': 'El proveedor lo lee tal cual, también en el correo.',
-  'approval.rejectedOn': 'Rechazada el {day}',
   'approval.whatChanged': 'Qué ha cambiado',
   'approval.whatOffered': 'Qué se ofrece',
   'approval.foreignBefore':

@@ -50,20 +50,15 @@ export const messages = {
   'errors.accounts.termsChanged': 'Las condiciones de uso han cambiado. Vuelva a leerlas.',
   'errors.accounts.termsMissing': 'Las condiciones de uso aún no están publicadas.',
   'errors.accounts.tooManyInvites': 'La cuenta tiene demasiadas invitaciones pendientes.',
-  'errors.accounts.wrongControlNumber': 'Los números de operador no tienen aquí esa forma.',
   'errors.client.accountNotUsable':
     'Ya no puede usar esta cuenta. Arriba se ve con cuál trabaja ahora.',
   'errors.client.ownLoginOver': 'Ha pasado demasiado tiempo. Confirme de nuevo su acceso.',
   'errors.client.tooManyTries': 'Demasiados intentos. Espere unos minutos.',
   'errors.client.unreachable': 'No se puede llegar al servidor. Compruebe su conexión a internet.',
-  'errors.client.waitHours':
-    'Demasiadas veces. Podrá volver a intentarlo dentro de {limit, plural, one {una hora} other {# horas}}.',
-  'errors.client.waitMinutes':
-    'Demasiadas veces. Podrá volver a intentarlo dentro de {limit, plural, one {un minuto} other {# minutos}}.',
+  'errors.client.waitMinutes': 'Demasiadas veces. Podrá volver a intentarlo {wait}.',
   'errors.client.wrongCode':
     'El código no es correcto. Escriba el que aparece ahora en la aplicación. Si no funciona, ponga en automático la fecha y la hora del dispositivo con la aplicación.',
   'errors.contact.answerMissing': 'La respuesta aún no está completa.',
-  'errors.contact.notSent': 'No se ha podido enviar su consulta. Inténtelo de nuevo más tarde.',
   'errors.contact.tooManyReports':
     'Ya hay tantos avisos suyos pendientes de respuesta que no se admite ninguno más.',
   'errors.content.brokenLabel': 'Un texto no es un mensaje en formato ICU.',
@@ -86,13 +81,12 @@ export const messages = {
     'El comienzo de código postal {limit} ya es de la región «{region}».',
   'errors.countries.secondFactorElsewhere':
     'Sobre el segundo factor decide el servicio de acceso del país.',
-  'errors.countries.wrongUrl': 'No es la dirección de una página web.',
   'errors.entities.attachmentNotFound': 'No se ha encontrado el archivo.',
   'errors.entities.attachmentTooLarge': 'El archivo es demasiado grande.',
   'errors.entities.busy': 'Otras personas están cambiando ahora esta entrada. Inténtelo de nuevo.',
   'errors.entities.notFound': 'Esta entrada no existe o ya no existe.',
   'errors.entities.notUnique': 'Otra entrada tiene ya este valor.',
-  'errors.entities.revConflict': 'Mientras tanto, otra persona ha cambiado esta entrada.',
+  'errors.entities.revConflict': 'Entretanto se ha modificado algo aquí.',
   'errors.entities.inUse': 'Esta entrada se está usando y por eso no se puede eliminar.',
   'errors.entities.saveTooLarge': 'Este cambio es demasiado grande para guardarlo de una vez.',
   'errors.entities.wrongAttachmentContent': 'El contenido del archivo no corresponde a su tipo.',
@@ -140,7 +134,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'La raza que permanece no abarca todo lo que hay aquí. Complétela primero.',
   'errors.masterdata.sameBreed': 'Una raza no puede unirse a sí misma.',
-  'errors.offers.mailLinkNotFound': 'Este enlace no cancela ningún correo.',
   'errors.offers.mayNotApprove': 'Esta oferta la aprueba otra autoridad.',
   'errors.offers.noApprovals': 'En este país las ofertas no necesitan aprobación.',
   'errors.offers.notSoldThere': 'Esta cuenta no ofrece nada en este país.',
@@ -245,10 +238,8 @@ export const messages = {
     'El organismo de control aún no está confirmado. Hasta entonces no se pueden presentar solicitudes con él.',
   'errors.requests.noControlBody':
     'La explotación no tiene este organismo de control entre los activos.',
-  'errors.requests.noGeoPosition': 'La ubicación necesita una posición en el mapa.',
   'errors.requests.statisticTooLarge': 'Elija un período más corto o menos regiones.',
-  'errors.requests.noRegion': 'La ubicación no está en ninguna región.',
-  'errors.requests.notSent': 'La solicitud no se ha enviado. Revise los campos obligatorios.',
+  'errors.requests.notSent': 'No se ha enviado nada. Revise estos datos.',
   'errors.requests.notWhole': 'Los animales se cuentan en números enteros.',
   'errors.requests.nothingWanted': 'Solicite al menos un animal.',
   'errors.requests.notYours': 'Esto le corresponde a otro participante.',
@@ -261,12 +252,8 @@ export const messages = {
     'Se encuentran tantas ofertas que nadie puede dar un motivo para cada una. Busque con más precisión, por ejemplo por raza, sexo o edad.',
   'errors.requests.takenTooMany': 'La oferta no tiene tantos animales.',
   'errors.requests.otherAccount': 'Ahora está usando otra cuenta.',
-  'errors.requests.packageNotOffered':
-    'Este formulario no existe para el país, la especie y el tipo de solicitud.',
   'errors.requests.partyMissing': 'El formulario necesita un participante que falta.',
   'errors.requests.usageMissing': 'Diga para qué son los animales.',
-  'errors.requests.searchTooNarrow':
-    'La búsqueda debe abarcar todas las ofertas de la especie, sean de quien sean.',
   'errors.requests.supplierIsApplicant':
     'La explotación que solicita no puede intervenir a la vez como proveedor.',
   'errors.requests.supplierMissing': 'Elija el proveedor que interviene en la solicitud.',
@@ -315,6 +302,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Este archivo es el logotipo de su perfil.',
   'errors.uploads.logoDimensions': 'Los lados de un logotipo tienen entre 64 y 2000 píxeles.',
   'errors.uploads.logoNotImage': 'Un logotipo es una imagen: PNG, JPEG o WebP.',
-  'errors.uploads.photoNotPlain':
-    'Una foto es un JPEG de 200 a 1600 píxeles, sin datos del lugar ni de la cámara.',
 } satisfies Partial<Messages<'errors'>>;

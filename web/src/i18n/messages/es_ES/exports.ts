@@ -21,13 +21,10 @@ export const messages = {
   'exports.ids': 'Identificadores en lugar de nombres',
   'exports.begin': 'Exportar',
   'exports.beginOwn': 'Volver a la exportación propia',
-  'exports.leave':
-    'Puede salir de esta página. Si la exportación tarda más de {seconds, number} segundos, recibirá un correo en cuanto el archivo esté listo.',
   'exports.tooLong':
     'La exportación no ha terminado después de {minutes, number} minutos. Sigue en curso; recibirá un correo.',
   'exports.waitOn': 'Seguir esperando',
   'exports.all': 'Exportaciones',
-  'exports.none': 'Ninguna exportación',
   'exports.noneText': 'Una exportación se inicia en la lista cuyas filas necesite.',
   'exports.titleOf': 'Exportación: {title}',
   'exports.begun': 'Iniciada: {time}, {name}',

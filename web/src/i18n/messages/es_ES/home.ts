@@ -34,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Ninguna solicitud pendiente de usted} one {# solicitud pendiente de usted} other {# solicitudes pendientes de usted}}',
   'home.requestAnimals': '¿Qué animales quiere comprar?',
-  'home.search': 'Ver ofertas',
   'home.species': '{group}: ¿cuáles?',
   'home.tasks': 'Sus tareas',
   'home.title': '¿Qué animales busca?',

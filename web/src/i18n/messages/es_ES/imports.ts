@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsText':
     'Se propone lo que corresponde a los títulos. Lo que no asigne no se tiene en cuenta.',
   'imports.confirmCount': 'Número de explotaciones que se desactivan',
-  'imports.confirmHint': 'Confírmelo escribiendo el número: {count}',
   'imports.controlBodyHint':
     'Las explotaciones pasan a ser operadores de este organismo de control.',
   'imports.done': 'Importación terminada',
@@ -69,8 +68,6 @@ export const messages = {
   'imports.recognised': 'Así se ha leído el archivo',
   'imports.result': 'Resultado',
   'imports.row': 'Fila',
-  'imports.runningText':
-    'Puede salir de esta página. Si tarda más de un minuto, recibirá un correo.',
   'imports.scope': '¿Qué hay en el archivo?',
   'imports.separator': 'Separador',
   'imports.separator.comma': 'Coma',
@@ -81,8 +78,6 @@ export const messages = {
   'imports.column': 'Columna',
   'imports.started': 'Iniciada',
   'imports.step.done': 'Importación',
-  'imports.summary': '{read} leídas, {created} nuevas, {updated} modificadas, {failed} erróneas',
-  'imports.summaryBack': '{restored} restablecidas, {removed} eliminadas, {kept} sin tocar',
   'imports.takeBack': 'Anular la importación',
   'imports.takeBackText':
     'Hasta el {day} se puede anular la importación entera. Lo que creó se elimina y lo que cambió vuelve a estar como antes. Lo que alguien haya cambiado o usado desde entonces se queda y se indica.',

@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Clave o texto',
-  'labels.show.all': 'Todos ({count})',
-  'labels.show.missing': 'Faltan ({count})',
-  'labels.show.outdated': 'El original ha cambiado ({count})',
-  'labels.show.own': 'Cambiados por nosotros ({count})',
-  'labels.show.unreviewed': 'Sin revisar ({count})',
+  'labels.show.all': 'Todos',
+  'labels.show.missing': 'Faltan',
+  'labels.show.outdated': 'Original cambiado',
+  'labels.show.own': 'Cambiado por nosotros',
+  'labels.show.unreviewed': 'Sin revisar',
   'labels.field': 'Texto de {key}',
-  'labels.own': 'cambiado por nosotros',
-  'labels.outdated': 'original cambiado',
   'labels.longer':
     '{length} caracteres: más que el texto más largo en este sitio ({longest}). Compruebe si cabe.',
   'labels.reviewed': 'Revisado',
@@ -17,8 +15,6 @@ export const messages = {
   'labels.problem.missing': 'Aquí falta {value}: la página inserta ahí algo.',
   'labels.problem.unknown': '{value} no existe en este sitio.',
   'labels.problem.form': 'El idioma necesita en el plural también la forma {value}.',
-  'labels.behindText':
-    'Sus cambios siguen en los campos, junto a la última versión. Revíselos y vuelva a guardar.',
   'labels.download': '{count, plural, one {# texto} other {# textos}} como archivo XLIFF',
   'labels.upload': 'Leer archivo XLIFF',
   'labels.taken':

@@ -2,12 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'Todavía no tiene ninguna oferta',
-  'offers.mineNoneText':
-    'Ofrezca sus animales ecológicos: los compradores los encuentran sin registrarse.',
   'offers.archive': 'Archivar',
   'offers.unarchive': 'Desarchivar',
   'offers.activeUntil': 'Confirmada hasta',
-  'offers.printList': 'Imprimir lista',
   'offers.noneSo': 'No tiene ninguna oferta así',
   'offers.withFile': 'Ofertas que muestran «{name}»',
   'offers.editAndResubmit': 'Modificar y volver a presentar',
@@ -26,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Sigue vigente',
   'offers.notConfirmable':
     '{count, plural, one {# oferta está archivada o rechazada y no se puede confirmar} other {# ofertas están archivadas o rechazadas y no se pueden confirmar}}',
-  'offers.standing.action': 'Por hacer',
-  'offers.standing.rejected': 'Rechazada',
-  'offers.standing.online': 'Visible',
-  'offers.standing.waiting': 'Pendiente de aprobación',
-  'offers.standing.paused': 'En pausa',
-  'offers.standing.archived': 'Archivada',
   'offers.changeDay': 'Cambiar el día',
   'offers.rejectedBecause': 'Motivo de la autoridad',
   'offers.laterTitle': '¿Disponible desde cuándo?',

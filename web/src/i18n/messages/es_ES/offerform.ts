@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Animales disponibles por semana',
   'offerform.weeksHint': 'De las semanas sin dato, los compradores no ven nada.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'pasada, ya no se puede cambiar',
   'offerform.week.tooSoon': 'Los pedidos anticipados solo son posibles desde la {week}.',
   'offerform.week.tooFar': 'Los pedidos anticipados solo son posibles hasta la {week}.',
@@ -28,19 +27,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} más en la {week}',
   'offerform.week.instead': 'En lugar de un número para la {week}',
   'offerform.keys': 'Teclas',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Sobrescribir el dato de la semana',
   'offerform.keys.arrows.key': 'Flechas, Mayús + flechas',
   'offerform.keys.arrows': 'Elegir una semana, elegir varias semanas',
   'offerform.keys.open.key': 'Intro, F2',
   'offerform.keys.open': 'Cambiar el dato; Esc cancela',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Rellenar a la derecha',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Copiar y pegar, también desde una tabla',
   'offerform.keys.delete.key': 'Supr',
   'offerform.keys.delete': 'Vaciar las semanas elegidas',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Deshacer el último cambio',
   'offerform.progress': '{filled} de {all, plural, one {# relleno} other {# rellenos}}',
   'offerform.sectionPlace': '¿Dónde y de quién?',
@@ -65,10 +61,10 @@ export const messages = {
   'offerform.photoLater': 'Hacia atrás',
   'offerform.photoRemoved': 'Foto quitada.',
   'offerform.photoPreparing': 'preparando…',
-  'offerform.photo.drawing': 'Es un dibujo (SVG). Elija una foto.',
   'offerform.photo.heic':
     'Este dispositivo no puede leer imágenes HEIC. Ponga la cámara en JPEG («Más compatible») o elija una foto en JPEG.',
-  'offerform.photo.moving': 'No se admiten imágenes GIF. Elija una foto en JPEG, PNG o WebP.',
+  'offerform.photo.noPhoto':
+    'No se admiten imágenes GIF ni dibujos (SVG). Elija una foto en JPEG, PNG o WebP.',
   'offerform.photo.noPicture':
     'Este archivo no es una imagen. Elija una foto; los demás archivos van en «Archivos de la oferta».',
   'offerform.photo.notSent': 'La foto no ha llegado. Vuelva a enviarla u omítala.',
@@ -78,9 +74,6 @@ export const messages = {
   'offerform.photo.tooSmall':
     'La foto es demasiado pequeña: cada lado necesita al menos 200 píxeles. Elija una más grande.',
   'offerform.photo.unreadable': 'Esta imagen no se puede leer. Vuelva a hacerla o elija otra.',
-  'offerform.locationAdd': 'Añadir lugar de venta',
-  'offerform.locationComplete': 'Completar',
-  'offerform.locationNoPosition': 'Falta la posición en el mapa',
   'offerform.locationNoRegion': 'Falta la región',
   'offerform.locationNoContact': 'Falta un correo o un teléfono',
   'offerform.noLocationText':
@@ -90,8 +83,6 @@ export const messages = {
     'Lo que ha escrito aún no está guardado. Como borrador se conserva {days, number} días en este dispositivo.',
   'offerform.leaveKeep': 'Guardar borrador y salir',
   'offerform.leaveDiscard': 'Descartar y salir',
-  'offerform.savedPending':
-    'Guardada y enviada a {authority} para su aprobación. Recibirá un correo.',
   'offerform.savedRejected':
     'Guardada. La oferta sigue rechazada: no ha cambiado nada de los animales, el lugar ni los archivos.',
   'offerform.savedInactive':
@@ -117,7 +108,6 @@ export const messages = {
   'offers.publish': 'Publicar oferta',
   'offers.savedOnline': 'Guardada. La oferta ya se ve así.',
   'offers.savedPending': 'Guardada. La autoridad revisa la oferta antes de que se vea.',
-  'offers.rebased': 'Última versión cargada',
   'offers.clashes':
     'Sus cambios están incluidos. También se ha cambiado en otro sitio: {fields}. Aquí está su dato. Revíselo y vuelva a guardar.',
   'offers.error.location': 'Elija un lugar de venta.',

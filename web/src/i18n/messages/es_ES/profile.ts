@@ -8,7 +8,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'El equipo de administración confirmará su cuenta. Hasta entonces sus ofertas no se ven.',
   'profile.task.acceptTerms': 'Aceptar las condiciones de uso',
-  'profile.task.acceptNewTerms': 'Aceptar las nuevas condiciones de uso',
   'profile.task.locationPosition': '{name}: elegir la localidad en la lista',
   'profile.askForRegion': 'Si es correcto, pregunte por la región',
   'profile.task.locationRegion':
@@ -22,7 +21,6 @@ export const messages = {
   'profile.emails': 'Direcciones de correo',
   'profile.emailsLead':
     'Aquí le enviamos los correos. Para ello tiene que haber al menos una dirección confirmada.',
-  'profile.emailsNone': 'Todavía no hay ninguna dirección.',
   'profile.emailNew': 'Otra dirección de correo',
   'profile.emailAdd': 'Añadir',
   'profile.emailOfSignOn': 'Con esta dirección accede usted. No necesita código.',
@@ -34,13 +32,11 @@ export const messages = {
   'profile.email.verified': 'Confirmada',
   'profile.email.rejected': 'Rechazada',
   'profile.email.expired': 'Código caducado',
-  'profile.emailText.open': 'Pida un código para confirmar la dirección.',
   'profile.emailText.pending': 'Hemos enviado un código a esta dirección. Es válido 30 minutos.',
   'profile.emailText.rejected':
     'Los correos no llegaban o el código ha fallado demasiadas veces. Puede volver a intentarlo con un código nuevo.',
   'profile.code': 'Código para {email}',
   'profile.codeSend': 'Enviar código',
-  'profile.codeAgain': 'Volver a enviar código',
   'profile.codeWait':
     '{seconds, plural, one {Volver a enviar en # segundo} other {Volver a enviar en # segundos}}',
   'profile.salesCountry': 'País de venta',
@@ -50,8 +46,6 @@ export const messages = {
   'profile.locations': 'Ubicaciones',
   'profile.locationsLead':
     'Aquí están los animales. Cada oferta y cada solicitud tienen una ubicación.',
-  'profile.locationsNone': 'Todavía no hay ninguna ubicación.',
-  'profile.locationAdd': 'Añadir ubicación',
   'profile.locationEdit': 'Modificar ubicación',
   'profile.locationName': 'Nombre interno',
   'profile.locationNameHint': 'Solo para usted, por ejemplo «Explotación principal»',
@@ -62,10 +56,8 @@ export const messages = {
   'profile.locationContactHint': 'Si lo deja vacío, valen los datos de Contacto.',
   'profile.locationDefault': 'Ubicación principal',
   'profile.locationMakeDefault': 'Usar como principal',
-  'profile.locationNoPosition': 'Falta el lugar',
   'profile.locationRemoveText':
     'Solo es posible si ninguna oferta usa ya la ubicación. Las solicitudes presentadas conservan su dirección.',
-  'profile.confirmLocations': 'Confirmar: están todas las ubicaciones',
   'profile.position':
     '{lat}° {ns, select, south {S} other {N}}, {lon}° {ew, select, west {O} other {E}}',
   'profile.positionError':
@@ -88,17 +80,11 @@ export const messages = {
   'profile.notice': 'Nota sobre la entrega',
   'profile.noticeHint': 'Aparece en sus ofertas, por ejemplo los días de entrega',
   'profile.logoLead': 'Aparece en sus ofertas de este país.',
-  'profile.logoRemove': 'Quitar logotipo',
   'profile.logoSending': 'Enviando…',
-  'profile.logoWrongType':
-    'No es un PNG, JPEG o WebP ({size}). Elija una imagen en uno de estos formatos, como máximo de {limit}.',
-  'profile.logoTooLarge': 'La imagen ocupa {size} y se admiten {limit}. Redúzcala o elija otra.',
   'profile.folders': 'Carpetas de solicitudes',
   'profile.foldersLead': 'Solo para su cuenta. Los demás participantes no las ven.',
-  'profile.foldersFixed': 'Estas dos existen siempre.',
   'profile.folderInProcess': 'En tramitación',
   'profile.folderName': 'Nombre de la carpeta {number}',
-  'profile.folderEmpty': 'Dé un nombre a la carpeta o quítela.',
   'profile.folderAdd': 'Añadir carpeta',
   'profile.people': 'Quién actúa por nosotros',
   'profile.peopleLead':
@@ -135,11 +121,8 @@ export const messages = {
   'profile.timeFormat.12': '12 horas (1:07 p. m.)',
   'profile.timeFormat.24': '24 horas (13:07)',
   'profile.access': 'Acceso y cuenta',
-  'profile.accessLead':
-    'La contraseña y el correo de acceso se cambian en el servicio central de acceso.',
   'profile.leave': 'Dejar la cuenta',
   'profile.leaveTitle': '¿Dejar {name}?',
-  'profile.leaveText': 'Después ya no podrá usar esta cuenta.',
   'profile.leaveStays':
     'La cuenta sigue existiendo con sus ofertas y solicitudes. Otras personas siguen usándola.',
   'profile.leaveBack': 'Solo podrá volver con una nueva invitación o un nuevo registro.',

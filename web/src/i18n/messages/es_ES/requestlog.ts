@@ -7,9 +7,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Eliminar # solicitud} other {Eliminar # solicitudes}}',
   'requestlog.deleteText':
     'Todos los participantes pierden el acceso y los archivos adjuntos dejan de estar protegidos. La estadística {count, plural, one {la sigue contando} other {las sigue contando}}. El historial y el motivo se conservan.',
-  'requestlog.reasonHint': 'Queda en el historial.',
-  'requestlog.typeNumber': 'Para confirmar, escriba el número: {wanted}',
-  'requestlog.typeCount': 'Para confirmar, escriba cuántas son: {wanted}',
   'requestlog.deleteNow': 'Eliminar para siempre',
   'requestlog.deleted':
     '{count, plural, one {# solicitud eliminada} other {# solicitudes eliminadas}}',

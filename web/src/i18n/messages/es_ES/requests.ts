@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Ubicación',
   'requests.package': 'Qué se solicita',
   'requests.type': 'Dirigida a',
-  'requests.status': 'Estado',
   'requests.editor': 'En tramitación',
   'requests.noEditor': 'Nadie',
   'requests.turn': 'Pendiente de',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Con renuncia',
   'requests.status.revoked': 'Revocada',
 
-  'requests.type.authority': 'La autoridad',
-  'requests.type.association': 'La asociación',
-  'requests.type.controlbody': 'El organismo de control',
   'requests.type.lowhatch': 'Tras una baja eclosión',
   'requests.type.record': 'Nadie (solo un registro)',
   'requests.way.alone': 'Resuelve: {decider}.',
@@ -42,15 +38,12 @@ export const messages = {
   'requests.way.recorded': 'Nadie tiene que autorizarlo. Lo que registre lo recibe: {parties}.',
   'requests.way.varies': 'Quién interviene depende de la solicitud que elija.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Esta solicitud no existe para su cuenta',
   'requests.notFoundText':
     'Se ha descartado o es de otra cuenta. Si tiene varias cuentas, cambie de cuenta arriba.',
   'requests.toRequest': 'Ver la solicitud',
   'requests.notYourTurn': 'Ahora no tiene nada que rellenar aquí',
   'requests.nothingWaits': 'La solicitud está finalizada.',
-  'requests.waitsFor': 'La solicitud está pendiente de: {party}.',
 
   'requests.saidBefore': 'Datos anteriores: {farmer}',
   'requests.noticed': 'Tenga en cuenta',
@@ -70,7 +63,6 @@ export const messages = {
   'requests.takeMost': 'Poner el máximo permitido: {value}',
   'requests.textBlocks': 'Textos tipo de su entidad',
   'requests.keepText': 'Guardar como texto tipo',
-  'requests.toCheck': 'Revisar respuestas',
   'requests.saveDraft': 'Guardar borrador',
   'requests.draftSavedWithout':
     '{count, plural, one {Un dato no es posible así y está} other {{count} datos no son posibles así y están}} solo en este dispositivo; todo lo demás está en la cuenta.',
@@ -95,7 +87,6 @@ export const messages = {
     'Sus respuestas se conservan en este dispositivo hasta el {until}. En cuanto vuelva la conexión se guardarán solas en su cuenta. Solo entonces podrá enviarlas.',
   'requests.noSignalStep':
     'Sus respuestas se conservan en este dispositivo hasta el {until}. Podrá enviarlas en cuanto vuelva la conexión.',
-  'requests.noNetwork': 'Sin conexión con el servidor',
   'requests.waits.saving':
     'Lo que ha escrito está en este dispositivo. Puede seguir: cada pocos segundos se vuelve a intentar guardarlo en su cuenta.',
   'requests.waits.sending':
@@ -110,26 +101,18 @@ export const messages = {
   'requests.file.shrinking': 'reduciendo…',
   'requests.file.uploading': 'guardando…',
   'requests.file.sending': 'enviando: {percent, number} %',
-  'requests.file.saved': 'guardado',
-  'requests.file.tooLarge': 'no guardado: el archivo es demasiado grande',
-  'requests.file.wrongType': 'no guardado: no se admiten archivos de este tipo',
-  'requests.file.tooMany': 'no guardado: ya hay tantos archivos como se puede',
-  'requests.file.totalTooLarge': 'no guardado: todos los archivos juntos serían demasiado grandes',
   'requests.file.failed': 'no guardado: el envío se ha interrumpido',
   'requests.filesBusy': 'Espere a que todos los archivos estén guardados.',
 
   'requests.checkTitle': 'Revisar respuestas',
   'requests.checkLead': 'Todavía no se ha enviado nada.',
-  'requests.nothingSent': 'No se ha enviado nada. Revise estos datos.',
   'requests.declaration': 'Declaración',
   'requests.send': 'Enviar solicitud',
   'requests.sendStep': 'Enviar',
   'requests.sendDecision': 'Enviar resolución',
-  'requests.backToAnswers': 'Volver a las preguntas',
   'requests.decides': 'Su respuesta a «{question}» resuelve la solicitud',
   'requests.decidesAccepted': '{options}: la solicitud queda autorizada.',
   'requests.decidesRejected': '{options}: la solicitud queda denegada.',
-  'requests.decidesTold': 'Se avisa por correo a los participantes.',
   'requests.becomes': 'Al enviarla, la solicitud queda:',
 
   'requests.sentTitle': 'Su solicitud se ha enviado',
@@ -146,7 +129,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Un día hábil} other {# días hábiles}} desde el {day}, sin contar festivos ni fines de semana.',
   'requests.youGetMail': 'Los participantes reciben un correo cuando hay novedades.',
-  'requests.nothingMore': 'No tiene que hacer nada más.',
   'requests.mayRetract': 'Puede retirar la solicitud mientras no esté resuelta.',
   'requests.print': 'Imprimir o PDF',
   'requests.printTooMuch': 'Los archivos adjuntos son demasiado grandes para imprimirlos',
@@ -162,8 +144,6 @@ export const messages = {
 
   'requests.redacted': 'Los datos personales de esta solicitud se han eliminado.',
   'requests.previewText': 'Aquí no se puede cambiar nada.',
-  'requests.previewListText':
-    'Todas las solicitudes que puede leer, solo para consultarlas: aquí no se marca, mueve ni contesta nada.',
   'requests.since': 'desde el {day} ({ago})',
   'requests.decisive': 'Lo que cuenta',
   'requests.askedOfAllowed': 'Solicitados: {asked}; permitidos: {allowed}',
@@ -180,7 +160,6 @@ export const messages = {
   'requests.searchProved': 'Justificante firmado de la búsqueda: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Ninguna oferta} one {{shown} oferta} other {{shown} ofertas}} en un radio de {radius}, {time}',
-  'requests.deadline': 'Plazo: {day}',
   'requests.due': 'Plazo',
   'requests.dueFilter.over': 'vencido',
   'requests.dueFilter.today': 'termina hoy',
@@ -191,7 +170,6 @@ export const messages = {
   'requests.due.soon': '{days, plural, one {Termina mañana} other {Quedan # días}}',
   'requests.due.none': 'sin plazo',
   'requests.searchConditions': 'Condiciones de la búsqueda',
-  'offers.condition.country': 'País',
   'requests.searchNoConditions': 'ninguna más, se han buscado todas las ofertas de esta especie',
   'requests.withoutConditions':
     'Buscando solo por especie, sexo y edad: {kind}, {count, plural, =0 {ninguna oferta} one {{shown} oferta} other {{shown} ofertas}}.',
@@ -217,7 +195,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Campo «{field}» {comparison} {value}',
   'requests.searchNoValue': '– sin valor, ninguna oferta lo cumple',
   'requests.searchNothingMeets': 'Una condición que ninguna oferta puede cumplir',
-  'offers.condition.animalkind': 'Especie',
   'requests.comparison.contains': 'contiene',
   'requests.comparison.startsWith': 'empieza por',
   'requests.comparison.exists': 'está relleno:',
@@ -234,13 +211,10 @@ export const messages = {
   'requests.followupFor': 'Sigue a',
   'requests.earlier': 'una solicitud anterior',
   'requests.printedOn': 'impreso el {time}',
-  'requests.acceptedOn': 'Autorizada el {day}',
-  'requests.closedOn': 'Cerrada el {day}',
   'requests.lapsedOn': 'Vencida sin resolución el {day}',
   'requests.lapsedText':
     '{form}: nadie respondió en plazo. La solicitud no está ni autorizada ni denegada; el formulario con el que se empezó la daba entonces por vencida.',
   'requests.closedFilled': 'Todos los pasos están rellenos. Lo que se respondió está en «Datos».',
-  'requests.rejectedOn': 'Denegada el {day}',
   'requests.retractedNotice': 'Retirada: ya no se resolverá sobre esta solicitud.',
   'requests.granted':
     '{count, plural, one {{granted} animal de {asked} solicitados} other {{granted} animales de {asked} solicitados}}',
@@ -282,7 +256,6 @@ export const messages = {
   'requests.waive': 'Renunciar al resto',
   'requests.waiveText':
     'La resolución se mantiene, y lo que ha comprado y comunicado hasta ahora estaba autorizado. Después ya no podrá comprar animales con esta autorización. No se puede deshacer.',
-  'requests.waivedOn': 'Renuncia al resto el {day}',
   'requests.purchases': 'Compra y conversión',
   'requests.purchases.due':
     'Comunique la compra a más tardar el {day}, también por partes si lo prefiere. Lo que no se comunique hasta entonces se da por no comprado.',
@@ -313,13 +286,11 @@ export const messages = {
   'requests.revoke': 'Revocar autorización',
   'requests.revoke.text':
     'Desde ahora ya no se podrán comprar animales con ella. La resolución y lo comprado hasta ahora se mantienen. Se avisa a todos los participantes, que leerán los motivos. Si hay que dar audiencia antes a la explotación y qué forma debe tener la revocación lo establece el derecho administrativo de su país.',
-  'requests.revokedOn': 'Revocada el {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Desde ese día ya no se pueden comprar animales con ella. No quedaba nada pendiente.} one {Desde ese día ya no se pueden comprar animales con ella. {shown} animal aún no se había comprado.} other {Desde ese día ya no se pueden comprar animales con ella. {shown} animales aún no se habían comprado.}}',
   'requests.reopen': 'Reabrir',
   'requests.reopen.text':
     'Venció sin resolución. Al reabrirla queda de nuevo pendiente, sin plazo, de la entidad que no respondió, hasta que lo haga. Se avisa a todos los participantes, que leerán los motivos.',
-  'requests.reopen.done': 'La solicitud vuelve a estar en trámite.',
   'requests.reopenUntil': 'Quien resuelve puede reabrirla hasta el {day} si usted lo pide.',
   'requests.reason': 'Motivos',
   'requests.reasonHint': 'Los leen todos los participantes.',
@@ -336,11 +307,9 @@ export const messages = {
   'requests.markChange': 'Cambiar anotación',
   'requests.markRemove': 'Quitar anotación',
   'requests.markReplace': 'Sustituir anotación',
-  'requests.markRemoveForeign': 'Quitar de todos modos',
   'requests.markedSince': '{editor} tramita esta solicitud desde el {time}',
   'requests.markReplaceText': 'Póngase de acuerdo antes de sustituir o quitar la anotación.',
   'requests.editorName': 'Sus iniciales',
-  'requests.editorNameHint': 'Así ven los demás quién tramita la solicitud, por ejemplo MS.',
   'requests.statusLabel': 'Nota sobre el estado',
   'requests.statusLabelHint':
     'La ven todos los participantes, por ejemplo «Consulta a la explotación».',
@@ -352,13 +321,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Ninguna solicitud} one {{shown} solicitud} other {{shown} solicitudes}}',
   'requests.searchText': 'Número o explotación',
-  'requests.resetFilters': 'Quitar los filtros',
   'requests.noneMatch': 'Ninguna solicitud coincide con los filtros',
   'requests.none.needsMe': 'Ninguna solicitud pendiente de usted',
-  'requests.none.all': 'Todavía no hay solicitudes',
-  'requests.none.drafts': 'Ningún borrador',
-  'requests.none.archived': 'No hay solicitudes archivadas',
-  'requests.none.folder': 'Esta carpeta está vacía',
   'requests.beginText':
     'Una solicitud empieza con la búsqueda: si no encuentra ningún animal ecológico adecuado, pida allí la autorización excepcional.',
 
@@ -411,10 +375,7 @@ export const messages = {
   'requests.offersLeft': 'Ofertas aún sin motivo: {shown} de {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Ya se ha dicho por qué no sirve la oferta.} other {Ya se ha dicho por qué no sirven las {shown} ofertas.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {# oferta contestada} other {# ofertas contestadas}}',
   'requests.sameReason': 'El mismo motivo para las {count, number} ofertas pendientes',
-  'requests.sameReasonTake': 'Aplicar a {count, number} ofertas',
   'requests.offerReason.breed': 'otra raza o estirpe',
   'requests.offerReason.gender': 'otro sexo',
   'requests.offerReason.age': 'otra edad',
@@ -448,16 +409,12 @@ export const messages = {
   'requests.actFor': 'Actuar por esta explotación',
   'requests.otherFarmer': 'Elegir otra explotación',
   'requests.siteQuestion': '¿A qué ubicación van los animales?',
-  'requests.siteHint': 'De su región depende la autoridad competente.',
   'requests.chooseSite': 'Elija una ubicación.',
   'requests.noSite': 'Falta una ubicación con dirección y posición en el mapa.',
-  'requests.siteAdd': 'Añadir ubicación',
-  'requests.siteComplete': 'Completar',
   'requests.siteOfFarm': 'La explotación completa sus ubicaciones ella misma, en su perfil.',
   'requests.askForRegion':
     'Revise el código postal. Si es correcto, le falta la región: escriba a quien gestiona este país.',
   'requests.unusableSites': 'Estas ubicaciones no se pueden usar',
-  'requests.responsible': 'Autoridad competente: {authority}.',
   'requests.typeQuestion': '¿Quién debe decidir sobre la solicitud?',
   'requests.typesWithheld': 'Aquí no es posible',
   'requests.typeWithheld': 'No está previsto para esta explotación o estos animales.',
@@ -501,6 +458,4 @@ export const messages = {
   'requests.sentOn': 'Enviada',
   'requests.sentFrom': 'Enviada desde',
   'requests.sentTo': 'Enviada hasta',
-  'requests.animals': 'Animales',
-  'requests.views': 'Vistas',
 } satisfies Partial<Messages<'requests'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Como mucho, un correo al día. Se cancela con un toque.',
   'saved.compare': 'Comparar',
   'saved.comparison': 'Comparación de ofertas',
-  'saved.deleted': '«{name}» se ha eliminado.',
   'saved.differs': 'distinto',
   'saved.full': 'Una cuenta guarda como máximo {count} búsquedas. Elimine antes otra.',
   'saved.gone':

@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Elija arriba una o varias regiones de su país.',
   'statistic.none': 'En este período no se solicitó ni se resolvió nada',
   'statistic.noneText': 'Elija un período más largo o más regiones.',
-  'statistic.covered': 'De {from} a {to}: {regions}',
   'statistic.asOf': 'Actualizado: {time}',
-  'statistic.print': 'Imprimir',
 
   'statistic.asked': 'Solicitudes presentadas',
   'statistic.granted': 'Solicitudes autorizadas',
@@ -25,7 +23,6 @@ export const messages = {
   'statistic.median': 'Duración mediana',
   'statistic.medianMeans':
     'Mediana desde el envío hasta la resolución: la mitad de las solicitudes tardó como máximo ese tiempo.',
-  'statistic.days': '{count, plural, one {{days} día} other {{days} días}}',
   'statistic.animalsCount': '{count, plural, one {{animals} animal} other {{animals} animales}}',
 
   'statistic.askedWord': 'solicitado',
@@ -47,7 +44,6 @@ export const messages = {
   'statistic.byPurpose': 'Fines y motivos',
   'statistic.purpose': 'Fin',
   'statistic.reason': 'Motivo',
-  'statistic.purposeOrReason': 'Fin o motivo',
   'statistic.reason.lackOfSuitableAnimals': 'Falta de animales ecológicos adecuados',
   'statistic.reason.other': 'Otro motivo',
 } satisfies Partial<Messages<'statistic'>>;

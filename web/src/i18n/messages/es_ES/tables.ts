@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Filtros',
   'tables.more': 'Más',
   'tables.columnsShown': 'Columnas visibles',
   'tables.columnsUsual': 'Columnas habituales',
   'tables.export': 'Exportar',
   'tables.selection': 'Filas seleccionadas',
-  'tables.selected': '{count, plural, other {Selección: #}}',
-  'tables.selectNone': 'Quitar la selección',
   'tables.selectAll': '{count, plural, one {Seleccionar # fila} other {Seleccionar las # filas}}',
   'tables.select': 'Seleccionar {name}',
   'tables.sort': 'Ordenado por',
@@ -25,8 +22,6 @@ export const messages = {
   'tables.done':
     '{count, plural, =0 {Ninguna fila cambiada} one {# fila cambiada} other {# filas cambiadas}}{refused, plural, =0 {} one {, # no} other {, # no}}',
   'tables.tooMany':
-    '{count, plural, one {Se puede cambiar como máximo # fila a la vez.} other {Se pueden cambiar como máximo # filas a la vez.}}',
-  'tables.tooManyExported':
-    '{count, plural, one {Se puede exportar como máximo # fila seleccionada.} other {Se pueden exportar como máximo # filas seleccionadas.}}',
+    '{count, plural, one {Como máximo # fila a la vez.} other {Como máximo # filas a la vez.}}',
   'tables.progress': '{count} de {of}…',
 } satisfies Partial<Messages<'tables'>>;

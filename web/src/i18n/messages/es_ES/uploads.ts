@@ -19,16 +19,12 @@ export const messages = {
   'uploads.logoNotShown': 'No se muestra',
   'uploads.showLogo': 'Usar como logotipo',
   'uploads.replace': 'Sustituir',
-  'uploads.deleted': '«{name}» se va a eliminar',
-  'uploads.replaceTitle': '¿Sustituir «{name}»?',
   'uploads.replaceText': 'En lugar de {former} se pone {file}.',
-  'uploads.deleteTitle': '¿Eliminar «{name}»?',
   'uploads.shownBy':
     '{count, plural, one {# oferta muestra este archivo.} other {# ofertas muestran este archivo.}}',
   'uploads.showOffers': '{count, plural, one {Ver la oferta} other {Ver las ofertas}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Quitar de # oferta y eliminar} other {Quitar de # ofertas y eliminar}}',
-  'uploads.wrongType': 'No se admiten archivos de este tipo. Se admiten {endings}.',
 
   'download.origin': 'De',
   'download.size': 'Tamaño',

@@ -3,12 +3,8 @@ import type { Messages } from '#web/i18n/parts.ts';
 export const messages: Messages<'weeksheet'> = {
   'weeksheet.title': 'Cifras semanales',
   'weeksheet.sum': 'Total',
-  'weeksheet.span': '{from} a {to}',
-  'weeksheet.earlier': 'Semanas anteriores',
-  'weeksheet.later': 'Semanas posteriores',
   'weeksheet.changes':
     '{changes, plural, one {# cambio} other {# cambios}} en {offers, plural, one {# oferta} other {# ofertas}}',
-  'weeksheet.unsaved': 'aún sin guardar',
   'weeksheet.locked': 'plazo de pedido anticipado vencido',
   'weeksheet.none': 'Ninguna de sus ofertas se vende por semanas',
   'weeksheet.paste':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Cuenta',
   'words.address': 'Dirección',
+  'words.animals': 'Animales',
   'words.any': 'Cualquiera',
   'words.associations': 'Asociaciones',
   'words.attachments': 'Adjuntos',
@@ -14,9 +15,9 @@ export const messages = {
   'words.codeDigits': '{digits} cifras del correo',
   'words.codeNew': 'Enviar código nuevo',
   'words.columns': 'Columnas',
+  'words.complete': 'Completar',
   'words.confirm': 'Confirmar',
   'words.confirmEach': 'Ver una a una',
-  'words.conflict': 'Entretanto se ha modificado algo aquí',
   'words.conflictText':
     'Lo que ha escrito sigue ahí. Cargue la última versión y vuelva a intentarlo.',
   'words.contactPerson': 'Persona de contacto',
@@ -27,6 +28,8 @@ export const messages = {
   'words.country': 'País',
   'words.dayWrong': 'Indique una fecha que exista.',
   'words.delete': 'Eliminar',
+  'words.deleted': 'Se ha eliminado «{name}»',
+  'words.deleteTitle': '¿Eliminar «{name}»?',
   'words.discard': 'Descartar',
   'words.discardEntries': 'Descartar lo escrito',
   'words.download': 'Descargar',
@@ -40,6 +43,7 @@ export const messages = {
   'words.invite': 'Invitar',
   'words.inviteOpen': 'Pendiente hasta el {day}',
   'words.inviteOver': 'Caducada',
+  'words.inviteSent': 'La invitación está en camino',
   'words.inviteToAccount': 'A las direcciones de la cuenta',
   'words.job.cancelled': 'Cancelada',
   'words.job.complete': 'Terminada',
@@ -47,6 +51,10 @@ export const messages = {
   'words.job.running': 'En curso',
   'words.job.waiting': 'En espera',
   'words.leaveOut': 'Omitir',
+  'words.leavePage':
+    'Puede salir de esta página. Si tarda más de un minuto, recibirá un correo en cuanto esté listo.',
+  'words.locationAdd': 'Añadir ubicación',
+  'words.locationNoPosition': 'Falta la posición en el mapa',
   'words.logo': 'Logotipo',
   'words.logoHint':
     'PNG, JPEG o WebP, como máximo {limit}, cada lado entre {min, number} y {max, number} píxeles.',
@@ -63,9 +71,11 @@ export const messages = {
   'words.note': 'Nota',
   'words.offersConfirmed':
     '{count, plural, =0 {Gracias, ya estaba todo confirmado} one {Gracias, # oferta confirmada} other {Gracias, # ofertas confirmadas}}',
+  'words.onDay': '{what} el {day}',
   'words.phone': 'Teléfono',
   'words.preview': 'Vista previa',
   'words.reason': 'Motivo',
+  'words.reasonHint': 'Queda en el historial. No indique datos personales.',
   'words.region': 'Región',
   'words.reloadNewest': 'Cargar última versión',
   'words.reloaded': 'La última versión está cargada. Revise lo que ha escrito y vuelva a guardar.',
@@ -93,5 +103,6 @@ export const messages = {
   'words.toList': 'A la lista',
   'words.town': 'Localidad',
   'words.tryOut': 'Probar',
+  'words.typeToConfirm': 'Para confirmar, escriba: {wanted}',
   'words.whoUses': 'Quién usa esta cuenta',
 } satisfies Partial<Messages<'words'>>;

@@ -16,14 +16,12 @@ export const messages = {
   'requests.revoke': 'Révoquer l’autorisation',
   'requests.revoke.text':
     'À partir de maintenant, elle ne permet plus d’acheter d’animaux. La décision et les achats déjà faits demeurent. Toutes les parties concernées sont prévenues et lisent les motifs. Le droit de la procédure de votre pays dit si l’exploitation doit être entendue auparavant et quelle forme prend la révocation.',
-  'requests.revokedOn': 'Révoquée le {day}',
   'requests.beginText':
     'Une demande commence par la recherche : si aucun animal bio ne convient, c’est là que vous demandez l’autorisation exceptionnelle.',
   'requests.offersFirst':
     'Une autorisation exceptionnelle n’est possible que pour des animaux que vous ne trouvez pas en bio. Dans la demande, vous dites pourquoi une offre ne convient pas ou ne suffit pas.',
   'requests.useHint':
     'Chaque année, les autorités rendent compte de l’usage des autorisations exceptionnelles accordées.',
-  'requests.siteHint': 'L’autorité compétente dépend du canton du site.',
   'requests.askForRegion':
     'Vérifiez le code postal. S’il est juste, c’est le canton qui lui manque : écrivez à ceux qui s’occupent de ce pays.',
   'requests.noPackageText':

@@ -4,13 +4,10 @@ export const messages = {
   'accounts.acting.begunText':
     'Les demandes que vous commencez maintenant sont celles de cette exploitation. Choisissez d’abord l’espèce.',
   'accounts.acting.chooseAnimals': 'Choisir l’espèce',
-  'accounts.acting.notPossible':
-    'Aucune demande ne peut être faite pour cette exploitation en ce moment.',
   'accounts.advice.accountDeactivated':
     'Contactez-nous si vous voulez utiliser de nouveau ce compte.',
   'accounts.advice.alreadyLinked':
     'Reconnectez-vous : le compte figurera alors dans le choix des comptes.',
-  'accounts.advice.alreadyRegistered': 'Reconnectez-vous pour utiliser votre compte.',
   'accounts.advice.expired': 'Reconnectez-vous. Vous reprendrez ensuite ici.',
   'accounts.advice.farmerDeactivated':
     'Seul l’organisme certificateur peut réactiver l’exploitation.',
@@ -67,16 +64,12 @@ export const messages = {
   'accounts.customers.agreedOn': 'Accord donné le',
   'accounts.customers.agreedOnWrong': 'Veuillez indiquer la date d’aujourd’hui ou une date passée.',
   'accounts.customers.field': 'Nom, numéro d’opérateur, commune ou contact',
-  'accounts.customers.found':
-    '{count, plural, one {# exploitation dans la liste} other {# exploitations dans la liste}}',
   'accounts.customers.invite':
     '{count, plural, one {Inviter # exploitation} other {Inviter # exploitations}}',
   'accounts.customers.inviteText':
     'Chaque exploitation reçoit à son adresse e-mail une invitation pour son compte. Rien n’est envoyé à celles qui utilisent déjà leur compte ou qui ont une invitation en cours.',
   'accounts.customers.invited':
     '{done, plural, =0 {Aucune invitation envoyée} one {# invitation envoyée} other {# invitations envoyées}}{already, plural, =0 {} one {, # exploitation est déjà invitée ou utilise son compte} other {, # exploitations sont déjà invitées ou utilisent leur compte}}{refused, plural, =0 {} one {, # impossible} other {, # impossibles}}',
-  'accounts.customers.noRequests': 'Aucune demande en cours',
-  'accounts.customers.none': 'Aucune exploitation trouvée',
   'accounts.customers.noneText':
     'Vérifiez l’orthographe et les filtres, ou cherchez par numéro d’opérateur. Vous ne trouvez ici que les exploitations qui vous sont rattachées.',
   'accounts.customers.noneYet': 'Aucune exploitation ne vous est encore rattachée',
@@ -217,7 +210,6 @@ export const messages = {
     '{most} personnes au plus peuvent utiliser ce compte. Retirez quelqu’un ou contactez-nous.',
   'accounts.users.inviteHint':
     'Un lien y est envoyé, valable 14 jours et une seule fois. Qui l’accepte peut tout lire et tout modifier dans ce compte.',
-  'accounts.users.invited': 'L’invitation pour {email} est partie.',
   'accounts.users.invites': 'Invitations en cours',
   'accounts.users.lead':
     'Tout le monde ici a les mêmes droits. Quand quelqu’un arrive ou part, tous reçoivent un e-mail.',

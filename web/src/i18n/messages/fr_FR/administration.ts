@@ -50,7 +50,6 @@ export const messages = {
   'administration.without': 'Sans',
   'administration.jobs': 'Tâches échouées',
   'administration.job.kind': 'Tâche',
-  'administration.job.ended': 'Échouée le',
   'administration.job.progress': 'Lignes',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
@@ -59,7 +58,6 @@ export const messages = {
     'Elle disparaît de cette liste. Le compte la voit toujours comme échouée et peut la relancer.',
   'administration.textsMissingIn':
     '{name} : un texte manque dans {count, plural, one {# entrée} other {# entrées}}',
-  'administration.group.animals': 'Animaux',
   'administration.group.places': 'Lieux',
   'administration.group.contents': 'Contenus',
   'administration.purpose.productsettings':
@@ -84,10 +82,9 @@ export const messages = {
     'Là où une autorité décide. Le code postal d’une exploitation détermine sa région.',
   'administration.newEntry': 'Nouvelle entrée',
   'administration.found': '{count, number} sur {all, number}',
-  'administration.bulk.activate':
-    '{count, plural, one {Activer # entrée} other {Activer # entrées}}',
+  'administration.bulk.activate': '{count, plural, one {En activer #} other {En activer #}}',
   'administration.bulk.deactivate':
-    '{count, plural, one {Désactiver # entrée} other {Désactiver # entrées}}',
+    '{count, plural, one {En désactiver #} other {En désactiver #}}',
   'administration.bulk.remove':
     '{count, plural, one {En retirer # d’un pays} other {En retirer # d’un pays}}',
   'administration.bulk.stay':
@@ -110,8 +107,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Rien de modifié} one {# modification} other {# modifications}}',
   'administration.coverage': 'Codes postaux',
-  'administration.coverageUnknown':
-    'Les lieux de ce pays ne sont pas chargés ; on ne peut donc pas voir quels codes postaux a la région.',
   'administration.coverageMap':
     'Carte du pays : {here, number} codes postaux sur {codes, number} sont dans cette région, {nowhere, number} dans aucune.',
   'administration.coverageHere': 'dans cette région',
@@ -179,15 +174,12 @@ export const messages = {
   'administration.reason': 'Motif de la modification (facultatif)',
   'administration.create': 'Créer',
   'administration.leave': 'Quitter sans enregistrer',
-  'administration.conflictNone':
-    'Vous avez modifié des champs différents. Vos modifications sont toujours dans le formulaire, sur la nouvelle version. Vérifiez et enregistrez de nouveau.',
   'administration.conflictText':
     'Vous avez tous deux modifié ces champs. Le formulaire contient ce que l’autre personne a enregistré. Vos autres modifications sont toujours là.',
   'administration.mine': 'Votre saisie',
   'administration.takeMine': '{name} : prendre ma saisie',
   'administration.usedBy': 'Utilisé par',
   'administration.usedText': 'Ne peut donc pas être supprimé. Retirez-le d’abord de ces entrées.',
-  'administration.deleteTitle': 'Supprimer cette entrée ?',
   'administration.changeset.create': 'Créé',
   'administration.changeset.administration': 'Modifié',
   'administration.revision': 'Version {rev}',
@@ -213,8 +205,7 @@ export const messages = {
   'administration.hint.answer': 'Figure dans l’e-mail ; nécessaire si la race n’est pas ajoutée',
   'administration.hint.sameAs':
     'Les offres et les demandes en cours passent à l’autre ; plus personne ne choisit ensuite celle-ci',
-  'administration.hint.countries': 'Si vide : dans tous les pays',
-  'administration.hint.activeInCountries': 'Si vide : dans tous les pays',
+  'administration.hint.countries': 'Si vide : partout',
   'administration.hint.disabledForRequestSearch': 'Ces offres ne font pas obstacle à une demande',
   'administration.hint.id':
     'Lettres, chiffres, _ et - ; ne change plus après la première utilisation',
@@ -229,17 +220,10 @@ export const messages = {
     'Seule l’administration se connecte ici ; pas de pays pour les visiteurs',
   'administration.hint.offerAutApproval':
     'La recherche ne montre les nouvelles offres qu’après l’accord de l’autorité. Chaque région en a besoin d’une qui valide les offres',
-  'administration.hint.usesAssociations': 'Des associations reçoivent des demandes',
   'administration.hint.userAgreement':
     'Si une instance a besoin de l’accord pour faire une demande au nom d’une exploitation',
   'administration.hint.townDistanceKm':
     'Distance maximale entre le point d’un site et la commune la plus proche ayant son code postal, 50 km si vide : la recherche d’offres se fait autour de ce point',
-  'administration.hint.activityPeriodDays':
-    'Fréquence à laquelle les vendeurs confirment leurs offres',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Les animaux sont proposés par semaine, avec une capacité annuelle',
-  'administration.hint.ssoIdpHint': 'Nom sous lequel le service de connexion est configuré',
-  'administration.hint.secondFactorFor': 'En plus de ceux qui en ont besoin partout',
   'administration.hint.contactEmail': 'Si vide, ils vont à l’administration',
   'administration.hint.statecode':
     '1 à 16 caractères, unique dans le pays ; il ne détermine pas quels lieux en font partie',
@@ -252,8 +236,6 @@ export const messages = {
     'Une ligne vide commence un paragraphe, « - » une liste, « ## » un titre ; **gras**, [lien](https://…)',
   'administration.purpose.requestpackage':
     'Ce pour quoi une exploitation peut demander une dérogation : étapes, champs, qui les remplit et comment la décision se prend.',
-  'administration.purpose.requestformfield':
-    'Les questions dont sont faits les modèles de demande.',
   'administration.choose': 'Sélectionner : {name}',
   'administration.takeNewer': 'Version {rev} : prendre la nouvelle version {newest}',
   'administration.pinned': '{name}, version {rev}',
@@ -273,11 +255,9 @@ export const messages = {
   'administration.hint.requestpackage.animalkinds': 'Pour ces espèces ; si vide, pour aucune',
   'administration.mails': 'E-mails',
   'administration.mail': 'Quel e-mail',
-  'administration.mailLanguage': 'Langue de l’e-mail',
   'administration.mailBuiltIn':
     'Dans cette langue, c’est le texte d’origine qui s’applique, ou celui de sa langue de remplacement.',
   'administration.mailSubject': 'Objet',
-  'administration.mailBody': 'Texte de l’e-mail',
   'administration.mailChanged':
     'Quelqu’un d’autre a modifié ce texte entre-temps ; l’historique le montre. Enregistrer de nouveau le remplace.',
   'administration.mailVariables': 'Ce qui est inséré',
@@ -343,7 +323,6 @@ export const messages = {
     'Les jours fériés légaux d’un pays et de ses régions. Les délais en jours ouvrés en tiennent compte ; les samedis et dimanches ne comptent jamais.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (chaque année le 1er mai), easter+1 (jours après le dimanche de Pâques ; avant : easter-2), orthodox+1, wed>=11-16 (le mercredi à partir du 16/11) ou 2027-05-04 (cette année-là seulement)',
-  'administration.hint.countrycalendar.holidays.regions': 'Si vide, dans tout le pays',
   'administration.hint.workingDays':
     'Au lieu d’heures : compté à partir du lendemain, sans les week-ends ni les jours fériés de la région ; le dernier jour compte en entier',
   'administration.purpose.countrylaw':

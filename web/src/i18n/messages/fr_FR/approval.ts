@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Validées',
   'approval.view.rejected': 'Refusées',
   'approval.none.pending': 'Aucune offre n’attend votre validation',
-  'approval.none.accepted': 'Aucune offre validée pour le moment',
-  'approval.none.rejected': 'Aucune offre refusée',
-  'approval.noneText':
-    'Dès que quelqu’un propose des animaux dans vos régions ou modifie une offre validée, elle figure ici.',
+  'approval.none.decided': 'Aucune offre ici pour le moment',
   'approval.offeredAgo': 'Nouvelle offre {when}',
   'approval.changedAgo': 'Modifiée {when}',
   'approval.keys':
@@ -44,7 +41,6 @@ export const messages = {
   'approval.template.unclear':
     'Les indications ne suffisent pas pour une validation. Veuillez compléter :',
   'approval.reasonHint': 'Le vendeur le lit mot pour mot, aussi dans l’e-mail.',
-  'approval.rejectedOn': 'Refusée le {day}',
   'approval.whatChanged': 'Ce qui a changé',
   'approval.whatOffered': 'Ce qui est proposé',
   'approval.foreignBefore':

@@ -51,21 +51,16 @@ export const messages = {
   'errors.accounts.termsChanged': 'Les conditions d’utilisation ont changé. Veuillez les relire.',
   'errors.accounts.termsMissing': 'Les conditions d’utilisation ne sont pas encore publiées.',
   'errors.accounts.tooManyInvites': 'Ce compte a trop d’invitations en cours.',
-  'errors.accounts.wrongControlNumber': 'Ici, les numéros d’opérateur n’ont pas cette forme.',
   'errors.client.accountNotUsable':
     'Vous ne pouvez plus utiliser ce compte. Celui avec lequel vous travaillez maintenant est indiqué en haut.',
   'errors.client.ownLoginOver':
     'Trop de temps a passé. Veuillez confirmer de nouveau votre connexion.',
   'errors.client.tooManyTries': 'Il y a eu trop d’essais. Veuillez patienter quelques minutes.',
   'errors.client.unreachable': 'Le serveur est injoignable. Vérifiez votre connexion internet.',
-  'errors.client.waitHours':
-    'Trop d’essais. Réessayez dans {limit, plural, one {# heure} other {# heures}}.',
-  'errors.client.waitMinutes':
-    'Trop d’essais. Réessayez dans {limit, plural, one {# minute} other {# minutes}}.',
+  'errors.client.waitMinutes': 'Trop d’essais. Réessayez {wait}.',
   'errors.client.wrongCode':
     'Le code est faux. Veuillez saisir celui qui s’affiche maintenant dans l’application. Si cela ne suffit pas, réglez la date et l’heure de l’appareil sur automatique.',
   'errors.contact.answerMissing': 'La réponse n’est pas encore complète.',
-  'errors.contact.notSent': 'Votre message n’a pas pu être envoyé. Veuillez réessayer plus tard.',
   'errors.contact.tooManyReports':
     'Trop de vos signalements attendent déjà une réponse : aucun autre n’est accepté pour l’instant.',
   'errors.content.brokenLabel': 'Un texte n’est pas un message au format ICU.',
@@ -87,14 +82,13 @@ export const messages = {
     'Le début de code postal {limit} appartient déjà à la région « {region} ».',
   'errors.countries.secondFactorElsewhere':
     'C’est le service de connexion du pays qui décide du second facteur.',
-  'errors.countries.wrongUrl': 'Ce n’est pas l’adresse d’un site web.',
   'errors.entities.attachmentNotFound': 'Le fichier est introuvable.',
   'errors.entities.attachmentTooLarge': 'Le fichier est trop volumineux.',
   'errors.entities.busy':
     'D’autres personnes modifient cette entrée en ce moment. Veuillez réessayer.',
   'errors.entities.notFound': 'Cette entrée n’existe pas ou n’existe plus.',
   'errors.entities.notUnique': 'Cette valeur est déjà prise par une autre entrée.',
-  'errors.entities.revConflict': 'Quelqu’un d’autre a modifié cette entrée entre-temps.',
+  'errors.entities.revConflict': 'Entre-temps, des données ont été modifiées ici.',
   'errors.entities.inUse': 'Cette entrée est utilisée et ne peut donc pas être supprimée.',
   'errors.entities.saveTooLarge':
     'Cette modification est trop importante pour être enregistrée en une fois.',
@@ -148,7 +142,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'La race qui reste ne couvre pas tout ce qui figure ici. Veuillez d’abord la compléter.',
   'errors.masterdata.sameBreed': 'Une race ne peut pas être fusionnée avec elle-même.',
-  'errors.offers.mailLinkNotFound': 'Ce lien n’arrête aucun e-mail.',
   'errors.offers.mayNotApprove': 'C’est une autre autorité qui valide cette offre.',
   'errors.offers.noApprovals': 'Dans ce pays, les offres n’ont pas besoin d’être validées.',
   'errors.offers.notSoldThere': 'Ce compte ne propose rien dans ce pays.',
@@ -254,11 +247,8 @@ export const messages = {
     'L’organisme certificateur n’est pas encore confirmé. D’ici là, aucune demande ne peut passer par lui.',
   'errors.requests.noControlBody':
     'L’exploitation n’a pas d’organisme certificateur actif de ce type.',
-  'errors.requests.noGeoPosition': 'Le site doit avoir une position sur la carte.',
   'errors.requests.statisticTooLarge': 'Choisissez une période plus courte ou moins de régions.',
-  'errors.requests.noRegion': 'Le site ne se trouve dans aucune région.',
-  'errors.requests.notSent':
-    'La demande n’a pas été envoyée. Veuillez vérifier les champs obligatoires.',
+  'errors.requests.notSent': 'Rien n’a été envoyé. Veuillez vérifier ces indications.',
   'errors.requests.notWhole': 'Les animaux se comptent en nombres entiers.',
   'errors.requests.nothingWanted': 'Demandez au moins un animal.',
   'errors.requests.notYours': 'C’est à une autre partie de s’en occuper.',
@@ -272,12 +262,8 @@ export const messages = {
     'Il y a trop d’offres pour donner un motif à chacune. Précisez la recherche, par exemple par race, par sexe ou par âge.',
   'errors.requests.takenTooMany': 'L’offre ne compte pas autant d’animaux.',
   'errors.requests.otherAccount': 'Vous utilisez maintenant un autre compte.',
-  'errors.requests.packageNotOffered':
-    'Ce formulaire n’existe pas pour ce pays, cette espèce et ce type de demande.',
   'errors.requests.partyMissing': 'Il manque une partie dont le formulaire a besoin.',
   'errors.requests.usageMissing': 'Veuillez dire à quoi serviront les animaux.',
-  'errors.requests.searchTooNarrow':
-    'La recherche doit couvrir toutes les offres de l’espèce, quel que soit le vendeur.',
   'errors.requests.supplierIsApplicant':
     'L’exploitation qui fait la demande ne peut pas en être aussi le vendeur.',
   'errors.requests.supplierMissing': 'Choisissez le vendeur concerné par la demande.',
@@ -330,6 +316,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Ce fichier est le logo de votre profil.',
   'errors.uploads.logoDimensions': 'Les côtés d’un logo font entre 64 et 2000 pixels.',
   'errors.uploads.logoNotImage': 'Un logo est une image : PNG, JPEG ou WebP.',
-  'errors.uploads.photoNotPlain':
-    'Une photo est un fichier JPEG de 200 à 1600 pixels, sans indication de lieu ni d’appareil.',
 } satisfies Partial<Messages<'errors'>>;

@@ -21,13 +21,10 @@ export const messages = {
   'exports.ids': 'Identifiants au lieu des libellés',
   'exports.begin': 'Lancer l’export',
   'exports.beginOwn': 'Retour à mon export',
-  'exports.leave':
-    'Vous pouvez quitter cette page. Si l’export dure plus de {seconds, number} secondes, vous recevrez un e-mail dès que le fichier sera prêt.',
   'exports.tooLong':
     'Après {minutes, number} minutes, l’export n’est pas encore terminé. Il continue ; vous recevrez un e-mail.',
   'exports.waitOn': 'Attendre encore',
   'exports.all': 'Exports',
-  'exports.none': 'Aucun export',
   'exports.noneText': 'Un export se lance dans la liste dont vous voulez les lignes.',
   'exports.titleOf': 'Export : {title}',
   'exports.begun': 'Commencé : {time}, {name}',

@@ -36,7 +36,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Aucune demande ne vous attend} one {# demande vous attend} other {# demandes vous attendent}}',
   'home.requestAnimals': 'Quels animaux voulez-vous acheter ?',
-  'home.search': 'Voir les offres',
   'home.species': '{group} : lesquels ?',
   'home.tasks': 'À faire',
   'home.title': 'Quels animaux cherchez-vous ?',

@@ -16,7 +16,6 @@ export const messages = {
   'imports.columnsText':
     'Les propositions suivent les en-têtes. Ce que vous n’associez pas n’est pas pris en compte.',
   'imports.confirmCount': 'Nombre d’exploitations qui seront désactivées',
-  'imports.confirmHint': 'Confirmez en saisissant le nombre : {count}',
   'imports.controlBodyHint':
     'Les exploitations deviennent clientes de cet organisme certificateur.',
   'imports.done': 'Import terminé',
@@ -69,8 +68,6 @@ export const messages = {
   'imports.recognised': 'Le fichier a été lu ainsi',
   'imports.result': 'Résultat',
   'imports.row': 'Ligne',
-  'imports.runningText':
-    'Vous pouvez quitter cette page. Si cela dure plus d’une minute, vous recevrez un e-mail.',
   'imports.scope': 'Que contient le fichier ?',
   'imports.separator': 'Séparateur',
   'imports.separator.comma': 'Virgule',
@@ -81,9 +78,6 @@ export const messages = {
   'imports.column': 'Colonne',
   'imports.started': 'Commencé',
   'imports.step.done': 'Import',
-  'imports.summary':
-    'Lues : {read}, nouvelles : {created}, modifiées : {updated}, en erreur : {failed}',
-  'imports.summaryBack': 'Rétablies : {restored}, supprimées : {removed}, laissées : {kept}',
   'imports.takeBack': 'Annuler l’import',
   'imports.takeBackText':
     'Jusqu’au {day}, l’import peut être annulé en bloc. Ce qu’il a créé est supprimé, ce qu’il a modifié redevient comme avant. Ce que quelqu’un a modifié ou utilisé depuis reste et vous est indiqué.',

@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Clé ou texte',
-  'labels.show.all': 'Tous ({count})',
-  'labels.show.missing': 'Absents ({count})',
-  'labels.show.outdated': 'Original modifié ({count})',
-  'labels.show.own': 'Modifiés par nous ({count})',
-  'labels.show.unreviewed': 'Non relus ({count})',
+  'labels.show.all': 'Tous',
+  'labels.show.missing': 'Absents',
+  'labels.show.outdated': 'Original modifié',
+  'labels.show.own': 'Modifié par nous',
+  'labels.show.unreviewed': 'Non relus',
   'labels.field': 'Texte de {key}',
-  'labels.own': 'modifié par nous',
-  'labels.outdated': 'original modifié',
   'labels.longer':
     '{length} caractères : plus que le texte le plus long à cet endroit ({longest}). Vérifiez qu’il y tient.',
   'labels.reviewed': 'Relu',
@@ -18,8 +16,6 @@ export const messages = {
   'labels.problem.missing': 'Il manque ici {value} : la page y insère quelque chose.',
   'labels.problem.unknown': '{value} n’existe pas à cet endroit.',
   'labels.problem.form': 'Au pluriel, la langue a aussi besoin de la forme {value}.',
-  'labels.behindText':
-    'Vos modifications sont toujours dans les champs, à côté de la version la plus récente. Vérifiez et enregistrez de nouveau.',
   'labels.download': '{count, plural, one {# texte} other {# textes}} en fichier XLIFF',
   'labels.upload': 'Lire un fichier XLIFF',
   'labels.taken':

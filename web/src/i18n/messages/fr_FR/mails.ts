@@ -4,8 +4,5 @@ export const messages = {
   'mails.test': 'Envoyer à mon adresse',
   'mails.testSent': 'L’e-mail d’essai est envoyé à {to}.',
   'mails.plainText': 'En texte brut',
-  'mails.historyBody': 'Textes précédents',
   'mails.historyBuiltIn': 'Texte d’origine rétabli',
-  'mails.historyWritten': 'Écrit',
-  'mails.historyTake': 'Reprendre dans le champ',
 } satisfies Partial<Messages<'mails'>>;

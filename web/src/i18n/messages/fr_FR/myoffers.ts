@@ -2,11 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'Vous n’avez pas encore d’offre',
-  'offers.mineNoneText': 'Proposez vos animaux bio : les acheteurs les trouvent sans se connecter.',
   'offers.archive': 'Archiver',
   'offers.unarchive': 'Sortir des archives',
   'offers.activeUntil': 'Confirmée jusqu’au',
-  'offers.printList': 'Imprimer la liste',
   'offers.noneSo': 'Vous n’avez aucune offre de ce type',
   'offers.withFile': 'Offres qui affichent « {name} »',
   'offers.editAndResubmit': 'Modifier et soumettre de nouveau',
@@ -25,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'D’actualité',
   'offers.notConfirmable':
     '{count, plural, one {# offre est archivée ou refusée et ne peut pas être confirmée} other {# offres sont archivées ou refusées et ne peuvent pas être confirmées}}',
-  'offers.standing.action': 'À faire',
-  'offers.standing.rejected': 'Refusée',
-  'offers.standing.online': 'En ligne',
-  'offers.standing.waiting': 'À valider',
-  'offers.standing.paused': 'En pause',
-  'offers.standing.archived': 'Archives',
   'offers.changeDay': 'Changer le jour',
   'offers.rejectedBecause': 'Motif de l’autorité',
   'offers.laterTitle': 'Disponible à partir de quand ?',

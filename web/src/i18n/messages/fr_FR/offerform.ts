@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Animaux disponibles par semaine',
   'offerform.weeksHint': 'Pour une semaine sans indication, les acheteurs ne voient rien.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'passée, ne peut plus être modifiée',
   'offerform.week.tooSoon': 'Les précommandes ne sont possibles qu’à partir de : {week}.',
   'offerform.week.tooFar': 'Les précommandes ne sont possibles que jusqu’à : {week}.',
@@ -29,19 +28,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} de plus en {week}',
   'offerform.week.instead': 'Au lieu d’un nombre pour : {week}',
   'offerform.keys': 'Touches',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Écraser l’indication de la semaine',
   'offerform.keys.arrows.key': 'Flèches, Maj + flèches',
   'offerform.keys.arrows': 'Choisir une semaine, choisir plusieurs semaines',
   'offerform.keys.open.key': 'Entrée, F2',
   'offerform.keys.open': 'Modifier l’indication ; Échap annule',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Remplir vers la droite',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Copier et coller, aussi depuis un tableau',
   'offerform.keys.delete.key': 'Suppr',
   'offerform.keys.delete': 'Vider les semaines choisies',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Annuler la dernière modification',
   'offerform.progress': '{filled} sur {all, plural, one {# rempli} other {# remplis}}',
   'offerform.sectionPlace': 'Où et par qui ?',
@@ -66,11 +62,10 @@ export const messages = {
   'offerform.photoLater': 'Reculer',
   'offerform.photoRemoved': 'Photo retirée.',
   'offerform.photoPreparing': 'préparation…',
-  'offerform.photo.drawing': 'C’est un dessin (SVG). Choisissez une photo.',
   'offerform.photo.heic':
     'Cet appareil ne sait pas lire les images HEIC. Réglez l’appareil photo sur JPEG (« Le plus compatible »), ou choisissez une photo au format JPEG.',
-  'offerform.photo.moving':
-    'Les images GIF ne sont pas acceptées. Choisissez une photo au format JPEG, PNG ou WebP.',
+  'offerform.photo.noPhoto':
+    'Les images GIF et les dessins (SVG) ne sont pas acceptés. Choisissez une photo au format JPEG, PNG ou WebP.',
   'offerform.photo.noPicture':
     'Ce fichier n’est pas une image. Choisissez une photo ; les autres fichiers vont sous « Fichiers de l’offre ».',
   'offerform.photo.notSent': 'La photo n’est pas arrivée. Envoyez-la de nouveau, ou écartez-la.',
@@ -81,9 +76,6 @@ export const messages = {
     'La photo est trop petite : chaque côté doit faire au moins 200 pixels. Choisissez-en une plus grande.',
   'offerform.photo.unreadable':
     'Cette image est illisible. Reprenez la photo, ou choisissez-en une autre.',
-  'offerform.locationAdd': 'Ajouter un lieu de vente',
-  'offerform.locationComplete': 'Compléter',
-  'offerform.locationNoPosition': 'Position sur la carte absente',
   'offerform.locationNoRegion': 'Région absente',
   'offerform.locationNoContact': 'E-mail ou téléphone absent',
   'offerform.noLocationText':
@@ -94,8 +86,6 @@ export const messages = {
     'Vos saisies ne sont pas encore enregistrées. Comme brouillon, elles restent {days, number} jours sur cet appareil.',
   'offerform.leaveKeep': 'Garder le brouillon et quitter',
   'offerform.leaveDiscard': 'Abandonner et quitter',
-  'offerform.savedPending':
-    'Enregistré et transmis pour validation à : {authority}. Vous recevrez un e-mail.',
   'offerform.savedRejected':
     'Enregistré. L’offre reste refusée : rien n’a changé concernant les animaux, le lieu ou les fichiers.',
   'offerform.savedInactive':
@@ -122,7 +112,6 @@ export const messages = {
   'offers.publish': 'Publier l’offre',
   'offers.savedOnline': 'Enregistré. L’offre est maintenant visible ainsi.',
   'offers.savedPending': 'Enregistré. L’autorité examine l’offre avant qu’elle soit visible.',
-  'offers.rebased': 'Version la plus récente chargée',
   'offers.clashes':
     'Vos modifications y sont reportées. Modifié ailleurs aussi : {fields}. C’est votre indication qui figure ici. Vérifiez-la et enregistrez de nouveau.',
   'offers.error.location': 'Choisissez un lieu de vente.',

@@ -9,7 +9,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'L’administration de la base confirme votre compte. D’ici là, vos offres ne sont pas visibles.',
   'profile.task.acceptTerms': 'Accepter les conditions d’utilisation',
-  'profile.task.acceptNewTerms': 'Accepter les nouvelles conditions d’utilisation',
   'profile.task.locationPosition': '{name} : choisir le lieu dans la liste',
   'profile.askForRegion': 'S’il est juste, demandez la région',
   'profile.task.locationRegion':
@@ -23,7 +22,6 @@ export const messages = {
   'profile.emails': 'Adresses e-mail',
   'profile.emailsLead':
     'C’est là que nous envoyons les e-mails. Au moins une adresse doit être confirmée.',
-  'profile.emailsNone': 'Aucune adresse pour le moment.',
   'profile.emailNew': 'Autre adresse e-mail',
   'profile.emailAdd': 'Ajouter',
   'profile.emailOfSignOn': 'Vous vous connectez avec cette adresse. Elle n’a pas besoin de code.',
@@ -36,14 +34,12 @@ export const messages = {
   'profile.email.verified': 'Confirmée',
   'profile.email.rejected': 'Refusée',
   'profile.email.expired': 'Code expiré',
-  'profile.emailText.open': 'Faites-vous envoyer un code pour confirmer l’adresse.',
   'profile.emailText.pending':
     'Nous avons envoyé un code à cette adresse. Il est valable 30 minutes.',
   'profile.emailText.rejected':
     'Les e-mails ne sont pas arrivés, ou le code a été faux trop de fois. Vous pouvez réessayer avec un nouveau code.',
   'profile.code': 'Code pour {email}',
   'profile.codeSend': 'Envoyer un code',
-  'profile.codeAgain': 'Renvoyer le code',
   'profile.codeWait':
     '{seconds, plural, one {Nouvel envoi possible dans # seconde} other {Nouvel envoi possible dans # secondes}}',
   'profile.salesCountry': 'Pays de vente',
@@ -53,8 +49,6 @@ export const messages = {
   'profile.locations': 'Sites',
   'profile.locationsLead':
     'C’est là que se trouvent les animaux. Chaque offre et chaque demande est liée à un site.',
-  'profile.locationsNone': 'Aucun site pour le moment.',
-  'profile.locationAdd': 'Ajouter un site',
   'profile.locationEdit': 'Modifier le site',
   'profile.locationName': 'Nom interne',
   'profile.locationNameHint': 'Pour vous seulement, par exemple « Ferme principale »',
@@ -65,10 +59,8 @@ export const messages = {
   'profile.locationContactHint': 'Vide : les indications sous « Contact » s’appliquent.',
   'profile.locationDefault': 'Site principal',
   'profile.locationMakeDefault': 'Choisir comme site principal',
-  'profile.locationNoPosition': 'Lieu absent',
   'profile.locationRemoveText':
     'Ce n’est possible que si aucune offre n’utilise plus le site. Les demandes déjà faites gardent leur adresse.',
-  'profile.confirmLocations': 'Confirmer : tous les sites sont enregistrés',
   'profile.position':
     '{lat}° {ns, select, south {sud} other {nord}}, {lon}° {ew, select, west {ouest} other {est}}',
   'profile.positionError':
@@ -91,18 +83,11 @@ export const messages = {
   'profile.notice': 'Remarque sur la livraison',
   'profile.noticeHint': 'Figure sur vos offres, par exemple les jours de livraison',
   'profile.logoLead': 'Figure sur vos offres dans ce pays.',
-  'profile.logoRemove': 'Retirer le logo',
   'profile.logoSending': 'Envoi en cours…',
-  'profile.logoWrongType':
-    'Ce n’est pas un fichier PNG, JPEG ou WebP ({size}). Choisissez une image dans l’un de ces formats, {limit} au plus.',
-  'profile.logoTooLarge':
-    'L’image fait {size}, {limit} sont permis. Réduisez-la ou choisissez-en une autre.',
   'profile.folders': 'Dossiers pour les demandes',
   'profile.foldersLead': 'Pour votre compte seulement. Les autres parties ne les voient pas.',
-  'profile.foldersFixed': 'Ces deux dossiers existent toujours.',
   'profile.folderInProcess': 'En traitement',
   'profile.folderName': 'Nom du dossier {number}',
-  'profile.folderEmpty': 'Donnez un nom au dossier, ou retirez-le.',
   'profile.folderAdd': 'Ajouter un dossier',
   'profile.people': 'Qui agit chez nous',
   'profile.peopleLead':
@@ -140,11 +125,8 @@ export const messages = {
   'profile.timeFormat.12': '12 heures (1:07 PM)',
   'profile.timeFormat.24': '24 heures (13:07)',
   'profile.access': 'Connexion et compte',
-  'profile.accessLead':
-    'Le mot de passe et l’e-mail de connexion se changent dans le service de connexion central.',
   'profile.leave': 'Quitter le compte',
   'profile.leaveTitle': 'Quitter {name} ?',
-  'profile.leaveText': 'Vous ne pourrez plus utiliser ce compte ensuite.',
   'profile.leaveStays':
     'Le compte demeure, avec ses offres et ses demandes. D’autres personnes continuent de l’utiliser.',
   'profile.leaveBack':

@@ -7,9 +7,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Supprimer # demande} other {Supprimer # demandes}}',
   'requestlog.deleteText':
     'Toutes les parties concernées perdent l’accès, et les fichiers joints ne sont plus protégés. Les statistiques continuent de {count, plural, one {la} other {les}} compter. L’historique et le motif sont conservés.',
-  'requestlog.reasonHint': 'Il reste dans l’historique.',
-  'requestlog.typeNumber': 'Pour confirmer, saisissez le numéro : {wanted}',
-  'requestlog.typeCount': 'Pour confirmer, saisissez le nombre : {wanted}',
   'requestlog.deleteNow': 'Supprimer définitivement',
   'requestlog.deleted':
     '{count, plural, one {# demande est supprimée} other {# demandes sont supprimées}}',

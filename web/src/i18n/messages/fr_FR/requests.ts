@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Site',
   'requests.package': 'Objet',
   'requests.type': 'Adressée à',
-  'requests.status': 'Statut',
   'requests.editor': 'Prise en charge',
   'requests.noEditor': 'Personne',
   'requests.turn': 'À traiter par',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Renonciation',
   'requests.status.revoked': 'Abrogée',
 
-  'requests.type.authority': 'L’autorité',
-  'requests.type.association': 'L’association',
-  'requests.type.controlbody': 'L’organisme certificateur',
   'requests.type.lowhatch': 'Après une éclosion insuffisante',
   'requests.type.record': 'Personne (simple trace)',
   'requests.way.alone': 'Décision : {decider}.',
@@ -43,15 +39,12 @@ export const messages = {
     'Aucune autorisation n’est nécessaire. Ce que vous consignez est transmis à : {parties}.',
   'requests.way.varies': 'Les intervenants dépendent de la demande que vous choisissez.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Cette demande n’existe pas pour votre compte',
   'requests.notFoundText':
     'Elle a été abandonnée ou appartient à un autre compte. Si vous avez plusieurs comptes, changez de compte en haut de la page.',
   'requests.toRequest': 'Vers la demande',
   'requests.notYourTurn': 'Vous n’avez rien à remplir ici pour le moment',
   'requests.nothingWaits': 'La demande est close.',
-  'requests.waitsFor': 'La demande est à traiter par : {party}.',
 
   'requests.saidBefore': 'Réponses déjà données : {farmer}',
   'requests.noticed': 'À noter',
@@ -73,7 +66,6 @@ export const messages = {
   'requests.takeMost': 'Saisir le maximum autorisé : {value}',
   'requests.textBlocks': 'Textes types de votre service',
   'requests.keepText': 'Garder comme texte type',
-  'requests.toCheck': 'Suite : vérifier les réponses',
   'requests.saveDraft': 'Enregistrer le brouillon',
   'requests.draftSavedWithout':
     '{count, plural, one {{count} réponse n’est pas possible ainsi et ne se trouve} other {{count} réponses ne sont pas possibles ainsi et ne se trouvent}} que sur cet appareil ; tout le reste est dans le compte.',
@@ -97,7 +89,6 @@ export const messages = {
     'Vos réponses restent sur cet appareil jusqu’au {until}. Dès que la connexion sera rétablie, elles s’enregistreront toutes seules dans votre compte. Vous ne pourrez envoyer qu’à ce moment-là.',
   'requests.noSignalStep':
     'Vos réponses restent sur cet appareil jusqu’au {until}. Vous pourrez envoyer dès que la connexion sera rétablie.',
-  'requests.noNetwork': 'Pas de connexion au serveur',
   'requests.waits.saving':
     'Vos saisies sont sur cet appareil. Vous pouvez continuer à écrire : l’enregistrement dans votre compte est retenté régulièrement.',
   'requests.waits.sending':
@@ -112,26 +103,18 @@ export const messages = {
   'requests.file.shrinking': 'réduction en cours…',
   'requests.file.uploading': 'enregistrement…',
   'requests.file.sending': 'envoi : {percent, number} %',
-  'requests.file.saved': 'enregistré',
-  'requests.file.tooLarge': 'pas enregistré : le fichier est trop volumineux',
-  'requests.file.wrongType': 'pas enregistré : les fichiers de ce type ne sont pas acceptés',
-  'requests.file.tooMany': 'pas enregistré : le nombre maximal de fichiers est atteint',
-  'requests.file.totalTooLarge': 'pas enregistré : les fichiers seraient trop volumineux au total',
   'requests.file.failed': 'pas enregistré : l’envoi a été interrompu',
   'requests.filesBusy': 'Attendez que tous les fichiers soient enregistrés.',
 
   'requests.checkTitle': 'Vérifier les réponses',
   'requests.checkLead': 'Rien n’est encore envoyé.',
-  'requests.nothingSent': 'Rien n’a été envoyé. Veuillez vérifier ces indications.',
   'requests.declaration': 'Déclaration',
   'requests.send': 'Envoyer la demande',
   'requests.sendStep': 'Envoyer',
   'requests.sendDecision': 'Envoyer la décision',
-  'requests.backToAnswers': 'Retour aux questions',
   'requests.decides': 'Votre réponse à « {question} » décide de la demande',
   'requests.decidesAccepted': '{options} : la demande est accordée.',
   'requests.decidesRejected': '{options} : la demande est refusée.',
-  'requests.decidesTold': 'Les parties concernées sont prévenues par e-mail.',
   'requests.becomes': 'À l’envoi, la demande devient :',
 
   'requests.sentTitle': 'Votre demande est envoyée',
@@ -148,7 +131,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {# jour ouvré} other {# jours ouvrés}} à compter du {day}, sans les jours fériés ni les week-ends.',
   'requests.youGetMail': 'Les parties concernées reçoivent un e-mail dès qu’il y a du nouveau.',
-  'requests.nothingMore': 'Il n’y a rien d’autre à faire.',
   'requests.mayRetract': 'Vous pouvez retirer la demande tant qu’aucune décision n’est prise.',
   'requests.print': 'Imprimer ou PDF',
   'requests.printTooMuch':
@@ -165,8 +147,6 @@ export const messages = {
 
   'requests.redacted': 'Les données personnelles de cette demande ont été effacées.',
   'requests.previewText': 'Rien ne peut être modifié ici.',
-  'requests.previewListText':
-    'Toutes les demandes que vous pouvez lire, en lecture seule : rien n’est pris en charge, déplacé ni rempli.',
   'requests.since': 'depuis le {day} ({ago})',
   'requests.decisive': 'L’essentiel',
   'requests.askedOfAllowed': 'Demandés : {asked}, autorisés : {allowed}',
@@ -183,7 +163,6 @@ export const messages = {
   'requests.searchProved': 'Justificatif de recherche signé : {number}',
   'requests.searchFound':
     '{count, plural, =0 {Aucune offre} one {{shown} offre} other {{shown} offres}} dans un rayon de {radius}, {time}',
-  'requests.deadline': 'Échéance : {day}',
   'requests.due': 'Échéance',
   'requests.dueFilter.over': 'dépassée',
   'requests.dueFilter.today': 'aujourd’hui',
@@ -194,7 +173,6 @@ export const messages = {
   'requests.due.soon': '{days, plural, one {Demain} other {Encore # jours}}',
   'requests.due.none': 'aucune',
   'requests.searchConditions': 'Conditions de la recherche',
-  'offers.condition.country': 'Pays',
   'requests.searchNoConditions':
     'aucune autre, la recherche portait sur toutes les offres de cette espèce',
   'requests.withoutConditions':
@@ -222,7 +200,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Champ « {field} » {comparison} {value}',
   'requests.searchNoValue': '– sans valeur, aucune offre ne peut la remplir',
   'requests.searchNothingMeets': 'Une condition qu’aucune offre ne peut remplir',
-  'offers.condition.animalkind': 'Espèce',
   'requests.comparison.contains': 'contient',
   'requests.comparison.startsWith': 'commence par',
   'requests.comparison.exists': 'est rempli :',
@@ -239,14 +216,11 @@ export const messages = {
   'requests.followupFor': 'Fait suite à',
   'requests.earlier': 'une demande antérieure',
   'requests.printedOn': 'imprimé le {time}',
-  'requests.acceptedOn': 'Accordée le {day}',
-  'requests.closedOn': 'Close le {day}',
   'requests.lapsedOn': 'Expirée sans décision le {day}',
   'requests.lapsedText':
     '{form} : personne n’a répondu dans le délai. La demande n’est ni accordée ni refusée ; le formulaire avec lequel elle a commencé prévoyait alors son expiration.',
   'requests.closedFilled':
     'Toutes les étapes sont remplies. Les réponses se trouvent sous « Réponses ».',
-  'requests.rejectedOn': 'Refusée le {day}',
   'requests.retractedNotice': 'Retirée : il n’y aura plus de décision sur cette demande.',
   'requests.granted':
     '{count, plural, one {{granted} animal accordé sur {asked} demandés} other {{granted} animaux accordés sur {asked} demandés}}',
@@ -288,7 +262,6 @@ export const messages = {
   'requests.waive': 'Renoncer au reste',
   'requests.waiveText':
     'La décision demeure, et ce que vous avez acheté et déclaré jusqu’ici était autorisé. Ensuite, vous ne pourrez plus acheter d’animaux avec cette dérogation. C’est définitif.',
-  'requests.waivedOn': 'Renonciation au reste le {day}',
   'requests.purchases': 'Achats et conversion',
   'requests.purchases.due':
     'Veuillez déclarer vos achats d’ici au {day}, en plusieurs fois si vous voulez. Ce qui n’est pas déclaré à cette date est considéré comme non acheté.',
@@ -319,13 +292,11 @@ export const messages = {
   'requests.revoke': 'Abroger la dérogation',
   'requests.revoke.text':
     'À partir de maintenant, elle ne permet plus d’acheter d’animaux. La décision et les achats déjà faits demeurent. Toutes les parties concernées sont prévenues et lisent les motifs. Le droit de la procédure de votre pays dit si l’exploitation doit être entendue auparavant et quelle forme prend l’abrogation.',
-  'requests.revokedOn': 'Abrogée le {day}',
   'requests.revokedRest':
     '{count, plural, =0 {À partir de ce jour, elle ne permet plus d’acheter d’animaux. Il ne restait rien à acheter.} one {À partir de ce jour, elle ne permet plus d’acheter d’animaux. {shown} animal n’était pas encore acheté.} other {À partir de ce jour, elle ne permet plus d’acheter d’animaux. {shown} animaux n’étaient pas encore achetés.}}',
   'requests.reopen': 'Rouvrir',
   'requests.reopen.text':
     'Elle a expiré sans décision. Elle attendra de nouveau l’instance qui n’a pas répondu, sans délai, jusqu’à sa réponse. Toutes les parties concernées sont prévenues et lisent les motifs.',
-  'requests.reopen.done': 'La demande est rouverte.',
   'requests.reopenUntil':
     'L’instance qui décide peut la rouvrir jusqu’au {day} si vous le demandez.',
   'requests.reason': 'Motifs',
@@ -343,11 +314,9 @@ export const messages = {
   'requests.markChange': 'Modifier la mention',
   'requests.markRemove': 'Retirer la mention',
   'requests.markReplace': 'Remplacer la mention',
-  'requests.markRemoveForeign': 'Retirer quand même la mention',
   'requests.markedSince': '{editor} traite cette demande depuis le {time}',
   'requests.markReplaceText': 'Concertez-vous avant de remplacer ou de retirer la mention.',
   'requests.editorName': 'Vos initiales',
-  'requests.editorNameHint': 'Les autres voient ainsi qui traite la demande, par exemple MS.',
   'requests.statusLabel': 'Remarque sur l’état',
   'requests.statusLabelHint':
     'Toutes les parties concernées la voient, par exemple « Question posée à l’exploitation ».',
@@ -359,13 +328,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Aucune demande} one {{shown} demande} other {{shown} demandes}}',
   'requests.searchText': 'Numéro ou exploitation',
-  'requests.resetFilters': 'Effacer les filtres',
   'requests.noneMatch': 'Aucune demande ne correspond aux filtres',
   'requests.none.needsMe': 'Aucune demande ne vous attend',
-  'requests.none.all': 'Pas encore de demande',
-  'requests.none.drafts': 'Aucun brouillon',
-  'requests.none.archived': 'Les archives sont vides',
-  'requests.none.folder': 'Ce dossier est vide',
   'requests.beginText':
     'Une demande commence par la recherche : si aucun animal bio ne convient, c’est là que vous demandez la dérogation.',
 
@@ -420,10 +384,7 @@ export const messages = {
   'requests.offersLeft': 'Offres encore sans motif : {shown} sur {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Vous avez dit pourquoi l’offre ne convient pas.} other {Vous avez dit pourquoi les {shown} offres ne conviennent pas.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {# offre avec réponse} other {# offres avec réponse}}',
   'requests.sameReason': 'Même motif pour les {count, number} offres restantes',
-  'requests.sameReasonTake': 'Appliquer à {count, number} offres',
   'requests.offerReason.breed': 'autre race ou souche',
   'requests.offerReason.gender': 'sexe',
   'requests.offerReason.age': 'âge',
@@ -458,16 +419,12 @@ export const messages = {
   'requests.actFor': 'Agir pour cette exploitation',
   'requests.otherFarmer': 'Choisir une autre exploitation',
   'requests.siteQuestion': 'Sur quel site arriveront les animaux ?',
-  'requests.siteHint': 'L’autorité compétente dépend de la région du site.',
   'requests.chooseSite': 'Choisissez un site.',
   'requests.noSite': 'Il manque un site avec une adresse et une position sur la carte.',
-  'requests.siteAdd': 'Ajouter un site',
-  'requests.siteComplete': 'Compléter',
   'requests.siteOfFarm': 'L’exploitation complète elle-même ses sites, dans son profil.',
   'requests.askForRegion':
     'Vérifiez le code postal. S’il est juste, c’est la région qui lui manque : écrivez à ceux qui s’occupent de ce pays.',
   'requests.unusableSites': 'Ces sites ne peuvent pas être utilisés',
-  'requests.responsible': 'Autorité compétente : {authority}.',
   'requests.typeQuestion': 'Qui doit décider de la demande ?',
   'requests.typesWithheld': 'Pas possible ici',
   'requests.typeWithheld': 'Pas prévu pour cette exploitation ou ces animaux.',
@@ -512,6 +469,4 @@ export const messages = {
   'requests.sentOn': 'Envoyée le',
   'requests.sentFrom': 'Envoyée depuis le',
   'requests.sentTo': 'Envoyée jusqu’au',
-  'requests.animals': 'Animaux',
-  'requests.views': 'Vues',
 } satisfies Partial<Messages<'requests'>>;

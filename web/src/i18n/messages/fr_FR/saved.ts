@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Un par jour au plus. Vous l’arrêtez d’un geste.',
   'saved.compare': 'Comparer',
   'saved.comparison': 'Comparaison des offres',
-  'saved.deleted': '« {name} » est supprimée.',
   'saved.differs': 'différent',
   'saved.full':
     'Un compte ne garde pas plus de {count} recherches. Supprimez-en d’abord une autre.',

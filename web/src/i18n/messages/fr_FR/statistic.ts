@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Choisissez ci-dessus une ou plusieurs régions de votre pays.',
   'statistic.none': 'Rien n’a été demandé ni décidé pendant cette période',
   'statistic.noneText': 'Choisissez une période plus longue ou d’autres régions.',
-  'statistic.covered': '{from} à {to} : {regions}',
   'statistic.asOf': 'État au {time}',
-  'statistic.print': 'Imprimer',
 
   'statistic.asked': 'Demandes déposées',
   'statistic.granted': 'Demandes accordées',
@@ -25,7 +23,6 @@ export const messages = {
   'statistic.median': 'Durée médiane',
   'statistic.medianMeans':
     'Médiane entre l’envoi et la décision : la moitié des demandes n’a pas duré plus longtemps.',
-  'statistic.days': '{count, plural, one {{days} jour} other {{days} jours}}',
   'statistic.animalsCount': '{count, plural, one {{animals} animal} other {{animals} animaux}}',
 
   'statistic.askedWord': 'demandé',
@@ -47,7 +44,6 @@ export const messages = {
   'statistic.byPurpose': 'Finalités et motifs',
   'statistic.purpose': 'Finalité',
   'statistic.reason': 'Motif',
-  'statistic.purposeOrReason': 'Finalité ou motif',
   'statistic.reason.lackOfSuitableAnimals': 'Aucun animal bio adapté disponible',
   'statistic.reason.other': 'Autre motif',
 } satisfies Partial<Messages<'statistic'>>;

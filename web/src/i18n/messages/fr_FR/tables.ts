@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Filtres',
   'tables.more': 'Plus',
   'tables.columnsShown': 'Colonnes affichées',
   'tables.columnsUsual': 'Colonnes habituelles',
   'tables.export': 'Exporter',
   'tables.selection': 'Lignes sélectionnées',
-  'tables.selected': '{count, plural, other {Sélection : #}}',
-  'tables.selectNone': 'Tout désélectionner',
   'tables.selectAll':
     '{count, plural, one {Sélectionner # ligne} other {Sélectionner les # lignes}}',
   'tables.select': 'Sélectionner {name}',
@@ -27,8 +24,6 @@ export const messages = {
   'tables.done':
     '{count, plural, =0 {Aucune ligne modifiée} one {# ligne modifiée} other {# lignes modifiées}}{refused, plural, =0 {} one {, # non modifiée} other {, # non modifiées}}',
   'tables.tooMany':
-    '{count, plural, one {# ligne au plus peut être modifiée à la fois.} other {# lignes au plus peuvent être modifiées à la fois.}}',
-  'tables.tooManyExported':
-    '{count, plural, one {# ligne sélectionnée au plus peut être exportée.} other {# lignes sélectionnées au plus peuvent être exportées.}}',
+    '{count, plural, one {# ligne au plus à la fois.} other {# lignes au plus à la fois.}}',
   'tables.progress': '{count} sur {of}…',
 } satisfies Partial<Messages<'tables'>>;

@@ -20,17 +20,12 @@ export const messages = {
   'uploads.logoNotShown': 'N’est pas affiché',
   'uploads.showLogo': 'Afficher comme logo',
   'uploads.replace': 'Remplacer',
-  'uploads.deleted': '« {name} » va être supprimé',
-  'uploads.replaceTitle': 'Remplacer « {name} » ?',
   'uploads.replaceText': '{file} prend la place de {former}.',
-  'uploads.deleteTitle': 'Supprimer « {name} » ?',
   'uploads.shownBy':
     '{count, plural, one {# offre affiche ce fichier.} other {# offres affichent ce fichier.}}',
   'uploads.showOffers': '{count, plural, one {Voir l’offre} other {Voir les offres}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Retirer de # offre et supprimer} other {Retirer de # offres et supprimer}}',
-  'uploads.wrongType':
-    'Les fichiers de ce type ne sont pas possibles. Formats possibles : {endings}.',
 
   'download.origin': 'De',
   'download.size': 'Taille',

@@ -3,12 +3,8 @@ import type { Messages } from '#web/i18n/parts.ts';
 export const messages: Messages<'weeksheet'> = {
   'weeksheet.title': 'Chiffres par semaine',
   'weeksheet.sum': 'Total',
-  'weeksheet.span': '{from} à {to}',
-  'weeksheet.earlier': 'Semaines précédentes',
-  'weeksheet.later': 'Semaines suivantes',
   'weeksheet.changes':
     '{changes, plural, one {# modification} other {# modifications}} dans {offers, plural, one {# offre} other {# offres}}',
-  'weeksheet.unsaved': 'pas encore enregistré',
   'weeksheet.locked': 'délai de précommande dépassé',
   'weeksheet.none': 'Aucune de vos offres ne se vend par semaine',
   'weeksheet.paste':

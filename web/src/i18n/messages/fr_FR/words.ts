@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Compte',
   'words.address': 'Adresse',
+  'words.animals': 'Animaux',
   'words.any': 'Peu importe',
   'words.associations': 'Associations',
   'words.attachments': 'Pièces jointes',
@@ -14,9 +15,9 @@ export const messages = {
   'words.codeDigits': '{digits} chiffres, dans l’e-mail',
   'words.codeNew': 'Envoyer un nouveau code',
   'words.columns': 'Colonnes',
+  'words.complete': 'Compléter',
   'words.confirm': 'Confirmer',
   'words.confirmEach': 'Voir une par une',
-  'words.conflict': 'Entre-temps, des données ont été modifiées ici',
   'words.conflictText':
     'Vos saisies sont toujours là. Chargez la version la plus récente, puis réessayez.',
   'words.contactPerson': 'Personne à contacter',
@@ -27,6 +28,8 @@ export const messages = {
   'words.country': 'Pays',
   'words.dayWrong': 'Saisissez une date qui existe.',
   'words.delete': 'Supprimer',
+  'words.deleted': 'Suppression faite : « {name} »',
+  'words.deleteTitle': 'Supprimer « {name} » ?',
   'words.discard': 'Abandonner',
   'words.discardEntries': 'Abandonner les saisies',
   'words.download': 'Télécharger',
@@ -40,6 +43,7 @@ export const messages = {
   'words.invite': 'Inviter',
   'words.inviteOpen': 'En cours jusqu’au {day}',
   'words.inviteOver': 'Expirée',
+  'words.inviteSent': 'L’invitation est partie',
   'words.inviteToAccount': 'Aux adresses du compte',
   'words.job.cancelled': 'Annulé',
   'words.job.complete': 'Terminé',
@@ -47,6 +51,10 @@ export const messages = {
   'words.job.running': 'En cours',
   'words.job.waiting': 'En attente',
   'words.leaveOut': 'Écarter',
+  'words.leavePage':
+    'Vous pouvez quitter cette page. Si cela dure plus d’une minute, vous recevrez un e-mail dès que ce sera prêt.',
+  'words.locationAdd': 'Ajouter un site',
+  'words.locationNoPosition': 'Position sur la carte absente',
   'words.logo': 'Logo',
   'words.logoHint':
     'PNG, JPEG ou WebP, {limit} au plus, chaque côté entre {min, number} et {max, number} pixels.',
@@ -63,9 +71,11 @@ export const messages = {
   'words.note': 'Note',
   'words.offersConfirmed':
     '{count, plural, =0 {Merci, tout était déjà confirmé} one {Merci, # offre est confirmée} other {Merci, # offres sont confirmées}}',
+  'words.onDay': '{what} le {day}',
   'words.phone': 'Téléphone',
   'words.preview': 'Aperçu',
   'words.reason': 'Motif',
+  'words.reasonHint': 'Figure dans l’historique. N’y mettez pas de données personnelles.',
   'words.region': 'Région',
   'words.reloadNewest': 'Charger la version récente',
   'words.reloaded':
@@ -87,12 +97,13 @@ export const messages = {
   'words.signInFirst': 'Veuillez vous connecter',
   'words.signInFirstText': 'Vous reviendrez ensuite exactement ici.',
   'words.since': 'Depuis le {day}',
-  'words.state': 'État',
+  'words.state': 'Statut',
   'words.stay': 'Continuer à modifier',
   'words.street': 'Numéro et rue',
   'words.takeOffList': 'Retirer de la liste',
   'words.toList': 'Vers la liste',
   'words.town': 'Commune',
   'words.tryOut': 'Essayer',
+  'words.typeToConfirm': 'Pour confirmer, saisissez : {wanted}',
   'words.whoUses': 'Qui utilise ce compte',
 } satisfies Partial<Messages<'words'>>;

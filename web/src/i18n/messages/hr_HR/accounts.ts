@@ -4,11 +4,9 @@ export const messages = {
   'accounts.acting.begunText':
     'Zahtjevi koje sada započnete zahtjevi su tog gospodarstva. Za njih najprije odaberite vrstu životinja.',
   'accounts.acting.chooseAnimals': 'Odaberi vrstu životinja',
-  'accounts.acting.notPossible': 'Za ovo se gospodarstvo trenutačno ne mogu podnositi zahtjevi.',
   'accounts.advice.accountDeactivated': 'Ako račun želite ponovno koristiti, pitajte nas.',
   'accounts.advice.alreadyLinked':
     'Prijavite se ponovno: račun će tada biti među računima za odabir.',
-  'accounts.advice.alreadyRegistered': 'Za korištenje računa prijavite se ponovno.',
   'accounts.advice.expired': 'Prijavite se ponovno. Zatim se ovdje nastavlja.',
   'accounts.advice.farmerDeactivated': 'Samo kontrolno tijelo može gospodarstvo ponovno uključiti.',
   'accounts.advice.maximumUsers':
@@ -61,16 +59,12 @@ export const messages = {
   'accounts.customers.agreedOn': 'Dan suglasnosti',
   'accounts.customers.agreedOnWrong': 'Navedite dan do danas.',
   'accounts.customers.field': 'Ime, kontrolni broj, mjesto ili kontakt',
-  'accounts.customers.found':
-    '{count, plural, one {# gospodarstvo na popisu} few {# gospodarstva na popisu} other {# gospodarstava na popisu}}',
   'accounts.customers.invite':
     '{count, plural, one {Pozovi # gospodarstvo} few {Pozovi # gospodarstva} other {Pozovi # gospodarstava}}',
   'accounts.customers.inviteText':
     'Svako gospodarstvo dobiva pozivnicu za svoj račun na svoju adresu e-pošte. Ništa ne dobiva tko svoj račun već koristi ili ima otvorenu pozivnicu.',
   'accounts.customers.invited':
     '{done, plural, =0 {Nije poslana nijedna pozivnica} one {Poslana # pozivnica} few {Poslane # pozivnice} other {Poslano # pozivnica}}{already, plural, =0 {} one {, # gospodarstvo već je pozvano ili koristi svoj račun} few {, # gospodarstva već su pozvana ili koriste svoj račun} other {, # gospodarstava već je pozvano ili koristi svoj račun}}{refused, plural, =0 {} one {, # nije moguća} few {, # nisu moguće} other {, # nije moguće}}',
-  'accounts.customers.noRequests': 'Nema otvorenih zahtjeva',
-  'accounts.customers.none': 'Gospodarstvo nije pronađeno',
   'accounts.customers.noneText':
     'Provjerite kako je napisano i koje ste filtre odabrali ili tražite po kontrolnom broju. Ovdje nalazite samo svoja gospodarstva.',
   'accounts.customers.noneYet': 'Još nemate nijedno gospodarstvo',
@@ -204,7 +198,6 @@ export const messages = {
     'Ovaj račun može koristiti najviše {most} osoba. Uklonite nekoga ili pitajte nas.',
   'accounts.users.inviteHint':
     'Na nju stiže poveznica koja vrijedi 14 dana i samo jednom. Tko je prihvati, može u ovom računu sve čitati i mijenjati.',
-  'accounts.users.invited': 'Pozivnica za {email} je poslana.',
   'accounts.users.invites': 'Otvorene pozivnice',
   'accounts.users.lead':
     'Svi ovdje imaju ista prava. Kad netko dođe ili ode, svi dobivaju e-poruku.',

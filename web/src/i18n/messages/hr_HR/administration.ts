@@ -48,7 +48,6 @@ export const messages = {
   'administration.without': 'Bez',
   'administration.jobs': 'Neuspjeli zadaci',
   'administration.job.kind': 'Zadatak',
-  'administration.job.ended': 'Neuspjelo',
   'administration.job.progress': 'Reci',
   'administration.jobKind.export': 'Izvoz',
   'administration.jobKind.import': 'Uvoz',
@@ -58,7 +57,6 @@ export const messages = {
     'Nestaje s ovog popisa. Račun ga i dalje vidi kao neuspjelog i može ga pokrenuti iznova.',
   'administration.textsMissingIn':
     '{name}: tekst nedostaje kod {count, plural, one {# stavke} few {# stavke} other {# stavki}}',
-  'administration.group.animals': 'Životinje',
   'administration.group.places': 'Mjesta',
   'administration.group.contents': 'Sadržaji',
   'administration.purpose.productsettings':
@@ -82,10 +80,8 @@ export const messages = {
     'Gdje odlučuje nadležno tijelo. Regiju gospodarstva određuje poštanski broj.',
   'administration.newEntry': 'Nova stavka',
   'administration.found': '{count, number} od {all, number}',
-  'administration.bulk.activate':
-    '{count, plural, one {Uključi # stavku} few {Uključi # stavke} other {Uključi # stavki}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {Isključi # stavku} few {Isključi # stavke} other {Isključi # stavki}}',
+  'administration.bulk.activate': '{count, plural, other {Uključi: #}}',
+  'administration.bulk.deactivate': '{count, plural, other {Isključi: #}}',
   'administration.bulk.remove': '{count, plural, other {Ukloni iz neke zemlje: #}}',
   'administration.bulk.stay':
     '{count, plural, one {# stavka ostaje} few {# stavke ostaju} other {# stavki ostaje}}, jer bi bez te zemlje {count, plural, one {vrijedila} few {vrijedile} other {vrijedile}} posvuda: {names}',
@@ -108,8 +104,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Ništa nije promijenjeno} one {# promjena} few {# promjene} other {# promjena}}',
   'administration.coverage': 'Poštanski brojevi',
-  'administration.coverageUnknown':
-    'Mjesta ove zemlje nisu učitana; zato se ne vidi koje poštanske brojeve regija ima.',
   'administration.coverageMap':
     'Karta zemlje: poštanskih brojeva u ovoj regiji je {here, number} od {codes, number}, a ni u jednoj ih je {nowhere, number}.',
   'administration.coverageHere': 'u ovoj regiji',
@@ -176,15 +170,12 @@ export const messages = {
   'administration.reason': 'Razlog promjene (neobvezno)',
   'administration.create': 'Dodaj',
   'administration.leave': 'Izađi bez spremanja',
-  'administration.conflictNone':
-    'Mijenjali ste različita polja. Vaše su promjene još u obrascu, na novom stanju. Provjerite i spremite ponovno.',
   'administration.conflictText':
     'Ova ste polja mijenjali oboje. U obrascu je ono što je spremila druga osoba. Vaše ostale promjene još su tu.',
   'administration.mine': 'Vaš podatak',
   'administration.takeMine': '{name}: uzmi moj podatak',
   'administration.usedBy': 'Upotrebljava se u',
   'administration.usedText': 'Zato se ne može obrisati. Najprije je uklonite iz tih stavki.',
-  'administration.deleteTitle': 'Obrisati ovu stavku?',
   'administration.changeset.create': 'Dodano',
   'administration.changeset.administration': 'Promijenjeno',
   'administration.revision': 'Stanje {rev}',
@@ -209,8 +200,7 @@ export const messages = {
   'administration.hint.answer': 'Stoji u e-poruci; potrebno ako se ne dodaje',
   'administration.hint.sameAs':
     'Ponude i otvoreni zahtjevi prelaze na drugu; ovu nakon toga više nitko ne bira',
-  'administration.hint.countries': 'Bez podatka: u svim zemljama',
-  'administration.hint.activeInCountries': 'Bez podatka: u svim zemljama',
+  'administration.hint.countries': 'Bez podatka: svugdje',
   'administration.hint.disabledForRequestSearch': 'Takve ponude ne priječe zahtjev',
   'administration.hint.id': 'Slova, znamenke, _ i -; nakon prve upotrebe ostaje isti',
   'administration.hint.active':
@@ -225,16 +215,10 @@ export const messages = {
     'Ovdje se prijavljuje samo administracija; nije zemlja za posjetitelje',
   'administration.hint.offerAutApproval':
     'Nove ponude pretraga prikazuje tek kad ih nadležno tijelo odobri. Svaka regija treba ono koje odobrava ponude',
-  'administration.hint.usesAssociations': 'Udruge primaju zahtjeve',
   'administration.hint.userAgreement':
     'Treba li tijelo suglasnost da bi za gospodarstvo podnijelo zahtjev',
   'administration.hint.townDistanceKm':
     'Toliko točka lokacije smije biti udaljena od najbližeg mjesta s njezinim poštanskim brojem, bez podatka 50 km: oko nje se traže ponude',
-  'administration.hint.activityPeriodDays': 'Toliko često ponuditelji potvrđuju da još nude',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Nudi se po kalendarskim tjednima, s kapacitetom na godinu',
-  'administration.hint.ssoIdpHint': 'Naziv pod kojim je usluga prijave postavljena',
-  'administration.hint.secondFactorFor': 'Uz one koji ga trebaju posvuda',
   'administration.hint.contactEmail': 'Bez podatka idu administraciji',
   'administration.hint.statecode':
     'Od 1 do 16 znakova, jedinstveno u zemlji; ne određuje koja mjesta joj pripadaju',
@@ -247,7 +231,6 @@ export const messages = {
     'Prazan redak započinje odlomak, „- ” popis, „## ” naslov; **podebljano**, [poveznica](https://…)',
   'administration.purpose.requestpackage':
     'Za što gospodarstvo može zatražiti izuzeće: koraci, polja, tko ih ispunjava i kako se odlučuje.',
-  'administration.purpose.requestformfield': 'Pitanja od kojih se slažu paketi zahtjeva.',
   'administration.choose': 'Odaberi: {name}',
   'administration.takeNewer': 'Stanje {rev}: uzmi novo stanje {newest}',
   'administration.pinned': '{name}, stanje {rev}',
@@ -269,11 +252,9 @@ export const messages = {
     'Za ove vrste životinja; bez podatka ni za jednu',
   'administration.mails': 'E-poruke',
   'administration.mail': 'Koja e-poruka',
-  'administration.mailLanguage': 'Jezik e-poruke',
   'administration.mailBuiltIn':
     'Na ovom jeziku vrijedi ugrađeni tekst ili tekst zamjenskog jezika.',
   'administration.mailSubject': 'Predmet',
-  'administration.mailBody': 'Tekst e-poruke',
   'administration.mailChanged':
     'Netko drugi u međuvremenu je promijenio ovaj tekst; povijest ga pokazuje. Tko ponovno spremi, zamjenjuje ga.',
   'administration.mailVariables': 'Što se umeće',
@@ -338,7 +319,6 @@ export const messages = {
     'Državni blagdani i neradni dani zemlje i njezinih regija. Po njima se računaju rokovi u radnim danima; subote i nedjelje nikad se ne broje.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (svake godine 1. svibnja), easter+1 (dani nakon Uskrsa; prije njega easter-2), orthodox+1, wed>=11-16 (srijeda od 16. 11.) ili 2027-05-04 (samo te godine)',
-  'administration.hint.countrycalendar.holidays.regions': 'Bez podatka u cijeloj zemlji',
   'administration.hint.workingDays':
     'Umjesto sati: broji se od sljedećeg dana, bez vikenda i blagdana regije; zadnji dan računa se cijeli',
   'administration.purpose.countrylaw':

@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Odobreno',
   'approval.view.rejected': 'Odbijeno',
   'approval.none.pending': 'Nijedna ponuda ne čeka Vaše odobrenje',
-  'approval.none.accepted': 'Još nije odobrena nijedna ponuda',
-  'approval.none.rejected': 'Nijedna ponuda nije odbijena',
-  'approval.noneText':
-    'Čim netko u Vašim regijama ponudi životinje ili promijeni odobrenu ponudu, ona je ovdje.',
+  'approval.none.decided': 'Ovdje još nema ponuda',
   'approval.offeredAgo': 'Novo u ponudi {when}',
   'approval.changedAgo': 'Promijenjeno {when}',
   'approval.keys': 'Dok je fokus na ovom popisu: A odobrava, R odbija, strelice mijenjaju ponudu.',
@@ -43,7 +40,6 @@ export const messages = {
     'Broj životinja ne odgovara prijavljenom brojnom stanju gospodarstva.',
   'approval.template.unclear': 'Podaci nisu dovoljni za odobrenje. Dopunite:',
   'approval.reasonHint': 'Ponuditelj ga čita doslovno, i u e-poruci.',
-  'approval.rejectedOn': 'Odbijeno {day}',
   'approval.whatChanged': 'Što se promijenilo',
   'approval.whatOffered': 'Što se nudi',
   'approval.foreignBefore':

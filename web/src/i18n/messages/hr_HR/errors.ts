@@ -48,20 +48,15 @@ export const messages = {
   'errors.accounts.termsChanged': 'Uvjeti korištenja su se promijenili. Pročitajte ih ponovno.',
   'errors.accounts.termsMissing': 'Uvjeti korištenja još nisu objavljeni.',
   'errors.accounts.tooManyInvites': 'Račun ima previše otvorenih pozivnica.',
-  'errors.accounts.wrongControlNumber': 'Kontrolni brojevi ovdje ne izgledaju tako.',
   'errors.client.accountNotUsable':
     'Ovaj račun više ne možete koristiti. Gore piše s kojim sada radite.',
   'errors.client.ownLoginOver': 'Prošlo je previše vremena. Ponovno potvrdite svoju prijavu.',
   'errors.client.tooManyTries': 'Bilo je previše pokušaja. Pričekajte nekoliko minuta.',
   'errors.client.unreachable': 'Poslužitelj nije dostupan. Provjerite internetsku vezu.',
-  'errors.client.waitHours':
-    'Bilo je prečesto. Ponovno je moguće za {limit, plural, one {# sat} few {# sata} other {# sati}}.',
-  'errors.client.waitMinutes':
-    'Bilo je prečesto. Ponovno je moguće za {limit, plural, one {# minutu} few {# minute} other {# minuta}}.',
+  'errors.client.waitMinutes': 'Bilo je prečesto. Ponovno je moguće {wait}.',
   'errors.client.wrongCode':
     'Kôd nije ispravan. Unesite onaj koji je sada u aplikaciji. Ako to ne pomogne, na uređaju s aplikacijom uključite automatski datum i vrijeme.',
   'errors.contact.answerMissing': 'Odgovor još nije potpun.',
-  'errors.contact.notSent': 'Vaš upit nije bilo moguće poslati. Pokušajte ponovno kasnije.',
   'errors.contact.tooManyReports':
     'Već toliko Vaših prijava čeka odgovor da se više ne prima nijedna.',
   'errors.content.brokenLabel': 'Jedan tekst nije poruka u formatu ICU.',
@@ -81,13 +76,12 @@ export const messages = {
   'errors.countries.prefixTaken': 'Početak poštanskog broja {limit} već ima regija „{region}”.',
   'errors.countries.secondFactorElsewhere':
     'O drugom stupnju prijave odlučuje usluga prijave te zemlje.',
-  'errors.countries.wrongUrl': 'To nije adresa internetske stranice.',
   'errors.entities.attachmentNotFound': 'Datoteka nije pronađena.',
   'errors.entities.attachmentTooLarge': 'Datoteka je prevelika.',
   'errors.entities.busy': 'Netko drugi upravo mijenja ovu stavku. Pokušajte ponovno.',
   'errors.entities.notFound': 'Ova stavka ne postoji ili više ne postoji.',
   'errors.entities.notUnique': 'Ova je vrijednost već dodijeljena drugoj stavki.',
-  'errors.entities.revConflict': 'Netko drugi u međuvremenu je promijenio ovu stavku.',
+  'errors.entities.revConflict': 'Ovdje je u međuvremenu nešto promijenjeno.',
   'errors.entities.inUse': 'Ova se stavka upotrebljava i zato se ne može obrisati.',
   'errors.entities.saveTooLarge': 'Ova je promjena preopsežna da bi se spremila odjednom.',
   'errors.entities.wrongAttachmentContent': 'Sadržaj datoteke ne odgovara njezinoj vrsti.',
@@ -133,7 +127,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Pasmina koja ostaje ne obuhvaća sve što je ovdje. Najprije to ondje dopunite.',
   'errors.masterdata.sameBreed': 'Pasmina se ne može spojiti sama sa sobom.',
-  'errors.offers.mailLinkNotFound': 'Ova poveznica ne isključuje e-poštu.',
   'errors.offers.mayNotApprove': 'Ovu ponudu odobrava drugo nadležno tijelo.',
   'errors.offers.noApprovals': 'U ovoj zemlji ponude ne trebaju odobrenje.',
   'errors.offers.notSoldThere': 'Ovaj račun u ovoj zemlji ništa ne nudi.',
@@ -231,10 +224,8 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'Kontrolno tijelo još nije potvrđeno. Do tada s njim nisu mogući zahtjevi.',
   'errors.requests.noControlBody': 'Gospodarstvo nema takvo aktivno kontrolno tijelo.',
-  'errors.requests.noGeoPosition': 'Lokacija mora imati položaj na karti.',
   'errors.requests.statisticTooLarge': 'Odaberite kraće razdoblje ili manje regija.',
-  'errors.requests.noRegion': 'Lokacija nije ni u jednoj regiji.',
-  'errors.requests.notSent': 'Zahtjev nije poslan. Provjerite obvezna polja.',
+  'errors.requests.notSent': 'Ništa nije poslano. Provjerite ove podatke.',
   'errors.requests.notWhole': 'Životinje se broje cijelim brojevima.',
   'errors.requests.nothingWanted': 'Zatražite barem jednu životinju.',
   'errors.requests.notYours': 'To je stvar drugog sudionika.',
@@ -247,12 +238,8 @@ export const messages = {
     'Pronađeno je toliko ponuda da nitko ne može za svaku navesti razlog. Suzite pretragu, na primjer po pasmini, spolu ili dobi.',
   'errors.requests.takenTooMany': 'Ponuda nema toliko životinja.',
   'errors.requests.otherAccount': 'U međuvremenu koristite drugi račun.',
-  'errors.requests.packageNotOffered':
-    'Ovaj obrazac ne postoji za tu zemlju, vrstu životinja i vrstu zahtjeva.',
   'errors.requests.partyMissing': 'Obrazac treba sudionika kojeg nema.',
   'errors.requests.usageMissing': 'Recite čemu životinje služe.',
-  'errors.requests.searchTooNarrow':
-    'Pretraga mora obuhvatiti sve ponude te vrste životinja, bez obzira čije su.',
   'errors.requests.supplierIsApplicant':
     'Gospodarstvo koje podnosi zahtjev ne može istodobno sudjelovati kao ponuditelj.',
   'errors.requests.supplierMissing': 'Odaberite ponuditelja koji sudjeluje u zahtjevu.',
@@ -299,6 +286,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Ova je datoteka logotip Vašeg profila.',
   'errors.uploads.logoDimensions': 'Stranice logotipa imaju od 64 do 2000 piksela.',
   'errors.uploads.logoNotImage': 'Logotip je slika: PNG, JPEG ili WebP.',
-  'errors.uploads.photoNotPlain':
-    'Fotografija je JPEG od 200 do 1600 piksela, bez podataka o mjestu i fotoaparatu.',
 } satisfies Partial<Messages<'errors'>>;

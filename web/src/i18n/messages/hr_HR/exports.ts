@@ -22,13 +22,10 @@ export const messages = {
   'exports.ids': 'Oznake umjesto naziva',
   'exports.begin': 'Pokreni izvoz',
   'exports.beginOwn': 'Natrag na vlastiti izvoz',
-  'exports.leave':
-    'Možete napustiti ovu stranicu. Ako izvoz traje dulje od {seconds, number} s, dobivate e-poruku čim je datoteka gotova.',
   'exports.tooLong':
     'Izvoz ni nakon {minutes, number} min još nije gotov. Nastavlja se; dobivate e-poruku.',
   'exports.waitOn': 'Čekaj dalje',
   'exports.all': 'Izvozi',
-  'exports.none': 'Nema izvoza',
   'exports.noneText': 'Izvoz pokrećete na popisu čije retke trebate.',
   'exports.titleOf': 'Izvoz: {title}',
   'exports.begun': 'Započeto: {time}, {name}',

@@ -35,7 +35,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Nijedan zahtjev ne čeka Vas} one {# zahtjev čeka Vas} few {# zahtjeva čekaju Vas} other {# zahtjeva čeka Vas}}',
   'home.requestAnimals': 'Koje životinje želite kupiti?',
-  'home.search': 'Prikaži ponude',
   'home.species': '{group}: koje točno?',
   'home.tasks': 'Vaši zadaci',
   'home.title': 'Koje životinje tražite?',

@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsText':
     'Predloženo je ono što odgovara naslovima. Što ne pridružite, ne uzima se u obzir.',
   'imports.confirmCount': 'Broj gospodarstava koja se isključuju',
-  'imports.confirmHint': 'Potvrdite upisom broja: {count}',
   'imports.controlBodyHint': 'Gospodarstva postaju klijenti ovog kontrolnog tijela.',
   'imports.done': 'Uvoz završen',
   'imports.count.created': 'Novo',
@@ -67,8 +66,6 @@ export const messages = {
   'imports.recognised': 'Tako je datoteka pročitana',
   'imports.result': 'Rezultat',
   'imports.row': 'Redak',
-  'imports.runningText':
-    'Možete napustiti ovu stranicu. Ako traje dulje od minute, dobivate e-poruku.',
   'imports.scope': 'Što je u datoteci?',
   'imports.separator': 'Razdjelnik',
   'imports.separator.comma': 'zarez',
@@ -79,9 +76,6 @@ export const messages = {
   'imports.column': 'Stupac',
   'imports.started': 'Započeto',
   'imports.step.done': 'Uvoz',
-  'imports.summary':
-    'pročitano {read}, novo {created}, promijenjeno {updated}, neispravno {failed}',
-  'imports.summaryBack': 'vraćeno {restored}, obrisano {removed}, ostalo {kept}',
   'imports.takeBack': 'Poništi uvoz',
   'imports.takeBackText':
     'Do {day} uvoz se može poništiti u cijelosti. Ono što je dodao briše se, a ono što je promijenio vraća se na prijašnje. Što je netko otada promijenio ili upotrijebio, ostaje i bit će navedeno.',

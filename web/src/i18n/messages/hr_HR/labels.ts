@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Ključ ili tekst',
-  'labels.show.all': 'Sve ({count})',
-  'labels.show.missing': 'Nedostaje ({count})',
-  'labels.show.outdated': 'Izvornik se promijenio ({count})',
-  'labels.show.own': 'Promijenili smo mi ({count})',
-  'labels.show.unreviewed': 'Nije provjereno ({count})',
+  'labels.show.all': 'Sve',
+  'labels.show.missing': 'Nedostaje',
+  'labels.show.outdated': 'Izvornik promijenjen',
+  'labels.show.own': 'Promijenili smo mi',
+  'labels.show.unreviewed': 'Nije provjereno',
   'labels.field': 'Tekst za {key}',
-  'labels.own': 'promijenili smo mi',
-  'labels.outdated': 'izvornik promijenjen',
   'labels.longer':
     'Znakova: {length}, više od najduljeg teksta na ovom mjestu ({longest}). Pogledajte stane li.',
   'labels.reviewed': 'Provjereno',
@@ -17,8 +15,6 @@ export const messages = {
   'labels.problem.missing': 'Ovdje nedostaje {value}: stranica ondje nešto umeće.',
   'labels.problem.unknown': '{value} na ovom mjestu ne postoji.',
   'labels.problem.form': 'Jezik u množini treba i oblik {value}.',
-  'labels.behindText':
-    'Vaše su promjene još u poljima, uz najnovije stanje. Provjerite i spremite ponovno.',
   'labels.download':
     '{count, plural, one {# tekst} few {# teksta} other {# tekstova}} kao datoteka XLIFF',
   'labels.upload': 'Učitaj datoteku XLIFF',

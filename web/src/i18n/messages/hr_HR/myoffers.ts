@@ -2,11 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'Još nemate nijednu ponudu',
-  'offers.mineNoneText': 'Ponudite svoje ekološke životinje: kupci ih nalaze bez prijave.',
   'offers.archive': 'Arhiviraj',
   'offers.unarchive': 'Vrati iz arhive',
   'offers.activeUntil': 'Potvrđeno do',
-  'offers.printList': 'Ispiši popis',
   'offers.noneSo': 'Takvu ponudu nemate',
   'offers.withFile': 'Ponude koje prikazuju „{name}”',
   'offers.editAndResubmit': 'Uredi i ponovno pošalji',
@@ -25,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Još vrijedi',
   'offers.notConfirmable':
     '{count, plural, one {# ponuda je arhivirana ili odbijena i ne može se potvrditi} few {# ponude su arhivirane ili odbijene i ne mogu se potvrditi} other {# ponuda je arhivirano ili odbijeno i ne može se potvrditi}}',
-  'offers.standing.action': 'Treba riješiti',
-  'offers.standing.rejected': 'Odbijeno',
-  'offers.standing.online': 'Objavljeno',
-  'offers.standing.waiting': 'Čeka odobrenje',
-  'offers.standing.paused': 'Pauzirano',
-  'offers.standing.archived': 'Arhiva',
   'offers.changeDay': 'Promijeni dan',
   'offers.rejectedBecause': 'Obrazloženje nadležnog tijela',
   'offers.laterTitle': 'Od kada dostupno?',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Dostupne životinje po kalendarskim tjednima',
   'offerform.weeksHint': 'Za tjedne bez podatka kupci ne vide ništa.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'prošao, više se ne može promijeniti',
   'offerform.week.tooSoon': 'Najraniji tjedan za prednarudžbe: {week}.',
   'offerform.week.tooFar': 'Zadnji tjedan za prednarudžbe: {week}.',
@@ -29,19 +28,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{week}: {step, number} više',
   'offerform.week.instead': '{week}: umjesto broja',
   'offerform.keys': 'Tipke',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Prepiši podatak tjedna',
   'offerform.keys.arrows.key': 'Strelice, Shift + strelice',
   'offerform.keys.arrows': 'Odaberi tjedan, odaberi više tjedana',
   'offerform.keys.open.key': 'Enter, F2',
   'offerform.keys.open': 'Promijeni podatak; Esc odustaje',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Popuni udesno',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Kopiraj i zalijepi, i iz tablice',
   'offerform.keys.delete.key': 'Delete',
   'offerform.keys.delete': 'Isprazni odabrane tjedne',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Poništi zadnju promjenu',
   'offerform.progress': 'Ispunjeno {filled} od {all}',
   'offerform.sectionPlace': 'Gdje i od koga?',
@@ -65,11 +61,10 @@ export const messages = {
   'offerform.photoLater': 'Natrag',
   'offerform.photoRemoved': 'Fotografija uklonjena.',
   'offerform.photoPreparing': 'priprema se …',
-  'offerform.photo.drawing': 'To je crtež (SVG). Odaberite fotografiju.',
   'offerform.photo.heic':
     'Ovaj uređaj ne može čitati slike HEIC. Postavite kameru na JPEG („Najkompatibilnije”) ili odaberite fotografiju u formatu JPEG.',
-  'offerform.photo.moving':
-    'Slike GIF ne primaju se. Odaberite fotografiju u formatu JPEG, PNG ili WebP.',
+  'offerform.photo.noPhoto':
+    'Slike GIF i crteži (SVG) ne primaju se. Odaberite fotografiju u formatu JPEG, PNG ili WebP.',
   'offerform.photo.noPicture':
     'Ova datoteka nije slika. Odaberite fotografiju; druge datoteke pripadaju pod „Datoteke uz ponudu”.',
   'offerform.photo.notSent': 'Fotografija nije stigla. Pošaljite je ponovno ili je izostavite.',
@@ -80,9 +75,6 @@ export const messages = {
     'Fotografija je premala: svaka stranica treba imati najmanje 200 piksela. Odaberite veću.',
   'offerform.photo.unreadable':
     'Ova se slika ne može pročitati. Snimite je ponovno ili odaberite drugu.',
-  'offerform.locationAdd': 'Dodaj mjesto prodaje',
-  'offerform.locationComplete': 'Dopuni',
-  'offerform.locationNoPosition': 'Nedostaje položaj na karti',
   'offerform.locationNoRegion': 'Nedostaje regija',
   'offerform.locationNoContact': 'Nedostaje e-pošta ili telefon',
   'offerform.noLocationText':
@@ -92,7 +84,6 @@ export const messages = {
     'Vaši unosi još nisu spremljeni. Kao nacrt ostaju na ovom uređaju {days, number} dana.',
   'offerform.leaveKeep': 'Zadrži nacrt i izađi',
   'offerform.leaveDiscard': 'Odbaci i izađi',
-  'offerform.savedPending': 'Spremljeno i poslano na odobrenje: {authority}. Dobivate e-poruku.',
   'offerform.savedRejected':
     'Spremljeno. Ponuda ostaje odbijena: na životinjama, mjestu i datotekama ništa se nije promijenilo.',
   'offerform.savedInactive':
@@ -119,7 +110,6 @@ export const messages = {
   'offers.publish': 'Objavi ponudu',
   'offers.savedOnline': 'Spremljeno. Ponuda se sada može naći takva.',
   'offers.savedPending': 'Spremljeno. Nadležno tijelo pregledava ponudu prije objave.',
-  'offers.rebased': 'Dohvaćeno je najnovije stanje',
   'offers.clashes':
     'Vaše su promjene upisane. I drugdje je promijenjeno: {fields}. Ovdje stoji Vaš podatak. Provjerite ga i spremite ponovno.',
   'offers.error.location': 'Odaberite mjesto prodaje.',

@@ -9,7 +9,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'Administracija će potvrditi Vaš račun. Do tada se Vaše ponude ne vide.',
   'profile.task.acceptTerms': 'Prihvatite uvjete korištenja',
-  'profile.task.acceptNewTerms': 'Prihvatite nove uvjete korištenja',
   'profile.task.locationPosition': '{name}: odaberite mjesto s popisa',
   'profile.askForRegion': 'Ako je točan, pitajte za regiju',
   'profile.task.locationRegion': '{name}: provjerite poštanski broj, ne pripada nijednoj regiji',
@@ -20,7 +19,6 @@ export const messages = {
   'profile.address.website': 'Web-stranica',
   'profile.emails': 'Adrese e-pošte',
   'profile.emailsLead': 'Ovamo šaljemo e-poruke. Za to mora biti potvrđena barem jedna adresa.',
-  'profile.emailsNone': 'Još nije upisana nijedna adresa.',
   'profile.emailNew': 'Još jedna adresa e-pošte',
   'profile.emailAdd': 'Dodaj',
   'profile.emailOfSignOn': 'S tom se adresom prijavljujete. Kôd joj nije potreban.',
@@ -32,13 +30,11 @@ export const messages = {
   'profile.email.verified': 'Potvrđeno',
   'profile.email.rejected': 'Odbijeno',
   'profile.email.expired': 'Kôd istekao',
-  'profile.emailText.open': 'Za potvrdu adrese zatražite kôd.',
   'profile.emailText.pending': 'Poslali smo kôd na ovu adresu. Vrijedi 30 minuta.',
   'profile.emailText.rejected':
     'Poruke nisu stizale ili je kôd previše puta bio pogrešan. S novim kodom možete pokušati ponovno.',
   'profile.code': 'Kôd za {email}',
   'profile.codeSend': 'Pošalji kôd',
-  'profile.codeAgain': 'Pošalji kôd ponovno',
   'profile.codeWait':
     '{seconds, plural, one {Ponovno slanje za # sekundu} few {Ponovno slanje za # sekunde} other {Ponovno slanje za # sekundi}}',
   'profile.salesCountry': 'Zemlja prodaje',
@@ -46,8 +42,6 @@ export const messages = {
   'profile.countryClosed': 'Ova zemlja trenutačno nije otvorena.',
   'profile.locations': 'Lokacije',
   'profile.locationsLead': 'Ovdje su životinje. Ponude i zahtjevi pripadaju nekoj lokaciji.',
-  'profile.locationsNone': 'Još nije upisana nijedna lokacija.',
-  'profile.locationAdd': 'Dodaj lokaciju',
   'profile.locationEdit': 'Uredi lokaciju',
   'profile.locationName': 'Interni naziv',
   'profile.locationNameHint': 'Samo za Vas, na primjer „Glavno gospodarstvo”',
@@ -58,10 +52,8 @@ export const messages = {
   'profile.locationContactHint': 'Prazno: vrijede podaci pod Kontakt.',
   'profile.locationDefault': 'Glavna lokacija',
   'profile.locationMakeDefault': 'Postavi kao glavnu lokaciju',
-  'profile.locationNoPosition': 'Nedostaje mjesto',
   'profile.locationRemoveText':
     'To je moguće samo ako nijedna ponuda više ne koristi lokaciju. Podneseni zahtjevi zadržavaju svoju adresu.',
-  'profile.confirmLocations': 'Potvrdi: upisane su sve lokacije',
   'profile.position':
     '{lat}° {ns, select, south {južno} other {sjeverno}}, {lon}° {ew, select, west {zapadno} other {istočno}}',
   'profile.positionError':
@@ -84,18 +76,11 @@ export const messages = {
   'profile.notice': 'Napomena o dostavi',
   'profile.noticeHint': 'Stoji uz Vaše ponude, na primjer dani dostave',
   'profile.logoLead': 'Stoji uz Vaše ponude u ovoj zemlji.',
-  'profile.logoRemove': 'Ukloni logotip',
   'profile.logoSending': 'Šalje se …',
-  'profile.logoWrongType':
-    'To nije PNG, JPEG ni WebP ({size}). Odaberite sliku u jednom od tih formata, najviše {limit}.',
-  'profile.logoTooLarge':
-    'Slika ima {size}, a dopušteno je {limit}. Smanjite je ili odaberite drugu.',
   'profile.folders': 'Mape za zahtjeve',
   'profile.foldersLead': 'Samo za Vaš račun. Drugi sudionici ih ne vide.',
-  'profile.foldersFixed': 'Ove dvije uvijek postoje.',
   'profile.folderInProcess': 'U obradi',
   'profile.folderName': 'Naziv mape {number}',
-  'profile.folderEmpty': 'Dajte mapi naziv ili je uklonite.',
   'profile.folderAdd': 'Dodaj mapu',
   'profile.people': 'Tko kod nas postupa',
   'profile.peopleLead':
@@ -131,10 +116,8 @@ export const messages = {
   'profile.timeFormat.12': '12 sati (1:07 PM)',
   'profile.timeFormat.24': '24 sata (13:07)',
   'profile.access': 'Prijava i račun',
-  'profile.accessLead': 'Lozinku i e-poštu za prijavu mijenjate u središnjoj prijavi.',
   'profile.leave': 'Napusti račun',
   'profile.leaveTitle': 'Napustiti: {name}?',
-  'profile.leaveText': 'Nakon toga više ne možete koristiti ovaj račun.',
   'profile.leaveStays': 'Račun ostaje s ponudama i zahtjevima. Druge ga osobe koriste i dalje.',
   'profile.leaveBack': 'Vratiti se možete samo s novom pozivnicom ili registracijom.',
   'profile.leaveEvenLast': 'Svejedno napusti',

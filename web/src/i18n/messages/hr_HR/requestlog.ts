@@ -7,9 +7,6 @@ export const messages = {
     '{count, plural, one {Obriši # zahtjev} few {Obriši # zahtjeva} other {Obriši # zahtjeva}}',
   'requestlog.deleteText':
     'Svi sudionici gube pristup, a priložene datoteke više nisu zaštićene. Statistika {count, plural, one {ga} few {ih} other {ih}} i dalje broji. Povijest i razlog ostaju sačuvani.',
-  'requestlog.reasonHint': 'Ostaje u povijesti.',
-  'requestlog.typeNumber': 'Za potvrdu unesite broj: {wanted}',
-  'requestlog.typeCount': 'Za potvrdu unesite koliko ih je: {wanted}',
   'requestlog.deleteNow': 'Trajno obriši',
   'requestlog.deleted':
     '{count, plural, one {Obrisan je # zahtjev} few {Obrisana su # zahtjeva} other {Obrisano je # zahtjeva}}',

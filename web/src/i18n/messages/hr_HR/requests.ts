@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Lokacija',
   'requests.package': 'Predmet zahtjeva',
   'requests.type': 'Primatelj',
-  'requests.status': 'Status',
   'requests.editor': 'Obrađuje',
   'requests.noEditor': 'Nitko',
   'requests.turn': 'Na redu',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Odricanje',
   'requests.status.revoked': 'Ukinuto',
 
-  'requests.type.authority': 'Nadležno tijelo',
-  'requests.type.association': 'Udruga',
-  'requests.type.controlbody': 'Kontrolno tijelo',
   'requests.type.lowhatch': 'Nakon slabog valenja',
   'requests.type.record': 'Nitko (samo evidencija)',
   'requests.way.alone': 'Odlučuje: {decider}.',
@@ -42,15 +38,12 @@ export const messages = {
   'requests.way.recorded': 'Nitko to ne mora odobriti. Ono što zabilježite prima: {parties}.',
   'requests.way.varies': 'Tko sudjeluje, ovisi o zahtjevu koji odaberete.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Ovaj zahtjev ne postoji za Vaš račun',
   'requests.notFoundText':
     'Odbačen je ili pripada drugom računu. Ako imate više računa, gore promijenite račun.',
   'requests.toRequest': 'Na zahtjev',
   'requests.notYourTurn': 'Ovdje trenutačno nemate što ispuniti',
   'requests.nothingWaits': 'Zahtjev je završen.',
-  'requests.waitsFor': 'Na redu je: {party}.',
 
   'requests.saidBefore': 'Dosadašnji podaci: {farmer}',
   'requests.noticed': 'Imajte na umu',
@@ -71,7 +64,6 @@ export const messages = {
   'requests.takeMost': 'Upiši najviše dopušteno: {value}',
   'requests.textBlocks': 'Tipski tekstovi Vašeg tijela',
   'requests.keepText': 'Spremi kao tipski tekst',
-  'requests.toCheck': 'Dalje: provjeri odgovore',
   'requests.saveDraft': 'Spremi nacrt',
   'requests.draftSavedWithout':
     '{count, plural, one {{count} podatak tako nije moguć i ostaje} few {{count} podatka tako nisu moguća i ostaju} other {{count} podataka tako nije moguće i ostaje}} samo na ovom uređaju; sve ostalo je u računu.',
@@ -95,7 +87,6 @@ export const messages = {
     'Vaši odgovori do {until} ostaju na ovom uređaju. Čim se veza vrati, sami se spremaju u Vaš račun. Tek tada možete poslati zahtjev.',
   'requests.noSignalStep':
     'Vaši odgovori do {until} ostaju na ovom uređaju. Poslati možete čim se veza vrati.',
-  'requests.noNetwork': 'Nema veze s poslužiteljem',
   'requests.waits.saving':
     'Vaši su unosi na ovom uređaju. Možete pisati dalje: spremanje u Vaš račun pokušava se svakih nekoliko sekundi.',
   'requests.waits.sending':
@@ -110,26 +101,18 @@ export const messages = {
   'requests.file.shrinking': 'smanjuje se …',
   'requests.file.uploading': 'sprema se …',
   'requests.file.sending': 'šalje se: {percent, number} %',
-  'requests.file.saved': 'spremljeno',
-  'requests.file.tooLarge': 'nije spremljeno: datoteka je prevelika',
-  'requests.file.wrongType': 'nije spremljeno: datoteke ove vrste ne primaju se',
-  'requests.file.tooMany': 'nije spremljeno: već je dosegnut najveći broj datoteka',
-  'requests.file.totalTooLarge': 'nije spremljeno: sve bi datoteke zajedno bile prevelike',
   'requests.file.failed': 'nije spremljeno: prijenos je prekinut',
   'requests.filesBusy': 'Pričekajte dok se sve datoteke ne spreme.',
 
   'requests.checkTitle': 'Provjerite odgovore',
   'requests.checkLead': 'Još ništa nije poslano.',
-  'requests.nothingSent': 'Ništa nije poslano. Provjerite ove podatke.',
   'requests.declaration': 'Izjava',
   'requests.send': 'Pošalji zahtjev',
   'requests.sendStep': 'Pošalji',
   'requests.sendDecision': 'Pošalji odluku',
-  'requests.backToAnswers': 'Natrag na pitanja',
   'requests.decides': 'O zahtjevu odlučuje Vaš odgovor na „{question}”',
   'requests.decidesAccepted': '{options}: zahtjev je odobren.',
   'requests.decidesRejected': '{options}: zahtjev je odbijen.',
-  'requests.decidesTold': 'Sudionici dobivaju obavijest e-poštom.',
   'requests.becomes': 'Slanjem zahtjev postaje:',
 
   'requests.sentTitle': 'Vaš je zahtjev poslan',
@@ -145,7 +128,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {# radni dan} few {# radna dana} other {# radnih dana}} od {day} bez blagdana i vikenda.',
   'requests.youGetMail': 'Sudionici dobivaju e-poruku kad se nešto dogodi.',
-  'requests.nothingMore': 'Ne treba učiniti više ništa.',
   'requests.mayRetract': 'Zahtjev možete povući dok o njemu nije odlučeno.',
   'requests.print': 'Ispis ili PDF',
   'requests.printTooMuch': 'Prilozi su preveliki da bi se ispisali zajedno sa zahtjevom',
@@ -161,8 +143,6 @@ export const messages = {
 
   'requests.redacted': 'Osobni podaci iz ovog zahtjeva uklonjeni su.',
   'requests.previewText': 'Ovdje se ništa ne može mijenjati.',
-  'requests.previewListText':
-    'Svi zahtjevi koje smijete čitati, samo za pregled: bez označavanja, premještanja i odgovaranja.',
   'requests.since': 'od {day} ({ago})',
   'requests.decisive': 'Što je važno',
   'requests.askedOfAllowed': 'Zatraženo: {asked}, dopušteno: {allowed}',
@@ -179,7 +159,6 @@ export const messages = {
   'requests.searchProved': 'Potpisani dokaz o pretrazi: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Nijedna ponuda} one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}} u krugu od {radius}, {time}',
-  'requests.deadline': 'Rok: {day}',
   'requests.due': 'Rok',
   'requests.dueFilter.over': 'istekao',
   'requests.dueFilter.today': 'istječe danas',
@@ -190,7 +169,6 @@ export const messages = {
   'requests.due.soon': '{days, plural, one {Još # dan} few {Još # dana} other {Još # dana}}',
   'requests.due.none': 'nema',
   'requests.searchConditions': 'Uvjeti pretrage',
-  'offers.condition.country': 'Zemlja',
   'requests.searchNoConditions': 'nema drugih, tražene su sve ponude ove vrste životinja',
   'requests.withoutConditions':
     'Traženo samo po vrsti životinja, spolu i dobi: {kind}, {count, plural, =0 {nijedna ponuda} one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}}.',
@@ -216,7 +194,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Polje „{field}” {comparison} {value}',
   'requests.searchNoValue': '– bez vrijednosti, to ne ispunjava nijedna ponuda',
   'requests.searchNothingMeets': 'Uvjet koji nijedna ponuda ne može ispuniti',
-  'offers.condition.animalkind': 'Vrsta životinja',
   'requests.comparison.contains': 'sadrži',
   'requests.comparison.startsWith': 'počinje s',
   'requests.comparison.exists': 'je ispunjeno:',
@@ -233,13 +210,10 @@ export const messages = {
   'requests.followupFor': 'Nastavlja se na',
   'requests.earlier': 'raniji zahtjev',
   'requests.printedOn': 'ispisano {time}',
-  'requests.acceptedOn': 'Odobreno {day}',
-  'requests.closedOn': 'Zatvoreno {day}',
   'requests.lapsedOn': 'Rok istekao bez odluke {day}',
   'requests.lapsedText':
     '{form}: u roku nitko nije odgovorio. Zahtjev nije ni odobren ni odbijen; po obrascu s kojim je započet tada je istekao.',
   'requests.closedFilled': 'Svi su koraci ispunjeni. Odgovori su pod „Podaci”.',
-  'requests.rejectedOn': 'Odbijeno {day}',
   'requests.retractedNotice': 'Povučeno: o ovom se zahtjevu više ne odlučuje.',
   'requests.granted':
     '{count, plural, one {{granted} životinja od zatraženih {asked}} few {{granted} životinje od zatraženih {asked}} other {{granted} životinja od zatraženih {asked}}}',
@@ -281,7 +255,6 @@ export const messages = {
   'requests.waive': 'Odreci se ostatka',
   'requests.waiveText':
     'Odluka ostaje na snazi, a ono što ste dosad kupili i prijavili bilo je odobreno. Nakon toga po ovom odobrenju više ne smijete kupovati životinje. To se ne može poništiti.',
-  'requests.waivedOn': 'Odricanje od ostatka {day}',
   'requests.purchases': 'Kupnja i prijelazno razdoblje',
   'requests.purchases.due':
     'Do {day} prijavite kupnju, može i u dijelovima. Što do tada nije prijavljeno, smatra se nekupljenim.',
@@ -312,13 +285,11 @@ export const messages = {
   'requests.revoke': 'Ukini odobrenje',
   'requests.revoke.text':
     'Od sada se po njemu više ne smiju kupovati životinje. Odluka i ono što je dosad kupljeno ostaju. Svi sudionici dobivaju obavijest i čitaju razloge. Treba li gospodarstvo prethodno saslušati i u kojem se obliku odobrenje ukida, propisuju pravila upravnog postupka Vaše zemlje.',
-  'requests.revokedOn': 'Ukinuto {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Od tog se dana po njemu više ne smiju kupovati životinje. Ništa više nije bilo preostalo.} one {Od tog se dana po njemu više ne smiju kupovati životinje. {shown} životinja još nije bila kupljena.} few {Od tog se dana po njemu više ne smiju kupovati životinje. {shown} životinje još nisu bile kupljene.} other {Od tog se dana po njemu više ne smiju kupovati životinje. {shown} životinja još nije bilo kupljeno.}}',
   'requests.reopen': 'Ponovno otvori',
   'requests.reopen.text':
     'Istekao je bez odluke. Nakon toga ponovno čeka tijelo koje nije odgovorilo, bez roka, dok ono ne odgovori. Svi sudionici dobivaju obavijest i čitaju razloge.',
-  'requests.reopen.done': 'Zahtjev je ponovno otvoren.',
   'requests.reopenUntil': 'Tko odlučuje, može ga do {day} ponovno otvoriti ako to zatražite.',
   'requests.reason': 'Razlozi',
   'requests.reasonHint': 'Čitaju ih svi sudionici.',
@@ -335,11 +306,9 @@ export const messages = {
   'requests.markChange': 'Promijeni obradu',
   'requests.markRemove': 'Ukloni bilješku',
   'requests.markReplace': 'Zamijeni bilješku',
-  'requests.markRemoveForeign': 'Svejedno ukloni bilješku',
   'requests.markedSince': '{editor} obrađuje ovaj zahtjev od {time}',
   'requests.markReplaceText': 'Dogovorite se prije nego što zamijenite ili uklonite bilješku.',
   'requests.editorName': 'Vaši inicijali',
-  'requests.editorNameHint': 'Tako drugi vide tko obrađuje zahtjev, na primjer MS.',
   'requests.statusLabel': 'Napomena o stanju',
   'requests.statusLabelHint':
     'Vide je svi sudionici, na primjer „Traži se dopuna od gospodarstva”.',
@@ -351,13 +320,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Nema zahtjeva} one {{shown} zahtjev} few {{shown} zahtjeva} other {{shown} zahtjeva}}',
   'requests.searchText': 'Broj ili gospodarstvo',
-  'requests.resetFilters': 'Poništi filtre',
   'requests.noneMatch': 'Nijedan zahtjev ne odgovara filtrima',
   'requests.none.needsMe': 'Nijedan zahtjev ne čeka Vas',
-  'requests.none.all': 'Još nema zahtjeva',
-  'requests.none.drafts': 'Nema nacrta',
-  'requests.none.archived': 'Arhiva je prazna',
-  'requests.none.folder': 'Ova je mapa prazna',
   'requests.beginText':
     'Zahtjev počinje pretragom: ako ne nađete odgovarajuću ekološku životinju, ondje tražite izuzeće.',
 
@@ -411,10 +375,7 @@ export const messages = {
   'requests.offersLeft': 'Ponude još bez razloga: {shown} od {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Za ponudu je rečeno zašto ne odgovara.} few {Za sve {shown} ponude rečeno je zašto ne odgovaraju.} other {Za svih {shown} ponuda rečeno je zašto ne odgovaraju.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {# ponuda s odgovorom} few {# ponude s odgovorom} other {# ponuda s odgovorom}}',
   'requests.sameReason': 'Isti razlog za sve preostale ponude ({count, number})',
-  'requests.sameReasonTake': 'Primijeni na ponude: {count, number}',
   'requests.offerReason.breed': 'druga pasmina ili linija',
   'requests.offerReason.gender': 'pogrešan spol',
   'requests.offerReason.age': 'pogrešna dob',
@@ -448,16 +409,12 @@ export const messages = {
   'requests.actFor': 'Zastupaj ovo gospodarstvo',
   'requests.otherFarmer': 'Odaberi drugo gospodarstvo',
   'requests.siteQuestion': 'Na koju lokaciju životinje dolaze?',
-  'requests.siteHint': 'O njezinoj regiji ovisi koje je tijelo nadležno.',
   'requests.chooseSite': 'Odaberite lokaciju.',
   'requests.noSite': 'Nedostaje lokacija s adresom i položajem na karti.',
-  'requests.siteAdd': 'Dodaj lokaciju',
-  'requests.siteComplete': 'Dopuni',
   'requests.siteOfFarm': 'Gospodarstvo samo dopunjuje svoje lokacije u svojem profilu.',
   'requests.askForRegion':
     'Provjerite poštanski broj. Ako je točan, onda mu nedostaje regija: obratite se administraciji ove zemlje.',
   'requests.unusableSites': 'Ove se lokacije ne mogu upotrijebiti',
-  'requests.responsible': 'Nadležno je: {authority}.',
   'requests.typeQuestion': 'Tko treba odlučiti o zahtjevu?',
   'requests.typesWithheld': 'Ovdje nije moguće',
   'requests.typeWithheld': 'Nije predviđeno za ovo gospodarstvo ili ove životinje.',
@@ -499,6 +456,4 @@ export const messages = {
   'requests.sentOn': 'Poslano',
   'requests.sentFrom': 'Poslano od',
   'requests.sentTo': 'Poslano do',
-  'requests.animals': 'Životinje',
-  'requests.views': 'Prikazi',
 } satisfies Partial<Messages<'requests'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Najviše jednom dnevno. Odjava jednim dodirom.',
   'saved.compare': 'Usporedi',
   'saved.comparison': 'Usporedba ponuda',
-  'saved.deleted': 'Obrisano: „{name}”.',
   'saved.differs': 'različito',
   'saved.full': 'Račun pamti najviše {count} pretraga. Najprije obrišite neku drugu.',
   'saved.gone':

@@ -4,11 +4,8 @@ export const messages = {
   'offers.radiusHint': 'Vrijedi kad je odabrana lokacija.',
   'offers.allBreeds': 'Sve pasmine',
   'offers.amountError': 'Unesite cijeli broj, na primjer 12.',
-  'offers.abroad': 'Traži i u drugim zemljama',
-  'offers.show': 'Prikaži ponude',
   'offers.showCount':
     '{count, plural, one {Prikaži {shown} ponudu} few {Prikaži {shown} ponude} other {Prikaži {shown} ponuda}}',
-  'offers.resetFilters': 'Poništi filtre',
   'offers.printProof': 'Ispiši pretragu kao dokaz',
   'offers.proof.when': 'Vrijeme pretrage',
   'offers.proof.who': 'Pretražio',
@@ -40,27 +37,17 @@ export const messages = {
   'offers.weekCount': '{count, plural, =0 {ne} one {# tjedan} few {# tjedna} other {# tjedana}}',
   'offers.deliveryWeek': 'Tjedan isporuke',
   'offers.weekOfDay': 'Odaberite datum',
-  'offers.earlierWeeks': 'Raniji tjedni',
-  'offers.laterWeeks': 'Kasniji tjedni',
   'offers.noAnimals': 'nema životinja',
   'offers.weekEmpty': '{week}: ništa nije prijavljeno.',
   'offers.showWeek':
     '{animals, plural, =0 {Prikaži: {week}} one {{week}: prikaži {shown} životinju} few {{week}: prikaži {shown} životinje} other {{week}: prikaži {shown} životinja}}',
   'offers.rangeFrom': 'od',
   'offers.rangeTo': 'do',
-  'offers.farther':
-    '{count, plural, one {I {shown} udaljenija ponuda} few {I {shown} udaljenije ponude} other {I {shown} udaljenijih ponuda}}',
   'offers.fartherHint': 'dalje od {radius}',
-  'offers.suppliersCountry': 'Zemlja',
   'offers.suppliersFound':
     '{count, plural, one {{shown} ponuditelj} few {{shown} ponuditelja} other {{shown} ponuditelja}}',
   'offers.suppliersNone': 'Ovdje trenutačno nitko ne nudi ove životinje',
-  'offers.suppliersNoneText':
-    'Čim neko gospodarstvo objavi ponudu, bit će ovdje sa svojim kontaktom.',
   'offers.suppliersSort.name': 'Ime',
-  'offers.suppliersHint': 'Uz lokaciju je najbliži ponuditelj na vrhu.',
-  'offers.suppliersOffers':
-    '{count, plural, one {{shown} ponuda} few {{shown} ponude} other {{shown} ponuda}}',
   'offers.suppliersBack': 'Natrag na pretragu: {kind}',
   'offers.supplierPlaces': 'Mjesto',
   'offers.supplierOffers': 'Ponude',

@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Gore odaberite jednu ili više regija svoje zemlje.',
   'statistic.none': 'U tom razdoblju ništa nije zatraženo ni odlučeno',
   'statistic.noneText': 'Odaberite dulje razdoblje ili više regija.',
-  'statistic.covered': '{from} do {to}: {regions}',
   'statistic.asOf': 'Stanje: {time}',
-  'statistic.print': 'Ispiši',
 
   'statistic.asked': 'Podneseni zahtjevi',
   'statistic.granted': 'Odobreni zahtjevi',
@@ -24,7 +22,6 @@ export const messages = {
   'statistic.lapsed': 'Istekli zahtjevi',
   'statistic.median': 'Srednje trajanje',
   'statistic.medianMeans': 'Medijan od slanja do odluke: polovica je trajala najviše toliko.',
-  'statistic.days': '{count, plural, one {{days} dan} few {{days} dana} other {{days} dana}}',
   'statistic.animalsCount':
     '{count, plural, one {{animals} životinja} few {{animals} životinje} other {{animals} životinja}}',
 
@@ -47,7 +44,6 @@ export const messages = {
   'statistic.byPurpose': 'Svrhe i razlozi',
   'statistic.purpose': 'Svrha',
   'statistic.reason': 'Obrazloženje',
-  'statistic.purposeOrReason': 'Svrha ili obrazloženje',
   'statistic.reason.lackOfSuitableAnimals': 'Nema odgovarajućih ekoloških životinja',
   'statistic.reason.other': 'Drugi razlog',
 } satisfies Partial<Messages<'statistic'>>;

@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Filtri',
   'tables.more': 'Više',
   'tables.columnsShown': 'Prikazani stupci',
   'tables.columnsUsual': 'Uobičajeni stupci',
   'tables.export': 'Izvezi',
   'tables.selection': 'Odabrani reci',
-  'tables.selected': '{count, plural, other {Odabrano: #}}',
-  'tables.selectNone': 'Poništi odabir',
   'tables.selectAll':
     '{count, plural, one {Odaberi # redak} few {Odaberi sva # retka} other {Odaberi svih # redaka}}',
   'tables.select': 'Odaberi: {name}',
@@ -25,7 +22,6 @@ export const messages = {
   'tables.savedNewName': 'Novi naziv za „{name}”',
   'tables.done':
     '{count, plural, =0 {Nijedan redak nije promijenjen} one {Promijenjen je # redak} few {Promijenjena su # retka} other {Promijenjeno je # redaka}}{refused, plural, =0 {} one {, # nije} few {, # nisu} other {, # nije}}',
-  'tables.tooMany': '{count, plural, other {Najveći broj redaka za promjenu odjednom: #.}}',
-  'tables.tooManyExported': '{count, plural, other {Najveći broj odabranih redaka za izvoz: #.}}',
+  'tables.tooMany': '{count, plural, other {Najviše redaka odjednom: #.}}',
   'tables.progress': '{count} od {of} …',
 } satisfies Partial<Messages<'tables'>>;

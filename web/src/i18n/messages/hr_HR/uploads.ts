@@ -19,17 +19,13 @@ export const messages = {
   'uploads.logoNotShown': 'Ne prikazuje se',
   'uploads.showLogo': 'Prikaži kao logotip',
   'uploads.replace': 'Zamijeni',
-  'uploads.deleted': 'Briše se: „{name}”',
-  'uploads.replaceTitle': 'Zamijeniti „{name}”?',
   'uploads.replaceText': 'Umjesto dosadašnje datoteke {former} dolazi {file}.',
-  'uploads.deleteTitle': 'Obrisati „{name}”?',
   'uploads.shownBy':
     '{count, plural, one {# ponuda prikazuje ovu datoteku.} few {# ponude prikazuju ovu datoteku.} other {# ponuda prikazuje ovu datoteku.}}',
   'uploads.showOffers':
     '{count, plural, one {Pogledaj ponudu} few {Pogledaj ponude} other {Pogledaj ponude}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Ukloni iz # ponude i obriši} few {Ukloni iz # ponude i obriši} other {Ukloni iz # ponuda i obriši}}',
-  'uploads.wrongType': 'Datoteke ove vrste nisu moguće. Dopušteno: {endings}.',
 
   'download.origin': 'Od',
   'download.size': 'Veličina',

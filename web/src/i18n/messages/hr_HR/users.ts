@@ -4,7 +4,6 @@ export const messages = {
   'users.create': 'Otvori račun',
   'users.search': 'Ime, kontrolni broj, osoba za kontakt ili e-pošta',
   'users.code': 'Kodni broj',
-  'users.codeHint': 'Kako stoji na certifikatima: HR-EKO-02.',
   'users.registered': 'Registracija',
   'users.registeredItself': 'sam se registrirao',
   'users.standardName': 'Naziv za kupce',
@@ -19,7 +18,6 @@ export const messages = {
   'users.state.deactivated': 'Isključen',
   'users.redacted': 'Podaci uklonjeni',
   'users.found': '{count, plural, one {{shown} račun} few {{shown} računa} other {{shown} računa}}',
-  'users.none': 'Račun nije pronađen',
   'users.details': 'Adresa i kontakt',
   'users.languageHint': 'Na njemu stižu e-poruke i prikazuju se stranice nakon prijave',
   'users.languageOfCountry': 'prvi jezik zemlje',
@@ -62,14 +60,11 @@ export const messages = {
   'users.inviteEmailHint': 'Ako nije navedena, pozivnica ide na adrese računa.',
   'users.invites': 'Pozivnice',
   'users.inviteFrom': 'Od {day}',
-  'users.inviteUsed': 'Prihvaćena {day}',
-  'users.inviteSent': 'Pozivnica je poslana',
   'users.inviteLink': 'Poveznica iz pozivnice',
   'users.inviteLinkHint': 'Poveznica vrijedi jednom i vidi se samo sada.',
   'users.sells': 'Prodaja',
   'users.locations':
     '{count, plural, =0 {bez lokacije} one {# lokacija} few {# lokacije} other {# lokacija}}',
-  'users.confirmedOn': 'Potvrđeno {day}',
   'users.notConfirmed': 'Nije potvrđeno',
   'users.unconfirmEffects': 'Što znači povući potvrdu',
   'users.unconfirm': 'Povuci potvrdu',
@@ -94,17 +89,11 @@ export const messages = {
   'users.decisions': 'Odluke',
   'users.activate': 'Uključi',
   'users.deactivate': 'Isključi',
-  'users.deactivateMany':
-    '{count, plural, one {Isključi # račun} few {Isključi # računa} other {Isključi # računa}}',
   'users.deactivateText':
     'Nijedan korisnik više nema pristup, a ponude se više ne vide. To se može poništiti.',
-  'users.activateMany':
-    '{count, plural, one {Uključi # račun} few {Uključi # računa} other {Uključi # računa}}',
   'users.redact': 'Ukloni osobne podatke',
   'users.redactText':
     'Ime, adrese, datoteke i povijest uklanjaju se zauvijek, i u ponudama i zahtjevima. To se ne može poništiti.',
-  'users.redactName': 'Za potvrdu unesite ime: {name}',
-  'users.reasonHint': 'Ostaje u povijesti. Ne navodite osobne podatke.',
   'users.roleHint': 'Uloga se kasnije ne može promijeniti.',
   'users.roleMissing': 'Odaberite ulogu.',
   'users.requiresConfirmation': 'Ponude prikaži tek kad je račun potvrđen',

@@ -4,11 +4,9 @@ export const messages = {
   'accounts.acting.begunText':
     'Az itt elkezdett kérelmek ennek a gazdaságnak a kérelmei. Ehhez előbb válassza ki az állatfajt.',
   'accounts.acting.chooseAnimals': 'Állatfaj választása',
-  'accounts.acting.notPossible': 'Ennek a gazdaságnak a részére jelenleg nem nyújtható be kérelem.',
   'accounts.advice.accountDeactivated': 'Ha újra használni szeretné a fiókot, forduljon hozzánk.',
   'accounts.advice.alreadyLinked':
     'Jelentkezzen be újra: a fiók akkor megjelenik a fiókválasztóban.',
-  'accounts.advice.alreadyRegistered': 'A fiókja használatához jelentkezzen be újra.',
   'accounts.advice.expired': 'Jelentkezzen be újra. Utána itt folytathatja.',
   'accounts.advice.farmerDeactivated':
     'A gazdaság letiltását csak a tanúsító szervezet oldhatja fel.',
@@ -62,16 +60,12 @@ export const messages = {
   'accounts.customers.agreedOn': 'Hozzájárulás napja',
   'accounts.customers.agreedOnWrong': 'Mai vagy korábbi napot adjon meg.',
   'accounts.customers.field': 'Név, ellenőrzési szám, település vagy kapcsolattartó',
-  'accounts.customers.found':
-    '{count, plural, one {# gazdaság a listában} other {# gazdaság a listában}}',
   'accounts.customers.invite':
     '{count, plural, one {# gazdaság meghívása} other {# gazdaság meghívása}}',
   'accounts.customers.inviteText':
     'Minden gazdaság az e-mail-címére kap meghívót a fiókjához. Nem kap, aki már használja a fiókját, vagy akinek nyitott meghívója van.',
   'accounts.customers.invited':
     '{done, plural, =0 {Nem ment ki meghívó} one {# meghívó elküldve} other {# meghívó elküldve}}{already, plural, =0 {} one {, # gazdaság már kapott, vagy használja a fiókját} other {, # gazdaság már kapott, vagy használja a fiókját}}{refused, plural, =0 {} one {, # nem lehetséges} other {, # nem lehetséges}}',
-  'accounts.customers.noRequests': 'Nincs nyitott kérelem',
-  'accounts.customers.none': 'Nincs ilyen gazdaság',
   'accounts.customers.noneText':
     'Ellenőrizze az írásmódot és a szűrőket, vagy keressen az ellenőrzési számmal. Itt csak az Önökhöz tartozó gazdaságokat találja.',
   'accounts.customers.noneYet': 'Még egy gazdaság sem tartozik Önökhöz',
@@ -208,7 +202,6 @@ export const messages = {
     'Ezt a fiókot legfeljebb {most} személy használhatja. Távolítson el valakit, vagy forduljon hozzánk.',
   'accounts.users.inviteHint':
     'Ide megy egy link, amely 14 napig és egyszer érvényes. Aki elfogadja, ebben a fiókban mindent olvashat és módosíthat.',
-  'accounts.users.invited': 'A meghívót elküldtük: {email}.',
   'accounts.users.invites': 'Nyitott meghívók',
   'accounts.users.lead':
     'Itt mindenkinek ugyanolyan jogai vannak. Ha valaki csatlakozik vagy távozik, mindenki e-mailt kap.',

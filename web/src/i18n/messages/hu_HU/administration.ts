@@ -50,7 +50,6 @@ export const messages = {
   'administration.without': 'Hiányzik',
   'administration.jobs': 'Meghiúsult feladatok',
   'administration.job.kind': 'Feladat',
-  'administration.job.ended': 'Meghiúsult',
   'administration.job.progress': 'Sorok',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
@@ -59,7 +58,6 @@ export const messages = {
     'Eltűnik ebből a listából. A fiók továbbra is meghiúsultként látja, és újraindíthatja.',
   'administration.textsMissingIn':
     '{name}: {count, plural, one {# bejegyzésből} other {# bejegyzésből}} hiányzik egy szöveg',
-  'administration.group.animals': 'Állatok',
   'administration.group.places': 'Helyek',
   'administration.group.contents': 'Tartalmak',
   'administration.purpose.productsettings':
@@ -84,10 +82,8 @@ export const messages = {
     'Ahol egy hatóság dönt. A gazdaság régióját az irányítószáma határozza meg.',
   'administration.newEntry': 'Új bejegyzés',
   'administration.found': '{count, number} / {all, number}',
-  'administration.bulk.activate':
-    '{count, plural, one {# bejegyzés bekapcsolása} other {# bejegyzés bekapcsolása}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {# bejegyzés kikapcsolása} other {# bejegyzés kikapcsolása}}',
+  'administration.bulk.activate': '{count, plural, other {# bekapcsolása}}',
+  'administration.bulk.deactivate': '{count, plural, other {# kikapcsolása}}',
   'administration.bulk.remove': '{count, plural, other {# kivétele egy országból}}',
   'administration.bulk.stay':
     '{count, plural, one {# bejegyzés marad} other {# bejegyzés marad}}, mert az ország nélkül {count, plural, one {mindenhol érvényes lenne} other {mindenhol érvényesek lennének}}: {names}',
@@ -109,8 +105,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Semmi sem módosult} one {# módosítás} other {# módosítás}}',
   'administration.coverage': 'Irányítószámok',
-  'administration.coverageUnknown':
-    'Ennek az országnak a települései nincsenek betöltve; ezért nem látható, milyen irányítószámok vannak a régióban.',
   'administration.coverageMap':
     'Az ország térképe: {codes, number} irányítószámból {here, number} van ebben a régióban, {nowhere, number} egyikben sem.',
   'administration.coverageHere': 'ebben a régióban',
@@ -178,15 +172,12 @@ export const messages = {
   'administration.reason': 'A módosítás indoka (nem kötelező)',
   'administration.create': 'Létrehozás',
   'administration.leave': 'Kilépés mentés nélkül',
-  'administration.conflictNone':
-    'Különböző mezőket módosítottak. Az Ön módosításai az űrlapon vannak, az új állapoton. Ellenőrizze, és mentse újra.',
   'administration.conflictText':
     'Ezeket a mezőket mindketten módosították. Az űrlapon az áll, amit a másik mentett. Az Ön többi módosítása megvan.',
   'administration.mine': 'Az Ön adata',
   'administration.takeMine': '{name}: a saját adatom',
   'administration.usedBy': 'Ez használja',
   'administration.usedText': 'Ezért nem törölhető. Előbb vegye ki ezekből a bejegyzésekből.',
-  'administration.deleteTitle': 'Törli ezt a bejegyzést?',
   'administration.changeset.create': 'Létrehozva',
   'administration.changeset.administration': 'Módosítva',
   'administration.revision': '{rev}. változat',
@@ -210,8 +201,7 @@ export const messages = {
   'administration.hint.answer': 'Az e-mailben áll; akkor kell, ha nem vesszük fel',
   'administration.hint.sameAs':
     'Az ajánlatok és a nyitott kérelmek a másikhoz kerülnek; ezt ezután senki sem választhatja',
-  'administration.hint.countries': 'Ha üres: minden országban',
-  'administration.hint.activeInCountries': 'Ha üres: minden országban',
+  'administration.hint.countries': 'Ha üres: mindenhol',
   'administration.hint.disabledForRequestSearch': 'Az ilyen ajánlatok nem akadályozzák a kérelmet',
   'administration.hint.id': 'Betűk, számjegyek, _ és -; az első használat után nem változik',
   'administration.hint.active':
@@ -225,17 +215,10 @@ export const messages = {
     'Itt csak adminisztrátorok jelentkeznek be; nem látogatóknak szóló ország',
   'administration.hint.offerAutApproval':
     'Az új ajánlatokat a keresés csak a hatóság hozzájárulása után mutatja. Minden régióhoz kell egy, amely jóváhagyja az ajánlatokat',
-  'administration.hint.usesAssociations': 'A szövetségek fogadnak kérelmeket',
   'administration.hint.userAgreement':
     'Kell-e a szervnek hozzájárulás, hogy egy gazdaság nevében kérelmet nyújtson be',
   'administration.hint.townDistanceKm':
     'Ilyen messze lehet a telephely pontja az irányítószámának legközelebbi településétől, üresen 50 km: körülötte keressük az ajánlatokat',
-  'administration.hint.activityPeriodDays':
-    'Ilyen gyakran erősítik meg az eladók, hogy még kínálnak',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Naptári hetenként kínálják, éves kapacitással',
-  'administration.hint.ssoIdpHint': 'Ezen a néven van beállítva a bejelentkezési szolgáltatás',
-  'administration.hint.secondFactorFor': 'Azokon felül, akiknek mindenhol kell',
   'administration.hint.contactEmail': 'Ha üres, az adminisztrátorokhoz mennek',
   'administration.hint.statecode':
     '1–16 karakter, az országban egyedi; nem ez dönti el, mely települések tartoznak ide',
@@ -248,7 +231,6 @@ export const messages = {
     'Üres sor után új bekezdés, „- ” után lista, „## ” után cím jön; **félkövér**, [link](https://…)',
   'administration.purpose.requestpackage':
     'Mire kérhet engedélyt egy gazdaság: lépések, mezők, ki tölti ki őket, és hogyan születik döntés.',
-  'administration.purpose.requestformfield': 'A kérdések, amelyekből a kérelemcsomagok felépülnek.',
   'administration.choose': 'Kiválasztás: {name}',
   'administration.takeNewer': '{rev}. változat: az új, {newest}. változat átvétele',
   'administration.pinned': '{name}, {rev}. változat',
@@ -269,11 +251,9 @@ export const messages = {
   'administration.hint.requestpackage.animalkinds': 'Ezekre az állatfajokra; ha üres, egyikre sem',
   'administration.mails': 'E-mailek',
   'administration.mail': 'Melyik e-mail',
-  'administration.mailLanguage': 'Az e-mail nyelve',
   'administration.mailBuiltIn':
     'Ezen a nyelven a beépített szöveg vagy a tartalék nyelvéé érvényes.',
   'administration.mailSubject': 'Tárgy',
-  'administration.mailBody': 'Az e-mail szövege',
   'administration.mailChanged':
     'Ezt a szöveget közben valaki más módosította; az előzményekben látható. Aki újra ment, lecseréli.',
   'administration.mailVariables': 'Ami behelyettesítődik',
@@ -338,7 +318,6 @@ export const messages = {
     'Egy ország és a régiói törvényes munkaszüneti napjai. A munkanapban megadott határidők ezek szerint számítanak; a szombat és a vasárnap soha nem számít.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (minden év május 1.), easter+1 (ennyi nappal húsvétvasárnap után; előtte easter-2), orthodox+1, wed>=11-16 (szerda november 16-tól) vagy 2027-05-04 (csak abban az évben)',
-  'administration.hint.countrycalendar.holidays.regions': 'Ha üres, az egész országban',
   'administration.hint.workingDays':
     'Óra helyett: a következő naptól számítva, a régió hétvégéi és munkaszüneti napjai nélkül; az utolsó nap egészben számít',
   'administration.purpose.countrylaw':

@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Jóváhagyva',
   'approval.view.rejected': 'Elutasítva',
   'approval.none.pending': 'Nincs jóváhagyására váró ajánlat',
-  'approval.none.accepted': 'Még nincs jóváhagyott ajánlat',
-  'approval.none.rejected': 'Nincs elutasított ajánlat',
-  'approval.noneText':
-    'Ha az Ön régióiban valaki állatokat kínál, vagy jóváhagyott ajánlatot módosít, az itt jelenik meg.',
+  'approval.none.decided': 'Itt még nincs ajánlat',
   'approval.offeredAgo': 'Új ajánlat, {when}',
   'approval.changedAgo': 'Módosítva, {when}',
   'approval.keys':
@@ -44,7 +41,6 @@ export const messages = {
   'approval.template.amount': 'Az állatok száma nem egyezik a gazdaság bejelentett állományával.',
   'approval.template.unclear': 'Az adatok nem elegendők a jóváhagyáshoz. Egészítse ki őket:',
   'approval.reasonHint': 'Az eladó szó szerint olvassa, az e-mailben is.',
-  'approval.rejectedOn': 'Elutasítva: {day}',
   'approval.whatChanged': 'Mi változott',
   'approval.whatOffered': 'Mit kínál',
   'approval.foreignBefore':

@@ -49,20 +49,15 @@ export const messages = {
   'errors.accounts.termsChanged': 'A felhasználási feltételek megváltoztak. Olvassa el őket újra.',
   'errors.accounts.termsMissing': 'A felhasználási feltételek még nem jelentek meg.',
   'errors.accounts.tooManyInvites': 'A fióknak túl sok nyitott meghívója van.',
-  'errors.accounts.wrongControlNumber': 'Itt nem ilyenek az ellenőrzési számok.',
   'errors.client.accountNotUsable':
     'Ezt a fiókot már nem használhatja. Fent látja, most melyikkel dolgozik.',
   'errors.client.ownLoginOver': 'Ehhez túl sok idő telt el. Erősítse meg újra a bejelentkezését.',
   'errors.client.tooManyTries': 'Túl sok volt a próbálkozás. Várjon néhány percet.',
   'errors.client.unreachable': 'A szerver nem érhető el. Ellenőrizze az internetkapcsolatát.',
-  'errors.client.waitHours':
-    'Ez túl gyakori volt. {limit, plural, one {Egy óra} other {# óra}} múlva újra lehet.',
-  'errors.client.waitMinutes':
-    'Ez túl gyakori volt. {limit, plural, one {Egy perc} other {# perc}} múlva újra lehet.',
+  'errors.client.waitMinutes': 'Ez túl gyakori volt. Újra lehet: {wait}.',
   'errors.client.wrongCode':
     'A kód nem jó. Azt írja be, amelyik most az alkalmazásban látszik. Ha ez sem segít, állítsa automatikusra a dátumot és az időt azon a készüléken, amelyen az alkalmazás fut.',
   'errors.contact.answerMissing': 'A válasz még nem teljes.',
-  'errors.contact.notSent': 'A megkeresését nem sikerült elküldeni. Próbálja meg később újra.',
   'errors.contact.tooManyReports': 'Már annyi bejelentése vár válaszra, hogy többet nem fogadunk.',
   'errors.content.brokenLabel': 'Egy szöveg nem ICU-formátumú üzenet.',
   'errors.content.versionWithoutNote': 'Az új változathoz írja le, mi változott.',
@@ -83,13 +78,12 @@ export const messages = {
     'Az irányítószámok ilyen elejét ({limit}) már egy másik régió használja: „{region}”.',
   'errors.countries.secondFactorElsewhere':
     'A kétlépcsős belépésről az ország bejelentkezési szolgáltatása dönt.',
-  'errors.countries.wrongUrl': 'Ez nem egy honlap címe.',
   'errors.entities.attachmentNotFound': 'A fájl nem található.',
   'errors.entities.attachmentTooLarge': 'A fájl túl nagy.',
   'errors.entities.busy': 'Ezt a bejegyzést most mások is módosítják. Próbálja meg újra.',
   'errors.entities.notFound': 'Ilyen bejegyzés nincs, vagy már nincs.',
   'errors.entities.notUnique': 'Ez az érték már egy másik bejegyzésé.',
-  'errors.entities.revConflict': 'Ezt a bejegyzést közben valaki más módosította.',
+  'errors.entities.revConflict': 'Itt időközben megváltozott valami.',
   'errors.entities.inUse': 'Ezt a bejegyzést használják, ezért nem törölhető.',
   'errors.entities.saveTooLarge': 'Ez a módosítás túl nagy ahhoz, hogy egyszerre mentsük.',
   'errors.entities.wrongAttachmentContent': 'A fájl tartalma nem illik a típusához.',
@@ -139,7 +133,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'A megmaradó fajta nem tartalmaz mindent, ami itt szerepel. Előbb ott egészítse ki.',
   'errors.masterdata.sameBreed': 'Egy fajta nem olvadhat be önmagába.',
-  'errors.offers.mailLinkNotFound': 'Ez a link nem állít le e-maileket.',
   'errors.offers.mayNotApprove': 'Ezt az ajánlatot másik hatóság hagyja jóvá.',
   'errors.offers.noApprovals': 'Ebben az országban az ajánlatokhoz nem kell jóváhagyás.',
   'errors.offers.notSoldThere': 'Ez a fiók ebben az országban nem kínál semmit.',
@@ -237,10 +230,8 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'A tanúsító szervezetet még nem erősítettük meg. Addig vele nem nyújtható be kérelem.',
   'errors.requests.noControlBody': 'A gazdaságnak nincs ilyen aktív tanúsító szervezete.',
-  'errors.requests.noGeoPosition': 'A telephelynek helyet kell adni a térképen.',
   'errors.requests.statisticTooLarge': 'Rövidebb időszakot vagy kevesebb régiót válasszon.',
-  'errors.requests.noRegion': 'A telephely egyik régióhoz sem tartozik.',
-  'errors.requests.notSent': 'A kérelem nincs elküldve. Ellenőrizze a kötelező mezőket.',
+  'errors.requests.notSent': 'Semmit sem küldtünk el. Ellenőrizze ezeket az adatokat.',
   'errors.requests.notWhole': 'Az állatokat egész számmal adja meg.',
   'errors.requests.nothingWanted': 'Legalább egy állatra kérjen engedélyt.',
   'errors.requests.notYours': 'Ez a kérelem másik résztvevőjének a feladata.',
@@ -253,12 +244,8 @@ export const messages = {
     'Annyi az ajánlat, hogy senki sem tud mindegyikhez indokot írni. Keressen pontosabban, például fajtára, ivarra vagy életkorra.',
   'errors.requests.takenTooMany': 'Ennyi állat nincs az ajánlatban.',
   'errors.requests.otherAccount': 'Ön közben másik fiókot használ.',
-  'errors.requests.packageNotOffered':
-    'Ehhez az országhoz, állatfajhoz és kérelemtípushoz nincs ilyen űrlap.',
   'errors.requests.partyMissing': 'Az űrlaphoz olyan résztvevő kell, aki hiányzik.',
   'errors.requests.usageMissing': 'Adja meg, mire szolgálnak az állatok.',
-  'errors.requests.searchTooNarrow':
-    'A keresésnek az állatfaj minden ajánlatára ki kell terjednie, bárkié is.',
   'errors.requests.supplierIsApplicant':
     'A kérelmező gazdaság nem lehet egyszerre eladó is a kérelemben.',
   'errors.requests.supplierMissing': 'Válassza ki az eladót, aki a kérelemben részt vesz.',
@@ -307,5 +294,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Ez a fájl az Ön profiljának logója.',
   'errors.uploads.logoDimensions': 'A logó oldalai 64 és 2000 képpont közöttiek.',
   'errors.uploads.logoNotImage': 'A logó kép: PNG, JPEG vagy WebP.',
-  'errors.uploads.photoNotPlain': 'A fotó 200–1600 képpontos JPEG, hely- és kameraadatok nélkül.',
 } satisfies Partial<Messages<'errors'>>;

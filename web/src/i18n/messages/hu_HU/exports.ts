@@ -21,13 +21,10 @@ export const messages = {
   'exports.ids': 'Azonosítók a megnevezések helyett',
   'exports.begin': 'Export indítása',
   'exports.beginOwn': 'Vissza a saját exporthoz',
-  'exports.leave':
-    'Elhagyhatja ezt az oldalt. Ha az export {seconds, number} másodpercnél tovább tart, e-mailt kap, amint a fájl elkészült.',
   'exports.tooLong':
     'Az export {minutes, number} perc után még nincs kész. Tovább fut; e-mailt fog kapni.',
   'exports.waitOn': 'Várok tovább',
   'exports.all': 'Exportok',
-  'exports.none': 'Nincs export',
   'exports.noneText': 'Exportot abban a listában indíthat, amelynek a sorai kellenek.',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Elindítva: {time}, {name}',

@@ -36,7 +36,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Nincs Önre váró kérelem} one {# kérelem vár Önre} other {# kérelem vár Önre}}',
   'home.requestAnimals': 'Milyen állatokat szeretne venni?',
-  'home.search': 'Ajánlatok mutatása',
   'home.species': '{group}: pontosan melyik?',
   'home.tasks': 'Teendői',
   'home.title': 'Milyen állatokat keres?',

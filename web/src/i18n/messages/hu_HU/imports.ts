@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsText':
     'Azt javasoljuk, ami a fejlécekhez illik. Amit nem rendel hozzá, figyelmen kívül marad.',
   'imports.confirmCount': 'A letiltandó gazdaságok száma',
-  'imports.confirmHint': 'Erősítse meg a szám beírásával: {count}',
   'imports.controlBodyHint': 'A gazdaságok ennek a tanúsító szervezetnek a partnerei lesznek.',
   'imports.done': 'Az import befejeződött',
   'imports.count.created': 'Új',
@@ -67,7 +66,6 @@ export const messages = {
   'imports.recognised': 'Így olvastuk a fájlt',
   'imports.result': 'Eredmény',
   'imports.row': 'Sor',
-  'imports.runningText': 'Elhagyhatja ezt az oldalt. Ha egy percnél tovább tart, e-mailt kap.',
   'imports.scope': 'Mi van a fájlban?',
   'imports.separator': 'Elválasztó jel',
   'imports.separator.comma': 'Vessző',
@@ -78,8 +76,6 @@ export const messages = {
   'imports.column': 'Oszlop',
   'imports.started': 'Elindítva',
   'imports.step.done': 'Átvétel',
-  'imports.summary': '{read} beolvasva, {created} új, {updated} módosítva, {failed} hibás',
-  'imports.summaryBack': '{restored} visszaállítva, {removed} törölve, {kept} megmaradt',
   'imports.takeBack': 'Import visszavonása',
   'imports.takeBackText':
     'Az import {day} napjáig egészében visszavonható. Amit újként létrehozott, törlődik, amit módosított, olyan lesz, mint előtte. Amit azóta valaki módosított vagy használt, megmarad, és felsoroljuk.',

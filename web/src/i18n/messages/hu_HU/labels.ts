@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Kulcs vagy szöveg',
-  'labels.show.all': 'Mind ({count})',
-  'labels.show.missing': 'Hiányzik ({count})',
-  'labels.show.outdated': 'A minta megváltozott ({count})',
-  'labels.show.own': 'Mi módosítottuk ({count})',
-  'labels.show.unreviewed': 'Nincs ellenőrizve ({count})',
+  'labels.show.all': 'Mind',
+  'labels.show.missing': 'Hiányzik',
+  'labels.show.outdated': 'A minta megváltozott',
+  'labels.show.own': 'Mi módosítottuk',
+  'labels.show.unreviewed': 'Nincs ellenőrizve',
   'labels.field': 'Szöveg ehhez: {key}',
-  'labels.own': 'mi módosítottuk',
-  'labels.outdated': 'a minta megváltozott',
   'labels.longer':
     '{length} karakter: több, mint a leghosszabb szöveg ezen a helyen ({longest}). Nézze meg, elfér-e.',
   'labels.reviewed': 'Ellenőrizve',
@@ -17,8 +15,6 @@ export const messages = {
   'labels.problem.missing': 'Itt hiányzik: {value}. Az oldal ide beír valamit.',
   'labels.problem.unknown': '{value}: ezen a helyen nincs ilyen.',
   'labels.problem.form': 'A nyelvnek többes számban ez az alak is kell: {value}.',
-  'labels.behindText':
-    'A módosításai még a mezőkben vannak, a legfrissebb állapot mellett. Ellenőrizze, és mentse újra.',
   'labels.download':
     '{count, plural, one {# szöveg XLIFF-fájlként} other {# szöveg XLIFF-fájlként}}',
   'labels.upload': 'XLIFF-fájl beolvasása',

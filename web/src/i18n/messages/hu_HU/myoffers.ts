@@ -2,12 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'Önnek még nincs ajánlata',
-  'offers.mineNoneText':
-    'Kínálja ökológiai állatait: a vevők bejelentkezés nélkül megtalálják őket.',
   'offers.archive': 'Archiválás',
   'offers.unarchive': 'Vissza az archívumból',
   'offers.activeUntil': 'Megerősítve eddig',
-  'offers.printList': 'Lista nyomtatása',
   'offers.noneSo': 'Nincs ilyen ajánlata',
   'offers.withFile': 'Ajánlatok ezzel a fájllal: „{name}”',
   'offers.editAndResubmit': 'Szerkesztés és újra beküldés',
@@ -26,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Még érvényes',
   'offers.notConfirmable':
     '{count, plural, one {# ajánlat archivált vagy elutasított, nem erősíthető meg} other {# ajánlat archivált vagy elutasított, nem erősíthető meg}}',
-  'offers.standing.action': 'Teendő',
-  'offers.standing.rejected': 'Elutasítva',
-  'offers.standing.online': 'Látható',
-  'offers.standing.waiting': 'Jóváhagyásra vár',
-  'offers.standing.paused': 'Szünetel',
-  'offers.standing.archived': 'Archívum',
   'offers.changeDay': 'Nap módosítása',
   'offers.rejectedBecause': 'A hatóság indokolása',
   'offers.laterTitle': 'Mikortól elérhető?',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Elérhető állatok naptári hetenként',
   'offerform.weeksHint': 'A kitöltetlen heteknél a vevők semmit sem látnak.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'elmúlt, már nem módosítható',
   'offerform.week.tooSoon': 'Előrendelés csak ettől lehetséges: {week}.',
   'offerform.week.tooFar': 'Előrendelés csak eddig lehetséges: {week}.',
@@ -28,19 +27,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{week}: {step, number} több',
   'offerform.week.instead': '{week}: szám helyett',
   'offerform.keys': 'Billentyűk',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'A hét adatának felülírása',
   'offerform.keys.arrows.key': 'Nyilak, Shift + nyilak',
   'offerform.keys.arrows': 'Hét kiválasztása, több hét kiválasztása',
   'offerform.keys.open.key': 'Enter, F2',
   'offerform.keys.open': 'Adat módosítása; az Esc megszakítja',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Kitöltés jobbra',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Másolás és beillesztés, táblázatból is',
   'offerform.keys.delete.key': 'Delete',
   'offerform.keys.delete': 'Kiválasztott hetek ürítése',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Utolsó módosítás visszavonása',
   'offerform.progress': '{filled} kitöltve, összesen {all}',
   'offerform.sectionPlace': 'Hol és kitől?',
@@ -64,10 +60,10 @@ export const messages = {
   'offerform.photoLater': 'Hátrébb',
   'offerform.photoRemoved': 'A fotót eltávolítottuk.',
   'offerform.photoPreparing': 'előkészítés…',
-  'offerform.photo.drawing': 'Ez rajz (SVG). Válasszon fotót.',
   'offerform.photo.heic':
     'Ez a készülék nem tudja olvasni a HEIC-képeket. Állítsa a kamerát JPEG-re („Legnagyobb kompatibilitás”), vagy válasszon JPEG-fotót.',
-  'offerform.photo.moving': 'GIF-képet nem fogadunk el. Válasszon JPEG-, PNG- vagy WebP-fotót.',
+  'offerform.photo.noPhoto':
+    'GIF-képet és rajzot (SVG) nem fogadunk el. Válasszon JPEG-, PNG- vagy WebP-fotót.',
   'offerform.photo.noPicture':
     'Ez a fájl nem kép. Válasszon fotót; a többi fájl helye a „Fájlok az ajánlathoz”.',
   'offerform.photo.notSent': 'A fotó nem érkezett meg. Küldje el újra, vagy hagyja ki.',
@@ -78,9 +74,6 @@ export const messages = {
   'offerform.photo.tooSmall':
     'A fotó túl kicsi: minden oldala legalább 200 képpont legyen. Válasszon nagyobbat.',
   'offerform.photo.unreadable': 'Ez a kép nem olvasható. Készítse el újra, vagy válasszon másikat.',
-  'offerform.locationAdd': 'Telephely felvétele',
-  'offerform.locationComplete': 'Kiegészítés',
-  'offerform.locationNoPosition': 'Nincs térképi hely',
   'offerform.locationNoRegion': 'Hiányzik a régió',
   'offerform.locationNoContact': 'Nincs e-mail vagy telefon',
   'offerform.noLocationText':
@@ -90,7 +83,6 @@ export const messages = {
     'Az adatai még nincsenek mentve. Piszkozatként {days, number} napig ezen a készüléken maradnak.',
   'offerform.leaveKeep': 'Piszkozat megtartása, kilépés',
   'offerform.leaveDiscard': 'Elvetés és kilépés',
-  'offerform.savedPending': 'Mentve, és jóváhagyásra elküldve: {authority}. E-mailt fog kapni.',
   'offerform.savedRejected':
     'Mentve. Az ajánlat elutasított marad: az állatok, a hely és a fájlok nem változtak.',
   'offerform.savedInactive':
@@ -117,7 +109,6 @@ export const messages = {
   'offers.publish': 'Ajánlat közzététele',
   'offers.savedOnline': 'Mentve. Az ajánlat most így található meg.',
   'offers.savedPending': 'Mentve. A hatóság ellenőrzi az ajánlatot, mielőtt megtalálható lesz.',
-  'offers.rebased': 'Legfrissebb állapot betöltve',
   'offers.clashes':
     'A módosításai benne vannak. Máshol is módosult: {fields}. Itt az Ön adata látszik. Ellenőrizze, és mentse újra.',
   'offers.error.location': 'Válasszon telephelyet.',

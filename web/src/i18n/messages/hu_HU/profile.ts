@@ -9,7 +9,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'Az adminisztrátorok megerősítik a fiókját. Addig az ajánlatai nem láthatók.',
   'profile.task.acceptTerms': 'Fogadja el a felhasználási feltételeket',
-  'profile.task.acceptNewTerms': 'Fogadja el az új felhasználási feltételeket',
   'profile.task.locationPosition': '{name}: válassza ki a települést a listából',
   'profile.askForRegion': 'Ha jó, kérdezzen rá a régióra',
   'profile.task.locationRegion':
@@ -22,7 +21,6 @@ export const messages = {
   'profile.emails': 'E-mail-címek',
   'profile.emailsLead':
     'Ide küldjük az e-maileket. Ehhez legalább egy címnek megerősítettnek kell lennie.',
-  'profile.emailsNone': 'Még nincs cím megadva.',
   'profile.emailNew': 'Újabb e-mail-cím',
   'profile.emailAdd': 'Hozzáadás',
   'profile.emailOfSignOn': 'Ezzel a címmel jelentkezik be. Kód nem kell hozzá.',
@@ -34,13 +32,11 @@ export const messages = {
   'profile.email.verified': 'Megerősítve',
   'profile.email.rejected': 'Elutasítva',
   'profile.email.expired': 'Kód lejárt',
-  'profile.emailText.open': 'A cím megerősítéséhez kérjen kódot.',
   'profile.emailText.pending': 'Kódot küldtünk erre a címre. 30 percig érvényes.',
   'profile.emailText.rejected':
     'Az e-mailek nem érkeztek meg, vagy a kód túl sokszor volt hibás. Új kóddal újra megpróbálhatja.',
   'profile.code': 'Kód ehhez: {email}',
   'profile.codeSend': 'Kód küldése',
-  'profile.codeAgain': 'Kód küldése újra',
   'profile.codeWait':
     '{seconds, plural, one {Újraküldés # másodperc múlva} other {Újraküldés # másodperc múlva}}',
   'profile.salesCountry': 'Eladás országa',
@@ -50,8 +46,6 @@ export const messages = {
   'profile.locations': 'Telephelyek',
   'profile.locationsLead':
     'Itt vannak az állatok. Minden ajánlat és kérelem egy telephelyhez tartozik.',
-  'profile.locationsNone': 'Még nincs telephely felvéve.',
-  'profile.locationAdd': 'Telephely felvétele',
   'profile.locationEdit': 'Telephely szerkesztése',
   'profile.locationName': 'Belső név',
   'profile.locationNameHint': 'Csak Önnek, például „Központi gazdaság”',
@@ -62,10 +56,8 @@ export const messages = {
   'profile.locationContactHint': 'Ha üres, az „Elérhetőség” adatai érvényesek.',
   'profile.locationDefault': 'Fő telephely',
   'profile.locationMakeDefault': 'Legyen ez a fő telephely',
-  'profile.locationNoPosition': 'Nincs térképi hely',
   'profile.locationRemoveText':
     'Ez csak akkor lehetséges, ha már egy ajánlat sem használja a telephelyet. A benyújtott kérelmek megtartják a címüket.',
-  'profile.confirmLocations': 'Megerősítem: minden telephely fel van véve',
   'profile.position':
     '{lat}° {ns, select, south {D} other {É}}, {lon}° {ew, select, west {Ny} other {K}}',
   'profile.positionError':
@@ -88,18 +80,11 @@ export const messages = {
   'profile.notice': 'Megjegyzés a szállításhoz',
   'profile.noticeHint': 'Az ajánlatainál áll, például a szállítási napok',
   'profile.logoLead': 'Az ajánlatainál áll ebben az országban.',
-  'profile.logoRemove': 'Logó eltávolítása',
   'profile.logoSending': 'Küldés…',
-  'profile.logoWrongType':
-    'Ez nem PNG, JPEG vagy WebP ({size}). Válasszon ilyen formátumú képet, legfeljebb {limit} méretben.',
-  'profile.logoTooLarge':
-    'A kép mérete {size}, legfeljebb {limit} lehet. Kicsinyítse, vagy válasszon másikat.',
   'profile.folders': 'Mappák a kérelmekhez',
   'profile.foldersLead': 'Csak az Ön fiókjában. A többi résztvevő nem látja.',
-  'profile.foldersFixed': 'Ez a kettő mindig megvan.',
   'profile.folderInProcess': 'Folyamatban',
   'profile.folderName': '{number}. mappa neve',
-  'profile.folderEmpty': 'Adjon nevet a mappának, vagy távolítsa el.',
   'profile.folderAdd': 'Mappa hozzáadása',
   'profile.people': 'Ki jár el nálunk',
   'profile.peopleLead':
@@ -136,11 +121,8 @@ export const messages = {
   'profile.timeFormat.12': '12 órás (du. 1:07)',
   'profile.timeFormat.24': '24 órás (13:07)',
   'profile.access': 'Bejelentkezés és fiók',
-  'profile.accessLead':
-    'A jelszót és a belépési e-mail-címet a központi bejelentkezésnél módosíthatja.',
   'profile.leave': 'Kilépés a fiókból',
   'profile.leaveTitle': 'Kilép ebből a fiókból: {name}?',
-  'profile.leaveText': 'Ezután nem használhatja ezt a fiókot.',
   'profile.leaveStays':
     'A fiók az ajánlatokkal és a kérelmekkel együtt megmarad. Mások továbbra is használják.',
   'profile.leaveBack': 'Csak új meghívóval vagy regisztrációval térhet vissza.',

@@ -7,9 +7,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {# kérelem törlése} other {# kérelem törlése}}',
   'requestlog.deleteText':
     'Minden résztvevő elveszti a hozzáférést, és a csatolt fájlok már nem védettek. A statisztika továbbra is {count, plural, one {számolja} other {számolja őket}}. Az előzmények és az indok megmaradnak.',
-  'requestlog.reasonHint': 'Az előzményekben megmarad.',
-  'requestlog.typeNumber': 'Megerősítésül írja be a számot: {wanted}',
-  'requestlog.typeCount': 'Megerősítésül írja be a darabszámot: {wanted}',
   'requestlog.deleteNow': 'Végleges törlés',
   'requestlog.deleted': '{count, plural, one {# kérelem törölve} other {# kérelem törölve}}',
   'requestlog.failed':

@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Telephely',
   'requests.package': 'Kérelem tárgya',
   'requests.type': 'Címzett',
-  'requests.status': 'Állapot',
   'requests.editor': 'Ügyintéző',
   'requests.noEditor': 'Senki',
   'requests.turn': 'Kinél van',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Lemondva',
   'requests.status.revoked': 'Megvonva',
 
-  'requests.type.authority': 'A hatóság',
-  'requests.type.association': 'A szövetség',
-  'requests.type.controlbody': 'A tanúsító szervezet',
   'requests.type.lowhatch': 'Gyenge kelés után',
   'requests.type.record': 'Senki (csak nyilvántartás)',
   'requests.way.alone': 'A döntést hozza: {decider}.',
@@ -42,15 +38,12 @@ export const messages = {
   'requests.way.recorded': 'Nem kell hozzá engedély. Amit rögzít, ide kerül: {parties}.',
   'requests.way.varies': 'Hogy ki vesz részt benne, a választott kérelemtől függ.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Az Ön fiókjában nincs ilyen kérelem',
   'requests.notFoundText':
     'Elvetették, vagy másik fiókhoz tartozik. Ha több fiókja van, fent válthat közöttük.',
   'requests.toRequest': 'A kérelemhez',
   'requests.notYourTurn': 'Önnek most itt nincs mit kitöltenie',
   'requests.nothingWaits': 'A kérelem lezárult.',
-  'requests.waitsFor': 'A kérelem most itt van: {party}.',
 
   'requests.saidBefore': 'Eddigi adatok: {farmer}',
   'requests.noticed': 'Figyelem',
@@ -72,7 +65,6 @@ export const messages = {
   'requests.takeMost': 'A megengedett legtöbb beírása: {value}',
   'requests.textBlocks': 'A szerv szövegsablonjai',
   'requests.keepText': 'Mentés szövegsablonként',
-  'requests.toCheck': 'Tovább: ellenőrzés',
   'requests.saveDraft': 'Piszkozat mentése',
   'requests.draftSavedWithout':
     '{count, plural, one {Egy adat így nem lehetséges, ezért} other {{count} adat így nem lehetséges, ezért}} csak ezen a készüléken van meg; minden más a fiókjában van.',
@@ -96,7 +88,6 @@ export const messages = {
     'A válaszai {until} napjáig ezen a készüléken maradnak. Amint újra van kapcsolat, maguktól mentődnek a fiókjába. Elküldeni csak akkor tudja.',
   'requests.noSignalStep':
     'A válaszai {until} napjáig ezen a készüléken maradnak. Elküldeni akkor tudja, ha újra van kapcsolat.',
-  'requests.noNetwork': 'Nincs kapcsolat a szerverrel',
   'requests.waits.saving':
     'Az adatai ezen a készüléken vannak. Folytathatja az írást: néhány másodpercenként újra megpróbáljuk menteni őket a fiókjába.',
   'requests.waits.sending':
@@ -111,26 +102,18 @@ export const messages = {
   'requests.file.shrinking': 'kicsinyítés…',
   'requests.file.uploading': 'mentés…',
   'requests.file.sending': 'küldés: {percent, number}%',
-  'requests.file.saved': 'mentve',
-  'requests.file.tooLarge': 'nincs mentve: a fájl túl nagy',
-  'requests.file.wrongType': 'nincs mentve: ilyen típusú fájlt nem fogadunk el',
-  'requests.file.tooMany': 'nincs mentve: már annyi fájl van, amennyi lehet',
-  'requests.file.totalTooLarge': 'nincs mentve: a fájlok együtt túl nagyok lennének',
   'requests.file.failed': 'nincs mentve: az átvitel megszakadt',
   'requests.filesBusy': 'Várja meg, amíg minden fájl mentése befejeződik.',
 
   'requests.checkTitle': 'Válaszok ellenőrzése',
   'requests.checkLead': 'Még semmit sem küldtünk el.',
-  'requests.nothingSent': 'Semmit sem küldtünk el. Ellenőrizze ezeket az adatokat.',
   'requests.declaration': 'Nyilatkozat',
   'requests.send': 'Kérelem elküldése',
   'requests.sendStep': 'Elküldés',
   'requests.sendDecision': 'Döntés elküldése',
-  'requests.backToAnswers': 'Vissza a kérdésekhez',
   'requests.decides': '„{question}”: ez a válasza dönt a kérelemről',
   'requests.decidesAccepted': '{options}: a kérelmet engedélyezi.',
   'requests.decidesRejected': '{options}: a kérelmet elutasítja.',
-  'requests.decidesTold': 'A résztvevőket e-mailben értesítjük.',
   'requests.becomes': 'Az elküldéssel a kérelem állapota:',
 
   'requests.sentTitle': 'A kérelmét elküldtük',
@@ -147,7 +130,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Egy munkanap} other {# munkanap}} {day} napjától, hétvégék és munkaszüneti napok nélkül.',
   'requests.youGetMail': 'A résztvevők e-mailt kapnak, ha történik valami.',
-  'requests.nothingMore': 'Nincs több teendő.',
   'requests.mayRetract': 'A kérelmet visszavonhatja, amíg nincs róla döntés.',
   'requests.print': 'Nyomtatás vagy PDF',
   'requests.printTooMuch': 'A mellékletek túl nagyok ahhoz, hogy velük együtt nyomtassuk',
@@ -163,8 +145,6 @@ export const messages = {
 
   'requests.redacted': 'A kérelem személyes adatait törölték.',
   'requests.previewText': 'Itt semmit sem lehet módosítani.',
-  'requests.previewListText':
-    'Minden kérelem, amelyet olvashat, csak megtekintésre: itt nem lehet jelezni, áthelyezni vagy válaszolni.',
   'requests.since': '{day} óta ({ago})',
   'requests.decisive': 'Ami számít',
   'requests.askedOfAllowed': 'Kért: {asked}, megengedett: {allowed}',
@@ -181,7 +161,6 @@ export const messages = {
   'requests.searchProved': 'A keresés aláírt igazolása: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Nincs ajánlat} one {{shown} ajánlat} other {{shown} ajánlat}} {radius}-es körzetben, {time}',
-  'requests.deadline': 'Határidő: {day}',
   'requests.due': 'Határidő',
   'requests.dueFilter.over': 'lejárt',
   'requests.dueFilter.today': 'még ma lejár',
@@ -192,7 +171,6 @@ export const messages = {
   'requests.due.soon': '{days, plural, one {Holnap jár le} other {Még # nap}}',
   'requests.due.none': 'nincs',
   'requests.searchConditions': 'A keresés feltételei',
-  'offers.condition.country': 'Ország',
   'requests.searchNoConditions': 'nincs több feltétel, az állatfaj minden ajánlatát kerestük',
   'requests.withoutConditions':
     'Csak állatfajra, ivarra és életkorra keresve: {kind}, {count, plural, =0 {nincs ajánlat} one {{shown} ajánlat} other {{shown} ajánlat}}.',
@@ -219,7 +197,6 @@ export const messages = {
   'requests.searchUnknownLeaf': '„{field}” mező {comparison} {value}',
   'requests.searchNoValue': '– érték nélkül, ezt egyetlen ajánlat sem teljesíti',
   'requests.searchNothingMeets': 'Olyan feltétel, amelyet egyetlen ajánlat sem teljesíthet',
-  'offers.condition.animalkind': 'Állatfaj',
   'requests.comparison.contains': 'tartalmazza:',
   'requests.comparison.startsWith': 'így kezdődik:',
   'requests.comparison.exists': 'ki van töltve:',
@@ -236,13 +213,10 @@ export const messages = {
   'requests.followupFor': 'Előzménye',
   'requests.earlier': 'egy korábbi kérelem',
   'requests.printedOn': 'nyomtatva: {time}',
-  'requests.acceptedOn': 'Engedélyezve: {day}',
-  'requests.closedOn': 'Lezárva: {day}',
   'requests.lapsedOn': 'Döntés nélkül lejárt: {day}',
   'requests.lapsedText':
     '{form}: a határidőn belül senki sem válaszolt. A kérelmet se nem engedélyezték, se nem utasították el; az űrlap, amellyel elkezdték, ilyenkor lejártnak tekinti.',
   'requests.closedFilled': 'Minden lépés ki van töltve. A válaszok az „Adatok” alatt olvashatók.',
-  'requests.rejectedOn': 'Elutasítva: {day}',
   'requests.retractedNotice': 'Visszavonva: erről a kérelemről már nem születik döntés.',
   'requests.granted':
     '{count, plural, one {{granted} állat engedélyezve, {asked} kért állatból} other {{granted} állat engedélyezve, {asked} kért állatból}}',
@@ -284,7 +258,6 @@ export const messages = {
   'requests.waive': 'Lemondás a maradékról',
   'requests.waiveText':
     'A döntés érvényben marad, és amit eddig vett és bejelentett, arra megvolt az engedély. Ezután ezzel az engedéllyel nem vehet több állatot. Ez nem vonható vissza.',
-  'requests.waivedOn': 'Lemondás a maradékról: {day}',
   'requests.purchases': 'Vásárlás és átállás',
   'requests.purchases.due':
     'Jelentse be a vásárlást {day} napjáig, akár részletekben. Amit addig nem jelent be, nem számít megvettnek.',
@@ -315,13 +288,11 @@ export const messages = {
   'requests.revoke': 'Engedély megvonása',
   'requests.revoke.text':
     'Mostantól nem vehető vele több állat. A döntés és az eddigi vásárlások megmaradnak. Minden résztvevő értesítést kap, és olvassa az indokokat. Hogy a gazdaságot előtte meg kell-e hallgatni, és milyen formában kell az engedélyt megvonni, azt az Ön országának eljárási joga mondja meg.',
-  'requests.revokedOn': 'Megvonva: {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Ettől a naptól nem vehető vele több állat. Már nem volt hátra semmi.} one {Ettől a naptól nem vehető vele több állat. {shown} állatot még nem vettek meg.} other {Ettől a naptól nem vehető vele több állat. {shown} állatot még nem vettek meg.}}',
   'requests.reopen': 'Újra megnyitás',
   'requests.reopen.text':
     'Döntés nélkül járt le. Ezután újra arra a szervre vár, amelyik nem válaszolt, határidő nélkül, amíg nem válaszol. Minden résztvevő értesítést kap, és olvassa az indokokat.',
-  'requests.reopen.done': 'A kérelem újra nyitva van.',
   'requests.reopenUntil': 'Aki dönt, {day} napjáig újra megnyithatja, ha kéri tőle.',
   'requests.reason': 'Indokok',
   'requests.reasonHint': 'Minden résztvevő olvassa.',
@@ -338,11 +309,9 @@ export const messages = {
   'requests.markChange': 'Jelzés módosítása',
   'requests.markRemove': 'Jelzés törlése',
   'requests.markReplace': 'Jelzés cseréje',
-  'requests.markRemoveForeign': 'Jelzés törlése mégis',
   'requests.markedSince': '{editor} {time} óta intézi ezt a kérelmet',
   'requests.markReplaceText': 'Egyeztessenek, mielőtt lecseréli vagy törli a jelzést.',
   'requests.editorName': 'Monogram',
-  'requests.editorNameHint': 'Így látják mások, ki intézi a kérelmet, például KP.',
   'requests.statusLabel': 'Megjegyzés az állapothoz',
   'requests.statusLabelHint': 'Minden résztvevő látja, például „Kérdés a gazdasághoz”.',
 
@@ -353,13 +322,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Nincs kérelem} one {{shown} kérelem} other {{shown} kérelem}}',
   'requests.searchText': 'Szám vagy gazdaság',
-  'requests.resetFilters': 'Szűrők törlése',
   'requests.noneMatch': 'A szűrőknek egy kérelem sem felel meg',
   'requests.none.needsMe': 'Nincs Önre váró kérelem',
-  'requests.none.all': 'Még nincs kérelem',
-  'requests.none.drafts': 'Nincs piszkozat',
-  'requests.none.archived': 'Az archívum üres',
-  'requests.none.folder': 'Ez a mappa üres',
   'requests.beginText':
     'A kérelem a kereséssel kezdődik: ha nem talál megfelelő ökológiai állatot, ott kérhet engedélyt.',
 
@@ -413,10 +377,7 @@ export const messages = {
   'requests.offersLeft': 'Ajánlatok, amelyeknél még nincs indok: {shown} / {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Az ajánlathoz megvan az indok.} other {Mind a {shown} ajánlathoz megvan az indok.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {# ajánlat megválaszolva} other {# ajánlat megválaszolva}}',
   'requests.sameReason': 'Ugyanaz az indok mind a {count, number} nyitott ajánlathoz',
-  'requests.sameReasonTake': 'Átvétel {count, number} ajánlathoz',
   'requests.offerReason.breed': 'más fajta vagy hibrid',
   'requests.offerReason.gender': 'nem megfelelő ivar',
   'requests.offerReason.age': 'nem megfelelő életkor',
@@ -450,16 +411,12 @@ export const messages = {
   'requests.actFor': 'Eljárás a gazdaság nevében',
   'requests.otherFarmer': 'Másik gazdaság',
   'requests.siteQuestion': 'Melyik telephelyre kerülnek az állatok?',
-  'requests.siteHint': 'A telephely régiója dönti el, melyik hatóság illetékes.',
   'requests.chooseSite': 'Válasszon telephelyet.',
   'requests.noSite': 'Hiányzik egy telephely címmel és térképi hellyel.',
-  'requests.siteAdd': 'Telephely felvétele',
-  'requests.siteComplete': 'Kiegészítés',
   'requests.siteOfFarm': 'A gazdaság maga egészíti ki a telephelyeit a profiljában.',
   'requests.askForRegion':
     'Ellenőrizze az irányítószámot. Ha jó, akkor a régiója hiányzik: írjon annak a szervnek, amely ezt az országot kezeli.',
   'requests.unusableSites': 'Ezek a telephelyek nem használhatók',
-  'requests.responsible': 'Illetékes: {authority}.',
   'requests.typeQuestion': 'Ki döntsön a kérelemről?',
   'requests.typesWithheld': 'Itt nem lehetséges',
   'requests.typeWithheld': 'Ennél a gazdaságnál vagy ezeknél az állatoknál nem alkalmazható.',
@@ -503,6 +460,4 @@ export const messages = {
   'requests.sentOn': 'Elküldve',
   'requests.sentFrom': 'Elküldve ettől',
   'requests.sentTo': 'Elküldve eddig',
-  'requests.animals': 'Állatok',
-  'requests.views': 'Nézetek',
 } satisfies Partial<Messages<'requests'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Naponta legfeljebb egy. Egy érintéssel leállítható.',
   'saved.compare': 'Összehasonlítás',
   'saved.comparison': 'Ajánlatok összehasonlítása',
-  'saved.deleted': '„{name}” törölve.',
   'saved.differs': 'eltérő',
   'saved.full': 'Egy fiók legfeljebb {count} keresést ment. Előbb töröljön egy másikat.',
   'saved.gone':

@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Válasszon fent egy vagy több régiót az országából.',
   'statistic.none': 'Ebben az időszakban nem volt sem kérelem, sem döntés',
   'statistic.noneText': 'Válasszon hosszabb időszakot vagy több régiót.',
-  'statistic.covered': '{from} – {to}: {regions}',
   'statistic.asOf': 'Adatok kelte: {time}',
-  'statistic.print': 'Nyomtatás',
 
   'statistic.asked': 'Benyújtott kérelmek',
   'statistic.granted': 'Engedélyezett kérelmek',
@@ -25,7 +23,6 @@ export const messages = {
   'statistic.median': 'Közepes időtartam',
   'statistic.medianMeans':
     'Medián az elküldéstől a döntésig: a kérelmek fele legfeljebb ennyi ideig tartott.',
-  'statistic.days': '{count, plural, one {{days} nap} other {{days} nap}}',
   'statistic.animalsCount': '{count, plural, one {{animals} állat} other {{animals} állat}}',
 
   'statistic.askedWord': 'kért',
@@ -47,7 +44,6 @@ export const messages = {
   'statistic.byPurpose': 'Célok és indokok',
   'statistic.purpose': 'Cél',
   'statistic.reason': 'Indokolás',
-  'statistic.purposeOrReason': 'Cél vagy indokolás',
   'statistic.reason.lackOfSuitableAnimals': 'Nem volt megfelelő ökológiai állat',
   'statistic.reason.other': 'Más ok',
 } satisfies Partial<Messages<'statistic'>>;

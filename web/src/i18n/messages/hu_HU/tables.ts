@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Szűrők',
   'tables.more': 'Továbbiak',
   'tables.columnsShown': 'Látható oszlopok',
   'tables.columnsUsual': 'Szokásos oszlopok',
   'tables.export': 'Exportálás',
   'tables.selection': 'Kijelölt sorok',
-  'tables.selected': '{count, plural, other {# kijelölve}}',
-  'tables.selectNone': 'Kijelölés törlése',
   'tables.selectAll': '{count, plural, one {# sor kijelölése} other {Mind a # sor kijelölése}}',
   'tables.select': 'Kijelölés: {name}',
   'tables.sort': 'Rendezés',
@@ -24,7 +21,6 @@ export const messages = {
   'tables.savedNewName': '„{name}” új neve',
   'tables.done':
     '{count, plural, =0 {Nincs módosított sor} one {# sor módosítva} other {# sor módosítva}}{refused, plural, =0 {} one {, # nem} other {, # nem}}',
-  'tables.tooMany': '{count, plural, other {Egyszerre legfeljebb # sor módosítható.}}',
-  'tables.tooManyExported': '{count, plural, other {Legfeljebb # kijelölt sor exportálható.}}',
+  'tables.tooMany': '{count, plural, other {Egyszerre legfeljebb # sor.}}',
   'tables.progress': '{count} / {of}…',
 } satisfies Partial<Messages<'tables'>>;

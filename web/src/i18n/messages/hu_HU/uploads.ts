@@ -20,16 +20,12 @@ export const messages = {
   'uploads.logoNotShown': 'Nem látszik',
   'uploads.showLogo': 'Legyen ez a logó',
   'uploads.replace': 'Csere',
-  'uploads.deleted': '„{name}” törlése folyamatban',
-  'uploads.replaceTitle': 'Lecseréli: „{name}”?',
   'uploads.replaceText': '{former} helyére ez kerül: {file}.',
-  'uploads.deleteTitle': 'Törli: „{name}”?',
   'uploads.shownBy':
     '{count, plural, one {# ajánlat mutatja ezt a fájlt.} other {# ajánlat mutatja ezt a fájlt.}}',
   'uploads.showOffers': '{count, plural, one {Ajánlat} other {Ajánlatok}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Kivétel # ajánlatból és törlés} other {Kivétel # ajánlatból és törlés}}',
-  'uploads.wrongType': 'Ilyen típusú fájl nem lehetséges. Lehetséges: {endings}.',
 
   'download.origin': 'Kitől',
   'download.size': 'Méret',

@@ -3,12 +3,8 @@ import type { Messages } from '#web/i18n/parts.ts';
 export const messages: Messages<'weeksheet'> = {
   'weeksheet.title': 'Heti számok',
   'weeksheet.sum': 'Összesen',
-  'weeksheet.span': '{from} – {to}',
-  'weeksheet.earlier': 'Korábbi hetek',
-  'weeksheet.later': 'Későbbi hetek',
   'weeksheet.changes':
     '{changes, plural, one {# módosítás} other {# módosítás}} {offers, plural, one {# ajánlatban} other {# ajánlatban}}',
-  'weeksheet.unsaved': 'még nincs mentve',
   'weeksheet.locked': 'az előrendelési határidő lejárt',
   'weeksheet.none': 'Egyik ajánlatát sem hetente értékesíti',
   'weeksheet.paste':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Fiók',
   'words.address': 'Cím',
+  'words.animals': 'Állatok',
   'words.any': 'Bármelyik',
   'words.associations': 'Szövetségek',
   'words.attachments': 'Mellékletek',
@@ -14,9 +15,9 @@ export const messages = {
   'words.codeDigits': '{digits} számjegy az e-mailből',
   'words.codeNew': 'Új kód küldése',
   'words.columns': 'Oszlopok',
+  'words.complete': 'Kiegészítés',
   'words.confirm': 'Megerősítés',
   'words.confirmEach': 'Megnézem egyenként',
-  'words.conflict': 'Itt időközben megváltozott valami',
   'words.conflictText':
     'Amit beírt, megvan. Töltse be a legfrissebb állapotot, majd próbálja újra.',
   'words.contactPerson': 'Kapcsolattartó',
@@ -27,6 +28,8 @@ export const messages = {
   'words.country': 'Ország',
   'words.dayWrong': 'Létező dátumot adjon meg.',
   'words.delete': 'Törlés',
+  'words.deleted': 'Törölve: „{name}”',
+  'words.deleteTitle': 'Törli: „{name}”?',
   'words.discard': 'Elvetés',
   'words.discardEntries': 'Adatok elvetése',
   'words.download': 'Letöltés',
@@ -40,6 +43,7 @@ export const messages = {
   'words.invite': 'Meghívás',
   'words.inviteOpen': 'Nyitva eddig: {day}',
   'words.inviteOver': 'Lejárt',
+  'words.inviteSent': 'A meghívót elküldtük',
   'words.inviteToAccount': 'A fiók címeire',
   'words.job.cancelled': 'Megszakítva',
   'words.job.complete': 'Kész',
@@ -47,6 +51,10 @@ export const messages = {
   'words.job.running': 'Fut',
   'words.job.waiting': 'Várakozik',
   'words.leaveOut': 'Kihagyás',
+  'words.leavePage':
+    'Elhagyhatja ezt az oldalt. Ha egy percnél tovább tart, e-mailt kap, amint elkészült.',
+  'words.locationAdd': 'Telephely felvétele',
+  'words.locationNoPosition': 'Nincs térképi hely',
   'words.logo': 'Logó',
   'words.logoHint':
     'PNG, JPEG vagy WebP, legfeljebb {limit}, minden oldala {min, number} és {max, number} képpont között.',
@@ -63,9 +71,11 @@ export const messages = {
   'words.note': 'Megjegyzés',
   'words.offersConfirmed':
     '{count, plural, =0 {Köszönjük, már minden meg volt erősítve} one {Köszönjük, # ajánlat megerősítve} other {Köszönjük, # ajánlat megerősítve}}',
+  'words.onDay': '{what}: {day}',
   'words.phone': 'Telefon',
   'words.preview': 'Előnézet',
   'words.reason': 'Indok',
+  'words.reasonHint': 'Az előzményekben áll. Ne írjon bele személyes adatot.',
   'words.region': 'Régió',
   'words.reloadNewest': 'Legfrissebb betöltése',
   'words.reloaded': 'A legfrissebb állapot betöltve. Ellenőrizze az adatait, és mentse újra.',
@@ -93,5 +103,6 @@ export const messages = {
   'words.toList': 'A listához',
   'words.town': 'Település',
   'words.tryOut': 'Kipróbálás',
+  'words.typeToConfirm': 'Megerősítésül írja be: {wanted}',
   'words.whoUses': 'Ki használja ezt a fiókot',
 } satisfies Partial<Messages<'words'>>;

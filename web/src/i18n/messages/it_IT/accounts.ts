@@ -4,11 +4,9 @@ export const messages = {
   'accounts.acting.begunText':
     'Le domande iniziate ora sono domande di questa azienda. Scegliere prima la specie.',
   'accounts.acting.chooseAnimals': 'Scegli la specie',
-  'accounts.acting.notPossible': 'Al momento non si possono presentare domande per questa azienda.',
   'accounts.advice.accountDeactivated': 'Per tornare a usare l’account basta scriverci.',
   'accounts.advice.alreadyLinked':
     'Accedere di nuovo: l’account comparirà tra quelli da scegliere.',
-  'accounts.advice.alreadyRegistered': 'Accedere di nuovo per usare l’account.',
   'accounts.advice.expired': 'Accedere di nuovo. Poi si continua da qui.',
   'accounts.advice.farmerDeactivated': 'Solo l’organismo di controllo può riattivare l’azienda.',
   'accounts.advice.maximumUsers':
@@ -63,15 +61,11 @@ export const messages = {
   'accounts.customers.agreedOn': 'Consenso dato il',
   'accounts.customers.agreedOnWrong': 'Indicare un giorno non successivo a oggi.',
   'accounts.customers.field': 'Nome, codice operatore, località o contatto',
-  'accounts.customers.found':
-    '{count, plural, one {# azienda nell’elenco} other {# aziende nell’elenco}}',
   'accounts.customers.invite': '{count, plural, one {Invita # azienda} other {Invita # aziende}}',
   'accounts.customers.inviteText':
     'Ogni azienda riceve al proprio indirizzo e-mail un invito al suo account. Non riceve nulla chi usa già il proprio account o ha un invito in attesa.',
   'accounts.customers.invited':
     '{done, plural, =0 {Nessun invito inviato} one {# invito inviato} other {# inviti inviati}}{already, plural, =0 {} one {, # azienda è già invitata o usa il suo account} other {, # aziende sono già invitate o usano il loro account}}{refused, plural, =0 {} one {, # non possibile} other {, # non possibili}}',
-  'accounts.customers.noRequests': 'Nessuna domanda aperta',
-  'accounts.customers.none': 'Nessuna azienda trovata',
   'accounts.customers.noneText':
     'Controllare come è scritto e i filtri, oppure cercare con il codice operatore. Qui si trovano solo le aziende sotto il suo controllo.',
   'accounts.customers.noneYet': 'Ancora nessuna azienda è assegnata a lei',
@@ -208,7 +202,6 @@ export const messages = {
     'Questo account può essere usato al massimo da {most} persone. Rimuovere qualcuno o scriverci.',
   'accounts.users.inviteHint':
     'Lì arriva un link che vale 14 giorni e una volta sola. Chi lo accetta può leggere e cambiare tutto in questo account.',
-  'accounts.users.invited': 'L’invito a {email} è partito.',
   'accounts.users.invites': 'Inviti in attesa',
   'accounts.users.lead':
     'Qui tutti hanno gli stessi diritti. Se qualcuno entra o esce, tutti ricevono un’e-mail.',

@@ -50,7 +50,6 @@ export const messages = {
   'administration.without': 'Senza',
   'administration.jobs': 'Elaborazioni non riuscite',
   'administration.job.kind': 'Elaborazione',
-  'administration.job.ended': 'Fallita il',
   'administration.job.progress': 'Righe',
   'administration.jobKind.export': 'Esportazione',
   'administration.jobKind.import': 'Importazione',
@@ -60,7 +59,6 @@ export const messages = {
     'Scompare da questo elenco. Per l’account resta fallita e si può riavviare.',
   'administration.textsMissingIn':
     '{name}: in {count, plural, one {# voce} other {# voci}} manca un testo',
-  'administration.group.animals': 'Animali',
   'administration.group.places': 'Luoghi',
   'administration.group.contents': 'Contenuti',
   'administration.purpose.productsettings':
@@ -85,9 +83,8 @@ export const messages = {
     'Dove decide un’autorità. Il CAP di un’azienda determina la sua regione.',
   'administration.newEntry': 'Nuova voce',
   'administration.found': '{count, number} di {all, number}',
-  'administration.bulk.activate': '{count, plural, one {Attiva # voce} other {Attiva # voci}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {Disattiva # voce} other {Disattiva # voci}}',
+  'administration.bulk.activate': '{count, plural, other {Attivane #}}',
+  'administration.bulk.deactivate': '{count, plural, other {Disattivane #}}',
   'administration.bulk.remove': '{count, plural, other {Togli # da un paese}}',
   'administration.bulk.stay':
     '{count, plural, one {# voce resta} other {# voci restano}}, perché senza questo paese {count, plural, one {varrebbe} other {varrebbero}} ovunque: {names}',
@@ -109,8 +106,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Nulla modificato} one {# modifica} other {# modifiche}}',
   'administration.coverage': 'CAP',
-  'administration.coverageUnknown':
-    'Le località di questo paese non sono caricate; perciò non si vede quali CAP ha la regione.',
   'administration.coverageMap':
     'Mappa del paese: {here, number} di {codes, number} CAP sono in questa regione, {nowhere, number} in nessuna.',
   'administration.coverageHere': 'in questa regione',
@@ -178,15 +173,12 @@ export const messages = {
   'administration.reason': 'Motivo della modifica (facoltativo)',
   'administration.create': 'Crea',
   'administration.leave': 'Esci senza salvare',
-  'administration.conflictNone':
-    'Avete modificato campi diversi. Le sue modifiche sono ancora nel modulo, sulla nuova versione. Controllare e salvare di nuovo.',
   'administration.conflictText':
     'Questi campi li avete modificati entrambi. Nel modulo c’è ciò che ha salvato l’altra persona. Le altre sue modifiche ci sono ancora.',
   'administration.mine': 'Il suo dato',
   'administration.takeMine': '{name}: usa il mio dato',
   'administration.usedBy': 'Usato da',
   'administration.usedText': 'Perciò non si può eliminare. Prima va tolto da queste voci.',
-  'administration.deleteTitle': 'Eliminare questa voce?',
   'administration.changeset.create': 'Creato',
   'administration.changeset.administration': 'Modificato',
   'administration.revision': 'Versione {rev}',
@@ -212,8 +204,7 @@ export const messages = {
   'administration.hint.answer': 'Compare nell’e-mail; necessaria se la razza non viene aggiunta',
   'administration.hint.sameAs':
     'Offerte e domande aperte passano all’altra; questa poi non la sceglie più nessuno',
-  'administration.hint.countries': 'Se vuoto: in tutti i paesi',
-  'administration.hint.activeInCountries': 'Se vuoto: in tutti i paesi',
+  'administration.hint.countries': 'Se vuoto: ovunque',
   'administration.hint.disabledForRequestSearch':
     'Offerte di questo tipo non ostacolano una domanda',
   'administration.hint.id': 'Lettere, cifre, _ e -; dopo il primo uso resta uguale',
@@ -228,17 +219,10 @@ export const messages = {
     'Qui accede solo l’amministrazione; non è un paese per i visitatori',
   'administration.hint.offerAutApproval':
     'La ricerca mostra le nuove offerte solo dopo l’approvazione dell’autorità. Ogni regione ha bisogno di un’autorità che approvi le offerte',
-  'administration.hint.usesAssociations': 'Le associazioni ricevono domande',
   'administration.hint.userAgreement':
     'Se a un ente serve il consenso per presentare domande a nome di un’azienda',
   'administration.hint.townDistanceKm':
     'Distanza massima del punto di una sede dalla località più vicina del suo CAP, se vuoto 50 km: attorno a quel punto si cercano le offerte',
-  'administration.hint.activityPeriodDays':
-    'Con questa frequenza i fornitori confermano di offrire ancora',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Si offrono per settimana, con una capacità annua',
-  'administration.hint.ssoIdpHint': 'Nome con cui è configurato il servizio di accesso',
-  'administration.hint.secondFactorFor': 'Oltre a chi ne ha bisogno ovunque',
   'administration.hint.contactEmail': 'Se vuoto, vanno all’amministrazione',
   'administration.hint.statecode':
     'Da 1 a 16 caratteri, unica nel paese; non decide quali località ne fanno parte',
@@ -251,7 +235,6 @@ export const messages = {
     'Una riga vuota inizia un paragrafo, «- » un elenco, «## » un titolo; **grassetto**, [Link](https://…)',
   'administration.purpose.requestpackage':
     'Per che cosa un’azienda può chiedere una deroga: passi, campi, chi li compila e come si decide.',
-  'administration.purpose.requestformfield': 'I quesiti di cui sono fatti i tipi di domanda.',
   'administration.choose': 'Scegli: {name}',
   'administration.takeNewer': 'Versione {rev}: usa la nuova versione {newest}',
   'administration.pinned': '{name}, versione {rev}',
@@ -272,11 +255,9 @@ export const messages = {
   'administration.hint.requestpackage.animalkinds': 'Per queste specie; se vuoto per nessuna',
   'administration.mails': 'E-mail',
   'administration.mail': 'Quale e-mail',
-  'administration.mailLanguage': 'Lingua dell’e-mail',
   'administration.mailBuiltIn':
     'In questa lingua vale il testo originale, o quello della sua lingua sostitutiva.',
   'administration.mailSubject': 'Oggetto',
-  'administration.mailBody': 'Testo dell’e-mail',
   'administration.mailChanged':
     'Nel frattempo qualcun altro ha modificato questo testo; si vede nella cronologia. Chi salva di nuovo lo sostituisce.',
   'administration.mailVariables': 'Che cosa viene inserito',
@@ -341,7 +322,6 @@ export const messages = {
     'Le festività di legge di un paese e delle sue regioni. Secondo queste si contano i termini in giorni lavorativi; sabati e domeniche non contano mai.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (ogni anno il 1º maggio), easter+1 (giorni dopo Pasqua; prima easter-2), orthodox+1, wed>=11-16 (mercoledì dal 16/11) o 2027-05-04 (solo in quell’anno)',
-  'administration.hint.countrycalendar.holidays.regions': 'Se vuoto, in tutto il paese',
   'administration.hint.workingDays':
     'Invece delle ore: contati dal giorno successivo, senza fine settimana e festività della regione; l’ultimo giorno conta per intero',
   'administration.purpose.countrylaw':

@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Approvate',
   'approval.view.rejected': 'Rifiutate',
   'approval.none.pending': 'Nessuna offerta attende la sua approvazione',
-  'approval.none.accepted': 'Ancora nessuna offerta approvata',
-  'approval.none.rejected': 'Nessuna offerta rifiutata',
-  'approval.noneText':
-    'Appena qualcuno nelle sue regioni offre animali o modifica un’offerta approvata, compare qui.',
+  'approval.none.decided': 'Qui non c’è ancora nessuna offerta',
   'approval.offeredAgo': 'Nuova offerta {when}',
   'approval.changedAgo': 'Modificata {when}',
   'approval.keys':
@@ -45,7 +42,6 @@ export const messages = {
     'Il numero di animali non corrisponde alla consistenza dichiarata dall’azienda.',
   'approval.template.unclear': 'I dati non bastano per l’approvazione. Si prega di completare:',
   'approval.reasonHint': 'Il fornitore lo legge alla lettera, anche nell’e-mail.',
-  'approval.rejectedOn': 'Rifiutata il {day}',
   'approval.whatChanged': 'Che cosa è cambiato',
   'approval.whatOffered': 'Che cosa si offre',
   'approval.foreignBefore':

@@ -49,22 +49,16 @@ export const messages = {
   'errors.accounts.termsChanged': 'Le condizioni d’uso sono cambiate. Leggerle di nuovo.',
   'errors.accounts.termsMissing': 'Le condizioni d’uso non sono ancora pubblicate.',
   'errors.accounts.tooManyInvites': 'L’account ha troppi inviti in attesa.',
-  'errors.accounts.wrongControlNumber': 'Qui i codici operatore non sono fatti così.',
   'errors.client.accountNotUsable':
     'Non può più usare questo account. In alto si vede con quale sta lavorando ora.',
   'errors.client.ownLoginOver': 'È passato troppo tempo. Confermare di nuovo l’accesso.',
   'errors.client.tooManyTries': 'Troppi tentativi. Attendere alcuni minuti.',
   'errors.client.unreachable':
     'Il server non è raggiungibile. Controllare la connessione a internet.',
-  'errors.client.waitHours':
-    'Troppe volte. Si può riprovare tra {limit, plural, one {un’ora} other {# ore}}.',
-  'errors.client.waitMinutes':
-    'Troppe volte. Si può riprovare tra {limit, plural, one {un minuto} other {# minuti}}.',
+  'errors.client.waitMinutes': 'Troppe volte. Si può riprovare {wait}.',
   'errors.client.wrongCode':
     'Il codice non è giusto. Inserire quello che ora si legge nell’app. Se non basta, impostare su automatico data e ora del dispositivo con l’app.',
   'errors.contact.answerMissing': 'La risposta non è ancora completa.',
-  'errors.contact.notSent':
-    'Non è stato possibile inviare il messaggio. Si prega di riprovare più tardi.',
   'errors.contact.tooManyReports':
     'Troppe sue segnalazioni attendono già risposta: per ora non se ne accettano altre.',
   'errors.content.brokenLabel': 'Un testo non è un messaggio in formato ICU.',
@@ -86,13 +80,12 @@ export const messages = {
     'Il CAP che inizia con {limit} appartiene già alla regione «{region}».',
   'errors.countries.secondFactorElsewhere':
     'Sul secondo fattore decide il servizio di accesso del paese.',
-  'errors.countries.wrongUrl': 'Non è l’indirizzo di una pagina web.',
   'errors.entities.attachmentNotFound': 'Il file non è stato trovato.',
   'errors.entities.attachmentTooLarge': 'Il file è troppo grande.',
   'errors.entities.busy': 'Altri stanno modificando questa voce. Si prega di riprovare.',
   'errors.entities.notFound': 'Questa voce non esiste o non esiste più.',
   'errors.entities.notUnique': 'Questo valore è già usato da un’altra voce.',
-  'errors.entities.revConflict': 'Nel frattempo qualcun altro ha modificato questa voce.',
+  'errors.entities.revConflict': 'Nel frattempo qui qualcosa è stato modificato.',
   'errors.entities.inUse': 'Questa voce è in uso e quindi non si può eliminare.',
   'errors.entities.saveTooLarge':
     'Questa modifica è troppo ampia per essere salvata in una volta sola.',
@@ -144,7 +137,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'La razza che resta non comprende tutto ciò che c’è qui. Completare prima quella.',
   'errors.masterdata.sameBreed': 'Una razza non può essere unita a sé stessa.',
-  'errors.offers.mailLinkNotFound': 'Questo link non disattiva alcuna e-mail.',
   'errors.offers.mayNotApprove': 'L’approvazione di questa offerta spetta a un’altra autorità.',
   'errors.offers.noApprovals': 'In questo paese le offerte non richiedono approvazione.',
   'errors.offers.notSoldThere': 'Questo account non offre nulla in questo paese.',
@@ -248,10 +240,8 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'L’organismo di controllo non è ancora confermato. Fino ad allora non sono possibili domande.',
   'errors.requests.noControlBody': 'L’azienda non ha un tale organismo di controllo attivo.',
-  'errors.requests.noGeoPosition': 'La sede deve avere una posizione sulla mappa.',
   'errors.requests.statisticTooLarge': 'Scegliere un periodo più breve o meno regioni.',
-  'errors.requests.noRegion': 'La sede non si trova in alcuna regione.',
-  'errors.requests.notSent': 'La domanda non è stata inviata. Controllare i campi obbligatori.',
+  'errors.requests.notSent': 'Non è stato inviato nulla. Controllare questi dati.',
   'errors.requests.notWhole': 'Gli animali si contano con numeri interi.',
   'errors.requests.nothingWanted': 'Chiedere almeno un animale.',
   'errors.requests.notYours': 'Spetta a un’altra delle parti coinvolte nella domanda.',
@@ -264,12 +254,8 @@ export const messages = {
     'Le offerte trovate sono troppe per dare un motivo a ciascuna. Precisare la ricerca, per esempio con razza, sesso o età.',
   'errors.requests.takenTooMany': 'L’offerta non ha così tanti animali.',
   'errors.requests.otherAccount': 'Nel frattempo sta usando un altro account.',
-  'errors.requests.packageNotOffered':
-    'Questo modulo non esiste per il paese, la specie e il destinatario della domanda.',
   'errors.requests.partyMissing': 'Al modulo serve una parte coinvolta che manca.',
   'errors.requests.usageMissing': 'Indicare a che cosa servono gli animali.',
-  'errors.requests.searchTooNarrow':
-    'La ricerca deve comprendere tutte le offerte della specie, di chiunque siano.',
   'errors.requests.supplierIsApplicant':
     'L’azienda richiedente non può intervenire anche come fornitore.',
   'errors.requests.supplierMissing': 'Scegliere il fornitore che interviene nella domanda.',
@@ -316,6 +302,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Questo file è il logo del suo profilo.',
   'errors.uploads.logoDimensions': 'I lati di un logo misurano tra 64 e 2000 pixel.',
   'errors.uploads.logoNotImage': 'Un logo è un’immagine: PNG, JPEG o WebP.',
-  'errors.uploads.photoNotPlain':
-    'Una foto è un JPEG da 200 a 1600 pixel, senza dati su luogo e fotocamera.',
 } satisfies Partial<Messages<'errors'>>;

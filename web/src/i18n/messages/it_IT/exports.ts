@@ -21,13 +21,10 @@ export const messages = {
   'exports.ids': 'Codici invece di denominazioni',
   'exports.begin': 'Avvia esportazione',
   'exports.beginOwn': 'Torna alla propria esportazione',
-  'exports.leave':
-    'Può lasciare questa pagina. Se l’esportazione dura più di {seconds, number} secondi, riceve un’e-mail appena il file è pronto.',
   'exports.tooLong':
     'Dopo {minutes, number} minuti l’esportazione non è ancora pronta. Continua; riceverà un’e-mail.',
   'exports.waitOn': 'Continua ad attendere',
   'exports.all': 'Esportazioni',
-  'exports.none': 'Nessuna esportazione',
   'exports.noneText': 'Un’esportazione si avvia dall’elenco di cui servono le righe.',
   'exports.titleOf': 'Esportazione: {title}',
   'exports.begun': 'Avviata: {time}, {name}',

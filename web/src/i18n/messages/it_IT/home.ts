@@ -33,7 +33,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Nessuna domanda attende una sua risposta} one {# domanda attende una sua risposta} other {# domande attendono una sua risposta}}',
   'home.requestAnimals': 'Quali animali vuole acquistare?',
-  'home.search': 'Mostra offerte',
   'home.species': '{group}: quali di preciso?',
   'home.tasks': 'Da fare',
   'home.title': 'Quali animali cerca?',

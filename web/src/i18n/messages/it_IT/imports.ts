@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsText':
     'È proposto ciò che corrisponde alle intestazioni. Le colonne non abbinate non vengono considerate.',
   'imports.confirmCount': 'Numero di aziende da disattivare',
-  'imports.confirmHint': 'Confermare inserendo il numero: {count}',
   'imports.controlBodyHint': 'Le aziende diventano operatori di questo organismo di controllo.',
   'imports.done': 'Importazione conclusa',
   'imports.count.created': 'Nuove',
@@ -68,7 +67,6 @@ export const messages = {
   'imports.recognised': 'Così è stato letto il file',
   'imports.result': 'Risultato',
   'imports.row': 'Riga',
-  'imports.runningText': 'Può lasciare questa pagina. Se dura più di un minuto, riceve un’e-mail.',
   'imports.scope': 'Che cosa c’è nel file?',
   'imports.separator': 'Separatore',
   'imports.separator.comma': 'virgola',
@@ -79,8 +77,6 @@ export const messages = {
   'imports.column': 'Colonna',
   'imports.started': 'Avviata',
   'imports.step.done': 'Importazione',
-  'imports.summary': '{read} lette, {created} nuove, {updated} modificate, {failed} errate',
-  'imports.summaryBack': '{restored} ripristinate, {removed} eliminate, {kept} rimaste',
   'imports.takeBack': 'Annulla importazione',
   'imports.takeBackText':
     'Fino al {day} l’importazione si può annullare per intero. Ciò che ha creato viene eliminato, ciò che ha modificato torna come prima. Quanto nel frattempo qualcuno ha modificato o usato resta e viene elencato.',

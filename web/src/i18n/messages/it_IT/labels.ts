@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Chiave o testo',
-  'labels.show.all': 'Tutti ({count})',
-  'labels.show.missing': 'Mancanti ({count})',
-  'labels.show.outdated': 'Testo di partenza cambiato ({count})',
-  'labels.show.own': 'Modificati da noi ({count})',
-  'labels.show.unreviewed': 'Non verificati ({count})',
+  'labels.show.all': 'Tutti',
+  'labels.show.missing': 'Mancanti',
+  'labels.show.outdated': 'Testo di partenza cambiato',
+  'labels.show.own': 'Modificato da noi',
+  'labels.show.unreviewed': 'Non verificati',
   'labels.field': 'Testo per {key}',
-  'labels.own': 'modificato da noi',
-  'labels.outdated': 'testo di partenza cambiato',
   'labels.longer':
     '{length} caratteri: più del testo più lungo in questo punto ({longest}). Controllare se ci sta.',
   'labels.reviewed': 'Verificato',
@@ -18,8 +16,6 @@ export const messages = {
   'labels.problem.missing': 'Qui manca {value}: la pagina vi inserisce qualcosa.',
   'labels.problem.unknown': '{value} non esiste in questo punto.',
   'labels.problem.form': 'Al plurale la lingua richiede anche la forma {value}.',
-  'labels.behindText':
-    'Le sue modifiche sono ancora nei campi, accanto alla versione più recente. Controllare e salvare di nuovo.',
   'labels.download': '{count, plural, one {# testo} other {# testi}} in un file XLIFF',
   'labels.upload': 'Leggi un file XLIFF',
   'labels.taken':

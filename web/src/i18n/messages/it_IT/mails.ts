@@ -4,8 +4,5 @@ export const messages = {
   'mails.test': 'Invia al mio indirizzo',
   'mails.testSent': 'L’e-mail di prova va a {to}.',
   'mails.plainText': 'Come testo semplice',
-  'mails.historyBody': 'Testi precedenti',
   'mails.historyBuiltIn': 'Ripreso il testo originale',
-  'mails.historyWritten': 'Scritto',
-  'mails.historyTake': 'Riporta nel campo',
 } satisfies Partial<Messages<'mails'>>;

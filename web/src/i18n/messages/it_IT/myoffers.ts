@@ -2,12 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'Non ha ancora offerte',
-  'offers.mineNoneText':
-    'Può offrire i suoi animali biologici: gli acquirenti li trovano senza accesso.',
   'offers.archive': 'Archivia',
   'offers.unarchive': 'Togli dall’archivio',
   'offers.activeUntil': 'Confermata fino al',
-  'offers.printList': 'Stampa elenco',
   'offers.noneSo': 'Nessuna offerta di questo tipo',
   'offers.withFile': 'Offerte che mostrano «{name}»',
   'offers.editAndResubmit': 'Modifica e invia di nuovo',
@@ -26,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Ancora valide',
   'offers.notConfirmable':
     '{count, plural, one {# offerta è archiviata o rifiutata e non si può confermare} other {# offerte sono archiviate o rifiutate e non si possono confermare}}',
-  'offers.standing.action': 'Da fare',
-  'offers.standing.rejected': 'Rifiutata',
-  'offers.standing.online': 'Online',
-  'offers.standing.waiting': 'Attende approvazione',
-  'offers.standing.paused': 'In pausa',
-  'offers.standing.archived': 'Archivio',
   'offers.changeDay': 'Cambia giorno',
   'offers.rejectedBecause': 'Motivazione dell’autorità',
   'offers.laterTitle': 'Disponibile da quando?',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Animali disponibili per settimana',
   'offerform.weeksHint': 'Per le settimane senza dati gli acquirenti non vedono nulla.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'passata, non più modificabile',
   'offerform.week.tooSoon': '{week} è la prima settimana possibile per le prenotazioni.',
   'offerform.week.tooFar': '{week} è l’ultima settimana possibile per le prenotazioni.',
@@ -29,19 +28,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} in più, {week}',
   'offerform.week.instead': '{week}: invece di un numero',
   'offerform.keys': 'Tasti',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Sovrascrivi il dato della settimana',
   'offerform.keys.arrows.key': 'Frecce, Maiusc + frecce',
   'offerform.keys.arrows': 'Scegli la settimana, scegli più settimane',
   'offerform.keys.open.key': 'Invio, F2',
   'offerform.keys.open': 'Modifica il dato; Esc annulla',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Riempi verso destra',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Copia e incolla, anche da una tabella',
   'offerform.keys.delete.key': 'Canc',
   'offerform.keys.delete': 'Svuota le settimane scelte',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Annulla l’ultima modifica',
   'offerform.progress': '{filled} di {all, plural, one {# compilato} other {# compilati}}',
   'offerform.sectionPlace': 'Dove e da chi?',
@@ -65,11 +61,10 @@ export const messages = {
   'offerform.photoLater': 'Sposta dopo',
   'offerform.photoRemoved': 'Foto rimossa.',
   'offerform.photoPreparing': 'in preparazione…',
-  'offerform.photo.drawing': 'È un disegno (SVG). Scegliere una foto.',
   'offerform.photo.heic':
     'Questo dispositivo non legge le immagini HEIC. Impostare la fotocamera su JPEG («Più compatibile»), oppure scegliere una foto in JPEG.',
-  'offerform.photo.moving':
-    'Le immagini GIF non sono accettate. Scegliere una foto in JPEG, PNG o WebP.',
+  'offerform.photo.noPhoto':
+    'Le immagini GIF e i disegni (SVG) non sono accettati. Scegliere una foto in JPEG, PNG o WebP.',
   'offerform.photo.noPicture':
     'Questo file non è un’immagine. Scegliere una foto; gli altri file vanno in «File dell’offerta».',
   'offerform.photo.notSent': 'La foto non è arrivata. Inviarla di nuovo o tralasciarla.',
@@ -80,9 +75,6 @@ export const messages = {
     'La foto è troppo piccola: ogni lato deve avere almeno 200 pixel. Sceglierne una più grande.',
   'offerform.photo.unreadable':
     'Questa immagine non si può leggere. Scattarla di nuovo o sceglierne un’altra.',
-  'offerform.locationAdd': 'Aggiungi luogo di vendita',
-  'offerform.locationComplete': 'Completa',
-  'offerform.locationNoPosition': 'Manca la posizione sulla mappa',
   'offerform.locationNoRegion': 'Manca la regione',
   'offerform.locationNoContact': 'Manca e-mail o telefono',
   'offerform.noLocationText':
@@ -92,8 +84,6 @@ export const messages = {
     'Quanto inserito non è ancora salvato. Come bozza resta {days, number} giorni su questo dispositivo.',
   'offerform.leaveKeep': 'Tieni la bozza ed esci',
   'offerform.leaveDiscard': 'Elimina ed esci',
-  'offerform.savedPending':
-    'Salvata e inviata a {authority} per l’approvazione. Riceverà un’e-mail.',
   'offerform.savedRejected':
     'Salvata. L’offerta resta rifiutata: animali, luogo e file non sono cambiati.',
   'offerform.savedInactive':
@@ -120,7 +110,6 @@ export const messages = {
   'offers.publish': 'Pubblica offerta',
   'offers.savedOnline': 'Salvata. L’offerta è ora visibile così.',
   'offers.savedPending': 'Salvata. L’autorità esamina l’offerta prima che sia visibile.',
-  'offers.rebased': 'Versione più recente caricata',
   'offers.clashes':
     'Le sue modifiche sono inserite. Modificato anche altrove: {fields}. Qui compare il suo dato. Controllare e salvare di nuovo.',
   'offers.error.location': 'Scegliere un luogo di vendita.',

@@ -9,7 +9,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'L’amministrazione deve confermare il suo account. Fino ad allora le sue offerte non sono visibili.',
   'profile.task.acceptTerms': 'Accettare le condizioni d’uso',
-  'profile.task.acceptNewTerms': 'Accettare le nuove condizioni d’uso',
   'profile.task.locationPosition': '{name}: scegliere la località dall’elenco',
   'profile.askForRegion': 'Se è giusto, chiedere della regione',
   'profile.task.locationRegion': '{name}: controllare il CAP, non appartiene ad alcuna regione',
@@ -21,7 +20,6 @@ export const messages = {
   'profile.emails': 'Indirizzi e-mail',
   'profile.emailsLead':
     'Qui mandiamo le e-mail. Per questo almeno un indirizzo deve essere confermato.',
-  'profile.emailsNone': 'Nessun indirizzo ancora inserito.',
   'profile.emailNew': 'Altro indirizzo e-mail',
   'profile.emailAdd': 'Aggiungi',
   'profile.emailOfSignOn': 'È l’indirizzo con cui accede. Non serve un codice.',
@@ -34,13 +32,11 @@ export const messages = {
   'profile.email.verified': 'Confermato',
   'profile.email.rejected': 'Rifiutato',
   'profile.email.expired': 'Codice scaduto',
-  'profile.emailText.open': 'Farsi mandare un codice per confermare l’indirizzo.',
   'profile.emailText.pending': 'Abbiamo mandato un codice a questo indirizzo. Vale 30 minuti.',
   'profile.emailText.rejected':
     'Le e-mail non sono arrivate, o il codice è stato sbagliato troppe volte. Con un nuovo codice si può riprovare.',
   'profile.code': 'Codice per {email}',
   'profile.codeSend': 'Invia codice',
-  'profile.codeAgain': 'Invia di nuovo il codice',
   'profile.codeWait':
     '{seconds, plural, one {Nuovo invio tra # secondo} other {Nuovo invio tra # secondi}}',
   'profile.salesCountry': 'Paese di vendita',
@@ -48,8 +44,6 @@ export const messages = {
   'profile.countryClosed': 'Al momento questo paese non è attivo.',
   'profile.locations': 'Sedi',
   'profile.locationsLead': 'Qui si trovano gli animali. Offerte e domande sono legate a una sede.',
-  'profile.locationsNone': 'Nessuna sede ancora inserita.',
-  'profile.locationAdd': 'Aggiungi sede',
   'profile.locationEdit': 'Modifica sede',
   'profile.locationName': 'Nome interno',
   'profile.locationNameHint': 'Solo per lei, per esempio «Centro aziendale»',
@@ -60,10 +54,8 @@ export const messages = {
   'profile.locationContactHint': 'Vuoto: valgono i dati alla voce Contatti.',
   'profile.locationDefault': 'Sede principale',
   'profile.locationMakeDefault': 'Rendi sede principale',
-  'profile.locationNoPosition': 'Manca la località',
   'profile.locationRemoveText':
     'È possibile solo se nessuna offerta usa più la sede. Le domande presentate mantengono il loro indirizzo.',
-  'profile.confirmLocations': 'Conferma: tutte le sedi sono inserite',
   'profile.position':
     '{lat}° {ns, select, south {sud} other {nord}}, {lon}° {ew, select, west {ovest} other {est}}',
   'profile.positionError':
@@ -86,18 +78,11 @@ export const messages = {
   'profile.notice': 'Nota sulla consegna',
   'profile.noticeHint': 'Compare nelle sue offerte, per esempio i giorni di consegna',
   'profile.logoLead': 'Compare nelle sue offerte in questo paese.',
-  'profile.logoRemove': 'Rimuovi logo',
   'profile.logoSending': 'Invio in corso…',
-  'profile.logoWrongType':
-    'Non è un PNG, JPEG o WebP ({size}). Scegliere un’immagine in uno di questi formati, al massimo {limit}.',
-  'profile.logoTooLarge':
-    'L’immagine occupa {size}, sono ammessi {limit}. Ridurla o sceglierne un’altra.',
   'profile.folders': 'Cartelle per le domande',
   'profile.foldersLead': 'Solo per il suo account. Le altre parti coinvolte non le vedono.',
-  'profile.foldersFixed': 'Queste due ci sono sempre.',
   'profile.folderInProcess': 'In lavorazione',
   'profile.folderName': 'Nome della cartella {number}',
-  'profile.folderEmpty': 'Dare un nome alla cartella, o rimuoverla.',
   'profile.folderAdd': 'Aggiungi cartella',
   'profile.people': 'Chi opera da noi',
   'profile.peopleLead':
@@ -134,11 +119,8 @@ export const messages = {
   'profile.timeFormat.12': '12 ore (1:07 PM)',
   'profile.timeFormat.24': '24 ore (13:07)',
   'profile.access': 'Accesso e account',
-  'profile.accessLead':
-    'Password ed e-mail di accesso si cambiano nel servizio di accesso centrale.',
   'profile.leave': 'Lascia l’account',
   'profile.leaveTitle': 'Lasciare {name}?',
-  'profile.leaveText': 'Poi non potrà più usare questo account.',
   'profile.leaveStays':
     'L’account resta, con offerte e domande. Altre persone continuano a usarlo.',
   'profile.leaveBack': 'Si torna solo con un nuovo invito o una nuova registrazione.',

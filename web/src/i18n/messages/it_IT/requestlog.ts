@@ -7,9 +7,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Elimina # domanda} other {Elimina # domande}}',
   'requestlog.deleteText':
     'Tutte le parti coinvolte perdono l’accesso e i file allegati non sono più protetti. La statistica continua a {count, plural, one {contarla} other {contarle}}. Cronologia e motivo restano.',
-  'requestlog.reasonHint': 'Resta nella cronologia.',
-  'requestlog.typeNumber': 'Per confermare, inserire il numero: {wanted}',
-  'requestlog.typeCount': 'Per confermare, inserire quante sono: {wanted}',
   'requestlog.deleteNow': 'Elimina per sempre',
   'requestlog.deleted':
     '{count, plural, one {# domanda è eliminata} other {# domande sono eliminate}}',

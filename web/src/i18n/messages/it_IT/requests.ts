@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Sede',
   'requests.package': 'Oggetto',
   'requests.type': 'Destinatario',
-  'requests.status': 'Stato',
   'requests.editor': 'In carico a',
   'requests.noEditor': 'Nessuno',
   'requests.turn': 'In attesa di',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Rinuncia',
   'requests.status.revoked': 'Revocata',
 
-  'requests.type.authority': 'L’autorità',
-  'requests.type.association': 'L’associazione',
-  'requests.type.controlbody': 'L’organismo di controllo',
   'requests.type.lowhatch': 'Dopo una schiusa scarsa',
   'requests.type.record': 'Nessuno (solo registrazione)',
   'requests.way.alone': 'Decide: {decider}.',
@@ -42,15 +38,12 @@ export const messages = {
   'requests.way.recorded': 'Nessuno deve autorizzarlo. Quanto registrato va a: {parties}.',
   'requests.way.varies': 'Chi interviene dipende dalla domanda scelta.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Questa domanda non esiste per il suo account',
   'requests.notFoundText':
     'È stata eliminata o appartiene a un altro account. Se ha più account, cambiare account in alto.',
   'requests.toRequest': 'Vai alla domanda',
   'requests.notYourTurn': 'Al momento qui non c’è nulla da compilare per lei',
   'requests.nothingWaits': 'La domanda è conclusa.',
-  'requests.waitsFor': 'La domanda è in attesa di: {party}.',
 
   'requests.saidBefore': 'Dati già forniti: {farmer}',
   'requests.noticed': 'Attenzione',
@@ -70,7 +63,6 @@ export const messages = {
   'requests.takeMost': 'Inserisci il massimo consentito: {value}',
   'requests.textBlocks': 'Testi predefiniti del proprio ente',
   'requests.keepText': 'Conservare come testo predefinito',
-  'requests.toCheck': 'Avanti: controlla le risposte',
   'requests.saveDraft': 'Salva bozza',
   'requests.draftSavedWithout':
     '{count, plural, one {Un dato così non è possibile e resta} other {{count} dati così non sono possibili e restano}} solo su questo dispositivo; tutto il resto è nell’account.',
@@ -94,7 +86,6 @@ export const messages = {
     'Le risposte restano su questo dispositivo fino al {until}. Appena torna la connessione si salvano da sole nel suo account. Solo allora si può inviare.',
   'requests.noSignalStep':
     'Le risposte restano su questo dispositivo fino al {until}. Si può inviare appena torna la connessione.',
-  'requests.noNetwork': 'Nessuna connessione al server',
   'requests.waits.saving':
     'Quanto inserito è su questo dispositivo. Può continuare a scrivere: il salvataggio nel suo account viene ritentato ogni pochi secondi.',
   'requests.waits.sending':
@@ -109,26 +100,18 @@ export const messages = {
   'requests.file.shrinking': 'viene ridotto…',
   'requests.file.uploading': 'viene salvato…',
   'requests.file.sending': 'invio in corso: {percent, number}%',
-  'requests.file.saved': 'salvato',
-  'requests.file.tooLarge': 'non salvato: il file è troppo grande',
-  'requests.file.wrongType': 'non salvato: file di questo tipo non sono accettati',
-  'requests.file.tooMany': 'non salvato: ci sono già tutti i file possibili',
-  'requests.file.totalTooLarge': 'non salvato: tutti i file insieme sarebbero troppo grandi',
   'requests.file.failed': 'non salvato: il trasferimento si è interrotto',
   'requests.filesBusy': 'Attendere che tutti i file siano salvati.',
 
-  'requests.checkTitle': 'Controllo delle risposte',
+  'requests.checkTitle': 'Controlla le risposte',
   'requests.checkLead': 'Non è stato ancora inviato nulla.',
-  'requests.nothingSent': 'Non è stato inviato nulla. Controllare questi dati.',
   'requests.declaration': 'Dichiarazione',
   'requests.send': 'Invia domanda',
   'requests.sendStep': 'Invia',
   'requests.sendDecision': 'Invia la decisione',
-  'requests.backToAnswers': 'Torna ai quesiti',
   'requests.decides': 'La sua risposta a «{question}» decide la domanda',
   'requests.decidesAccepted': '{options}: la domanda è accolta.',
   'requests.decidesRejected': '{options}: la domanda è respinta.',
-  'requests.decidesTold': 'Le parti coinvolte vengono avvisate per e-mail.',
   'requests.becomes': 'Con l’invio la domanda diventa:',
 
   'requests.sentTitle': 'La domanda è stata inviata',
@@ -145,7 +128,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Un giorno lavorativo} other {# giorni lavorativi}} dal {day}, esclusi festivi e fine settimana.',
   'requests.youGetMail': 'Le parti coinvolte ricevono un’e-mail quando c’è una novità.',
-  'requests.nothingMore': 'Non c’è altro da fare.',
   'requests.mayRetract': 'La domanda si può ritirare finché non è decisa.',
   'requests.print': 'Stampa o PDF',
   'requests.printTooMuch': 'Gli allegati sono troppo grandi per essere stampati insieme',
@@ -161,8 +143,6 @@ export const messages = {
 
   'requests.redacted': 'I dati personali di questa domanda sono stati rimossi.',
   'requests.previewText': 'Qui non si può modificare nulla.',
-  'requests.previewListText':
-    'Tutte le domande che può leggere, in sola lettura: non si possono prendere in carico, spostare né compilare.',
   'requests.since': 'dal {day} ({ago})',
   'requests.decisive': 'Ciò che conta',
   'requests.askedOfAllowed': 'Richiesti: {asked}, ammessi: {allowed}',
@@ -179,7 +159,6 @@ export const messages = {
   'requests.searchProved': 'Prova firmata della ricerca: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Nessuna offerta} one {{shown} offerta} other {{shown} offerte}} entro un raggio di {radius}, {time}',
-  'requests.deadline': 'Termine: {day}',
   'requests.due': 'Termine',
   'requests.dueFilter.over': 'scaduto',
   'requests.dueFilter.today': 'scade oggi',
@@ -190,7 +169,6 @@ export const messages = {
   'requests.due.soon': '{days, plural, one {Scade domani} other {Ancora # giorni}}',
   'requests.due.none': 'nessuno',
   'requests.searchConditions': 'Condizioni della ricerca',
-  'offers.condition.country': 'Paese',
   'requests.searchNoConditions': 'nessun’altra: cercate tutte le offerte di questa specie',
   'requests.withoutConditions':
     'Cercando solo per specie, sesso ed età: {kind}, {count, plural, =0 {nessuna offerta} one {{shown} offerta} other {{shown} offerte}}.',
@@ -215,7 +193,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Campo «{field}» {comparison} {value}',
   'requests.searchNoValue': '– senza valore, nessuna offerta la soddisfa',
   'requests.searchNothingMeets': 'Una condizione che nessuna offerta può soddisfare',
-  'offers.condition.animalkind': 'Specie',
   'requests.comparison.contains': 'contiene',
   'requests.comparison.startsWith': 'inizia con',
   'requests.comparison.exists': 'è compilato:',
@@ -232,13 +209,10 @@ export const messages = {
   'requests.followupFor': 'Fa seguito a',
   'requests.earlier': 'una domanda precedente',
   'requests.printedOn': 'stampato il {time}',
-  'requests.acceptedOn': 'Accolta in data {day}',
-  'requests.closedOn': 'Chiusa in data {day}',
   'requests.lapsedOn': 'Scaduta senza decisione in data {day}',
   'requests.lapsedText':
     '{form}: entro il termine nessuno ha risposto. La domanda non è né accolta né respinta; il modulo con cui è iniziata prevedeva che scadesse.',
   'requests.closedFilled': 'Tutti i passi sono compilati. Le risposte si trovano alla voce «Dati».',
-  'requests.rejectedOn': 'Respinta in data {day}',
   'requests.retractedNotice': 'Ritirata: su questa domanda non si decide più.',
   'requests.granted':
     '{count, plural, one {{granted} animale su {asked} richiesti} other {{granted} animali su {asked} richiesti}}',
@@ -280,7 +254,6 @@ export const messages = {
   'requests.waive': 'Rinuncia al resto',
   'requests.waiveText':
     'La decisione resta valida, e ciò che ha acquistato e comunicato finora era autorizzato. Poi con questa deroga non potrà più acquistare animali. Non si può tornare indietro.',
-  'requests.waivedOn': 'Rinuncia al resto in data {day}',
   'requests.purchases': 'Acquisti e conversione',
   'requests.purchases.due':
     'Comunicare gli acquisti entro il {day}, anche in più volte. Ciò che non è comunicato entro allora vale come non acquistato.',
@@ -311,13 +284,11 @@ export const messages = {
   'requests.revoke': 'Revoca la deroga',
   'requests.revoke.text':
     'Da ora con questa deroga non si possono più acquistare animali. La decisione e gli acquisti fatti finora restano validi. Tutte le parti coinvolte vengono avvisate e leggono i motivi. Se l’azienda vada prima sentita e quale forma debba avere la revoca lo stabilisce la legge sul procedimento del suo paese.',
-  'requests.revokedOn': 'Revocata in data {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Da questo giorno non si possono più acquistare animali con questa deroga. Non restava più nulla.} one {Da questo giorno non si possono più acquistare animali con questa deroga. {shown} animale non era ancora acquistato.} other {Da questo giorno non si possono più acquistare animali con questa deroga. {shown} animali non erano ancora acquistati.}}',
   'requests.reopen': 'Riapri',
   'requests.reopen.text':
     'È scaduta senza decisione. Poi attende di nuovo l’ente che non ha risposto, senza termine, finché non risponde. Tutte le parti coinvolte vengono avvisate e leggono i motivi.',
-  'requests.reopen.done': 'La domanda è di nuovo aperta.',
   'requests.reopenUntil': 'Chi decide può riaprirla fino al {day}, se lei lo chiede.',
   'requests.reason': 'Motivi',
   'requests.reasonHint': 'Li leggono tutte le parti coinvolte.',
@@ -334,11 +305,9 @@ export const messages = {
   'requests.markChange': 'Cambia chi l’ha in carico',
   'requests.markRemove': 'Togli la nota',
   'requests.markReplace': 'Sostituisci la nota',
-  'requests.markRemoveForeign': 'Togli comunque la nota',
   'requests.markedSince': '{editor} ha in carico questa domanda dal {time}',
   'requests.markReplaceText': 'Accordarsi prima di sostituire o togliere la nota.',
   'requests.editorName': 'La sua sigla',
-  'requests.editorNameHint': 'Così gli altri vedono chi ha in carico la domanda, per esempio MR.',
   'requests.statusLabel': 'Nota sullo stato',
   'requests.statusLabelHint':
     'La vedono tutte le parti coinvolte, per esempio «Chiarimenti chiesti all’azienda».',
@@ -350,13 +319,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Nessuna domanda} one {{shown} domanda} other {{shown} domande}}',
   'requests.searchText': 'Numero o azienda',
-  'requests.resetFilters': 'Azzera filtri',
   'requests.noneMatch': 'Nessuna domanda corrisponde ai filtri',
   'requests.none.needsMe': 'Nessuna domanda attende una sua risposta',
-  'requests.none.all': 'Ancora nessuna domanda',
-  'requests.none.drafts': 'Nessuna bozza',
-  'requests.none.archived': 'L’archivio è vuoto',
-  'requests.none.folder': 'Questa cartella è vuota',
   'requests.beginText':
     'Una domanda inizia con la ricerca: se non si trova un animale biologico adatto, si chiede lì la deroga.',
 
@@ -411,10 +375,7 @@ export const messages = {
   'requests.offersLeft': 'Offerte ancora senza motivo: {shown} di {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Per l’offerta è indicato perché non va bene.} other {Per tutte e {shown} le offerte è indicato perché non vanno bene.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {# offerta con risposta} other {# offerte con risposta}}',
   'requests.sameReason': 'Stesso motivo per le {count, number} offerte aperte',
-  'requests.sameReasonTake': 'Applica a {count, number} offerte',
   'requests.offerReason.breed': 'altra razza o linea',
   'requests.offerReason.gender': 'sesso sbagliato',
   'requests.offerReason.age': 'età sbagliata',
@@ -448,16 +409,12 @@ export const messages = {
   'requests.actFor': 'Opera per questa azienda',
   'requests.otherFarmer': 'Scegli un’altra azienda',
   'requests.siteQuestion': 'In quale sede arrivano gli animali?',
-  'requests.siteHint': 'Dalla sua regione dipende l’autorità competente.',
   'requests.chooseSite': 'Scegliere una sede.',
   'requests.noSite': 'Manca una sede con indirizzo e posizione sulla mappa.',
-  'requests.siteAdd': 'Aggiungi sede',
-  'requests.siteComplete': 'Completa',
   'requests.siteOfFarm': 'L’azienda aggiunge da sé le sue sedi, nel proprio profilo.',
   'requests.askForRegion':
     'Controllare il CAP. Se è giusto, manca la sua regione: scrivere a chi gestisce la banca dati in questo paese.',
   'requests.unusableSites': 'Queste sedi non si possono usare',
-  'requests.responsible': 'È competente: {authority}.',
   'requests.typeQuestion': 'Chi deve decidere sulla domanda?',
   'requests.typesWithheld': 'Qui non possibile',
   'requests.typeWithheld': 'Non previsto per questa azienda o per questi animali.',
@@ -499,6 +456,4 @@ export const messages = {
   'requests.sentOn': 'Inviata',
   'requests.sentFrom': 'Inviata dal',
   'requests.sentTo': 'Inviata entro il',
-  'requests.animals': 'Animali',
-  'requests.views': 'Viste',
 } satisfies Partial<Messages<'requests'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Al massimo una al giorno. Si disdice con un tocco.',
   'saved.compare': 'Confronta',
   'saved.comparison': 'Offerte a confronto',
-  'saved.deleted': '«{name}» è eliminata.',
   'saved.differs': 'diverso',
   'saved.full': 'Un account salva al massimo {count} ricerche. Prima occorre eliminarne un’altra.',
   'saved.gone':

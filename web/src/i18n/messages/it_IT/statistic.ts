@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Scegliere sopra una o più regioni del paese.',
   'statistic.none': 'In questo periodo nulla è stato chiesto né deciso',
   'statistic.noneText': 'Scegliere un periodo più lungo o altre regioni.',
-  'statistic.covered': 'da {from} a {to}: {regions}',
   'statistic.asOf': 'Situazione: {time}',
-  'statistic.print': 'Stampa',
 
   'statistic.asked': 'Domande presentate',
   'statistic.granted': 'Domande accolte',
@@ -25,7 +23,6 @@ export const messages = {
   'statistic.median': 'Durata mediana',
   'statistic.medianMeans':
     'Mediana dall’invio alla decisione: metà delle domande ha richiesto al massimo questo tempo.',
-  'statistic.days': '{count, plural, one {{days} giorno} other {{days} giorni}}',
   'statistic.animalsCount': '{count, plural, one {{animals} animale} other {{animals} animali}}',
 
   'statistic.askedWord': 'richiesta',
@@ -47,7 +44,6 @@ export const messages = {
   'statistic.byPurpose': 'Scopi e motivi',
   'statistic.purpose': 'Scopo',
   'statistic.reason': 'Motivazione',
-  'statistic.purposeOrReason': 'Scopo o motivazione',
   'statistic.reason.lackOfSuitableAnimals': 'Nessun animale biologico idoneo disponibile',
   'statistic.reason.other': 'Altro motivo',
 } satisfies Partial<Messages<'statistic'>>;

@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Filtri',
   'tables.more': 'Altro',
   'tables.columnsShown': 'Colonne visibili',
   'tables.columnsUsual': 'Colonne abituali',
   'tables.export': 'Esporta',
   'tables.selection': 'Righe selezionate',
-  'tables.selected': '{count, plural, other {Selezione: #}}',
-  'tables.selectNone': 'Annulla selezione',
   'tables.selectAll':
     '{count, plural, one {Seleziona # riga} other {Seleziona tutte e # le righe}}',
   'tables.select': 'Seleziona {name}',
@@ -25,8 +22,6 @@ export const messages = {
   'tables.savedNewName': 'Nuovo nome di «{name}»',
   'tables.done':
     '{count, plural, =0 {Nessuna riga modificata} one {# riga modificata} other {# righe modificate}}{refused, plural, =0 {} one {, # non modificata} other {, # non modificate}}',
-  'tables.tooMany': '{count, plural, other {Si possono modificare al massimo # righe alla volta.}}',
-  'tables.tooManyExported':
-    '{count, plural, other {Si possono esportare al massimo # righe selezionate.}}',
+  'tables.tooMany': '{count, plural, other {Al massimo # righe alla volta.}}',
   'tables.progress': '{count} di {of}…',
 } satisfies Partial<Messages<'tables'>>;

@@ -19,16 +19,12 @@ export const messages = {
   'uploads.logoNotShown': 'Non viene mostrato',
   'uploads.showLogo': 'Mostra come logo',
   'uploads.replace': 'Sostituisci',
-  'uploads.deleted': '«{name}» viene eliminato',
-  'uploads.replaceTitle': 'Sostituire «{name}»?',
   'uploads.replaceText': 'Al posto di {former} va {file}.',
-  'uploads.deleteTitle': 'Eliminare «{name}»?',
   'uploads.shownBy':
     '{count, plural, one {# offerta mostra questo file.} other {# offerte mostrano questo file.}}',
   'uploads.showOffers': '{count, plural, one {Vedi l’offerta} other {Vedi le offerte}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Togli da # offerta ed elimina} other {Togli da # offerte ed elimina}}',
-  'uploads.wrongType': 'File di questo tipo non sono possibili. Sono ammessi {endings}.',
 
   'download.origin': 'Da',
   'download.size': 'Dimensione',

@@ -3,12 +3,8 @@ import type { Messages } from '#web/i18n/parts.ts';
 export const messages: Messages<'weeksheet'> = {
   'weeksheet.title': 'Numeri settimanali',
   'weeksheet.sum': 'Totale',
-  'weeksheet.span': 'da {from} a {to}',
-  'weeksheet.earlier': 'Settimane precedenti',
-  'weeksheet.later': 'Settimane successive',
   'weeksheet.changes':
     '{changes, plural, one {# modifica} other {# modifiche}} in {offers, plural, one {# offerta} other {# offerte}}',
-  'weeksheet.unsaved': 'non ancora salvato',
   'weeksheet.locked': 'termine di prenotazione scaduto',
   'weeksheet.none': 'Nessuna delle sue offerte è venduta a settimane',
   'weeksheet.paste':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Account',
   'words.address': 'Indirizzo',
+  'words.animals': 'Animali',
   'words.any': 'Qualsiasi',
   'words.associations': 'Associazioni',
   'words.attachments': 'Allegati',
@@ -14,9 +15,9 @@ export const messages = {
   'words.codeDigits': '{digits} cifre, dall’e-mail',
   'words.codeNew': 'Invia nuovo codice',
   'words.columns': 'Colonne',
+  'words.complete': 'Completa',
   'words.confirm': 'Conferma',
   'words.confirmEach': 'Vedi una per una',
-  'words.conflict': 'Nel frattempo qui qualcosa è stato modificato',
   'words.conflictText':
     'Quanto inserito c’è ancora. Caricare la versione più recente e poi riprovare.',
   'words.contactPerson': 'Referente',
@@ -27,6 +28,8 @@ export const messages = {
   'words.country': 'Paese',
   'words.dayWrong': 'Inserire una data esistente.',
   'words.delete': 'Elimina',
+  'words.deleted': 'Eliminazione fatta: «{name}»',
+  'words.deleteTitle': 'Eliminare «{name}»?',
   'words.discard': 'Scarta',
   'words.discardEntries': 'Elimina quanto inserito',
   'words.download': 'Scarica',
@@ -40,6 +43,7 @@ export const messages = {
   'words.invite': 'Invita',
   'words.inviteOpen': 'In attesa fino al {day}',
   'words.inviteOver': 'Scaduto',
+  'words.inviteSent': 'L’invito è partito',
   'words.inviteToAccount': 'Agli indirizzi dell’account',
   'words.job.cancelled': 'Interrotta',
   'words.job.complete': 'Conclusa',
@@ -47,6 +51,10 @@ export const messages = {
   'words.job.running': 'In corso',
   'words.job.waiting': 'In attesa',
   'words.leaveOut': 'Tralascia',
+  'words.leavePage':
+    'Può lasciare questa pagina. Se dura più di un minuto, riceve un’e-mail appena è pronto.',
+  'words.locationAdd': 'Aggiungi sede',
+  'words.locationNoPosition': 'Manca la posizione sulla mappa',
   'words.logo': 'Logo',
   'words.logoHint':
     'PNG, JPEG o WebP, al massimo {limit}, ogni lato tra {min, number} e {max, number} pixel.',
@@ -63,9 +71,11 @@ export const messages = {
   'words.note': 'Nota',
   'words.offersConfirmed':
     '{count, plural, =0 {Grazie, era già tutto confermato} one {Grazie, # offerta è confermata} other {Grazie, # offerte sono confermate}}',
+  'words.onDay': '{what} il {day}',
   'words.phone': 'Telefono',
   'words.preview': 'Anteprima',
   'words.reason': 'Motivo',
+  'words.reasonHint': 'Compare nella cronologia. Non indicare dati personali.',
   'words.region': 'Regione',
   'words.reloadNewest': 'Carica la più recente',
   'words.reloaded':
@@ -94,5 +104,6 @@ export const messages = {
   'words.toList': 'All’elenco',
   'words.town': 'Località',
   'words.tryOut': 'Prova',
+  'words.typeToConfirm': 'Per confermare, inserire: {wanted}',
   'words.whoUses': 'Chi usa questo account',
 } satisfies Partial<Messages<'words'>>;

@@ -4,10 +4,8 @@ export const messages = {
   'accounts.acting.begunText':
     'Prašymai, kuriuos dabar pradėsite, bus šio ūkio prašymai. Pirmiausia pasirinkite gyvūnų rūšį.',
   'accounts.acting.chooseAnimals': 'Pasirinkti gyvūnų rūšį',
-  'accounts.acting.notPossible': 'Šio ūkio vardu šiuo metu prašymų teikti negalima.',
   'accounts.advice.accountDeactivated': 'Jei vėl norite naudotis paskyra, kreipkitės į mus.',
   'accounts.advice.alreadyLinked': 'Prisijunkite iš naujo: paskyra bus paskyrų sąraše.',
-  'accounts.advice.alreadyRegistered': 'Norėdami naudotis paskyra, prisijunkite iš naujo.',
   'accounts.advice.expired': 'Prisijunkite iš naujo. Tada tęsite čia.',
   'accounts.advice.farmerDeactivated': 'Ūkį vėl įjungti gali tik sertifikavimo įstaiga.',
   'accounts.advice.maximumUsers':
@@ -59,16 +57,12 @@ export const messages = {
   'accounts.customers.agreedOn': 'Sutiko',
   'accounts.customers.agreedOnWrong': 'Nurodykite dieną, ne vėlesnę kaip šiandien.',
   'accounts.customers.field': 'Pavadinimas, kontrolės numeris, vietovė ar kontaktas',
-  'accounts.customers.found':
-    '{count, plural, one {Sąraše # ūkis} few {Sąraše # ūkiai} many {Sąraše # ūkio} other {Sąraše # ūkių}}',
   'accounts.customers.invite':
     '{count, plural, one {Kviesti # ūkį} few {Kviesti # ūkius} many {Kviesti # ūkio} other {Kviesti # ūkių}}',
   'accounts.customers.inviteText':
     'Kiekvienas ūkis savo el. pašto adresu gauna kvietimą į savo paskyrą. Kas paskyra jau naudojasi ar turi galiojantį kvietimą, nieko negauna.',
   'accounts.customers.invited':
     '{done, plural, =0 {Kvietimų neišsiųsta} one {Išsiųstas # kvietimas} few {Išsiųsti # kvietimai} many {Išsiųsta # kvietimo} other {Išsiųsta # kvietimų}}{already, plural, =0 {} one {, # ūkis jau pakviestas arba naudojasi paskyra} few {, # ūkiai jau pakviesti arba naudojasi paskyra} many {, # ūkio jau pakviesta arba naudojasi paskyra} other {, # ūkių jau pakviesta arba naudojasi paskyra}}{refused, plural, =0 {} one {, # negalima} few {, # negalima} many {, # negalima} other {, # negalima}}',
-  'accounts.customers.noRequests': 'Nagrinėjamų prašymų nėra',
-  'accounts.customers.none': 'Ūkių nerasta',
   'accounts.customers.noneText':
     'Patikrinkite rašybą ir filtrus arba ieškokite pagal kontrolės numerį. Čia rasite tik Jums priskirtus ūkius.',
   'accounts.customers.noneYet': 'Jums dar nepriskirtas nė vienas ūkis',
@@ -203,7 +197,6 @@ export const messages = {
     'Šia paskyra negali naudotis daugiau asmenų nei {most}. Ką nors pašalinkite arba klauskite mūsų.',
   'accounts.users.inviteHint':
     'Šiuo adresu išsiunčiama nuoroda, galiojanti 14 dienų ir vieną kartą. Kas ją priims, galės skaityti ir keisti viską šioje paskyroje.',
-  'accounts.users.invited': 'Kvietimas adresu {email} išsiųstas.',
   'accounts.users.invites': 'Galiojantys kvietimai',
   'accounts.users.lead':
     'Visų čia teisės vienodos. Kai kas nors prisideda ar išeina, visi gauna laišką.',

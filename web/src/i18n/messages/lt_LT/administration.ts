@@ -48,7 +48,6 @@ export const messages = {
   'administration.without': 'Be',
   'administration.jobs': 'Nepavykusios užduotys',
   'administration.job.kind': 'Užduotis',
-  'administration.job.ended': 'Nepavyko',
   'administration.job.progress': 'Eilutės',
   'administration.jobKind.export': 'Eksportas',
   'administration.jobKind.import': 'Importas',
@@ -58,7 +57,6 @@ export const messages = {
     'Ji dingsta iš šio sąrašo. Paskyra ją toliau mato kaip nepavykusią ir gali pradėti iš naujo.',
   'administration.textsMissingIn':
     '{name}: teksto trūksta {count, plural, one {# įraše} few {# įrašuose} many {# įrašo} other {# įrašų}}',
-  'administration.group.animals': 'Gyvūnai',
   'administration.group.places': 'Vietos',
   'administration.group.contents': 'Turinys',
   'administration.purpose.productsettings':
@@ -84,9 +82,9 @@ export const messages = {
   'administration.newEntry': 'Naujas įrašas',
   'administration.found': '{count, number} iš {all, number}',
   'administration.bulk.activate':
-    '{count, plural, one {Įjungti # įrašą} few {Įjungti # įrašus} many {Įjungti # įrašo} other {Įjungti # įrašų}}',
+    '{count, plural, one {Įjungti: #} few {Įjungti: #} many {Įjungti: #} other {Įjungti: #}}',
   'administration.bulk.deactivate':
-    '{count, plural, one {Išjungti # įrašą} few {Išjungti # įrašus} many {Išjungti # įrašo} other {Išjungti # įrašų}}',
+    '{count, plural, one {Išjungti: #} few {Išjungti: #} many {Išjungti: #} other {Išjungti: #}}',
   'administration.bulk.remove':
     '{count, plural, one {Išimti # iš šalies} few {Išimti # iš šalies} many {Išimti # iš šalies} other {Išimti # iš šalies}}',
   'administration.bulk.stay':
@@ -110,8 +108,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Niekas nepakeista} one {# pakeitimas} few {# pakeitimai} many {# pakeitimo} other {# pakeitimų}}',
   'administration.coverage': 'Pašto kodai',
-  'administration.coverageUnknown':
-    'Šios šalies vietovės neįkeltos, todėl nematyti, kokius pašto kodus turi regionas.',
   'administration.coverageMap':
     'Šalies žemėlapis: {here, number} iš {codes, number} pašto kodų yra šiame regione, {nowhere, number} – jokiame.',
   'administration.coverageHere': 'šiame regione',
@@ -178,15 +174,12 @@ export const messages = {
   'administration.reason': 'Pakeitimo priežastis (neprivaloma)',
   'administration.create': 'Sukurti',
   'administration.leave': 'Išeiti neįrašius',
-  'administration.conflictNone':
-    'Keitėte skirtingus laukus. Jūsų pakeitimai dar formoje, ant naujos versijos. Patikrinkite ir įrašykite dar kartą.',
   'administration.conflictText':
     'Šiuos laukus keitėte abu. Formoje yra tai, ką įrašė kitas asmuo. Kiti Jūsų pakeitimai išliko.',
   'administration.mine': 'Jūsų duomenys',
   'administration.takeMine': '{name}: imti mano duomenis',
   'administration.usedBy': 'Naudoja',
   'administration.usedText': 'Todėl ištrinti negalima. Pirma išimkite jį iš šių įrašų.',
-  'administration.deleteTitle': 'Ištrinti šį įrašą?',
   'administration.changeset.create': 'Sukurta',
   'administration.changeset.administration': 'Pakeista',
   'administration.revision': '{rev} versija',
@@ -211,8 +204,7 @@ export const messages = {
   'administration.hint.answer': 'Rašoma laiške; reikia, jei neįtraukiama',
   'administration.hint.sameAs':
     'Pasiūlymai ir nagrinėjami prašymai pereina kitai; šios po to niekas nebesirenka',
-  'administration.hint.countries': 'Jei nenurodyta: visose šalyse',
-  'administration.hint.activeInCountries': 'Jei nenurodyta: visose šalyse',
+  'administration.hint.countries': 'Jei nenurodyta: visur',
   'administration.hint.disabledForRequestSearch': 'Tokie pasiūlymai prašymui netrukdo',
   'administration.hint.id': 'Raidės, skaitmenys, _ ir -; po pirmo panaudojimo nesikeičia',
   'administration.hint.active':
@@ -225,15 +217,9 @@ export const messages = {
   'administration.hint.isAdmin': 'Čia jungiasi tik administracija; ne šalis lankytojams',
   'administration.hint.offerAutApproval':
     'Nauji pasiūlymai rodomi tik institucijai sutikus. Kiekvienam regionui reikia institucijos, leidžiančios skelbti',
-  'administration.hint.usesAssociations': 'Asociacijos priima prašymus',
   'administration.hint.userAgreement': 'Ar įstaigai reikia sutikimo, kad prašytų ūkio vardu',
   'administration.hint.townDistanceKm':
     'Tiek vietos taškas gali būti nutolęs nuo artimiausios jo pašto kodo vietovės, jei nenurodyta – 50 km: aplink jį ieškoma pasiūlymų',
-  'administration.hint.activityPeriodDays': 'Taip dažnai tiekėjai patvirtina, kad tebesiūlo',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Siūloma pagal savaites, nurodant metinį pajėgumą',
-  'administration.hint.ssoIdpHint': 'Pavadinimas, kuriuo nustatyta prisijungimo tarnyba',
-  'administration.hint.secondFactorFor': 'Be tų, kuriems jo reikia visur',
   'administration.hint.contactEmail': 'Jei nenurodyta, siunčiama administracijai',
   'administration.hint.statecode': 'Nuo 1 iki 16 ženklų, šalyje unikalus; vietovių jis nenustato',
   'administration.hint.aut': 'Be institucijos regiono prašymai nepriimami',
@@ -245,7 +231,6 @@ export const messages = {
     'Tuščia eilutė pradeda pastraipą, „- “ – sąrašą, „## “ – antraštę; **pusjuodis**, [nuoroda](https://…)',
   'administration.purpose.requestpackage':
     'Kokios išimties ūkis gali prašyti: žingsniai, laukai, kas juos pildo ir kaip sprendžiama.',
-  'administration.purpose.requestformfield': 'Klausimai, iš kurių sudaromi prašymų paketai.',
   'administration.choose': 'Pasirinkti: {name}',
   'administration.takeNewer': '{rev} versija: imti naują {newest} versiją',
   'administration.pinned': '{name}, {rev} versija',
@@ -265,11 +250,9 @@ export const messages = {
   'administration.hint.requestpackage.animalkinds': 'Šioms gyvūnų rūšims; jei nenurodyta – jokioms',
   'administration.mails': 'Laiškai',
   'administration.mail': 'Kuris laiškas',
-  'administration.mailLanguage': 'Laiško kalba',
   'administration.mailBuiltIn':
     'Šia kalba galioja įtaisytasis tekstas arba jos atsarginės kalbos tekstas.',
   'administration.mailSubject': 'Tema',
-  'administration.mailBody': 'Laiško tekstas',
   'administration.mailChanged':
     'Kažkas per tą laiką pakeitė šį tekstą; jis yra istorijoje. Kas įrašo dar kartą, jį pakeičia.',
   'administration.mailVariables': 'Kas įterpiama',
@@ -334,7 +317,6 @@ export const messages = {
     'Įstatymų nustatytos šalies ir jos regionų švenčių dienos. Pagal jas skaičiuojami terminai darbo dienomis; šeštadieniai ir sekmadieniai neskaičiuojami.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (kasmet gegužės 1 d.), easter+1 (dienos po Velykų sekmadienio; prieš jį easter-2), orthodox+1, wed>=11-16 (trečiadienis nuo lapkričio 16 d.) arba 2027-05-04 (tik tais metais)',
-  'administration.hint.countrycalendar.holidays.regions': 'Jei nenurodyta – visoje šalyje',
   'administration.hint.workingDays':
     'Vietoj valandų: skaičiuojama nuo kitos dienos, be savaitgalių ir regiono švenčių; paskutinė diena skaičiuojama visa',
   'administration.purpose.countrylaw':

@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Leista skelbti',
   'approval.view.rejected': 'Atmesta',
   'approval.none.pending': 'Jūsų patikros nelaukia nė vienas pasiūlymas',
-  'approval.none.accepted': 'Dar neleista skelbti nė vieno pasiūlymo',
-  'approval.none.rejected': 'Neatmestas nė vienas pasiūlymas',
-  'approval.noneText':
-    'Kai tik Jūsų regionuose kas nors pasiūlys gyvūnų ar pakeis jau leistą skelbti pasiūlymą, jis bus čia.',
+  'approval.none.decided': 'Čia dar nėra pasiūlymų',
   'approval.offeredAgo': 'Naujai pasiūlyta {when}',
   'approval.changedAgo': 'Pakeista {when}',
   'approval.keys':
@@ -44,7 +41,6 @@ export const messages = {
     'Siūlomų gyvūnų skaičius neatitinka ūkio deklaruoto gyvūnų skaičiaus.',
   'approval.template.unclear': 'Duomenų nepakanka, kad pasiūlymą būtų galima skelbti. Papildykite:',
   'approval.reasonHint': 'Tiekėjas ją perskaitys tokią, kokia parašyta, taip pat el. laiške.',
-  'approval.rejectedOn': 'Atmesta {day}',
   'approval.whatChanged': 'Kas pasikeitė',
   'approval.whatOffered': 'Kas siūloma',
   'approval.foreignBefore':

@@ -48,20 +48,15 @@ export const messages = {
   'errors.accounts.termsChanged': 'Naudojimosi sąlygos pasikeitė. Perskaitykite jas iš naujo.',
   'errors.accounts.termsMissing': 'Naudojimosi sąlygos dar nepaskelbtos.',
   'errors.accounts.tooManyInvites': 'Paskyra turi per daug galiojančių kvietimų.',
-  'errors.accounts.wrongControlNumber': 'Kontrolės numeriai čia taip neatrodo.',
   'errors.client.accountNotUsable':
     'Šia paskyra naudotis nebegalite. Viršuje nurodyta, su kuria dirbate dabar.',
   'errors.client.ownLoginOver': 'Tam praėjo per daug laiko. Dar kartą patvirtinkite prisijungimą.',
   'errors.client.tooManyTries': 'Per daug bandymų. Palaukite kelias minutes.',
   'errors.client.unreachable': 'Serveris nepasiekiamas. Patikrinkite interneto ryšį.',
-  'errors.client.waitHours':
-    'Per dažnai. Vėl galėsite po {limit, plural, one {# valandos} few {# valandų} many {# valandos} other {# valandų}}.',
-  'errors.client.waitMinutes':
-    'Per dažnai. Vėl galėsite po {limit, plural, one {# minutės} few {# minučių} many {# minutės} other {# minučių}}.',
+  'errors.client.waitMinutes': 'Per dažnai. Vėl galėsite {wait}.',
   'errors.client.wrongCode':
     'Kodas neteisingas. Įveskite tą, kurį dabar rodo programėlė. Jei nepadeda, įrenginyje su programėle nustatykite automatinę datą ir laiką.',
   'errors.contact.answerMissing': 'Atsakymas dar neišsamus.',
-  'errors.contact.notSent': 'Jūsų žinutės išsiųsti nepavyko. Bandykite vėliau.',
   'errors.contact.tooManyReports':
     'Atsakymo jau laukia tiek Jūsų pranešimų, kad daugiau nepriimama.',
   'errors.content.brokenLabel': 'Vienas tekstas nėra ICU formato pranešimas.',
@@ -80,13 +75,12 @@ export const messages = {
   'errors.countries.prefixTaken': 'Pašto kodų pradžią {limit} jau turi regionas „{region}“.',
   'errors.countries.secondFactorElsewhere':
     'Dėl antrojo veiksnio sprendžia šalies prisijungimo tarnyba.',
-  'errors.countries.wrongUrl': 'Tai ne interneto svetainės adresas.',
   'errors.entities.attachmentNotFound': 'Failas nerastas.',
   'errors.entities.attachmentTooLarge': 'Failas per didelis.',
   'errors.entities.busy': 'Šį įrašą dabar keičia kiti. Bandykite dar kartą.',
   'errors.entities.notFound': 'Tokio įrašo nėra arba nebėra.',
   'errors.entities.notUnique': 'Ši reikšmė jau suteikta kitam įrašui.',
-  'errors.entities.revConflict': 'Kažkas šį įrašą tuo metu pakeitė.',
+  'errors.entities.revConflict': 'Čia per tą laiką kai kas pakeista.',
   'errors.entities.inUse': 'Šis įrašas naudojamas, todėl jo ištrinti negalima.',
   'errors.entities.saveTooLarge': 'Šis pakeitimas per didelis, kad būtų įrašytas iš karto.',
   'errors.entities.wrongAttachmentContent': 'Failo turinys neatitinka jo rūšies.',
@@ -132,7 +126,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Liekanti veislė neapima visko, kas nurodyta čia. Pirma papildykite ją ten.',
   'errors.masterdata.sameBreed': 'Veislės negalima sujungti su ja pačia.',
-  'errors.offers.mailLinkNotFound': 'Ši nuoroda laiškų neišjungia.',
   'errors.offers.mayNotApprove': 'Šį pasiūlymą tikrina kita institucija.',
   'errors.offers.noApprovals': 'Šioje šalyje pasiūlymų tikrinti nereikia.',
   'errors.offers.notSoldThere': 'Ši paskyra šioje šalyje nieko nesiūlo.',
@@ -225,10 +218,8 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'Sertifikavimo įstaiga dar nepatvirtinta. Iki tol prašymų su ja teikti negalima.',
   'errors.requests.noControlBody': 'Ūkis tokios aktyvios sertifikavimo įstaigos neturi.',
-  'errors.requests.noGeoPosition': 'Vieta turi būti pažymėta žemėlapyje.',
   'errors.requests.statisticTooLarge': 'Pasirinkite trumpesnį laikotarpį arba mažiau regionų.',
-  'errors.requests.noRegion': 'Vieta nepriklauso jokiam regionui.',
-  'errors.requests.notSent': 'Prašymas neišsiųstas. Patikrinkite privalomus laukus.',
+  'errors.requests.notSent': 'Niekas neišsiųsta. Patikrinkite šiuos duomenis.',
   'errors.requests.notWhole': 'Gyvūnai skaičiuojami sveikaisiais skaičiais.',
   'errors.requests.nothingWanted': 'Prašykite bent vieno gyvūno.',
   'errors.requests.notYours': 'Tai turi padaryti kitas dalyvis.',
@@ -242,12 +233,8 @@ export const messages = {
     'Randama tiek pasiūlymų, kad niekas negalėtų prie kiekvieno nurodyti priežasties. Ieškokite tiksliau, pavyzdžiui, pagal veislę, lytį ar amžių.',
   'errors.requests.takenTooMany': 'Tiek gyvūnų pasiūlyme nėra.',
   'errors.requests.otherAccount': 'Dabar naudojatės kita paskyra.',
-  'errors.requests.packageNotOffered':
-    'Šiai šaliai, gyvūnų rūšiai ir prašymo rūšiai tokios formos nėra.',
   'errors.requests.partyMissing': 'Formai reikia dalyvio, kurio nėra.',
   'errors.requests.usageMissing': 'Nurodykite, kam gyvūnai skirti.',
-  'errors.requests.searchTooNarrow':
-    'Paieška turi apimti visus gyvūnų rūšies pasiūlymus, kad ir kieno jie būtų.',
   'errors.requests.supplierIsApplicant': 'Prašantis ūkis negali kartu dalyvauti kaip tiekėjas.',
   'errors.requests.supplierMissing': 'Pasirinkite tiekėją, dalyvaujantį prašyme.',
   'errors.requests.supplierNoHatchery':
@@ -293,6 +280,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Šis failas yra Jūsų profilio logotipas.',
   'errors.uploads.logoDimensions': 'Logotipo kraštinės yra nuo 64 iki 2000 taškų.',
   'errors.uploads.logoNotImage': 'Logotipas yra paveikslėlis: PNG, JPEG arba WebP.',
-  'errors.uploads.photoNotPlain':
-    'Nuotrauka yra JPEG, 200–1600 taškų, be duomenų apie vietą ir kamerą.',
 } satisfies Partial<Messages<'errors'>>;

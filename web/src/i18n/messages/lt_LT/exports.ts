@@ -22,13 +22,10 @@ export const messages = {
   'exports.ids': 'Identifikatoriai vietoj pavadinimų',
   'exports.begin': 'Pradėti eksportą',
   'exports.beginOwn': 'Atgal prie savo eksporto',
-  'exports.leave':
-    'Šį puslapį galite palikti. Jei eksportas truks ilgiau nei {seconds, number} sekundžių, gausite el. laišką, kai failas bus parengtas.',
   'exports.tooLong':
     'Eksportas po {minutes, number} minučių dar nebaigtas. Jis vyksta toliau; gausite el. laišką.',
   'exports.waitOn': 'Laukti toliau',
   'exports.all': 'Eksportai',
-  'exports.none': 'Eksportų nėra',
   'exports.noneText': 'Eksportą pradedate tame sąraše, kurio eilučių reikia.',
   'exports.titleOf': 'Eksportas: {title}',
   'exports.begun': 'Pradėta: {time}, {name}',

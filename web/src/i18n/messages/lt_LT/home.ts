@@ -34,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Jūsų nelaukia nė vienas prašymas} one {Jūsų laukia # prašymas} few {Jūsų laukia # prašymai} many {Jūsų laukia # prašymo} other {Jūsų laukia # prašymų}}',
   'home.requestAnimals': 'Kokius gyvūnus norite pirkti?',
-  'home.search': 'Rodyti pasiūlymus',
   'home.species': '{group}: kurie tiksliai?',
   'home.tasks': 'Jūsų užduotys',
   'home.title': 'Kokių gyvūnų ieškote?',

@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsText':
     'Siūloma tai, kas atitinka antraštes. Ko nepriskirsite, į tai neatsižvelgiama.',
   'imports.confirmCount': 'Išjungiamų ūkių skaičius',
-  'imports.confirmHint': 'Patvirtinkite, įvesdami skaičių: {count}',
   'imports.controlBodyHint': 'Ūkiai taps šios sertifikavimo įstaigos klientais.',
   'imports.done': 'Importas baigtas',
   'imports.count.created': 'Nauji',
@@ -67,8 +66,6 @@ export const messages = {
   'imports.recognised': 'Taip perskaitytas failas',
   'imports.result': 'Rezultatas',
   'imports.row': 'Eilutė',
-  'imports.runningText':
-    'Šį puslapį galite palikti. Jei truks ilgiau nei minutę, gausite el. laišką.',
   'imports.scope': 'Kas yra faile?',
   'imports.separator': 'Skirtukas',
   'imports.separator.comma': 'Kablelis',
@@ -79,8 +76,6 @@ export const messages = {
   'imports.column': 'Stulpelis',
   'imports.started': 'Pradėta',
   'imports.step.done': 'Importas',
-  'imports.summary': 'Perskaityta {read}, nauji {created}, pakeisti {updated}, klaidingi {failed}',
-  'imports.summaryBack': 'Atkurta {restored}, ištrinta {removed}, liko {kept}',
   'imports.takeBack': 'Atšaukti importą',
   'imports.takeBackText':
     'Iki {day} visą importą galima atšaukti. Kas juo sukurta, bus ištrinta, kas pakeista, bus kaip anksčiau. Kas nuo tada kieno nors pakeista ar panaudota, lieka ir bus išvardyta.',

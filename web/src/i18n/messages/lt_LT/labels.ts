@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Raktas arba tekstas',
-  'labels.show.all': 'Visi ({count})',
-  'labels.show.missing': 'Trūksta ({count})',
-  'labels.show.outdated': 'Originalas pasikeitė ({count})',
-  'labels.show.own': 'Mūsų pakeisti ({count})',
-  'labels.show.unreviewed': 'Nepatikrinti ({count})',
+  'labels.show.all': 'Visi',
+  'labels.show.missing': 'Trūksta',
+  'labels.show.outdated': 'Originalas pasikeitė',
+  'labels.show.own': 'Mūsų pakeistas',
+  'labels.show.unreviewed': 'Nepatikrinti',
   'labels.field': 'Tekstas: {key}',
-  'labels.own': 'mūsų pakeistas',
-  'labels.outdated': 'originalas pasikeitė',
   'labels.longer':
     'Ženklų: {length} – daugiau nei ilgiausias tekstas šioje vietoje ({longest}). Pažiūrėkite, ar telpa.',
   'labels.reviewed': 'Patikrinta',
@@ -17,8 +15,6 @@ export const messages = {
   'labels.problem.missing': 'Čia trūksta {value}: puslapis ten ką nors įterpia.',
   'labels.problem.unknown': '{value} šioje vietoje nėra.',
   'labels.problem.form': 'Šiai kalbai daugiskaitoje reikia ir formos {value}.',
-  'labels.behindText':
-    'Jūsų pakeitimai dar laukuose, šalia naujausios versijos. Patikrinkite ir įrašykite dar kartą.',
   'labels.download':
     '{count, plural, one {# tekstas} few {# tekstai} many {# teksto} other {# tekstų}} kaip XLIFF failas',
   'labels.upload': 'Įkelti XLIFF failą',

@@ -2,11 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'Pasiūlymų dar neturite',
-  'offers.mineNoneText': 'Siūlykite savo ekologiškus gyvūnus: pirkėjai juos randa neprisijungę.',
   'offers.archive': 'Archyvuoti',
   'offers.unarchive': 'Grąžinti iš archyvo',
   'offers.activeUntil': 'Patvirtinta iki',
-  'offers.printList': 'Spausdinti sąrašą',
   'offers.noneSo': 'Tokių pasiūlymų neturite',
   'offers.withFile': 'Pasiūlymai, kuriuose rodomas „{name}“',
   'offers.editAndResubmit': 'Redaguoti ir teikti iš naujo',
@@ -25,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Tebegalioja',
   'offers.notConfirmable':
     '{count, plural, one {# pasiūlymas archyve arba atmestas, jo patvirtinti negalima} few {# pasiūlymai archyve arba atmesti, jų patvirtinti negalima} many {# pasiūlymo archyve arba atmesta, jo patvirtinti negalima} other {# pasiūlymų archyve arba atmesta, jų patvirtinti negalima}}',
-  'offers.standing.action': 'Reikia veiksmų',
-  'offers.standing.rejected': 'Atmesta',
-  'offers.standing.online': 'Skelbiama',
-  'offers.standing.waiting': 'Laukia patikros',
-  'offers.standing.paused': 'Pristabdyta',
-  'offers.standing.archived': 'Archyvas',
   'offers.changeDay': 'Keisti dieną',
   'offers.rejectedBecause': 'Institucijos motyvai',
   'offers.laterTitle': 'Nuo kada galima įsigyti?',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Gyvūnų skaičius pagal savaites',
   'offerform.weeksHint': 'Jei savaitei nieko nenurodyta, pirkėjai nieko nemato.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'praėjo, keisti nebegalima',
   'offerform.week.tooSoon': 'Iš anksto užsakyti galima tik nuo: {week}.',
   'offerform.week.tooFar': 'Iš anksto užsakyti galima tik iki: {week}.',
@@ -29,19 +28,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{week}: {step, number} daugiau',
   'offerform.week.instead': '{week}: vietoj skaičiaus',
   'offerform.keys': 'Klavišai',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Perrašyti savaitės duomenis',
   'offerform.keys.arrows.key': 'Rodyklės, Shift + rodyklės',
   'offerform.keys.arrows': 'Pasirinkti savaitę ar kelias',
   'offerform.keys.open.key': 'Enter, F2',
   'offerform.keys.open': 'Keisti duomenis; Esc atšaukia',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Užpildyti į dešinę',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Kopijuoti ir įklijuoti, taip pat iš lentelės',
   'offerform.keys.delete.key': 'Delete',
   'offerform.keys.delete': 'Išvalyti pasirinktas savaites',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Atšaukti paskutinį pakeitimą',
   'offerform.progress': 'Užpildyta {filled} iš {all}',
   'offerform.sectionPlace': 'Kur ir kas siūlo?',
@@ -65,11 +61,10 @@ export const messages = {
   'offerform.photoLater': 'Į galą',
   'offerform.photoRemoved': 'Nuotrauka pašalinta.',
   'offerform.photoPreparing': 'ruošiama…',
-  'offerform.photo.drawing': 'Tai piešinys (SVG). Pasirinkite nuotrauką.',
   'offerform.photo.heic':
     'Šis įrenginys HEIC nuotraukų neskaito. Kameroje nustatykite JPEG („Didžiausias suderinamumas“) arba pasirinkite JPEG nuotrauką.',
-  'offerform.photo.moving':
-    'GIF paveikslėliai nepriimami. Pasirinkite JPEG, PNG arba WebP nuotrauką.',
+  'offerform.photo.noPhoto':
+    'GIF paveikslėliai ir piešiniai (SVG) nepriimami. Pasirinkite JPEG, PNG arba WebP nuotrauką.',
   'offerform.photo.noPicture':
     'Šis failas nėra nuotrauka. Pasirinkite nuotrauką; kiti failai dedami prie „Pasiūlymo failai“.',
   'offerform.photo.notSent': 'Nuotrauka neatėjo. Siųskite ją dar kartą arba praleiskite.',
@@ -81,9 +76,6 @@ export const messages = {
     'Nuotrauka per maža: kiekviena kraštinė turi būti bent 200 taškų. Pasirinkite didesnę.',
   'offerform.photo.unreadable':
     'Šio paveikslėlio perskaityti negalima. Fotografuokite iš naujo arba pasirinkite kitą.',
-  'offerform.locationAdd': 'Pridėti pardavimo vietą',
-  'offerform.locationComplete': 'Papildyti',
-  'offerform.locationNoPosition': 'Trūksta taško žemėlapyje',
   'offerform.locationNoRegion': 'Trūksta regiono',
   'offerform.locationNoContact': 'Trūksta el. pašto arba telefono',
   'offerform.noLocationText':
@@ -93,8 +85,6 @@ export const messages = {
     'Tai, ką įvedėte, dar neįrašyta. Kaip juodraštis tai liks šiame įrenginyje tiek dienų: {days, number}.',
   'offerform.leaveKeep': 'Palikti juodraštį ir išeiti',
   'offerform.leaveDiscard': 'Atmesti ir išeiti',
-  'offerform.savedPending':
-    'Įrašyta ir išsiųsta patikrinti institucijai: {authority}. Gausite el. laišką.',
   'offerform.savedRejected':
     'Įrašyta. Pasiūlymas lieka atmestas: gyvūnai, vieta ir failai nepakeisti.',
   'offerform.savedInactive':
@@ -120,7 +110,6 @@ export const messages = {
   'offers.publish': 'Skelbti pasiūlymą',
   'offers.savedOnline': 'Įrašyta. Taip pasiūlymą dabar mato pirkėjai.',
   'offers.savedPending': 'Įrašyta. Prieš skelbdama, institucija pasiūlymą patikrina.',
-  'offers.rebased': 'Įkelta naujausia versija',
   'offers.clashes':
     'Jūsų pakeitimai įrašyti į formą. Kitur taip pat pakeista: {fields}. Čia yra Jūsų duomenys. Patikrinkite juos ir įrašykite dar kartą.',
   'offers.error.location': 'Pasirinkite pardavimo vietą.',

@@ -9,7 +9,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'Administracija tvirtina Jūsų paskyrą. Iki tol Jūsų pasiūlymai nerodomi.',
   'profile.task.acceptTerms': 'Sutikti su naudojimosi sąlygomis',
-  'profile.task.acceptNewTerms': 'Sutikti su naujomis naudojimosi sąlygomis',
   'profile.task.locationPosition': '{name}: pasirinkti vietovę iš sąrašo',
   'profile.askForRegion': 'Jei jis teisingas, klauskite regiono',
   'profile.task.locationRegion': '{name}: patikrinti pašto kodą, jis nepriklauso jokiam regionui',
@@ -20,7 +19,6 @@ export const messages = {
   'profile.address.website': 'Svetainė',
   'profile.emails': 'El. pašto adresai',
   'profile.emailsLead': 'Šiais adresais siunčiame laiškus. Bent vienas turi būti patvirtintas.',
-  'profile.emailsNone': 'Adresas dar neįrašytas.',
   'profile.emailNew': 'Dar vienas el. pašto adresas',
   'profile.emailAdd': 'Pridėti',
   'profile.emailOfSignOn': 'Šiuo adresu prisijungiate. Kodo jam nereikia.',
@@ -32,13 +30,11 @@ export const messages = {
   'profile.email.verified': 'Patvirtintas',
   'profile.email.rejected': 'Atmestas',
   'profile.email.expired': 'Kodas nebegalioja',
-  'profile.emailText.open': 'Paprašykite kodo adresui patvirtinti.',
   'profile.emailText.pending': 'Šiuo adresu išsiuntėme kodą. Jis galioja 30 minučių.',
   'profile.emailText.rejected':
     'Laiškai neatėjo arba kodas per dažnai įvestas neteisingai. Su nauju kodu galite bandyti dar kartą.',
   'profile.code': 'Kodas adresui {email}',
   'profile.codeSend': 'Siųsti kodą',
-  'profile.codeAgain': 'Siųsti kodą dar kartą',
   'profile.codeWait':
     '{seconds, plural, one {Siųsti dar kartą po # sekundės} few {Siųsti dar kartą po # sekundžių} many {Siųsti dar kartą po # sekundės} other {Siųsti dar kartą po # sekundžių}}',
   'profile.salesCountry': 'Pardavimo šalis',
@@ -47,8 +43,6 @@ export const messages = {
   'profile.countryClosed': 'Ši šalis dabar neatverta.',
   'profile.locations': 'Vietos',
   'profile.locationsLead': 'Čia laikomi gyvūnai. Pasiūlymai ir prašymai priklauso vietai.',
-  'profile.locationsNone': 'Vieta dar neįrašyta.',
-  'profile.locationAdd': 'Pridėti vietą',
   'profile.locationEdit': 'Redaguoti vietą',
   'profile.locationName': 'Vidinis pavadinimas',
   'profile.locationNameHint': 'Tik Jums, pavyzdžiui, „Sodyba“',
@@ -59,10 +53,8 @@ export const messages = {
   'profile.locationContactHint': 'Palikus tuščia, galioja duomenys iš „Kontaktai“.',
   'profile.locationDefault': 'Pagrindinė vieta',
   'profile.locationMakeDefault': 'Padaryti pagrindine',
-  'profile.locationNoPosition': 'Trūksta vietovės',
   'profile.locationRemoveText':
     'Tai galima tik tada, kai vietos nebenaudoja joks pasiūlymas. Pateikti prašymai išlaiko savo adresą.',
-  'profile.confirmLocations': 'Patvirtinti: nurodytos visos vietos',
   'profile.position':
     '{lat}° {ns, select, south {pietų} other {šiaurės}}, {lon}° {ew, select, west {vakarų} other {rytų}}',
   'profile.positionError':
@@ -85,18 +77,11 @@ export const messages = {
   'profile.notice': 'Pastaba apie pristatymą',
   'profile.noticeHint': 'Rodoma prie Jūsų pasiūlymų, pavyzdžiui, pristatymo dienos',
   'profile.logoLead': 'Rodomas prie Jūsų pasiūlymų šioje šalyje.',
-  'profile.logoRemove': 'Pašalinti logotipą',
   'profile.logoSending': 'Siunčiama…',
-  'profile.logoWrongType':
-    'Tai ne PNG, JPEG ar WebP ({size}). Pasirinkite tokio formato paveikslėlį, iki {limit}.',
-  'profile.logoTooLarge':
-    'Paveikslėlis užima {size}, leidžiama {limit}. Sumažinkite jį arba pasirinkite kitą.',
   'profile.folders': 'Prašymų aplankai',
   'profile.foldersLead': 'Tik Jūsų paskyrai. Kiti dalyviai jų nemato.',
-  'profile.foldersFixed': 'Šie du yra visada.',
   'profile.folderInProcess': 'Tvarkomi',
   'profile.folderName': '{number} aplanko pavadinimas',
-  'profile.folderEmpty': 'Pavadinkite aplanką arba pašalinkite jį.',
   'profile.folderAdd': 'Pridėti aplanką',
   'profile.people': 'Kas veikia mūsų vardu',
   'profile.peopleLead':
@@ -131,11 +116,8 @@ export const messages = {
   'profile.timeFormat.12': '12 valandų (1:07 popiet)',
   'profile.timeFormat.24': '24 valandų (13:07)',
   'profile.access': 'Prisijungimas ir paskyra',
-  'profile.accessLead':
-    'Slaptažodį ir prisijungimo el. paštą keičiate bendroje prisijungimo tarnyboje.',
   'profile.leave': 'Atsisakyti paskyros',
   'profile.leaveTitle': 'Atsisakyti paskyros {name}?',
-  'profile.leaveText': 'Po to šia paskyra naudotis nebegalėsite.',
   'profile.leaveStays':
     'Paskyra su pasiūlymais ir prašymais lieka. Kiti asmenys naudojasi ja toliau.',
   'profile.leaveBack': 'Grįžti galėsite tik su nauju kvietimu arba registracija.',

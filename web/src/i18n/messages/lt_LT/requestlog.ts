@@ -7,9 +7,6 @@ export const messages = {
     '{count, plural, one {Ištrinti # prašymą} few {Ištrinti # prašymus} many {Ištrinti # prašymo} other {Ištrinti # prašymų}}',
   'requestlog.deleteText':
     'Visi dalyviai netenka prieigos, o pridėti failai nebesaugomi. Statistikoje {count, plural, one {jis} few {jie} many {jie} other {jie}} skaičiuojami toliau. Istorija ir priežastis lieka.',
-  'requestlog.reasonHint': 'Ji lieka istorijoje.',
-  'requestlog.typeNumber': 'Patvirtinkite įvesdami numerį: {wanted}',
-  'requestlog.typeCount': 'Patvirtinkite įvesdami skaičių: {wanted}',
   'requestlog.deleteNow': 'Ištrinti galutinai',
   'requestlog.deleted':
     '{count, plural, one {Ištrintas # prašymas} few {Ištrinti # prašymai} many {Ištrinta # prašymo} other {Ištrinta # prašymų}}',

@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Vieta',
   'requests.package': 'Prašoma',
   'requests.type': 'Kam skirtas',
-  'requests.status': 'Būsena',
   'requests.editor': 'Tvarko',
   'requests.noEditor': 'Niekas',
   'requests.turn': 'Dabar pas',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Atsisakyta',
   'requests.status.revoked': 'Panaikintas',
 
-  'requests.type.authority': 'Institucija',
-  'requests.type.association': 'Asociacija',
-  'requests.type.controlbody': 'Sertifikavimo įstaiga',
   'requests.type.lowhatch': 'Po mažo išsiritimo',
   'requests.type.record': 'Niekas (tik įrašas)',
   'requests.way.alone': 'Sprendžia: {decider}.',
@@ -42,15 +38,12 @@ export const messages = {
   'requests.way.recorded': 'Leidimo nereikia. Tai, ką užfiksuosite, gaus: {parties}.',
   'requests.way.varies': 'Kas dalyvaus, priklauso nuo prašymo, kurį pasirinksite.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Tokio prašymo Jūsų paskyroje nėra',
   'requests.notFoundText':
     'Jis ištrintas arba priklauso kitai paskyrai. Jei turite kelias paskyras, viršuje pakeiskite paskyrą.',
   'requests.toRequest': 'Į prašymą',
   'requests.notYourTurn': 'Jums čia dabar nėra ką pildyti',
   'requests.nothingWaits': 'Prašymas užbaigtas.',
-  'requests.waitsFor': 'Prašymas dabar pas: {party}.',
 
   'requests.saidBefore': 'Ankstesni duomenys: {farmer}',
   'requests.noticed': 'Atkreipkite dėmesį',
@@ -71,7 +64,6 @@ export const messages = {
   'requests.takeMost': 'Įrašyti didžiausią leidžiamą: {value}',
   'requests.textBlocks': 'Jūsų įstaigos tipiniai tekstai',
   'requests.keepText': 'Išsaugoti kaip tipinį tekstą',
-  'requests.toCheck': 'Toliau: patikrinti atsakymus',
   'requests.saveDraft': 'Įrašyti juodraštį',
   'requests.draftSavedWithout':
     '{count, plural, one {{count} atsakymas netinka ir yra} few {{count} atsakymai netinka ir yra} many {{count} atsakymo netinka ir yra} other {{count} atsakymų netinka ir yra}} tik šiame įrenginyje; visa kita – paskyroje.',
@@ -95,7 +87,6 @@ export const messages = {
     'Jūsų atsakymai lieka šiame įrenginyje iki {until}. Atsiradus ryšiui, jie patys bus įrašyti Jūsų paskyroje. Išsiųsti galėsite tik tada.',
   'requests.noSignalStep':
     'Jūsų atsakymai lieka šiame įrenginyje iki {until}. Išsiųsti galėsite atsiradus ryšiui.',
-  'requests.noNetwork': 'Nėra ryšio su serveriu',
   'requests.waits.saving':
     'Jūsų duomenys yra šiame įrenginyje. Galite rašyti toliau: kas kelias sekundes bandoma įrašyti juos paskyroje.',
   'requests.waits.sending':
@@ -110,26 +101,18 @@ export const messages = {
   'requests.file.shrinking': 'mažinama…',
   'requests.file.uploading': 'įrašoma…',
   'requests.file.sending': 'siunčiama: {percent, number} %',
-  'requests.file.saved': 'įrašyta',
-  'requests.file.tooLarge': 'neįrašyta: failas per didelis',
-  'requests.file.wrongType': 'neįrašyta: tokie failai nepriimami',
-  'requests.file.tooMany': 'neįrašyta: failų jau tiek, kiek galima',
-  'requests.file.totalTooLarge': 'neįrašyta: visi failai kartu būtų per dideli',
   'requests.file.failed': 'neįrašyta: perdavimas nutrūko',
   'requests.filesBusy': 'Palaukite, kol bus įrašyti visi failai.',
 
   'requests.checkTitle': 'Patikrinkite atsakymus',
   'requests.checkLead': 'Dar niekas neišsiųsta.',
-  'requests.nothingSent': 'Niekas neišsiųsta. Patikrinkite šiuos duomenis.',
   'requests.declaration': 'Patvirtinimas',
   'requests.send': 'Siųsti prašymą',
   'requests.sendStep': 'Išsiųsti',
   'requests.sendDecision': 'Siųsti sprendimą',
-  'requests.backToAnswers': 'Atgal prie klausimų',
   'requests.decides': 'Jūsų atsakymas į „{question}“ yra prašymo sprendimas',
   'requests.decidesAccepted': '{options}: prašymas patenkinamas.',
   'requests.decidesRejected': '{options}: prašymas atmetamas.',
-  'requests.decidesTold': 'Dalyviams bus pranešta el. paštu.',
   'requests.becomes': 'Išsiuntus prašymo būsena bus:',
 
   'requests.sentTitle': 'Jūsų prašymas išsiųstas',
@@ -146,7 +129,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {# darbo diena} few {# darbo dienos} many {# darbo dienos} other {# darbo dienų}} nuo {day}, be švenčių ir savaitgalių.',
   'requests.youGetMail': 'Kai kas nors pasikeis, dalyviai gaus el. laišką.',
-  'requests.nothingMore': 'Daugiau nieko daryti nereikia.',
   'requests.mayRetract': 'Kol sprendimas nepriimtas, prašymą galite atsiimti.',
   'requests.print': 'Spausdinti arba PDF',
   'requests.printTooMuch': 'Priedai per dideli, kad būtų išspausdinti kartu',
@@ -162,8 +144,6 @@ export const messages = {
 
   'requests.redacted': 'Šio prašymo asmens duomenys pašalinti.',
   'requests.previewText': 'Čia nieko pakeisti negalima.',
-  'requests.previewListText':
-    'Visi prašymai, kuriuos galite skaityti, tik peržiūrai: niekas nepažymima, neperkeliama ir neatsakoma.',
   'requests.since': 'nuo {day} ({ago})',
   'requests.decisive': 'Kas svarbu',
   'requests.askedOfAllowed': 'Prašoma: {asked}, leidžiama: {allowed}',
@@ -180,7 +160,6 @@ export const messages = {
   'requests.searchProved': 'Pasirašytas paieškos įrodymas: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Pasiūlymų nėra} one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}} {radius} spinduliu, {time}',
-  'requests.deadline': 'Terminas: {day}',
   'requests.due': 'Terminas',
   'requests.dueFilter.over': 'pasibaigęs',
   'requests.dueFilter.today': 'baigiasi šiandien',
@@ -192,7 +171,6 @@ export const messages = {
     '{days, plural, one {Liko # diena} few {Liko # dienos} many {Liko # dienos} other {Liko # dienų}}',
   'requests.due.none': 'nėra',
   'requests.searchConditions': 'Paieškos sąlygos',
-  'offers.condition.country': 'Šalis',
   'requests.searchNoConditions': 'kitų nėra, ieškota visų šios gyvūnų rūšies pasiūlymų',
   'requests.withoutConditions':
     'Ieškant tik pagal rūšį, lytį ir amžių: {kind}, {count, plural, =0 {pasiūlymų nėra} one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}}.',
@@ -217,7 +195,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Laukas „{field}“ {comparison} {value}',
   'requests.searchNoValue': '– be reikšmės, neatitinka joks pasiūlymas',
   'requests.searchNothingMeets': 'Sąlyga, kurios negali atitikti joks pasiūlymas',
-  'offers.condition.animalkind': 'Gyvūnų rūšis',
   'requests.comparison.contains': 'turi',
   'requests.comparison.startsWith': 'prasideda',
   'requests.comparison.exists': 'užpildytas:',
@@ -234,13 +211,10 @@ export const messages = {
   'requests.followupFor': 'Tęsia',
   'requests.earlier': 'ankstesnį prašymą',
   'requests.printedOn': 'išspausdinta {time}',
-  'requests.acceptedOn': 'Patenkintas {day}',
-  'requests.closedOn': 'Užbaigtas {day}',
   'requests.lapsedOn': 'Baigėsi be sprendimo {day}',
   'requests.lapsedText':
     '{form}: per terminą niekas neatsakė. Prašymas nei patenkintas, nei atmestas; pagal formą, su kuria jis pradėtas, jis tuomet baigėsi.',
   'requests.closedFilled': 'Visi žingsniai užpildyti. Atsakymai yra skyriuje „Duomenys“.',
-  'requests.rejectedOn': 'Atmestas {day}',
   'requests.retractedNotice': 'Atsiimtas: dėl šio prašymo nebesprendžiama.',
   'requests.granted':
     '{count, plural, one {Leista {granted} gyvūnas iš {asked} prašytų} few {Leista {granted} gyvūnai iš {asked} prašytų} many {Leista {granted} gyvūno iš {asked} prašytų} other {Leista {granted} gyvūnų iš {asked} prašytų}}',
@@ -282,7 +256,6 @@ export const messages = {
   'requests.waive': 'Atsisakyti likusios dalies',
   'requests.waiveText':
     'Sprendimas lieka galioti, o tai, ką iki šiol pirkote ir pranešėte, buvo leista. Po to pagal šį leidimą gyvūnų pirkti nebegalėsite. To atšaukti negalima.',
-  'requests.waivedOn': 'Likusios dalies atsisakyta {day}',
   'requests.purchases': 'Pirkimas ir perėjimo laikotarpis',
   'requests.purchases.due':
     'Praneškite apie pirkimą iki {day}, galima dalimis. Kas iki tol nepranešta, laikoma nepirkta.',
@@ -313,13 +286,11 @@ export const messages = {
   'requests.revoke': 'Panaikinti leidimą',
   'requests.revoke.text':
     'Nuo šiol pagal jį gyvūnų pirkti nebegalima. Sprendimas ir tai, kas iki šiol pirkta, lieka. Visiems dalyviams pranešama, jie perskaito motyvus. Ar prieš tai reikia išklausyti ūkį ir kokia turi būti panaikinimo forma, nustato Jūsų šalies administracinė teisė.',
-  'requests.revokedOn': 'Panaikintas {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. Nieko nebuvo likę.} one {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūnas dar nebuvo pirktas.} few {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūnai dar nebuvo pirkti.} many {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūno dar nebuvo pirkta.} other {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūnų dar nebuvo pirkta.}}',
   'requests.reopen': 'Atverti iš naujo',
   'requests.reopen.text':
     'Jis baigėsi be sprendimo. Po to jis vėl lauks įstaigos, kuri neatsakė, be termino, kol ji atsakys. Visiems dalyviams pranešama, jie perskaito motyvus.',
-  'requests.reopen.done': 'Prašymas vėl nagrinėjamas.',
   'requests.reopenUntil':
     'Jei paprašysite, sprendžianti įstaiga gali jį iš naujo atverti iki {day}',
   'requests.reason': 'Motyvai',
@@ -337,11 +308,9 @@ export const messages = {
   'requests.markChange': 'Keisti žymą',
   'requests.markRemove': 'Pašalinti žymą',
   'requests.markReplace': 'Pakeisti žymą',
-  'requests.markRemoveForeign': 'Vis tiek pašalinti žymą',
   'requests.markedSince': '{editor} tvarko šį prašymą nuo {time}',
   'requests.markReplaceText': 'Prieš keisdami ar šalindami žymą, susitarkite.',
   'requests.editorName': 'Jūsų inicialai',
-  'requests.editorNameHint': 'Taip kiti mato, kas tvarko prašymą, pavyzdžiui, MS.',
   'requests.statusLabel': 'Pastaba apie eigą',
   'requests.statusLabelHint': 'Ją mato visi dalyviai, pavyzdžiui, „Klausiama ūkio“.',
 
@@ -352,13 +321,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Prašymų nėra} one {{shown} prašymas} few {{shown} prašymai} many {{shown} prašymo} other {{shown} prašymų}}',
   'requests.searchText': 'Numeris arba ūkis',
-  'requests.resetFilters': 'Išvalyti filtrus',
   'requests.noneMatch': 'Filtrų neatitinka nė vienas prašymas',
   'requests.none.needsMe': 'Jūsų nelaukia nė vienas prašymas',
-  'requests.none.all': 'Prašymų dar nėra',
-  'requests.none.drafts': 'Juodraščių nėra',
-  'requests.none.archived': 'Archyvas tuščias',
-  'requests.none.folder': 'Šis aplankas tuščias',
   'requests.beginText':
     'Prašymas prasideda nuo paieškos: neradę tinkamo ekologiško gyvūno, ten prašote išimties.',
 
@@ -414,10 +378,7 @@ export const messages = {
   'requests.offersLeft': 'Pasiūlymai, kurių priežastis dar nenurodyta: {shown} iš {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Nurodyta, kodėl netinka {shown} pasiūlymas.} few {Nurodyta, kodėl netinka visi {shown} pasiūlymai.} many {Nurodyta, kodėl netinka {shown} pasiūlymo.} other {Nurodyta, kodėl netinka visi {shown} pasiūlymų.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {Atsakyta dėl # pasiūlymo} few {Atsakyta dėl # pasiūlymų} many {Atsakyta dėl # pasiūlymo} other {Atsakyta dėl # pasiūlymų}}',
   'requests.sameReason': 'Ta pati priežastis visiems likusiems pasiūlymams ({count, number})',
-  'requests.sameReasonTake': 'Taikyti pasiūlymams ({count, number})',
   'requests.offerReason.breed': 'kita veislė ar linija',
   'requests.offerReason.gender': 'netinkama lytis',
   'requests.offerReason.age': 'netinkamas amžius',
@@ -451,16 +412,12 @@ export const messages = {
   'requests.actFor': 'Veikti šio ūkio vardu',
   'requests.otherFarmer': 'Pasirinkti kitą ūkį',
   'requests.siteQuestion': 'Į kurią vietą atvyks gyvūnai?',
-  'requests.siteHint': 'Pagal jos regioną nustatoma atsakinga institucija.',
   'requests.chooseSite': 'Pasirinkite vietą.',
   'requests.noSite': 'Trūksta vietos su adresu ir tašku žemėlapyje.',
-  'requests.siteAdd': 'Pridėti vietą',
-  'requests.siteComplete': 'Papildyti',
   'requests.siteOfFarm': 'Savo vietas ūkis papildo pats savo profilyje.',
   'requests.askForRegion':
     'Patikrinkite pašto kodą. Jei jis teisingas, trūksta jo regiono: parašykite šią šalį prižiūrinčiai įstaigai.',
   'requests.unusableSites': 'Šių vietų naudoti negalima',
-  'requests.responsible': 'Atsakinga institucija: {authority}.',
   'requests.typeQuestion': 'Kas turi spręsti dėl prašymo?',
   'requests.typesWithheld': 'Čia negalima',
   'requests.typeWithheld': 'Šiam ūkiui ar šiems gyvūnams nenumatyta.',
@@ -502,6 +459,4 @@ export const messages = {
   'requests.sentOn': 'Išsiųsta',
   'requests.sentFrom': 'Išsiųsta nuo',
   'requests.sentTo': 'Išsiųsta iki',
-  'requests.animals': 'Gyvūnai',
-  'requests.views': 'Rodiniai',
 } satisfies Partial<Messages<'requests'>>;

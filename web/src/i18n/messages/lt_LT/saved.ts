@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Ne dažniau kaip kartą per dieną. Atsisakysite vienu paspaudimu.',
   'saved.compare': 'Palyginti',
   'saved.comparison': 'Pasiūlymų palyginimas',
-  'saved.deleted': '„{name}“ ištrinta.',
   'saved.differs': 'skiriasi',
   'saved.full': 'Paskyra įsimena daugiausia paieškų: {count}. Pirma ištrinkite kurią nors kitą.',
   'saved.gone':

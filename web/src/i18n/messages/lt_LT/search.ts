@@ -4,11 +4,8 @@ export const messages = {
   'offers.radiusHint': 'Galioja, kai pasirinkta vieta.',
   'offers.allBreeds': 'Visos veislės',
   'offers.amountError': 'Įveskite sveikąjį skaičių, pavyzdžiui, 12.',
-  'offers.abroad': 'Ieškoti ir kitose šalyse',
-  'offers.show': 'Rodyti pasiūlymus',
   'offers.showCount':
     '{count, plural, one {Rodyti {shown} pasiūlymą} few {Rodyti {shown} pasiūlymus} many {Rodyti {shown} pasiūlymo} other {Rodyti {shown} pasiūlymų}}',
-  'offers.resetFilters': 'Išvalyti filtrus',
   'offers.printProof': 'Spausdinti paieškos įrodymą',
   'offers.proof.when': 'Paieškos laikas',
   'offers.proof.who': 'Ieškojo',
@@ -41,26 +38,17 @@ export const messages = {
     '{count, plural, =0 {ne} one {# savaitė} few {# savaitės} many {# savaitės} other {# savaičių}}',
   'offers.deliveryWeek': 'Pristatymo savaitė',
   'offers.weekOfDay': 'Pasirinkti datą',
-  'offers.earlierWeeks': 'Ankstesnės savaitės',
-  'offers.laterWeeks': 'Vėlesnės savaitės',
   'offers.noAnimals': 'gyvūnų nėra',
   'offers.weekEmpty': '{week}: nieko nesiūloma.',
   'offers.showWeek':
     '{animals, plural, =0 {Rodyti: {week}} one {{week}: rodyti {shown} gyvūną} few {{week}: rodyti {shown} gyvūnus} many {{week}: rodyti {shown} gyvūno} other {{week}: rodyti {shown} gyvūnų}}',
   'offers.rangeFrom': 'nuo',
   'offers.rangeTo': 'iki',
-  'offers.farther':
-    '{count, plural, one {Dar {shown} pasiūlymas toliau} few {Dar {shown} pasiūlymai toliau} many {Dar {shown} pasiūlymo toliau} other {Dar {shown} pasiūlymų toliau}}',
   'offers.fartherHint': 'toliau nei {radius}',
-  'offers.suppliersCountry': 'Šalis',
   'offers.suppliersFound':
     '{count, plural, one {{shown} tiekėjas} few {{shown} tiekėjai} many {{shown} tiekėjo} other {{shown} tiekėjų}}',
   'offers.suppliersNone': 'Šių gyvūnų čia dabar niekas nesiūlo',
-  'offers.suppliersNoneText': 'Kai tik ūkis paskelbs pasiūlymą, jis ir jo kontaktai atsiras čia.',
   'offers.suppliersSort.name': 'Pavadinimas',
-  'offers.suppliersHint': 'Nurodžius vietą, arčiausias tiekėjas rodomas viršuje.',
-  'offers.suppliersOffers':
-    '{count, plural, one {{shown} pasiūlymas} few {{shown} pasiūlymai} many {{shown} pasiūlymo} other {{shown} pasiūlymų}}',
   'offers.suppliersBack': 'Į paiešką: {kind}',
   'offers.supplierPlaces': 'Vietovė',
   'offers.supplierOffers': 'Pasiūlymai',

@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Viršuje pasirinkite vieną ar kelis savo šalies regionus.',
   'statistic.none': 'Per šį laiką nieko neprašyta ir nieko nenuspręsta',
   'statistic.noneText': 'Pasirinkite ilgesnį laikotarpį arba daugiau regionų.',
-  'statistic.covered': '{from}–{to}: {regions}',
   'statistic.asOf': 'Duomenys: {time}',
-  'statistic.print': 'Spausdinti',
 
   'statistic.asked': 'Pateikta prašymų',
   'statistic.granted': 'Patenkinta prašymų',
@@ -24,8 +22,6 @@ export const messages = {
   'statistic.lapsed': 'Prašymai be sprendimo',
   'statistic.median': 'Vidutinė trukmė',
   'statistic.medianMeans': 'Mediana nuo išsiuntimo iki sprendimo: pusė truko ne ilgiau.',
-  'statistic.days':
-    '{count, plural, one {{days} diena} few {{days} dienos} many {{days} dienos} other {{days} dienų}}',
   'statistic.animalsCount':
     '{count, plural, one {{animals} gyvūnas} few {{animals} gyvūnai} many {{animals} gyvūno} other {{animals} gyvūnų}}',
 
@@ -48,7 +44,6 @@ export const messages = {
   'statistic.byPurpose': 'Paskirtys ir motyvai',
   'statistic.purpose': 'Paskirtis',
   'statistic.reason': 'Motyvai',
-  'statistic.purposeOrReason': 'Paskirtis ar motyvai',
   'statistic.reason.lackOfSuitableAnimals': 'Nėra tinkamų ekologiškų gyvūnų',
   'statistic.reason.other': 'Kita priežastis',
 } satisfies Partial<Messages<'statistic'>>;

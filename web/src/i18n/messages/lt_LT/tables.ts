@@ -1,15 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Filtrai',
   'tables.more': 'Daugiau',
   'tables.columnsShown': 'Rodomi stulpeliai',
   'tables.columnsUsual': 'Įprasti stulpeliai',
   'tables.export': 'Eksportuoti',
   'tables.selection': 'Pasirinktos eilutės',
-  'tables.selected':
-    '{count, plural, one {Pasirinkta: #} few {Pasirinkta: #} many {Pasirinkta: #} other {Pasirinkta: #}}',
-  'tables.selectNone': 'Atšaukti pasirinkimą',
   'tables.selectAll':
     '{count, plural, one {Pasirinkti # eilutę} few {Pasirinkti visas # eilutes} many {Pasirinkti # eilutės} other {Pasirinkti visas # eilučių}}',
   'tables.select': 'Pasirinkti: {name}',
@@ -27,8 +23,6 @@ export const messages = {
   'tables.done':
     '{count, plural, =0 {Nė viena eilutė nepakeista} one {Pakeista # eilutė} few {Pakeistos # eilutės} many {Pakeista # eilutės} other {Pakeista # eilučių}}{refused, plural, =0 {} one {, # – ne} few {, # – ne} many {, # – ne} other {, # – ne}}',
   'tables.tooMany':
-    '{count, plural, one {Vienu kartu galima pakeisti ne daugiau kaip # eilutę.} few {Vienu kartu galima pakeisti ne daugiau kaip # eilutes.} many {Vienu kartu galima pakeisti ne daugiau kaip # eilutės.} other {Vienu kartu galima pakeisti ne daugiau kaip # eilučių.}}',
-  'tables.tooManyExported':
-    '{count, plural, one {Galima eksportuoti ne daugiau kaip # pasirinktą eilutę.} few {Galima eksportuoti ne daugiau kaip # pasirinktas eilutes.} many {Galima eksportuoti ne daugiau kaip # pasirinktos eilutės.} other {Galima eksportuoti ne daugiau kaip # pasirinktų eilučių.}}',
+    '{count, plural, one {Vienu kartu – ne daugiau kaip # eilutė.} few {Vienu kartu – ne daugiau kaip # eilutės.} many {Vienu kartu – ne daugiau kaip # eilutės.} other {Vienu kartu – ne daugiau kaip # eilučių.}}',
   'tables.progress': '{count} iš {of}…',
 } satisfies Partial<Messages<'tables'>>;

@@ -16,15 +16,12 @@ export const messages = {
   'tasks.takeOffline': 'Nustoti siūlyti galite skyriuje „Mano pasiūlymai“',
   'tasks.offers':
     '{count, plural, one {# pasiūlymas} few {# pasiūlymai} many {# pasiūlymo} other {# pasiūlymų}}',
-  'tasks.state.online':
-    '{count, plural, one {# skelbiamas} few {# skelbiami} many {# skelbiamo} other {# skelbiamų}}',
-  'tasks.state.waiting': '{count, number} laukia patikros',
-  'tasks.state.rejected':
-    '{count, plural, one {# atmestas} few {# atmesti} many {# atmesto} other {# atmestų}}',
-  'tasks.state.action': '{count, number} reikia tvarkyti',
-  'tasks.state.paused':
-    '{count, plural, one {# pristabdytas} few {# pristabdyti} many {# pristabdyto} other {# pristabdytų}}',
-  'tasks.state.archived': '{count, number} archyve',
+  'offers.standing.action': 'Reikia veiksmų',
+  'offers.standing.rejected': 'Atmesta',
+  'offers.standing.online': 'Skelbiama',
+  'offers.standing.waiting': 'Laukia patikros',
+  'offers.standing.paused': 'Pristabdyta',
+  'offers.standing.archived': 'Archyvas',
   'tasks.weeks': 'Gyvūnai artimiausiomis savaitėmis',
   'tasks.weeksChange': 'Keisti savaičių skaičius',
   'tasks.withoutPhoto':

@@ -20,17 +20,13 @@ export const messages = {
   'uploads.logoNotShown': 'Nerodomas',
   'uploads.showLogo': 'Rodyti kaip logotipą',
   'uploads.replace': 'Pakeisti',
-  'uploads.deleted': '„{name}“ ištrinamas',
-  'uploads.replaceTitle': 'Pakeisti „{name}“?',
   'uploads.replaceText': 'Vietoj {former} bus {file}.',
-  'uploads.deleteTitle': 'Ištrinti „{name}“?',
   'uploads.shownBy':
     '{count, plural, one {Šį failą rodo # pasiūlymas.} few {Šį failą rodo # pasiūlymai.} many {Šį failą rodo # pasiūlymo.} other {Šį failą rodo # pasiūlymų.}}',
   'uploads.showOffers':
     '{count, plural, one {Žiūrėti pasiūlymą} few {Žiūrėti pasiūlymus} many {Žiūrėti pasiūlymus} other {Žiūrėti pasiūlymus}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Išimti iš # pasiūlymo ir ištrinti} few {Išimti iš # pasiūlymų ir ištrinti} many {Išimti iš # pasiūlymo ir ištrinti} other {Išimti iš # pasiūlymų ir ištrinti}}',
-  'uploads.wrongType': 'Tokie failai negalimi. Galimi formatai: {endings}.',
 
   'download.origin': 'Iš',
   'download.size': 'Dydis',

@@ -4,7 +4,6 @@ export const messages = {
   'users.create': 'Sukurti paskyrą',
   'users.search': 'Pavadinimas, kontrolės numeris, kontaktinis asmuo ar el. paštas',
   'users.code': 'Kodas',
-  'users.codeHint': 'Kaip sertifikatuose: LT-EKO-001.',
   'users.registered': 'Registracija',
   'users.registeredItself': 'užsiregistravo savarankiškai',
   'users.standardName': 'Pavadinimas pirkėjams',
@@ -20,7 +19,6 @@ export const messages = {
   'users.redacted': 'Duomenys pašalinti',
   'users.found':
     '{count, plural, one {{shown} paskyra} few {{shown} paskyros} many {{shown} paskyros} other {{shown} paskyrų}}',
-  'users.none': 'Paskyrų nerasta',
   'users.details': 'Adresas ir kontaktai',
   'users.languageHint': 'Ja siunčiami laiškai ir rodomi puslapiai prisijungus',
   'users.languageOfCountry': 'pirmoji šalies kalba',
@@ -62,14 +60,11 @@ export const messages = {
   'users.inviteEmailHint': 'Jei nenurodyta, kvietimas siunčiamas paskyros adresais.',
   'users.invites': 'Kvietimai',
   'users.inviteFrom': '{day} kvietimas',
-  'users.inviteUsed': 'Priimtas {day}',
-  'users.inviteSent': 'Kvietimas išsiųstas',
   'users.inviteLink': 'Kvietimo nuoroda',
   'users.inviteLinkHint': 'Nuoroda galioja vieną kartą ir matoma tik dabar.',
   'users.sells': 'Pardavimas',
   'users.locations':
     '{count, plural, =0 {vietos nenurodytos} one {# vieta} few {# vietos} many {# vietos} other {# vietų}}',
-  'users.confirmedOn': 'Patvirtinta {day}',
   'users.notConfirmed': 'Nepatvirtinta',
   'users.unconfirmEffects': 'Ką lemia patvirtinimo atšaukimas',
   'users.unconfirm': 'Atšaukti patvirtinimą',
@@ -94,17 +89,11 @@ export const messages = {
   'users.decisions': 'Sprendimai',
   'users.activate': 'Įjungti',
   'users.deactivate': 'Išjungti',
-  'users.deactivateMany':
-    '{count, plural, one {Išjungti # paskyrą} few {Išjungti # paskyras} many {Išjungti # paskyros} other {Išjungti # paskyrų}}',
   'users.deactivateText':
     'Naudotojai nebeturės prieigos, o pasiūlymai nebebus matomi. Tai galima atšaukti.',
-  'users.activateMany':
-    '{count, plural, one {Įjungti # paskyrą} few {Įjungti # paskyras} many {Įjungti # paskyros} other {Įjungti # paskyrų}}',
   'users.redact': 'Pašalinti asmens duomenis',
   'users.redactText':
     'Vardas, adresai, failai ir istorija pašalinami visam laikui, taip pat iš pasiūlymų ir prašymų. To atšaukti negalima.',
-  'users.redactName': 'Patvirtinkite įvesdami pavadinimą: {name}',
-  'users.reasonHint': 'Lieka istorijoje. Nenurodykite asmens duomenų.',
   'users.roleHint': 'Vaidmens vėliau pakeisti negalima.',
   'users.roleMissing': 'Pasirinkite vaidmenį.',
   'users.requiresConfirmation': 'Pasiūlymus rodyti tik patvirtinus paskyrą',

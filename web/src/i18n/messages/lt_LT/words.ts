@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Paskyra',
   'words.address': 'Adresas',
+  'words.animals': 'Gyvūnai',
   'words.any': 'Nesvarbu',
   'words.associations': 'Asociacijos',
   'words.attachments': 'Priedai',
@@ -14,9 +15,9 @@ export const messages = {
   'words.codeDigits': 'Skaitmenų laiške: {digits}',
   'words.codeNew': 'Siųsti naują kodą',
   'words.columns': 'Stulpeliai',
+  'words.complete': 'Papildyti',
   'words.confirm': 'Patvirtinti',
   'words.confirmEach': 'Peržiūrėti po vieną',
-  'words.conflict': 'Čia per tą laiką kai kas pakeista',
   'words.conflictText':
     'Tai, ką įvedėte, išliko. Įkelkite naujausią versiją ir bandykite dar kartą.',
   'words.contactPerson': 'Kontaktinis asmuo',
@@ -27,6 +28,8 @@ export const messages = {
   'words.country': 'Šalis',
   'words.dayWrong': 'Įveskite tikrą datą.',
   'words.delete': 'Ištrinti',
+  'words.deleted': 'Ištrinta: „{name}“',
+  'words.deleteTitle': 'Ištrinti „{name}“?',
   'words.discard': 'Atmesti',
   'words.discardEntries': 'Atmesti, ką įvedžiau',
   'words.download': 'Atsisiųsti',
@@ -40,6 +43,7 @@ export const messages = {
   'words.invite': 'Kviesti',
   'words.inviteOpen': 'Galioja iki {day}',
   'words.inviteOver': 'Nebegalioja',
+  'words.inviteSent': 'Kvietimas išsiųstas',
   'words.inviteToAccount': 'Paskyros adresais',
   'words.job.cancelled': 'Nutraukta',
   'words.job.complete': 'Baigta',
@@ -47,6 +51,10 @@ export const messages = {
   'words.job.running': 'Vyksta',
   'words.job.waiting': 'Laukia',
   'words.leaveOut': 'Praleisti',
+  'words.leavePage':
+    'Šį puslapį galite palikti. Jei truks ilgiau nei minutę, gausite el. laišką, kai bus baigta.',
+  'words.locationAdd': 'Pridėti vietą',
+  'words.locationNoPosition': 'Trūksta taško žemėlapyje',
   'words.logo': 'Logotipas',
   'words.logoHint':
     'PNG, JPEG arba WebP, iki {limit}, kiekviena kraštinė nuo {min, number} iki {max, number} taškų.',
@@ -63,9 +71,11 @@ export const messages = {
   'words.note': 'Pastaba',
   'words.offersConfirmed':
     '{count, plural, =0 {Ačiū, viskas jau buvo patvirtinta} one {Ačiū, patvirtintas # pasiūlymas} few {Ačiū, patvirtinti # pasiūlymai} many {Ačiū, patvirtinta # pasiūlymo} other {Ačiū, patvirtinta # pasiūlymų}}',
+  'words.onDay': '{what} {day}',
   'words.phone': 'Telefonas',
   'words.preview': 'Peržiūra',
   'words.reason': 'Priežastis',
+  'words.reasonHint': 'Lieka istorijoje. Nenurodykite asmens duomenų.',
   'words.region': 'Regionas',
   'words.reloadNewest': 'Įkelti naujausią versiją',
   'words.reloaded': 'Įkelta naujausia versija. Patikrinkite, ką įvedėte, ir įrašykite dar kartą.',
@@ -93,5 +103,6 @@ export const messages = {
   'words.toList': 'Į sąrašą',
   'words.town': 'Vietovė',
   'words.tryOut': 'Išbandyti',
+  'words.typeToConfirm': 'Patvirtinkite įvesdami: {wanted}',
   'words.whoUses': 'Kas naudojasi šia paskyra',
 } satisfies Partial<Messages<'words'>>;

@@ -4,11 +4,9 @@ export const messages = {
   'accounts.acting.begunText':
     'Aanvragen die u nu begint, zijn aanvragen van dit bedrijf. Kies daarvoor eerst de diersoort.',
   'accounts.acting.chooseAnimals': 'Diersoort kiezen',
-  'accounts.acting.notPossible': 'Voor dit bedrijf kunnen nu geen aanvragen worden ingediend.',
   'accounts.advice.accountDeactivated': 'Vraag het ons als u het account weer wilt gebruiken.',
   'accounts.advice.alreadyLinked':
     'Log opnieuw in: het account staat dan in de lijst met accounts.',
-  'accounts.advice.alreadyRegistered': 'Log opnieuw in om uw account te gebruiken.',
   'accounts.advice.expired': 'Log opnieuw in. Daarna gaat u hier verder.',
   'accounts.advice.farmerDeactivated': 'Alleen het controleorgaan kan het bedrijf weer activeren.',
   'accounts.advice.maximumUsers':
@@ -62,16 +60,12 @@ export const messages = {
   'accounts.customers.agreedOn': 'Toestemming gegeven op',
   'accounts.customers.agreedOnWrong': 'Vul een dag in tot en met vandaag.',
   'accounts.customers.field': 'Naam, controlenummer, plaats of contact',
-  'accounts.customers.found':
-    '{count, plural, one {# bedrijf in de lijst} other {# bedrijven in de lijst}}',
   'accounts.customers.invite':
     '{count, plural, one {# bedrijf uitnodigen} other {# bedrijven uitnodigen}}',
   'accounts.customers.inviteText':
     'Elk bedrijf krijgt op zijn e-mailadres een uitnodiging voor zijn account. Wie zijn account al gebruikt of een open uitnodiging heeft, krijgt niets.',
   'accounts.customers.invited':
     '{done, plural, =0 {Geen uitnodiging verzonden} one {# uitnodiging verzonden} other {# uitnodigingen verzonden}}{already, plural, =0 {} one {, # bedrijf is al uitgenodigd of gebruikt zijn account} other {, # bedrijven zijn al uitgenodigd of gebruiken hun account}}{refused, plural, =0 {} one {, # niet mogelijk} other {, # niet mogelijk}}',
-  'accounts.customers.noRequests': 'Geen open aanvragen',
-  'accounts.customers.none': 'Geen bedrijf gevonden',
   'accounts.customers.noneText':
     'Controleer de spelling en de filters, of zoek op het controlenummer. U vindt hier alleen bedrijven die bij u horen.',
   'accounts.customers.noneYet': 'Er horen nog geen bedrijven bij u',
@@ -209,7 +203,6 @@ export const messages = {
     'Meer dan {most} personen kunnen dit account niet gebruiken. Verwijder iemand, of vraag het ons.',
   'accounts.users.inviteHint':
     'Daar gaat een link naartoe die 14 dagen en één keer geldt. Wie de uitnodiging accepteert, kan alles in dit account lezen en wijzigen.',
-  'accounts.users.invited': 'De uitnodiging aan {email} is onderweg.',
   'accounts.users.invites': 'Open uitnodigingen',
   'accounts.users.lead':
     'Iedereen hier heeft dezelfde rechten. Komt er iemand bij of gaat er iemand weg, dan krijgt iedereen een e-mail.',

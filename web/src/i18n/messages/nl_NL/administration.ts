@@ -50,7 +50,6 @@ export const messages = {
   'administration.without': 'Zonder',
   'administration.jobs': 'Mislukte taken',
   'administration.job.kind': 'Taak',
-  'administration.job.ended': 'Mislukt',
   'administration.job.progress': 'Regels',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
@@ -59,7 +58,6 @@ export const messages = {
     'De taak verdwijnt uit deze lijst. Het account ziet die nog als mislukt en kan opnieuw beginnen.',
   'administration.textsMissingIn':
     '{name}: bij {count, plural, one {# item} other {# items}} ontbreekt een tekst',
-  'administration.group.animals': 'Dieren',
   'administration.group.places': 'Plaatsen',
   'administration.group.contents': 'Inhoud',
   'administration.purpose.productsettings':
@@ -84,10 +82,8 @@ export const messages = {
     'Waar een autoriteit beslist. De postcode van een bedrijf bepaalt de regio.',
   'administration.newEntry': 'Nieuw item',
   'administration.found': '{count, number} van {all, number}',
-  'administration.bulk.activate':
-    '{count, plural, one {# item activeren} other {# items activeren}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {# item deactiveren} other {# items deactiveren}}',
+  'administration.bulk.activate': '{count, plural, other {# activeren}}',
+  'administration.bulk.deactivate': '{count, plural, other {# deactiveren}}',
   'administration.bulk.remove': '{count, plural, other {# uit een land halen}}',
   'administration.bulk.stay':
     '{count, plural, one {# item blijft} other {# items blijven}}, want zonder dit land {count, plural, one {zou het} other {zouden ze}} overal gelden: {names}',
@@ -109,8 +105,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Niets gewijzigd} one {# wijziging} other {# wijzigingen}}',
   'administration.coverage': 'Postcodes',
-  'administration.coverageUnknown':
-    'De plaatsen van dit land zijn niet geladen; daarom is niet te zien welke postcodes de regio heeft.',
   'administration.coverageMap':
     'Kaart van het land: {here, number} van {codes, number} postcodes liggen in deze regio, {nowhere, number} in geen enkele.',
   'administration.coverageHere': 'in deze regio',
@@ -177,15 +171,12 @@ export const messages = {
   'administration.reason': 'Reden van de wijziging (niet verplicht)',
   'administration.create': 'Aanmaken',
   'administration.leave': 'Weggaan zonder opslaan',
-  'administration.conflictNone':
-    'U hebt verschillende velden gewijzigd. Uw wijzigingen staan nog in het formulier, op de nieuwe versie. Controleer ze en sla nog een keer op.',
   'administration.conflictText':
     'Deze velden hebt u allebei gewijzigd. In het formulier staat wat de ander heeft opgeslagen. Uw overige wijzigingen zijn er nog.',
   'administration.mine': 'Wat u invulde',
   'administration.takeMine': '{name}: mijn versie nemen',
   'administration.usedBy': 'Gebruikt door',
   'administration.usedText': 'Daarom niet te verwijderen. Haal het eerst uit deze items.',
-  'administration.deleteTitle': 'Dit item verwijderen?',
   'administration.changeset.create': 'Aangemaakt',
   'administration.changeset.administration': 'Gewijzigd',
   'administration.revision': 'Versie {rev}',
@@ -211,8 +202,7 @@ export const messages = {
   'administration.hint.answer': 'Staat in de e-mail; nodig als het ras niet wordt opgenomen',
   'administration.hint.sameAs':
     'Aanbod en open aanvragen gaan over naar het andere; dit hier kiest daarna niemand meer',
-  'administration.hint.countries': 'Leeg: in alle landen',
-  'administration.hint.activeInCountries': 'Leeg: in alle landen',
+  'administration.hint.countries': 'Leeg: overal',
   'administration.hint.disabledForRequestSearch': 'Zulk aanbod staat een aanvraag niet in de weg',
   'administration.hint.id': 'Letters, cijfers, _ en -; blijft na het eerste gebruik gelijk',
   'administration.hint.active':
@@ -226,16 +216,10 @@ export const messages = {
   'administration.hint.isAdmin': 'Alleen beheerders loggen hier in; geen land voor bezoekers',
   'administration.hint.offerAutApproval':
     'Nieuw aanbod is pas te vinden als de autoriteit het heeft goedgekeurd. Elke regio heeft er een nodig die aanbod goedkeurt',
-  'administration.hint.usesAssociations': 'Verenigingen nemen aanvragen aan',
   'administration.hint.userAgreement':
     'Of een instantie de toestemming nodig heeft om voor een bedrijf aan te vragen',
   'administration.hint.townDistanceKm':
     'Zo ver mag het punt van een locatie van de dichtstbijzijnde plaats bij de postcode liggen, leeg: 50 km. Rond dat punt wordt naar aanbod gezocht',
-  'administration.hint.activityPeriodDays': 'Zo vaak bevestigen aanbieders dat ze nog aanbieden',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Aangeboden wordt per week, met een capaciteit per jaar',
-  'administration.hint.ssoIdpHint': 'Naam waaronder de inlogdienst is ingesteld',
-  'administration.hint.secondFactorFor': 'Naast de rollen die hem overal nodig hebben',
   'administration.hint.contactEmail': 'Leeg: ze gaan naar de beheerder',
   'administration.hint.statecode':
     '1 tot 16 tekens, eenmalig in het land; bepaalt niet welke plaatsen erbij horen',
@@ -248,7 +232,6 @@ export const messages = {
     'Een lege regel begint een alinea, ‘- ’ een lijst, ‘## ’ een kop; **vet**, [link](https://…)',
   'administration.purpose.requestpackage':
     'Waarvoor een bedrijf ontheffing kan aanvragen: stappen, velden, wie ze invult en hoe wordt beslist.',
-  'administration.purpose.requestformfield': 'De vragen waaruit aanvraagpakketten worden gemaakt.',
   'administration.choose': 'Selecteren: {name}',
   'administration.takeNewer': 'Versie {rev}: nieuwe versie {newest} nemen',
   'administration.pinned': '{name}, versie {rev}',
@@ -268,11 +251,9 @@ export const messages = {
   'administration.hint.requestpackage.animalkinds': 'Voor deze diersoorten; leeg: voor geen enkele',
   'administration.mails': 'E-mails',
   'administration.mail': 'Welke e-mail',
-  'administration.mailLanguage': 'Taal van de e-mail',
   'administration.mailBuiltIn':
     'In deze taal geldt de ingebouwde tekst, of die van de reservetaal.',
   'administration.mailSubject': 'Onderwerp',
-  'administration.mailBody': 'Tekst van de e-mail',
   'administration.mailChanged':
     'Iemand anders heeft deze tekst intussen gewijzigd; het verloop laat hem zien. Wie nog een keer opslaat, vervangt hem.',
   'administration.mailVariables': 'Wat wordt ingevuld',
@@ -337,7 +318,6 @@ export const messages = {
     'De wettelijke feestdagen van een land en zijn regio’s. Zij bepalen hoe termijnen in werkdagen worden geteld; zaterdagen en zondagen tellen nooit.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (elk jaar op 1 mei), easter+1 (dagen na eerste paasdag; ervoor easter-2), orthodox+1, wed>=11-16 (woensdag vanaf 16-11) of 2027-05-04 (alleen in dat jaar)',
-  'administration.hint.countrycalendar.holidays.regions': 'Leeg: in het hele land',
   'administration.hint.workingDays':
     'In plaats van uren: geteld vanaf de volgende dag, zonder weekenden en feestdagen van de regio; de laatste dag telt helemaal mee',
   'administration.purpose.countrylaw':

@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Goedgekeurd',
   'approval.view.rejected': 'Afgewezen',
   'approval.none.pending': 'Er wacht geen aanbod op uw goedkeuring',
-  'approval.none.accepted': 'Nog geen aanbod goedgekeurd',
-  'approval.none.rejected': 'Geen aanbod afgewezen',
-  'approval.noneText':
-    'Zodra iemand in uw regio’s dieren aanbiedt of een goedgekeurde aanbieding wijzigt, staat dat hier.',
+  'approval.none.decided': 'Hier staat nog geen aanbod',
   'approval.offeredAgo': 'Nieuw aangeboden {when}',
   'approval.changedAgo': 'Gewijzigd {when}',
   'approval.keys':
@@ -46,7 +43,6 @@ export const messages = {
     'Het aantal dieren past niet bij de opgegeven veestapel van het bedrijf.',
   'approval.template.unclear': 'De gegevens zijn niet genoeg voor een goedkeuring. Vul aan:',
   'approval.reasonHint': 'De aanbieder leest die letterlijk, ook in de e-mail.',
-  'approval.rejectedOn': 'Afgewezen op {day}',
   'approval.whatChanged': 'Wat er is gewijzigd',
   'approval.whatOffered': 'Wat wordt aangeboden',
   'approval.foreignBefore':

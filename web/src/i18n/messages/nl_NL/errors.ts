@@ -51,21 +51,16 @@ export const messages = {
   'errors.accounts.termsChanged': 'De gebruiksvoorwaarden zijn gewijzigd. Lees ze opnieuw.',
   'errors.accounts.termsMissing': 'De gebruiksvoorwaarden zijn nog niet gepubliceerd.',
   'errors.accounts.tooManyInvites': 'Het account heeft te veel open uitnodigingen.',
-  'errors.accounts.wrongControlNumber': 'Zo zien controlenummers er hier niet uit.',
   'errors.client.accountNotUsable':
     'U kunt dit account niet meer gebruiken. Bovenaan staat met welk account u nu werkt.',
   'errors.client.ownLoginOver':
     'Daarvoor is te veel tijd verstreken. Log nog een keer in om te bevestigen dat u het bent.',
   'errors.client.tooManyTries': 'Dat waren te veel pogingen. Wacht een paar minuten.',
   'errors.client.unreachable': 'De server is niet bereikbaar. Controleer uw internetverbinding.',
-  'errors.client.waitHours':
-    'Dat was te vaak. Over {limit, plural, one {een uur} other {# uur}} kan het weer.',
-  'errors.client.waitMinutes':
-    'Dat was te vaak. Over {limit, plural, one {een minuut} other {# minuten}} kan het weer.',
+  'errors.client.waitMinutes': 'Dat was te vaak. Het kan weer {wait}.',
   'errors.client.wrongCode':
     'De code klopt niet. Vul de code in die nu in de app staat. Helpt dat niet, zet dan datum en tijd van het apparaat met de app op automatisch.',
   'errors.contact.answerMissing': 'Het antwoord is nog niet volledig.',
-  'errors.contact.notSent': 'Uw bericht kon niet worden verzonden. Probeer het later nog eens.',
   'errors.contact.tooManyReports':
     'Er wachten al zoveel van uw meldingen op antwoord dat er geen meer bij kan.',
   'errors.content.brokenLabel': 'Een tekst is geen bericht in ICU-formaat.',
@@ -87,13 +82,12 @@ export const messages = {
   'errors.countries.prefixTaken': 'Het postcodebegin {limit} hoort al bij de regio ‘{region}’.',
   'errors.countries.secondFactorElsewhere':
     'Over de tweede factor beslist de inlogdienst van het land.',
-  'errors.countries.wrongUrl': 'Dat is geen adres van een webpagina.',
   'errors.entities.attachmentNotFound': 'Het bestand is niet gevonden.',
   'errors.entities.attachmentTooLarge': 'Het bestand is te groot.',
   'errors.entities.busy': 'Anderen wijzigen dit item op dit moment. Probeer het nog eens.',
   'errors.entities.notFound': 'Dit item bestaat niet of niet meer.',
   'errors.entities.notUnique': 'Deze waarde is al ergens anders in gebruik.',
-  'errors.entities.revConflict': 'Iemand anders heeft dit item intussen gewijzigd.',
+  'errors.entities.revConflict': 'Hier is intussen iets gewijzigd.',
   'errors.entities.inUse': 'Dit item is in gebruik en kan daarom niet worden verwijderd.',
   'errors.entities.saveTooLarge': 'Deze wijziging is te groot om in één keer op te slaan.',
   'errors.entities.wrongAttachmentContent': 'De inhoud van het bestand past niet bij het type.',
@@ -143,7 +137,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Het ras dat overblijft, omvat niet alles wat hier staat. Vul het daar eerst aan.',
   'errors.masterdata.sameBreed': 'Een ras kan niet in zichzelf opgaan.',
-  'errors.offers.mailLinkNotFound': 'Deze link stopt geen e-mails.',
   'errors.offers.mayNotApprove': 'Een andere autoriteit keurt deze aanbieding goed.',
   'errors.offers.noApprovals': 'In dit land hoeft aanbod niet te worden goedgekeurd.',
   'errors.offers.notSoldThere': 'Dit account biedt in dit land niets aan.',
@@ -249,10 +242,8 @@ export const messages = {
     'Het controleorgaan is nog niet bevestigd. Tot dan zijn met dit orgaan geen aanvragen mogelijk.',
   'errors.requests.noControlBody':
     'Het bedrijf heeft dit controleorgaan niet, of het is niet actief.',
-  'errors.requests.noGeoPosition': 'De locatie moet een plaats op de kaart hebben.',
   'errors.requests.statisticTooLarge': 'Kies een kortere periode of minder regio’s.',
-  'errors.requests.noRegion': 'De locatie ligt in geen enkele regio.',
-  'errors.requests.notSent': 'De aanvraag is niet verzonden. Controleer de verplichte velden.',
+  'errors.requests.notSent': 'Er is niets verzonden. Controleer deze gegevens.',
   'errors.requests.notWhole': 'Dieren worden in hele getallen geteld.',
   'errors.requests.nothingWanted': 'Vraag minstens één dier aan.',
   'errors.requests.notYours': 'Dat is de taak van een andere betrokkene bij de aanvraag.',
@@ -265,12 +256,8 @@ export const messages = {
     'Er worden zoveel aanbiedingen gevonden dat niemand bij elke een reden kan noemen. Zoek preciezer, bijvoorbeeld op ras, geslacht of leeftijd.',
   'errors.requests.takenTooMany': 'Zoveel dieren heeft de aanbieding niet.',
   'errors.requests.otherAccount': 'U gebruikt intussen een ander account.',
-  'errors.requests.packageNotOffered':
-    'Dit formulier bestaat niet voor dit land, deze diersoort en dit soort aanvraag.',
   'errors.requests.partyMissing': 'Het formulier heeft een betrokkene nodig die ontbreekt.',
   'errors.requests.usageMissing': 'Geef aan waarvoor de dieren dienen.',
-  'errors.requests.searchTooNarrow':
-    'De zoekopdracht moet al het aanbod van de diersoort omvatten, van wie dan ook.',
   'errors.requests.supplierIsApplicant':
     'Het bedrijf dat aanvraagt, kan niet tegelijk als aanbieder meedoen.',
   'errors.requests.supplierMissing': 'Kies de aanbieder die aan de aanvraag meedoet.',
@@ -319,6 +306,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Dit bestand is het logo van uw profiel.',
   'errors.uploads.logoDimensions': 'De zijden van een logo hebben tussen 64 en 2000 pixels.',
   'errors.uploads.logoNotImage': 'Een logo is een afbeelding: PNG, JPEG of WebP.',
-  'errors.uploads.photoNotPlain':
-    'Een foto is een JPEG van 200 tot 1600 pixels, zonder gegevens over plaats en camera.',
 } satisfies Partial<Messages<'errors'>>;

@@ -21,13 +21,10 @@ export const messages = {
   'exports.ids': 'ID’s in plaats van benamingen',
   'exports.begin': 'Export starten',
   'exports.beginOwn': 'Terug naar de eigen export',
-  'exports.leave':
-    'U kunt deze pagina verlaten. Duurt de export langer dan {seconds, number} seconden, dan krijgt u een e-mail zodra het bestand klaar is.',
   'exports.tooLong':
     'De export is na {minutes, number} minuten nog niet klaar. Hij loopt door; u krijgt een e-mail.',
   'exports.waitOn': 'Blijven wachten',
   'exports.all': 'Exports',
-  'exports.none': 'Geen exports',
   'exports.noneText': 'Een export start u in de lijst waarvan u de regels nodig hebt.',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Begonnen: {time}, {name}',

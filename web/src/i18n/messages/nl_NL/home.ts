@@ -35,7 +35,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Er wacht geen aanvraag op u} one {# aanvraag wacht op u} other {# aanvragen wachten op u}}',
   'home.requestAnimals': 'Welke dieren wilt u kopen?',
-  'home.search': 'Aanbod tonen',
   'home.species': '{group}: welke precies?',
   'home.tasks': 'Uw taken',
   'home.title': 'Welke dieren zoekt u?',

@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsText':
     'Voorgesteld is wat bij de kopjes past. Wat u niet toewijst, telt niet mee.',
   'imports.confirmCount': 'Aantal bedrijven dat wordt gedeactiveerd',
-  'imports.confirmHint': 'Bevestig door het aantal in te vullen: {count}',
   'imports.controlBodyHint': 'De bedrijven worden klant van dit controleorgaan.',
   'imports.done': 'Import voltooid',
   'imports.count.created': 'Nieuw',
@@ -67,8 +66,6 @@ export const messages = {
   'imports.recognised': 'Zo is het bestand gelezen',
   'imports.result': 'Resultaat',
   'imports.row': 'Regel',
-  'imports.runningText':
-    'U kunt deze pagina verlaten. Duurt het langer dan een minuut, dan krijgt u een e-mail.',
   'imports.scope': 'Wat staat er in het bestand?',
   'imports.separator': 'Scheidingsteken',
   'imports.separator.comma': 'Komma',
@@ -79,8 +76,6 @@ export const messages = {
   'imports.column': 'Kolom',
   'imports.started': 'Begonnen',
   'imports.step.done': 'Overnemen',
-  'imports.summary': '{read} gelezen, {created} nieuw, {updated} gewijzigd, {failed} fout',
-  'imports.summaryBack': '{restored} teruggezet, {removed} verwijderd, {kept} gebleven',
   'imports.takeBack': 'Import terugdraaien',
   'imports.takeBackText':
     'Tot en met {day} kan de import als geheel worden teruggedraaid. Wat nieuw is aangemaakt, wordt verwijderd, wat is gewijzigd, wordt weer als tevoren. Wat iemand sindsdien heeft gewijzigd of gebruikt, blijft en wordt genoemd.',

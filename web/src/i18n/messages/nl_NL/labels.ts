@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Sleutel of tekst',
-  'labels.show.all': 'Alle ({count})',
-  'labels.show.missing': 'Ontbreekt ({count})',
-  'labels.show.outdated': 'Bron is gewijzigd ({count})',
-  'labels.show.own': 'Door ons gewijzigd ({count})',
-  'labels.show.unreviewed': 'Niet nagekeken ({count})',
+  'labels.show.all': 'Alle',
+  'labels.show.missing': 'Ontbreekt',
+  'labels.show.outdated': 'Bron gewijzigd',
+  'labels.show.own': 'Door ons gewijzigd',
+  'labels.show.unreviewed': 'Niet nagekeken',
   'labels.field': 'Tekst bij {key}',
-  'labels.own': 'door ons gewijzigd',
-  'labels.outdated': 'bron gewijzigd',
   'labels.longer':
     '{length} tekens: meer dan de langste tekst op deze plek ({longest}). Kijk of hij past.',
   'labels.reviewed': 'Nagekeken',
@@ -17,8 +15,6 @@ export const messages = {
   'labels.problem.missing': 'Hier ontbreekt {value}: de site vult daar iets in.',
   'labels.problem.unknown': '{value} bestaat op deze plek niet.',
   'labels.problem.form': 'De taal heeft in het meervoud ook de vorm {value} nodig.',
-  'labels.behindText':
-    'Uw wijzigingen staan nog in de velden, naast de nieuwste versie. Controleer ze en sla nog een keer op.',
   'labels.download': '{count, plural, one {# tekst} other {# teksten}} als XLIFF-bestand',
   'labels.upload': 'XLIFF-bestand inlezen',
   'labels.taken':

@@ -2,11 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'U hebt nog niets aangeboden',
-  'offers.mineNoneText': 'Bied uw biologische dieren aan: kopers vinden ze zonder in te loggen.',
   'offers.archive': 'Archiveren',
   'offers.unarchive': 'Uit het archief halen',
   'offers.activeUntil': 'Bevestigd tot en met',
-  'offers.printList': 'Lijst afdrukken',
   'offers.noneSo': 'Zo hebt u geen aanbod',
   'offers.withFile': 'Aanbiedingen die ‘{name}’ tonen',
   'offers.editAndResubmit': 'Bewerken en opnieuw indienen',
@@ -25,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Klopt nog',
   'offers.notConfirmable':
     '{count, plural, one {# aanbieding is gearchiveerd of afgewezen en kan niet worden bevestigd} other {# aanbiedingen zijn gearchiveerd of afgewezen en kunnen niet worden bevestigd}}',
-  'offers.standing.action': 'Te doen',
-  'offers.standing.rejected': 'Afgewezen',
-  'offers.standing.online': 'Online',
-  'offers.standing.waiting': 'Wacht op goedkeuring',
-  'offers.standing.paused': 'Gepauzeerd',
-  'offers.standing.archived': 'Archief',
   'offers.changeDay': 'Dag wijzigen',
   'offers.rejectedBecause': 'Motivering van de autoriteit',
   'offers.laterTitle': 'Vanaf wanneer beschikbaar?',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Beschikbare dieren per week',
   'offerform.weeksHint': 'Voor weken die leeg zijn, zien kopers niets.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'voorbij, niet meer te wijzigen',
   'offerform.week.tooSoon': 'Voorbestellen kan pas vanaf {week}.',
   'offerform.week.tooFar': 'Voorbestellen kan alleen tot en met {week}.',
@@ -29,19 +28,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} meer in {week}',
   'offerform.week.instead': 'In plaats van een getal voor {week}',
   'offerform.keys': 'Toetsen',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Inhoud van de week overschrijven',
   'offerform.keys.arrows.key': 'Pijltjes, Shift + pijltjes',
   'offerform.keys.arrows': 'Week kiezen, meerdere weken kiezen',
   'offerform.keys.open.key': 'Enter, F2',
   'offerform.keys.open': 'Inhoud wijzigen; Esc annuleert',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Naar rechts vullen',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Kopiëren en plakken, ook uit een tabel',
   'offerform.keys.delete.key': 'Delete',
   'offerform.keys.delete': 'Gekozen weken leegmaken',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Laatste wijziging ongedaan maken',
   'offerform.progress': '{filled} van {all} ingevuld',
   'offerform.sectionPlace': 'Waar en van wie?',
@@ -65,11 +61,10 @@ export const messages = {
   'offerform.photoLater': 'Naar achteren',
   'offerform.photoRemoved': 'Foto verwijderd.',
   'offerform.photoPreparing': 'wordt voorbereid …',
-  'offerform.photo.drawing': 'Dat is een tekening (SVG). Kies een foto.',
   'offerform.photo.heic':
     'Dit apparaat kan HEIC-foto’s niet lezen. Zet de camera op JPEG (‘Meest compatibel’), of kies een foto als JPEG.',
-  'offerform.photo.moving':
-    'GIF-afbeeldingen worden niet aangenomen. Kies een foto als JPEG, PNG of WebP.',
+  'offerform.photo.noPhoto':
+    'GIF-afbeeldingen en tekeningen (SVG) worden niet aangenomen. Kies een foto als JPEG, PNG of WebP.',
   'offerform.photo.noPicture':
     'Dit bestand is geen afbeelding. Kies een foto; andere bestanden horen bij ‘Bestanden bij de aanbieding’.',
   'offerform.photo.notSent':
@@ -81,9 +76,6 @@ export const messages = {
     'De foto is te klein: elke zijde moet minstens 200 pixels zijn. Kies een grotere.',
   'offerform.photo.unreadable':
     'Deze foto kan niet worden gelezen. Maak een nieuwe, of kies een andere.',
-  'offerform.locationAdd': 'Verkooplocatie toevoegen',
-  'offerform.locationComplete': 'Aanvullen',
-  'offerform.locationNoPosition': 'Plek op de kaart ontbreekt',
   'offerform.locationNoRegion': 'Regio ontbreekt',
   'offerform.locationNoContact': 'E-mail of telefoon ontbreekt',
   'offerform.noLocationText':
@@ -93,8 +85,6 @@ export const messages = {
     'Wat u invulde, is nog niet opgeslagen. Als concept blijft het {days, number} dagen op dit apparaat.',
   'offerform.leaveKeep': 'Concept bewaren en weggaan',
   'offerform.leaveDiscard': 'Weggooien en weggaan',
-  'offerform.savedPending':
-    'Opgeslagen en ter goedkeuring naar {authority} gestuurd. U krijgt een e-mail.',
   'offerform.savedRejected':
     'Opgeslagen. De aanbieding blijft afgewezen: aan de dieren, de plaats en de bestanden is niets gewijzigd.',
   'offerform.savedInactive':
@@ -122,7 +112,6 @@ export const messages = {
   'offers.savedOnline': 'Opgeslagen. De aanbieding is nu zo te vinden.',
   'offers.savedPending':
     'Opgeslagen. De autoriteit beoordeelt de aanbieding voordat die te vinden is.',
-  'offers.rebased': 'Nieuwste versie geladen',
   'offers.clashes':
     'Uw wijzigingen zijn ingevuld. Ook ergens anders gewijzigd: {fields}. Hier staat wat u invulde. Controleer het en sla opnieuw op.',
   'offers.error.location': 'Kies een verkooplocatie.',

@@ -9,7 +9,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'De beheerder moet uw account nog bevestigen. Tot dan is uw aanbod niet te zien.',
   'profile.task.acceptTerms': 'De gebruiksvoorwaarden accepteren',
-  'profile.task.acceptNewTerms': 'De nieuwe gebruiksvoorwaarden accepteren',
   'profile.task.locationPosition': '{name}: de plaats uit de lijst kiezen',
   'profile.askForRegion': 'Klopt die, vraag dan naar de regio',
   'profile.task.locationRegion': '{name}: de postcode controleren, er hoort geen regio bij',
@@ -21,7 +20,6 @@ export const messages = {
   'profile.emails': 'E-mailadressen',
   'profile.emailsLead':
     'Hierheen sturen wij e-mails. Daarvoor moet minstens één adres bevestigd zijn.',
-  'profile.emailsNone': 'Nog geen adres ingevuld.',
   'profile.emailNew': 'Nog een e-mailadres',
   'profile.emailAdd': 'Toevoegen',
   'profile.emailOfSignOn': 'Met dit adres logt u in. Een code is niet nodig.',
@@ -33,13 +31,11 @@ export const messages = {
   'profile.email.verified': 'Bevestigd',
   'profile.email.rejected': 'Geweigerd',
   'profile.email.expired': 'Code verlopen',
-  'profile.emailText.open': 'Laat een code sturen om het adres te bevestigen.',
   'profile.emailText.pending': 'Wij hebben een code naar dit adres gestuurd. Hij geldt 30 minuten.',
   'profile.emailText.rejected':
     'E-mails kwamen niet aan, of de code was te vaak fout. Met een nieuwe code kunt u het nog eens proberen.',
   'profile.code': 'Code voor {email}',
   'profile.codeSend': 'Code versturen',
-  'profile.codeAgain': 'Code nog eens versturen',
   'profile.codeWait':
     '{seconds, plural, one {Opnieuw versturen over # seconde} other {Opnieuw versturen over # seconden}}',
   'profile.salesCountry': 'Land van verkoop',
@@ -47,8 +43,6 @@ export const messages = {
   'profile.countryClosed': 'Dit land is nu niet beschikbaar.',
   'profile.locations': 'Locaties',
   'profile.locationsLead': 'Hier staan de dieren. Aanbiedingen en aanvragen horen bij een locatie.',
-  'profile.locationsNone': 'Nog geen locatie ingevuld.',
-  'profile.locationAdd': 'Locatie toevoegen',
   'profile.locationEdit': 'Locatie bewerken',
   'profile.locationName': 'Interne naam',
   'profile.locationNameHint': 'Alleen voor u, bijvoorbeeld ‘Boerderij’',
@@ -59,10 +53,8 @@ export const messages = {
   'profile.locationContactHint': 'Leeg: de gegevens onder Contact gelden.',
   'profile.locationDefault': 'Hoofdlocatie',
   'profile.locationMakeDefault': 'Hoofdlocatie maken',
-  'profile.locationNoPosition': 'Plaats ontbreekt',
   'profile.locationRemoveText':
     'Dat kan alleen als geen aanbieding de locatie meer gebruikt. Ingediende aanvragen houden hun adres.',
-  'profile.confirmLocations': 'Bevestigen: alle locaties zijn ingevuld',
   'profile.position':
     '{lat}° {ns, select, south {ZB} other {NB}}, {lon}° {ew, select, west {WL} other {OL}}',
   'profile.positionError':
@@ -85,18 +77,11 @@ export const messages = {
   'profile.notice': 'Opmerking over de levering',
   'profile.noticeHint': 'Staat bij uw aanbod, bijvoorbeeld leverdagen',
   'profile.logoLead': 'Staat bij uw aanbod in dit land.',
-  'profile.logoRemove': 'Logo verwijderen',
   'profile.logoSending': 'Wordt verzonden …',
-  'profile.logoWrongType':
-    'Dat is geen PNG, JPEG of WebP ({size}). Kies een afbeelding in een van deze formaten, hoogstens {limit}.',
-  'profile.logoTooLarge':
-    'De afbeelding is {size}, hoogstens {limit} is toegestaan. Maak die kleiner of kies een andere.',
   'profile.folders': 'Mappen voor aanvragen',
   'profile.foldersLead': 'Alleen voor uw account. Andere betrokkenen zien ze niet.',
-  'profile.foldersFixed': 'Deze twee zijn er altijd.',
   'profile.folderInProcess': 'In behandeling',
   'profile.folderName': 'Naam van map {number}',
-  'profile.folderEmpty': 'Geef de map een naam, of verwijder hem.',
   'profile.folderAdd': 'Map toevoegen',
   'profile.people': 'Wie bij ons handelt',
   'profile.peopleLead':
@@ -133,11 +118,8 @@ export const messages = {
   'profile.timeFormat.12': '12 uur (1:07 p.m.)',
   'profile.timeFormat.24': '24 uur (13:07)',
   'profile.access': 'Inloggen en account',
-  'profile.accessLead':
-    'Wachtwoord en e-mailadres van de login wijzigt u bij de centrale inlogdienst.',
   'profile.leave': 'Account verlaten',
   'profile.leaveTitle': '{name} verlaten?',
-  'profile.leaveText': 'U kunt dit account daarna niet meer gebruiken.',
   'profile.leaveStays':
     'Het account blijft bestaan, met aanbod en aanvragen. Andere personen gebruiken het verder.',
   'profile.leaveBack': 'Terugkomen kan alleen met een nieuwe uitnodiging of registratie.',

@@ -8,9 +8,6 @@ export const messages = {
     '{count, plural, one {# aanvraag verwijderen} other {# aanvragen verwijderen}}',
   'requestlog.deleteText':
     'Alle betrokkenen verliezen de toegang, en bestanden in de bijlage zijn niet meer beschermd. De statistiek telt {count, plural, one {de aanvraag} other {de aanvragen}} nog mee. Verloop en reden blijven bewaard.',
-  'requestlog.reasonHint': 'Die blijft in het verloop staan.',
-  'requestlog.typeNumber': 'Vul ter bevestiging het nummer in: {wanted}',
-  'requestlog.typeCount': 'Vul ter bevestiging het aantal in: {wanted}',
   'requestlog.deleteNow': 'Definitief verwijderen',
   'requestlog.deleted':
     '{count, plural, one {# aanvraag is verwijderd} other {# aanvragen zijn verwijderd}}',

@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Locatie',
   'requests.package': 'Aanvraag voor',
   'requests.type': 'Gericht aan',
-  'requests.status': 'Status',
   'requests.editor': 'In behandeling',
   'requests.noEditor': 'Niemand',
   'requests.turn': 'Ligt bij',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Afgezien van rest',
   'requests.status.revoked': 'Ontheffing ingetrokken',
 
-  'requests.type.authority': 'De autoriteit',
-  'requests.type.association': 'De vereniging',
-  'requests.type.controlbody': 'Het controleorgaan',
   'requests.type.lowhatch': 'Na een lage broeduitkomst',
   'requests.type.record': 'Niemand (alleen vastleggen)',
   'requests.way.alone': 'Wie beslist: {decider}.',
@@ -43,15 +39,12 @@ export const messages = {
     'Niemand hoeft dit goed te keuren. Wat u vastlegt, gaat naar: {parties}.',
   'requests.way.varies': 'Wie meedoet, hangt af van de aanvraag die u kiest.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Deze aanvraag bestaat niet voor uw account',
   'requests.notFoundText':
     'De aanvraag is weggegooid of hoort bij een ander account. Hebt u meer accounts, wissel dan bovenaan van account.',
   'requests.toRequest': 'Naar de aanvraag',
   'requests.notYourTurn': 'Hier hoeft u nu niets in te vullen',
   'requests.nothingWaits': 'De aanvraag is afgesloten.',
-  'requests.waitsFor': 'De aanvraag ligt bij: {party}.',
 
   'requests.saidBefore': 'Eerdere gegevens: {farmer}',
   'requests.noticed': 'Let op',
@@ -72,7 +65,6 @@ export const messages = {
   'requests.takeMost': 'Het maximum invullen: {value}',
   'requests.textBlocks': 'Standaardteksten van uw instantie',
   'requests.keepText': 'Als standaardtekst bewaren',
-  'requests.toCheck': 'Verder: antwoorden nakijken',
   'requests.saveDraft': 'Concept opslaan',
   'requests.draftSavedWithout':
     '{count, plural, one {Eén antwoord kan zo niet en staat} other {{count} antwoorden kunnen zo niet en staan}} alleen op dit apparaat; al het andere staat in het account.',
@@ -96,7 +88,6 @@ export const messages = {
     'Uw antwoorden blijven tot {until} op dit apparaat. Zodra er weer verbinding is, worden ze vanzelf in uw account opgeslagen. Verzenden kan pas dan.',
   'requests.noSignalStep':
     'Uw antwoorden blijven tot {until} op dit apparaat. Verzenden kan zodra er weer verbinding is.',
-  'requests.noNetwork': 'Geen verbinding met de server',
   'requests.waits.saving':
     'Uw antwoorden staan op dit apparaat. U kunt doorschrijven: om de paar seconden wordt opnieuw geprobeerd ze in uw account op te slaan.',
   'requests.waits.sending':
@@ -111,26 +102,18 @@ export const messages = {
   'requests.file.shrinking': 'wordt verkleind …',
   'requests.file.uploading': 'wordt opgeslagen …',
   'requests.file.sending': 'wordt verzonden: {percent, number}%',
-  'requests.file.saved': 'opgeslagen',
-  'requests.file.tooLarge': 'niet opgeslagen: het bestand is te groot',
-  'requests.file.wrongType': 'niet opgeslagen: bestanden van dit type worden niet aangenomen',
-  'requests.file.tooMany': 'niet opgeslagen: er kunnen geen bestanden meer bij',
-  'requests.file.totalTooLarge': 'niet opgeslagen: alle bestanden samen zouden te groot zijn',
   'requests.file.failed': 'niet opgeslagen: de overdracht is afgebroken',
   'requests.filesBusy': 'Wacht tot alle bestanden zijn opgeslagen.',
 
   'requests.checkTitle': 'Antwoorden nakijken',
   'requests.checkLead': 'Er is nog niets verzonden.',
-  'requests.nothingSent': 'Er is niets verzonden. Controleer deze gegevens.',
   'requests.declaration': 'Verklaring',
   'requests.send': 'Aanvraag verzenden',
   'requests.sendStep': 'Verzenden',
   'requests.sendDecision': 'Besluit verzenden',
-  'requests.backToAnswers': 'Terug naar de vragen',
   'requests.decides': 'Uw antwoord op ‘{question}’ beslist over de aanvraag',
   'requests.decidesAccepted': '{options}: de aanvraag is toegekend.',
   'requests.decidesRejected': '{options}: de aanvraag is afgewezen.',
-  'requests.decidesTold': 'De betrokkenen krijgen bericht per e-mail.',
   'requests.becomes': 'Door het verzenden wordt de aanvraag:',
 
   'requests.sentTitle': 'Uw aanvraag is verzonden',
@@ -147,7 +130,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {Eén werkdag} other {# werkdagen}} vanaf {day}, zonder feestdagen en weekenden.',
   'requests.youGetMail': 'De betrokkenen krijgen een e-mail als er iets gebeurt.',
-  'requests.nothingMore': 'U hoeft verder niets te doen.',
   'requests.mayRetract': 'U kunt de aanvraag intrekken zolang er geen besluit is.',
   'requests.print': 'Afdrukken of pdf',
   'requests.printTooMuch': 'De bijlagen zijn te groot om mee af te drukken',
@@ -163,8 +145,6 @@ export const messages = {
 
   'requests.redacted': 'De persoonsgegevens in deze aanvraag zijn verwijderd.',
   'requests.previewText': 'Hier kunt u niets wijzigen.',
-  'requests.previewListText':
-    'Alle aanvragen die u mag lezen, alleen om te bekijken: er wordt niets gemarkeerd, verplaatst of beantwoord.',
   'requests.since': 'sinds {day} ({ago})',
   'requests.decisive': 'Waar het op aankomt',
   'requests.askedOfAllowed': 'Aangevraagd: {asked}, toegestaan: {allowed}',
@@ -181,7 +161,6 @@ export const messages = {
   'requests.searchProved': 'Ondertekend zoekbewijs: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Geen aanbod} one {{shown} aanbieding} other {{shown} aanbiedingen}} binnen een straal van {radius}, {time}',
-  'requests.deadline': 'Termijn: {day}',
   'requests.due': 'Termijn',
   'requests.dueFilter.over': 'voorbij',
   'requests.dueFilter.today': 'eindigt vandaag nog',
@@ -192,7 +171,6 @@ export const messages = {
   'requests.due.soon': '{days, plural, one {Eindigt morgen} other {Nog # dagen}}',
   'requests.due.none': 'geen',
   'requests.searchConditions': 'Voorwaarden van de zoekopdracht',
-  'offers.condition.country': 'Land',
   'requests.searchNoConditions': 'geen andere, er is gezocht naar al het aanbod van deze diersoort',
   'requests.withoutConditions':
     'Alleen op diersoort, geslacht en leeftijd gezocht: {kind}, {count, plural, =0 {geen aanbod} one {{shown} aanbieding} other {{shown} aanbiedingen}}.',
@@ -219,7 +197,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Veld ‘{field}’ {comparison} {value}',
   'requests.searchNoValue': '– zonder waarde, daaraan voldoet geen aanbieding',
   'requests.searchNothingMeets': 'Een voorwaarde waaraan geen aanbieding kan voldoen',
-  'offers.condition.animalkind': 'Diersoort',
   'requests.comparison.contains': 'bevat',
   'requests.comparison.startsWith': 'begint met',
   'requests.comparison.exists': 'is ingevuld:',
@@ -236,13 +213,10 @@ export const messages = {
   'requests.followupFor': 'Volgt op',
   'requests.earlier': 'een eerdere aanvraag',
   'requests.printedOn': 'afgedrukt op {time}',
-  'requests.acceptedOn': 'Toegekend op {day}',
-  'requests.closedOn': 'Gesloten op {day}',
   'requests.lapsedOn': 'Zonder besluit verlopen op {day}',
   'requests.lapsedText':
     '{form}: binnen de termijn heeft niemand geantwoord. De aanvraag is niet toegekend en niet afgewezen; volgens het formulier waarmee de aanvraag is begonnen, is die toen verlopen.',
   'requests.closedFilled': 'Alle stappen zijn ingevuld. De antwoorden staan onder ‘Gegevens’.',
-  'requests.rejectedOn': 'Afgewezen op {day}',
   'requests.retractedNotice': 'Ingetrokken: over deze aanvraag wordt niet meer beslist.',
   'requests.granted':
     '{count, plural, one {{granted} van {asked} aangevraagde dieren} other {{granted} van {asked} aangevraagde dieren}}',
@@ -284,7 +258,6 @@ export const messages = {
   'requests.waive': 'Van de rest afzien',
   'requests.waiveText':
     'Het besluit blijft bestaan, en wat u tot nu toe hebt gekocht en gemeld, viel onder de ontheffing. Daarna mag u met deze ontheffing geen dieren meer kopen. Dat kan niet ongedaan worden gemaakt.',
-  'requests.waivedOn': 'Van de rest afgezien op {day}',
   'requests.purchases': 'Aankoop en omschakeling',
   'requests.purchases.due':
     'Meld de aankoop uiterlijk op {day}, dat mag in delen. Wat dan niet is gemeld, geldt als niet gekocht.',
@@ -315,13 +288,11 @@ export const messages = {
   'requests.revoke': 'Ontheffing intrekken',
   'requests.revoke.text':
     'Vanaf nu mogen er geen dieren meer mee worden gekocht. Het besluit en wat tot nu toe is gekocht, blijven staan. Alle betrokkenen krijgen bericht en lezen de redenen. Of het bedrijf vooraf moet worden gehoord en welke vorm de intrekking nodig heeft, staat in het bestuursrecht van uw land.',
-  'requests.revokedOn': 'Ontheffing ingetrokken op {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Vanaf die dag mogen er geen dieren meer mee worden gekocht. Er stond niets meer open.} one {Vanaf die dag mogen er geen dieren meer mee worden gekocht. {shown} dier was nog niet gekocht.} other {Vanaf die dag mogen er geen dieren meer mee worden gekocht. {shown} dieren waren nog niet gekocht.}}',
   'requests.reopen': 'Heropenen',
   'requests.reopen.text':
     'De aanvraag is zonder besluit verlopen. Daarna wacht die weer op de instantie die niet heeft geantwoord, zonder termijn, tot die antwoordt. Alle betrokkenen krijgen bericht en lezen de redenen.',
-  'requests.reopen.done': 'De aanvraag is weer open.',
   'requests.reopenUntil':
     'Wie beslist, kan de aanvraag tot en met {day} heropenen als u daarom vraagt.',
   'requests.reason': 'Redenen',
@@ -339,11 +310,9 @@ export const messages = {
   'requests.markChange': 'Behandeling wijzigen',
   'requests.markRemove': 'Notitie verwijderen',
   'requests.markReplace': 'Notitie vervangen',
-  'requests.markRemoveForeign': 'Notitie toch verwijderen',
   'requests.markedSince': '{editor} behandelt deze aanvraag sinds {time}',
   'requests.markReplaceText': 'Overleg voordat u de notitie vervangt of verwijdert.',
   'requests.editorName': 'Uw initialen',
-  'requests.editorNameHint': 'Zo zien anderen wie de aanvraag behandelt, bijvoorbeeld MS.',
   'requests.statusLabel': 'Opmerking bij de status',
   'requests.statusLabelHint': 'Alle betrokkenen zien die, bijvoorbeeld ‘vraag aan het bedrijf’.',
 
@@ -354,13 +323,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Geen aanvragen} one {{shown} aanvraag} other {{shown} aanvragen}}',
   'requests.searchText': 'Nummer of bedrijf',
-  'requests.resetFilters': 'Filters wissen',
   'requests.noneMatch': 'Geen aanvraag past bij de filters',
   'requests.none.needsMe': 'Er wacht geen aanvraag op u',
-  'requests.none.all': 'Nog geen aanvragen',
-  'requests.none.drafts': 'Geen concepten',
-  'requests.none.archived': 'Het archief is leeg',
-  'requests.none.folder': 'Deze map is leeg',
   'requests.beginText':
     'Een aanvraag begint met zoeken: vindt u geen geschikt biologisch dier, dan vraagt u daar de ontheffing aan.',
 
@@ -417,10 +381,7 @@ export const messages = {
   'requests.offersLeft': 'Aanbiedingen nog zonder reden: {shown} van {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Bij de aanbieding is aangegeven waarom die niet past.} other {Bij alle {shown} aanbiedingen is aangegeven waarom ze niet passen.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {# aanbieding beantwoord} other {# aanbiedingen beantwoord}}',
   'requests.sameReason': 'Dezelfde reden voor alle {count, number} open aanbiedingen',
-  'requests.sameReasonTake': 'Voor {count, number} aanbiedingen overnemen',
   'requests.offerReason.breed': 'ander ras of andere herkomst',
   'requests.offerReason.gender': 'verkeerd geslacht',
   'requests.offerReason.age': 'verkeerde leeftijd',
@@ -454,16 +415,12 @@ export const messages = {
   'requests.actFor': 'Namens dit bedrijf handelen',
   'requests.otherFarmer': 'Ander bedrijf kiezen',
   'requests.siteQuestion': 'Naar welke locatie komen de dieren?',
-  'requests.siteHint': 'De regio bepaalt welke autoriteit bevoegd is.',
   'requests.chooseSite': 'Kies een locatie.',
   'requests.noSite': 'Er ontbreekt een locatie met adres en plek op de kaart.',
-  'requests.siteAdd': 'Locatie toevoegen',
-  'requests.siteComplete': 'Aanvullen',
   'requests.siteOfFarm': 'Het bedrijf vult zijn locaties zelf aan, in zijn profiel.',
   'requests.askForRegion':
     'Controleer de postcode. Klopt die, dan is er nog geen regio bij: schrijf de instantie die voor dit land zorgt.',
   'requests.unusableSites': 'Deze locaties kunt u niet gebruiken',
-  'requests.responsible': 'Bevoegd is: {authority}.',
   'requests.typeQuestion': 'Wie moet over de aanvraag beslissen?',
   'requests.typesWithheld': 'Hier niet mogelijk',
   'requests.typeWithheld': 'Niet voorzien voor dit bedrijf of deze dieren.',
@@ -507,6 +464,4 @@ export const messages = {
   'requests.sentOn': 'Verzonden',
   'requests.sentFrom': 'Verzonden vanaf',
   'requests.sentTo': 'Verzonden tot',
-  'requests.animals': 'Dieren',
-  'requests.views': 'Weergaven',
 } satisfies Partial<Messages<'requests'>>;

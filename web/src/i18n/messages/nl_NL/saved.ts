@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Hoogstens één per dag. Afmelden met één tik.',
   'saved.compare': 'Vergelijken',
   'saved.comparison': 'Aanbiedingen vergeleken',
-  'saved.deleted': '‘{name}’ is verwijderd.',
   'saved.differs': 'verschillend',
   'saved.full': 'Een account bewaart hoogstens {count} zoekopdrachten. Verwijder eerst een andere.',
   'saved.gone':

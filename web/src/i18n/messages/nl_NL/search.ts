@@ -4,11 +4,8 @@ export const messages = {
   'offers.radiusHint': 'Geldt zodra een locatie is gekozen.',
   'offers.allBreeds': 'Alle rassen',
   'offers.amountError': 'Vul een heel getal in, bijvoorbeeld 12.',
-  'offers.abroad': 'Ook in andere landen zoeken',
-  'offers.show': 'Aanbod tonen',
   'offers.showCount':
     '{count, plural, one {{shown} aanbieding tonen} other {{shown} aanbiedingen tonen}}',
-  'offers.resetFilters': 'Filters wissen',
   'offers.printProof': 'Zoekbewijs afdrukken',
   'offers.proof.when': 'Tijdstip van zoeken',
   'offers.proof.who': 'Gezocht door',
@@ -39,26 +36,16 @@ export const messages = {
   'offers.weekCount': '{count, plural, =0 {nee} one {# week} other {# weken}}',
   'offers.deliveryWeek': 'Leverweek',
   'offers.weekOfDay': 'Datum kiezen',
-  'offers.earlierWeeks': 'Eerdere weken',
-  'offers.laterWeeks': 'Latere weken',
   'offers.noAnimals': 'geen dieren',
   'offers.weekEmpty': 'In {week} wordt niets aangeboden.',
   'offers.showWeek':
     '{animals, plural, =0 {Toon {week}} one {{week}: toon {shown} dier} other {{week}: toon {shown} dieren}}',
   'offers.rangeFrom': 'van',
   'offers.rangeTo': 'tot',
-  'offers.farther':
-    '{count, plural, one {Ook {shown} aanbieding verder weg} other {Ook {shown} aanbiedingen verder weg}}',
   'offers.fartherHint': 'buiten {radius}',
-  'offers.suppliersCountry': 'Land',
   'offers.suppliersFound': '{count, plural, one {{shown} aanbieder} other {{shown} aanbieders}}',
   'offers.suppliersNone': 'Niemand biedt deze dieren hier nu aan',
-  'offers.suppliersNoneText':
-    'Zodra een bedrijf iets aanbiedt, staat het hier met zijn contactgegevens.',
   'offers.suppliersSort.name': 'Naam',
-  'offers.suppliersHint': 'Met een locatie staat de dichtstbijzijnde aanbieder bovenaan.',
-  'offers.suppliersOffers':
-    '{count, plural, one {{shown} aanbieding} other {{shown} aanbiedingen}}',
   'offers.suppliersBack': 'Naar de zoekpagina: {kind}',
   'offers.supplierPlaces': 'Plaats',
   'offers.supplierOffers': 'Aanbiedingen',

@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Kies bovenaan een of meer regio’s van uw land.',
   'statistic.none': 'In deze periode is niets aangevraagd en niets beslist',
   'statistic.noneText': 'Kies een langere periode of meer regio’s.',
-  'statistic.covered': '{from} tot en met {to}: {regions}',
   'statistic.asOf': 'Stand: {time}',
-  'statistic.print': 'Afdrukken',
 
   'statistic.asked': 'Aanvragen ingediend',
   'statistic.granted': 'Aanvragen toegekend',
@@ -25,7 +23,6 @@ export const messages = {
   'statistic.median': 'Mediane duur',
   'statistic.medianMeans':
     'Mediaan van verzenden tot besluit: de helft van de aanvragen duurde hoogstens zo lang.',
-  'statistic.days': '{count, plural, one {{days} dag} other {{days} dagen}}',
   'statistic.animalsCount': '{count, plural, one {{animals} dier} other {{animals} dieren}}',
 
   'statistic.askedWord': 'aangevraagd',
@@ -47,7 +44,6 @@ export const messages = {
   'statistic.byPurpose': 'Doelen en redenen',
   'statistic.purpose': 'Doel',
   'statistic.reason': 'Motivering',
-  'statistic.purposeOrReason': 'Doel of motivering',
   'statistic.reason.lackOfSuitableAnimals': 'Geen geschikte biologische dieren beschikbaar',
   'statistic.reason.other': 'Andere reden',
 } satisfies Partial<Messages<'statistic'>>;

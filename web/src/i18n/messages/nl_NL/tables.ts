@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Filters',
   'tables.more': 'Meer',
   'tables.columnsShown': 'Getoonde kolommen',
   'tables.columnsUsual': 'Gewone kolommen',
   'tables.export': 'Exporteren',
   'tables.selection': 'Geselecteerde regels',
-  'tables.selected': '{count, plural, other {# geselecteerd}}',
-  'tables.selectNone': 'Selectie wissen',
   'tables.selectAll': '{count, plural, one {# regel selecteren} other {Alle # regels selecteren}}',
   'tables.select': '{name} selecteren',
   'tables.sort': 'Gesorteerd op',
@@ -24,9 +21,6 @@ export const messages = {
   'tables.savedNewName': 'Nieuwe naam van ‘{name}’',
   'tables.done':
     '{count, plural, =0 {Geen regel gewijzigd} one {# regel is gewijzigd} other {# regels zijn gewijzigd}}{refused, plural, =0 {} one {, # niet} other {, # niet}}',
-  'tables.tooMany':
-    '{count, plural, other {Er kunnen hoogstens # regels tegelijk worden gewijzigd.}}',
-  'tables.tooManyExported':
-    '{count, plural, other {Er kunnen hoogstens # geselecteerde regels worden geëxporteerd.}}',
+  'tables.tooMany': '{count, plural, other {Hoogstens # regels tegelijk.}}',
   'tables.progress': '{count} van {of} …',
 } satisfies Partial<Messages<'tables'>>;

@@ -20,16 +20,12 @@ export const messages = {
   'uploads.logoNotShown': 'Wordt niet getoond',
   'uploads.showLogo': 'Als logo tonen',
   'uploads.replace': 'Vervangen',
-  'uploads.deleted': '‘{name}’ wordt verwijderd',
-  'uploads.replaceTitle': '‘{name}’ vervangen?',
   'uploads.replaceText': 'In plaats van {former} komt {file}.',
-  'uploads.deleteTitle': '‘{name}’ verwijderen?',
   'uploads.shownBy':
     '{count, plural, one {# aanbieding toont dit bestand.} other {# aanbiedingen tonen dit bestand.}}',
   'uploads.showOffers': '{count, plural, one {Aanbieding bekijken} other {Aanbiedingen bekijken}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Uit # aanbieding halen en verwijderen} other {Uit # aanbiedingen halen en verwijderen}}',
-  'uploads.wrongType': 'Bestanden van dit type kunnen niet. Mogelijk zijn {endings}.',
 
   'download.origin': 'Van',
   'download.size': 'Grootte',

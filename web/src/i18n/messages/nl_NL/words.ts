@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Account',
   'words.address': 'Adres',
+  'words.animals': 'Dieren',
   'words.any': 'Alle',
   'words.associations': 'Verenigingen',
   'words.attachments': 'Bijlagen',
@@ -14,9 +15,9 @@ export const messages = {
   'words.codeDigits': '{digits} cijfers uit de e-mail',
   'words.codeNew': 'Nieuwe code versturen',
   'words.columns': 'Kolommen',
+  'words.complete': 'Aanvullen',
   'words.confirm': 'Bevestigen',
   'words.confirmEach': 'Een voor een bekijken',
-  'words.conflict': 'Hier is intussen iets gewijzigd',
   'words.conflictText':
     'Wat u invulde, is er nog. Laad de nieuwste versie en probeer het dan opnieuw.',
   'words.contactPerson': 'Contactpersoon',
@@ -28,6 +29,8 @@ export const messages = {
   'words.country': 'Land',
   'words.dayWrong': 'Vul een datum in die bestaat.',
   'words.delete': 'Verwijderen',
+  'words.deleted': 'Verwijderd: ‘{name}’',
+  'words.deleteTitle': '‘{name}’ verwijderen?',
   'words.discard': 'Wissen',
   'words.discardEntries': 'Ingevulde gegevens wissen',
   'words.download': 'Downloaden',
@@ -41,6 +44,7 @@ export const messages = {
   'words.invite': 'Uitnodigen',
   'words.inviteOpen': 'Open tot en met {day}',
   'words.inviteOver': 'Verlopen',
+  'words.inviteSent': 'De uitnodiging is onderweg',
   'words.inviteToAccount': 'Aan de adressen van het account',
   'words.job.cancelled': 'Afgebroken',
   'words.job.complete': 'Klaar',
@@ -48,6 +52,10 @@ export const messages = {
   'words.job.running': 'Loopt',
   'words.job.waiting': 'Wacht',
   'words.leaveOut': 'Weglaten',
+  'words.leavePage':
+    'U kunt deze pagina verlaten. Duurt het langer dan een minuut, dan krijgt u een e-mail zodra het klaar is.',
+  'words.locationAdd': 'Locatie toevoegen',
+  'words.locationNoPosition': 'Plek op de kaart ontbreekt',
   'words.logo': 'Logo',
   'words.logoHint':
     'PNG, JPEG of WebP, hoogstens {limit}, elke zijde tussen {min, number} en {max, number} pixels.',
@@ -64,9 +72,11 @@ export const messages = {
   'words.note': 'Notitie',
   'words.offersConfirmed':
     '{count, plural, =0 {Bedankt, alles was al bevestigd} one {Bedankt, # aanbieding is bevestigd} other {Bedankt, # aanbiedingen zijn bevestigd}}',
+  'words.onDay': '{what} op {day}',
   'words.phone': 'Telefoon',
   'words.preview': 'Voorbeeld',
   'words.reason': 'Reden',
+  'words.reasonHint': 'Staat in het verloop. Noem geen persoonsgegevens.',
   'words.region': 'Regio',
   'words.reloadNewest': 'Nieuwste versie laden',
   'words.reloaded':
@@ -95,5 +105,6 @@ export const messages = {
   'words.toList': 'Naar de lijst',
   'words.town': 'Plaats',
   'words.tryOut': 'Uitproberen',
+  'words.typeToConfirm': 'Vul ter bevestiging in: {wanted}',
   'words.whoUses': 'Wie gebruikt dit account',
 } satisfies Partial<Messages<'words'>>;

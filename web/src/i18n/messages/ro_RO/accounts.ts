@@ -4,10 +4,8 @@ export const messages = {
   'accounts.acting.begunText':
     'Cererile pe care le începeți acum sunt cereri ale acestei ferme. Alegeți întâi specia.',
   'accounts.acting.chooseAnimals': 'Alegeți specia',
-  'accounts.acting.notPossible': 'Pentru această fermă nu se pot depune cereri momentan.',
   'accounts.advice.accountDeactivated': 'Scrieți-ne dacă vreți să folosiți din nou contul.',
   'accounts.advice.alreadyLinked': 'Conectați-vă din nou: contul apare atunci în lista conturilor.',
-  'accounts.advice.alreadyRegistered': 'Conectați-vă din nou ca să folosiți contul.',
   'accounts.advice.expired': 'Conectați-vă din nou. Apoi continuați de aici.',
   'accounts.advice.farmerDeactivated': 'Numai organismul de control poate reactiva ferma.',
   'accounts.advice.maximumUsers':
@@ -62,16 +60,12 @@ export const messages = {
   'accounts.customers.agreedOn': 'Acord din',
   'accounts.customers.agreedOnWrong': 'Vă rugăm să dați o zi până la astăzi.',
   'accounts.customers.field': 'Nume, număr de control, localitate sau contact',
-  'accounts.customers.found':
-    '{count, plural, one {# fermă în listă} few {# ferme în listă} other {# de ferme în listă}}',
   'accounts.customers.invite':
     '{count, plural, one {Invitați # fermă} few {Invitați # ferme} other {Invitați # de ferme}}',
   'accounts.customers.inviteText':
     'Fiecare fermă primește la adresa ei de e-mail o invitație la contul său. Nu primește nimic cine își folosește deja contul sau are o invitație deschisă.',
   'accounts.customers.invited':
     '{done, plural, =0 {Nicio invitație trimisă} one {# invitație trimisă} few {# invitații trimise} other {# de invitații trimise}}{already, plural, =0 {} one {, # fermă este deja invitată sau își folosește contul} few {, # ferme sunt deja invitate sau își folosesc contul} other {, # de ferme sunt deja invitate sau își folosesc contul}}{refused, plural, =0 {} one {, # nu este posibilă} few {, # nu sunt posibile} other {, # nu sunt posibile}}',
-  'accounts.customers.noRequests': 'Nicio cerere în curs',
-  'accounts.customers.none': 'Nicio fermă găsită',
   'accounts.customers.noneText':
     'Verificați cum ați scris și filtrele sau căutați cu numărul de control. Aici găsiți numai fermele care țin de dumneavoastră.',
   'accounts.customers.noneYet': 'Încă nicio fermă nu ține de dumneavoastră',
@@ -209,7 +203,6 @@ export const messages = {
     'Numărul maxim de persoane care pot folosi acest cont: {most}. Scoateți pe cineva sau scrieți-ne.',
   'accounts.users.inviteHint':
     'Acolo trimitem un link valabil 14 zile și o singură dată. Cine îl acceptă poate citi și modifica tot în acest cont.',
-  'accounts.users.invited': 'Invitația către {email} a fost trimisă.',
   'accounts.users.invites': 'Invitații deschise',
   'accounts.users.lead':
     'Toți cei de aici au aceleași drepturi. Dacă vine sau pleacă cineva, toți primesc un e-mail.',

@@ -49,7 +49,6 @@ export const messages = {
   'administration.without': 'Fără',
   'administration.jobs': 'Sarcini eșuate',
   'administration.job.kind': 'Sarcină',
-  'administration.job.ended': 'Eșuată',
   'administration.job.progress': 'Rânduri',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
@@ -59,7 +58,6 @@ export const messages = {
     'Dispare din această listă. Contul o vede mai departe ca eșuată și o poate începe din nou.',
   'administration.textsMissingIn':
     '{name}: la {count, plural, one {# înregistrare} few {# înregistrări} other {# de înregistrări}} lipsește un text',
-  'administration.group.animals': 'Animale',
   'administration.group.places': 'Locuri',
   'administration.group.contents': 'Conținut',
   'administration.purpose.productsettings':
@@ -84,10 +82,8 @@ export const messages = {
     'Unde decide o autoritate. Codul poștal al unei ferme îi stabilește regiunea.',
   'administration.newEntry': 'Înregistrare nouă',
   'administration.found': '{count, number} din {all, number}',
-  'administration.bulk.activate':
-    '{count, plural, one {Activați # înregistrare} few {Activați # înregistrări} other {Activați # de înregistrări}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {Dezactivați # înregistrare} few {Dezactivați # înregistrări} other {Dezactivați # de înregistrări}}',
+  'administration.bulk.activate': '{count, plural, other {Activați #}}',
+  'administration.bulk.deactivate': '{count, plural, other {Dezactivați #}}',
   'administration.bulk.remove': '{count, plural, other {Scoateți # dintr-o țară}}',
   'administration.bulk.stay':
     '{count, plural, one {# înregistrare rămâne} few {# înregistrări rămân} other {# de înregistrări rămân}}, fiindcă fără această țară {count, plural, one {ar fi valabilă} few {ar fi valabile} other {ar fi valabile}} peste tot: {names}',
@@ -110,8 +106,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Nimic modificat} one {# modificare} few {# modificări} other {# de modificări}}',
   'administration.coverage': 'Coduri poștale',
-  'administration.coverageUnknown':
-    'Localitățile acestei țări nu sunt încărcate; de aceea nu se vede ce coduri poștale are regiunea.',
   'administration.coverageMap':
     'Harta țării: coduri poștale în această regiune: {here, number} din {codes, number}; în nicio regiune: {nowhere, number}.',
   'administration.coverageHere': 'în această regiune',
@@ -179,8 +173,6 @@ export const messages = {
   'administration.reason': 'Motivul modificării (facultativ)',
   'administration.create': 'Creați',
   'administration.leave': 'Ieșiți fără salvare',
-  'administration.conflictNone':
-    'Ați modificat câmpuri diferite. Modificările dumneavoastră sunt încă în formular, peste versiunea nouă. Verificați și salvați încă o dată.',
   'administration.conflictText':
     'Aceste câmpuri le-ați modificat amândoi. În formular apare ce a salvat cealaltă persoană. Celelalte modificări ale dumneavoastră sunt încă aici.',
   'administration.mine': 'Ce ați scris',
@@ -188,7 +180,6 @@ export const messages = {
   'administration.usedBy': 'Folosit de',
   'administration.usedText':
     'De aceea nu se poate șterge. Scoateți-l întâi din aceste înregistrări.',
-  'administration.deleteTitle': 'Ștergeți această înregistrare?',
   'administration.changeset.create': 'Creat',
   'administration.changeset.administration': 'Modificat',
   'administration.revision': 'Versiunea {rev}',
@@ -213,8 +204,7 @@ export const messages = {
   'administration.hint.answer': 'Apare în e-mail; necesar dacă nu se adaugă',
   'administration.hint.sameAs':
     'Ofertele și cererile în curs trec la cealaltă; pe aceasta nu o mai alege apoi nimeni',
-  'administration.hint.countries': 'Necompletat: în toate țările',
-  'administration.hint.activeInCountries': 'Necompletat: în toate țările',
+  'administration.hint.countries': 'Necompletat: peste tot',
   'administration.hint.disabledForRequestSearch': 'Astfel de oferte nu împiedică o cerere',
   'administration.hint.id': 'Litere, cifre, _ și -; după prima folosire rămâne la fel',
   'administration.hint.active': 'Oprit: nicio ofertă nu mai întreabă; ce s-a completat rămâne',
@@ -228,16 +218,10 @@ export const messages = {
     'Aici se conectează numai administratorii; nu este o țară pentru vizitatori',
   'administration.hint.offerAutApproval':
     'Căutarea arată ofertele noi abia după ce autoritatea și-a dat acordul. Fiecare regiune are nevoie de una care validează oferte',
-  'administration.hint.usesAssociations': 'Asociațiile primesc cereri',
   'administration.hint.userAgreement':
     'Dacă o instituție are nevoie de acord ca să depună cereri pentru o fermă',
   'administration.hint.townDistanceKm':
     'Atât de departe poate fi punctul unei locații de cea mai apropiată localitate a codului ei poștal, necompletat 50 km: în jurul lui se caută oferte',
-  'administration.hint.activityPeriodDays': 'Atât de des confirmă furnizorii că mai oferă',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Se oferă pe săptămâni calendaristice, cu o capacitate anuală',
-  'administration.hint.ssoIdpHint': 'Numele sub care este configurat serviciul de conectare',
-  'administration.hint.secondFactorFor': 'Pe lângă cei care au nevoie de unul peste tot',
   'administration.hint.contactEmail': 'Necompletat: merg la administratori',
   'administration.hint.statecode':
     '1 până la 16 caractere, unică în țară; nu ea hotărăște ce localități îi aparțin',
@@ -250,8 +234,6 @@ export const messages = {
     'Un rând gol începe un paragraf, „- ” o listă, „## ” un titlu; **aldin**, [link](https://…)',
   'administration.purpose.requestpackage':
     'Pentru ce poate cere o fermă o derogare: pași, câmpuri, cine le completează și cum se decide.',
-  'administration.purpose.requestformfield':
-    'Întrebările din care sunt făcute pachetele de cerere.',
   'administration.choose': 'Alegeți: {name}',
   'administration.takeNewer': 'Versiunea {rev}: preluați versiunea nouă {newest}',
   'administration.pinned': '{name}, versiunea {rev}',
@@ -273,11 +255,9 @@ export const messages = {
     'Pentru aceste specii; necompletat: pentru niciuna',
   'administration.mails': 'E-mailuri',
   'administration.mail': 'Care e-mail',
-  'administration.mailLanguage': 'Limba e-mailului',
   'administration.mailBuiltIn':
     'În această limbă se folosește textul standard sau cel al limbii ei de rezervă.',
   'administration.mailSubject': 'Subiect',
-  'administration.mailBody': 'Textul e-mailului',
   'administration.mailChanged':
     'Altcineva a modificat între timp acest text; istoricul îl arată. Cine salvează încă o dată îl înlocuiește.',
   'administration.mailVariables': 'Ce se înlocuiește',
@@ -342,7 +322,6 @@ export const messages = {
     'Sărbătorile legale ale unei țări și ale regiunilor ei. După ele se numără termenele în zile lucrătoare; sâmbetele și duminicile nu se numără niciodată.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (în fiecare an la 1 mai), easter+1 (zile după duminica Paștelui catolic; înainte easter-2), orthodox+1, wed>=11-16 (miercurea începând cu 16 noiembrie) sau 2027-05-04 (numai în acest an)',
-  'administration.hint.countrycalendar.holidays.regions': 'Necompletat: în toată țara',
   'administration.hint.workingDays':
     'În loc de ore: se numără din ziua următoare, fără weekenduri și sărbătorile legale ale regiunii; ultima zi contează întreagă',
   'administration.purpose.countrylaw':

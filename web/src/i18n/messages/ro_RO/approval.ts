@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Validate',
   'approval.view.rejected': 'Respinse',
   'approval.none.pending': 'Nicio ofertă nu vă așteaptă validarea',
-  'approval.none.accepted': 'Încă nicio ofertă validată',
-  'approval.none.rejected': 'Nicio ofertă respinsă',
-  'approval.noneText':
-    'De îndată ce cineva din regiunile dumneavoastră oferă animale sau modifică o ofertă validată, apare aici.',
+  'approval.none.decided': 'Aici încă nu este nicio ofertă',
   'approval.offeredAgo': 'Oferită {when}',
   'approval.changedAgo': 'Modificată {when}',
   'approval.keys':
@@ -46,7 +43,6 @@ export const messages = {
     'Numărul de animale nu se potrivește cu efectivele declarate ale fermei.',
   'approval.template.unclear': 'Datele nu sunt suficiente pentru validare. Vă rugăm să completați:',
   'approval.reasonHint': 'Furnizorul îl citește cuvânt cu cuvânt, și în e-mail.',
-  'approval.rejectedOn': 'Respinsă la {day}',
   'approval.whatChanged': 'Ce s-a schimbat',
   'approval.whatOffered': 'Ce se oferă',
   'approval.foreignBefore':

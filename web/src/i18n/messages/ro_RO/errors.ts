@@ -53,22 +53,16 @@ export const messages = {
     'Condițiile de utilizare s-au schimbat. Vă rugăm să le citiți din nou.',
   'errors.accounts.termsMissing': 'Condițiile de utilizare nu sunt încă publicate.',
   'errors.accounts.tooManyInvites': 'Contul are prea multe invitații deschise.',
-  'errors.accounts.wrongControlNumber': 'Numerele de control nu arată așa aici.',
   'errors.client.accountNotUsable':
     'Nu mai puteți folosi acest cont. Sus scrie cu care lucrați acum.',
   'errors.client.ownLoginOver':
     'A trecut prea mult timp. Vă rugăm să vă confirmați încă o dată conectarea.',
   'errors.client.tooManyTries': 'Prea multe încercări. Vă rugăm să așteptați câteva minute.',
   'errors.client.unreachable': 'Serverul nu poate fi contactat. Verificați conexiunea la internet.',
-  'errors.client.waitHours':
-    'Prea des. Puteți încerca din nou peste {limit, plural, one {o oră} few {# ore} other {# de ore}}.',
-  'errors.client.waitMinutes':
-    'Prea des. Puteți încerca din nou peste {limit, plural, one {un minut} few {# minute} other {# de minute}}.',
+  'errors.client.waitMinutes': 'Prea des. Puteți încerca din nou {wait}.',
   'errors.client.wrongCode':
     'Codul nu este corect. Introduceți-l pe cel care apare acum în aplicație. Dacă nu ajută, puneți data și ora dispozitivului cu aplicația pe reglare automată.',
   'errors.contact.answerMissing': 'Răspunsul nu este încă complet.',
-  'errors.contact.notSent':
-    'Mesajul dumneavoastră nu a putut fi trimis. Vă rugăm să încercați mai târziu.',
   'errors.contact.tooManyReports':
     'Atât de multe semnalări ale dumneavoastră așteaptă deja răspuns, încât nu mai putem primi alta.',
   'errors.content.brokenLabel': 'Un text nu este un mesaj în format ICU.',
@@ -90,14 +84,13 @@ export const messages = {
     'Începutul de cod poștal {limit} este deja al regiunii „{region}”.',
   'errors.countries.secondFactorElsewhere':
     'Despre al doilea factor hotărăște serviciul de conectare al țării.',
-  'errors.countries.wrongUrl': 'Aceasta nu este adresa unei pagini de internet.',
   'errors.entities.attachmentNotFound': 'Fișierul nu a fost găsit.',
   'errors.entities.attachmentTooLarge': 'Fișierul este prea mare.',
   'errors.entities.busy':
     'Alții modifică acum această înregistrare. Vă rugăm să încercați din nou.',
   'errors.entities.notFound': 'Această înregistrare nu există sau nu mai există.',
   'errors.entities.notUnique': 'Această valoare este deja folosită la altă înregistrare.',
-  'errors.entities.revConflict': 'Altcineva a modificat între timp această înregistrare.',
+  'errors.entities.revConflict': 'Între timp, aici s-a modificat ceva.',
   'errors.entities.inUse': 'Această înregistrare este folosită și de aceea nu poate fi ștearsă.',
   'errors.entities.saveTooLarge':
     'Această modificare este prea mare ca să fie salvată dintr-o dată.',
@@ -151,7 +144,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Rasa care rămâne nu cuprinde tot ce este aici. Vă rugăm să completați întâi acolo.',
   'errors.masterdata.sameBreed': 'O rasă nu poate fi unită cu ea însăși.',
-  'errors.offers.mailLinkNotFound': 'Acest link nu oprește niciun e-mail.',
   'errors.offers.mayNotApprove': 'Această ofertă este validată de altă autoritate.',
   'errors.offers.noApprovals': 'În această țară ofertele nu au nevoie de validare.',
   'errors.offers.notSoldThere': 'Acest cont nu oferă nimic în această țară.',
@@ -253,11 +245,8 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'Organismul de control nu este încă confirmat. Până atunci nu se pot face cereri cu el.',
   'errors.requests.noControlBody': 'Ferma nu are un astfel de organism de control activ.',
-  'errors.requests.noGeoPosition': 'Locația trebuie să aibă o poziție pe hartă.',
   'errors.requests.statisticTooLarge': 'Alegeți o perioadă mai scurtă sau mai puține regiuni.',
-  'errors.requests.noRegion': 'Locația nu se află în nicio regiune.',
-  'errors.requests.notSent':
-    'Cererea nu a fost trimisă. Vă rugăm să verificați câmpurile obligatorii.',
+  'errors.requests.notSent': 'Nu s-a trimis nimic. Vă rugăm să verificați aceste răspunsuri.',
   'errors.requests.notWhole': 'Animalele se numără în numere întregi.',
   'errors.requests.nothingWanted': 'Cereți cel puțin un animal.',
   'errors.requests.notYours': 'Acest lucru ține de altă parte implicată în cerere.',
@@ -270,12 +259,8 @@ export const messages = {
     'Se găsesc atât de multe oferte, încât nimeni nu poate da un motiv la fiecare. Căutați mai precis, de exemplu după rasă, sex sau vârstă.',
   'errors.requests.takenTooMany': 'Oferta nu are atâtea animale.',
   'errors.requests.otherAccount': 'Între timp folosiți alt cont.',
-  'errors.requests.packageNotOffered':
-    'Acest formular nu există pentru țara, specia și felul cererii.',
   'errors.requests.partyMissing': 'Formularul are nevoie de un participant care lipsește.',
   'errors.requests.usageMissing': 'Vă rugăm să spuneți la ce folosesc animalele.',
-  'errors.requests.searchTooNarrow':
-    'Căutarea trebuie să cuprindă toate ofertele speciei, oricine le-ar face.',
   'errors.requests.supplierIsApplicant':
     'Ferma care depune cererea nu poate fi în același timp și furnizor.',
   'errors.requests.supplierMissing': 'Alegeți furnizorul care participă la cerere.',
@@ -324,6 +309,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Acest fișier este logoul profilului dumneavoastră.',
   'errors.uploads.logoDimensions': 'Laturile unui logo au între 64 și 2000 de pixeli.',
   'errors.uploads.logoNotImage': 'Un logo este o imagine: PNG, JPEG sau WebP.',
-  'errors.uploads.photoNotPlain':
-    'O fotografie este un JPEG cu 200 până la 1600 de pixeli, fără date despre loc și aparat.',
 } satisfies Partial<Messages<'errors'>>;

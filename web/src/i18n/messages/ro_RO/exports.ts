@@ -22,13 +22,10 @@ export const messages = {
   'exports.ids': 'Identificatori în loc de denumiri',
   'exports.begin': 'Porniți exportul',
   'exports.beginOwn': 'Înapoi la exportul propriu',
-  'exports.leave':
-    'Puteți părăsi această pagină. Dacă exportul durează mai mult de {seconds, number} de secunde, primiți un e-mail de îndată ce fișierul este gata.',
   'exports.tooLong':
     'Exportul nu este încă gata după {minutes, number} minute. El continuă; veți primi un e-mail.',
   'exports.waitOn': 'Mai așteptați',
   'exports.all': 'Exporturi',
-  'exports.none': 'Niciun export',
   'exports.noneText': 'Un export se pornește din lista ale cărei rânduri vă trebuie.',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Început: {time}, {name}',

@@ -34,7 +34,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Nicio cerere nu vă așteaptă} one {# cerere vă așteaptă} few {# cereri vă așteaptă} other {# de cereri vă așteaptă}}',
   'home.requestAnimals': 'Ce animale vreți să cumpărați?',
-  'home.search': 'Vedeți ofertele',
   'home.species': '{group}: care anume?',
   'home.tasks': 'Ce aveți de făcut',
   'home.title': 'Ce animale căutați?',

@@ -15,7 +15,6 @@ export const messages = {
   'imports.columnsText':
     'Este propus ce se potrivește cu titlurile. Coloanele pe care nu le asociați nu se iau în seamă.',
   'imports.confirmCount': 'Numărul de ferme care vor fi dezactivate',
-  'imports.confirmHint': 'Confirmați introducând numărul: {count}',
   'imports.controlBodyHint': 'Fermele devin clienți ai acestui organism de control.',
   'imports.done': 'Import încheiat',
   'imports.count.created': 'Noi',
@@ -67,8 +66,6 @@ export const messages = {
   'imports.recognised': 'Așa a fost citit fișierul',
   'imports.result': 'Rezultat',
   'imports.row': 'Rând',
-  'imports.runningText':
-    'Puteți părăsi această pagină. Dacă durează mai mult de un minut, primiți un e-mail.',
   'imports.scope': 'Ce este în fișier?',
   'imports.separator': 'Separator',
   'imports.separator.comma': 'Virgulă',
@@ -79,8 +76,6 @@ export const messages = {
   'imports.column': 'Coloană',
   'imports.started': 'Început',
   'imports.step.done': 'Preluare',
-  'imports.summary': '{read} citite, {created} noi, {updated} modificate, {failed} greșite',
-  'imports.summaryBack': '{restored} refăcute, {removed} șterse, {kept} rămase',
   'imports.takeBack': 'Anulați importul',
   'imports.takeBackText':
     'Până la {day}, importul poate fi anulat în întregime. Ce a creat nou se șterge, ce a modificat revine la cum era. Ce a modificat sau folosit cineva de atunci rămâne și este numit.',

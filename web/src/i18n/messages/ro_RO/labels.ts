@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Cheie sau text',
-  'labels.show.all': 'Toate ({count})',
-  'labels.show.missing': 'Lipsă ({count})',
-  'labels.show.outdated': 'Originalul s-a schimbat ({count})',
-  'labels.show.own': 'Modificate de noi ({count})',
-  'labels.show.unreviewed': 'Neverificate ({count})',
+  'labels.show.all': 'Toate',
+  'labels.show.missing': 'Lipsă',
+  'labels.show.outdated': 'Original schimbat',
+  'labels.show.own': 'Modificat de noi',
+  'labels.show.unreviewed': 'Neverificate',
   'labels.field': 'Textul pentru {key}',
-  'labels.own': 'modificat de noi',
-  'labels.outdated': 'original schimbat',
   'labels.longer':
     'Caractere: {length}, mai multe decât are cel mai lung text din acest loc ({longest}). Vedeți dacă încape.',
   'labels.reviewed': 'Verificat',
@@ -18,8 +16,6 @@ export const messages = {
   'labels.problem.missing': 'Aici lipsește {value}: pagina pune acolo ceva.',
   'labels.problem.unknown': '{value} nu există în acest loc.',
   'labels.problem.form': 'La plural, limba are nevoie și de forma {value}.',
-  'labels.behindText':
-    'Modificările dumneavoastră sunt încă în câmpuri, lângă versiunea cea mai nouă. Verificați și salvați încă o dată.',
   'labels.download':
     '{count, plural, one {# text} few {# texte} other {# de texte}} ca fișier XLIFF',
   'labels.upload': 'Citiți un fișier XLIFF',

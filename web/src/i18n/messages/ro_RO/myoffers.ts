@@ -2,12 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'Nu aveți încă nicio ofertă',
-  'offers.mineNoneText':
-    'Oferiți animalele ecologice pe care le aveți: cumpărătorii le găsesc fără cont.',
   'offers.archive': 'Arhivați',
   'offers.unarchive': 'Scoateți din arhivă',
   'offers.activeUntil': 'Confirmată până la',
-  'offers.printList': 'Tipăriți lista',
   'offers.noneSo': 'Nu aveți astfel de oferte',
   'offers.withFile': 'Oferte care arată „{name}”',
   'offers.editAndResubmit': 'Editați și trimiteți din nou',
@@ -26,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Încă valabilă',
   'offers.notConfirmable':
     '{count, plural, one {# ofertă este arhivată sau respinsă și nu poate fi confirmată} few {# oferte sunt arhivate sau respinse și nu pot fi confirmate} other {# de oferte sunt arhivate sau respinse și nu pot fi confirmate}}',
-  'offers.standing.action': 'De făcut',
-  'offers.standing.rejected': 'Respinse',
-  'offers.standing.online': 'Online',
-  'offers.standing.waiting': 'Așteaptă validarea',
-  'offers.standing.paused': 'Suspendate',
-  'offers.standing.archived': 'Arhivă',
   'offers.changeDay': 'Schimbați ziua',
   'offers.rejectedBecause': 'Motivarea autorității',
   'offers.laterTitle': 'Din ce zi sunt disponibile?',

@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Animale disponibile pe săptămâni calendaristice',
   'offerform.weeksHint': 'La săptămânile fără număr cumpărătorii nu văd nimic.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'trecută, nu se mai poate modifica',
   'offerform.week.tooSoon': 'Precomenzile sunt posibile abia din {week}.',
   'offerform.week.tooFar': 'Precomenzile sunt posibile numai până în {week}.',
@@ -29,19 +28,16 @@ export const messages = {
   'offerform.week.moreAnimals': 'Cu {step, number} mai multe în {week}',
   'offerform.week.instead': 'În loc de un număr pentru {week}',
   'offerform.keys': 'Taste',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Scrieți peste numărul săptămânii',
   'offerform.keys.arrows.key': 'Săgeți, Shift + săgeți',
   'offerform.keys.arrows': 'Alegeți o săptămână, alegeți mai multe',
   'offerform.keys.open.key': 'Enter, F2',
   'offerform.keys.open': 'Modificați numărul; Esc renunță',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Completați spre dreapta',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Copiați și lipiți, și dintr-un tabel',
   'offerform.keys.delete.key': 'Delete',
   'offerform.keys.delete': 'Goliți săptămânile alese',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Anulați ultima modificare',
   'offerform.progress':
     '{filled} din {all, plural, one {# completat} few {# completate} other {# completate}}',
@@ -67,10 +63,10 @@ export const messages = {
   'offerform.photoLater': 'Mai în spate',
   'offerform.photoRemoved': 'Fotografie scoasă.',
   'offerform.photoPreparing': 'se pregătește…',
-  'offerform.photo.drawing': 'Acesta este un desen (SVG). Alegeți o fotografie.',
   'offerform.photo.heic':
     'Acest dispozitiv nu poate citi imagini HEIC. Puneți camera pe JPEG („Cea mai compatibilă”) sau alegeți o fotografie JPEG.',
-  'offerform.photo.moving': 'Imaginile GIF nu se acceptă. Alegeți o fotografie JPEG, PNG sau WebP.',
+  'offerform.photo.noPhoto':
+    'Imaginile GIF și desenele (SVG) nu se acceptă. Alegeți o fotografie JPEG, PNG sau WebP.',
   'offerform.photo.noPicture':
     'Acest fișier nu este o imagine. Alegeți o fotografie; alte fișiere au locul la „Fișiere la ofertă”.',
   'offerform.photo.notSent':
@@ -82,9 +78,6 @@ export const messages = {
     'Fotografia este prea mică: fiecare latură trebuie să aibă cel puțin 200 de pixeli. Alegeți una mai mare.',
   'offerform.photo.unreadable':
     'Această imagine nu poate fi citită. Faceți-o din nou sau alegeți alta.',
-  'offerform.locationAdd': 'Adăugați un loc de vânzare',
-  'offerform.locationComplete': 'Completați',
-  'offerform.locationNoPosition': 'Lipsește poziția pe hartă',
   'offerform.locationNoRegion': 'Lipsește regiunea',
   'offerform.locationNoContact': 'Lipsește e-mailul sau telefonul',
   'offerform.noLocationText':
@@ -94,8 +87,6 @@ export const messages = {
     'Ce ați introdus nu este încă salvat. Ca ciornă rămâne {days, number} zile pe acest dispozitiv.',
   'offerform.leaveKeep': 'Păstrați ciorna și ieșiți',
   'offerform.leaveDiscard': 'Ștergeți și ieșiți',
-  'offerform.savedPending':
-    'Salvată și trimisă spre validare la {authority}. Veți primi un e-mail.',
   'offerform.savedRejected':
     'Salvată. Oferta rămâne respinsă: la animale, loc și fișiere nu s-a schimbat nimic.',
   'offerform.savedInactive':
@@ -122,7 +113,6 @@ export const messages = {
   'offers.publish': 'Publicați oferta',
   'offers.savedOnline': 'Salvată. Oferta se găsește acum așa.',
   'offers.savedPending': 'Salvată. Autoritatea verifică oferta înainte de a putea fi găsită.',
-  'offers.rebased': 'Versiunea nouă este încărcată',
   'offers.clashes':
     'Modificările dumneavoastră sunt trecute. S-a modificat și în altă parte: {fields}. Aici apare ce ați scris dumneavoastră. Verificați și salvați din nou.',
   'offers.error.location': 'Alegeți un loc de vânzare.',

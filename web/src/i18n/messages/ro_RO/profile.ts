@@ -9,7 +9,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'Administratorii vă confirmă contul. Până atunci ofertele dumneavoastră nu se văd.',
   'profile.task.acceptTerms': 'Acceptați condițiile de utilizare',
-  'profile.task.acceptNewTerms': 'Acceptați noile condiții de utilizare',
   'profile.task.locationPosition': '{name}: alegeți localitatea din listă',
   'profile.askForRegion': 'Dacă este corect, întrebați de regiune',
   'profile.task.locationRegion': '{name}: verificați codul poștal, nu ține de nicio regiune',
@@ -21,7 +20,6 @@ export const messages = {
   'profile.emails': 'Adrese de e-mail',
   'profile.emailsLead':
     'Aici trimitem e-mailurile. Pentru aceasta trebuie confirmată cel puțin o adresă.',
-  'profile.emailsNone': 'Încă nicio adresă trecută.',
   'profile.emailNew': 'Altă adresă de e-mail',
   'profile.emailAdd': 'Adăugați',
   'profile.emailOfSignOn': 'Cu această adresă vă conectați. Nu are nevoie de cod.',
@@ -34,13 +32,11 @@ export const messages = {
   'profile.email.verified': 'Confirmată',
   'profile.email.rejected': 'Respinsă',
   'profile.email.expired': 'Cod expirat',
-  'profile.emailText.open': 'Cereți să vi se trimită un cod, ca să confirmați adresa.',
   'profile.emailText.pending': 'Am trimis un cod la această adresă. Este valabil 30 de minute.',
   'profile.emailText.rejected':
     'E-mailurile nu au ajuns sau codul a fost greșit de prea multe ori. Puteți încerca din nou cu un cod nou.',
   'profile.code': 'Cod pentru {email}',
   'profile.codeSend': 'Trimiteți codul',
-  'profile.codeAgain': 'Trimiteți codul încă o dată',
   'profile.codeWait':
     '{seconds, plural, one {Puteți retrimite peste # secundă} few {Puteți retrimite peste # secunde} other {Puteți retrimite peste # de secunde}}',
   'profile.salesCountry': 'Țara vânzării',
@@ -48,8 +44,6 @@ export const messages = {
   'profile.countryClosed': 'Această țară nu este deschisă momentan.',
   'profile.locations': 'Locații',
   'profile.locationsLead': 'Aici se află animalele. Ofertele și cererile țin de o locație.',
-  'profile.locationsNone': 'Încă nicio locație trecută.',
-  'profile.locationAdd': 'Adăugați o locație',
   'profile.locationEdit': 'Editați locația',
   'profile.locationName': 'Nume intern',
   'profile.locationNameHint': 'Numai pentru dumneavoastră, de exemplu „Ferma din sat”',
@@ -60,10 +54,8 @@ export const messages = {
   'profile.locationContactHint': 'Gol: se folosesc datele de la Contact.',
   'profile.locationDefault': 'Locația principală',
   'profile.locationMakeDefault': 'Faceți-o principală',
-  'profile.locationNoPosition': 'Lipsește localitatea',
   'profile.locationRemoveText':
     'Se poate numai dacă nicio ofertă nu mai folosește locația. Cererile depuse își păstrează adresa.',
-  'profile.confirmLocations': 'Confirmați: toate locațiile sunt trecute',
   'profile.position':
     '{lat}° {ns, select, south {sud} other {nord}}, {lon}° {ew, select, west {vest} other {est}}',
   'profile.positionError':
@@ -86,18 +78,11 @@ export const messages = {
   'profile.notice': 'Precizare despre livrare',
   'profile.noticeHint': 'Apare la ofertele dumneavoastră, de exemplu zilele de livrare',
   'profile.logoLead': 'Apare la ofertele dumneavoastră din această țară.',
-  'profile.logoRemove': 'Scoateți logoul',
   'profile.logoSending': 'Se trimite…',
-  'profile.logoWrongType':
-    'Acesta nu este PNG, JPEG sau WebP ({size}). Alegeți o imagine într-unul dintre aceste formate, cel mult {limit}.',
-  'profile.logoTooLarge':
-    'Imaginea are {size}, sunt permiși {limit}. Micșorați-o sau alegeți alta.',
   'profile.folders': 'Dosare pentru cereri',
   'profile.foldersLead': 'Numai pentru contul dumneavoastră. Celelalte părți nu le văd.',
-  'profile.foldersFixed': 'Aceste două dosare există întotdeauna.',
   'profile.folderInProcess': 'În lucru',
   'profile.folderName': 'Numele dosarului {number}',
-  'profile.folderEmpty': 'Dați un nume dosarului sau scoateți-l.',
   'profile.folderAdd': 'Adăugați un dosar',
   'profile.people': 'Cine lucrează la noi',
   'profile.peopleLead':
@@ -135,10 +120,8 @@ export const messages = {
   'profile.timeFormat.12': '12 ore (1:07 p.m.)',
   'profile.timeFormat.24': '24 de ore (13:07)',
   'profile.access': 'Conectare și cont',
-  'profile.accessLead': 'Parola și e-mailul de conectare le schimbați la conectarea centrală.',
   'profile.leave': 'Părăsiți contul',
   'profile.leaveTitle': 'Părăsiți {name}?',
-  'profile.leaveText': 'După aceea nu mai puteți folosi acest cont.',
   'profile.leaveStays':
     'Contul rămâne, cu oferte și cereri. Alte persoane îl folosesc mai departe.',
   'profile.leaveBack': 'Puteți reveni numai cu o invitație nouă sau cu o nouă înregistrare.',

@@ -8,9 +8,6 @@ export const messages = {
     '{count, plural, one {Ștergeți # cerere} few {Ștergeți # cereri} other {Ștergeți # de cereri}}',
   'requestlog.deleteText':
     'Toate părțile implicate pierd accesul, iar fișierele anexate nu mai sunt protejate. Statistica {count, plural, one {o} few {le} other {le}} numără mai departe. Istoricul și motivul se păstrează.',
-  'requestlog.reasonHint': 'Rămâne în istoric.',
-  'requestlog.typeNumber': 'Pentru confirmare introduceți numărul cererii: {wanted}',
-  'requestlog.typeCount': 'Pentru confirmare introduceți câte sunt: {wanted}',
   'requestlog.deleteNow': 'Ștergeți definitiv',
   'requestlog.deleted':
     '{count, plural, one {# cerere ștearsă} few {# cereri șterse} other {# de cereri șterse}}',

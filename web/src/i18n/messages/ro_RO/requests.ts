@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Locație',
   'requests.package': 'Cerere pentru',
   'requests.type': 'Adresată către',
-  'requests.status': 'Stare',
   'requests.editor': 'În lucru',
   'requests.noEditor': 'Nimeni',
   'requests.turn': 'Se află la',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Renunțare',
   'requests.status.revoked': 'Revocată',
 
-  'requests.type.authority': 'Autoritatea',
-  'requests.type.association': 'Asociația',
-  'requests.type.controlbody': 'Organismul de control',
   'requests.type.lowhatch': 'După o ecloziune redusă',
   'requests.type.record': 'Nimeni (numai o consemnare)',
   'requests.way.alone': 'Decide: {decider}.',
@@ -42,15 +38,12 @@ export const messages = {
   'requests.way.recorded': 'Nu este nevoie de aprobare. Ce consemnați ajunge la: {parties}.',
   'requests.way.varies': 'Cine participă depinde de cererea pe care o alegeți.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Această cerere nu există pentru contul dumneavoastră',
   'requests.notFoundText':
     'A fost ștearsă sau aparține altui cont. Dacă aveți mai multe conturi, schimbați contul sus.',
   'requests.toRequest': 'La cerere',
   'requests.notYourTurn': 'Acum nu aveți nimic de completat aici',
   'requests.nothingWaits': 'Cererea este încheiată.',
-  'requests.waitsFor': 'Cererea se află la: {party}.',
 
   'requests.saidBefore': 'Răspunsuri de până acum: {farmer}',
   'requests.noticed': 'Atenție',
@@ -71,7 +64,6 @@ export const messages = {
   'requests.takeMost': 'Completați maximul permis: {value}',
   'requests.textBlocks': 'Textele-tip ale instituției',
   'requests.keepText': 'Păstrează ca text-tip',
-  'requests.toCheck': 'Mai departe: verificați',
   'requests.saveDraft': 'Salvați ciorna',
   'requests.draftSavedWithout':
     '{count, plural, one {Un răspuns nu este posibil așa și rămâne} few {{count} răspunsuri nu sunt posibile așa și rămân} other {{count} de răspunsuri nu sunt posibile așa și rămân}} numai pe acest dispozitiv; tot restul este în cont.',
@@ -96,7 +88,6 @@ export const messages = {
     'Răspunsurile rămân pe acest dispozitiv până la {until}. De îndată ce revine conexiunea, se salvează singure în contul dumneavoastră. Abia atunci puteți trimite.',
   'requests.noSignalStep':
     'Răspunsurile rămân pe acest dispozitiv până la {until}. Puteți trimite de îndată ce revine conexiunea.',
-  'requests.noNetwork': 'Fără conexiune la server',
   'requests.waits.saving':
     'Ce ați introdus este pe acest dispozitiv. Puteți scrie mai departe: salvarea în cont se încearcă din nou la fiecare câteva secunde.',
   'requests.waits.sending':
@@ -110,26 +101,18 @@ export const messages = {
   'requests.file.shrinking': 'se micșorează…',
   'requests.file.uploading': 'se salvează…',
   'requests.file.sending': 'se trimite: {percent, number}%',
-  'requests.file.saved': 'salvat',
-  'requests.file.tooLarge': 'nesalvat: fișierul este prea mare',
-  'requests.file.wrongType': 'nesalvat: fișierele de acest fel nu se acceptă',
-  'requests.file.tooMany': 'nesalvat: sunt deja atâtea fișiere câte se poate',
-  'requests.file.totalTooLarge': 'nesalvat: toate fișierele împreună ar fi prea mari',
   'requests.file.failed': 'nesalvat: transferul s-a întrerupt',
   'requests.filesBusy': 'Așteptați până se salvează toate fișierele.',
 
   'requests.checkTitle': 'Verificați răspunsurile',
   'requests.checkLead': 'Încă nu s-a trimis nimic.',
-  'requests.nothingSent': 'Nu s-a trimis nimic. Vă rugăm să verificați aceste răspunsuri.',
   'requests.declaration': 'Declarație',
   'requests.send': 'Trimiteți cererea',
   'requests.sendStep': 'Trimiteți',
   'requests.sendDecision': 'Trimiteți decizia',
-  'requests.backToAnswers': 'Înapoi la întrebări',
   'requests.decides': 'Răspunsul dumneavoastră la „{question}” decide asupra cererii',
   'requests.decidesAccepted': '{options}: cererea este aprobată.',
   'requests.decidesRejected': '{options}: cererea este respinsă.',
-  'requests.decidesTold': 'Părțile implicate sunt anunțate prin e-mail.',
   'requests.becomes': 'Prin trimitere, cererea devine:',
 
   'requests.sentTitle': 'Cererea dumneavoastră a fost trimisă',
@@ -146,7 +129,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {O zi lucrătoare} few {# zile lucrătoare} other {# de zile lucrătoare}} începând cu {day}, fără sărbători legale și weekenduri.',
   'requests.youGetMail': 'Părțile implicate primesc un e-mail când se întâmplă ceva.',
-  'requests.nothingMore': 'Nu mai este nimic de făcut.',
   'requests.mayRetract': 'Puteți retrage cererea cât timp nu s-a luat o decizie.',
   'requests.print': 'Tipărire sau PDF',
   'requests.printTooMuch': 'Anexele sunt prea mari ca să fie tipărite odată cu cererea',
@@ -162,8 +144,6 @@ export const messages = {
 
   'requests.redacted': 'Datele personale din această cerere au fost șterse.',
   'requests.previewText': 'Aici nu se poate modifica nimic.',
-  'requests.previewListText':
-    'Toate cererile pe care le puteți citi, numai de privit: nimic nu se marchează, nu se mută și nu primește răspuns.',
   'requests.since': 'din {day} ({ago})',
   'requests.decisive': 'Ce contează',
   'requests.askedOfAllowed': 'Cerute: {asked}, permise: {allowed}',
@@ -180,7 +160,6 @@ export const messages = {
   'requests.searchProved': 'Dovada semnată a căutării: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Nicio ofertă} one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}} pe o rază de {radius}, {time}',
-  'requests.deadline': 'Termen: {day}',
   'requests.due': 'Termen',
   'requests.dueFilter.over': 'depășit',
   'requests.dueFilter.today': 'expiră astăzi',
@@ -192,7 +171,6 @@ export const messages = {
     '{days, plural, one {Expiră mâine} few {Încă # zile} other {Încă # de zile}}',
   'requests.due.none': 'fără',
   'requests.searchConditions': 'Condițiile căutării',
-  'offers.condition.country': 'Țară',
   'requests.searchNoConditions': 'niciuna în plus, s-au căutat toate ofertele acestei specii',
   'requests.withoutConditions':
     'Căutare numai după specie, sex și vârstă: {kind}, {count, plural, =0 {nicio ofertă} one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}}.',
@@ -217,7 +195,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Câmpul „{field}” {comparison} {value}',
   'requests.searchNoValue': '– fără valoare, nicio ofertă nu o îndeplinește',
   'requests.searchNothingMeets': 'O condiție pe care nicio ofertă nu o poate îndeplini',
-  'offers.condition.animalkind': 'Specie',
   'requests.comparison.contains': 'conține',
   'requests.comparison.startsWith': 'începe cu',
   'requests.comparison.exists': 'este completat:',
@@ -234,13 +211,10 @@ export const messages = {
   'requests.followupFor': 'Urmează după',
   'requests.earlier': 'o cerere anterioară',
   'requests.printedOn': 'tipărit: {time}',
-  'requests.acceptedOn': 'Aprobată la {day}',
-  'requests.closedOn': 'Închisă la {day}',
   'requests.lapsedOn': 'Expirată fără decizie la {day}',
   'requests.lapsedText':
     '{form}: nimeni nu a răspuns în termen. Cererea nu este nici aprobată, nici respinsă; formularul cu care a fost începută prevedea atunci expirarea.',
   'requests.closedFilled': 'Toți pașii sunt completați. Ce s-a răspuns este la „Răspunsuri”.',
-  'requests.rejectedOn': 'Respinsă la {day}',
   'requests.retractedNotice': 'Retrasă: asupra acestei cereri nu se mai decide.',
   'requests.granted':
     '{count, plural, one {{granted} animal aprobat din {asked} cerute} few {{granted} animale aprobate din {asked} cerute} other {{granted} de animale aprobate din {asked} cerute}}',
@@ -282,7 +256,6 @@ export const messages = {
   'requests.waive': 'Renunțați la rest',
   'requests.waiveText':
     'Decizia rămâne, iar ce ați cumpărat și raportat până acum a fost aprobat. După aceea nu mai puteți cumpăra animale cu această derogare. Nu se mai poate reveni.',
-  'requests.waivedOn': 'Renunțare la rest la {day}',
   'requests.purchases': 'Achiziție și conversie',
   'requests.purchases.due':
     'Vă rugăm să raportați achiziția până la {day}, dacă vreți și pe părți. Ce nu este raportat până atunci se consideră necumpărat.',
@@ -313,13 +286,11 @@ export const messages = {
   'requests.revoke': 'Revocați derogarea',
   'requests.revoke.text':
     'De acum nu se mai pot cumpăra animale cu ea. Decizia și ce s-a cumpărat până acum rămân valabile. Toate părțile implicate sunt anunțate și citesc motivele. Legea procedurală a țării dumneavoastră stabilește dacă ferma trebuie ascultată înainte și ce formă cere revocarea.',
-  'requests.revokedOn': 'Revocată la {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Din acea zi nu se mai pot cumpăra animale cu ea. Nu mai rămăsese nimic.} one {Din acea zi nu se mai pot cumpăra animale cu ea. {shown} animal nu era încă cumpărat.} few {Din acea zi nu se mai pot cumpăra animale cu ea. {shown} animale nu erau încă cumpărate.} other {Din acea zi nu se mai pot cumpăra animale cu ea. {shown} de animale nu erau încă cumpărate.}}',
   'requests.reopen': 'Redeschideți',
   'requests.reopen.text':
     'A expirat fără decizie. După redeschidere așteaptă din nou instituția care nu a răspuns, fără termen, până când răspunde. Toate părțile implicate sunt anunțate și citesc motivele.',
-  'requests.reopen.done': 'Cererea este din nou în curs.',
   'requests.reopenUntil': 'Cine decide o poate redeschide până la {day}, dacă îi cereți.',
   'requests.reason': 'Motive',
   'requests.reasonHint': 'Toate părțile implicate le citesc.',
@@ -337,11 +308,9 @@ export const messages = {
   'requests.markChange': 'Modificați mențiunea',
   'requests.markRemove': 'Ștergeți mențiunea',
   'requests.markReplace': 'Înlocuiți mențiunea',
-  'requests.markRemoveForeign': 'Ștergeți totuși mențiunea',
   'requests.markedSince': '{editor} lucrează la această cerere din {time}',
   'requests.markReplaceText': 'Înțelegeți-vă înainte de a înlocui sau șterge mențiunea.',
   'requests.editorName': 'Inițialele dumneavoastră',
-  'requests.editorNameHint': 'Așa văd ceilalți cine lucrează la cerere, de exemplu MP.',
   'requests.statusLabel': 'Notă despre stadiu',
   'requests.statusLabelHint': 'O văd toate părțile implicate, de exemplu „Întrebare pentru fermă”.',
 
@@ -352,13 +321,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Nicio cerere} one {{shown} cerere} few {{shown} cereri} other {{shown} de cereri}}',
   'requests.searchText': 'Număr sau fermă',
-  'requests.resetFilters': 'Ștergeți filtrele',
   'requests.noneMatch': 'Nicio cerere nu corespunde filtrelor',
   'requests.none.needsMe': 'Nicio cerere nu vă așteaptă',
-  'requests.none.all': 'Încă nicio cerere',
-  'requests.none.drafts': 'Nicio ciornă',
-  'requests.none.archived': 'Arhiva este goală',
-  'requests.none.folder': 'Acest dosar este gol',
   'requests.beginText':
     'O cerere începe cu o căutare: dacă nu găsiți un animal ecologic potrivit, cereți acolo derogarea.',
 
@@ -413,10 +377,7 @@ export const messages = {
   'requests.offersLeft': 'Oferte încă fără motiv: {shown} din {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {S-a spus de ce oferta nu se potrivește.} few {S-a spus la toate cele {shown} oferte de ce nu se potrivesc.} other {S-a spus la toate cele {shown} de oferte de ce nu se potrivesc.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {# ofertă cu răspuns} few {# oferte cu răspuns} other {# de oferte cu răspuns}}',
   'requests.sameReason': 'Același motiv la toate ofertele rămase ({count, number})',
-  'requests.sameReasonTake': 'Aplicați la oferte: {count, number}',
   'requests.offerReason.breed': 'altă rasă sau linie',
   'requests.offerReason.gender': 'sex nepotrivit',
   'requests.offerReason.age': 'vârstă nepotrivită',
@@ -450,16 +411,12 @@ export const messages = {
   'requests.actFor': 'Acționați pentru această fermă',
   'requests.otherFarmer': 'Alegeți altă fermă',
   'requests.siteQuestion': 'În ce locație ajung animalele?',
-  'requests.siteHint': 'De regiunea ei depinde autoritatea competentă.',
   'requests.chooseSite': 'Alegeți o locație.',
   'requests.noSite': 'Lipsește o locație cu adresă și poziție pe hartă.',
-  'requests.siteAdd': 'Adăugați o locație',
-  'requests.siteComplete': 'Completați',
   'requests.siteOfFarm': 'Ferma își adaugă singură locațiile, în profilul ei.',
   'requests.askForRegion':
     'Verificați codul poștal. Dacă este corect, îi lipsește regiunea: scrieți instituției care se ocupă de această țară.',
   'requests.unusableSites': 'Aceste locații nu pot fi folosite',
-  'requests.responsible': 'Autoritate competentă: {authority}.',
   'requests.typeQuestion': 'Cine să decidă asupra cererii?',
   'requests.typesWithheld': 'Nu este posibil aici',
   'requests.typeWithheld': 'Nu este prevăzut pentru această fermă sau pentru aceste animale.',
@@ -503,6 +460,4 @@ export const messages = {
   'requests.sentOn': 'Trimisă',
   'requests.sentFrom': 'Trimisă din',
   'requests.sentTo': 'Trimisă până la',
-  'requests.animals': 'Animale',
-  'requests.views': 'Vizualizări',
 } satisfies Partial<Messages<'requests'>>;

@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Cel mult unul pe zi. Renunțați cu o singură atingere.',
   'saved.compare': 'Comparați',
   'saved.comparison': 'Comparația ofertelor',
-  'saved.deleted': '„{name}” a fost ștearsă.',
   'saved.differs': 'diferă',
   'saved.full': 'Un cont salvează cel mult {count} de căutări. Ștergeți întâi alta.',
   'saved.gone':

@@ -4,11 +4,8 @@ export const messages = {
   'offers.radiusHint': 'Se aplică de îndată ce ați ales o localitate.',
   'offers.allBreeds': 'Toate rasele',
   'offers.amountError': 'Introduceți un număr întreg, de exemplu 12.',
-  'offers.abroad': 'Căutați și în alte țări',
-  'offers.show': 'Vedeți ofertele',
   'offers.showCount':
     '{count, plural, one {Vedeți {shown} ofertă} few {Vedeți {shown} oferte} other {Vedeți {shown} de oferte}}',
-  'offers.resetFilters': 'Ștergeți filtrele',
   'offers.printProof': 'Tipăriți dovada căutării',
   'offers.proof.when': 'Momentul căutării',
   'offers.proof.who': 'Căutare făcută de',
@@ -41,27 +38,17 @@ export const messages = {
     '{count, plural, =0 {nu} one {# săptămână} few {# săptămâni} other {# de săptămâni}}',
   'offers.deliveryWeek': 'Săptămâna livrării',
   'offers.weekOfDay': 'Alegeți o dată',
-  'offers.earlierWeeks': 'Săptămâni anterioare',
-  'offers.laterWeeks': 'Săptămâni următoare',
   'offers.noAnimals': 'niciun animal',
   'offers.weekEmpty': 'Pentru {week} nu se oferă nimic.',
   'offers.showWeek':
     '{animals, plural, =0 {Vedeți {week}} one {{week}: vedeți {shown} animal} few {{week}: vedeți {shown} animale} other {{week}: vedeți {shown} de animale}}',
   'offers.rangeFrom': 'de la',
   'offers.rangeTo': 'până la',
-  'offers.farther':
-    '{count, plural, one {Și {shown} ofertă mai îndepărtată} few {Și {shown} oferte mai îndepărtate} other {Și {shown} de oferte mai îndepărtate}}',
   'offers.fartherHint': 'dincolo de {radius}',
-  'offers.suppliersCountry': 'Țară',
   'offers.suppliersFound':
     '{count, plural, one {{shown} furnizor} few {{shown} furnizori} other {{shown} de furnizori}}',
   'offers.suppliersNone': 'Acum nimeni nu oferă aici astfel de animale',
-  'offers.suppliersNoneText':
-    'De îndată ce o fermă publică o ofertă, apare aici cu datele ei de contact.',
   'offers.suppliersSort.name': 'Nume',
-  'offers.suppliersHint': 'Dacă alegeți o localitate, furnizorul cel mai apropiat apare primul.',
-  'offers.suppliersOffers':
-    '{count, plural, one {{shown} ofertă} few {{shown} oferte} other {{shown} de oferte}}',
   'offers.suppliersBack': 'La căutare: {kind}',
   'offers.supplierPlaces': 'Localitate',
   'offers.supplierOffers': 'Oferte',

@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Alegeți sus una sau mai multe regiuni ale țării dumneavoastră.',
   'statistic.none': 'În această perioadă nu s-a cerut și nu s-a decis nimic',
   'statistic.noneText': 'Alegeți o perioadă mai lungă sau alte regiuni.',
-  'statistic.covered': '{from} – {to}: {regions}',
   'statistic.asOf': 'Situația la: {time}',
-  'statistic.print': 'Tipăriți',
 
   'statistic.asked': 'Cereri depuse',
   'statistic.granted': 'Cereri aprobate',
@@ -25,7 +23,6 @@ export const messages = {
   'statistic.median': 'Durată mediană',
   'statistic.medianMeans':
     'Mediana de la trimitere până la decizie: jumătate au durat cel mult atât.',
-  'statistic.days': '{count, plural, one {{days} zi} few {{days} zile} other {{days} de zile}}',
   'statistic.animalsCount':
     '{count, plural, one {{animals} animal} few {{animals} animale} other {{animals} de animale}}',
 
@@ -48,7 +45,6 @@ export const messages = {
   'statistic.byPurpose': 'Scopuri și motive',
   'statistic.purpose': 'Scop',
   'statistic.reason': 'Motivare',
-  'statistic.purposeOrReason': 'Scop sau motivare',
   'statistic.reason.lackOfSuitableAnimals':
     'Indisponibilitatea animalelor ecologice corespunzătoare',
   'statistic.reason.other': 'Alt motiv',

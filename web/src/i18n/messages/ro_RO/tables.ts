@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Filtre',
   'tables.more': 'Mai multe',
   'tables.columnsShown': 'Coloane afișate',
   'tables.columnsUsual': 'Coloane obișnuite',
   'tables.export': 'Exportați',
   'tables.selection': 'Rânduri selectate',
-  'tables.selected': '{count, plural, other {Selectate: #}}',
-  'tables.selectNone': 'Anulați selecția',
   'tables.selectAll':
     '{count, plural, one {Selectați # rând} few {Selectați toate cele # rânduri} other {Selectați toate cele # de rânduri}}',
   'tables.select': 'Selectați {name}',
@@ -26,8 +23,6 @@ export const messages = {
   'tables.done':
     '{count, plural, =0 {Niciun rând modificat} one {# rând modificat} few {# rânduri modificate} other {# de rânduri modificate}}{refused, plural, =0 {} one {, # nu} few {, # nu} other {, # nu}}',
   'tables.tooMany':
-    '{count, plural, one {Se poate modifica cel mult # rând deodată.} few {Se pot modifica cel mult # rânduri deodată.} other {Se pot modifica cel mult # de rânduri deodată.}}',
-  'tables.tooManyExported':
-    '{count, plural, one {Se poate exporta cel mult # rând selectat.} few {Se pot exporta cel mult # rânduri selectate.} other {Se pot exporta cel mult # de rânduri selectate.}}',
+    '{count, plural, one {Cel mult # rând deodată.} few {Cel mult # rânduri deodată.} other {Cel mult # de rânduri deodată.}}',
   'tables.progress': '{count} din {of}…',
 } satisfies Partial<Messages<'tables'>>;

@@ -19,17 +19,13 @@ export const messages = {
   'uploads.logoNotShown': 'Nu este arătat',
   'uploads.showLogo': 'Arătați ca logo',
   'uploads.replace': 'Înlocuiți',
-  'uploads.deleted': '„{name}” se șterge',
-  'uploads.replaceTitle': 'Înlocuiți „{name}”?',
   'uploads.replaceText': 'În locul fișierului {former} vine {file}.',
-  'uploads.deleteTitle': 'Ștergeți „{name}”?',
   'uploads.shownBy':
     '{count, plural, one {# ofertă arată acest fișier.} few {# oferte arată acest fișier.} other {# de oferte arată acest fișier.}}',
   'uploads.showOffers':
     '{count, plural, one {Vedeți oferta} few {Vedeți ofertele} other {Vedeți ofertele}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Scoateți din # ofertă și ștergeți} few {Scoateți din # oferte și ștergeți} other {Scoateți din # de oferte și ștergeți}}',
-  'uploads.wrongType': 'Fișierele de acest fel nu se acceptă. Se acceptă {endings}.',
 
   'download.origin': 'De la',
   'download.size': 'Mărime',

@@ -4,7 +4,6 @@ export const messages = {
   'users.create': 'Creați un cont',
   'users.search': 'Nume, număr de control, persoană de contact sau e-mail',
   'users.code': 'Număr de cod',
-  'users.codeHint': 'Așa cum apare pe certificate: RO-ECO-006.',
   'users.registered': 'Înregistrare',
   'users.registeredItself': 's-a înregistrat singur',
   'users.standardName': 'Numele cunoscut de cumpărători',
@@ -20,7 +19,6 @@ export const messages = {
   'users.redacted': 'Date șterse',
   'users.found':
     '{count, plural, one {{shown} cont} few {{shown} conturi} other {{shown} de conturi}}',
-  'users.none': 'Niciun cont găsit',
   'users.details': 'Adresă și contact',
   'users.languageHint': 'În ea vin e-mailurile și apar paginile după conectare',
   'users.languageOfCountry': 'prima limbă a țării',
@@ -63,14 +61,11 @@ export const messages = {
   'users.inviteEmailHint': 'Necompletat: invitația merge la adresele contului.',
   'users.invites': 'Invitații',
   'users.inviteFrom': 'Din {day}',
-  'users.inviteUsed': 'Acceptată la {day}',
-  'users.inviteSent': 'Invitația a fost trimisă',
   'users.inviteLink': 'Linkul invitației',
   'users.inviteLinkHint': 'Linkul este valabil o singură dată și se vede numai acum.',
   'users.sells': 'Vânzare',
   'users.locations':
     '{count, plural, =0 {fără locație} one {# locație} few {# locații} other {# de locații}}',
-  'users.confirmedOn': 'Confirmat la {day}',
   'users.notConfirmed': 'Neconfirmat',
   'users.unconfirmEffects': 'Ce urmări are retragerea confirmării',
   'users.unconfirm': 'Retrageți confirmarea',
@@ -96,17 +91,11 @@ export const messages = {
   'users.decisions': 'Decizii',
   'users.activate': 'Activați',
   'users.deactivate': 'Dezactivați',
-  'users.deactivateMany':
-    '{count, plural, one {Dezactivați # cont} few {Dezactivați # conturi} other {Dezactivați # de conturi}}',
   'users.deactivateText':
     'Niciun utilizator nu mai are acces, iar ofertele nu se mai văd. Puteți reveni oricând.',
-  'users.activateMany':
-    '{count, plural, one {Activați # cont} few {Activați # conturi} other {Activați # de conturi}}',
   'users.redact': 'Ștergeți datele personale',
   'users.redactText':
     'Numele, adresele, fișierele și istoricul se șterg definitiv, și din oferte și cereri. Nu se mai poate reveni.',
-  'users.redactName': 'Pentru confirmare introduceți numele: {name}',
-  'users.reasonHint': 'Apare în istoric. Nu scrieți date personale.',
   'users.roleHint': 'Rolul nu mai poate fi schimbat mai târziu.',
   'users.roleMissing': 'Alegeți un rol.',
   'users.requiresConfirmation': 'Arătați ofertele abia când contul este confirmat',

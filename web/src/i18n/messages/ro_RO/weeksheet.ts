@@ -3,12 +3,8 @@ import type { Messages } from '#web/i18n/parts.ts';
 export const messages: Messages<'weeksheet'> = {
   'weeksheet.title': 'Cifre săptămânale',
   'weeksheet.sum': 'Total',
-  'weeksheet.span': '{from} – {to}',
-  'weeksheet.earlier': 'Săptămânile anterioare',
-  'weeksheet.later': 'Săptămânile următoare',
   'weeksheet.changes':
     '{changes, plural, one {# modificare} few {# modificări} other {# de modificări}} în {offers, plural, one {# ofertă} few {# oferte} other {# de oferte}}',
-  'weeksheet.unsaved': 'încă nesalvat',
   'weeksheet.locked': 'termenul de precomandă a trecut',
   'weeksheet.none': 'Niciuna dintre ofertele dumneavoastră nu se vinde pe săptămâni',
   'weeksheet.paste':

@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Cont',
   'words.address': 'Adresă',
+  'words.animals': 'Animale',
   'words.any': 'Oricare',
   'words.associations': 'Asociații',
   'words.attachments': 'Anexe',
@@ -14,9 +15,9 @@ export const messages = {
   'words.codeDigits': '{digits} cifre din e-mail',
   'words.codeNew': 'Trimiteți un cod nou',
   'words.columns': 'Coloane',
+  'words.complete': 'Completați',
   'words.confirm': 'Confirmați',
   'words.confirmEach': 'Vedeți una câte una',
-  'words.conflict': 'Între timp, aici s-a modificat ceva',
   'words.conflictText':
     'Ce ați introdus este încă aici. Încărcați versiunea cea mai nouă și încercați din nou.',
   'words.contactPerson': 'Persoană de contact',
@@ -27,6 +28,8 @@ export const messages = {
   'words.country': 'Țară',
   'words.dayWrong': 'Introduceți o dată care există.',
   'words.delete': 'Ștergeți',
+  'words.deleted': 'S-a șters: „{name}”',
+  'words.deleteTitle': 'Ștergeți „{name}”?',
   'words.discard': 'Renunțați',
   'words.discardEntries': 'Ștergeți ce ați introdus',
   'words.download': 'Descărcați',
@@ -40,6 +43,7 @@ export const messages = {
   'words.invite': 'Invitați',
   'words.inviteOpen': 'Deschisă până la {day}',
   'words.inviteOver': 'Expirată',
+  'words.inviteSent': 'Invitația a fost trimisă',
   'words.inviteToAccount': 'La adresele contului',
   'words.job.cancelled': 'Oprit',
   'words.job.complete': 'Gata',
@@ -47,6 +51,10 @@ export const messages = {
   'words.job.running': 'În curs',
   'words.job.waiting': 'Așteaptă',
   'words.leaveOut': 'Omiteți',
+  'words.leavePage':
+    'Puteți părăsi această pagină. Dacă durează mai mult de un minut, primiți un e-mail de îndată ce este gata.',
+  'words.locationAdd': 'Adăugați o locație',
+  'words.locationNoPosition': 'Lipsește poziția pe hartă',
   'words.logo': 'Logo',
   'words.logoHint':
     'PNG, JPEG sau WebP, cel mult {limit}, fiecare latură între {min, number} și {max, number} de pixeli.',
@@ -63,9 +71,11 @@ export const messages = {
   'words.note': 'Notă',
   'words.offersConfirmed':
     '{count, plural, =0 {Mulțumim, totul era deja confirmat} one {Mulțumim, # ofertă este confirmată} few {Mulțumim, # oferte sunt confirmate} other {Mulțumim, # de oferte sunt confirmate}}',
+  'words.onDay': '{what} la {day}',
   'words.phone': 'Telefon',
   'words.preview': 'Previzualizare',
   'words.reason': 'Motiv',
+  'words.reasonHint': 'Apare în istoric. Nu scrieți date personale.',
   'words.region': 'Regiune',
   'words.reloadNewest': 'Încărcați versiunea nouă',
   'words.reloaded':
@@ -94,5 +104,6 @@ export const messages = {
   'words.toList': 'La listă',
   'words.town': 'Localitate',
   'words.tryOut': 'Încercați',
+  'words.typeToConfirm': 'Pentru confirmare introduceți: {wanted}',
   'words.whoUses': 'Cine folosește acest cont',
 } satisfies Partial<Messages<'words'>>;

@@ -4,10 +4,8 @@ export const messages = {
   'accounts.acting.begunText':
     'Ansökningar som du börjar nu är gårdens ansökningar. Välj först djurslag.',
   'accounts.acting.chooseAnimals': 'Välj djurslag',
-  'accounts.acting.notPossible': 'Just nu går det inte att ansöka för gården.',
   'accounts.advice.accountDeactivated': 'Fråga oss om du vill använda kontot igen.',
   'accounts.advice.alreadyLinked': 'Logga in igen: då finns kontot bland dem du kan välja.',
-  'accounts.advice.alreadyRegistered': 'Logga in igen för att använda ditt konto.',
   'accounts.advice.expired': 'Logga in igen. Sedan fortsätter du här.',
   'accounts.advice.farmerDeactivated': 'Bara kontrollorganet kan aktivera gården igen.',
   'accounts.advice.maximumUsers':
@@ -60,14 +58,11 @@ export const messages = {
   'accounts.customers.agreedOn': 'Samtyckte den',
   'accounts.customers.agreedOnWrong': 'Ange en dag fram till i dag.',
   'accounts.customers.field': 'Namn, kontrollnummer, ort eller kontakt',
-  'accounts.customers.found': '{count, plural, one {# gård i listan} other {# gårdar i listan}}',
   'accounts.customers.invite': '{count, plural, one {Bjud in # gård} other {Bjud in # gårdar}}',
   'accounts.customers.inviteText':
     'Varje gård får en inbjudan till sitt konto på sin e-postadress. Den som redan använder kontot eller har en öppen inbjudan får ingenting.',
   'accounts.customers.invited':
     '{done, plural, =0 {Ingen inbjudan skickad} one {# inbjudan skickad} other {# inbjudningar skickade}}{already, plural, =0 {} one {, # gård är redan inbjuden eller använder kontot} other {, # gårdar är redan inbjudna eller använder kontot}}{refused, plural, =0 {} one {, # gick inte} other {, # gick inte}}',
-  'accounts.customers.noRequests': 'Inga öppna ansökningar',
-  'accounts.customers.none': 'Ingen gård hittades',
   'accounts.customers.noneText':
     'Kontrollera stavningen och filtren, eller sök på kontrollnumret. Här finns bara gårdar som hör till dig.',
   'accounts.customers.noneYet': 'Inga gårdar hör till dig än',
@@ -200,7 +195,6 @@ export const messages = {
   'accounts.users.full': 'Högst {most} personer kan använda kontot. Ta bort någon eller fråga oss.',
   'accounts.users.inviteHint':
     'Dit skickas en länk som gäller i 14 dagar och en gång. Den som tackar ja kan läsa och ändra allt i kontot.',
-  'accounts.users.invited': 'Inbjudan till {email} är skickad.',
   'accounts.users.invites': 'Öppna inbjudningar',
   'accounts.users.lead':
     'Alla här har samma rättigheter. När någon kommer till eller lämnar får alla ett mejl.',

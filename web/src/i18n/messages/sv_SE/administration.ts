@@ -49,7 +49,6 @@ export const messages = {
   'administration.without': 'Utan',
   'administration.jobs': 'Misslyckade jobb',
   'administration.job.kind': 'Jobb',
-  'administration.job.ended': 'Misslyckades',
   'administration.job.progress': 'Rader',
   'administration.jobKind.export': 'Export',
   'administration.jobKind.import': 'Import',
@@ -58,7 +57,6 @@ export const messages = {
     'Det försvinner ur listan. Kontot ser det fortfarande som misslyckat och kan börja om.',
   'administration.textsMissingIn':
     '{name}: i {count, plural, one {# post} other {# poster}} saknas en text',
-  'administration.group.animals': 'Djur',
   'administration.group.places': 'Platser',
   'administration.group.contents': 'Innehåll',
   'administration.purpose.productsettings':
@@ -83,10 +81,8 @@ export const messages = {
     'Där en myndighet beslutar. Gårdens postnummer bestämmer dess region.',
   'administration.newEntry': 'Ny post',
   'administration.found': '{count, number} av {all, number}',
-  'administration.bulk.activate':
-    '{count, plural, one {Aktivera # post} other {Aktivera # poster}}',
-  'administration.bulk.deactivate':
-    '{count, plural, one {Inaktivera # post} other {Inaktivera # poster}}',
+  'administration.bulk.activate': '{count, plural, other {Aktivera #}}',
+  'administration.bulk.deactivate': '{count, plural, other {Inaktivera #}}',
   'administration.bulk.remove': '{count, plural, other {Ta ut # ur ett land}}',
   'administration.bulk.stay':
     '{count, plural, one {# post är kvar} other {# poster är kvar}}, för utan det landet {count, plural, one {skulle den} other {skulle de}} gälla överallt: {names}',
@@ -108,8 +104,6 @@ export const messages = {
   'administration.changes':
     '{count, plural, =0 {Ingenting ändrat} one {# ändring} other {# ändringar}}',
   'administration.coverage': 'Postnummer',
-  'administration.coverageUnknown':
-    'Landets orter är inte inlästa; därför går det inte att se vilka postnummer regionen har.',
   'administration.coverageMap':
     'Karta över landet: {here, number} av {codes, number} postnummer ligger i den här regionen, {nowhere, number} inte i någon.',
   'administration.coverageHere': 'i den här regionen',
@@ -176,15 +170,12 @@ export const messages = {
   'administration.reason': 'Skäl till ändringen (frivilligt)',
   'administration.create': 'Lägg upp',
   'administration.leave': 'Gå utan att spara',
-  'administration.conflictNone':
-    'Ni har ändrat olika fält. Dina ändringar står kvar i formuläret, i den senaste versionen. Kontrollera och spara igen.',
   'administration.conflictText':
     'De här fälten har ni båda ändrat. I formuläret står det som den andra personen har sparat. Dina övriga ändringar finns kvar.',
   'administration.mine': 'Din uppgift',
   'administration.takeMine': '{name}: använd min uppgift',
   'administration.usedBy': 'Används av',
   'administration.usedText': 'Kan därför inte tas bort. Ta först ut den ur de här posterna.',
-  'administration.deleteTitle': 'Ta bort den här posten?',
   'administration.changeset.create': 'Upplagt',
   'administration.changeset.administration': 'Ändrat',
   'administration.revision': 'Version {rev}',
@@ -208,8 +199,7 @@ export const messages = {
   'administration.hint.answer': 'Står i mejlet; behövs om rasen inte tas med i listan',
   'administration.hint.sameAs':
     'Annonser och öppna ansökningar förs över till den andra; den här kan ingen välja sedan',
-  'administration.hint.countries': 'Om inget anges: i alla länder',
-  'administration.hint.activeInCountries': 'Om inget anges: i alla länder',
+  'administration.hint.countries': 'Om inget anges: överallt',
   'administration.hint.disabledForRequestSearch': 'Sådana annonser hindrar inte en ansökan',
   'administration.hint.id': 'Bokstäver, siffror, _ och -; ändras inte efter första användningen',
   'administration.hint.active':
@@ -222,16 +212,10 @@ export const messages = {
   'administration.hint.isAdmin': 'Bara administrationen loggar in här; inget land för besökare',
   'administration.hint.offerAutApproval':
     'Sökningen visar nya annonser först när myndigheten har godkänt dem. Varje region behöver en som godkänner annonser',
-  'administration.hint.usesAssociations': 'Föreningar tar emot ansökningar',
   'administration.hint.userAgreement':
     'Om en instans behöver gårdens samtycke för att ansöka för den',
   'administration.hint.townDistanceKm':
     'Så långt får en plats punkt ligga från postnumrets närmaste ort, 50 km om inget anges: runt punkten söks annonser',
-  'administration.hint.activityPeriodDays': 'Så ofta bekräftar säljare att de fortfarande säljer',
-  'administration.hint.animalkindsUsingPoultrySystem':
-    'Annonseras per vecka, med en kapacitet per år',
-  'administration.hint.ssoIdpHint': 'Det namn som inloggningstjänsten är inställd med',
-  'administration.hint.secondFactorFor': 'Utöver dem som behöver tvåstegsverifiering överallt',
   'administration.hint.contactEmail': 'Om inget anges går de till administrationen',
   'administration.hint.statecode':
     '1 till 16 tecken, unik i landet; den avgör inte vilka orter som hör dit',
@@ -244,7 +228,6 @@ export const messages = {
     'En tom rad börjar ett stycke, ”- ” en lista, ”## ” en rubrik; **fet**, [länk](https://…)',
   'administration.purpose.requestpackage':
     'Vad en gård kan ansöka om undantag för: steg, fält, vem som fyller i dem och hur beslutet fattas.',
-  'administration.purpose.requestformfield': 'Frågorna som ansökningspaket byggs av.',
   'administration.choose': 'Välj: {name}',
   'administration.takeNewer': 'Version {rev}: använd den nya versionen {newest}',
   'administration.pinned': '{name}, version {rev}',
@@ -266,10 +249,8 @@ export const messages = {
     'För de här djurslagen; om inget anges: inte för något',
   'administration.mails': 'Mejl',
   'administration.mail': 'Vilket mejl',
-  'administration.mailLanguage': 'Mejlets språk',
   'administration.mailBuiltIn': 'På det språket gäller den inbyggda texten, eller reservspråkets.',
   'administration.mailSubject': 'Ämne',
-  'administration.mailBody': 'Mejlets text',
   'administration.mailChanged':
     'Någon annan har ändrat texten under tiden; historiken visar den. Den som sparar en gång till ersätter den.',
   'administration.mailVariables': 'Vad som sätts in',
@@ -334,7 +315,6 @@ export const messages = {
     'Ett lands och dess regioners allmänna helgdagar. Tidsfrister i arbetsdagar räknas efter dem; lördagar och söndagar räknas aldrig.',
   'administration.hint.countrycalendar.holidays.on':
     '05-01 (varje år den 1 maj), easter+1 (dagar efter påskdagen; före den easter-2), orthodox+1, wed>=11-16 (onsdag från och med den 16 november) eller 2027-05-04 (bara det året)',
-  'administration.hint.countrycalendar.holidays.regions': 'Om inget anges: i hela landet',
   'administration.hint.workingDays':
     'I stället för timmar: räknas från nästa dag, utan helger och regionens helgdagar; den sista dagen räknas hel',
   'administration.purpose.countrylaw':

@@ -6,10 +6,7 @@ export const messages = {
   'approval.view.accepted': 'Godkända',
   'approval.view.rejected': 'Avvisade',
   'approval.none.pending': 'Ingen annons väntar på ditt godkännande',
-  'approval.none.accepted': 'Ingen annons är godkänd än',
-  'approval.none.rejected': 'Ingen annons är avvisad',
-  'approval.noneText':
-    'När någon i dina regioner annonserar djur eller ändrar en godkänd annons visas den här.',
+  'approval.none.decided': 'Här finns ingen annons än',
   'approval.offeredAgo': 'Ny annons {when}',
   'approval.changedAgo': 'Ändrad {when}',
   'approval.keys':
@@ -41,7 +38,6 @@ export const messages = {
   'approval.template.amount': 'Antalet djur stämmer inte med det djurantal som gården har anmält.',
   'approval.template.unclear': 'Uppgifterna räcker inte för ett godkännande. Komplettera med:',
   'approval.reasonHint': 'Säljaren läser det ordagrant, även i mejlet.',
-  'approval.rejectedOn': 'Avvisad {day}',
   'approval.whatChanged': 'Vad som har ändrats',
   'approval.whatOffered': 'Vad som annonseras',
   'approval.foreignBefore':

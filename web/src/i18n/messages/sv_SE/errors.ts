@@ -48,20 +48,15 @@ export const messages = {
   'errors.accounts.termsChanged': 'Användarvillkoren har ändrats. Läs dem på nytt.',
   'errors.accounts.termsMissing': 'Användarvillkoren är inte publicerade än.',
   'errors.accounts.tooManyInvites': 'Kontot har för många öppna inbjudningar.',
-  'errors.accounts.wrongControlNumber': 'Så ser kontrollnummer inte ut här.',
   'errors.client.accountNotUsable':
     'Du kan inte längre använda det kontot. Högst upp ser du vilket du använder nu.',
   'errors.client.ownLoginOver': 'Det har gått för lång tid. Bekräfta din inloggning en gång till.',
   'errors.client.tooManyTries': 'Det blev för många försök. Vänta några minuter.',
   'errors.client.unreachable': 'Servern går inte att nå. Kontrollera din internetanslutning.',
-  'errors.client.waitHours':
-    'Det blev för många gånger. Om {limit, plural, one {en timme} other {# timmar}} går det igen.',
-  'errors.client.waitMinutes':
-    'Det blev för många gånger. Om {limit, plural, one {en minut} other {# minuter}} går det igen.',
+  'errors.client.waitMinutes': 'Det blev för många gånger. Det går igen {wait}.',
   'errors.client.wrongCode':
     'Koden stämmer inte. Skriv den kod som appen visar just nu. Hjälper inte det, ställ in automatiskt datum och automatisk tid på enheten med appen.',
   'errors.contact.answerMissing': 'Svaret är inte fullständigt än.',
-  'errors.contact.notSent': 'Det gick inte att skicka ditt meddelande. Försök igen senare.',
   'errors.contact.tooManyReports':
     'Så många av dina anmälningar väntar redan på svar att inga fler tas emot.',
   'errors.content.brokenLabel': 'En av texterna är inget meddelande i ICU-format.',
@@ -83,13 +78,12 @@ export const messages = {
     'Postnummer som börjar med {limit} hör redan till regionen ”{region}”.',
   'errors.countries.secondFactorElsewhere':
     'Landets inloggningstjänst bestämmer om tvåstegsverifiering.',
-  'errors.countries.wrongUrl': 'Det är ingen webbadress.',
   'errors.entities.attachmentNotFound': 'Filen hittades inte.',
   'errors.entities.attachmentTooLarge': 'Filen är för stor.',
   'errors.entities.busy': 'Någon annan håller på att ändra posten. Försök igen.',
   'errors.entities.notFound': 'Posten finns inte eller finns inte längre.',
   'errors.entities.notUnique': 'Värdet används redan i en annan post.',
-  'errors.entities.revConflict': 'Någon annan har ändrat posten under tiden.',
+  'errors.entities.revConflict': 'Något har ändrats här under tiden.',
   'errors.entities.inUse': 'Posten används och kan därför inte tas bort.',
   'errors.entities.saveTooLarge': 'Ändringen är för omfattande för att sparas på en gång.',
   'errors.entities.wrongAttachmentContent': 'Filens innehåll stämmer inte med filtypen.',
@@ -138,7 +132,6 @@ export const messages = {
   'errors.masterdata.remainingNarrower':
     'Rasen som blir kvar omfattar inte allt som står här. Lägg till det där först.',
   'errors.masterdata.sameBreed': 'En ras kan inte slås ihop med sig själv.',
-  'errors.offers.mailLinkNotFound': 'Den här länken avslutar inga mejl.',
   'errors.offers.mayNotApprove': 'En annan myndighet godkänner den här annonsen.',
   'errors.offers.noApprovals': 'I det här landet behöver annonser inte godkännas.',
   'errors.offers.notSoldThere': 'Kontot säljer ingenting i det här landet.',
@@ -233,10 +226,8 @@ export const messages = {
   'errors.requests.controlBodyNotConfirmed':
     'Kontrollorganet är inte bekräftat än. Till dess går det inte att ansöka med det.',
   'errors.requests.noControlBody': 'Gården har inget sådant aktivt kontrollorgan.',
-  'errors.requests.noGeoPosition': 'Platsen måste ha ett läge på kartan.',
   'errors.requests.statisticTooLarge': 'Välj en kortare period eller färre regioner.',
-  'errors.requests.noRegion': 'Platsen ligger inte i någon region.',
-  'errors.requests.notSent': 'Ansökan skickades inte. Kontrollera fälten som måste fyllas i.',
+  'errors.requests.notSent': 'Ingenting har skickats. Kontrollera de här uppgifterna.',
   'errors.requests.notWhole': 'Djur räknas i heltal.',
   'errors.requests.nothingWanted': 'Ansök om minst ett djur.',
   'errors.requests.notYours': 'Det ska någon annan i ärendet göra.',
@@ -250,12 +241,8 @@ export const messages = {
     'Sökningen hittar så många annonser att ingen kan ange skäl för alla. Sök mer exakt, till exempel på ras, kön eller ålder.',
   'errors.requests.takenTooMany': 'Annonsen har inte så många djur.',
   'errors.requests.otherAccount': 'Du använder ett annat konto nu.',
-  'errors.requests.packageNotOffered':
-    'Formuläret finns inte för landet, djurslaget och typen av ansökan.',
   'errors.requests.partyMissing': 'Formuläret kräver en deltagare som saknas.',
   'errors.requests.usageMissing': 'Tala om vad djuren ska användas till.',
-  'errors.requests.searchTooNarrow':
-    'Sökningen måste omfatta alla annonser för djurslaget, oavsett säljare.',
   'errors.requests.supplierIsApplicant': 'Gården som ansöker kan inte samtidigt vara säljare.',
   'errors.requests.supplierMissing': 'Välj den säljare som är med i ansökan.',
   'errors.requests.supplierNoHatchery':
@@ -300,6 +287,4 @@ export const messages = {
   'errors.uploads.isLogo': 'Filen är din profils logotyp.',
   'errors.uploads.logoDimensions': 'Sidorna på en logotyp ska vara mellan 64 och 2000 pixlar.',
   'errors.uploads.logoNotImage': 'En logotyp är en bild: PNG, JPEG eller WebP.',
-  'errors.uploads.photoNotPlain':
-    'Ett foto är en JPEG med 200 till 1600 pixlar, utan uppgifter om plats och kamera.',
 } satisfies Partial<Messages<'errors'>>;

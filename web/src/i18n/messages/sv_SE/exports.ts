@@ -21,13 +21,10 @@ export const messages = {
   'exports.ids': 'Id i stället för benämningar',
   'exports.begin': 'Starta export',
   'exports.beginOwn': 'Tillbaka till egen export',
-  'exports.leave':
-    'Du kan lämna sidan. Tar exporten längre än {seconds, number} sekunder får du ett mejl när filen är klar.',
   'exports.tooLong':
     'Exporten är inte klar efter {minutes, number} minuter. Den fortsätter; du får ett mejl.',
   'exports.waitOn': 'Vänta vidare',
   'exports.all': 'Exporter',
-  'exports.none': 'Inga exporter',
   'exports.noneText': 'Du startar en export i den lista vars rader du behöver.',
   'exports.titleOf': 'Export: {title}',
   'exports.begun': 'Startad: {time}, {name}',

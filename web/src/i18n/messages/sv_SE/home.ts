@@ -33,7 +33,6 @@ export const messages = {
   'home.requestsTurn':
     '{count, plural, =0 {Ingen ansökan väntar på dig} one {# ansökan väntar på dig} other {# ansökningar väntar på dig}}',
   'home.requestAnimals': 'Vilka djur vill du köpa?',
-  'home.search': 'Visa annonser',
   'home.species': '{group}: vilka mer exakt?',
   'home.tasks': 'Att göra',
   'home.title': 'Vilka djur söker du?',

@@ -2,14 +2,12 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'labels.search': 'Nyckel eller text',
-  'labels.show.all': 'Alla ({count})',
-  'labels.show.missing': 'Saknas ({count})',
-  'labels.show.outdated': 'Förlagan har ändrats ({count})',
-  'labels.show.own': 'Ändrade av oss ({count})',
-  'labels.show.unreviewed': 'Inte granskade ({count})',
+  'labels.show.all': 'Alla',
+  'labels.show.missing': 'Saknas',
+  'labels.show.outdated': 'Förlagan ändrad',
+  'labels.show.own': 'Ändrad av oss',
+  'labels.show.unreviewed': 'Inte granskade',
   'labels.field': 'Text till {key}',
-  'labels.own': 'ändrad av oss',
-  'labels.outdated': 'förlagan ändrad',
   'labels.longer':
     '{length} tecken: mer än den längsta texten på det här stället ({longest}). Kontrollera att den får plats.',
   'labels.reviewed': 'Granskad',
@@ -17,8 +15,6 @@ export const messages = {
   'labels.problem.missing': 'Här saknas {value}: sidan sätter in något där.',
   'labels.problem.unknown': '{value} finns inte på det här stället.',
   'labels.problem.form': 'Språket behöver även formen {value} i plural.',
-  'labels.behindText':
-    'Dina ändringar står kvar i fälten, bredvid den senaste versionen. Kontrollera och spara igen.',
   'labels.download': '{count, plural, one {# text} other {# texter}} som XLIFF-fil',
   'labels.upload': 'Läs in XLIFF-fil',
   'labels.taken':

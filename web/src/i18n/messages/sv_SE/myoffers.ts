@@ -2,11 +2,9 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.mineNone': 'Du har ingen annons än',
-  'offers.mineNoneText': 'Annonsera dina ekologiska djur: köpare hittar dem utan att logga in.',
   'offers.archive': 'Arkivera',
   'offers.unarchive': 'Hämta ur arkivet',
   'offers.activeUntil': 'Bekräftad till',
-  'offers.printList': 'Skriv ut listan',
   'offers.noneSo': 'Du har ingen sådan annons',
   'offers.withFile': 'Annonser som visar ”{name}”',
   'offers.editAndResubmit': 'Redigera och skicka in igen',
@@ -25,12 +23,6 @@ export const messages = {
   'offers.bulkConfirm': 'Stämmer',
   'offers.notConfirmable':
     '{count, plural, one {# annons är arkiverad eller avvisad och kan inte bekräftas} other {# annonser är arkiverade eller avvisade och kan inte bekräftas}}',
-  'offers.standing.action': 'Att göra',
-  'offers.standing.rejected': 'Avvisade',
-  'offers.standing.online': 'Synliga',
-  'offers.standing.waiting': 'Väntar på godkännande',
-  'offers.standing.paused': 'Pausade',
-  'offers.standing.archived': 'Arkiv',
   'offers.changeDay': 'Ändra dag',
   'offers.rejectedBecause': 'Myndighetens motivering',
   'offers.laterTitle': 'Tillgängligt från vilken dag?',

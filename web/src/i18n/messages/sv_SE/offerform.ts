@@ -3,7 +3,6 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offerform.weeks': 'Tillgängliga djur per vecka',
   'offerform.weeksHint': 'Veckor utan uppgift ser köpare inte.',
-  'offerform.week.dated': '{week} ({days})',
   'offerform.week.past': 'har passerat, går inte att ändra',
   'offerform.week.tooSoon': 'Förhandsbeställning går först från {week}.',
   'offerform.week.tooFar': 'Förhandsbeställning går bara till och med {week}.',
@@ -29,19 +28,16 @@ export const messages = {
   'offerform.week.moreAnimals': '{step, number} fler i {week}',
   'offerform.week.instead': 'I stället för ett tal för {week}',
   'offerform.keys': 'Tangenter',
-  'offerform.keys.type.key': '0–9, +, –, ?',
+  'offerform.keys.control': 'Ctrl',
   'offerform.keys.type': 'Skriv över veckans uppgift',
   'offerform.keys.arrows.key': 'Pilar, Skift + pilar',
   'offerform.keys.arrows': 'Välj vecka, välj flera veckor',
   'offerform.keys.open.key': 'Retur, F2',
   'offerform.keys.open': 'Ändra uppgiften; Esc avbryter',
-  'offerform.keys.fill.key': 'Ctrl + D',
   'offerform.keys.fill': 'Fyll åt höger',
-  'offerform.keys.paste.key': 'Ctrl + C, Ctrl + V',
   'offerform.keys.paste': 'Kopiera och klistra in, även från en tabell',
   'offerform.keys.delete.key': 'Delete',
   'offerform.keys.delete': 'Töm de valda veckorna',
-  'offerform.keys.undo.key': 'Ctrl + Z',
   'offerform.keys.undo': 'Ångra senaste ändringen',
   'offerform.progress': 'Ifyllt: {filled} av {all}',
   'offerform.sectionPlace': 'Var och från vem?',
@@ -65,10 +61,10 @@ export const messages = {
   'offerform.photoLater': 'Flytta bakåt',
   'offerform.photoRemoved': 'Fotot är borttaget.',
   'offerform.photoPreparing': 'förbereds …',
-  'offerform.photo.drawing': 'Det är en teckning (SVG). Välj ett foto.',
   'offerform.photo.heic':
     'Enheten kan inte läsa HEIC-bilder. Ställ in kameran på JPEG (”Mest kompatibelt”), eller välj ett foto som JPEG.',
-  'offerform.photo.moving': 'GIF-bilder tas inte emot. Välj ett foto som JPEG, PNG eller WebP.',
+  'offerform.photo.noPhoto':
+    'GIF-bilder och teckningar (SVG) tas inte emot. Välj ett foto som JPEG, PNG eller WebP.',
   'offerform.photo.noPicture':
     'Filen är ingen bild. Välj ett foto; andra filer hör till ”Filer till annonsen”.',
   'offerform.photo.notSent': 'Fotot kom inte fram. Skicka det en gång till, eller utelämna det.',
@@ -79,9 +75,6 @@ export const messages = {
     'Fotot är för litet: varje sida måste ha minst 200 pixlar. Välj ett större.',
   'offerform.photo.unreadable':
     'Bilden går inte att läsa. Ta ett nytt foto eller välj en annan bild.',
-  'offerform.locationAdd': 'Lägg till försäljningsplats',
-  'offerform.locationComplete': 'Komplettera',
-  'offerform.locationNoPosition': 'Läge på kartan saknas',
   'offerform.locationNoRegion': 'Region saknas',
   'offerform.locationNoContact': 'E-post eller telefon saknas',
   'offerform.noLocationText':
@@ -91,7 +84,6 @@ export const messages = {
     'Det du har fyllt i är inte sparat än. Som utkast finns det kvar i {days, number} dagar på den här enheten.',
   'offerform.leaveKeep': 'Behåll utkastet och gå',
   'offerform.leaveDiscard': 'Släng och gå',
-  'offerform.savedPending': 'Sparat och skickat till {authority} för godkännande. Du får ett mejl.',
   'offerform.savedRejected':
     'Sparat. Annonsen är fortfarande avvisad: ingenting har ändrats om djuren, platsen eller filerna.',
   'offerform.savedInactive': 'Sparat. Annonsen syns när ditt konto är godkänt som säljare.',
@@ -117,7 +109,6 @@ export const messages = {
   'offers.publish': 'Publicera annonsen',
   'offers.savedOnline': 'Sparat. Så syns annonsen nu.',
   'offers.savedPending': 'Sparat. Myndigheten granskar annonsen innan den syns.',
-  'offers.rebased': 'Senaste versionen laddad',
   'offers.clashes':
     'Dina ändringar är införda. Även ändrat på annat håll: {fields}. Här står din uppgift. Kontrollera den och spara igen.',
   'offers.error.location': 'Välj en försäljningsplats.',

@@ -8,7 +8,6 @@ export const messages = {
   'profile.task.awaitConfirmation':
     'Administrationen bekräftar ditt konto. Till dess syns inte dina annonser.',
   'profile.task.acceptTerms': 'Godkänn användarvillkoren',
-  'profile.task.acceptNewTerms': 'Godkänn de nya användarvillkoren',
   'profile.task.locationPosition': '{name}: välj orten i listan',
   'profile.askForRegion': 'Stämmer det, fråga om regionen',
   'profile.task.locationRegion': '{name}: kontrollera postnumret, det hör inte till någon region',
@@ -19,7 +18,6 @@ export const messages = {
   'profile.address.website': 'Webbplats',
   'profile.emails': 'E-postadresser',
   'profile.emailsLead': 'Hit skickar vi mejl. Minst en adress måste vara bekräftad.',
-  'profile.emailsNone': 'Ingen adress är tillagd än.',
   'profile.emailNew': 'En e-postadress till',
   'profile.emailAdd': 'Lägg till',
   'profile.emailOfSignOn': 'Med den här adressen loggar du in. Den behöver ingen kod.',
@@ -31,14 +29,12 @@ export const messages = {
   'profile.email.verified': 'Bekräftad',
   'profile.email.rejected': 'Nekad',
   'profile.email.expired': 'Koden gick ut',
-  'profile.emailText.open': 'Be om en kod för att bekräfta adressen.',
   'profile.emailText.pending':
     'Vi har skickat en kod till den här adressen. Den gäller i 30 minuter.',
   'profile.emailText.rejected':
     'Mejlen kom inte fram, eller så var koden fel för många gånger. Du kan försöka igen med en ny kod.',
   'profile.code': 'Kod för {email}',
   'profile.codeSend': 'Skicka kod',
-  'profile.codeAgain': 'Skicka koden igen',
   'profile.codeWait':
     '{seconds, plural, one {Skicka igen om # sekund} other {Skicka igen om # sekunder}}',
   'profile.salesCountry': 'Land för försäljning',
@@ -46,8 +42,6 @@ export const messages = {
   'profile.countryClosed': 'Det här landet är inte öppet just nu.',
   'profile.locations': 'Platser',
   'profile.locationsLead': 'Här finns djuren. Annonser och ansökningar hör till en plats.',
-  'profile.locationsNone': 'Ingen plats är tillagd än.',
-  'profile.locationAdd': 'Lägg till plats',
   'profile.locationEdit': 'Redigera platsen',
   'profile.locationName': 'Internt namn',
   'profile.locationNameHint': 'Bara för dig, till exempel ”Hemgården”',
@@ -58,10 +52,8 @@ export const messages = {
   'profile.locationContactHint': 'Tomt: uppgifterna under Kontakt gäller.',
   'profile.locationDefault': 'Huvudplats',
   'profile.locationMakeDefault': 'Gör till huvudplats',
-  'profile.locationNoPosition': 'Orten saknas',
   'profile.locationRemoveText':
     'Det går bara om ingen annons längre använder platsen. Inskickade ansökningar behåller sin adress.',
-  'profile.confirmLocations': 'Bekräfta: alla platser är tillagda',
   'profile.position':
     '{lat}° {ns, select, south {syd} other {nord}}, {lon}° {ew, select, west {väst} other {ost}}',
   'profile.positionError':
@@ -84,18 +76,11 @@ export const messages = {
   'profile.notice': 'Om leveransen',
   'profile.noticeHint': 'Visas i dina annonser, till exempel leveransdagar',
   'profile.logoLead': 'Visas i dina annonser i det här landet.',
-  'profile.logoRemove': 'Ta bort logotypen',
   'profile.logoSending': 'Skickas …',
-  'profile.logoWrongType':
-    'Det är ingen PNG, JPEG eller WebP ({size}). Välj en bild i något av de formaten, högst {limit}.',
-  'profile.logoTooLarge':
-    'Bilden är {size}, tillåtet är {limit}. Förminska den eller välj en annan.',
   'profile.folders': 'Mappar för ansökningar',
   'profile.foldersLead': 'Bara för ditt konto. Andra ser dem inte.',
-  'profile.foldersFixed': 'De här två finns alltid.',
   'profile.folderInProcess': 'Under handläggning',
   'profile.folderName': 'Namn på mapp {number}',
-  'profile.folderEmpty': 'Ge mappen ett namn, eller ta bort den.',
   'profile.folderAdd': 'Lägg till mapp',
   'profile.people': 'Vem som agerar hos oss',
   'profile.peopleLead':
@@ -131,11 +116,8 @@ export const messages = {
   'profile.timeFormat.12': '12 timmar (1:07 em)',
   'profile.timeFormat.24': '24 timmar (13:07)',
   'profile.access': 'Inloggning och konto',
-  'profile.accessLead':
-    'Lösenord och inloggningens e-post ändrar du i den gemensamma inloggningen.',
   'profile.leave': 'Lämna kontot',
   'profile.leaveTitle': 'Lämna {name}?',
-  'profile.leaveText': 'Sedan kan du inte använda kontot längre.',
   'profile.leaveStays':
     'Kontot finns kvar med annonser och ansökningar. Andra personer använder det vidare.',
   'profile.leaveBack':

@@ -7,9 +7,6 @@ export const messages = {
   'requestlog.delete': '{count, plural, one {Ta bort # ansökan} other {Ta bort # ansökningar}}',
   'requestlog.deleteText':
     'Alla berörda förlorar tillgången, och bifogade filer är inte längre skyddade. Statistiken räknar {count, plural, one {den} other {dem}} fortfarande. Historik och skäl sparas.',
-  'requestlog.reasonHint': 'Det står kvar i historiken.',
-  'requestlog.typeNumber': 'Skriv numret för att bekräfta: {wanted}',
-  'requestlog.typeCount': 'Skriv antalet för att bekräfta: {wanted}',
   'requestlog.deleteNow': 'Ta bort för gott',
   'requestlog.deleted':
     '{count, plural, one {# ansökan är borttagen} other {# ansökningar är borttagna}}',

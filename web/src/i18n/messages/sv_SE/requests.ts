@@ -9,7 +9,6 @@ export const messages = {
   'requests.site': 'Plats',
   'requests.package': 'Ansökan om',
   'requests.type': 'Ställd till',
-  'requests.status': 'Status',
   'requests.editor': 'Handläggs av',
   'requests.noEditor': 'Ingen',
   'requests.turn': 'Ligger hos',
@@ -31,9 +30,6 @@ export const messages = {
   'requests.status.waived': 'Avstått',
   'requests.status.revoked': 'Upphävd',
 
-  'requests.type.authority': 'Myndigheten',
-  'requests.type.association': 'Föreningen',
-  'requests.type.controlbody': 'Kontrollorganet',
   'requests.type.lowhatch': 'Efter lågt kläckresultat',
   'requests.type.record': 'Ingen (bara dokumentation)',
   'requests.way.alone': 'Beslutar: {decider}.',
@@ -42,15 +38,12 @@ export const messages = {
   'requests.way.recorded': 'Ingen behöver godkänna det. Det du dokumenterar går till: {parties}.',
   'requests.way.varies': 'Vem som är med beror på vilken ansökan du väljer.',
 
-  'requests.problemLine': '{question} – {text}',
-
   'requests.notFound': 'Ansökan finns inte för ditt konto',
   'requests.notFoundText':
     'Den är slängd eller hör till ett annat konto. Har du flera konton kan du byta konto högst upp.',
   'requests.toRequest': 'Till ansökan',
   'requests.notYourTurn': 'Här finns inget för dig att fylla i just nu',
   'requests.nothingWaits': 'Ansökan är avslutad.',
-  'requests.waitsFor': 'Ansökan ligger hos: {party}.',
 
   'requests.saidBefore': 'Uppgifter hittills: {farmer}',
   'requests.noticed': 'Tänk på',
@@ -70,7 +63,6 @@ export const messages = {
   'requests.takeMost': 'Fyll i det högsta tillåtna: {value}',
   'requests.textBlocks': 'Instansens standardtexter',
   'requests.keepText': 'Spara som standardtext',
-  'requests.toCheck': 'Fortsätt: granska svaren',
   'requests.saveDraft': 'Spara utkast',
   'requests.draftSavedWithout':
     '{count, plural, one {En uppgift går inte att lämna så och finns} other {{count} uppgifter går inte att lämna så och finns}} bara på den här enheten; allt annat finns i kontot.',
@@ -94,7 +86,6 @@ export const messages = {
     'Dina svar finns kvar på den här enheten till {until}. När uppkopplingen är tillbaka sparas de automatiskt i ditt konto. Först då kan du skicka.',
   'requests.noSignalStep':
     'Dina svar finns kvar på den här enheten till {until}. Du kan skicka när uppkopplingen är tillbaka.',
-  'requests.noNetwork': 'Ingen kontakt med servern',
   'requests.waits.saving':
     'Det du har fyllt i finns på den här enheten. Du kan skriva vidare: med några sekunders mellanrum görs ett nytt försök att spara i ditt konto.',
   'requests.waits.sending':
@@ -109,26 +100,18 @@ export const messages = {
   'requests.file.shrinking': 'förminskas …',
   'requests.file.uploading': 'sparas …',
   'requests.file.sending': 'skickas: {percent, number} %',
-  'requests.file.saved': 'sparad',
-  'requests.file.tooLarge': 'inte sparad: filen är för stor',
-  'requests.file.wrongType': 'inte sparad: filer av den typen tas inte emot',
-  'requests.file.tooMany': 'inte sparad: det finns redan så många filer som får plats',
-  'requests.file.totalTooLarge': 'inte sparad: filerna skulle bli för stora tillsammans',
   'requests.file.failed': 'inte sparad: överföringen avbröts',
   'requests.filesBusy': 'Vänta tills alla filer är sparade.',
 
   'requests.checkTitle': 'Granska svaren',
   'requests.checkLead': 'Ingenting är skickat än.',
-  'requests.nothingSent': 'Ingenting har skickats. Kontrollera de här uppgifterna.',
   'requests.declaration': 'Försäkran',
   'requests.send': 'Skicka ansökan',
   'requests.sendStep': 'Skicka',
   'requests.sendDecision': 'Skicka beslutet',
-  'requests.backToAnswers': 'Tillbaka till frågorna',
   'requests.decides': 'Ditt svar på ”{question}” avgör ansökan',
   'requests.decidesAccepted': '{options}: ansökan beviljas.',
   'requests.decidesRejected': '{options}: ansökan avslås.',
-  'requests.decidesTold': 'Alla berörda får ett mejl.',
   'requests.becomes': 'När du skickar blir ansökan:',
 
   'requests.sentTitle': 'Din ansökan är skickad',
@@ -145,7 +128,6 @@ export const messages = {
   'requests.workingDays':
     '{days, plural, one {# arbetsdag} other {# arbetsdagar}} från {day}, helgdagar och helger oräknade.',
   'requests.youGetMail': 'Alla berörda får ett mejl när något händer.',
-  'requests.nothingMore': 'Du behöver inte göra något mer.',
   'requests.mayRetract': 'Du kan återkalla ansökan så länge den inte är avgjord.',
   'requests.print': 'Skriv ut eller PDF',
   'requests.printTooMuch': 'Bilagorna är för stora för att skrivas ut',
@@ -161,8 +143,6 @@ export const messages = {
 
   'requests.redacted': 'Ansökans personuppgifter har tagits bort.',
   'requests.previewText': 'Här går det inte att ändra något.',
-  'requests.previewListText':
-    'Alla ansökningar som du får läsa, bara för att titta på: ingenting markeras, flyttas eller besvaras.',
   'requests.since': 'sedan {day} ({ago})',
   'requests.decisive': 'Det viktigaste',
   'requests.askedOfAllowed': 'I ansökan: {asked}, tillåtet: {allowed}',
@@ -179,7 +159,6 @@ export const messages = {
   'requests.searchProved': 'Signerat bevis på sökningen: {number}',
   'requests.searchFound':
     '{count, plural, =0 {Ingen annons} one {{shown} annons} other {{shown} annonser}} inom {radius}, {time}',
-  'requests.deadline': 'Sista dag: {day}',
   'requests.due': 'Sista dag',
   'requests.dueFilter.over': 'har gått ut',
   'requests.dueFilter.today': 'går ut i dag',
@@ -190,7 +169,6 @@ export const messages = {
   'requests.due.soon': '{days, plural, one {Går ut i morgon} other {# dagar kvar}}',
   'requests.due.none': 'ingen',
   'requests.searchConditions': 'Sökningens villkor',
-  'offers.condition.country': 'Land',
   'requests.searchNoConditions': 'inga fler, sökningen gällde alla annonser för djurslaget',
   'requests.withoutConditions':
     'Sökt bara på djurslag, kön och ålder: {kind}, {count, plural, =0 {ingen annons} one {{shown} annons} other {{shown} annonser}}.',
@@ -215,7 +193,6 @@ export const messages = {
   'requests.searchUnknownLeaf': 'Fältet ”{field}” {comparison} {value}',
   'requests.searchNoValue': '– utan värde, det uppfyller ingen annons',
   'requests.searchNothingMeets': 'Ett villkor som ingen annons kan uppfylla',
-  'offers.condition.animalkind': 'Djurslag',
   'requests.comparison.contains': 'innehåller',
   'requests.comparison.startsWith': 'börjar med',
   'requests.comparison.exists': 'är ifyllt:',
@@ -232,13 +209,10 @@ export const messages = {
   'requests.followupFor': 'Följer på',
   'requests.earlier': 'en tidigare ansökan',
   'requests.printedOn': 'utskrivet {time}',
-  'requests.acceptedOn': 'Beviljad {day}',
-  'requests.closedOn': 'Avslutad {day}',
   'requests.lapsedOn': 'Löpte ut utan beslut {day}',
   'requests.lapsedText':
     '{form}: ingen svarade i tid. Ansökan är varken beviljad eller avslagen; enligt formuläret som den påbörjades med löpte den då ut.',
   'requests.closedFilled': 'Alla steg är ifyllda. Svaren står under ”Uppgifter”.',
-  'requests.rejectedOn': 'Avslagen {day}',
   'requests.retractedNotice': 'Återkallad: det fattas inget beslut om den här ansökan.',
   'requests.granted':
     '{count, plural, one {{granted} djur av {asked} i ansökan} other {{granted} djur av {asked} i ansökan}}',
@@ -279,7 +253,6 @@ export const messages = {
   'requests.waive': 'Avstå från resten',
   'requests.waiveText':
     'Beslutet står kvar, och det du har köpt och anmält hittills var tillåtet. Därefter får du inte köpa fler djur med det här tillståndet. Det går inte att ångra.',
-  'requests.waivedOn': 'Avstod från resten {day}',
   'requests.purchases': 'Inköp och omställning',
   'requests.purchases.due':
     'Anmäl köpet senast {day}, gärna i delar. Det som inte är anmält då räknas som inte köpt.',
@@ -310,13 +283,11 @@ export const messages = {
   'requests.revoke': 'Upphäv tillståndet',
   'requests.revoke.text':
     'Från och med nu får inga fler djur köpas med det. Beslutet och det som har köpts hittills står kvar. Alla berörda meddelas och läser skälen. Landets förvaltningsregler avgör om gården måste höras först och i vilken form tillståndet upphävs.',
-  'requests.revokedOn': 'Upphävt {day}',
   'requests.revokedRest':
     '{count, plural, =0 {Från den dagen får inga fler djur köpas med det. Det fanns inget kvar.} one {Från den dagen får inga fler djur köpas med det. {shown} djur var inte köpt än.} other {Från den dagen får inga fler djur köpas med det. {shown} djur var inte köpta än.}}',
   'requests.reopen': 'Öppna igen',
   'requests.reopen.text':
     'Den löpte ut utan beslut. Sedan väntar den åter på instansen som inte svarade, utan tidsfrist, tills den svarar. Alla berörda meddelas och läser skälen.',
-  'requests.reopen.done': 'Ansökan är öppen igen.',
   'requests.reopenUntil':
     'Den som beslutar kan öppna den igen till och med {day} om du ber om det.',
   'requests.reason': 'Skäl',
@@ -334,11 +305,9 @@ export const messages = {
   'requests.markChange': 'Ändra handläggare',
   'requests.markRemove': 'Ta bort noteringen',
   'requests.markReplace': 'Ersätt noteringen',
-  'requests.markRemoveForeign': 'Ta bort noteringen ändå',
   'requests.markedSince': '{editor} handlägger ansökan sedan {time}',
   'requests.markReplaceText': 'Prata med varandra innan du ersätter eller tar bort noteringen.',
   'requests.editorName': 'Din signatur',
-  'requests.editorNameHint': 'Så ser andra vem som handlägger ansökan, till exempel MS.',
   'requests.statusLabel': 'Kommentar om läget',
   'requests.statusLabelHint': 'Alla berörda ser den, till exempel ”Väntar på svar från gården”.',
 
@@ -349,13 +318,8 @@ export const messages = {
   'requests.found':
     '{count, plural, =0 {Inga ansökningar} one {{shown} ansökan} other {{shown} ansökningar}}',
   'requests.searchText': 'Nummer eller gård',
-  'requests.resetFilters': 'Rensa filter',
   'requests.noneMatch': 'Ingen ansökan passar filtren',
   'requests.none.needsMe': 'Ingen ansökan väntar på dig',
-  'requests.none.all': 'Inga ansökningar än',
-  'requests.none.drafts': 'Inga utkast',
-  'requests.none.archived': 'Arkivet är tomt',
-  'requests.none.folder': 'Mappen är tom',
   'requests.beginText':
     'En ansökan börjar med sökningen: hittar du inget lämpligt ekologiskt djur ansöker du om undantag där.',
 
@@ -409,10 +373,7 @@ export const messages = {
   'requests.offersLeft': 'Annonser utan skäl än: {shown} av {all}',
   'requests.offersAllAnswered':
     '{count, plural, one {Du har talat om varför annonsen inte passar.} other {Du har talat om varför ingen av de {shown} annonserna passar.}}',
-  'requests.offersAnswered':
-    '{count, plural, one {# annons besvarad} other {# annonser besvarade}}',
   'requests.sameReason': 'Samma skäl för alla {count, number} annonser som är kvar',
-  'requests.sameReasonTake': 'Använd för {count, number} annonser',
   'requests.offerReason.breed': 'annan ras eller hybrid',
   'requests.offerReason.gender': 'fel kön',
   'requests.offerReason.age': 'fel ålder',
@@ -446,16 +407,12 @@ export const messages = {
   'requests.actFor': 'Agera för gården',
   'requests.otherFarmer': 'Välj en annan gård',
   'requests.siteQuestion': 'Till vilken plats ska djuren?',
-  'requests.siteHint': 'Dess region avgör vilken myndighet som ansvarar.',
   'requests.chooseSite': 'Välj en plats.',
   'requests.noSite': 'Det saknas en plats med adress och läge på kartan.',
-  'requests.siteAdd': 'Lägg till plats',
-  'requests.siteComplete': 'Komplettera',
   'requests.siteOfFarm': 'Gården lägger själv till sina platser, i sin profil.',
   'requests.askForRegion':
     'Kontrollera postnumret. Stämmer det så saknar det en region: skriv till dem som sköter landets sida.',
   'requests.unusableSites': 'De här platserna går inte att använda',
-  'requests.responsible': 'Ansvarig: {authority}.',
   'requests.typeQuestion': 'Vem ska besluta om ansökan?',
   'requests.typesWithheld': 'Inte möjligt här',
   'requests.typeWithheld': 'Inte avsett för den här gården eller de här djuren.',
@@ -497,6 +454,4 @@ export const messages = {
   'requests.sentOn': 'Skickad',
   'requests.sentFrom': 'Skickad från',
   'requests.sentTo': 'Skickad till',
-  'requests.animals': 'Djur',
-  'requests.views': 'Vyer',
 } satisfies Partial<Messages<'requests'>>;

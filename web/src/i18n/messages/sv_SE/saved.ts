@@ -5,7 +5,6 @@ export const messages = {
   'saved.askText': 'Högst ett mejl om dagen. Avsluta med ett tryck.',
   'saved.compare': 'Jämför',
   'saved.comparison': 'Annonser i jämförelse',
-  'saved.deleted': '”{name}” är borttagen.',
   'saved.differs': 'skiljer sig',
   'saved.full': 'Ett konto kan ha högst {count} sparade sökningar. Ta bort en annan först.',
   'saved.gone':

@@ -10,9 +10,7 @@ export const messages = {
   'statistic.noRegionText': 'Välj en eller flera av landets regioner här ovanför.',
   'statistic.none': 'Ingen ansökan och inget beslut under den tiden',
   'statistic.noneText': 'Välj en längre period eller fler regioner.',
-  'statistic.covered': '{from} till {to}: {regions}',
   'statistic.asOf': 'Uppdaterat: {time}',
-  'statistic.print': 'Skriv ut',
 
   'statistic.asked': 'Inkomna ansökningar',
   'statistic.granted': 'Beviljade ansökningar',
@@ -25,7 +23,6 @@ export const messages = {
   'statistic.median': 'Mediantid',
   'statistic.medianMeans':
     'Median från det att ansökan skickas till beslutet: hälften tog högst så lång tid.',
-  'statistic.days': '{count, plural, one {{days} dag} other {{days} dagar}}',
   'statistic.animalsCount': '{count, plural, one {{animals} djur} other {{animals} djur}}',
 
   'statistic.askedWord': 'sökta',
@@ -47,7 +44,6 @@ export const messages = {
   'statistic.byPurpose': 'Ändamål och skäl',
   'statistic.purpose': 'Ändamål',
   'statistic.reason': 'Motivering',
-  'statistic.purposeOrReason': 'Ändamål eller motivering',
   'statistic.reason.lackOfSuitableAnimals': 'Inga lämpliga ekologiska djur finns att köpa',
   'statistic.reason.other': 'Annat skäl',
 } satisfies Partial<Messages<'statistic'>>;

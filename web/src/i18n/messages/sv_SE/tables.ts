@@ -1,14 +1,11 @@
 import type { Messages } from '../../parts.ts';
 
 export const messages = {
-  'tables.filters': 'Filter',
   'tables.more': 'Mer',
   'tables.columnsShown': 'Kolumner som visas',
   'tables.columnsUsual': 'Vanliga kolumner',
   'tables.export': 'Exportera',
   'tables.selection': 'Valda rader',
-  'tables.selected': '{count, plural, other {Valda: #}}',
-  'tables.selectNone': 'Avmarkera',
   'tables.selectAll': '{count, plural, one {Välj # rad} other {Välj alla # rader}}',
   'tables.select': 'Välj {name}',
   'tables.sort': 'Sorterat efter',
@@ -24,7 +21,6 @@ export const messages = {
   'tables.savedNewName': 'Nytt namn på ”{name}”',
   'tables.done':
     '{count, plural, =0 {Ingen rad är ändrad} one {# rad är ändrad} other {# rader är ändrade}}{refused, plural, =0 {} one {, # inte} other {, # inte}}',
-  'tables.tooMany': '{count, plural, other {Högst # rader kan ändras på en gång.}}',
-  'tables.tooManyExported': '{count, plural, other {Högst # valda rader kan exporteras.}}',
+  'tables.tooMany': '{count, plural, other {Högst # rader åt gången.}}',
   'tables.progress': '{count} av {of} …',
 } satisfies Partial<Messages<'tables'>>;

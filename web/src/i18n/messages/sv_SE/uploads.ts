@@ -19,15 +19,11 @@ export const messages = {
   'uploads.logoNotShown': 'Visas inte',
   'uploads.showLogo': 'Visa som logotyp',
   'uploads.replace': 'Ersätt',
-  'uploads.deleted': '”{name}” tas bort',
-  'uploads.replaceTitle': 'Ersätta ”{name}”?',
   'uploads.replaceText': '{file} ersätter {former}.',
-  'uploads.deleteTitle': 'Ta bort ”{name}”?',
   'uploads.shownBy': '{count, plural, one {# annons visar filen.} other {# annonser visar filen.}}',
   'uploads.showOffers': '{count, plural, one {Se annonsen} other {Se annonserna}}',
   'uploads.detachAndDelete':
     '{count, plural, one {Ta ur # annons och ta bort} other {Ta ur # annonser och ta bort}}',
-  'uploads.wrongType': 'Filer av den typen går inte. Tillåtna filtyper är {endings}.',
 
   'download.origin': 'Från',
   'download.size': 'Storlek',

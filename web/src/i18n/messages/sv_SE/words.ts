@@ -3,6 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'words.account': 'Konto',
   'words.address': 'Adress',
+  'words.animals': 'Djur',
   'words.any': 'Alla',
   'words.associations': 'Föreningar',
   'words.attachments': 'Bilagor',
@@ -14,9 +15,9 @@ export const messages = {
   'words.codeDigits': '{digits} siffror ur mejlet',
   'words.codeNew': 'Skicka ny kod',
   'words.columns': 'Kolumner',
+  'words.complete': 'Komplettera',
   'words.confirm': 'Bekräfta',
   'words.confirmEach': 'Se var för sig',
-  'words.conflict': 'Något har ändrats här under tiden',
   'words.conflictText':
     'Det du har fyllt i finns kvar. Ladda den senaste versionen och försök sedan igen.',
   'words.contactPerson': 'Kontaktperson',
@@ -27,6 +28,8 @@ export const messages = {
   'words.country': 'Land',
   'words.dayWrong': 'Skriv ett datum som finns.',
   'words.delete': 'Ta bort',
+  'words.deleted': 'Borttaget: ”{name}”',
+  'words.deleteTitle': 'Ta bort ”{name}”?',
   'words.discard': 'Släng',
   'words.discardEntries': 'Släng det ifyllda',
   'words.download': 'Ladda ner',
@@ -40,6 +43,7 @@ export const messages = {
   'words.invite': 'Bjud in',
   'words.inviteOpen': 'Öppen till och med {day}',
   'words.inviteOver': 'Har gått ut',
+  'words.inviteSent': 'Inbjudan är skickad',
   'words.inviteToAccount': 'Till kontots adresser',
   'words.job.cancelled': 'Avbruten',
   'words.job.complete': 'Klar',
@@ -47,6 +51,10 @@ export const messages = {
   'words.job.running': 'Pågår',
   'words.job.waiting': 'Väntar',
   'words.leaveOut': 'Utelämna',
+  'words.leavePage':
+    'Du kan lämna sidan. Tar det längre än en minut får du ett mejl när det är klart.',
+  'words.locationAdd': 'Lägg till plats',
+  'words.locationNoPosition': 'Läge på kartan saknas',
   'words.logo': 'Logotyp',
   'words.logoHint':
     'PNG, JPEG eller WebP, högst {limit}, varje sida mellan {min, number} och {max, number} pixlar.',
@@ -63,9 +71,11 @@ export const messages = {
   'words.note': 'Anteckning',
   'words.offersConfirmed':
     '{count, plural, =0 {Tack, allt var redan bekräftat} one {Tack, # annons är bekräftad} other {Tack, # annonser är bekräftade}}',
+  'words.onDay': '{what} {day}',
   'words.phone': 'Telefon',
   'words.preview': 'Förhandsvisning',
   'words.reason': 'Skäl',
+  'words.reasonHint': 'Står i historiken. Skriv inga personuppgifter.',
   'words.region': 'Region',
   'words.reloadNewest': 'Ladda senaste versionen',
   'words.reloaded':
@@ -87,12 +97,13 @@ export const messages = {
   'words.signInFirst': 'Logga in',
   'words.signInFirstText': 'Sedan kommer du tillbaka precis hit.',
   'words.since': 'Sedan {day}',
-  'words.state': 'Läge',
+  'words.state': 'Status',
   'words.stay': 'Fortsätt redigera',
   'words.street': 'Gatuadress',
   'words.takeOffList': 'Ta bort ur listan',
   'words.toList': 'Till listan',
   'words.town': 'Ort',
   'words.tryOut': 'Prova',
+  'words.typeToConfirm': 'Skriv för att bekräfta: {wanted}',
   'words.whoUses': 'Vem använder kontot',
 } satisfies Partial<Messages<'words'>>;
