@@ -12,9 +12,9 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import {
   type History,
   historyOf,
+  makeReadGroupOf,
   mayKnowEditor,
   mayKnowPerson,
-  readGroupFor,
   visibleEntity,
 } from '#shared/kernel/row-rights.ts';
 import { circumstancesOf } from './read-circumstances.ts';
@@ -37,12 +37,14 @@ export function makeRows(world: RowsWorld, who: Principal): Rows {
   const { store, classOf = entityClassOf } = world;
 
   type Shown = { entity: Entity; full: Entity; group: ShardGroup<unknown> };
-  const seen = (entities: readonly Entity[], circumstances: Circumstances): Shown[] =>
-    entities.flatMap((full) => {
+  const seen = (entities: readonly Entity[], circumstances: Circumstances): Shown[] => {
+    const groupOf = makeReadGroupOf(who, circumstances);
+    return entities.flatMap((full) => {
       const entityClass = classOf(full.entityclass);
-      const group = entityClass && readGroupFor(entityClass, who, full, circumstances);
+      const group = entityClass && groupOf(entityClass, full);
       return group ? [{ entity: visibleEntity(group, who, full, circumstances), full, group }] : [];
     });
+  };
   const shownOf = async (entities: readonly Entity[]): Promise<Shown[]> =>
     seen(entities, await circumstancesOf(world, { who, entities, classOf }));
   const shown = async (entity: Entity | undefined): Promise<Shown> => {

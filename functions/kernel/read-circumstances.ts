@@ -4,7 +4,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
-import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
+import { makeReadGroupOf, readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
 import { isPublished } from '#shared/offers/offer-groups.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Search } from './search/search.ts';
@@ -45,10 +45,11 @@ export async function circumstancesOf(
   },
 ): Promise<Circumstances> {
   const bare = circumstancesAt(world.clock.now());
+  const groupOf = makeReadGroupOf(who, bare);
   const open = entities.filter((entity) => {
     const entityClass = classOf(entity.entityclass);
     if (entityClass === undefined) return false;
-    const group = readGroupFor(entityClass, who, entity, bare);
+    const group = groupOf(entityClass, entity);
     return group === undefined || group.restsOnOthers === true;
   });
   const uploads = open.filter(({ entityclass }) => entityclass === BY_SHOWING);

@@ -1,10 +1,16 @@
-import { leavesOf } from './attribute-filter.ts';
+import { type AttributeFilter, leavesOf } from './attribute-filter.ts';
 import type { Circumstances } from './circumstances.ts';
 import { rowOf } from './column-values.ts';
 import type { Entity } from './entity.ts';
-import type { AnyEntityClass, ShardGroup } from './entity-class.ts';
+import type { AnyEntityClass, Columns, ShardGroup } from './entity-class.ts';
 import { matchesFilter } from './match-filter.ts';
 import { hasRole, type Principal } from './principal.ts';
+
+/** Returns the group through which a caller may read a row of a class. */
+type ReadGroupOf = (entityClass: AnyEntityClass, entity: Entity) => ShardGroup<unknown> | undefined;
+
+/** The rows that a caller sees through a group, and the columns that decide about them. */
+type Visible = { readonly filter: AttributeFilter; readonly columns: Columns };
 
 /**
  * Returns the group through which a caller may read a row: the first whose shard the caller may name and whose
@@ -16,26 +22,38 @@ export function readGroupFor(
   entity: Entity,
   at: Circumstances,
 ): ShardGroup<unknown> | undefined {
-  return Object.values(entityClass.groups).find(
-    (group) =>
-      group.keys(entity).some((key) => group.open(who, key, at)) &&
-      isVisible(group, who, entity, at),
-  );
+  return makeReadGroupOf(who, at)(entityClass, entity);
 }
 
-function isVisible(
-  group: AnyEntityClass['groups'][string],
+/** Makes `readGroupFor` for many rows: what a group shows the caller is worked out once. */
+export function makeReadGroupOf(who: Principal, at: Circumstances): ReadGroupOf {
+  const known = new Map<ShardGroup<unknown>, Visible | undefined>();
+  const visibleThrough = (group: ShardGroup<unknown>): Visible | undefined => {
+    if (!known.has(group)) known.set(group, visibleOf(group, who, at));
+    return known.get(group);
+  };
+  return ({ groups }, entity) =>
+    Object.values(groups).find((group) => {
+      if (!group.keys(entity).some((key) => group.open(who, key, at))) return false;
+      const visible = visibleThrough(group);
+      if (visible === undefined) return true;
+      const { filter, columns } = visible;
+      return matchesFilter(rowOf(entity, columns, group.derived), filter, columns);
+    });
+}
+
+function visibleOf(
+  group: ShardGroup<unknown>,
   who: Principal,
-  entity: Entity,
   at: Circumstances,
-): boolean {
-  const visible = group.visible?.(who, at);
-  if (visible === undefined) return true;
-  const used = new Set(leavesOf(visible).map(({ field }) => field));
+): Visible | undefined {
+  const filter = group.visible?.(who, at);
+  if (filter === undefined) return undefined;
+  const used = new Set(leavesOf(filter).map(({ field }) => field));
   const columns = Object.fromEntries(
     Object.entries(group.columns).filter(([field]) => used.has(field)),
   );
-  return matchesFilter(rowOf(entity, columns, group.derived), visible, columns);
+  return { filter, columns };
 }
 
 /** A reader's right to a row's past, through a group. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import {
@@ -7,13 +7,27 @@ import {
   type ShardGroup,
 } from '#shared/kernel/entity-class.ts';
 import { GUEST, hasRole } from '#shared/kernel/principal.ts';
-import { historyOf, readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
+import {
+  historyOf,
+  makeReadGroupOf,
+  readGroupFor,
+  visibleEntity,
+} from '#shared/kernel/row-rights.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { principal } from '#test/support/principals.ts';
 
 const NOW = new Date('2026-03-02T08:00:00.000Z');
 const Note = z.strictObject({ owner: z.string(), until: z.string(), secret: z.string() });
 const nobody = { create: () => false, update: () => false, remove: () => false };
+
+const everybody: ShardGroup<z.infer<typeof Note>> = {
+  columns: { until: 'time' },
+  keys: () => ['all'],
+  open: () => true,
+  choose: () => undefined,
+  visible: (_, { now }) => ({ field: 'until', comparison: 'gt', value: now.toISOString() }),
+  view: ({ owner }) => ({ owner }),
+};
 
 const noteClass = defineEntityClass({
   name: 'note',
@@ -34,14 +48,7 @@ const noteClass = defineEntityClass({
       choose: () => undefined,
       view: ({ owner, secret }) => ({ owner, secret }),
     },
-    everybody: {
-      columns: { until: 'time' },
-      keys: () => ['all'],
-      open: () => true,
-      choose: () => undefined,
-      visible: (_, { now }) => ({ field: 'until', comparison: 'gt', value: now.toISOString() }),
-      view: ({ owner }) => ({ owner }),
-    },
+    everybody,
   },
   write: nobody,
   label: (note) => note.owner,
@@ -71,6 +78,14 @@ describe('who reads a row', () => {
 test('a guest has no account, so rows without an owner are not a guest’s', () => {
   const orphan = entityOf('note', { owner: 'null', until: '2026-03-01', secret: 'hidden' });
   expect(readGroupFor(noteClass, GUEST, orphan, circumstancesAt(NOW))).toBeUndefined();
+});
+
+test('what a group shows a caller is worked out once for many rows', () => {
+  const visible = vi.spyOn(everybody, 'visible');
+  const groupOf = makeReadGroupOf(GUEST, circumstancesAt(NOW));
+  const groups = [open, past, open].map((entity) => groupOf(noteClass, entity));
+  expect(groups).toEqual([everybody, undefined, everybody]);
+  expect(visible).toHaveBeenCalledTimes(1);
 });
 
 test('a view leaves the stored entity as it is', () => {
