@@ -66,7 +66,7 @@ export const isOffice = ({ staticData }: Pick<Account, 'staticData'>): boolean =
   OFFICES.some((role) => role === staticData.role);
 
 /** Returns the fields of an account that everybody may see: the name and address of an office. */
-function officeView({ staticData, userData, active }: Account): object {
+function officeView({ staticData, userData, active }: Account) {
   const { name, role, country, standardName, code, canActAsFarmer, canReceiveRequests } =
     staticData;
   const { confirmedByAdminOn } = staticData;
@@ -87,7 +87,7 @@ function officeView({ staticData, userData, active }: Account): object {
 }
 
 /** Returns the name of an office or a supplier alone. */
-function nameView({ active, staticData }: Account): object {
+function nameView({ active, staticData }: Account) {
   const { name, country, role, standardName, code, eggBreeder } = staticData;
   return isOffice({ staticData })
     ? {
@@ -122,7 +122,7 @@ function ownView({ adminMemo: _memo, ...account }: Account) {
 }
 
 /** Returns the fields that a control body or association sees of its customer. */
-function customerView(account: Account): object {
+function customerView(account: Account) {
   const { userData, ...shown } = ownView(account);
   const { requestFolders: _folders, ...shownUser } = userData;
   return { ...shown, userData: shownUser };

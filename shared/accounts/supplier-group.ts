@@ -68,7 +68,7 @@ function reachable(location: LocationOfSale, { phone, email }: Address): Locatio
  * Returns the data that a supplier publishes (Regulation (EU) 2018/848 Art. 26(1): name and contact details), of the
  * countries that show it (`showsEntry`).
  */
-function supplierView(account: Account, who: Principal, at: Circumstances): object {
+function supplierView(account: Account, who: Principal, at: Circumstances) {
   const { staticData, userData, active } = account;
   const entries = userData.supData.filter((entry) => showsEntry(entry, account, who, at));
   const { name, country: home, eggBreeder } = staticData;

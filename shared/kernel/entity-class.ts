@@ -83,7 +83,7 @@ export type ShardGroup<D> = {
   /** The readers' right to a row's past; none by default. */
   readonly history?: HistoryRight;
   /** Returns the fields that a reader sees through this group; all of them by default. */
-  readonly view?: (data: D, who: Principal, at: Circumstances) => object;
+  readonly view?: (data: D, who: Principal, at: Circumstances) => Entity['data'];
 };
 
 /**

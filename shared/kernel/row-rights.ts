@@ -108,7 +108,7 @@ export function visibleEntity(
   at: Circumstances,
 ): Entity {
   const { updatedBy, ...shown } = entity;
-  const data = group.view ? { ...group.view(entity.data, who, at) } : entity.data;
+  const data = group.view?.(entity.data, who, at) ?? entity.data;
   const isKnown = mayKnowEditor(historyOf(group, who), who, updatedBy);
   return { ...shown, data, ...(isKnown && { updatedBy }) };
 }

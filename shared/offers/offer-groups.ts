@@ -158,6 +158,7 @@ export const offerGroups = {
   },
 } as const satisfies Record<string, ShardGroup<Offer>>;
 
-function publicView({ history: _history, associationsHidden, ...shown }: Offer): object {
-  return { ...shown, associations: shownAssociations({ ...shown, associationsHidden }) };
+function publicView(offer: Offer) {
+  const { history: _history, associationsHidden: _hidden, ...shown } = offer;
+  return Object.assign(shown, { associations: shownAssociations(offer) });
 }

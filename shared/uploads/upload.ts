@@ -76,6 +76,6 @@ export const uploadClass = defineEntityClass({
   label: (data) => data.name,
 });
 
-function hideReaders({ readers: _, ...data }: Upload): object {
+function hideReaders({ readers: _, ...data }: Upload) {
   return data;
 }

@@ -75,7 +75,7 @@ const OTHER_PARTIES = ['agr', 'ins', 'aso', 'aut', 'creator'] as const;
  * Returns the part of a request that a party sees: its own folders only, and for a supplier only what it needs to
  * know of the farm.
  */
-function partyView(process: RequestProcess, who: Principal): object {
+function partyView(process: RequestProcess, who: Principal) {
   const { account } = who;
   const isOnlySupplier =
     process.sup === account && !OTHER_PARTIES.some((party) => process[party] === account);
