@@ -29,13 +29,13 @@ export function rowOf<D extends object>(
   return row;
 }
 
-/** Returns all values at a path, walking through lists. */
-export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
-  const [name, ...rest] = path;
+/** Returns all values at a path, walking through lists; `value` lies at the first `depth` names of it. */
+export function valuesAt(value: unknown, path: readonly string[], depth = 0): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path, depth));
+  const name = path[depth];
   if (name === undefined) return value === undefined || value === null ? [] : [value];
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return [];
-  return valuesAt(Reflect.get(value, name), rest);
+  return valuesAt(Reflect.get(value, name), path, depth + 1);
 }
 
 function columnValue(value: unknown, kind: ColumnKind): ColumnValues {
