@@ -34,21 +34,20 @@ export function apiRoutes(
   // As in API Gateway, a route without parameters wins over one that has some.
   rows.sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
   return (method, path) => {
-    const row = rows.find((row) => row.method === method && fits(row, path));
-    return row === undefined ? DEFAULT_ROUTE : describe(row, path);
+    const parts = path.split('/');
+    const row = rows.find((row) => row.method === method && fits(row, parts));
+    return row === undefined ? DEFAULT_ROUTE : describe(row, parts);
   };
 }
 
-function fits(row: Row, path: string): boolean {
-  const parts = path.split('/');
+function fits(row: Row, parts: readonly string[]): boolean {
   return (
     parts.length === row.segments.length &&
     row.segments.every((segment, index) => segment.startsWith('{') || segment === parts[index])
   );
 }
 
-function describe(row: Row, path: string): ApiRoute {
-  const parts = path.split('/');
+function describe(row: Row, parts: readonly string[]): ApiRoute {
   const parameters = row.segments.flatMap((segment, index) =>
     segment.startsWith('{') ? [[segment.slice(1, -1), decode(parts[index] ?? '')] as const] : [],
   );
