@@ -41,6 +41,7 @@ export function makeEntityReads(table: Table, cache: RevisionCache): RevisionRea
       // A revision just written, or redacted, may not have reached every replica: it is asked for a second time.
       for (const consistent of [false, true]) {
         const missing = refs.filter((ref) => !found.has(nameOf(ref)));
+        if (missing.length === 0) break;
         const keys = missing.map(({ id, rev }) => revisionKey(id, rev));
         for (const revision of (await readItems(table, keys, { consistent })).map(decode)) {
           if (!isOpen(revision) && !consistent) continue;
