@@ -29,6 +29,8 @@ type Warm = {
   readonly readAt: number;
   /** The milliseconds when the shard was last compared with the manifest. */
   readonly checkedAt: number;
+  /** The layers that `bytes` counts: a delta makes others. */
+  readonly layers: LoadedShard['layers'];
   readonly bytes: number;
 };
 
@@ -47,7 +49,8 @@ export function makeWarmShards(reading: ShardReading, memoryBytes: number): Warm
     cache.set(shard, {
       loaded,
       asOf,
-      bytes: shardBytes(loaded),
+      layers: loaded.layers,
+      bytes: kept && kept.layers === loaded.layers ? kept.bytes : shardBytes(loaded),
       readAt: kept?.readAt ?? asOf,
       checkedAt: isDue ? asOf : (kept?.checkedAt ?? asOf),
     });
@@ -84,7 +87,9 @@ async function catchUp(
   if (newestDelta !== undefined && timeOfDelta({ sk: newestDelta }) >= since) {
     if (!keys.has(newestDelta)) return undefined;
   }
-  applyDeltas(loaded, await renewDeltas(reading, layout, deltas), layout.columns);
+  if (deltas.length > 0) {
+    applyDeltas(loaded, await renewDeltas(reading, layout, deltas), layout.columns);
+  }
   loaded.merged = keys;
   return loaded;
 }
