@@ -9,10 +9,10 @@ import { SECOND_TRY } from '#test/support/second-tries.ts';
 import { seedOfRun } from '#test/support/seed-of-run.ts';
 
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
-/** Projects of Vitest; the check runs the architecture tests. What loads the machine most begins, while its load is low. */
+/** Projects of Vitest; the check runs the architecture tests. What asks databases most runs without browsers. */
 const IN_BROWSERS = ['empty', 'journeys'];
-const BESIDE_BROWSERS = ['shared', 'web', 'handlers'];
-const ALONE = ['functions', 'infra'];
+const BESIDE_BROWSERS = ['shared', 'web', 'infra'];
+const ALONE = ['handlers', 'functions'];
 /** What `npm run test:all` adds. */
 const NIGHT = [
   ['run', 'bench', 'fuzz'],

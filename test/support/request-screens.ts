@@ -195,7 +195,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
     path: fillDraft,
     act: async (page) => {
       await waitUntilQuiet(page);
-      await page.getByRole('button', { name: /^Weiter:/ }).click();
+      await page.getByRole('button', { name: 'Antworten prüfen' }).click();
       await page.getByRole('button', { name: 'Antrag senden' }).click();
       await page.getByRole('heading', { name: /^Bitte prüfen Sie/ }).waitFor();
     },
