@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { constants, loadavg, setPriority } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buildWeb } from '#infra/deploy/program/build-web.ts';
@@ -27,7 +27,7 @@ const TICKS_A_SECOND = 100;
 const FEW_THREADS = '--v8-pool-size=1';
 
 /**
- * `npm test`: the journeys; beside them, since a browser mostly waits, the check and then one worker that computes; then
+ * `npm test`: the journeys; behind them, since a browser mostly waits, the check and then one worker that computes; then
  * the other projects with all workers. So no more runs at a time than a small machine can do: what waits for a processor
  * takes longer, and finds no more. `--all` adds what is worth a night. Other arguments go to Vitest as they are:
  * `npm test -- --project web`.
@@ -51,7 +51,7 @@ async function runAll(args: readonly string[]): Promise<number> {
   ).finally(() => held.end());
   const oneWorker = [...projects(BESIDE_BROWSERS), '--maxWorkers=1'];
   const codes = [await checking];
-  codes.push(await ended(start(process.execPath, vitest(oneWorker))));
+  codes.push(await ended(behind(start(process.execPath, vitest(oneWorker)))));
   let output = '';
   for await (const chunk of held) {
     process.stdout.write(chunk);
@@ -86,6 +86,12 @@ function start(command: string, args: readonly string[], held?: PassThrough): Ch
     for (const printed of [child.stdout, child.stderr]) printed?.pipe(held, { end: false });
   }
   process.once('exit', () => child.kill());
+  return child;
+}
+
+/** Lets a program compute only while the others leave a processor free: what a browser waits for comes first. */
+function behind(child: ChildProcess): ChildProcess {
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return child;
 }
 
