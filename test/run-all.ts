@@ -42,7 +42,7 @@ async function runAll(args: readonly string[]): Promise<number> {
   const began = performance.now();
   const load = watchLoad();
 
-  const checking = ended(start('npm', ['run', 'check']));
+  const checking = ended(behind(start('npm', ['run', 'check'])));
   // The pages are built once, before two products start that would build them into one folder.
   await buildWeb((line) => process.stderr.write(`${line}\n`));
   const held = new PassThrough({ highWaterMark: HELD_BYTES });

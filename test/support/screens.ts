@@ -114,7 +114,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await searchFromHome(page, 'Rinder', 'Landshut');
       await page.goto(`${page.url()}&radius=50`);
-      await button(page, /weiter entfernt/).click();
+      await button(page, /^Weiter weg/).click();
       await page.getByText('über 8 h Transport').first().waitFor();
     },
   },
