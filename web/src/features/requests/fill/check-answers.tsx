@@ -74,7 +74,6 @@ export function CheckAnswers({
       <PageHeading key="check" title={t('requests.checkTitle')} lead={t('requests.checkLead')} />
       {/* No form element: Enter in an answer sends no request. */}
       <ErrorSummary {...form} />
-      {form.errors.length > 0 && <p role="status">{t('errors.requests.notSent')}</p>}
       <FillFailure fill={fill} />
       <CheckList fill={fill} problems={problems} onChange={onChange} />
       {asksOffers && <FoundOfferAnswers offers={fill.foundOffers} request={request} />}
