@@ -12,7 +12,8 @@ import { isOpen } from './invites.ts';
 
 /**
  * Returns the invitation of a link and its account as stored now; refuses a `user` that is linked to the account
- * already (null is nobody), with the id of the account. An invitation of somebody who may not invite any more has expired.
+ * already (null is nobody), and tells that user which account it is. An invitation of somebody who may not invite any
+ * more has expired.
  * @throws AppError `accounts.inviteNotFound`, `accounts.alreadyLinked`, `accounts.inviteUsed`,
  * `accounts.inviteExpired`
  */

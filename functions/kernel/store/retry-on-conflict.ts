@@ -14,8 +14,8 @@ type Chance = { readonly random: Random };
 
 /**
  * Runs a change again, from its reading on, when an entity or a keyed value that the caller never saw was changed by
- * another save in between, as a rule may change a supplier's activity with an offer. A newer revision of `own`, the entity that the
- * caller edits, is the caller's to see and is never passed over.
+ * another save in between, as a rule may change a supplier's activity with an offer. A newer revision of `own`, the
+ * entity that the caller edits, is the caller's to see and is never passed over.
  * @throws AppError `entities.busy` after the last attempt; `entities.revConflict` for `own`
  */
 export function retryOnConflict<T>(
