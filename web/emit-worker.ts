@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { oneFile } from './one-file.ts';
 
 /** Emits the service worker as one file with a name that stays: a worker is known by its address. */
 export function emitWorker(source: string): Plugin {
@@ -7,15 +7,8 @@ export function emitWorker(source: string): Plugin {
     name: 'emit-worker',
     apply: 'build',
     async generateBundle() {
-      const { outputFiles } = await build({
-        entryPoints: [source],
-        bundle: true,
-        minify: true,
-        write: false,
-        target: 'es2022',
-      });
-      const [file] = outputFiles;
-      if (file) this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: file.text });
+      const fileName = 'service-worker.js';
+      this.emitFile({ type: 'asset', fileName, source: await oneFile(source) });
     },
   };
 }

@@ -9,6 +9,7 @@ import { emitManifests } from './texts/emit-manifests.ts';
 import { precompileMessages } from './texts/precompile-messages.ts';
 import { textFiles } from './texts/text-files.ts';
 import { withoutParser } from './texts/without-parser.ts';
+import { themeFirst } from './theme-first.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     stylesFirst(),
     emitManifests(),
     emitWorker(here('src/worker/service-worker.ts')),
+    themeFirst(here('src/kernel/first-theme.ts')),
     ...(command === 'build' ? [precompileMessages(), withoutParser()] : []),
   ],
   build: {

@@ -7,7 +7,8 @@ import { renderPage } from '#test/web/render-page.tsx';
 import { DefaultLayout } from '#web/app/default-layout.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { createActing } from '#web/kernel/acting.ts';
-import { type Theme, ThemeContext } from '#web/kernel/theme.ts';
+import type { Theme } from '#web/kernel/shown-theme.ts';
+import { ThemeContext } from '#web/kernel/theme.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 const office = accountOf('INS', 'Kontrolle Süd');

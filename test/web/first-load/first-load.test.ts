@@ -44,10 +44,22 @@ test('the service worker is one small script at the root, so that it may answer 
 
 test('the styles of the page come before its code', async () => {
   const page = (await builtFiles()).find(({ fileName }) => fileName === 'index.html');
-  const code =
-    page?.type === 'asset' ? String(page.source).match(/<[^>]*assets[^>]*\.js[^>]*>/g) : [];
-  expect(code?.length).toBeGreaterThan(1);
-  expect(code?.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+  const tags =
+    page?.type === 'asset' ? (String(page.source).match(/<[^>]*assets[^>]*\.js[^>]*>/g) ?? []) : [];
+  const code = tags.filter((tag) => /module/.test(tag));
+  expect(code.length).toBeGreaterThan(1);
+  expect(code.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
+test('the page waits for its theme, which is one small script', async () => {
+  const files = await builtFiles();
+  const page = files.find(({ fileName }) => fileName === 'index.html');
+  const html = page?.type === 'asset' ? String(page.source) : '';
+  const [, name] = /<script src="\/([^"]+)"><\/script>/.exec(html) ?? [];
+  const theme = files.find(({ fileName }) => fileName === name);
+  const code = theme?.type === 'asset' ? String(theme.source) : '';
+  expect(code).toMatch(/dataset\.theme/);
+  expect(gzipSync(code).length).toBeLessThanOrEqual(500);
 });
 
 test('a file has the messages of one language: nobody loads those of another', async () => {

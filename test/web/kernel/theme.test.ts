@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '#test/web/memory-storage.ts';
-import { startTheme, type Theme } from '#web/kernel/theme.ts';
+import type { Theme } from '#web/kernel/shown-theme.ts';
+import { startTheme } from '#web/kernel/theme.ts';
 
 let isSystemDark = false;
 let follow = () => {};
@@ -49,4 +50,11 @@ test('a choice goes before the device, and stays on it', () => {
   expect(start('dark').looks()).toEqual(['dark', DARK]);
   theme.choose('system');
   expect(looks()).toEqual(['light', LIGHT]);
+});
+
+test('a choice in another tab is taken over', () => {
+  const { storage, looks } = start();
+  storage.set('theme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(looks()).toEqual(['dark', DARK]);
 });

@@ -1,6 +1,7 @@
 import { SegmentedRadio } from '#web/components/choice-group.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { THEMES, useTheme } from '#web/kernel/theme.ts';
+import { THEMES } from '#web/kernel/shown-theme.ts';
+import { useTheme } from '#web/kernel/theme.ts';
 import { useValue } from '#web/kernel/value.ts';
 
 export function ThemeSwitch() {
