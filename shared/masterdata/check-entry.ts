@@ -11,6 +11,7 @@ type FieldError = (typeof fieldErrors)[
   | 'notAllowed'
   | 'tooLong'
   | 'tooMany'
+  | 'tooBig'
   | 'tooSmall'];
 
 export type EntryProblem<E extends ErrorDefinition> = {
@@ -36,6 +37,9 @@ type Check = <E extends ErrorDefinition>(
   rules: EntryRules<E>,
 ) => EntryProblem<E> | undefined;
 
+/** The largest number of a field: more than anything that is counted here. */
+const LARGEST = 1_000_000_000;
+
 const wrongType = { error: fieldErrors.wrongType };
 const wrongFormat = { error: fieldErrors.wrongFormat };
 const required = { error: fieldErrors.required };
@@ -57,7 +61,8 @@ const checkOption: Check = (entry, { options, disabledOption }) => {
 };
 const checkNumber: Check = (entry) => {
   if (typeof entry !== 'number' || !Number.isFinite(entry)) return wrongType;
-  return entry < 0 ? { error: fieldErrors.tooSmall, limit: 0 } : undefined;
+  if (entry < 0) return { error: fieldErrors.tooSmall, limit: 0 };
+  return entry > LARGEST ? { error: fieldErrors.tooBig, limit: LARGEST } : undefined;
 };
 const checkDay: Check = (entry) => {
   if (typeof entry !== 'string') return wrongType;

@@ -69,6 +69,7 @@ const REFUSED: Readonly<Record<InputType, readonly (readonly [Answer, string])[]
   ],
   numberfield: [
     [-1, 'fields.tooSmall'],
+    [1e308, 'fields.tooBig'],
     ['12', 'fields.wrongType'],
     [Number.POSITIVE_INFINITY, 'fields.wrongType'],
   ],
