@@ -82,7 +82,8 @@ const nameOf = ({ pk, sk }: Item): string => `${pk}\n${sk}`;
 function rowToStand({ was, is }: Pair, at: Date): Item | undefined {
   const pk = String((was ?? is)?.pk);
   if (/^[LP]#/.test(pk)) return is;
-  if (pk.startsWith('X#')) return is ?? unexpired(was, at);
+  // The marks of what a tally holds go back with the tally.
+  if (pk.startsWith('X#mail#')) return is ?? unexpired(was, at);
   if (pk.startsWith('N#')) return Number(is?.last ?? 0) > Number(was?.last ?? 0) ? is : was;
   return unexpired(was, at);
 }
