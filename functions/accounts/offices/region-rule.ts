@@ -20,10 +20,10 @@ export const regionRule: EntityRule<Region> = {
   beforeSave: async ({ before, data, context }) => {
     const id = before?.id ?? context.newId();
     const replaces = await checkPostalPrefixes(context, { id, before, data });
-    const isSame = before?.data.aut === data.aut && before?.data.country === data.country;
-    const isOther = before?.data.supervisor !== data.supervisor;
-    if (isOther || (!isSame && data.supervisor === data.aut))
-      await requireSupervisor(context, data);
+    const isMoved = before?.data.country !== data.country;
+    const isSame = before?.data.aut === data.aut && !isMoved;
+    const isOther = before?.data.supervisor !== data.supervisor || data.supervisor === data.aut;
+    if (isMoved || isOther) await requireSupervisor(context, data);
     const follow = postalCodesChanged(before?.data, data);
     if (before !== undefined && isSame) return { data, messages: follow, replaces };
     const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });

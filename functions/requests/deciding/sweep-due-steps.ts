@@ -15,6 +15,8 @@ import {
 import { readCalendar } from '#functions/requests/process/read-calendar.ts';
 import { readPinnedPackage } from '#functions/requests/process/read-package.ts';
 import { escalated, reminded, timedOut } from '#functions/requests/process/transitions.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { mayAnswerForRegions } from '#shared/accounts/may-answer-for-regions.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -148,8 +150,7 @@ async function changeOf(
  * the one that was told before.
  */
 async function escalationOf(world: SweepWorld, { id, process }: Due, now: Date): Promise<Change> {
-  const region = await world.store.latest(regionClass, process.region);
-  const after = escalated(process, region?.data.supervisor, now);
+  const after = escalated(process, await officeAbove(world, process), now);
   const { supervisor } = after;
   return {
     event: 'escalate',
@@ -164,6 +165,17 @@ async function escalationOf(world: SweepWorld, { id, process }: Due, now: Date):
             supervisor,
           ),
   };
+}
+
+/** Returns the authority above the region of a request; undefined where it has none that can answer for the country. */
+async function officeAbove(
+  { store }: SweepWorld,
+  { region: id }: RequestProcess,
+): Promise<string | undefined> {
+  const region = await store.latest(regionClass, id);
+  if (region?.data.supervisor === undefined) return undefined;
+  const office = await store.latest(accountClass, region.data.supervisor, { fresh: true });
+  return office && mayAnswerForRegions(office.data, [region.data]) ? office.id : undefined;
 }
 
 async function save(

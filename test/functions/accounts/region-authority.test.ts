@@ -219,6 +219,15 @@ describe('who is responsible for a region is said once', () => {
     expect([aut, supervisor]).toEqual([mainz.id, undefined]);
   });
 
+  test('a region does not move to another country with the office above it', async () => {
+    await saveRegion(south, { supervisor: mainz.id });
+    expect(await refusalOf(saveRegion(south, { country: testId('careful'), aut: null }))).toEqual([
+      422,
+      'accounts.notAnAuthority',
+      'data.supervisor accounts.notAnAuthority',
+    ]);
+  });
+
   test('an authority does not move to another country with its regions', async () => {
     const staticData = { country: testId('careful') };
     const moved = await stage.call('updateAccount', 'adm', { account: munich.id, staticData });

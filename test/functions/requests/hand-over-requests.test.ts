@@ -302,6 +302,7 @@ describe('a hand-over', () => {
     expect(await readersOf(id)).toContain(people.ministry.id);
     const region = await latest(bavaria);
     const supervisor = testId('new ministry');
+    await stage.put('account', supervisor, people.ministry.data);
     await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id, supervisor });
     stage.time.now += HOUR_MS;
     await handOverRequests(stage.world, bavaria);

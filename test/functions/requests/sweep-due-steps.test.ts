@@ -164,6 +164,20 @@ describe('a decision that nobody gives in time', () => {
     expect(dataOf(decided)).toMatchObject({ status: 'accepted', supervisor: people.ministry.id });
   });
 
+  test.each([
+    ['has gone to another country', { staticData: { country: testId('AT') } }],
+    ['is not active any more', { active: false }],
+  ])('is not told to an office above that %s', async (_, change) => {
+    const waiting = await adviseTimed();
+    const { data } = people.ministry;
+    const staticData = { ...data.staticData, ...('staticData' in change && change.staticData) };
+    await stage.put('account', people.ministry.id, { ...data, ...change, staticData });
+    const mailsBefore = await mailCount();
+    await sweepFor(30);
+    expect((await stage.stored(waiting.id))?.process.supervisor).toBeUndefined();
+    expect(await mailsSince(mailsBefore, waiting)).not.toContain('requestOverdue ministry');
+  });
+
   test('stays where it began under the rule that let it lapse', async () => {
     const waiting = await adviseTimed();
     const { stepStays: _, stepEscalatesOn: __, ...before } = dataOf(waiting);
