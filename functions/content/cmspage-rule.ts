@@ -1,34 +1,34 @@
 import type { World } from '#functions/kernel/context.ts';
+import { eachHitId } from '#functions/kernel/each-hit.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import type { Cmspage } from '#shared/content/cmspage.ts';
 import { contentErrors } from '#shared/content/errors.ts';
 import { htmlIn } from '#shared/content/html-in.ts';
+import { isWrittenIn } from '#shared/content/is-written-in.ts';
 import { PAGE_CHANGES } from '#shared/content/limits.ts';
 import { newVersion } from '#shared/content/page-version.ts';
 import { NEEDED_PAGES } from '#shared/content/usage-keys.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 
 /**
  * Refuses a page with HTML in it, each text at its place: readers would see the tags. A page that a country on the
- * website needs stays, under its key and with a text. Its version changes by a new one, which says what has changed.
+ * website needs stays, under its key and in each of the country's languages in which it was written. Its version changes
+ * by a new one, which says what has changed.
  */
 export const cmspageRule: EntityRule<Cmspage> = {
   beforeSave: async ({ before, data, context }) => {
     checkHtml(data);
     const now = context.clock.now().toISOString();
     if (before === undefined) return { data: { ...data, lastUpdated: firstVersion(data, now) } };
-    const lost =
-      before.data.usageKey !== data.usageKey
-        ? 'data.usageKey'
-        : hasText(before.data) && !hasText(data)
-          ? 'data.content'
-          : undefined;
-    if (lost !== undefined) await requireNotNeeded(context, before.data, lost);
+    if (before.data.usageKey !== data.usageKey)
+      await requireNotNeeded(context, before.data, { path: 'data.usageKey' });
+    else await requireNotNeeded(context, before.data, { path: 'data.content', after: data });
     return { data: { ...data, ...versionOf(before, data, now) } };
   },
-  beforeDelete: ({ before, context }) => requireNotNeeded(context, before.data, 'id'),
+  beforeDelete: ({ before, context }) => requireNotNeeded(context, before.data, { path: 'id' }),
 };
 
 function checkHtml(data: Cmspage): void {
@@ -83,21 +83,24 @@ function refused(path: string, name: 'versionWithoutNote' | 'versionDay' | 'page
   return new AppError(error, { details: [fieldDetail(path, error)] });
 }
 
-const hasText = ({ content }: Cmspage): boolean =>
-  content.some((text) => text.content.trim() !== '');
-
-/** @throws AppError `content.pageNeeded` for a page that the product shows, while a country is on the website */
+/**
+ * Requires that no country on the website needs what a page loses: the page, or with `after` the languages that its text
+ * is not in any more.
+ * @throws AppError `content.pageNeeded`
+ */
 async function requireNotNeeded(
-  { search }: Pick<World, 'search'>,
-  { usageKey }: Cmspage,
-  path: string,
+  { store, search }: Pick<World, 'store' | 'search'>,
+  before: Cmspage,
+  { path, after }: { readonly path: string; readonly after?: Cmspage },
 ): Promise<void> {
-  if (!NEEDED_PAGES.includes(usageKey)) return;
-  const countries = await search.count({
-    entityClass: countryClass.name,
-    group: 'all',
-    keys: ['all'],
-    filter: { field: 'enabledForWebsite', comparison: 'eq', value: true },
-  });
-  if (countries > 0) throw refused(path, 'pageNeeded');
+  if (!NEEDED_PAGES.includes(before.usageKey)) return;
+  const isLost = (locale: Locale) =>
+    isWrittenIn(before, locale) && !(after && isWrittenIn(after, locale));
+  if (after && !before.content.some(({ lang }) => isLost(lang))) return;
+  const filter = { field: 'enabledForWebsite', comparison: 'eq' as const, value: true };
+  const query = { entityClass: countryClass.name, group: 'all', keys: ['all'], filter };
+  const countries = await store.latestOf(countryClass, await eachHitId(search, query));
+  const hasText = after?.content.some(({ content }) => content.trim() !== '');
+  if (countries.some(({ data }) => !hasText || data.languages.some(isLost)))
+    throw refused(path, 'pageNeeded');
 }

@@ -4,12 +4,12 @@ import { eachHitId } from '#functions/kernel/each-hit.ts';
 import { type EntityType, entityAs } from '#functions/kernel/store/entity-as.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { cmspageClass } from '#shared/content/cmspage.ts';
+import { isWrittenIn } from '#shared/content/is-written-in.ts';
 import { LEGAL_PAGES, NEEDED_PAGES } from '#shared/content/usage-keys.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { CountryGap } from '#shared/countries/country-gap.ts';
 import { type Region, regionClass } from '#shared/countries/region.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
 import { unapprovedRegions } from '#shared/offers/unapproved-regions.ts';
 import { requestFormFieldClass } from '#shared/requests/entities/requestformfield.ts';
 import { requestPackageClass } from '#shared/requests/entities/requestpackage.ts';
@@ -98,10 +98,7 @@ async function pageGaps(parts: Parts, { languages }: Country): Promise<CountryGa
   const pages = await latestWhere(parts, cmspageClass, { field: 'usageKey', values: keys });
   return keys.flatMap((usageKey): CountryGap[] => {
     const page = pages.find(({ data }) => data.usageKey === usageKey);
-    const written = page?.data.content.filter(({ content }) => content.trim() !== '') ?? [];
-    const isWritten = (locale: Locale) =>
-      ownLanguageChain(locale).some((own) => written.some(({ lang }) => lang === own));
-    if (languages.every(isWritten)) return [];
+    if (page && languages.every((locale) => isWrittenIn(page.data, locale))) return [];
     const gap = LEGAL_PAGES.includes(usageKey) ? 'legalPageMissing' : 'pageMissing';
     return [{ gap, count: 1, usageKey, ...(page && { of: page.id }) }];
   });

@@ -12,7 +12,7 @@ export const contentErrors = defineErrors('content', {
   /** `details[0].path` is what the page would lose: its key, its text, or itself. */
   pageNeeded: {
     status: 422,
-    message: 'The product shows this page while a country is on the website.',
+    message: 'The page stays in all languages of a country that is on the website.',
   },
   /** `details[]` hold the `tag` and its `line`. */
   htmlInPage: { status: 422, message: 'A page is text without HTML.' },

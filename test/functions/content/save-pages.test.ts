@@ -79,6 +79,10 @@ test.each(['footer', 'help', 'privacy', 'imprint', 'tos-agr'])(
     await expect(patch({ content: [{ lang: 'de_DE', content: ' ' }] })).rejects.toMatchObject(
       needed('data.content'),
     );
+    await expect(patch({ content: [{ lang: 'en_GB', content: 'Help' }] })).rejects.toMatchObject(
+      needed('data.content'),
+    );
+    // The country does not speak English.
     const saved = await patch({ content: [{ lang: 'de_DE', content: 'Neu' }] });
     expect(saved.rev).toBe(2);
   },

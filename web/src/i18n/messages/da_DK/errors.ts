@@ -63,7 +63,8 @@ export const messages = {
   'errors.content.brokenLabel': 'En tekst er ikke en meddelelse i ICU-format.',
   'errors.content.versionWithoutNote': 'En ny version skal fortælle, hvad der er ændret.',
   'errors.content.versionDay': 'En ny version skal være nyere end den forrige og senest fra i dag.',
-  'errors.content.pageNeeded': 'Produktet viser siden, så længe et land er på webstedet.',
+  'errors.content.pageNeeded':
+    'Siden vises på alle landets sprog, så længe et land er på webstedet.',
   'errors.content.htmlInPage': 'En side er tekst uden HTML.',
   'errors.countries.approverMissing':
     'Hver region skal have en myndighed, der godkender tilbud i sit land. {limit, plural, =0 {Landet har ingen region endnu} one {Én region mangler den} other {# regioner mangler den}}.',

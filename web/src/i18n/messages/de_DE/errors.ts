@@ -71,7 +71,7 @@ export const messages = {
   'errors.content.versionDay':
     'Eine neue Fassung ist jünger als die vorige und höchstens von heute.',
   'errors.content.pageNeeded':
-    'Diese Seite zeigt das Produkt, solange ein Land auf der Website ist.',
+    'Diese Seite bleibt in allen Sprachen eines Landes, solange es auf der Website ist.',
   'errors.content.htmlInPage': 'Eine Seite ist Text ohne HTML.',
   'errors.countries.approverMissing':
     'Jede Region braucht eine Behörde, die Angebote in ihrem Land freigibt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',

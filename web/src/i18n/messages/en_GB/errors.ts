@@ -65,7 +65,8 @@ export const messages = {
   'errors.content.versionWithoutNote': 'A new version says what has changed.',
   'errors.content.versionDay':
     'A new version is younger than the one before, and of today at the latest.',
-  'errors.content.pageNeeded': 'The product shows this page while a country is on the website.',
+  'errors.content.pageNeeded':
+    'This page stays in all languages of a country while it is on the website.',
   'errors.content.htmlInPage': 'A page is text without HTML.',
   'errors.countries.approverMissing':
     'Each region needs an authority that approves offers in its country. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',

@@ -66,7 +66,7 @@ export const messages = {
   'errors.content.versionDay':
     'Una versión nueva es posterior a la anterior y, como muy tarde, de hoy.',
   'errors.content.pageNeeded':
-    'El programa muestra esta página mientras haya algún país en el sitio web.',
+    'Esta página se mantiene en todos los idiomas de un país mientras esté en el sitio web.',
   'errors.content.htmlInPage': 'Una página es texto sin HTML.',
   'errors.countries.approverMissing':
     'Cada región necesita una autoridad que apruebe las ofertas de su territorio. {limit, plural, =0 {El país aún no tiene ninguna región} one {Le falta a una región} other {Les falta a # regiones}}.',

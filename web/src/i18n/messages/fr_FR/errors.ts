@@ -67,7 +67,8 @@ export const messages = {
   'errors.content.versionWithoutNote': 'Une nouvelle version indique ce qui a changé.',
   'errors.content.versionDay':
     'Une nouvelle version est postérieure à la précédente et date d’aujourd’hui au plus tard.',
-  'errors.content.pageNeeded': 'Le produit affiche cette page tant qu’un pays est sur le site.',
+  'errors.content.pageNeeded':
+    'Cette page reste dans toutes les langues d’un pays tant qu’il est sur le site.',
   'errors.content.htmlInPage': 'Une page est un texte sans HTML.',
   'errors.countries.approverMissing':
     'Chaque région a besoin d’une autorité qui valide les offres dans son pays. {limit, plural, =0 {Le pays n’a pas encore de région} one {Elle manque à # région} other {Elle manque à # régions}}.',

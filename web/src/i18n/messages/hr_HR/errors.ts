@@ -63,7 +63,8 @@ export const messages = {
   'errors.content.versionWithoutNote': 'Nova verzija treba reći što se promijenilo.',
   'errors.content.versionDay':
     'Nova verzija mora biti novija od prethodne i ne smije biti iz budućnosti.',
-  'errors.content.pageNeeded': 'Ova se stranica prikazuje dokle god je zemlja na internetu.',
+  'errors.content.pageNeeded':
+    'Ova stranica ostaje na svim jezicima zemlje dokle god je ona na internetu.',
   'errors.content.htmlInPage': 'Stranica je tekst bez HTML-a.',
   'errors.countries.approverMissing':
     'Svaka regija treba nadležno tijelo koje u svojoj zemlji odobrava ponude. {limit, plural, =0 {Zemlja još nema nijednu regiju} one {Nema ga # regija} few {Nemaju ga # regije} other {Nema ga # regija}}.',

@@ -63,7 +63,7 @@ export const messages = {
   'errors.content.versionWithoutNote': 'Az új változathoz írja le, mi változott.',
   'errors.content.versionDay': 'Az új változat az előzőnél újabb, és legfeljebb mai keltezésű.',
   'errors.content.pageNeeded':
-    'Ezt az oldalt a rendszer mutatja, amíg valamelyik ország a honlapon van.',
+    'Ez az oldal az ország minden nyelvén megmarad, amíg az ország a honlapon van.',
   'errors.content.htmlInPage': 'Az oldal HTML nélküli szöveg.',
   'errors.countries.approverMissing':
     'Minden régióhoz kell egy hatóság, amely az országában jóváhagyja az ajánlatokat. {limit, plural, =0 {Az országnak még nincs régiója} one {Egy régióban hiányzik} other {# régióban hiányzik}}.',

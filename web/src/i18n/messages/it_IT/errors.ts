@@ -65,7 +65,8 @@ export const messages = {
   'errors.content.versionWithoutNote': 'Una nuova versione indica che cosa è cambiato.',
   'errors.content.versionDay':
     'Una nuova versione è successiva alla precedente e ha al massimo la data di oggi.',
-  'errors.content.pageNeeded': 'Questa pagina fa parte del prodotto finché un paese è sul sito.',
+  'errors.content.pageNeeded':
+    'Questa pagina resta in tutte le lingue di un paese finché è sul sito.',
   'errors.content.htmlInPage': 'Una pagina è testo senza HTML.',
   'errors.countries.approverMissing':
     'Ogni regione ha bisogno di un’autorità che approvi le offerte nel suo paese. {limit, plural, =0 {Il paese non ha ancora regioni} one {Manca per una regione} other {Manca per # regioni}}.',

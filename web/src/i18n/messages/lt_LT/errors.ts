@@ -63,7 +63,8 @@ export const messages = {
   'errors.content.versionWithoutNote': 'Naujoje redakcijoje nurodoma, kas pasikeitė.',
   'errors.content.versionDay':
     'Nauja redakcija yra vėlesnė už ankstesnę ir ne vėlesnė kaip šiandienos.',
-  'errors.content.pageNeeded': 'Šį puslapį produktas rodo, kol šalis yra svetainėje.',
+  'errors.content.pageNeeded':
+    'Šis puslapis lieka visomis šalies kalbomis, kol šalis yra svetainėje.',
   'errors.content.htmlInPage': 'Puslapis yra tekstas be HTML.',
   'errors.countries.approverMissing':
     'Kiekvienam regionui reikia institucijos, leidžiančios skelbti pasiūlymus savo šalyje. {limit, plural, =0 {Šalis dar neturi regionų} one {Jos neturi # regionas} few {Jos neturi # regionai} many {Jos neturi # regiono} other {Jos neturi # regionų}}.',

@@ -68,7 +68,7 @@ export const messages = {
   'errors.content.versionDay':
     'Een nieuwe versie is jonger dan de vorige en hoogstens van vandaag.',
   'errors.content.pageNeeded':
-    'Deze pagina blijft zichtbaar zolang er een land op de website staat.',
+    'Deze pagina blijft in alle talen van een land zolang het op de website staat.',
   'errors.content.htmlInPage': 'Een pagina is tekst zonder HTML.',
   'errors.countries.approverMissing':
     'Elke regio heeft een autoriteit nodig die aanbod in het land goedkeurt. {limit, plural, =0 {Het land heeft nog geen regio} one {In één regio ontbreekt die} other {In # regio’s ontbreekt die}}.',

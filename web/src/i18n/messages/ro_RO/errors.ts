@@ -69,7 +69,8 @@ export const messages = {
   'errors.content.versionWithoutNote': 'O versiune nouă spune ce s-a schimbat.',
   'errors.content.versionDay':
     'O versiune nouă este mai recentă decât cea dinainte și cel mult de astăzi.',
-  'errors.content.pageNeeded': 'Produsul arată această pagină cât timp o țară este pe site.',
+  'errors.content.pageNeeded':
+    'Această pagină rămâne în toate limbile unei țări cât timp aceasta este pe site.',
   'errors.content.htmlInPage': 'O pagină este text fără HTML.',
   'errors.countries.approverMissing':
     'Fiecare regiune are nevoie de o autoritate care validează ofertele în țara ei. {limit, plural, =0 {Țara nu are încă nicio regiune} one {Unei regiuni îi lipsește} few {Lipsește la # regiuni} other {Lipsește la # de regiuni}}.',

@@ -63,7 +63,8 @@ export const messages = {
   'errors.content.versionWithoutNote': 'En ny version ska tala om vad som har ändrats.',
   'errors.content.versionDay':
     'En ny version ska vara nyare än den förra och får inte ha ett datum efter i dag.',
-  'errors.content.pageNeeded': 'Den här sidan visas så länge något land finns på webbplatsen.',
+  'errors.content.pageNeeded':
+    'Den här sidan finns kvar på alla språk i ett land så länge landet finns på webbplatsen.',
   'errors.content.htmlInPage': 'En sida är text utan HTML.',
   'errors.countries.approverMissing':
     'Varje region behöver en myndighet som godkänner annonser i sitt land. {limit, plural, =0 {Landet har ingen region än} one {# region saknar en} other {# regioner saknar en}}.',
