@@ -43,9 +43,15 @@ async function findMade(
   const search = { sorting, pagination: { limit: NEWEST } };
   const { items } = await searchEntities(api, type, search, QUIET);
   return items.find((entity: Entity) => {
-    const asTyped = Object.entries(input).every(([name, value]) =>
+    const asTyped = Object.entries(asKept(input)).every(([name, value]) =>
       isSame(entity.data[name], value),
     );
     return entity.rev === 1 && entity.updated > since && asTyped;
   });
 }
+
+/** Returns data as the server keeps it: its texts in one form of Unicode, without blanks around them. */
+const asKept = (data: EntryData): EntryData =>
+  JSON.parse(JSON.stringify(data), (_, value) =>
+    typeof value === 'string' ? value.normalize('NFC').trim() : value,
+  );
