@@ -55,6 +55,7 @@ const OPERATORS_TESTS = [
 ];
 /** Measures, and ways whose every step another journey goes and whose rules unit tests prove. */
 const REPEATED_WAYS = [
+  'acting-for-farmer',
   'activity',
   'breed-import',
   'export-mail',
