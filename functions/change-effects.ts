@@ -22,6 +22,7 @@ import {
 } from '#functions/requests/effects/account-effects.ts';
 import { requestsNaming } from '#functions/requests/effects/choice-effects.ts';
 import { requestsOfCountry } from '#functions/requests/effects/country-effects.ts';
+import { requestsOfLaw } from '#functions/requests/effects/law-effects.ts';
 import { requestsOfRegion } from '#functions/requests/effects/region-effects.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -46,6 +47,7 @@ const effects = {
   classification: [offersNaming('classification'), requestsNaming('classification')],
   cmspage: [suppliersOfTerms],
   country: [gapsOfCountry, offersOfCountry, requestsOfCountry],
+  countrylaw: [requestsOfLaw],
   offerfield: [offersOfOfferfield],
   offergroup: [
     mergeOfOffergroup,

@@ -23,6 +23,8 @@ const CHANGE_EFFECTS = [
   'draftsStop',
   /** Open requests, which go on as they are. */
   'requestsGoOn',
+  /** Open requests that the law lets nobody grant any more. */
+  'requestsOnlyRejected',
   /** Open requests that the new authority gets. */
   'requestsHandedOver',
   /** Open requests that stay with the authority that is taken away. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tellEffects } from '#functions/entities/saving/tell-effects.ts';
+import { EU_LAW } from '#shared/law/eu-law.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
 import { people } from './request-people.ts';
@@ -39,6 +40,18 @@ describe('before it is saved, it is told which requests a change meets', () => {
     const goOn = [{ effect: 'requestsGoOn', count: 1 }];
     expect(await effectsOf('angus', { activeInCountries: [testId('AT')] })).toEqual(goOn);
     expect(await effectsOf('angus', { activeInCountries: [testId('DE')] })).toEqual([]);
+  });
+
+  test('a law without the ground of a form: drafts stop, open ones are not granted', async () => {
+    const begun = { internalName: 'law', country: testId('DE'), validFrom: '2020-01-01' };
+    await stage.put('countrylaw', testId('law'), { ...begun, ...EU_LAW });
+    const grounds = EU_LAW.grounds.filter(({ ground }) => ground !== 'FR');
+    expect(await effectsOf('law', { grounds })).toEqual([
+      { effect: 'draftsStop', count: 1 },
+      { effect: 'requestsOnlyRejected', count: 1 },
+    ]);
+    expect(await effectsOf('law', { validFrom: '2199-01-01', grounds })).toEqual([]);
+    expect(await effectsOf('law', { grounds: EU_LAW.grounds.toReversed() })).toEqual([]);
   });
 
   test('a region with another authority hands the open ones over; without one they stay', async () => {

@@ -333,6 +333,23 @@ test('what a change causes is told before it is saved, each with its count and w
   expect(screen.queryByRole('note', { name: t('administration.effects') })).toBeNull();
 });
 
+test('effects that could not be counted are no harmless change, and are asked for again', async () => {
+  let isDown = true;
+  const { user } = await open({
+    'POST admin/tellEffects': () => {
+      if (isDown) throw new FakeFailure(503, 'search.incomplete');
+      return { effects: [{ effect: 'draftsStop', count: 1 }] };
+    },
+  });
+  await user.type(await name(), 'x');
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain(t('administration.effectsUnknown'));
+  isDown = false;
+  await user.click(within(failure).getByRole('button', { name: t('action.retry') }));
+  await screen.findByRole('note', { name: t('administration.effects') });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each<[string, () => Entity]>([
   [
     'that is not there',

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { isTemporary } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { tellEffectsOfAll } from '#web/kernel/tell-effects.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
@@ -18,7 +20,7 @@ const SHOWN = 3;
 export function ChangeEffects({ base, data }: { readonly base: Entity; readonly data: EntryData }) {
   return (
     <div aria-live="polite">
-      <EffectsNotice effects={useChangeEffects(base, data)} />
+      <EffectsNotice query={useChangeEffects(base, data)} />
     </div>
   );
 }
@@ -32,7 +34,7 @@ export function EffectsOfAll({
   readonly title?: string;
 }) {
   const { api } = useKernel();
-  const { data: effects = [], isLoading } = useQuery({
+  const query = useQuery({
     queryKey: ['effects', changes],
     queryFn: ({ signal }) => tellEffectsOfAll(api, changes, signal),
     enabled: changes.length > 0,
@@ -41,21 +43,31 @@ export function EffectsOfAll({
   });
   return (
     <div aria-live="polite">
-      {isLoading && <LoadingState rows={1} />}
-      <EffectsNotice effects={effects} title={title} />
+      {query.isLoading && <LoadingState rows={1} />}
+      <EffectsNotice query={query} title={title} />
     </div>
   );
 }
 
-/** Shows effects of a change; nothing where it has none. */
+/**
+ * Shows effects of a change, or that they could not be counted; nothing where it has none, and where the server refuses
+ * the change: that is said in words when it is saved.
+ */
 function EffectsNotice({
-  effects,
+  query: { data: effects = [], error, refetch },
   title,
 }: {
-  readonly effects: readonly ChangeEffect[];
+  readonly query: UseQueryResult<readonly ChangeEffect[]>;
   readonly title?: string | undefined;
 }) {
   const t = useText();
+  if (isTemporary(error)) {
+    return (
+      <FailureState error={error} onRetry={() => void refetch()}>
+        <p>{t('administration.effectsUnknown')}</p>
+      </FailureState>
+    );
+  }
   if (effects.length === 0) return null;
   return (
     <Notice tone="warn" title={title ?? t('administration.effects')}>

@@ -123,6 +123,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Ikke opfyldt: {lists}} other {Ikke opfyldt: {lists}}}',
   'administration.effects': 'Det sker ved ændringen',
+  'administration.effectsUnknown': 'Det er ikke kendt, hvad ændringen fører til.',
   'administration.effect.offersHidden':
     '{count, plural, one {# tilbud kan} other {# tilbud kan}} derefter ikke findes i nogen søgning',
   'administration.effect.offersShown':
@@ -143,6 +144,8 @@ export const messages = {
     '{count, plural, one {# kladde til ansøgning kan} other {# kladder til ansøgninger kan}} ikke længere sendes',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# åben ansøgning fortsætter, som den blev startet} other {# åbne ansøgninger fortsætter, som de blev startet}}',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# åben ansøgning} other {# åbne ansøgninger}} kan derefter kun afslås',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# åben ansøgning overgår} other {# åbne ansøgninger overgår}} til den nye myndighed, som får besked på e-mail, når det er dens tur',
   'administration.effect.requestsStay':

@@ -120,6 +120,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Nicht erfüllt ist: {lists}} other {Nicht erfüllt sind: {lists}}}',
   'administration.effects': 'Was die Änderung bewirkt',
+  'administration.effectsUnknown': 'Es ist nicht bekannt, was die Änderung bewirkt.',
   'administration.effect.offersHidden':
     '{count, plural, one {# Angebot ist} other {# Angebote sind}} danach in keiner Suche mehr zu finden',
   'administration.effect.offersShown':
@@ -140,6 +141,8 @@ export const messages = {
     '{count, plural, one {# begonnener Antrag lässt} other {# begonnene Anträge lassen}} sich nicht mehr absenden',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# offener Antrag geht} other {# offene Anträge gehen}} wie begonnen weiter',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# offener Antrag lässt} other {# offene Anträge lassen}} sich dann nur noch ablehnen',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# offener Antrag geht} other {# offene Anträge gehen}} an die neue Behörde, die es per E-Mail erfährt, wenn sie an der Reihe ist',
   'administration.effect.requestsStay':

@@ -121,6 +121,7 @@ export const messages: Messages<'administration'> = {
   'administration.sampleHidden': 'Is not shown',
   'administration.sampleUnmet': '{count, plural, one {Not met: {lists}} other {Not met: {lists}}}',
   'administration.effects': 'What the change causes',
+  'administration.effectsUnknown': 'What the change causes is not known.',
   'administration.effect.offersHidden':
     '{count, plural, one {# offer is} other {# offers are}} found by no search any more',
   'administration.effect.offersShown':
@@ -141,6 +142,8 @@ export const messages: Messages<'administration'> = {
     '{count, plural, one {# request that was begun} other {# requests that were begun}} can no longer be sent',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# open request goes} other {# open requests go}} on as begun',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# open request} other {# open requests}} can then only be rejected',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# open request goes} other {# open requests go}} to the new authority, which is mailed where it is its turn',
   'administration.effect.requestsStay':

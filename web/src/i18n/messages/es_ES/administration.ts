@@ -121,6 +121,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {No se cumple: {lists}} other {No se cumplen: {lists}}}',
   'administration.effects': 'Qué efecto tiene el cambio',
+  'administration.effectsUnknown': 'No se sabe qué efecto tiene el cambio.',
   'administration.effect.offersHidden':
     '{count, plural, one {# oferta deja} other {# ofertas dejan}} de aparecer en las búsquedas',
   'administration.effect.offersShown':
@@ -141,6 +142,8 @@ export const messages = {
     '{count, plural, one {# solicitud empezada ya no se puede} other {# solicitudes empezadas ya no se pueden}} enviar',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# solicitud en trámite sigue} other {# solicitudes en trámite siguen}} su curso como hasta ahora',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# solicitud en trámite solo podrá} other {# solicitudes en trámite solo podrán}} denegarse',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# solicitud en trámite pasa} other {# solicitudes en trámite pasan}} a la nueva autoridad, que recibe un correo cuando le toque',
   'administration.effect.requestsStay':

@@ -125,6 +125,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Non remplie : {lists}} other {Non remplies : {lists}}}',
   'administration.effects': 'Ce que la modification entraîne',
+  'administration.effectsUnknown': 'On ne sait pas ce que la modification entraîne.',
   'administration.effect.offersHidden':
     '{count, plural, one {# offre ne paraît} other {# offres ne paraissent}} plus dans aucune recherche',
   'administration.effect.offersShown':
@@ -145,6 +146,8 @@ export const messages = {
     '{count, plural, one {# demande commencée ne pourra plus être envoyée} other {# demandes commencées ne pourront plus être envoyées}}',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# demande en cours continue} other {# demandes en cours continuent}} comme elle a commencé',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# demande en cours ne pourra plus qu’être refusée} other {# demandes en cours ne pourront plus qu’être refusées}}',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# demande en cours passe} other {# demandes en cours passent}} à la nouvelle autorité, prévenue par e-mail quand vient son tour',
   'administration.effect.requestsStay':

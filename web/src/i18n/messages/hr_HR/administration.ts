@@ -121,6 +121,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Nije ispunjeno: {lists}} few {Nije ispunjeno: {lists}} other {Nije ispunjeno: {lists}}}',
   'administration.effects': 'Što promjena izaziva',
+  'administration.effectsUnknown': 'Nije poznato što promjena izaziva.',
   'administration.effect.offersHidden':
     '{count, plural, one {# ponuda nakon toga više se ne nalazi} few {# ponude nakon toga više se ne nalaze} other {# ponuda nakon toga više se ne nalazi}} ni u jednoj pretrazi',
   'administration.effect.offersShown':
@@ -141,6 +142,8 @@ export const messages = {
     '{count, plural, one {# započeti zahtjev više se ne može poslati} few {# započeta zahtjeva više se ne mogu poslati} other {# započetih zahtjeva više se ne može poslati}}',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# otvoreni zahtjev nastavlja se} few {# otvorena zahtjeva nastavljaju se} other {# otvorenih zahtjeva nastavlja se}} kako je započeto',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# otvoreni zahtjev tada se može} few {# otvorena zahtjeva tada se mogu} other {# otvorenih zahtjeva tada se može}} samo odbiti',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# otvoreni zahtjev prelazi} few {# otvorena zahtjeva prelaze} other {# otvorenih zahtjeva prelazi}} novom nadležnom tijelu, koje to saznaje e-poštom kad dođe na red',
   'administration.effect.requestsStay':

@@ -123,6 +123,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Nem teljesül: {lists}} other {Nem teljesül: {lists}}}',
   'administration.effects': 'Mivel jár a módosítás',
+  'administration.effectsUnknown': 'Nem ismert, mivel jár a módosítás.',
   'administration.effect.offersHidden':
     '{count, plural, one {# ajánlat} other {# ajánlat}} ezután egy keresésben sem található meg',
   'administration.effect.offersShown':
@@ -143,6 +144,8 @@ export const messages = {
     '{count, plural, one {# elkezdett kérelem} other {# elkezdett kérelem}} már nem küldhető el',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# nyitott kérelem} other {# nyitott kérelem}} úgy folytatódik, ahogy elkezdődött',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# nyitott kérelmet} other {# nyitott kérelmet}} ezután csak elutasítani lehet',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# nyitott kérelem} other {# nyitott kérelem}} az új hatósághoz kerül, amely e-mailben értesül, amikor ő következik',
   'administration.effect.requestsStay':

@@ -124,6 +124,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Non soddisfatto: {lists}} other {Non soddisfatti: {lists}}}',
   'administration.effects': 'Che cosa comporta la modifica',
+  'administration.effectsUnknown': 'Non si sa che cosa comporti la modifica.',
   'administration.effect.offersHidden':
     '{count, plural, one {# offerta non si trova} other {# offerte non si trovano}} più in alcuna ricerca',
   'administration.effect.offersShown':
@@ -144,6 +145,8 @@ export const messages = {
     '{count, plural, one {# domanda iniziata non si può} other {# domande iniziate non si possono}} più inviare',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# domanda aperta prosegue} other {# domande aperte proseguono}} come iniziata',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# domanda aperta potrà essere solo respinta} other {# domande aperte potranno essere solo respinte}}',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# domanda aperta passa} other {# domande aperte passano}} alla nuova autorità, che lo saprà per e-mail quando toccherà a lei',
   'administration.effect.requestsStay':

@@ -125,6 +125,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Neatitinka: {lists}} few {Neatitinka: {lists}} many {Neatitinka: {lists}} other {Neatitinka: {lists}}}',
   'administration.effects': 'Ką lemia pakeitimas',
+  'administration.effectsUnknown': 'Nežinoma, ką lemia pakeitimas.',
   'administration.effect.offersHidden':
     '{count, plural, one {# pasiūlymas po to nerandamas} few {# pasiūlymai po to nerandami} many {# pasiūlymo po to nerandama} other {# pasiūlymų po to nerandama}} jokioje paieškoje',
   'administration.effect.offersShown':
@@ -145,6 +146,8 @@ export const messages = {
     '{count, plural, one {# pradėto prašymo} few {# pradėtų prašymų} many {# pradėto prašymo} other {# pradėtų prašymų}} išsiųsti nebegalima',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# nagrinėjamas prašymas tęsiamas} few {# nagrinėjami prašymai tęsiami} many {# nagrinėjamo prašymo tęsiama} other {# nagrinėjamų prašymų tęsiama}}, kaip pradėta',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# nagrinėjamą prašymą} few {# nagrinėjamus prašymus} many {# nagrinėjamo prašymo} other {# nagrinėjamų prašymų}} tada bus galima tik atmesti',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# nagrinėjamas prašymas pereina} few {# nagrinėjami prašymai pereina} many {# nagrinėjamo prašymo pereina} other {# nagrinėjamų prašymų pereina}} naujai institucijai, kuri, atėjus jos eilei, sužino el. paštu',
   'administration.effect.requestsStay':

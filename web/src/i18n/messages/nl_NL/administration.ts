@@ -122,6 +122,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Niet voldaan aan: {lists}} other {Niet voldaan aan: {lists}}}',
   'administration.effects': 'Wat de wijziging doet',
+  'administration.effectsUnknown': 'Wat de wijziging doet, is niet bekend.',
   'administration.effect.offersHidden':
     '{count, plural, one {# aanbieding is} other {# aanbiedingen zijn}} daarna niet meer te vinden bij het zoeken',
   'administration.effect.offersShown':
@@ -142,6 +143,8 @@ export const messages = {
     '{count, plural, one {# begonnen aanvraag kan} other {# begonnen aanvragen kunnen}} niet meer worden verzonden',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# open aanvraag gaat} other {# open aanvragen gaan}} verder zoals begonnen',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# open aanvraag kan} other {# open aanvragen kunnen}} dan alleen nog worden afgewezen',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# open aanvraag gaat} other {# open aanvragen gaan}} naar de nieuwe autoriteit, die het per e-mail hoort als die aan de beurt is',
   'administration.effect.requestsStay':

@@ -124,6 +124,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Nu se îndeplinește: {lists}} few {Nu se îndeplinesc: {lists}} other {Nu se îndeplinesc: {lists}}}',
   'administration.effects': 'Ce urmări are modificarea',
+  'administration.effectsUnknown': 'Nu se știe ce urmări are modificarea.',
   'administration.effect.offersHidden':
     '{count, plural, one {# ofertă nu se mai găsește} few {# oferte nu se mai găsesc} other {# de oferte nu se mai găsesc}} apoi în nicio căutare',
   'administration.effect.offersShown':
@@ -144,6 +145,8 @@ export const messages = {
     '{count, plural, one {# cerere începută nu mai poate fi trimisă} few {# cereri începute nu mai pot fi trimise} other {# de cereri începute nu mai pot fi trimise}}',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# cerere în curs continuă} few {# cereri în curs continuă} other {# de cereri în curs continuă}} așa cum a început',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# cerere în curs va putea fi doar respinsă} few {# cereri în curs vor putea fi doar respinse} other {# de cereri în curs vor putea fi doar respinse}}',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# cerere în curs trece} few {# cereri în curs trec} other {# de cereri în curs trec}} la noua autoritate, care află prin e-mail când îi vine rândul',
   'administration.effect.requestsStay':

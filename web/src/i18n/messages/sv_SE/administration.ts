@@ -121,6 +121,7 @@ export const messages = {
   'administration.sampleUnmet':
     '{count, plural, one {Inte uppfyllt: {lists}} other {Inte uppfyllda: {lists}}}',
   'administration.effects': 'Vad ändringen leder till',
+  'administration.effectsUnknown': 'Det är inte känt vad ändringen leder till.',
   'administration.effect.offersHidden':
     '{count, plural, one {# annons syns} other {# annonser syns}} sedan inte i någon sökning',
   'administration.effect.offersShown':
@@ -141,6 +142,8 @@ export const messages = {
     '{count, plural, one {# påbörjad ansökan går} other {# påbörjade ansökningar går}} inte längre att skicka',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# öppen ansökan fortsätter} other {# öppna ansökningar fortsätter}} som tidigare',
+  'administration.effect.requestsOnlyRejected':
+    '{count, plural, one {# öppen ansökan} other {# öppna ansökningar}} kan sedan bara avslås',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# öppen ansökan går} other {# öppna ansökningar går}} till den nya myndigheten, som får ett mejl när det är dess tur',
   'administration.effect.requestsStay':
