@@ -7,7 +7,7 @@ import {
 import { GENDERS, type Gender } from '#shared/masterdata/gender.ts';
 import { AMOUNT_COMPARISONS } from './amount-comparisons.ts';
 import { fieldCondition, numberRangeOf } from './field-conditions.ts';
-import { TEXT_COLUMNS } from './offer-text-filter.ts';
+import { NAMED_COLUMNS, TEXT_COLUMNS } from './offer-text-filter.ts';
 
 /** The offer fields that hold ids of entries with a name. */
 const NAMED_FIELDS = [
@@ -37,8 +37,8 @@ export type OfferCondition =
   /** Offers that are available, or promised for a day until `day`. */
   | { readonly kind: 'now'; readonly day: string }
   | { readonly kind: 'spot' }
-  /** Offers that have the word in their own texts, or are of one of these breeds or origins. */
-  | { readonly kind: 'text'; readonly word: string; readonly offergroups: readonly string[] }
+  /** Offers that have the word in their own texts, or in the name of their breed or specification. */
+  | { readonly kind: 'text'; readonly word: string }
   | FieldCondition
   | UnknownCondition;
 
@@ -71,7 +71,7 @@ function ofEither(members: readonly AttributeFilter[]): OfferCondition | undefin
   return ofWord(leaves) ?? ofNow(leaves) ?? ofRange(leaves);
 }
 
-/** Returns the condition that looks for a word in each of the texts, and among the names of breeds and origins. */
+/** Returns the condition that looks for a word in each of the texts, and among the names of breeds and specifications. */
 function ofWord(leaves: readonly FilterLeaf[]): OfferCondition | undefined {
   const texts = leaves.slice(0, TEXT_COLUMNS.length);
   const [word] = texts.map(({ value }) => value);
@@ -79,12 +79,13 @@ function ofWord(leaves: readonly FilterLeaf[]): OfferCondition | undefined {
     const leaf = texts[index];
     return leaf?.field === column && leaf.comparison === 'contains' && leaf.value === word;
   });
-  const breeds = leaves.slice(TEXT_COLUMNS.length);
-  const areBreeds = breeds.every(
-    ({ field, comparison }) => field === 'offergroup' && comparison === 'in',
-  );
-  if (!isInTexts || !areBreeds || typeof word !== 'string') return undefined;
-  return { kind: 'text', word, offergroups: breeds.flatMap(textsOf) };
+  const isInNames = leaves
+    .slice(TEXT_COLUMNS.length)
+    .every(
+      ({ field, comparison }) =>
+        NAMED_COLUMNS.some((column) => column === field) && comparison === 'in',
+    );
+  return isInTexts && isInNames && typeof word === 'string' ? { kind: 'text', word } : undefined;
 }
 
 function ofNow(leaves: readonly FilterLeaf[]): OfferCondition | undefined {

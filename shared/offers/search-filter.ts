@@ -4,12 +4,10 @@ import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { weeksAround, weeksLeft } from './available-weeks.ts';
 import { type FieldChoice, fieldChoices } from './field-choices.ts';
 import { fieldValue, numberFieldFilter } from './field-values.ts';
+import type { BreedSearch } from './make-breed-search.ts';
 import { offerTextFilter } from './offer-text-filter.ts';
 import { EVERYWHERE_KM, type OfferSearchState } from './search-params.ts';
 import { nearestWeeks } from './week-shown.ts';
-
-/** The breeds and origins whose name holds a word: they stand in reference data, not in the offers. */
-type BreedsNamed = (word: string) => readonly string[];
 
 /** The market that is searched: the countries asked, the visitor's own first, and the animal kind. */
 export type Market = {
@@ -17,7 +15,7 @@ export type Market = {
   readonly animalkind: string;
   /** One supplier's offers only. */
   readonly owner?: string | undefined;
-  readonly breedsNamed?: BreedsNamed;
+  readonly breedsNamed?: BreedSearch;
   /** An offer that comes later is there from its day on: `2026-03-05`. */
   readonly today: string;
 };

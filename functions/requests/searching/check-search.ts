@@ -3,7 +3,7 @@ import { readAllRows } from '#functions/kernel/read-all-rows.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
-import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
+import { type BreedSearch, makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import { type OfferCondition, offerConditions } from '#shared/offers/offer-conditions.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
@@ -41,7 +41,7 @@ export async function checkSearch(
     if (!isRight) wrong.push(condition);
   }
   refuseFields([...new Set(wrong.flatMap(fieldsOf))]);
-  const kept = AttributeFilter.safeParse(withBreeds(filter, breedsIn(breeds, asked.country)));
+  const kept = AttributeFilter.safeParse(withBreeds(filter, makeBreedSearch(breeds)));
   if (!kept.success) refuseFields(['offergroup']);
   return kept.data;
 }
@@ -69,22 +69,12 @@ async function readBreeds(
   });
 }
 
-/** Returns a search of the breeds in use by a word, as the search page looks words up. */
-function breedsIn(breeds: readonly Breed[], country: string): (word: string) => string[] {
-  return makeBreedSearch(
-    breeds.filter(
-      ({ data: { activeInCountries } }) =>
-        activeInCountries.length === 0 || activeInCountries.includes(country),
-    ),
-  );
-}
-
 function areSpecifications(ids: readonly string[], breeds: readonly Breed[]): boolean {
   const known = new Set(breeds.flatMap(({ data }) => data.offerSpecifications).map(({ id }) => id));
   return ids.every((id) => known.has(id));
 }
 
-function withBreeds(filter: AttributeFilter, named: (word: string) => string[]): AttributeFilter {
+function withBreeds(filter: AttributeFilter, named: BreedSearch): AttributeFilter {
   if ('$and' in filter) return { $and: filter.$and.map((member) => withBreeds(member, named)) };
   const [condition] = offerConditions(filter);
   if (condition?.kind !== 'text') return filter;

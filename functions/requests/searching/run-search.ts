@@ -106,9 +106,10 @@ async function nearest(
       }),
     { most: Math.ceil(most / limit) },
   );
-  const entities: Entity[] = [];
-  for await (const { items } of pages) entities.push(...items);
-  return entities.slice(0, most);
+  // An offer that moves farther away between two pages comes twice.
+  const entities = new Map<string, Entity>();
+  for await (const { items } of pages) for (const item of items) entities.set(item.id, item);
+  return [...entities.values()].slice(0, most);
 }
 
 const Placed = z.object({ geoPosition: GeoPosition });

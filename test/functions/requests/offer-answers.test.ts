@@ -3,6 +3,7 @@ import { requireAll } from '#functions/requests/searching/record-search-proof.ts
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
+import type { Gender } from '#shared/masterdata/gender.ts';
 import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -215,15 +216,20 @@ describe('the law of the country says how far an offer counts', () => {
   });
 });
 
-test('own conditions are told apart from sex and age', async () => {
+test('own conditions are told apart from sex and age; what is unstated or mixed may have them', async () => {
   const asked = async (...$and: object[]) =>
     dataOf(await stage.init('farmer', { searchFilter: { attributeFilter: { $and } } }))
       .searchFilter;
   const many = { field: 'amount', comparison: 'gte', value: 9_000_000 };
   const male = { field: 'gender', comparison: 'in', value: ['male'] };
   expect(await asked(many)).toMatchObject({ found: 0, foundWithoutConditions: 3 });
-  expect(await asked(many, male)).toMatchObject({ found: 0, foundWithoutConditions: 1 });
-  expect(await asked(male)).toMatchObject({ found: 1, foundWithoutConditions: 1 });
+  expect(await asked(many, male)).toMatchObject({ found: 0, foundWithoutConditions: 3 });
+  const geoPosition = { lat: 48.3, lon: 11.5 };
+  const offer = (gender: Gender) => requestOffer({ geoPosition, gender });
+  await stage.put('offer', near, offer('mixed'));
+  expect(await asked(male)).toMatchObject({ found: 1, foundWithoutConditions: 3 });
+  await stage.put('offer', near, offer('female'));
+  expect(await asked(male)).toMatchObject({ found: 1, foundWithoutConditions: 2 });
 });
 
 test('a search that finds more than a proof can name is too wide', () => {

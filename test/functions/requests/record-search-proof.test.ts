@@ -304,10 +304,13 @@ describe('what the search page asks is kept as it was asked', () => {
     expect((await asked(attributeFilter))?.attributeFilter).toEqual(attributeFilter);
   });
 
-  test('and which breeds a word names is looked up, in every language, though none is said', async () => {
+  test('and what a word names is looked up, in every language and for all countries, though none is said', async () => {
     const search = await asked(offerTextFilter('kvaeg') ?? {});
     expect(search).toMatchObject({ found: 2, foundWithoutConditions: 3 });
-    expect(search?.attributeFilter).toEqual(offerTextFilter('kvaeg', () => [angus]));
+    const offergroup = [angus, testId('only AT')].toSorted();
+    expect(search?.attributeFilter).toEqual(
+      offerTextFilter('kvaeg', () => ({ offergroup, offerspecification: [] })),
+    );
   });
 });
 

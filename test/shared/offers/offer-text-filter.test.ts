@@ -14,7 +14,10 @@ const offer = offerOf({
   place: { name: 'Hof am Grünen See', citycode: '80331', city: 'München' },
 });
 const isFound = (typed: string, groups: string[] = []) => {
-  const filter = offerTextFilter(typed, (word) => (word === 'fleck' ? groups : []));
+  const filter = offerTextFilter(typed, (word) => ({
+    offergroup: word === 'fleck' ? groups : [],
+    offerspecification: word === 'polled' ? ['hornlos'] : [],
+  }));
   const row = rowOf(entityOf('offer', offer), columns, derived);
   return filter && matchesFilter(row, AttributeFilter.parse(filter), columns);
 };
@@ -27,9 +30,13 @@ test.each([
   ['hof, münchen!', true],
   ['hof berlin', false],
   ['fleck', false],
-])('"%s" finds an offer by words of its specification and place: %s', (typed, expected) => {
-  expect(isFound(typed)).toBe(expected);
-});
+  ['polled', true],
+])(
+  '"%s" finds an offer by words of its specification, the names of that, and its place: %s',
+  (typed, expected) => {
+    expect(isFound(typed)).toBe(expected);
+  },
+);
 
 test('a word finds the offers of the breeds it names', () => {
   expect(isFound('fleck münchen', [testId('fleckvieh')])).toBe(true);
@@ -42,6 +49,9 @@ test('nothing typed is no condition', () => {
 
 test('a long text is a filter that a search takes', () => {
   const typed = Array.from({ length: 40 }, (_, n) => `word${n}`.repeat(60)).join(' ');
-  const filter = offerTextFilter(typed, () => [testId('fleckvieh')]);
-  expect(filter && leavesOf(AttributeFilter.parse(filter))).toHaveLength(30);
+  const filter = offerTextFilter(typed, () => ({
+    offergroup: [testId('fleckvieh')],
+    offerspecification: ['polled'],
+  }));
+  expect(filter && leavesOf(AttributeFilter.parse(filter))).toHaveLength(36);
 });

@@ -7,35 +7,45 @@ import { renderPage } from '#test/web/render-page.tsx';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
 import { country, offerServer } from '../offer-server.ts';
 
-test('a link with a breed that was merged since searches the remaining one', async () => {
+/** Opens the search with one more breed; returns which breeds and origins the counts were asked by. */
+async function openWith(search: string, more: { sameAs?: string; activeInCountries?: string[] }) {
   const breed = {
     labels: [{ lang: 'de_DE' as const, label: 'Fleckvieh alt' }],
     animalkind: testId('cattle'),
     activeInCountries: [],
     category2: [],
     offerSpecifications: [],
-    sameAs: testId('fleckvieh'),
+    ...more,
   };
-  const double = entityOf('offergroup', breed, 'double');
+  const other = entityOf('offergroup', breed, 'other');
   const server = offerServer([]);
   const page = await renderPage(<OfferSearchPage />, {
     path: '/offers/:id',
-    address: `/offers/${testId('cattle')}?breed=${double.id}&category=${testId('breeding')}`,
+    address: `/offers/${testId('cattle')}?category=${testId('breeding')}&${search}`,
     country,
     answers: {
       ...server,
       'POST search/search/execute': (asked) => {
         const answer = server['POST search/search/execute']?.(asked) ?? { items: [], next: null };
         const isBreed = asked.entityClass === 'offergroup';
-        return isBreed ? { ...answer, items: [...answer.items, double] } : answer;
+        return isBreed ? { ...answer, items: [...answer.items, other] } : answer;
       },
     },
   });
-  const counted = () =>
+  return () =>
     page.calls
       .filter(({ name }) => name === 'POST search/search/overview')
       .flatMap(({ input }) => leavesOf(Object(input).attributeFilter as AttributeFilter))
       .filter(({ field }) => field === 'offergroup')
       .map(({ value }) => value);
-  await waitFor(() => expect(counted()).toContainEqual([testId('fleckvieh')]));
+}
+
+test('a link with a breed that was merged since searches the remaining one', async () => {
+  const asked = await openWith(`breed=${testId('other')}`, { sameAs: testId('fleckvieh') });
+  await waitFor(() => expect(asked()).toContainEqual([testId('fleckvieh')]));
+});
+
+test('a word finds the breeds of every country, as the mail of the saved search does', async () => {
+  const asked = await openWith('text=alt', { activeInCountries: [testId('elsewhere')] });
+  await waitFor(() => expect(asked()).toContainEqual([testId('other')]));
 });

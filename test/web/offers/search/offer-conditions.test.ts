@@ -77,9 +77,12 @@ test('every filter of the search for offers is told apart', () => {
   });
 });
 
-test('a word that breeds are called by, too, stays one word', () => {
-  const filter = offerTextFilter('angus', () => [angus]);
-  expect(offerConditions(filter)).toEqual([{ kind: 'text', word: 'angus', offergroups: [angus] }]);
+test('a word that breeds and specifications are called by, too, stays one word', () => {
+  const filter = offerTextFilter('angus', () => ({
+    offergroup: [angus],
+    offerspecification: ['red'],
+  }));
+  expect(offerConditions(filter)).toEqual([{ kind: 'text', word: 'angus' }]);
 });
 
 test('a range of numbers is one condition of its field, from step to step', () => {

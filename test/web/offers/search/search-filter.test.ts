@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { AttributeFilter, leavesOf, pinnedValues } from '#shared/kernel/attribute-filter.ts';
+import type { Labels } from '#shared/kernel/label.ts';
 import { readListState } from '#shared/kernel/list-state.ts';
 import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { AVAILABILITIES } from '#shared/offers/availability.ts';
@@ -165,28 +166,34 @@ test('one supplier’s offers are asked for on the market, also by that supplier
   expect(AttributeFilter.safeParse(filter).success).toBe(true);
 });
 
-const breed = (id: string, label: string) => ({
+type Specification = { readonly id: string; readonly labels: Labels };
+const named = (label: string) => ({ labels: [{ lang: 'de_DE' as const, label }] });
+const breed = (id: string, label: string, offerSpecifications: Specification[] = []) => ({
   id,
-  data: { labels: [{ lang: 'de_DE' as const, label }] },
+  data: { ...named(label), offerSpecifications },
 });
-test('words find the breeds of that name besides the offers that hold them', () => {
-  const named = makeBreedSearch([breed('a', 'Fleckvieh'), breed('b', 'Murnau-Werdenfelser')]);
-  const filter = searchFilter({ ...market, breedsNamed: named }, stateOf('text=FLECK+alm'));
+test('words find the breeds and specifications of that name besides the offers that hold them', () => {
+  const search = makeBreedSearch([
+    breed('a', 'Fleckvieh', [{ id: 'polled', ...named('Alm und hornlos') }]),
+    breed('b', 'Murnau-Werdenfelser'),
+  ]);
+  const filter = searchFilter({ ...market, breedsNamed: search }, stateOf('text=FLECK+alm'));
   const breeds = { field: 'offergroup', comparison: 'in', value: ['a'] };
+  const specifications = { field: 'offerspecification', comparison: 'in', value: ['polled'] };
   expect(filter).toMatchObject({
     $and: [
       {},
       {},
       TO_BE_HAD,
       { $or: expect.arrayContaining([breeds]) },
-      { $or: expect.anything() },
+      { $or: expect.arrayContaining([specifications]) },
     ],
   });
 });
 
 test('the name of a breed that was merged finds the remaining one, once', () => {
   const gone = { id: 'c', data: { ...breed('c', 'Fleckvieh alt').data, sameAs: 'a' } };
-  expect(makeBreedSearch([gone, breed('a', 'Fleckvieh')])('fleck')).toEqual(['a']);
+  expect(makeBreedSearch([gone, breed('a', 'Fleckvieh')])('fleck').offergroup).toEqual(['a']);
 });
 
 test('everything that can be chosen at once is a filter that the server takes', () => {

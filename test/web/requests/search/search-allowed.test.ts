@@ -65,7 +65,10 @@ const chosen: fc.Arbitrary<Partial<OfferSearchState>> = fc.record(
 
 test('whatever is chosen on the search page can be part of a request', () => {
   const nothing = readListState(searchParams, new URLSearchParams());
-  const breedsNamed = (text: string) => (text.length > 2 ? [testId('named')] : []);
+  const breedsNamed = (text: string) => ({
+    offergroup: text.length > 2 ? [testId('named')] : [],
+    offerspecification: text.length > 3 ? ['polled'] : [],
+  });
   fc.assert(
     fc.property(chosen, (choice) => {
       const conditions = activeConditions(

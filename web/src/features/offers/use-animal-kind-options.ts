@@ -15,8 +15,10 @@ export type AnimalKindOptions = {
   readonly error: unknown;
   /** The breeds that can be chosen. */
   readonly offergroups: Of<EntityOf<'offergroup'>>;
-  /** All breeds, also those that were merged into another. */
+  /** All breeds of the country, also those that were merged into another. */
   readonly breeds: readonly EntityOf<'offergroup'>[];
+  /** Those of every country: offers from elsewhere, or from before a country gave a breed up, are found by their names. */
+  readonly breedsAnywhere: readonly EntityOf<'offergroup'>[];
   readonly usages: Of<EntityOf<'animalusage'>>;
   readonly ageCategories: Of<EntityOf<'agecategory'>>;
   readonly categories1: Of<EntityOf<'category1'>>;
@@ -63,6 +65,7 @@ export function useAnimalKindOptions(
     error: lists.find((list) => list.error)?.error ?? null,
     offergroups: options.sorted(breeds.filter(({ data }) => data.sameAs === undefined)),
     breeds,
+    breedsAnywhere: groups.data ?? [],
     usages: options.sorted(usedHere(usages.data)),
     ageCategories: options.inOrder(sortedAges),
     categories1: options.sorted(inCountry(categories1.data)),

@@ -73,7 +73,7 @@ function OfferSearch({ animalkind }: { readonly animalkind: EntityOf<'animalkind
     countries,
     animalkind: animalkind.id,
     owner: state.supplier === '' ? undefined : state.supplier,
-    breedsNamed: makeBreedSearch(options.breeds),
+    breedsNamed: makeBreedSearch(options.breedsAnywhere),
     today,
   };
   return (

@@ -2,14 +2,13 @@ import type { Account } from '#shared/accounts/account.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { GENDERS } from '#shared/masterdata/gender.ts';
-import type { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
+import type { BreedSearch } from '#shared/offers/make-breed-search.ts';
 import { activeConditions, flatConditions } from '#shared/offers/search-filter.ts';
 import type { CallInput } from '#web/kernel/contract.ts';
 import type { RequestChoice } from './request-params.ts';
 import type { Filing } from './use-filing.ts';
 import type { OfferAnswerInput } from './use-offer-answers.ts';
 
-type BreedsNamed = ReturnType<typeof makeBreedSearch>;
 type InitInput = CallInput<'POST livestock/request/initrequest'>;
 
 /** Returns the choice as the server takes it; undefined while something is missing. */
@@ -33,7 +32,7 @@ export function initInput({
   /** The supplier who takes part. */
   readonly sup: string | undefined;
   readonly offers: OfferAnswerInput[];
-  readonly named: BreedsNamed;
+  readonly named: BreedSearch;
   readonly today: string;
 }): InitInput | undefined {
   if (!farmer || !site || !type) return undefined;
@@ -81,7 +80,7 @@ function searchOf(
     today,
   }: {
     readonly offers: OfferAnswerInput[];
-    readonly named: BreedsNamed;
+    readonly named: BreedSearch;
     readonly today: string;
   },
 ): Pick<InitInput, 'searchFilter'> {

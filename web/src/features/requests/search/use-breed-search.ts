@@ -6,6 +6,6 @@ import type { RequestChoice } from './request-params.ts';
 /** Returns the breeds that the words of the search name; asked only where words were searched for. */
 export function useBreedSearch(animalkind: string, { text }: RequestChoice) {
   const { id: country } = useCountry();
-  const { breeds } = useAnimalKindOptions(text === '' ? undefined : animalkind, country);
-  return makeBreedSearch(breeds);
+  const { breedsAnywhere } = useAnimalKindOptions(text === '' ? undefined : animalkind, country);
+  return makeBreedSearch(breedsAnywhere);
 }
