@@ -9,6 +9,7 @@ import { commitSave, SAVE_TIMEOUT_MS } from './commit-save.ts';
 import type { EntityStore } from './entity-store.ts';
 import { closedKey } from './keys.ts';
 import type { PlannedWrite, TransactItem } from './planned-write.ts';
+import { readItems } from './read-items.ts';
 import { referencesIn } from './references-in.ts';
 import type { SaveStep } from './save-step.ts';
 import type { Table } from './table.ts';
@@ -20,8 +21,10 @@ import type { Table } from './table.ts';
 const COPIES = 16;
 /** The time for which entities stay closed: longer than any call that has read the entity before. */
 const CLOSED_MS = 5 * MINUTE_MS;
+/** The seconds by which the clocks of two processes may differ. */
+const CLOCKS_APART_MS = 10 * SECOND_MS;
 /** Keeps a condition below 4 KB and 300 operators. */
-const REFERENCES_A_CHECK = 40;
+const IDS_A_CONDITION = 40;
 
 type ClosingParts = Table & {
   readonly clock: Clock;
@@ -29,23 +32,57 @@ type ClosingParts = Table & {
   readonly random: Random;
 };
 
-/** Makes `closeToReferences` of the store, which writes the entities on every copy of the list, in one transaction. */
+/**
+ * Makes `closeToReferences` of the store, which writes the entities on every copy of the list, in one transaction, and
+ * takes off those whose time is over: else the list grows with every deletion.
+ */
 export function makeCloseToReferences(parts: ClosingParts): EntityStore['closeToReferences'] {
   return async (...ids) => {
-    const until = parts.clock.now().getTime() + CLOSED_MS;
+    const now = parts.clock.now().getTime();
+    const until = now + CLOSED_MS;
     const names = namesOf(ids);
     const each = Object.keys(names).map((name) => `${name} = :until`);
+    const set = `SET ${each.join(', ')}, #expires = :expires`;
+    const over = now - CLOCKS_APART_MS;
+    const past = namesOf(await idsOver(parts, over, ids), '#o');
+    const isAnyPast = Object.keys(past).length > 0;
     await changeCopies(parts, {
-      UpdateExpression: `SET ${each.join(', ')}, #expires = :expires`,
-      ExpressionAttributeNames: { ...names, '#expires': 'expires' },
-      ExpressionAttributeValues: { ':until': until, ':expires': Math.ceil(until / SECOND_MS) },
+      UpdateExpression: isAnyPast ? `${set} REMOVE ${Object.keys(past).join(', ')}` : set,
+      // Another process may have closed one of them again since.
+      ...(isAnyPast && { ConditionExpression: areOpen(past) }),
+      ExpressionAttributeNames: { ...names, ...past, '#expires': 'expires' },
+      ExpressionAttributeValues: {
+        ':until': until,
+        ':expires': Math.ceil(until / SECOND_MS),
+        ...(isAnyPast && { ':now': over }),
+      },
     });
     return () => reopen(parts, ids, until);
   };
 }
 
-const namesOf = (ids: readonly string[]): Record<string, string> =>
-  Object.fromEntries(ids.map((id, place) => [`#r${place}`, id]));
+/** Returns entities of the list whose time was over at that moment, up to a bound and without those to be closed. */
+async function idsOver(
+  table: Table,
+  over: number,
+  closing: readonly string[],
+): Promise<readonly string[]> {
+  const [copy] = await readItems(table, [closedKey(0)], { consistent: true });
+  const { expires: _, ...list } = copy ?? {};
+  return Object.entries(list)
+    .filter(([id, until]) => typeof until === 'number' && until < over && !closing.includes(id))
+    .map(([id]) => id)
+    .slice(0, IDS_A_CONDITION);
+}
+
+const namesOf = (ids: readonly string[], prefix = '#r'): Record<string, string> =>
+  Object.fromEntries(ids.map((id, place) => [`${prefix}${place}`, id]));
+
+/** Returns the condition that none of the named entities is closed after `:now`. */
+const areOpen = (names: Readonly<Record<string, string>>): string =>
+  Object.keys(names)
+    .map((name) => `(attribute_not_exists(${name}) OR ${name} < :now)`)
+    .join(' AND ');
 
 /**
  * Opens the entities; leaves them closed where another process has closed one since, or the list is busy: they open
@@ -88,20 +125,18 @@ export function planClosedChecks(
   { table, clock, random }: ClosingParts,
 ): PlannedWrite[] {
   const ids = [...new Set(steps.flatMap(newReferences))];
-  const checks = Math.ceil(ids.length / REFERENCES_A_CHECK);
+  const checks = Math.ceil(ids.length / IDS_A_CONDITION);
   if (checks > COPIES) throw new AppError(entityErrors.saveTooLarge);
   const [first = 0] = random(1);
   const now = clock.now().getTime();
   return Array.from({ length: checks }, (_, index) => {
-    const part = ids.slice(index * REFERENCES_A_CHECK, (index + 1) * REFERENCES_A_CHECK);
-    const names = part.map((id, place): [string, string] => [`#r${place}`, id]);
+    const part = ids.slice(index * IDS_A_CONDITION, (index + 1) * IDS_A_CONDITION);
+    const names = namesOf(part);
     const check = {
       TableName: table,
       Key: { ...closedKey((first + index) % COPIES) },
-      ConditionExpression: names
-        .map(([name]) => `(attribute_not_exists(${name}) OR ${name} < :now)`)
-        .join(' AND '),
-      ExpressionAttributeNames: Object.fromEntries(names),
+      ConditionExpression: areOpen(names),
+      ExpressionAttributeNames: names,
       ExpressionAttributeValues: { ':now': now },
     };
     return { write: { ConditionCheck: check }, refused: isBusy };

@@ -31,6 +31,11 @@ const create = async (data: Data, by = store): Promise<Entity> => {
 };
 const update = (before: Entity, data: Data) =>
   store.save({ changes: [{ kind: 'update', before, data }], by: 'keeper', changeset: 'change' });
+/** The ids on each copy of the list. */
+const lists = async () =>
+  (await world.items())
+    .filter(({ pk }) => String(pk).startsWith('B#'))
+    .map(({ pk: _, sk: __, expires: ___, ...ids }) => Object.keys(ids).toSorted());
 const codeOf = (saving: Promise<unknown>) =>
   saving.then(
     () => 'saved',
@@ -83,6 +88,21 @@ test('it stays closed for who closed it last', async () => {
   expect(await codeOf(create({ ...alma, tags: [breed] }))).toBe('entities.busy');
   await reopenLast();
   expect(await codeOf(create({ ...alma, tags: [breed] }))).toBe('saved');
+});
+
+test('a closing takes off every copy of the list what is open again', async () => {
+  const [one, two] = [randomUUID(), randomUUID()] as const;
+  await store.closeToReferences(randomUUID(), randomUUID(), breed);
+  world.time.now += 6 * MINUTE_MS;
+  // At once they take off the same.
+  await Promise.all([store.closeToReferences(one), other.closeToReferences(two)]);
+  expect(await lists()).toEqual(Array.from({ length: 16 }, () => [one, two].toSorted()));
+  world.time.now += 6 * MINUTE_MS;
+  await store.closeToReferences(one);
+  expect(await lists()).toEqual(Array.from({ length: 16 }, () => [one]));
+  world.time.now += 3 * MINUTE_MS;
+  await store.closeToReferences(two);
+  expect(await codeOf(create({ ...alma, tags: [one] }))).toBe('entities.busy');
 });
 
 test('it is found among as many references as a save may add', async () => {
