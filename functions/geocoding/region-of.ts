@@ -1,6 +1,7 @@
 import type { Acting, World } from '#functions/kernel/context.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { placeCode } from '#shared/geocoding/place-code.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { findCities } from './find-cities.ts';
 import { loadedPlaces } from './loaded-places.ts';
 import { type MatchRegion, makeMatchRegion } from './match-region.ts';
@@ -23,15 +24,33 @@ export async function regionOf(
   return regionAt({ matchRegion, index }, citycode);
 }
 
-/** Returns the function that finds the region of a postal code by the regions of a country as they are stored now. */
+/** The regions of a country at one moment. */
+export type CurrentRegions = {
+  /** Returns the id of the region of a postal code; undefined when no region fits. */
+  readonly at: (citycode: string) => string | undefined;
+  /** Tells whether the stored regions are still these. */
+  readonly areCurrent: () => Promise<boolean>;
+};
+
+/** Returns the regions of a country as they are stored now. */
 export async function currentRegions(
   world: Pick<World, 'store' | 'search' | 'files' | 'clock'>,
   country: string,
-): Promise<(citycode: string) => string | undefined> {
-  const matchRegion = makeMatchRegion(await regionsIn(world, country));
+): Promise<CurrentRegions> {
+  const regions = await regionsIn(world, country);
+  const matchRegion = makeMatchRegion(regions);
   const index = await placesOf(world, country);
-  return (citycode) => regionAt({ matchRegion, index }, citycode);
+  return {
+    at: (citycode) => regionAt({ matchRegion, index }, citycode),
+    areCurrent: async () => revisionsOf(await regionsIn(world, country)) === revisionsOf(regions),
+  };
 }
+
+const revisionsOf = (regions: readonly Entity[]): string =>
+  regions
+    .map(({ id, rev }) => `${id} ${rev}`)
+    .toSorted()
+    .join();
 
 function regionAt(
   { matchRegion, index }: { matchRegion: MatchRegion; index: PlaceIndex | undefined },

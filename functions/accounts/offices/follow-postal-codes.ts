@@ -1,6 +1,6 @@
 import { findAccount } from '#functions/accounts/account/find-account.ts';
 import { ownerMessages } from '#functions/accounts/account/owner-messages.ts';
-import { currentRegions } from '#functions/geocoding/public.ts';
+import { type CurrentRegions, currentRegions } from '#functions/geocoding/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
@@ -14,20 +14,21 @@ import { defined } from '#shared/kernel/defined.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 
 type FollowWorld = Pick<World, 'store' | 'search' | 'files' | 'clock' | 'random'>;
-type RegionAt = Awaited<ReturnType<typeof currentRegions>>;
+type RegionAt = CurrentRegions['at'];
 
 /**
  * Brings the addresses of a country in line with the postal codes of its regions as they are now, because the region
  * decides which authority gets a request. An address whose code lies in no region keeps its own. It may run again, after
- * it was broken off too; accounts left after a run go back to the queue.
+ * it was broken off too; accounts left after a run go back to the queue. So do all of them where the regions changed
+ * during the run: it may have saved an older region over that of a faster one.
  */
 export async function followPostalCodes(
   world: FollowWorld,
   { regionsOf: country, cursor: from }: RegionsChanged,
 ): Promise<void> {
-  const regionAt = await currentRegions(world, country);
-  let cursor = from;
-  for (let page = 0; page < ACCOUNT_PAGES_A_RUN; page++) {
+  const regions = await currentRegions(world, country);
+  let cursor: string | null | undefined = from;
+  for (let page = 0; page < ACCOUNT_PAGES_A_RUN && cursor !== null; page++) {
     const { items, next } = await world.search.hits({
       entityClass: accountClass.name,
       group: 'admin',
@@ -44,14 +45,15 @@ export async function followPostalCodes(
     });
     const ids = items.map(({ id }) => id);
     for (const { id, data } of await world.store.latestOf(accountClass, ids, { fresh: true })) {
-      if (!isSameAsStored(placed(data, country, regionAt), data)) {
-        await follow(world, id, (account) => placed(account, country, regionAt));
+      if (!isSameAsStored(placed(data, country, regions.at), data)) {
+        await follow(world, id, (account) => placed(account, country, regions.at));
       }
     }
-    if (next === null) return;
     cursor = next;
   }
-  const body: RegionsChanged = { regionsOf: country, ...defined({ cursor }) };
+  const areCurrent = await regions.areCurrent();
+  if (areCurrent && cursor === null) return;
+  const body: RegionsChanged = { regionsOf: country, ...(areCurrent && cursor && { cursor }) };
   await world.store.send([{ queue: 'accounts', body }]);
 }
 

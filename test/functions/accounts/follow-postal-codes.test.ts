@@ -72,6 +72,31 @@ test('who had no region gets the one that is entered, and keeps it where none ha
   expect(await regionsOf(people.farm)).toEqual([cut]);
 });
 
+test('a worker that is overtaken by the next change begins again, with what that one asks for', async () => {
+  const cut = await named(['803']);
+  const { world } = stage;
+  const again: RegionsChanged[] = [];
+  let saves = 0;
+  const slow: typeof world.store = {
+    ...world.store,
+    save: async (save) => {
+      if (saves++ === 0) {
+        await saveRegion(cut, { postalCodePrefixes: ['804'] });
+        // The other finds nothing to do: the address has not left its region yet.
+        await followPostalCodes(world, { regionsOf: country });
+      }
+      return world.store.save(save);
+    },
+    send: async (messages) => {
+      again.push(...messages.map(({ body }) => RegionsChanged.parse(body)));
+    },
+  };
+  await followPostalCodes({ ...world, store: slow }, { regionsOf: country });
+  expect(again).toEqual([{ regionsOf: country }]);
+  for (const task of again) await followPostalCodes(world, task);
+  expect(await regionsOf(people.farm)).toEqual([bavaria]);
+});
+
 test('nothing is sent where the postal codes of a region stay, and nothing saved where regions do', async () => {
   await saveRegion(bavaria, { statecode: 'B', labels: [{ lang: 'en_GB', label: 'Bavaria' }] });
   expect(await sent()).toEqual([]);
