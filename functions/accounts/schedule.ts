@@ -1,6 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
 import { checkCertifications } from './customers/check-certifications.ts';
+import { recheckChangedRegions } from './offices/recheck-changed-regions.ts';
 
 /** The hours, in UTC, in which registers are asked for thousands of farmers, because few people use them then. */
 const NIGHT = { from: 0, to: 4 } as const;
@@ -10,8 +11,12 @@ export function isNight(now: Date): boolean {
   return hour >= NIGHT.from && hour < NIGHT.to;
 }
 
-/** Checks certifications every hour of the night; farmers that one run leaves, the next one finds. */
+/**
+ * Lets addresses follow changed regions once more every hour, and checks certifications in those of the night; farmers
+ * that one run leaves, the next one finds.
+ */
 export async function sweep(here: World): Promise<void> {
+  await recheckChangedRegions(here);
   if (!isNight(here.clock.now())) return;
   const result = await checkCertifications(here);
   if (result.checked + result.failed > 0) here.log.info('Certifications checked.', result);

@@ -2,7 +2,7 @@
 export const schedules = [
   // Closes steps of requests whose time is over; the promise to people is a day.
   { domain: 'requests', everyMinutes: 5 },
-  // Checks certifications by night, where a country has a register.
+  // Checks certifications by night, where a country has a register; lets addresses follow changed regions once more.
   { domain: 'accounts', everyMinutes: 60 },
   // Warns suppliers before their confirmation ends, writes the end of lapsed offers into their history, and mails new
   // offers once a day.

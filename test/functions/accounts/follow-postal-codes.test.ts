@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { followPostalCodes } from '#functions/accounts/offices/follow-postal-codes.ts';
+import { sweep } from '#functions/accounts/schedule.ts';
 import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import { RegionsChanged } from '#shared/accounts/regions-changed.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, makeAccessStage, people } from './access-stage.ts';
 
@@ -103,4 +105,13 @@ test('nothing is sent where the postal codes of a region stay, and nothing saved
   await saveRegion(bavaria, { postalCodePrefixes: ['8', '99'] });
   await follow();
   expect((await stage.stored(people.farm.id)).rev).toBe(1);
+});
+
+test('the timer has the addresses looked at again for some hours after a region was saved', async () => {
+  // The region of the stage has just been saved.
+  await sweep(stage.world);
+  expect(await sent()).toEqual([{ regionsOf: country }]);
+  stage.time.now += DAY_MS;
+  await sweep(stage.world);
+  expect(await sent()).toHaveLength(1);
 });
