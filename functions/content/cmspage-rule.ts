@@ -8,6 +8,7 @@ import { isWrittenIn } from '#shared/content/is-written-in.ts';
 import { PAGE_CHANGES } from '#shared/content/limits.ts';
 import { newVersion } from '#shared/content/page-version.ts';
 import { NEEDED_PAGES } from '#shared/content/usage-keys.ts';
+import { writtenTexts } from '#shared/content/written-texts.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -100,7 +101,7 @@ async function requireNotNeeded(
   const filter = { field: 'enabledForWebsite', comparison: 'eq' as const, value: true };
   const query = { entityClass: countryClass.name, group: 'all', keys: ['all'], filter };
   const countries = await store.latestOf(countryClass, await eachHitId(search, query));
-  const hasText = after?.content.some(({ content }) => content.trim() !== '');
-  if (countries.some(({ data }) => !hasText || data.languages.some(isLost)))
+  const isWritten = after !== undefined && writtenTexts(after).length > 0;
+  if (countries.some(({ data }) => !isWritten || data.languages.some(isLost)))
     throw refused(path, 'pageNeeded');
 }

@@ -1,8 +1,10 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { entitiesAs } from '#functions/kernel/store/entity-as.ts';
+import { cmspageClass } from '#shared/content/cmspage.ts';
 import { FOOTER_PAGES, START_PAGES } from '#shared/content/usage-keys.ts';
+import { writtenTexts } from '#shared/content/written-texts.ts';
 import type { countryEndpoints } from '#shared/countries/endpoints.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { Labels } from '#shared/kernel/label.ts';
 import { fallbackChain, LOCALES } from '#shared/kernel/locale.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { menusOf } from '#shared/masterdata/menus-of.ts';
@@ -18,13 +20,15 @@ export const startSite: Implementation<typeof countryEndpoints.start> = async (i
     wholeList(context, 'cmspage', pagesOf([...START_PAGES, ...FOOTER_PAGES])),
     labelledIn(context),
   ]);
-  const keyOf = ({ data }: (typeof pages)[number]) => String(data.usageKey);
-  const footer = FOOTER_PAGES.flatMap((usageKey) =>
-    pages
-      .filter((page) => keyOf(page) === usageKey)
-      .map(({ data }) => ({ usageKey, title: Labels.parse(data.title) })),
+  const written = entitiesAs(cmspageClass, pages).filter(
+    ({ data }) => writtenTexts(data).length > 0,
   );
-  const cmspage = pages.filter((page) => START_PAGES.includes(keyOf(page)));
+  const footer = FOOTER_PAGES.flatMap((usageKey) =>
+    written
+      .filter(({ data }) => data.usageKey === usageKey)
+      .map(({ data }) => ({ usageKey, title: data.title })),
+  );
+  const cmspage = pages.filter(({ data }) => START_PAGES.includes(String(data.usageKey)));
   const texts = { lists: { animalmenu, animalkind, cmspage }, footer };
   const languages = site.languages.flatMap(fallbackChain);
   return { ...site, ...(site.isAdmin ? texts : withoutOthers(texts, languages)), labelled };

@@ -38,9 +38,16 @@ test('a site starts with its menu, the kinds of animals, the texts of the first 
   const here = await menu('Bienen', [testId('DE')]);
   await menu('Kvæg', [denmark.id]);
   const kind = await world.put('animalkind', { labels: named('Rind') });
-  const page = (usageKey: string) =>
-    world.put('cmspage', { usageKey, internalName: usageKey, title: named(usageKey), content: [] });
+  const page = (usageKey: string, text: string = usageKey) =>
+    world.put('cmspage', {
+      usageKey,
+      internalName: usageKey,
+      title: named(usageKey),
+      content: [{ lang: 'de_DE', content: text }],
+    });
   await page('imprint');
+  // A page that is not written yet.
+  await page('privacy', ' ');
   await page('help');
   const shown = [await page('contact'), await page('home')];
   await world.put('i18nlabels', { language: 'fr_FR', entries: [] });
