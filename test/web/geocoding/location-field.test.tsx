@@ -139,6 +139,15 @@ test('nothing found says so, and what to do', async () => {
   expect(await screen.findByText(t('location.none'))).toBeDefined();
 });
 
+test.each(['4'.repeat(13), `Linz${'z'.repeat(77)}`])(
+  'a text longer than any place is not asked for, and nothing is found: %s',
+  async (text) => {
+    const { calls } = await type(text);
+    expect(await screen.findByText(t('location.none'))).toBeDefined();
+    expect(calls).toEqual([]);
+  },
+);
+
 test('a search that fails says so at the field', async () => {
   await type('münch', () => {
     throw new FakeFailure(500, 'kernel.internal');
