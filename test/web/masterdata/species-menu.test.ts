@@ -27,6 +27,14 @@ test('items stand by their sorting value: a link, a dropdown, plain text', () =>
   ]);
 });
 
+test('two items for one animal kind are two links, each by its own key', () => {
+  const twice = menu('twice', 1, { submenuItems: [sub(hens, 1), sub(hens, 1), sub(ducks, 1)] });
+  const [item] = speciesItems([twice], [hens, ducks]);
+  const links = item?.kind === 'dropdown' ? item.links : [];
+  expect(links.map(({ animalkind }) => animalkind)).toEqual([hens, hens, ducks]);
+  expect(new Set(links.map(({ key }) => key)).size).toBe(3);
+});
+
 test('what the country has not enabled is not there, nor a dropdown that has nothing left', () => {
   expect(shape(speciesItems([POULTRY, CATTLE], [ducks]))).toEqual([[ducks]]);
   expect(shape(speciesItems([POULTRY, CATTLE], [cattle]))).toEqual([['link', CATTLE.id]]);

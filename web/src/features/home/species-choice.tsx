@@ -57,8 +57,8 @@ export function SpeciesChoice({
           label={<T id="home.species" values={{ group: <LabelText labels={chosen.labels} /> }} />}
         >
           <div className="species-pills">
-            {chosen.species.map(({ animalkind, labels }) => (
-              <label key={animalkind} className="species-pill face-choice">
+            {chosen.species.map(({ key, animalkind, labels }) => (
+              <label key={key} className="species-pill face-choice">
                 <input
                   type="radio"
                   name={`${id}-of-group`}

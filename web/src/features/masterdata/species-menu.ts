@@ -34,10 +34,11 @@ export function speciesItems(
 function itemOf({ id, data }: EntityOf<'animalmenu'>, enabled: readonly string[]): SpeciesItem[] {
   const { labels, animalkind, submenuItems } = data;
   if (submenuItems.length > 0) {
-    const links = [...submenuItems]
+    const links = submenuItems
+      // Two items may lead to one animal kind.
+      .map((item, place) => ({ ...item, key: `${id} ${place}` }))
       .sort((a, b) => a.sorting - b.sorting)
-      .filter((item) => enabled.includes(item.animalkind))
-      .map((item) => ({ key: item.animalkind, labels: item.labels, animalkind: item.animalkind }));
+      .filter((item) => enabled.includes(item.animalkind));
     return links.length > 0 ? [{ kind: 'dropdown', key: id, labels, links }] : [];
   }
   if (animalkind === undefined) return [{ kind: 'text', key: id, labels }];
