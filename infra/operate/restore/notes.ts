@@ -37,13 +37,14 @@ export async function findNotes(parts: NoteParts, wanted: Wanted): Promise<Notes
   const name = wantedName(wanted);
   if (notes !== undefined && notes.wanted !== name) {
     throw new StartupError(
-      `A restore to ${notes.wanted} is under way since ${notes.began}: go on with that one, or delete s3://${resourceNames(parts).derived}/${KEY} to give it up.`,
+      `A restore to ${notes.wanted} is under way since ${notes.began}: go on with that one, or give it up (npm run restore -- ${parts.deployment.stage.name} give-up).`,
     );
   }
   return notes;
 }
 
-async function readNotes({ s3, ...parts }: NoteParts): Promise<Notes | undefined> {
+/** Returns the notes of the restore that is under way. */
+export async function readNotes({ s3, ...parts }: NoteParts): Promise<Notes | undefined> {
   try {
     const place = { Bucket: resourceNames(parts).derived, Key: KEY };
     const { Body } = await s3.send(new GetObjectCommand(place));

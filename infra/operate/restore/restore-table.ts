@@ -162,8 +162,10 @@ async function tellSince({ say, keepLost }: Parts, since: Since): Promise<void> 
   say(`Each by its id: ${await keepLost([])}`);
 }
 
-async function agreed({ agree }: Parts, question: string, name?: string): Promise<void> {
-  if (!(await agree(question, name))) {
-    throw new StartupError('Stopped; the same command goes on from here.');
+async function agreed(parts: Parts, question: string, name?: string): Promise<void> {
+  if (!(await parts.agree(question, name))) {
+    throw new StartupError(
+      `Stopped; the same command goes on from here. Before it writes rows, npm run restore -- ${parts.deployment.stage.name} give-up gives it up.`,
+    );
   }
 }

@@ -12,6 +12,7 @@ import { stages } from '#infra/deploy/stages.ts';
 import { accountFor } from '#infra/operate/doctor/account-for.ts';
 import { makeAskAws } from '#infra/operate/doctor/ask-aws.ts';
 import { askOperator } from './ask-operator.ts';
+import { giveUpRestore } from './give-up-restore.ts';
 import { makeParts } from './make-parts.ts';
 import type { Parts } from './parts.ts';
 import { restoreTable } from './restore-table.ts';
@@ -20,11 +21,17 @@ import { readWanted } from './wanted.ts';
 const LOST = path.resolve(import.meta.dirname, '../../../.local/restore');
 const YES = '--yes';
 
-/** `npm run restore -- STAGE <moment, last or ARN>`: restores the table of a stage; `--yes` agrees to each step. */
+/**
+ * `npm run restore -- STAGE <moment, last, copy or ARN>`: restores the table of a stage; `give-up` ends a restore that
+ * has not written anything. `--yes` agrees to each step.
+ */
 async function restore(given: readonly string[]): Promise<void> {
   const [stageName, said, ...more] = given.filter((other) => other !== YES);
   if (more.length > 0) throw new StartupError(`It is not known what ${more.join(' ')} means.`);
-  const wanted = readWanted(stageName === undefined ? undefined : said, systemClock.now());
+  const wanted =
+    said === 'give-up'
+      ? undefined
+      : readWanted(stageName === undefined ? undefined : said, systemClock.now());
   const deployment = readConfiguration({ countries, stages }, stageName);
   const { region, name } = deployment.stage;
   const askAws = makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL });
@@ -43,7 +50,7 @@ async function restore(given: readonly string[]): Promise<void> {
     keepLost: lostIn(path.join(LOST, `${name}-${systemClock.now().getTime()}.jsonl`)),
     deployJobs: () => deployJobs(deployment),
   });
-  await restoreTable(parts, wanted);
+  await (wanted ? restoreTable(parts, wanted) : giveUpRestore(parts));
 }
 
 const lostIn =

@@ -136,7 +136,13 @@ async function untilActive(parts: Pick<Copying, 'client' | 'pause'>, name: strin
 /** Removes the table beside the product's. */
 export async function dropCopy(parts: Copying): Promise<void> {
   const TableName = resourceNames(parts).copy;
-  if ((await describeTable(parts, TableName)) === undefined) return;
+  let copy = await describeTable(parts, TableName);
+  // AWS refuses to delete a table that is still being restored.
+  while (copy?.TableStatus === 'CREATING') {
+    await parts.pause(LOOK_AGAIN_MS);
+    copy = await describeTable(parts, TableName);
+  }
+  if (copy === undefined) return;
   await parts.client.send(new DeleteTableCommand({ TableName }));
 }
 

@@ -15,7 +15,7 @@ export type Wanted =
 const Moment = z.iso.datetime({ offset: true });
 const BACKUP = /^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/backup\/[\w-]+$/;
 const USAGE =
-  'Name a stage and what to restore: npm run restore -- STAGE 2026-11-22T16:55:00Z (a moment), or last (a table that was deleted), the ARN of a backup, or copy (a table that was restored beside it).';
+  'Name a stage and what to restore: npm run restore -- STAGE 2026-11-22T16:55:00Z (a moment), or last (a table that was deleted), the ARN of a backup, copy (a table that was restored beside it), or give-up (the restore that is under way, before it writes).';
 
 /**
  * Reads the state that the operator names.

@@ -4,6 +4,7 @@ import { readConfiguration } from '#infra/deploy/configuration/read-configuratio
 import { countries } from '#infra/deploy/countries.ts';
 import { stages } from '#infra/deploy/stages.ts';
 import type { AskAws } from '#infra/operate/doctor/ask-aws.ts';
+import { giveUpRestore } from '#infra/operate/restore/give-up-restore.ts';
 import type { Parts } from '#infra/operate/restore/parts.ts';
 import { restoreTable } from '#infra/operate/restore/restore-table.ts';
 import type { Wanted } from '#infra/operate/restore/wanted.ts';
@@ -16,8 +17,8 @@ const COPY = 'livestock-test-restored';
 const STREAM = 'arn:aws:dynamodb:eu-central-1:444455556666:table/livestock-test/stream/1';
 const MAINTENANCE = '/livestock-test/maintenance';
 const DELETE = `Delete ${COPY}, and the notes of this restore?`;
-const STOPPED = 'Stopped; the same command goes on from here.';
 const moment: Wanted = { kind: 'moment', moment: new Date('2026-11-22T16:55:00Z') };
+const copy: Wanted = { kind: 'copy' };
 const backup: Wanted = {
   kind: 'backup',
   arn: 'arn:aws:dynamodb:eu-central-1:444455556666:table/livestock-test/backup/01500-abc',
@@ -34,13 +35,29 @@ function makeStage(tables: readonly string[]) {
   const backups = new Set<string>();
   const commands: string[] = [];
   const pauses: number[] = [];
-  const state = { now: Date.parse('2026-11-23T08:00:00Z'), notes: '', mapping: 'Enabled' };
+  const state = {
+    now: Date.parse('2026-11-23T08:00:00Z'),
+    notes: '',
+    mapping: 'Enabled',
+    timers: 'EnableRule',
+    /** The number of looks at the copy until it is restored. */
+    looks: 0,
+  };
   const restored = ({ TargetTableName }: { TargetTableName: string }) => {
     standing.add(TargetTableName);
     return {};
   };
   const answers: Record<string, (input: never) => object> = {
-    DescribeTableCommand: (asked: { TableName: string }) => describedTable(standing, asked, STREAM),
+    DescribeTableCommand: (asked: { TableName: string }) => {
+      const isMade = asked.TableName !== COPY || state.looks-- <= 0;
+      const described = describedTable(standing, asked, STREAM);
+      return isMade ? described : { Table: { TableStatus: 'CREATING' } };
+    },
+    DeleteTableCommand: ({ TableName }: { TableName: string }) => {
+      if (state.looks >= 0) throw new Error('The table is being created.');
+      standing.delete(TableName);
+      return {};
+    },
     DescribeContinuousBackupsCommand: () => ({
       ContinuousBackupsDescription: {
         PointInTimeRecoveryDescription: {
@@ -82,7 +99,8 @@ function makeStage(tables: readonly string[]) {
       return json({ Parameter: { Value: parameters.get(given.Name) ?? '' } });
     }
     if (target === 'AmazonSSM.PutParameter') parameters.set(given.Name, given.Value);
-    if (service !== 'lambda') return json({ RuleNames: [], UserPools: [] });
+    if (target.endsWith('ableRule')) state.timers = target.replace('AWSEvents.', '');
+    if (service !== 'lambda') return json({ RuleNames: ['timer'], UserPools: [] });
     if (path.includes('event-source-mappings')) {
       if (body) state.mapping = given.Enabled ? 'Enabled' : 'Disabled';
       const mapping = { UUID: '1', State: state.mapping, EventSourceArn: STREAM };
@@ -92,7 +110,7 @@ function makeStage(tables: readonly string[]) {
     return json({ FunctionArn: path, Environment: { Variables: variables.get(path) ?? {} } });
   };
   /** Runs the command; the operator says no to this question. Returns what was asked and sent. */
-  const run = async (wanted: Wanted, no?: string) => {
+  const run = async (wanted: Wanted | 'give-up', no?: string) => {
     const questions: string[] = [];
     commands.length = 0;
     pauses.length = 0;
@@ -112,12 +130,12 @@ function makeStage(tables: readonly string[]) {
       keepLost: async () => '',
       deployJobs: async () => {},
     } as unknown as Parts;
-    const done = restoreTable(parts, wanted);
+    const done = wanted === 'give-up' ? giveUpRestore(parts) : restoreTable(parts, wanted);
     if (no === undefined) await done;
-    else await expect(done).rejects.toThrow(STOPPED);
+    else await expect(done).rejects.toThrow(/^Stopped/);
     return { questions, changes: commands.filter((name) => !/^(Describe|List|Get)/.test(name)) };
   };
-  return { run, state, pauses, parameters, backups };
+  return { run, state, pauses, parameters, variables, backups };
 }
 
 let stage: ReturnType<typeof makeStage>;
@@ -182,5 +200,63 @@ describe('the same command goes on where it stood', () => {
     await stage.run(backup, 'Let jobs');
     const { questions } = await stage.run(backup);
     expect(questions.filter((question) => /^(Keep|Write)/.test(question))).toEqual([]);
+  });
+});
+
+describe('a restore that has written nothing is given up', () => {
+  test('the stage works again with the rows that it has, and nothing is left of the restore', async () => {
+    await stage.run(moment, 'Write');
+    expect(stage.state).toMatchObject({ mapping: 'Disabled', timers: 'DisableRule' });
+    expect(await stage.run('give-up')).toEqual({
+      questions: [
+        `Give up the restore to 2026-11-22T16:55:00.000Z: jobs and timers go on, maintenance off, ${COPY} is deleted?`,
+      ],
+      changes: ['DeleteTableCommand', 'DeleteObjectCommand'],
+    });
+    expect(stage.state).toMatchObject({ notes: '', mapping: 'Enabled', timers: 'EnableRule' });
+    expect([...stage.variables.values()]).toEqual(Array(stage.variables.size).fill({}));
+    expect(stage.parameters.get(MAINTENANCE)).toBe('off');
+  });
+
+  test('a copy that AWS still restores is deleted once it stands', async () => {
+    await stage.run(moment, 'Write');
+    stage.state.looks = 2;
+    const { changes } = await stage.run('give-up');
+    expect(changes).toEqual(['DeleteTableCommand', 'DeleteObjectCommand']);
+  });
+
+  test('a copy that the operator restored stays', async () => {
+    stage = makeStage([TABLE, COPY]);
+    await stage.run(copy, 'Write');
+    expect((await stage.run('give-up')).changes).toEqual(['DeleteObjectCommand']);
+  });
+
+  test('without a table the stage stays held, for the restore of another state', async () => {
+    stage = makeStage([]);
+    await stage.run(backup, 'Restore');
+    expect((await stage.run('give-up')).changes).toEqual(['DeleteObjectCommand']);
+    expect(stage.parameters.get(MAINTENANCE)).toBe('on');
+  });
+
+  test('the operator who does not agree changes nothing', async () => {
+    await stage.run(moment, 'Write');
+    expect((await stage.run('give-up', 'Give up')).changes).toEqual([]);
+    expect(stage.state.mapping).toBe('Disabled');
+  });
+
+  test.each([
+    ['written back', moment, [TABLE], '2026-11-22T16:55:00.000Z'],
+    ['made again', backup, [], 'arn:aws:'],
+  ] as const)('a table that was %s is not left half-way', async (_how, wanted, tables, name) => {
+    stage = makeStage(tables);
+    await stage.run(wanted, 'Let jobs');
+    await expect(stage.run('give-up')).rejects.toThrow(
+      `It is too late: the table holds rows of ${name}`,
+    );
+    expect(stage.state.mapping).toBe('Disabled');
+  });
+
+  test('where no restore is under way, a sentence says so', async () => {
+    await expect(stage.run('give-up')).rejects.toThrow('No restore of test is under way.');
   });
 });

@@ -103,7 +103,7 @@ describe('what cannot be restored is refused in a sentence before anything is do
   test('another restore is under way', async () => {
     const notes = { wanted: 'last', began: '2026-11-22T10:00:00.000Z', isAnew: true };
     expect(await refusalOf({ tables: [TABLE], notes }, WANTED.moment)).toBe(
-      'A restore to last is under way since 2026-11-22T10:00:00.000Z: go on with that one, or delete s3://livestock-test-derived-444455556666/restore/notes.json to give it up.',
+      'A restore to last is under way since 2026-11-22T10:00:00.000Z: go on with that one, or give it up (npm run restore -- test give-up).',
     );
   });
 
@@ -163,7 +163,7 @@ describe('each kind of backup is restored to its place', () => {
   ] as const)('%s: the operator is asked before the stage is held', async (kind, account) => {
     const { parts, questions, commands } = accountWith(account);
     await expect(restoreTable(parts, WANTED[kind])).rejects.toThrow(
-      'Stopped; the same command goes on from here.',
+      'Stopped; the same command goes on from here. Before it writes rows, npm run restore -- test give-up gives it up.',
     );
     expect(questions).toEqual(['Hold test: maintenance on, jobs and timers off?']);
     expect(commands.filter(([name]) => !LOOKS.test(name))).toEqual([]);
