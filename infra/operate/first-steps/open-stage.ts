@@ -28,40 +28,45 @@ export type OpenedStage = {
 
 /**
  * Enters the least that an empty table needs: the configured countries, with names and domains only, the pages that
- * are true everywhere, and an administrator with an invitation. It may run again as long as nobody has taken that
- * invitation: other entities stay as they are, and the newest link and address count.
+ * are true everywhere, and an administrator with an invitation. Each is saved by itself, the administrator last: one
+ * transaction takes no more than some sixteen countries. It may run again as long as nobody has taken that invitation,
+ * also after it broke off: other entities stay as they are, and the newest link and address count.
  * @throws StartupError when an administrator exists
  */
 export async function openStage(parts: Parts, { countries, email }: Wanted): Promise<OpenedStage> {
   const { store } = parts;
   const before = await administrator(parts);
+  const [home] = countries;
+  if (home === undefined) throw new StartupError('The stage has no countries.');
+  const save = (change: EntityChange) =>
+    store.save({ changes: [change], by: 'system', changeset: 'create' });
   const ids = new Map<string, string>();
-  const changes: EntityChange[] = [];
+  const created: string[] = [];
   for (const country of countries) {
     const idBefore = await store.claimedBy(countryClass.name, 'code', country.code);
     const id = idBefore ?? parts.newId();
     ids.set(country.code, id);
-    if (idBefore === undefined) changes.push(creation(countryClass.name, id, countryOf(country)));
+    if (idBefore !== undefined) continue;
+    await save(creation(countryClass.name, id, countryOf(country)));
+    created.push(country.code);
   }
   for (const page of firstPages(parts.clock.now())) {
     const idBefore = await store.claimedBy(cmspageClass.name, 'usageKey', page.usageKey);
-    if (idBefore === undefined) changes.push(creation(cmspageClass.name, parts.newId(), page));
+    if (idBefore === undefined) await save(creation(cmspageClass.name, parts.newId(), page));
   }
-  const [home] = countries;
-  if (home === undefined) throw new StartupError('The stage has no countries.');
   const inviteId = newLinkSecret(parts);
   const invite = await newInvite(parts, { inviteId, by: FIRST_ADMINISTRATOR });
   const account = before
     ? reachedAt(email, Account.parse(before.data))
     : administratorOf(email, ids.get(home.code) ?? '', languagesOf(home)[0]);
   const data = withInvite({ ...account, invites: [] }, invite);
-  const change: EntityChange = before
-    ? { kind: 'update', before, data }
-    : creation(accountClass.name, FIRST_ADMINISTRATOR, data);
-  const changeset = 'create';
-  await store.save({ changes: [...changes, change], by: 'system', changeset });
+  await save(
+    before
+      ? { kind: 'update', before, data }
+      : creation(accountClass.name, FIRST_ADMINISTRATOR, data),
+  );
   return {
-    created: countries.map(({ code }) => code).filter((code) => isCreated(changes, ids.get(code))),
+    created,
     invitation: `https://${home.domains[0] ?? ''}${invitationPath(inviteId)}`,
   };
 }
@@ -93,9 +98,6 @@ const creation = (entityclass: string, id: string, data: object): EntityChange =
   entityclass,
   data,
 });
-
-const isCreated = (changes: readonly EntityChange[], id: string | undefined): boolean =>
-  changes.some((change) => change.kind === 'create' && change.id === id);
 
 const countryOf = (country: CountryConfig): Country =>
   Country.parse({

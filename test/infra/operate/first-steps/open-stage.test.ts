@@ -75,6 +75,27 @@ test('done again, only the newest link counts, and countries stay as they are', 
   expect(JSON.stringify(account)).not.toContain(secretOf(invitation));
 });
 
+test('twenty countries are more than one save holds; a run that broke off is ended by the next', async () => {
+  const codes = [...'ABCDEFGHIJKLMNOPQRST'].map((letter) => `X${letter}`);
+  const wanted = { countries: deploymentOf(codes.map((code) => countryRow(code))).countries };
+  let saves = 0;
+  const save: typeof world.store.save = async (given) => {
+    saves += 1;
+    if (saves > 12) throw new Error('broken off');
+    return world.store.save(given);
+  };
+  const breaking = { ...world, store: { ...world.store, save } };
+  const broken = openStage(breaking, { ...wanted, email: EMAIL });
+  await expect(broken).rejects.toThrow('broken off');
+  expect(await stored(FIRST_ADMINISTRATOR)).toBeUndefined();
+
+  const { created } = await openStage(world, { ...wanted, email: EMAIL });
+  expect(created).toEqual(codes.slice(12));
+  const ids = await world.store.claimedByAny('country', 'code', codes);
+  const entities = await Promise.all([...ids.values(), FIRST_ADMINISTRATOR].map(stored));
+  expect(entities.map((entity) => entity?.rev)).toEqual(Array(21).fill(1));
+});
+
 test('done again with another address, mails go to that one alone', async () => {
   await openStage(world, { countries, email: 'mistyped@livestock.example' });
   const before = await stored(FIRST_ADMINISTRATOR);
