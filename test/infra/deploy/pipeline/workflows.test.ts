@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -106,7 +108,9 @@ describe('the way of a version', () => {
       'npm run deploy',
       'npm run smoke -- test',
     ]);
-    const production = runsOf('deploy.yml', 'production').filter((run) => !run.startsWith('echo'));
+    const production = (workflow('deploy.yml').jobs.production?.steps ?? []).flatMap(
+      ({ id, run }) => (id === undefined ? (run ?? []) : []),
+    );
     expect(production).toEqual([
       ...order('production'),
       'npm run deploy',
@@ -136,6 +140,21 @@ describe('the way of a version', () => {
       'npm run smoke -- production',
     ]);
   });
+});
+
+test('without the version that ran before the deployment does not begin', () => {
+  const before = workflow('deploy.yml').jobs.production?.steps.find(({ id }) => id === 'before');
+  const directory = mkdtempSync(path.join(tmpdir(), 'before-'));
+  const output = path.join(directory, 'output');
+  const runWith = (npm: string) => {
+    writeFileSync(path.join(directory, 'npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+    writeFileSync(output, '');
+    const env = { PATH: `${directory}:${process.env.PATH}`, GITHUB_OUTPUT: output };
+    const { status } = spawnSync('bash', ['-e', '-c', before?.run ?? ''], { env });
+    return [status, readFileSync(output, 'utf8')];
+  };
+  expect(runWith('echo v1.4.0')).toEqual([0, 'tag=v1.4.0\n']);
+  expect(runWith('exit 1')).toEqual([1, '']);
 });
 
 test('the role may be taken by the two environments of its stage alone, and reads nothing of people', () => {
