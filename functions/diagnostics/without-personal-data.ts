@@ -5,8 +5,8 @@
  */
 const QUERY =
   /((?:\b[a-z][\w+.-]{0,30}:\/\/|(?<=^|[\s"'(])\/)[^\s?#"'<>()]{0,500})[?#][^\s"'<>)]*?(?=(?::\d{1,7}){0,2}(?:[\s"'<>)]|$))/gi;
-/** The secret of an invitation: a whole part of a path, of the length of a secret. */
-const SECRET = /\/[\w-]{22}(?=$|[\s"'<>)/?#])/g;
+/** The secret of a mailed link: a whole part of a path, of the length of a secret; files of the build have names. */
+const SECRET = /(?<!\/assets)\/[\w-]{22}(?=$|[^\w-])/g;
 const EMAIL = /[^\s"'<>@:/?&=]{1,64}@[^\s"'<>@]{1,255}/g;
 const TOKEN = /\beyJ[\w-]{1,4000}\.[\w-]{1,4000}(?:\.[\w-]{0,4000})?/g;
 const DATA_URI = /\bdata:[^\s"'<>)]+/gi;

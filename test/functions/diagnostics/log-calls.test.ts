@@ -129,6 +129,17 @@ describe('what a browser wrote is kept without', () => {
       'https://x.test/invitation/AbCdEfGhIjKlMnOpQrStUv',
       'https://x.test/invitation/[secret]',
     ],
+    [
+      'invitations as a place in a page',
+      'at https://x.test/invitation/AbCdEfGhIjKlMnOpQrStUv:1:20',
+      'at https://x.test/invitation/[secret]:1:20',
+    ],
+    ['objections', '/not-me/AbCdEfGhIjKlMnOpQrStUv.json', '/not-me/[secret].json'],
+    [
+      'links that end mails',
+      'GET /no-new-offers/01234567-89ab/AbCdEfGhIjKlMnOpQrStUv, failed',
+      'GET /no-new-offers/01234567-89ab/[secret], failed',
+    ],
     ['data', 'data:image/png;base64,AAAA x', '[data] x'],
   ])('%s', (_what, text, expected) => {
     expect(withoutPersonalData(text)).toBe(expected);
@@ -136,6 +147,7 @@ describe('what a browser wrote is kept without', () => {
 
   test.each([
     'https://x.test/assets/offer-search-page-DxQ2k1Zc.js:12:34567',
+    'https://x.test/assets/farm-register-DxQ2k1Zc.js:12:34567',
     'Cannot read properties of undefined (reading 0)',
     'at 2026, 3 of 10',
   ])('but with %s', (text) => {
