@@ -7,7 +7,8 @@ const QUERY =
   /((?:\b[a-z][\w+.-]{0,30}:\/\/|(?<=^|[\s"'(])\/)[^\s?#"'<>()]{0,500})[?#][^\s"'<>)]*?(?=(?::\d{1,7}){0,2}(?:[\s"'<>)]|$))/gi;
 /** The secret of a mailed link: a whole part of a path, of the length of a secret; files of the build have names. */
 const SECRET = /(?<!\/assets)\/[\w-]{22}(?=$|[^\w-])/g;
-const EMAIL = /[^\s"'<>@:/?&=]{1,64}@[^\s"'<>@]{1,255}/g;
+/** An e-mail address; Firefox and Safari write the place of a call as `name@https://…`. */
+const EMAIL = /[^\s"'<>@:/?&=]{1,64}@(?!\w[\w+.-]{0,30}:\/\/)[^\s"'<>@]{1,255}/g;
 const TOKEN = /\beyJ[\w-]{1,4000}\.[\w-]{1,4000}(?:\.[\w-]{0,4000})?/g;
 const DATA_URI = /\bdata:[^\s"'<>)]+/gi;
 /** Telephone and control numbers; lines and columns are shorter or stand after a colon. */

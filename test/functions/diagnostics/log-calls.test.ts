@@ -134,6 +134,11 @@ describe('what a browser wrote is kept without', () => {
       'at https://x.test/invitation/AbCdEfGhIjKlMnOpQrStUv:1:20',
       'at https://x.test/invitation/[secret]:1:20',
     ],
+    [
+      'invitations as Safari tells a place',
+      'global code@https://x.test/invitation/AbCdEfGhIjKlMnOpQrStUv:1:20',
+      'global code@https://x.test/invitation/[secret]:1:20',
+    ],
     ['objections', '/not-me/AbCdEfGhIjKlMnOpQrStUv.json', '/not-me/[secret].json'],
     [
       'links that end mails',
@@ -148,6 +153,7 @@ describe('what a browser wrote is kept without', () => {
   test.each([
     'https://x.test/assets/offer-search-page-DxQ2k1Zc.js:12:34567',
     'https://x.test/assets/farm-register-DxQ2k1Zc.js:12:34567',
+    'render@https://x.test/assets/app-DxQ2k1Zc.js:12:34567',
     'Cannot read properties of undefined (reading 0)',
     'at 2026, 3 of 10',
   ])('but with %s', (text) => {
