@@ -58,7 +58,7 @@ export async function walk(wanted: Walk): Promise<void> {
     const upload = await save(signed, undo);
     tell('save', 'made, changed; a stale change 409');
     tell('upload', await sendFile(signed, upload));
-    tell('mail', await mail(signed, wanted, undo));
+    tell('mail', await inviteByMail(signed, wanted, undo));
   });
   tell('removed', removed.join(', '));
 }
@@ -154,23 +154,28 @@ async function sendFile({ ask, token }: Signed, upload: z.infer<typeof Pinned>):
   return `${file.length} bytes went to the storage and came back`;
 }
 
-async function mail(
+/** Sends a mail that nobody has to read: an invitation to the account, which `undo` takes back. */
+export async function inviteByMail(
   { ask, token, account }: Signed,
-  { mailTo, mailLeft }: Walk,
+  { mailTo, mailLeft }: Pick<Walk, 'mailTo' | 'mailLeft'>,
   undo: Undo[],
 ): Promise<string> {
   const { inviteUser, getUsers, revokeUserInvite } = accountEndpoints;
+  const findInvite = async (step: string): Promise<string> => {
+    const users = expectStatus(step, await ask(getUsers, { account }, token), 200);
+    const invite = Users.parse(users).invites.find(({ email }) => email === mailTo);
+    if (invite === undefined) throw new Error(`${step}: the invitation is not kept.`);
+    return invite.id;
+  };
   expectStatus('mail', await ask(inviteUser, { account, email: mailTo }, token), 200);
-  const users = expectStatus('mail', await ask(getUsers, { account }, token), 200);
-  const invite = Users.parse(users).invites.find(({ email }) => email === mailTo);
-  if (invite === undefined) throw new Error('mail: the invitation is not kept.');
   undo.push({
     what: 'the invitation',
     run: async () => {
-      const input = { account, invite: invite.id };
+      const input = { account, invite: await findInvite('remove') };
       expectStatus('remove', await ask(revokeUserInvite, input, token), 200);
     },
   });
+  await findInvite('mail');
   if (mailLeft === undefined) return `an invitation is on its way to ${mailTo}`;
   await named('mail', () => mailLeft(mailTo));
   return `an invitation left for ${mailTo}`;
