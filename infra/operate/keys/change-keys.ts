@@ -5,7 +5,7 @@ import { secretNames } from '#infra/deploy/configuration/secret-names.ts';
 import type { StageConfig } from '#infra/deploy/configuration/stage-config.ts';
 import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import type { AskAws } from '../doctor/ask-aws.ts';
-import { isAnswered, refusalOf } from '../doctor/refusal-of.ts';
+import { isAnswered, jsonOf, refusalOf } from '../doctor/refusal-of.ts';
 import { type KeyStep, rotateKeys, type StageSecrets } from './rotate-keys.ts';
 
 type Stage = Pick<StageConfig, 'region' | 'handlerSecretName'>;
@@ -14,7 +14,7 @@ type Kind = keyof ReturnType<typeof secretNames>;
 /** The order of writing: public keys before private ones, because other processes must know a signer's public key. */
 const ORDER = ['handlers', 'signing', 'digests', 'registers'] as const satisfies readonly Kind[];
 
-const Value = z.object({ SecretString: z.string() });
+const Value = z.object({ SecretString: z.string().default('') });
 const Fields = z.record(z.string(), z.unknown());
 
 /**
@@ -40,7 +40,11 @@ export async function changeKeys(
     const answer = await ask('GetSecretValue', { SecretId: names[kind] });
     if (isAnswered(answer)) {
       const { SecretString } = Value.parse(JSON.parse(answer.text));
-      return [[kind, Fields.parse(JSON.parse(SecretString))]];
+      const fields = Fields.safeParse(jsonOf(SecretString));
+      if (fields.success) return [[kind, fields.data]];
+      throw new StartupError(
+        `The secret ${names[kind]} is no JSON object: put back the version before (aws secretsmanager update-secret-version-stage).`,
+      );
     }
     const refusal = refusalOf(answer);
     if (step === 'new' && refusal.includes('ResourceNotFoundException')) return [];

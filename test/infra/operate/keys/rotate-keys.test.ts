@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeAppTokens } from '#functions/kernel/tokens/app-tokens.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import type { AskAws } from '#infra/operate/doctor/ask-aws.ts';
 import { changeKeys } from '#infra/operate/keys/change-keys.ts';
 import { rotateKeys, type StageSecrets } from '#infra/operate/keys/rotate-keys.ts';
@@ -182,6 +183,20 @@ describe('the secrets of a stage in Secrets Manager', () => {
     );
     expect(kept.size).toBe(0);
   });
+
+  test.each(['hunter2', '"hunter2"', '["hunter2"]'])(
+    'a secret that is no JSON object is named, and nothing of it is shown: %s',
+    async (value) => {
+      await take('new');
+      kept.set('livestock/test/handlers/signing', value);
+      await expect(take('new')).rejects.toEqual(
+        new StartupError(
+          'The secret livestock/test/handlers/signing is no JSON object: put back the version before (aws secretsmanager update-secret-version-stage).',
+        ),
+      );
+      expect(written).toEqual([]);
+    },
+  );
 
   test('what is no set of keys is named', async () => {
     await take('new');
