@@ -12,11 +12,16 @@ export type FilesBack = {
   readonly missing: readonly string[];
 };
 
+type File = { readonly Bucket: string; readonly Key: string };
+type Mark = File & { readonly VersionId: string | undefined };
 type Bucket = { readonly s3: S3Client; readonly bucket: string; readonly prefix: string };
 
+/** The most marks of removal that are taken off one file: each removal of a removed file leaves one more. */
+const MARKS_AT_MOST = 100;
+
 /**
- * Brings back the files that rows refer to: where the newest version of a file is a mark of removal, the mark is
- * removed. It may run again.
+ * Brings back the files that rows refer to: where the newest version of a file is a mark of removal, marks are removed
+ * until a version is the newest. It may run again.
  */
 export async function bringBackFiles(
   { s3, bucket, prefix }: Bucket,
@@ -29,8 +34,9 @@ export async function bringBackFiles(
     for (const { Key = '', IsLatest } of page.Versions ?? []) if (IsLatest) missing.delete(Key);
     for (const { Key = '', VersionId, IsLatest } of page.DeleteMarkers ?? []) {
       if (!IsLatest || !wanted.has(Key)) continue;
-      if (!kept.has(Key) && !(await hasVersion(s3, bucket, Key))) continue;
-      await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key, VersionId }));
+      const file = { Bucket: bucket, Key };
+      if (!kept.has(Key) && !(await hasVersion(s3, file))) continue;
+      if (!(await removeMarks(s3, { ...file, VersionId }))) continue;
       missing.delete(Key);
       back += 1;
     }
@@ -39,9 +45,20 @@ export async function bringBackFiles(
 }
 
 /** Tells whether a file has a version, which may lie on another page than its removal. */
-async function hasVersion(s3: S3Client, Bucket: string, Key: string): Promise<boolean> {
+async function hasVersion(s3: S3Client, { Bucket, Key }: File): Promise<boolean> {
   const page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }));
   return (page.Versions ?? []).some((version) => version.Key === Key);
+}
+
+/** Removes the newest mark of removal, and those that are the newest then; returns whether none is left above a version. */
+async function removeMarks(s3: S3Client, { VersionId, Bucket, Key }: Mark): Promise<boolean> {
+  let mark = VersionId;
+  for (let marks = 0; mark !== undefined && marks < MARKS_AT_MOST; marks++) {
+    await s3.send(new DeleteObjectCommand({ Bucket, Key, VersionId: mark }));
+    const page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }));
+    mark = page.DeleteMarkers?.find((other) => other.Key === Key && other.IsLatest)?.VersionId;
+  }
+  return mark === undefined;
 }
 
 async function* versionsIn({
