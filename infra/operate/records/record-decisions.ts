@@ -7,12 +7,16 @@ import type { Key } from '#functions/kernel/store/keys.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import type { Table } from '#functions/kernel/store/table.ts';
 import { type Recorded, recordMissingDecision } from '#functions/requests/public.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 
 /**
  * Records the decision of each granted request without a record, page by page of the table, and prints the counts. It
- * may run again after it was broken off: existing records stay.
+ * may run again after it was broken off: existing records stay. A request that cannot be recorded is named, and holds
+ * up no other one.
+ * @throws StartupError at the end, when there was such a request
  */
 export async function recordDecisions({
   client,
@@ -22,7 +26,12 @@ export async function recordDecisions({
 }: Table & { readonly clock: Clock; readonly say: (line: string) => void }): Promise<void> {
   const newId = makeNewId(clock, randomBytes);
   const store = makeEntityStore({ client, table, entityClasses, clock, newId });
-  const counts: Record<Recorded, number> = { recorded: 0, there: 0, notGranted: 0 };
+  const counts = { recorded: 0, there: 0, notGranted: 0, failed: 0 };
+  const record = (request: PinnedRef): Promise<Recorded | 'failed'> =>
+    recordMissingDecision({ store, newId }, request).catch((error: unknown) => {
+      say(`Not recorded: ${request.id}: ${error instanceof Error ? error.message : error}`);
+      return 'failed';
+    });
   const pages = eachPage((after: Key | undefined) =>
     scanHeads({ client, table }, { after, entityClass: requestProcessClass.name }),
   );
@@ -30,10 +39,14 @@ export async function recordDecisions({
     for (const { entity, deleted } of heads) {
       const { id, rev } = entity;
       // The revision before a deletion still holds the request.
-      counts[await recordMissingDecision({ store, newId }, { id, rev: deleted ? rev - 1 : rev })] +=
-        1;
+      counts[await record({ id, rev: deleted ? rev - 1 : rev })] += 1;
     }
   }
-  const { recorded, there, notGranted } = counts;
+  const { recorded, there, notGranted, failed } = counts;
   say(`${recorded} decisions recorded, ${there} were there already; ${notGranted} other requests.`);
+  if (failed > 0) {
+    throw new StartupError(
+      `Requests that could not be recorded: ${failed}. Mend what the lines above name, and run it again.`,
+    );
+  }
 }

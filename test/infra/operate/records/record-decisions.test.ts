@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { recordDecisions } from '#infra/operate/records/record-decisions.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { packageOf } from '#test/functions/requests/request-forms.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { createRows } from '#test/support/create-rows.ts';
@@ -18,7 +19,9 @@ const granted = {
   decision: { animalsAsked: 3, animalsGranted: 2 },
 } as const;
 
+let said: string[];
 let run: () => Promise<string[]>;
+let createRequest: (name: string, more: Partial<RequestProcess>) => Promise<void>;
 let count: (id: string) => Promise<boolean>;
 beforeAll(async () => {
   const { config } = await testServices();
@@ -40,8 +43,16 @@ beforeAll(async () => {
   const before = await store.untyped.latest(testId('deleted'));
   if (before === undefined) throw new Error('nothing to delete');
   await store.save({ changes: [{ kind: 'delete', before }], by: 'system', changeset: 'delete' });
+  createRequest = (name, more) =>
+    createRows(world, [
+      {
+        id: testId(name),
+        entityclass: 'request-process',
+        data: processOf({ ...granted, ...more }),
+      },
+    ]);
   run = async () => {
-    const said: string[] = [];
+    said = [];
     const say = (line: string) => said.push(line);
     const table = { client: makeTableClient(), table: config.TABLE };
     await recordDecisions({ ...table, clock: systemClock, say });
@@ -57,4 +68,17 @@ test('granted requests get their records, deleted ones too; a second run changes
   expect(await count(testId('deleted'))).toBe(true);
   expect(await count(testId('open'))).toBe(false);
   expect(await run()).toEqual(['0 decisions recorded, 2 were there already; 1 other requests.']);
+});
+
+test('a request that cannot be recorded is named, and holds up no other one', async () => {
+  await createRequest('lost', { hid: 'DE-2025-000007', country: testId('gone') });
+  await createRequest('later', { hid: 'DE-2025-000008' });
+  await expect(run()).rejects.toThrow(
+    'Requests that could not be recorded: 1. Mend what the lines above name, and run it again.',
+  );
+  expect(said).toEqual([
+    `Not recorded: ${testId('lost')}: The country of the request ${testId('lost')} is gone.`,
+    '1 decisions recorded, 2 were there already; 1 other requests.',
+  ]);
+  expect(await count(testId('later'))).toBe(true);
 });
