@@ -15,7 +15,7 @@ type Breed = {
 export type NamedByWord = {
   /** Breeds and origins. */
   readonly offergroup: readonly string[];
-  /** What breeds are specified by, as polled or horned. */
+  /** Specifications of breeds, as polled or horned. */
   readonly offerspecification: readonly string[];
 };
 export type BreedSearch = (word: string) => NamedByWord;

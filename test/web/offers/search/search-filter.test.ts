@@ -174,7 +174,7 @@ const breed = (id: string, label: string, offerSpecifications: Specification[] =
 });
 test('words find the breeds and specifications of that name besides the offers that hold them', () => {
   const search = makeBreedSearch([
-    breed('a', 'Fleckvieh', [{ id: 'polled', ...named('Alm und hornlos') }]),
+    breed('a', 'Fleckvieh', [{ id: 'polled', ...named('Almhörner') }]),
     breed('b', 'Murnau-Werdenfelser'),
   ]);
   const filter = searchFilter({ ...market, breedsNamed: search }, stateOf('text=FLECK+alm'));

@@ -17,7 +17,7 @@ export type AnimalKindOptions = {
   readonly offergroups: Of<EntityOf<'offergroup'>>;
   /** All breeds of the country, also those that were merged into another. */
   readonly breeds: readonly EntityOf<'offergroup'>[];
-  /** Those of every country: offers from elsewhere, or from before a country gave a breed up, are found by their names. */
+  /** The breeds of every country: their names find offers from elsewhere, and those of breeds that a country gave up. */
   readonly breedsAnywhere: readonly EntityOf<'offergroup'>[];
   readonly usages: Of<EntityOf<'animalusage'>>;
   readonly ageCategories: Of<EntityOf<'agecategory'>>;
