@@ -10,8 +10,9 @@ import { createValue } from '#web/kernel/value.ts';
 
 const office = accountOf('AUT', 'Behörde');
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const idToken = `h.${btoa(JSON.stringify({ email: 'aut@example.org' }))}.s`;
-const own = (purpose: 'silent' | 'fresh') => ({ accessToken: 'own-token', purpose });
+const sub = 'anna';
+const idToken = `h.${btoa(JSON.stringify({ sub, email: 'aut@example.org' }))}.s`;
+const own = (purpose: 'silent' | 'fresh') => ({ accessToken: 'own-token', purpose, sub });
 const led: SessionState = { status: 'guest', ended: false, hasSignOn: true, needsFactor: true };
 
 /** What is asked of the user pool; wrong codes are refused as Cognito does. */
@@ -65,6 +66,13 @@ describe('a second factor that is off', () => {
     await user.click(await button(t('accounts.login.setUp')));
     expect(logIn.mock.calls).toEqual([['/', 'de-DE', 'silent']]);
     expect(asked).toEqual([]);
+  });
+
+  test('is not set up by the right of somebody else who used this page before', async () => {
+    ownLogin.set({ ...own('silent'), sub: 'ben' });
+    await open();
+    await button(t('accounts.login.setUp'));
+    expect(screen.queryByRole('img', { name: t('accounts.login.qr') })).toBeNull();
   });
 
   test('is switched on by a code of the app, which gets its secret as a picture, a link, in letters and a copy', async () => {

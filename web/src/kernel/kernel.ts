@@ -10,8 +10,8 @@ import { createLazyReports, reportWindowErrors } from './report-error.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createServerClock } from './server-clock.ts';
 import { createSession } from './session/session.ts';
-import type { TabNews } from './session/session-state.ts';
 import type { SignOnSettings } from './session/sign-on.ts';
+import { openTabChannel } from './session/tab-channel.ts';
 
 /** Calls that a token must not, or need not, go with. */
 const WITHOUT_TOKEN = new Set(['POST auth/domain/login', 'POST log/error', 'GET site/start']);
@@ -80,12 +80,4 @@ export function createKernel(): StartedKernel {
       settings = next;
     },
   };
-}
-
-function openTabChannel(hear: (news: TabNews) => void): { tell: (news: TabNews) => void } {
-  const channel = new BroadcastChannel('session');
-  channel.onmessage = ({ data }) => {
-    if (data === 'signedIn' || data === 'signedOut') hear(data);
-  };
-  return { tell: (news) => channel.postMessage(news) };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { farm, office, SERVER_TIME, tokenOf, worldOf } from './session-world.ts';
+import { farm, MINUTE, office, SERVER_TIME, tokenOf, worldOf } from './session-world.ts';
 
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -117,4 +117,29 @@ test('what was held back is done by the account in use, before it is left; nobod
   await out;
   expect(session.state.get().status).toBe('guest');
   expect(done).toHaveLength(1);
+});
+
+test.each<[string, Error]>([
+  ['has a gateway that fails', new Error('Bad Gateway (502)')],
+  ['is asked too often', new Error('Too Many Requests (429): {}')],
+  ['answers with a page', new Error('Invalid response Content-Type: text/html, from URL: x')],
+  ['takes too long', Object.assign(new Error('Network timed out'), { name: 'ErrorTimeout' })],
+  ['says so', Object.assign(new Error('x'), { error: 'temporarily_unavailable' })],
+])('a sign-on that %s signs nobody out, and is asked again after a minute', async (_, error) => {
+  const { session, signOn, logins, told } = worldOf();
+  await session.restore();
+  signOn.token.mockRejectedValueOnce(error);
+  await vi.advanceTimersByTimeAsync(15 * MINUTE - 65_000);
+  expect(session.state.get().status).toBe('signedIn');
+  expect([logins.length, signOn.forget.mock.calls.length, told]).toEqual([1, 0, []]);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(logins).toHaveLength(2);
+});
+
+test('a sign-on that refuses the person ends the session', async () => {
+  const { session, signOn } = worldOf();
+  await session.restore();
+  signOn.token.mockRejectedValueOnce(Object.assign(new Error('x'), { error: 'invalid_grant' }));
+  await vi.advanceTimersByTimeAsync(15 * MINUTE);
+  expect(session.state.get()).toMatchObject({ status: 'guest', ended: true });
 });

@@ -183,7 +183,7 @@ describe('the right to change the own login', () => {
       const { signOn, made } = setUp({ kept, comesBack });
       const answer = await signOn.complete(`${site}?code=c&state=s%3B${purpose}`);
       expect(answer).toEqual({ token: 'kept-token', returnTo: '/offers/1?radius=50' });
-      expect(ownLogin.get()).toEqual({ accessToken: 'own-token', purpose });
+      expect(ownLogin.get()).toMatchObject({ accessToken: 'own-token', purpose });
       await made[1]?.userStore?.set('a', 'tokens');
       expect(Object.keys(localStorage)).toEqual([]);
     },

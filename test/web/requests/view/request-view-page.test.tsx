@@ -292,7 +292,7 @@ test('a mark needs an abbreviation, and the device remembers it', async () => {
   expect(statusCalls(opened)).toEqual([
     { process: { id: REQUEST_ID, rev: 1 }, editorName: 'PV', inProgress: true },
   ]);
-  expect(opened.kernel.storage.get('requests.editor')).toBe('PV');
+  expect(opened.kernel.storage.get('requests.editor/person')).toBe('PV');
 });
 
 test('somebody else’s mark that came in between is shown before it is replaced', async () => {

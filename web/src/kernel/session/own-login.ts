@@ -9,7 +9,12 @@ export type OwnLoginPurpose = 'silent' | 'fresh';
 /** `again`: an ordinary sign-in that asks for password and second factor, whoever is signed in at the sign-on. */
 export type SignInPurpose = OwnLoginPurpose | 'again';
 
-export type OwnLogin = { readonly accessToken: string; readonly purpose: OwnLoginPurpose };
+export type OwnLogin = {
+  readonly accessToken: string;
+  readonly purpose: OwnLoginPurpose;
+  /** The person at the sign-on whose login it is: meanwhile another one may use the page. */
+  readonly sub: string;
+};
 
 /**
  * The right to change the own login, for as long as this page stays open. It lies in no storage, and no refresh token

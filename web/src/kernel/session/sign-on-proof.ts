@@ -11,7 +11,8 @@ export function createSignOnProof(world: Pick<SessionWorld, 'signOn' | 'exclusiv
       .exclusive(async () => (await world.signOn())[how]())
       .catch((error: unknown) => {
         // The sign-on library hands on what `fetch` throws when nothing answers.
-        throw error instanceof TypeError ? unreachableError() : error;
+        if (error instanceof TypeError) throw unreachableError();
+        throw isServiceAway(error) ? awayError(error) : error;
       });
   const proof = async (how: 'token' | 'renew') => {
     const token = await ask(how);
@@ -31,3 +32,20 @@ export function createSignOnProof(world: Pick<SessionWorld, 'signOn' | 'exclusiv
       }),
   };
 }
+
+/**
+ * Tells whether the single sign-on is away or busy, and so refuses nobody: its library says that in words alone, except
+ * where the answer has an error of OAuth 2.0 (RFC 6749, 4.1.2.1).
+ */
+function isServiceAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const told = Reflect.get(error, 'error');
+  if (told !== undefined) return told === 'server_error' || told === 'temporarily_unavailable';
+  return error.name === 'ErrorTimeout' || AWAY.test(error.message);
+}
+
+/** The status in brackets, or the page of a gateway in place of JSON. */
+const AWAY = /\((?:429|5\d\d)\)|^Invalid response Content-Type/;
+
+const awayError = (cause: unknown): ApiError =>
+  new ApiError({ code: 'kernel.unavailable', message: 'sign-on away', status: 503, cause });

@@ -97,8 +97,10 @@ export function createSignOn(
     const user = await makeManager({ ...managed, userStore }).signinRedirectCallback(url);
     const kept = await manager.getUser();
     // Somebody else may have signed in there; nothing of the person who is signed in here is changed with that.
-    const isSame = kept?.profile.sub === user.profile.sub;
-    ownLogin.set(isSame ? { accessToken: user.access_token, purpose } : null);
+    const { sub } = user.profile;
+    ownLogin.set(
+      kept?.profile.sub === sub ? { accessToken: user.access_token, purpose, sub } : null,
+    );
     const idToken = await token();
     if (idToken === null) throw new Error('Nobody is signed in here any more');
     return { token: idToken, returnTo: String(user.state ?? '/') };

@@ -9,7 +9,7 @@ import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { claimsOf } from '#web/kernel/session/claims-of.ts';
-import { ownLogin } from '#web/kernel/session/own-login.ts';
+import { type OwnLogin, ownLogin } from '#web/kernel/session/own-login.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { useValue } from '#web/kernel/value.ts';
@@ -30,14 +30,19 @@ export function LoginDataPage() {
   const notify = useNotify();
   const proveAgain = useReauthenticate();
   const { colon } = useFormats();
+  const own = useValue(ownLogin);
   const needsFactor = session.status === 'guest' && session.needsFactor === true;
   const query = useQuery({
     queryKey: ['secondFactor'],
     queryFn: ({ signal }) =>
-      sessions.withProof(async (token) => ({
-        ...(await api.call('POST auth/domain/secondfactor', { token }, { signal, quiet: true })),
-        email: String(Reflect.get(claimsOf(token), 'email') ?? ''),
-      })),
+      sessions.withProof(async (token) => {
+        const claims = claimsOf(token);
+        return {
+          ...(await api.call('POST auth/domain/secondfactor', { token }, { signal, quiet: true })),
+          email: String(Reflect.get(claims, 'email') ?? ''),
+          sub: Reflect.get(claims, 'sub'),
+        };
+      }),
     staleTime: 0,
   });
   const changed = async (isOn: boolean) => {
@@ -60,7 +65,7 @@ export function LoginDataPage() {
         </Notice>
       )}
       <QueryState query={query}>
-        {({ secondFactor, isUsed, isNeeded, email }) =>
+        {({ secondFactor, isUsed, isNeeded, email, sub }) =>
           secondFactor === 'elsewhere' ? (
             <p>{t('accounts.login.elsewhere')}</p>
           ) : (
@@ -77,6 +82,7 @@ export function LoginDataPage() {
                 isOn={secondFactor === 'on'}
                 isNeeded={isNeeded}
                 email={email}
+                own={own?.sub === sub ? own : null}
                 changed={changed}
               />
               {!needsFactor && (
@@ -97,15 +103,17 @@ function SecondFactorSection({
   isOn,
   isNeeded,
   email,
+  own,
   changed,
 }: {
   readonly isOn: boolean;
   readonly isNeeded: boolean;
   readonly email: string;
+  /** The right of this person to change the login. */
+  readonly own: OwnLogin | null;
   readonly changed: (isOn: boolean) => Promise<void>;
 }) {
   const t = useText();
-  const own = useValue(ownLogin);
   const proveAgain = useReauthenticate();
   const [isNewApp, setNewApp] = useState(false);
   const setsUp = own !== null && (!isOn || isNewApp);

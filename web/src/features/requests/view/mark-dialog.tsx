@@ -9,12 +9,14 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
+import { useSession } from '#web/kernel/use-session.ts';
 import type { Request } from '../use-request.ts';
 import { type Standing, useRequestCalls } from '../use-request-calls.ts';
 import { ActionFailure } from './action-failure.tsx';
 import { useAction } from './use-action.ts';
 
-const EDITOR_KEY = 'requests.editor';
+/** The initials of each person on this device: an account is of a whole office. */
+const editorKey = (user: string) => `requests.editor/${user}`;
 
 /** Tells the colleagues who has the request on the desk. Somebody else's mark is replaced or removed only after a question. */
 export function MarkDialog({
@@ -29,6 +31,8 @@ export function MarkDialog({
   const t = useText();
   const notify = useNotify();
   const { storage } = useKernel();
+  const session = useSession();
+  const key = editorKey(session.status === 'signedIn' ? session.user : '');
   const calls = useRequestCalls();
   const { inProcess: mark, statusLabel: label } = request.data;
   const isForeignTo = (name: string) =>
@@ -37,7 +41,7 @@ export function MarkDialog({
     request,
     (standing: Standing) => calls.setStatus(request, standing),
     () => {
-      storage.set(EDITOR_KEY, form.values.editorName.trim());
+      storage.set(key, form.values.editorName.trim());
       notify('success', t('words.saved'));
       onClose();
     },
@@ -45,7 +49,7 @@ export function MarkDialog({
   /** False while the mark is to be removed. */
   const marks = useRef(true);
   const form = useForm({
-    read: { editorName: storage.get(EDITOR_KEY) ?? '', statusLabel: label ?? '' },
+    read: { editorName: storage.get(key) ?? '', statusLabel: label ?? '' },
     check: ({ editorName }): FieldProblems =>
       editorName.trim() === '' ? { editorName: t('errors.fields.required') } : {},
     input: ({ editorName, statusLabel }) => ({
