@@ -9,8 +9,9 @@ function List() {
   const [shown, setShown] = useState(50);
   return (
     <LoadMore
-      shown={shown}
+      shown={Math.min(shown, 128)}
       total={128}
+      hasMore={shown < 128}
       step={50}
       busy={false}
       onMore={() => setShown(shown + 50)}

@@ -7,6 +7,7 @@ import { QueryState } from './query-state.tsx';
 type Pages<T> = Parameters<
   typeof QueryState<{ readonly pages: readonly { readonly items: readonly T[] }[] }>
 >[0]['query'] & {
+  readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   /** The rows are those of the filters before. */
   readonly isPlaceholderData: boolean;
@@ -49,10 +50,11 @@ export function FoundList<T extends { readonly id: string }>({
               </p>
             )}
             {isEmpty ? empty : children(items)}
-            {!isEmpty && total > step && (
+            {!isEmpty && (pages.hasNextPage || total > step) && (
               <LoadMore
                 shown={items.length}
                 total={total}
+                hasMore={pages.isPlaceholderData ? items.length < total : pages.hasNextPage}
                 step={step}
                 busy={pages.isFetchingNextPage}
                 onMore={() => pages.fetchNextPage()}

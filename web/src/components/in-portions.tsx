@@ -18,8 +18,9 @@ export function InPortions<R>({
       {children(rows.slice(0, shown))}
       {rows.length > STEP && (
         <LoadMore
-          shown={shown}
+          shown={Math.min(shown, rows.length)}
           total={rows.length}
+          hasMore={shown < rows.length}
           step={STEP}
           busy={false}
           onMore={() => setShown(shown + STEP)}

@@ -12,12 +12,15 @@ const keepFocus = (button: HTMLButtonElement | null) => () => {
 export function LoadMore({
   shown,
   total,
+  hasMore,
   step,
   onMore,
   busy,
 }: {
   readonly shown: number;
+  /** The rows that were counted: some may have come or gone since. */
   readonly total: number;
+  readonly hasMore: boolean;
   /** Rows of the next page. */
   readonly step: number;
   readonly onMore: () => void;
@@ -25,14 +28,15 @@ export function LoadMore({
 }) {
   const t = useText();
   const { number } = useFormats();
+  const all = hasMore ? Math.max(total, shown + 1) : shown;
   return (
     <div className="load-more">
       <p className="muted" role="status" tabIndex={-1}>
-        {t('list.loaded', { shown: number(Math.min(shown, total)), total: number(total) })}
+        {t('list.loaded', { shown: number(shown), total: number(all) })}
       </p>
-      {shown < total && (
+      {hasMore && (
         <Button ref={keepFocus} onClick={onMore} busy={busy}>
-          {t('list.more', { count: Math.min(step, total - shown) })}
+          {t('list.more', { count: Math.min(step, all - shown) })}
         </Button>
       )}
     </div>

@@ -147,6 +147,21 @@ test('on a desk one call says all of the offers, and a click on a filter is one 
   expect(asked().slice(3)).toEqual(['overview offer']);
 });
 
+test('where the last counted offer is gone when the next page comes, nothing more is offered', async () => {
+  const offers = Array.from({ length: 51 }, (_, index) => offerEntity(`offer ${index}`));
+  const plain = offerServer(offers);
+  const answers = offerServer(offers, {
+    'POST search/search/execute': (asked) =>
+      asked.pagination?.cursor
+        ? { items: [], next: null }
+        : (plain['POST search/search/execute']?.(asked) as never),
+  });
+  const { user } = await open({ answers });
+  await user.click(await screen.findByRole('button', { name: t('list.more', { count: 1 }) }));
+  await screen.findByText(t('list.loaded', { shown: '50', total: '50' }));
+  expect(screen.queryByRole('button', { name: t('list.more', { count: 1 }) })).toBeNull();
+});
+
 test('with nothing found the three changes of the search that find most are one press away, then an exception', async () => {
   const austria = countryOf({ code: 'AT', allowTransnationalSearch: true });
   const own = countryOf({ allowTransnationalSearch: true });

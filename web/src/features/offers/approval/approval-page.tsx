@@ -94,6 +94,7 @@ function OffersOfView({
               <LoadMore
                 shown={offers.length}
                 total={total}
+                hasMore
                 step={PAGE_DEFAULT}
                 busy={query.isFetchingNextPage}
                 onMore={() => query.fetchNextPage()}

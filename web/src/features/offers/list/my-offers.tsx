@@ -117,6 +117,7 @@ function MoreOffers({
     <LoadMore
       shown={offers.length}
       total={total}
+      hasMore
       step={OFFERS_PER_GROUP}
       onMore={onMore}
       busy={pages.isLoadingMore}

@@ -83,7 +83,7 @@ function FartherList({
   });
   return (
     <FoundList
-      pages={pages}
+      pages={{ ...pages, hasNextPage: isWhole && pages.hasNextPage }}
       total={isWhole ? farther : 0}
       step={OFFERS_PER_GROUP}
       rows={2}

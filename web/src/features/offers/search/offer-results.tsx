@@ -124,10 +124,11 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
         {hasView && <ViewToggle state={state} change={change} />}
       </div>
       {hasView && <ShownOffers offers={offers} state={state} change={change} />}
-      {total > OFFERS_PER_GROUP && (
+      {(pages.hasNextPage || total > OFFERS_PER_GROUP) && (
         <LoadMore
           shown={offers.length}
           total={total}
+          hasMore={isCounted ? pages.hasNextPage : offers.length < total}
           step={OFFERS_PER_GROUP}
           busy={pages.isFetchingNextPage}
           onMore={() => pages.fetchNextPage()}

@@ -59,8 +59,9 @@ export function SupplierResults({
       </ul>
       {suppliers.length > OFFERS_PER_GROUP && (
         <LoadMore
-          shown={shown}
+          shown={Math.min(shown, suppliers.length)}
           total={suppliers.length}
+          hasMore={shown < suppliers.length}
           step={OFFERS_PER_GROUP}
           busy={false}
           onMore={() => change({ shown: shown + OFFERS_PER_GROUP })}

@@ -89,6 +89,7 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
             <LoadMore
               shown={shown}
               total={total}
+              hasMore
               step={OFFERS_PER_GROUP}
               onMore={() => void pages.fetchNextPage()}
               busy={pages.isFetchingNextPage}
