@@ -16,3 +16,12 @@ test.each([
   );
   expect(facets.countOfField('horn', 'polled')).toBe(values < FACET_VALUES ? 0 : undefined);
 });
+
+test('a market offers the values that its offers have: those without one add none', () => {
+  const weeks = new Map([
+    ['2026-W12', 2],
+    ['null', 1],
+  ]);
+  const facets = offerFacets(new Map([['offeredWeeks' as const, weeks]]));
+  expect(facets.offered('offeredWeeks')).toEqual(['2026-W12']);
+});

@@ -16,8 +16,7 @@ export function AssociationFilter({
 }) {
   const t = useText();
   const { compare } = useFormats();
-  // Offers without one count under "null".
-  const ids = facets.offered('offeredAssociations').filter((id) => id !== 'null');
+  const ids = facets.offered('offeredAssociations');
   const { items } = useEntitiesById('account', [...ids, ...state.association]);
   const associations = items
     .map(({ id, data }) => ({ value: id, label: shownName(data.staticData) }))

@@ -18,10 +18,9 @@ export function offerFacets(facets: Overview['facets'] | undefined) {
       sumOf(facets.get('now'), (from) => from === 'null' || from.slice(0, day.length) <= day),
     /** The animals of all offers in a week, where their numbers are said. */
     animalsIn: (week: string) => countIn(facets?.get('weekAnimals'), week),
-    /** The values that the offers of the market have, whatever is chosen. */
-    offered: (name: Extract<FacetName, `offered${string}`>): string[] => [
-      ...(facets?.get(name)?.keys() ?? []),
-    ],
+    /** The values that the offers of the market have, whatever is chosen; offers without one count under "null". */
+    offered: (name: Extract<FacetName, `offered${string}`>): string[] =>
+      [...(facets?.get(name)?.keys() ?? [])].filter((value) => value !== 'null'),
     /** The options of an offer field. */
     countedField: (id: string, options: readonly Option[]) =>
       counted(ofField(id), options, ({ value }) => fieldValue(id, value)),
