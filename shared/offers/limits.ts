@@ -18,11 +18,6 @@ export const PREORDER_LIMIT = { years: 1 } as const;
 export const WEEK_RADIUS = { before: 2, after: 2 } as const;
 /** Weeks that a search asks for at most: the wanted one, twelve before and twelve after it. */
 export const WEEKS_SEARCHED = 25;
-/**
- * The number of weeks, from the present one on, among which the wanted week is: nothing is ordered further ahead than
- * a year.
- */
-export const WEEKS_AHEAD = 53;
 /** Rows of weekly availability: those of the past year and of one year ahead. */
 export const WEEKLY_ROWS = 106;
 /** The weekly rows of past weeks that are kept: a year, with its 53rd week. */

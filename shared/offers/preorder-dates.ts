@@ -1,4 +1,4 @@
-import { weekOf } from '#shared/kernel/calendar-week.ts';
+import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { Preorder } from '#shared/masterdata/preorder.ts';
@@ -26,6 +26,14 @@ export function earliestWeek(preorder: Preorder, today: string): string {
 /** Returns the last week that can be offered already: the one in which the year ends. */
 export function latestWeek(today: string): string {
   return weekOf(new Date(latestDay(today)));
+}
+
+/** Returns the weeks in which animals can be wanted: from the present one to the last that can be offered already. */
+export function weeksAhead(today: string): string[] {
+  const last = latestWeek(today);
+  const weeks: string[] = [];
+  for (let week = weekOf(new Date(today)); week <= last; week = addWeeks(week, 1)) weeks.push(week);
+  return weeks;
 }
 
 function addDays(day: string, by: number): string {

@@ -19,7 +19,6 @@ test('limits of offers are as agreed', () => {
     PREORDER_LIMIT: { years: 1 },
     WEEK_RADIUS: { before: 2, after: 2 },
     WEEKS_SEARCHED: 25,
-    WEEKS_AHEAD: 53,
     SEARCHED_FIELDS: 16,
     PAST_WEEKLY_ROWS: 53,
     WEEKLY_ROWS: 106,

@@ -6,10 +6,10 @@ import {
   MOST_ANIMALS,
   SEARCHED_FIELDS,
   TEXT_WORDS,
-  WEEKS_AHEAD,
   WEEKS_SEARCHED,
 } from '#shared/offers/limits.ts';
 import { type OfferCondition, offerConditions } from '#shared/offers/offer-conditions.ts';
+import { latestWeek } from '#shared/offers/preorder-dates.ts';
 
 export type AskedSearch = {
   /** The country and animal kind of the request. */
@@ -93,7 +93,7 @@ function isPossible(condition: OfferCondition, asked: AskedSearch): boolean {
     case 'named':
       return namesOwn(condition, asked);
     case 'week':
-      return areWeeksAhead(condition.weeks, weekOf(new Date(today)));
+      return areWeeksAhead(condition.weeks, today);
     case 'now':
       return isDayAhead(condition.day, today);
     case 'amount':
@@ -120,13 +120,13 @@ function namesOwn(
   return ids.every((id) => Ref.safeParse(id).success) && (own === undefined || ids.includes(own));
 }
 
-/** Tells whether these are weeks in a row, not all of them past, the first at most a year ahead. */
-function areWeeksAhead([first, ...others]: readonly string[], present: string): boolean {
+/** Tells whether these are weeks in a row, not all of them past, the first no later than the last that can be offered. */
+function areWeeksAhead([first, ...others]: readonly string[], today: Day): boolean {
   if (!CalendarWeek.safeParse(first).success || first === undefined) return false;
   if (others.length >= WEEKS_SEARCHED) return false;
   const areInARow = others.every((week, index) => week === addWeeks(first, index + 1));
   const last = others.at(-1) ?? first;
-  return areInARow && last >= present && first < addWeeks(present, WEEKS_AHEAD);
+  return areInARow && last >= weekOf(new Date(today)) && first <= latestWeek(today);
 }
 
 /**

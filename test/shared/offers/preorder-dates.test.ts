@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { PREORDERS } from '#shared/masterdata/preorder.ts';
-import { earliestDay, earliestWeek, latestDay, latestWeek } from '#shared/offers/preorder-dates.ts';
+import {
+  earliestDay,
+  earliestWeek,
+  latestDay,
+  latestWeek,
+  weeksAhead,
+} from '#shared/offers/preorder-dates.ts';
 
 describe('the first that can be promised', () => {
   test.each([
@@ -47,4 +54,14 @@ describe('the last that can be promised', () => {
   ])('on %s is %s, in %s', (today, day, week) => {
     expect([latestDay(today), latestWeek(today)]).toEqual([day, week]);
   });
+});
+
+test.each([
+  ['a Saturday', '2026-11-28', 53, '2027-W47'],
+  ['a Sunday', '2026-11-29', 54, '2027-W48'],
+  ['the Sunday of a 53rd week', '2027-01-03', 54, '2028-W01'],
+  ['a Saturday before a 29 February', '2027-03-06', 54, '2028-W10'],
+])('on %s (%s) the weeks to choose from are %i, to %s', (_, today, count, last) => {
+  const weeks = weeksAhead(today);
+  expect([weeks[0], weeks.length, weeks.at(-1)]).toEqual([weekOf(new Date(today)), count, last]);
 });

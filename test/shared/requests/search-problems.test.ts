@@ -85,6 +85,13 @@ describe('a forged condition is named', () => {
   });
 });
 
+test('on a Sunday a request names the week in which its year ahead ends, and none after it', () => {
+  const sunday = { ...asked, today: '2026-11-29' };
+  const week = (week: string) => leaf('availableWeeks', 'in', [week]);
+  expect(searchProblems(week('2027-W48'), sunday)).toEqual([]);
+  expect(searchProblems(week('2027-W49'), sunday)).toEqual(['availableWeeks']);
+});
+
 const ids = fc.array(fc.constantFrom(testId('a'), testId('b'), asked.country, asked.animalkind), {
   minLength: 1,
   maxLength: 4,

@@ -35,13 +35,13 @@ const OFFERS = [
   offerEntity('theirs', weeks(['2026-W12', 350])),
 ];
 
-async function openWeeks(search = '') {
+async function openWeeks(search = '', today = '2026-03-02') {
   const server = offerServer(OFFERS);
   const page = await renderPage(<OfferSearchPage />, {
     path: '/offers/:id',
     address: `/offers/${testId('cattle')}${search}`,
     country: POULTRY,
-    now: () => Date.parse('2026-03-02T08:00:00Z'), // in week 10
+    now: () => Date.parse(`${today}T08:00:00Z`), // in week 10, if not told otherwise
     answers: {
       ...server,
       'POST search/search/ids': (asked) => {
@@ -89,6 +89,15 @@ test('a day chooses its week; one of the past, or half typed, chooses none', asy
   expect(address()).toContain('?week=2026-W12');
   type('2026-05-14');
   await expect.poll(address).toContain('?week=2026-W20');
+});
+
+test('on a Sunday the weeks end with the one that suppliers may offer last', async () => {
+  const { strip, address } = await openWeeks('?week=2027-W47', '2026-11-29');
+  const day = strip.getByLabelText(t('offers.weekOfDay'));
+  fireEvent.change(day, { target: { value: '2027-12-06' } });
+  expect(address()).toContain('?week=2027-W47');
+  fireEvent.change(day, { target: { value: '2027-12-05' } });
+  await expect.poll(address).toContain('?week=2027-W48');
 });
 
 test('a week without animals leads to the next week that has some', async () => {

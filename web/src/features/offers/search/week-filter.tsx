@@ -1,5 +1,4 @@
-import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
-import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
+import { weeksAhead } from '#shared/offers/preorder-dates.ts';
 import type { Market } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, WEEKS_AROUND } from '#shared/offers/search-params.ts';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -23,8 +22,7 @@ export function WeekFilter({ state, change, facets, market }: WeekProps) {
   const { animalkindsUsingPoultrySystem } = useCountry().data;
   const { week: weekName, weekDays, number } = useFormats();
   const offered = facets.offered('offeredWeeks');
-  const first = weekOf(new Date(useToday()));
-  const weeks = Array.from({ length: WEEKS_AHEAD }, (_, index) => addWeeks(first, index));
+  const weeks = weeksAhead(useToday());
   const isOffered = weeks.some((week) => offered.includes(week));
   if (!isOffered && state.week === '') return null;
   const wanted = state.week === '' || weeks.includes(state.week) ? weeks : [state.week, ...weeks];

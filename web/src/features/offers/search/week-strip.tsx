@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { addWeeks, mondayOf, weekOf } from '#shared/kernel/calendar-week.ts';
+import { mondayOf, weekOf } from '#shared/kernel/calendar-week.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
-import { WEEKS_AHEAD } from '#shared/offers/limits.ts';
+import { latestWeek, weeksAhead } from '#shared/offers/preorder-dates.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -120,8 +120,7 @@ function WeekOfDay({ change }: Pick<FilterProps<OfferSearchState>, 'change'>) {
   const t = useText();
   const today = useToday();
   const calendar = useRef<HTMLInputElement>(null);
-  const end = mondayOf(addWeeks(weekOf(new Date(today)), WEEKS_AHEAD));
-  const last = utcDayOf(end.getTime() - DAY_MS);
+  const last = utcDayOf(mondayOf(latestWeek(today)).getTime() + 6 * DAY_MS);
   return (
     <div className="week-day">
       <input
@@ -151,9 +150,8 @@ function WeekOfDay({ change }: Pick<FilterProps<OfferSearchState>, 'change'>) {
 
 /** Returns the weeks to choose from: from the present one to the last that the market offers, with the chosen one. */
 function useWeeks(chosen: string, offered: readonly string[]): string[] {
-  const present = weekOf(new Date(useToday()));
-  const latest = [addWeeks(present, FEWEST_WEEKS - 1), chosen, ...offered].sort().at(-1) ?? '';
-  const weeks = Array.from({ length: WEEKS_AHEAD }, (_, index) => addWeeks(present, index));
+  const weeks = weeksAhead(useToday());
+  const latest = [weeks[FEWEST_WEEKS - 1] ?? '', chosen, ...offered].sort().at(-1) ?? '';
   const shown = weeks.filter((week) => week <= latest);
   return chosen === '' || shown.includes(chosen) ? shown : [...shown, chosen].sort();
 }
