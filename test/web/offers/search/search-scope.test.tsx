@@ -11,7 +11,7 @@ import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
 import '#web/features/offers/search/none-fits.tsx';
 import '#web/features/offers/search/no-offers.tsx';
-import '#web/features/offers/search/proof-numbers.tsx';
+import '#web/features/offers/search/count-for-proof.ts';
 import '#web/features/offers/search/search-proof.tsx';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
 import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
@@ -171,29 +171,63 @@ describe('the number on paper', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  test('is of the press with its time, also where the page is older, or was printed before', async () => {
+    let hour = 8;
+    const answers: Answers = {
+      ...market,
+      // The market has as many offers as the day has hours, and one of them does not count.
+      'POST search/search/count': () => ({ count: hour - 1 }),
+      'POST search/search/overview': (query) =>
+        ({ ...market['POST search/search/overview']?.(query), count: hour }) as never,
+    };
+    const paper = () => [
+      valueFor(t('offers.proof.when')),
+      valueFor(t('offers.proof.listed')),
+      valueFor(t('offers.proof.found')),
+    ];
+    const papers: unknown[] = [];
+    print.mockImplementation(() => papers.push(paper()));
+    const now = () => Date.UTC(2026, 2, 2, hour);
+    const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers, now });
+    const button = await screen.findByRole('button', { name: t('offers.printProof') });
+    hour = 10;
+    await user.click(button);
+    await expect.poll(() => papers).toEqual([['02.03.2026, 10:00', '10', '9']]);
+    hour = 15;
+    await user.click(button);
+    await expect.poll(() => papers.slice(1)).toEqual([['02.03.2026, 15:00', '15', '14']]);
+  });
+
   test('of weeks that come is what can be had by the last of them', async () => {
     const address = `${AT.address}?week=2099-W10&after=1`;
     await printProof({ ...AT, address, answers: answersOf(3, 2) });
     await waitFor(() => proof().getByText(t('offers.proof.rule', { day: '15.03.2099' })));
   });
 
-  test('is not printed as long as it is not known', async () => {
-    const answers = {
-      ...market,
-      'POST search/search/count': ({ attributeFilter }: { attributeFilter?: unknown }) => {
-        if (!isOfProof(attributeFilter as AttributeFilter)) return { count: 1 };
-        throw new FakeFailure(503, 'general.unavailable');
-      },
-    } as Answers;
-    await printProof({ ...AT, answers });
-    await screen.findByRole('heading', {
-      level: 2,
-      name: t('offers.found', { count: 1, shown: '1' }),
-    });
-    await screen.findByRole('button', { name: t('action.retry') });
-    expect(valueFor(t('offers.proof.found'))).toBeUndefined();
-    expect(print).not.toHaveBeenCalled();
-  });
+  test.each(['POST search/search/count', 'POST search/search/overview'] as const)(
+    'is not printed where %s fails after the press',
+    async (call) => {
+      let isAway = false;
+      const plain = answersOf(1, 1);
+      const answers: Answers = {
+        ...plain,
+        [call]: (asked: never) => {
+          if (isAway) throw new FakeFailure(503, 'general.unavailable');
+          return plain[call]?.(asked);
+        },
+      };
+      const { user } = await renderPage(<OfferSearchPage />, { ...AT, answers });
+      const button = await screen.findByRole('button', { name: t('offers.printProof') });
+      isAway = true;
+      await user.click(button);
+      const retry = await screen.findByRole('button', { name: t('action.retry') });
+      expect(valueFor(t('offers.proof.found'))).toBeUndefined();
+      expect(print).not.toHaveBeenCalled();
+      isAway = false;
+      await user.click(retry);
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    },
+  );
 });
 
 test('a link that lost the position of its place names no place, as it searches around none', async () => {

@@ -155,12 +155,7 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
         </Link>{' '}
         <Link to={pathTo('Saved')}>{t('saved.title')}</Link>
       </p>
-      <SearchProof
-        market={market}
-        state={state}
-        options={options}
-        listed={isCounted ? total : undefined}
-      />
+      <SearchProof key={search} market={market} state={state} options={options} found={found} />
     </section>
   );
 }

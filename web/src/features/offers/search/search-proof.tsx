@@ -1,52 +1,48 @@
-import { useState } from 'react';
 import { activeConditions, type Market, scopeOf } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
-import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { useConditionWords } from './use-condition-words.tsx';
-
-const ProofNumbers = lazyPart(() =>
-  import('./proof-numbers.tsx').then((file) => file.ProofNumbers),
-);
+import type { OfferSearch } from './use-offer-search.ts';
+import { type Proof, useProof } from './use-proof.ts';
 
 /**
  * Prints the search as proof for the control body: when, by whom, where, which conditions, how many offers the list
- * shows. How many of them count is asked for when the proof is wanted, and printed with it.
+ * shows, and how many of them count. Without a press of the button, paper says of which moment the page is.
  */
 export function SearchProof({
   market,
   state,
   options,
-  listed,
+  found,
 }: {
   readonly market: Market;
   readonly state: OfferSearchState;
   readonly options: AnimalKindOptions;
-  /** The number of offers in the list of the page; undefined while they are being counted. */
-  readonly listed: number | undefined;
+  readonly found: OfferSearch;
 }) {
   const t = useText();
   const { time, number } = useFormats();
-  const [presses, setPresses] = useState(0);
   const { data: country } = useCountry();
-  const { now } = useKernel();
   const session = useSession();
   const wordsOf = useConditionWords(market, state, options);
   const conditions = [...scopeOf(market), ...activeConditions(state).keys()];
+  const { data: proof, mutate: take, isPending, error } = useProof(market, state, found);
+  // Nothing is said of other conditions than those that were counted with.
+  const shown = proof ?? (found.pages.isPlaceholderData ? undefined : found.overview);
   return (
     <section aria-label={t('offers.printProof')} className="search-proof">
-      <Button icon="print" onClick={() => setPresses(presses + 1)}>
+      <Button icon="print" busy={isPending} onClick={() => take()}>
         {t('offers.printProof')}
       </Button>
       <dl className="print-only">
         <dt>{t('offers.proof.when')}</dt>
-        <dd>{time(new Date(now()).toISOString())}</dd>
+        <dd>{shown ? time(new Date(shown.at).toISOString()) : '–'}</dd>
         <dt>{t('offers.proof.who')}</dt>
         <dd>
           {session.status === 'signedIn'
@@ -63,11 +59,28 @@ export function SearchProof({
           <dd key={name}>{wordsOf(name)}</dd>
         ))}
         <dt>{t('offers.proof.listed')}</dt>
-        <dd>{listed === undefined ? '–' : number(listed)}</dd>
+        <dd>{shown ? number(shown.count) : '–'}</dd>
+        {proof && <CountedOffers proof={proof} />}
       </dl>
-      {presses > 0 && (
-        <ProofNumbers market={market} state={state} listed={listed} presses={presses} />
-      )}
+      {error && <FailureState error={error} onRetry={take} />}
     </section>
+  );
+}
+
+/** Says how many offers count and by which rule; where the list shows more, how many of it were not counted. */
+function CountedOffers({ proof: { count, counted, until } }: { readonly proof: Proof }) {
+  const t = useText();
+  const { number, day: dayOf } = useFormats();
+  const day = dayOf(until);
+  const more = count - counted;
+  return (
+    <>
+      <dt>{t('offers.proof.found')}</dt>
+      <dd>{number(counted)}</dd>
+      <dd>{t('offers.proof.rule', { day })}</dd>
+      {more > 0 && (
+        <dd>{t('offers.proof.notCounted', { count: more, shown: number(more), day })}</dd>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Market } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
+import { unreachableError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { type EntityPage, overviewEntities, searchEntities } from '#web/kernel/search-entities.ts';
@@ -8,7 +9,9 @@ import { useCountry } from '#web/kernel/site.ts';
 import { keepEntities } from '#web/kernel/use-entities.ts';
 import { type Overview, searchOverview } from './search-overview.ts';
 
-type Page = EntityPage<'offer'> & { readonly overview?: Overview };
+/** The counts of a search, with the instant of the answer: milliseconds since 1970 by the server. */
+type Answered = Overview & { readonly at: number };
+type Page = EntityPage<'offer'> & { readonly overview?: Answered };
 
 /** Returns the offers found, page by page, and everything else that the page shows of them, from one call. */
 export function useOfferSearch(
@@ -16,7 +19,7 @@ export function useOfferSearch(
   state: OfferSearchState,
   { enabled }: { readonly enabled: boolean },
 ) {
-  const { api, queries } = useKernel();
+  const { api, queries, now } = useKernel();
   const { input, read } = searchOverview(market, state, useCountry().data);
   const pages = useInfiniteQuery({
     queryKey: ['pages', 'offer', input],
@@ -28,7 +31,7 @@ export function useOfferSearch(
       }
       const { page, named, ...answer } = await overviewEntities(api, 'offer', input, { signal });
       keepEntities(queries, named);
-      return { ...page, overview: read(answer) };
+      return { ...page, overview: { ...read(answer), at: now() } };
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
@@ -36,6 +39,17 @@ export function useOfferSearch(
     placeholderData: keepPreviousData,
   });
   const found = pages.data?.pages;
-  return { pages, offers: found && loadedRows(found), overview: found?.[0]?.overview };
+  return {
+    pages,
+    offers: found && loadedRows(found),
+    overview: found?.[0]?.overview,
+    /** Asks again for all that is shown, and returns its counts. */
+    ask: async () => {
+      const { data } = await pages.refetch({ throwOnError: true });
+      const overview = data?.pages[0]?.overview;
+      if (!overview) throw unreachableError();
+      return overview;
+    },
+  };
 }
 export type OfferSearch = ReturnType<typeof useOfferSearch>;
