@@ -34,6 +34,13 @@ test('a block of a spreadsheet is shown first: old and new, and what cannot be r
   await waitFor(() => expect(stored(offers, 0)?.[1]).toEqual(['2026-W49', 1200]));
 });
 
+test('a clipboard without text, as after a picture was copied, is not pasted', async () => {
+  await openSheet([weeklyOffer('Sandy', [100])]);
+  await enterCell('Sandy', 0);
+  paste('');
+  expect(screen.queryByText(t('weeksheet.paste', { lines: 1, weeks: 1 }))).toBeNull();
+});
+
 test('Escape drops what was pasted, and nothing has changed', async () => {
   const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
   await enterCell('Sandy', 0);
@@ -68,7 +75,7 @@ test('chosen cells are copied as those of a spreadsheet', async () => {
   fireEvent.copy(cell, {
     clipboardData: { setData: (_: string, text: string) => (copied = text) },
   });
-  expect(copied).toBe('100\t–\n\t60');
+  expect(copied).toBe('100\t–\n\t60\n');
 });
 
 test('a spreadsheet that was copied as a whole is shown as far as a sheet can show it', async () => {

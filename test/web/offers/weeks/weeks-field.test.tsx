@@ -172,13 +172,21 @@ test('a row of a spreadsheet is pasted as one action; bad cells are named, good 
   expect(last).toEqual({});
 });
 
+test('a clipboard without text, as after a picture was copied, changes no week', async () => {
+  const { user } = await show({ entries: { '2026-W11': entryOf(80) } });
+  enter(11);
+  paste('');
+  await user.keyboard('{ArrowRight}5{Enter}');
+  expect(last).toEqual({ '2026-W11': entryOf(80), '2026-W12': entryOf(5) });
+});
+
 test('the selected weeks are copied as a row', async () => {
   const { user } = await show({ entries: { '2026-W11': entryOf(80), '2026-W13': entryOf(0) } });
   enter(11);
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
   const setData = vi.fn();
   fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData } });
-  expect(setData).toHaveBeenCalledWith('text/plain', '80\t\t–');
+  expect(setData).toHaveBeenCalledWith('text/plain', '80\t\t–\n');
 });
 
 test('a week is copied to others in a dialog', async () => {

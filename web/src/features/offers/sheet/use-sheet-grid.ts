@@ -85,8 +85,10 @@ export function useSheetGrid({ rows, weeks, edits }: SheetGrid) {
       const [row] = chosenRows;
       const [week] = chosenWeeks;
       if (cell.editing !== null || row === undefined || week === undefined) return;
+      const text = event.clipboardData.getData('text/plain');
+      if (text === '') return;
       event.preventDefault();
-      paste.begin(event.clipboardData.getData('text/plain'), { offer: row.offer.id, week });
+      paste.begin(text, { offer: row.offer.id, week });
     },
     // An open cell has the clipboard of its own field.
     onCopy: (event: ClipboardEvent) => {
@@ -95,7 +97,8 @@ export function useSheetGrid({ rows, weeks, edits }: SheetGrid) {
       const lines = chosenRows.map(({ entries }) =>
         chosenWeeks.map((week) => writeWeekEntry(entries[week])).join('\t'),
       );
-      event.clipboardData.setData('text/plain', lines.join('\n'));
+      // The last line ends, too, as in a spreadsheet: an empty cell alone would be no text.
+      event.clipboardData.setData('text/plain', `${lines.join('\n')}\n`);
     },
   };
 }

@@ -72,16 +72,18 @@ function useWeekClipboard(
   const words = useWeekWords();
   return {
     paste: (event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (text === '') return;
       event.preventDefault();
       const from = selected[0] ?? active;
-      const text = event.clipboardData.getData('text/plain');
       const { wanted, refused } = parsePastedWeeks(text, weeks.slice(weeks.indexOf(from)), words);
       edits.apply(wanted, refused);
     },
     copy: (event: ClipboardEvent) => {
       event.preventDefault();
       const cells = selected.map((week) => writeWeekEntry(entries[week]));
-      event.clipboardData.setData('text/plain', cells.join('\t'));
+      // The line ends as those of a spreadsheet: an empty week alone would be no text.
+      event.clipboardData.setData('text/plain', `${cells.join('\t')}\n`);
     },
   };
 }
