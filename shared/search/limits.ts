@@ -1,5 +1,5 @@
-/** Shards that one search may read; a caller who would need more is told which fields to name. */
-export const SHARDS_A_SEARCH = 20;
+/** Shards that one search may read: one kind of animals in all countries (`time-zone.ts`); who needs more is told what to name. */
+export const SHARDS_A_SEARCH = 32;
 /** Shards that a search in parts may read, `SHARDS_A_SEARCH` at a time: 60 animal kinds in 30 countries. */
 export const SHARDS_IN_PARTS = 1800;
 export const SORT_FIELDS = 5;
