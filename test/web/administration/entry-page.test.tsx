@@ -357,6 +357,12 @@ test.each<[string, () => Entity]>([
       throw new FakeFailure(404, 'entities.notFound');
     },
   ],
+  [
+    'of a cut address',
+    () => {
+      throw new FakeFailure(400, 'kernel.invalidInput');
+    },
+  ],
   ['of another class', () => hens],
 ])('an entry %s heads its page with that, and leads back to the list', async (_, entry) => {
   await open({ 'GET eav/entity/get': entry }, `/region/${hens.id}`);

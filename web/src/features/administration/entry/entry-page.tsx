@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { isNotFound } from '#web/kernel/api-error.ts';
+import { errorCodeOf, isNotFound } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { listPath } from '../administration-paths.ts';
 import { EntryEditor } from './entry-editor.tsx';
@@ -24,7 +24,8 @@ export function EntryPage({ type, id }: { readonly type: ScreenClassName; readon
       return api
         .call('GET eav/entity/get', { id: wanted }, { signal, quiet: true })
         .catch((error: unknown) => {
-          if (isNotFound(error)) return null;
+          // An id that lost a part on its way here names nothing.
+          if (isNotFound(error) || errorCodeOf(error) === 'kernel.invalidInput') return null;
           throw error;
         });
     },
