@@ -113,6 +113,9 @@ test('an offer that comes with two pages stands in the list once', async () => {
   await user.click(await screen.findByRole('button', { name: t('list.more', { count: 1 }) }));
   await screen.findByRole('button', { name: /^2 Fleckvieh/ });
   expect(screen.getAllByRole('button', { name: /^1 Fleckvieh/ })).toHaveLength(1);
+  expect(document.activeElement).toBe(
+    screen.getByText(t('list.loaded', { shown: '2', total: '2' })),
+  );
 });
 
 test('of more offers than are decided together, the shown one is among them', async () => {

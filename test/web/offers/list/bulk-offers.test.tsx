@@ -324,6 +324,9 @@ test('a group of more than 50 comes in portions, and its count is exact from the
   await user.click(screen.getByRole('button', { name: t('list.more', { count: 2 }) }));
   await expect.poll(() => rows().length).toBe(52);
   expect(screen.queryByRole('button', { name: /weitere laden/ })).toBeNull();
+  expect(document.activeElement).toBe(
+    screen.getByText(t('list.loaded', { shown: '52', total: '52' })),
+  );
 });
 
 test('what keeps offers from buyers stands first and says why', async () => {

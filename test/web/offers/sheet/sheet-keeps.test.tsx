@@ -82,4 +82,7 @@ test('fifty offers are shown and summed at once, and the others on wish', async 
   await waitFor(() => expect(screen.queryAllByText('Rinder')).toHaveLength(51));
   screen.getByRole('rowheader', { name: t('weeksheet.sum') });
   expect(screen.queryByRole('button', more)).toBeNull();
+  expect(document.activeElement).toBe(
+    screen.getByText(t('list.loaded', { shown: '51', total: '51' })),
+  );
 });

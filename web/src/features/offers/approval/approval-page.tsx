@@ -90,11 +90,11 @@ function OffersOfView({
         if (shown.length === 0 && !query.hasNextPage) return <NothingThere view={view} />;
         return (
           <ApprovalSplit offers={shown} view={view} reasons={reasons} onDecide={decisions.decide}>
-            {query.hasNextPage && (
+            {(query.hasNextPage || pages.length > 1) && (
               <LoadMore
                 shown={offers.length}
                 total={total}
-                hasMore
+                hasMore={query.hasNextPage}
                 step={PAGE_DEFAULT}
                 busy={query.isFetchingNextPage}
                 onMore={() => query.fetchNextPage()}

@@ -85,7 +85,9 @@ export function MyOffers({
           name: group.pages.standing,
           heading: <StandingHeading group={group} />,
           rows: group.offers,
-          more: group.pages.more && <MoreOffers group={group} onMore={group.pages.more} />,
+          more: (group.pages.more || group.offers.length > OFFERS_PER_GROUP) && (
+            <MoreOffers group={group} onMore={group.pages.more} />
+          ),
         }))}
         nameOf={nameOf}
         selecting={selecting}
@@ -111,15 +113,15 @@ function MoreOffers({
   onMore,
 }: {
   readonly group: ShownGroup;
-  readonly onMore: () => void;
+  readonly onMore: (() => void) | undefined;
 }) {
   return (
     <LoadMore
       shown={offers.length}
       total={total}
-      hasMore
+      hasMore={onMore !== undefined}
       step={OFFERS_PER_GROUP}
-      onMore={onMore}
+      onMore={() => onMore?.()}
       busy={pages.isLoadingMore}
     />
   );

@@ -85,11 +85,11 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
           ) : (
             <Rows rows={rows} loaded={{ shown, total }} edits={edits} saving={saving} />
           )}
-          {pages.hasNextPage && (
+          {(pages.hasNextPage || shown > OFFERS_PER_GROUP) && (
             <LoadMore
               shown={shown}
               total={total}
-              hasMore
+              hasMore={pages.hasNextPage}
               step={OFFERS_PER_GROUP}
               onMore={() => void pages.fetchNextPage()}
               busy={pages.isFetchingNextPage}
