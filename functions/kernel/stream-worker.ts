@@ -34,6 +34,7 @@ function makeTasks(): Readonly<Record<string, StreamTask>> {
     relay: relayTask({
       ...table,
       queues: perQueue((name) => makeSqsQueue(config.queueUrls[name])),
+      log,
     }),
     compact: compactionTask({ ...table, files, clock, newGen, entityClasses, log }),
   };

@@ -1,4 +1,5 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Log } from '../ports/log.ts';
 import type { Queue } from '../ports/queue.ts';
 import type { PerQueue, QueueName } from '../ports/queues.ts';
 import { OUTBOX_PREFIX, outboxKey } from '../store/keys.ts';
@@ -7,7 +8,7 @@ import { readItems } from '../store/read-items.ts';
 import type { Table } from '../store/table.ts';
 import type { StreamTask } from './run-stream-tasks.ts';
 
-type Relay = Table & { readonly queues: PerQueue<Queue> };
+type Relay = Table & { readonly queues: PerQueue<Queue>; readonly log: Pick<Log, 'error'> };
 
 /** Relays each message that the stream shows as written. */
 export function relayTask(relay: Relay): StreamTask {
@@ -25,16 +26,26 @@ export function relayTask(relay: Relay): StreamTask {
 
 /**
  * Hands waiting messages to their queues and then forgets them. A message is sent again when the process ends in
- * between, or when two relays meet; a missing one was sent. Returns the ids that still wait. A queue that fails holds
- * up no other one.
+ * between, or when two relays meet; a missing one was sent. Returns the ids that still wait, with those of messages that
+ * another release wrote and this one cannot read. A queue that fails holds up no other one.
  * @throws the error of such a queue, after the others
  */
 export async function relayOutbox(
   ids: readonly string[],
-  { queues, ...table }: Relay,
+  { queues, log, ...table }: Relay,
 ): Promise<readonly string[]> {
   const items = await readItems(table, ids.map(outboxKey), { consistent: true });
-  const waiting = items.map(decodeOutbox);
+  const unread: string[] = [];
+  const waiting = items.flatMap((item) => {
+    try {
+      return [decodeOutbox(item)];
+    } catch (error) {
+      const id = String(item.pk).slice(OUTBOX_PREFIX.length);
+      log.error('A message of the outbox cannot be read.', error, { messageId: id });
+      unread.push(id);
+      return [];
+    }
+  });
   const relayTo = async (queue: QueueName): Promise<readonly string[]> => {
     const mine = waiting.filter(({ message }) => message.queue === queue);
     const messages = mine.map(({ id, message }) => ({ id, body: { ...message.body } }));
@@ -45,10 +56,11 @@ export async function relayOutbox(
   };
   const named = [...new Set(waiting.map(({ message }) => message.queue))];
   const answers = await Promise.allSettled(named.map(relayTo));
-  return answers.flatMap((answer) => {
+  const refused = answers.flatMap((answer) => {
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   });
+  return [...unread, ...refused];
 }
 
 async function forget({ client, table }: Table, id: string): Promise<void> {

@@ -9,8 +9,8 @@ import type { Construct } from 'constructs';
 import { VIEWER_HOST_HEADER } from '#infra/deploy/handler-environment.ts';
 
 /**
- * The cache of API answers, which keeps nothing, because they say `no-store`: CloudFront compresses only with a
- * cache.
+ * The cache of API answers, which keeps nothing, because they say `no-store` (failures by `SiteDistribution`):
+ * CloudFront compresses only with a cache.
  */
 export class ApiCache extends CachePolicy {
   constructor(scope: Construct, id: string, { name }: { readonly name: string }) {

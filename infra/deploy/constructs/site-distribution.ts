@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   type AddBehaviorOptions,
@@ -65,6 +66,8 @@ export class SiteDistribution extends Construct {
         },
         '/api/*': { origin: parts.api, ...apiBehaviour(parts) },
       },
+      // CloudFront keeps a failure for ten seconds whatever it says of itself: who tries again would get the same one.
+      errorResponses: FAILURES.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
     acknowledge(this.distribution, {
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
@@ -87,6 +90,9 @@ export class SiteDistribution extends Construct {
     }
   }
 }
+
+/** The answers of servers that fail for a moment. */
+const FAILURES = [500, 502, 503, 504];
 
 const pageBehaviour = ({ headers, pageFunction }: SiteParts): AddBehaviorOptions => ({
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

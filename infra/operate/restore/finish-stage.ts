@@ -6,6 +6,7 @@ import { makeKeyedValues } from '#functions/kernel/adapters/table-keyed-values.t
 import { makeTallies } from '#functions/kernel/adapters/table-tallies.ts';
 import { relayOutbox } from '#functions/kernel/jobs/relay-outbox.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
+import { systemLog } from '#functions/kernel/ports/log.ts';
 import { perQueue, queueUrlsIn } from '#functions/kernel/ports/queues.ts';
 import { compactShard } from '#functions/kernel/search/compaction/compact-shard.ts';
 import { makeSearch } from '#functions/kernel/search/make-search.ts';
@@ -125,7 +126,7 @@ async function sendWaiting(parts: Parts, { messages }: Survey): Promise<number> 
   const variables = await environmentOf(parts, 'kernel/stream-worker');
   const urls = queueUrlsIn(variables);
   const queues = perQueue((name) => makeSqsQueue(urls[name]));
-  const waiting = await relayOutbox(messages, { client, table, queues });
+  const waiting = await relayOutbox(messages, { client, table, queues, log: systemLog });
   if (waiting.length > 0) {
     throw new StartupError(`${waiting.length} messages could not be sent: run the command again.`);
   }

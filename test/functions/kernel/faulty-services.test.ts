@@ -7,6 +7,7 @@ import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
 import { makeOnce } from '#functions/kernel/adapters/table-once.ts';
 import { relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
+import { systemLog } from '#functions/kernel/ports/log.ts';
 import { ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
 import { perQueue } from '#functions/kernel/ports/queues.ts';
 import { makeEntityStore, type StoreParts } from '#functions/kernel/store/make-entity-store.ts';
@@ -136,7 +137,7 @@ describe('the relay of the outbox', () => {
     url = await createTestQueue();
     const client = new SQSClient({ endpoint: sqs.endpoint });
     const mail = makeSqsQueue(new URL(new URL(url).pathname, sqs.endpoint).href, client);
-    relay = relayTask({ ...parts, queues: perQueue(() => mail) });
+    relay = relayTask({ ...parts, queues: perQueue(() => mail), log: systemLog });
   });
   const numbers = async (): Promise<unknown[]> => {
     const client = new SQSClient({ endpoint: services.sqsEndpoint });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makeJobRows } from '#functions/kernel/jobs/job-rows.ts';
 import { relayOutbox } from '#functions/kernel/jobs/relay-outbox.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
+import { systemLog } from '#functions/kernel/ports/log.ts';
 import { perQueue } from '#functions/kernel/ports/queues.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { testServices } from '#test/support/local-services.ts';
@@ -31,7 +32,7 @@ test('each read of jobs and of their messages sees what was saved just before it
   await jobs.underWay();
   await jobs.failed();
   await jobs.lines(id, { limit: 1 });
-  await relayOutbox([id], { client, table, queues });
+  await relayOutbox([id], { client, table, queues, log: systemLog });
   client.destroy();
 
   // The jobs of an account and those under way are looked up in their lists, then read.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, expect, test } from 'vitest';
 import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
@@ -52,6 +53,8 @@ async function saveMessages(
   }));
 }
 
+const told: unknown[] = [];
+const log = { error: (...said: unknown[]) => void told.push(said) };
 const refusing: Queue = { send: () => Promise.reject(new Error('not the queue of this message')) };
 const withMail = (mail: Queue) => ({ ...perQueue(() => refusing), mail });
 
@@ -72,7 +75,7 @@ const outbox = async () => (await world.items()).filter(({ sk }) => sk === 'O');
 test('every message that a save wrote reaches its queue once, and leaves the outbox', async () => {
   const records = await saveMessages(25);
   const ids = (await outbox()).map(({ pk }) => String(pk).slice('O#'.length));
-  const relay = relayTask({ ...world, queues: withMail(makeSqsQueue(queueUrls.mail)) });
+  const relay = relayTask({ ...world, log, queues: withMail(makeSqsQueue(queueUrls.mail)) });
   expect(await relay(records)).toEqual([]);
   expect(await relay(records)).toEqual([]);
   const received = await receive();
@@ -87,7 +90,7 @@ test('what the queue did not take waits in the outbox, and its record comes agai
   const records = await saveMessages(3);
   const [refused] = await outbox();
   const id = String(refused?.pk).slice('O#'.length);
-  const relay = relayTask({ ...world, queues: withMail({ send: async () => [id] }) });
+  const relay = relayTask({ ...world, log, queues: withMail({ send: async () => [id] }) });
   const failed = await relay(records);
   expect(failed.map(({ dynamodb }) => dynamodb?.Keys?.pk?.S)).toEqual([refused?.pk]);
   expect(await outbox()).toEqual([refused]);
@@ -96,8 +99,21 @@ test('what the queue did not take waits in the outbox, and its record comes agai
 test('a queue that fails holds up no other: what they took leaves the outbox', async () => {
   const records = await saveMessages(QUEUE_NAMES.length, (index) => QUEUE_NAMES[index] ?? 'mail');
   const queues = perQueue((name) => (name === 'offers' ? refusing : { send: async () => [] }));
-  await expect(relayTask({ ...world, queues })(records)).rejects.toThrow('not the queue');
+  await expect(relayTask({ ...world, log, queues })(records)).rejects.toThrow('not the queue');
   expect((await outbox()).map(({ queue }) => queue)).toEqual(['offers']);
+});
+
+test('a message of another release waits until somebody can read it, and holds up no other', async () => {
+  const records = await saveMessages(3);
+  const [, other] = await outbox();
+  await world.client.send(
+    new PutCommand({ TableName: world.table, Item: { ...other, queue: 'of tomorrow' } }),
+  );
+  const relay = relayTask({ ...world, log, queues: withMail({ send: async () => [] }) });
+  const left = await relay(records);
+  expect(left.map(({ dynamodb }) => dynamodb?.Keys?.pk?.S)).toEqual([other?.pk]);
+  expect((await outbox()).map(({ pk }) => pk)).toEqual([other?.pk]);
+  expect(told).toHaveLength(1);
 });
 
 test('a message that left the outbox is not sent when its deletion streams by', async () => {
@@ -109,7 +125,7 @@ test('a message that left the outbox is not sent when its deletion streams by', 
       return [];
     },
   };
-  const relay = relayTask({ ...world, queues: withMail(mail) });
+  const relay = relayTask({ ...world, log, queues: withMail(mail) });
   await relay(records.map((record) => ({ ...record, eventName: 'REMOVE' as const })));
   expect(sent).toEqual([]);
 });
@@ -117,7 +133,7 @@ test('a message that left the outbox is not sent when its deletion streams by', 
 test('each message reaches the queue that it names', async () => {
   const records = await saveMessages(QUEUE_NAMES.length, (index) => QUEUE_NAMES[index] ?? 'mail');
   const queues = perQueue((name) => makeSqsQueue(queueUrls[name]));
-  expect(await relayTask({ ...world, queues })(records)).toEqual([]);
+  expect(await relayTask({ ...world, log, queues })(records)).toEqual([]);
   const numbers = QUEUE_NAMES.map(async (queue) =>
     (await receive(queueUrls[queue])).map(({ body }) => body.number),
   );

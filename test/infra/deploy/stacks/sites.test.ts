@@ -24,6 +24,11 @@ describe('sites', () => {
       expect(distribution).toMatchObject({
         WebACLId: expect.anything(),
         ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
+        // A failure is asked for again each time.
+        CustomErrorResponses: [500, 502, 503, 504].map((ErrorCode) => ({
+          ErrorCode,
+          ErrorCachingMinTTL: 0,
+        })),
         DefaultCacheBehavior: {
           Compress: true,
           ViewerProtocolPolicy: 'redirect-to-https',

@@ -290,7 +290,7 @@ test('a table that was deleted while the product ran is made again: waiting mess
   const QueueUrl = await createTestQueue();
   const mail = makeSqsQueue(QueueUrl);
   const queues = perQueue(() => mail);
-  const parts = { client, table: tables.table, queues };
+  const parts = { client, table: tables.table, queues, log: systemLog };
   const { messages } = await surveyTable(parts);
   expect(messages).toHaveLength(1);
   expect(await relayOutbox(messages, parts)).toEqual([]);
