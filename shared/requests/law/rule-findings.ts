@@ -20,7 +20,7 @@ export type RuleFinding = {
 /** A step of a request as it is filled in. */
 export type StepInPlace = Omit<AnswersInPlace, 'answers'> & {
   readonly fields: readonly FormField[];
-  /** The answers of the steps before. */
+  /** The answers of the steps before, with those of earlier portions of this step, which no rule sees. */
   readonly before: Answers;
   /** The answers of this step. Those to hidden fields are among them, but no rule sees these. */
   readonly given: Answers;
@@ -58,6 +58,8 @@ function evaluateStep(
   ruleset: Pick<Ruleset, 'rules'>,
   { fields, before, given, ...place }: StepInPlace,
 ): Evaluation {
-  const answers = { ...before, ...answersOf(cleanAnswers(fields, given)) };
+  const asked = new Set(fields.map(({ internalName }) => internalName));
+  const earlier = Object.entries(before).filter(([field]) => !asked.has(field));
+  const answers = { ...Object.fromEntries(earlier), ...answersOf(cleanAnswers(fields, given)) };
   return evaluateRuleset(ruleset, requestFacts({ ...place, answers }));
 }

@@ -67,6 +67,24 @@ const rulesOf = (most: number, more: Partial<Ruleset> = {}): Ruleset => ({
   ...more,
 });
 
+/** A purchase names its day. */
+const PURCHASE_RULES = rulesOf(20, {
+  name: 'purchase',
+  paths: [
+    { path: 'answers.purchaseDate', type: 'string' },
+    { path: 'refused.dayMissing', type: 'string' },
+  ],
+  rules: [
+    {
+      name: 'day missing',
+      updated,
+      active: true,
+      when: [{ path: 'answers.purchaseDate', comparison: 'eq', value: null }],
+      then: [{ path: 'refused.dayMissing', value: 'purchaseDate' }],
+    },
+  ],
+});
+
 let stage: RequestStage;
 const ruled = { package: { id: testId('ruled') } };
 beforeAll(async () => {
@@ -110,6 +128,36 @@ describe('the rules that a package pins', () => {
       ['fieldData.animalsBought', 'requests.refusedByRule'],
     ]);
     expect(dataOf(await bought(8)).decision?.animalsBought).toBe(8);
+  });
+
+  test('hold each portion of a purchase against its own answers, not those of the portion before', async () => {
+    const field = { id: testId('field purchaseDate'), rev: 1 };
+    await stage.put('requestformfield', field.id, formFieldOf('purchaseDate', 'datefield'));
+    const purchase = { ...steps.purchase, inPortions: true };
+    await stage.put('ruleset', testId('purchase rules'), PURCHASE_RULES);
+    const portions = packageOf('portions', {
+      ruleset: { id: testId('purchase rules'), rev: 1 },
+      steps: [
+        steps.application,
+        steps.decision,
+        { ...purchase, fields: [...purchase.fields, field] },
+      ],
+    });
+    await stage.put('requestpackage', testId('portions'), portions);
+    const draft = await stage.init('farmer', { package: { id: testId('portions') } });
+    const decided = await stage.fill(
+      'aut',
+      await stage.fill('farmer', draft, wanting(8)),
+      accepted,
+    );
+    const bought = [{ field: 'animalsBought', value: 2 }];
+    const first = await stage.fill('farmer', decided, [
+      ...bought,
+      { field: 'purchaseDate', value: '2026-03-02' },
+    ]);
+    expect((await refusal(stage.fill('farmer', first, bought))).fields).toEqual([
+      ['fieldData.purchaseDate', 'requests.refusedByRule'],
+    ]);
   });
 
   test('are those of when the request began: a later revision changes nothing for it', async () => {

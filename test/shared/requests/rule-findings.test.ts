@@ -95,6 +95,17 @@ describe('what the rules say', () => {
     expect(ruleFindings(turned, later)).toHaveLength(1);
   });
 
+  test('does not rest on what an earlier portion of the same step said', () => {
+    const missing = rulesetOf([
+      'refused.missing',
+      'to',
+      { path: 'answers.to', comparison: 'eq', value: null },
+    ]);
+    const before = { from: '2026-03-12', to: '2026-03-20' };
+    const portion = step({ before, given: { to: '' }, fields: [formFieldOf('to', 'datefield')] });
+    expect(ruleFindings(missing, portion)).toMatchObject([{ kind: 'refused', field: 'to' }]);
+  });
+
   test('is not said of a field that this step does not ask', () => {
     const before = { from: '2026-03-12', to: '2026-03-01' };
     expect(ruleFindings(turned, step({ before, fields: [formFieldOf('x', 'textfield')] }))).toEqual(
