@@ -32,6 +32,8 @@ export function useLawFindings({
     // No finding is told while a fact is unknown: it might have to be taken back.
     if (law === undefined || !kind || !region) return [];
     const earlier = data.filledSteps.slice(0, at);
+    // A portion is held against those before it, not against itself.
+    const then = { ...data, filledSteps: earlier };
     const isDecided = earlier.some((step) => step.on === data.decidedOn);
     const asked = new Set(answerableFields(fields, given).map(({ internalName }) => internalName));
     const step = {
@@ -43,7 +45,7 @@ export function useLawFindings({
       asked,
       given,
       before: answersOf(earlier.flatMap(({ fieldData }) => fieldData)),
-      permission: isDecided ? permissionOf(data, dayOf) : undefined,
+      permission: isDecided ? permissionOf(then, dayOf) : undefined,
     };
     const findings = lawFindings(step).map(({ kind: how, field, what }) => ({
       kind: how,
