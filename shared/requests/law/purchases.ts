@@ -74,14 +74,13 @@ export function animalsLeft({
   return Math.max(0, decision.animalsGranted - (decision.animalsBought ?? 0));
 }
 
+type Permitted = Pick<RequestProcess, 'status' | 'decision' | 'permissionEnd' | 'filledSteps'>;
+
 /**
  * Returns the animals of a permission that nobody will buy any more, on a day: its farmer has said so or waived them,
  * the office has revoked it, or its time is over. Undefined while they may still be bought.
  */
-export function animalsReturned(
-  process: Pick<RequestProcess, 'status' | 'decision' | 'permissionEnd' | 'filledSteps'>,
-  today: Day,
-): number | undefined {
+export function animalsReturned(process: Permitted, today: Day): number | undefined {
   const left = animalsLeft(process);
   if (left === undefined) return undefined;
   const { permissionEnd, decision } = process;
@@ -90,6 +89,16 @@ export function animalsReturned(
   const isOver = decision?.validUntil !== undefined && decision.validUntil < today;
   return isOver || buysNoMore(process) ? left : undefined;
 }
+
+/** Tells whether no purchase by a permission follows any more, on a day. */
+export const purchasesAreOver = (process: Permitted & Reporting, today: Day): boolean =>
+  animalsReturned(process, today) !== undefined || isReported(process);
+
+type Reporting = Partial<Pick<RequestProcess, 'turn' | 'agr' | 'decision'>>;
+
+/** Tells whether the farmer has reported and waits for no further report. */
+const isReported = ({ turn, agr, decision }: Reporting): boolean =>
+  decision?.animalsBought !== undefined && turn !== agr;
 
 /**
  * The days of reports on purchases: `dueOn` is the last day for a report; after it the offices are told that none
@@ -101,18 +110,13 @@ export type ReportDue = { readonly validUntil: Day; readonly dueOn: Day };
  * Returns the day until which a purchase is to be reported; undefined where no report is due: none waits any more, or
  * the farmer has reported and the step of another party waits.
  */
-export function reportDue({
-  status,
-  turn,
-  agr,
-  decision,
-  reportDueOn,
-}: Pick<RequestProcess, 'status'> &
-  Partial<Pick<RequestProcess, 'turn' | 'agr' | 'decision' | 'reportDueOn'>>):
-  | ReportDue
-  | undefined {
-  const isReported = decision?.animalsBought !== undefined && turn !== agr;
-  const isWaiting = status === 'accepted' && turn !== undefined && !isReported;
+export function reportDue(
+  process: Pick<RequestProcess, 'status'> &
+    Reporting &
+    Partial<Pick<RequestProcess, 'reportDueOn'>>,
+): ReportDue | undefined {
+  const { status, turn, decision, reportDueOn } = process;
+  const isWaiting = status === 'accepted' && turn !== undefined && !isReported(process);
   if (!isWaiting || decision?.validUntil === undefined || reportDueOn === undefined)
     return undefined;
   return { validUntil: decision.validUntil, dueOn: reportDueOn };

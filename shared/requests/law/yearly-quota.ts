@@ -42,20 +42,29 @@ export function quotaLeft({ most, before }: YearlyQuota, animals: number): numbe
   return most - before - animals;
 }
 
+/** The animals that a request takes of a quota. */
+type QuotaClaim = {
+  readonly kind: 'asked' | 'granted' | 'bought' | 'nothing';
+  readonly animals: number;
+};
+const NOTHING: QuotaClaim = { kind: 'nothing', animals: 0 };
+
 /**
- * Returns the animals that a request takes of a quota: those bought, else granted, else asked for; none once the
- * request came to nothing.
+ * Returns the animals that a request takes of a quota: those asked for, then those granted, and those bought once the
+ * purchases by the permission are over; none where it came to nothing.
  */
 export function quotaClaim(
   status: RequestStatus,
   answers: Answers,
-): { readonly kind: 'asked' | 'granted' | 'bought' | 'nothing'; readonly animals: number } {
+  purchasesAreOver: boolean,
+): QuotaClaim {
   const asked = animalsIn(answers, 'numberWanted') ?? 0;
   if (status === 'new' || status === 'open') return { kind: 'asked', animals: asked };
-  if (status !== 'accepted') return { kind: 'nothing', animals: 0 };
-  const bought = animalsIn(answers, 'animalsBought');
-  if (bought !== undefined) return { kind: 'bought', animals: bought };
-  return { kind: 'granted', animals: animalsIn(answers, 'animalsGranted') ?? asked };
+  if (status !== 'accepted') return NOTHING;
+  const granted = animalsIn(answers, 'animalsGranted') ?? asked;
+  const bought = animalsIn(answers, 'animalsBought') ?? 0;
+  if (bought < granted && !purchasesAreOver) return { kind: 'granted', animals: granted };
+  return bought > 0 ? { kind: 'bought', animals: bought } : NOTHING;
 }
 
 /** Returns a whole number of animals; undefined for any other answer. */

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { EU_LAW } from '#shared/law/eu-law.ts';
 import type { Law } from '#shared/law/law.ts';
 import type { SpeciesReportCode } from '#shared/masterdata/report-code.ts';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
 import type { Answers } from '#shared/requests/form-engine/answers.ts';
+import { purchasesAreOver } from '#shared/requests/law/purchases.ts';
 import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/law/yearly-quota.ts';
+import { PARTIES, processOf } from './process-of.ts';
 
 const answers = (adultStock: unknown, boughtThisYear?: unknown) =>
   ({ adultStock, boughtThisYear }) as never;
@@ -66,16 +69,46 @@ test.each<[string, SpeciesReportCode | undefined, unknown]>([
   expect(quotaOf(ground, species, answers(stock))).toBeUndefined();
 });
 
-test.each<[RequestStatus, object, string, number]>([
-  ['new', { numberWanted: 6 }, 'asked', 6],
-  ['open', { numberWanted: 6, animalsGranted: 4 }, 'asked', 6],
-  ['accepted', { numberWanted: 6 }, 'granted', 6],
-  ['accepted', { numberWanted: 6, animalsGranted: 4 }, 'granted', 4],
-  ['accepted', { numberWanted: 6, animalsGranted: 4, animalsBought: 3 }, 'bought', 3],
-  ['rejected', { numberWanted: 6 }, 'nothing', 0],
-  ['closed', { numberWanted: 6 }, 'nothing', 0],
-  ['retracted', { numberWanted: 6, animalsGranted: 4 }, 'nothing', 0],
-  ['open', {}, 'asked', 0],
-])('a request that is %s with %j: %s, %i', (status, given, kind, animals) => {
-  expect(quotaClaim(status, given as never)).toEqual({ kind, animals });
+const SIX = { numberWanted: 6 };
+const FOUR = { ...SIX, animalsGranted: 4 };
+test.each<[RequestStatus, object, boolean, string, number]>([
+  ['new', SIX, false, 'asked', 6],
+  ['open', FOUR, false, 'asked', 6],
+  ['accepted', SIX, false, 'granted', 6],
+  ['accepted', FOUR, false, 'granted', 4],
+  ['accepted', { ...FOUR, animalsBought: 3 }, false, 'granted', 4],
+  ['accepted', { ...FOUR, animalsBought: 4 }, false, 'bought', 4],
+  ['accepted', { ...FOUR, animalsBought: 3 }, true, 'bought', 3],
+  ['accepted', { ...FOUR, animalsBought: 0 }, true, 'nothing', 0],
+  ['accepted', FOUR, true, 'nothing', 0],
+  ['rejected', SIX, false, 'nothing', 0],
+  ['closed', SIX, false, 'nothing', 0],
+  ['retracted', FOUR, false, 'nothing', 0],
+  ['open', {}, false, 'asked', 0],
+])(
+  'a request that is %s with %j, its purchases over: %s, takes: %s, %i',
+  (status, given, isOver, kind, animals) => {
+    expect(quotaClaim(status, given as never, isOver)).toEqual({ kind, animals });
+  },
+);
+
+const end = (how: 'waived' | 'revoked') => ({
+  permissionEnd: { how, by: PARTIES.agr, on: '2026-03-05T08:00:00.000Z', animals: 4 },
+});
+const bought = (animalsBought: number) => ({ decision: { animalsGranted: 4, animalsBought } });
+test.each<[string, Partial<RequestProcess>, boolean]>([
+  ['valid', {}, false],
+  ['of which a portion is bought', bought(3), false],
+  ['that is reported, by a form without portions', { ...bought(3), turn: PARTIES.ins }, true],
+  ['that is waived', end('waived'), true],
+  ['that is revoked', end('revoked'), true],
+  ['on its last day', { decision: { animalsGranted: 4, validUntil: '2026-03-10' } }, false],
+  ['after it', { decision: { animalsGranted: 4, validUntil: '2026-03-09' } }, true],
+])('the purchases by a permission %s are over: %j, %s', (_, more, isOver) => {
+  const granted = {
+    status: 'accepted',
+    turn: PARTIES.agr,
+    decision: { animalsGranted: 4 },
+  } as const;
+  expect(purchasesAreOver(processOf({ ...granted, ...more }), '2026-03-10')).toBe(isOver);
 });

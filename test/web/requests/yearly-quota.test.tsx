@@ -83,6 +83,22 @@ test('the request tells the yearly quota, once it is granted: what is granted', 
   );
 });
 
+const GRANTED: Partial<RequestProcess> = {
+  status: 'accepted',
+  step: 3,
+  turn: PARTIES.agr,
+  decidedOn: '2026-03-02T08:00:00.000Z',
+  decision: { animalsAsked: 6, animalsGranted: 2 },
+  filledSteps: [filled(0, APPLICATION), filled(2, { animalsGranted: 2 })],
+};
+
+test('of a permission that came to nothing, nothing counts', async () => {
+  const on = '2026-03-05T08:00:00.000Z';
+  const permissionEnd = { how: 'waived' as const, by: PARTIES.agr, on, animals: 2 };
+  await open(RequestViewPage, { ...GRANTED, turn: undefined, permissionEnd });
+  await screen.findByText(UNUSED);
+});
+
 test('the share is that of the law of its country on the day of the decision', async () => {
   const { country } = processOf({});
   const shares = EU_LAW.shares.map((row) => ({ ...row, renewal: 20 }));

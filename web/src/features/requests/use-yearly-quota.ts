@@ -2,7 +2,7 @@ import { defined } from '#shared/kernel/defined.ts';
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
 import { type Answers, answersOf, answerTo } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
-import { PURCHASE_FIELD } from '#shared/requests/law/purchases.ts';
+import { PURCHASE_FIELD, purchasesAreOver } from '#shared/requests/law/purchases.ts';
 import { quotaClaim, quotaLeft, yearlyQuota } from '#shared/requests/law/yearly-quota.ts';
 import { useLawOn } from '#web/features/law/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -43,8 +43,12 @@ export function useYearlyQuota(
   const reported = request.data.decision?.animalsBought;
   // A step has the animals of its own portion only.
   const animalsBought = typeof now === 'number' ? (reported ?? 0) + now : reported;
+  const isLast =
+    answerTo(answers, PURCHASE_FIELD.last) === true ||
+    (typeof now === 'number' && !forms.form.steps[request.data.step]?.inPortions);
+  const isOver = isLast || purchasesAreOver(request.data, today);
   const claimed = { ...answers, ...defined({ animalsBought }) };
-  const { kind, animals } = quotaClaim(typed?.status ?? saved, claimed);
+  const { kind, animals } = quotaClaim(typed?.status ?? saved, claimed, isOver);
   const left = quotaLeft(quota, animals);
   const values = { most, stock: number(stock), share: number(share ?? 0) };
   return {
