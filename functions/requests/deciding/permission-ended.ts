@@ -18,14 +18,21 @@ export function waived(process: RequestProcess, by: string, now: Date): RequestP
 
 /**
  * Returns the granted request whose permission its office took back: the decision stands, and earlier purchases are
- * still to be reported.
+ * still to be reported, until the last day for a permission that ends now.
  * @throws AppError `requests.permissionEnded`
  */
 export function revoked(
   process: RequestProcess,
-  { reason, by, now }: Act & { readonly reason: string },
+  {
+    reason,
+    by,
+    now,
+    reportDueOn,
+  }: Act & { readonly reason: string } & Pick<RequestProcess, 'reportDueOn'>,
 ): RequestProcess {
-  const after = permissionEnded(process, { how: 'revoked', by, now });
+  const [dueOn] = [process.reportDueOn, reportDueOn].filter((day) => day !== undefined).toSorted();
+  const ended = permissionEnded(process, { how: 'revoked', by, now });
+  const after = { ...ended, reportDueOn: dueOn };
   return withEvent(after, { event: 'revoke', by, on: now.toISOString(), reason });
 }
 

@@ -1,6 +1,6 @@
 import { revoked, waived } from '#functions/requests/deciding/permission-ended.ts';
 import { checkDraft, checkStep } from '#functions/requests/filling/check-form.ts';
-import { reportDueOf, withGround } from '#functions/requests/filling/decided-by-law.ts';
+import { withGround } from '#functions/requests/filling/decided-by-law.ts';
 import { pinnedRules } from '#functions/requests/filling/pinned-rules.ts';
 import {
   escalated,
@@ -17,10 +17,16 @@ import type { Random } from '#infra/demo/random.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
 import { inOwnWords } from '#infra/demo/texts.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
-import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
-import { lawTerm } from '#shared/law/law-term.ts';
-import type { FieldData, RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { defined } from '#shared/kernel/defined.ts';
+import { DAY_MS, type Day, HOUR_MS } from '#shared/kernel/time.ts';
+import type {
+  Answer,
+  FieldData,
+  RequestProcess,
+} from '#shared/requests/entities/request-process.ts';
 import type { RequestPackage, RequestStep } from '#shared/requests/entities/requestpackage.ts';
+import { answersOf } from '#shared/requests/form-engine/answers.ts';
+import { reportDueAfter } from '#shared/requests/law/report-due-after.ts';
 import { fillEvent } from '#shared/requests/process/fill-event.ts';
 import { applicationAnswers } from './application-answers.ts';
 import { rulesetId } from './build-rulesets.ts';
@@ -37,7 +43,8 @@ export function runCourse(
 ): RequestProcess {
   const form = library.packageOf(row.key);
   const species = reportOf(row.species);
-  const reportDays = lawTerm(lawOf(country), 'reportDays')?.amount;
+  const reportDueOn = (end: Answer): Day | undefined =>
+    typeof end === 'string' ? reportDueAfter(end, lawOf(country)) : undefined;
   const answersTo = stepAnswers(row, { begun, country, times, random });
   const written = (answers: FieldData): FieldData =>
     answers.map(({ field, value }) => ({ field, value: inOwnWords(country, value) }));
@@ -71,8 +78,8 @@ export function runCourse(
       now,
       calendar: calendarOf(process),
     });
-    const byLaw =
-      event === 'decide' && reportDays !== undefined ? reportDueOf(fieldData, reportDays) : {};
+    const { validUntil = null } = answersOf(fieldData);
+    const byLaw = event === 'decide' ? defined({ reportDueOn: reportDueOn(validUntil) }) : {};
     return { ...filled, ...byLaw, decision: withGround(filled, form) };
   };
   const fillUntil = (isThere: (process: RequestProcess) => boolean): RequestProcess => {
@@ -122,7 +129,8 @@ export function runCourse(
       const before = decided();
       const reason = inOwnWords(country, 'Das Zertifikat des Betriebs ist nicht mehr gültig.');
       const by = before.filledSteps.at(-1)?.by ?? before.aut;
-      return revoked(before, { reason, by, now: after(before, 72) });
+      const now = after(before, 72);
+      return revoked(before, { reason, by, now, reportDueOn: reportDueOn(utcDayOf(now)) });
     }
   }
 }

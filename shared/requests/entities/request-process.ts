@@ -224,7 +224,7 @@ export const RequestProcess = z.strictObject({
   statusLabel: z.string().max(STATUS_LABEL_LENGTH).optional(),
   decision: Decision.optional(),
   permissionEnd: PermissionEnd.optional(),
-  /** The last day for the report on purchases, by the country's law when the permission is granted. */
+  /** The last day for the report on purchases, by the country's law when the permission is granted or revoked. */
   reportDueOn: Day.optional(),
   events: z.array(ProcessEvent).max(EVENTS),
 });

@@ -101,23 +101,23 @@ const isReported = ({ turn, agr, decision }: Reporting): boolean =>
   decision?.animalsBought !== undefined && turn !== agr;
 
 /**
- * The days of reports on purchases: `dueOn` is the last day for a report; after it the offices are told that none
- * came.
+ * The term of a report on purchases. `end`: the last day of the permission, or the instant of its revocation. `dueOn`:
+ * the last day for the report; after it the offices are told that none came.
  */
-export type ReportDue = { readonly validUntil: Day; readonly dueOn: Day };
+export type ReportDue = { readonly end: string; readonly dueOn: Day };
 
 /**
- * Returns the day until which a purchase is to be reported; undefined where no report is due: none waits any more, or
- * the farmer has reported and the step of another party waits.
+ * Returns the term in which a purchase is to be reported; undefined where no report is due: none waits any more, or the
+ * farmer has reported and the step of another party waits.
  */
 export function reportDue(
   process: Pick<RequestProcess, 'status'> &
     Reporting &
-    Partial<Pick<RequestProcess, 'reportDueOn'>>,
+    Partial<Pick<RequestProcess, 'permissionEnd' | 'reportDueOn'>>,
 ): ReportDue | undefined {
-  const { status, turn, decision, reportDueOn } = process;
+  const { status, turn, decision, permissionEnd, reportDueOn: dueOn } = process;
   const isWaiting = status === 'accepted' && turn !== undefined && !isReported(process);
-  if (!isWaiting || decision?.validUntil === undefined || reportDueOn === undefined)
-    return undefined;
-  return { validUntil: decision.validUntil, dueOn: reportDueOn };
+  const ends = [decision?.validUntil, permissionEnd?.on].filter((end) => end !== undefined);
+  const [end] = ends.toSorted();
+  return isWaiting && end !== undefined && dueOn !== undefined ? { end, dueOn } : undefined;
 }

@@ -164,7 +164,7 @@ export const requestProcessGroups = {
   due: {
     columns: { nextTimer: 'time' },
     derived: { nextTimer: timersOf },
-    edition: 2,
+    edition: 3,
     keys: ({ data }) => timersOf(data).map(() => DUE_KEY),
     open: () => false,
     choose: () => undefined,

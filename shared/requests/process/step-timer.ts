@@ -17,7 +17,7 @@ type Timed = Pick<
   | 'stepEscalatesOn'
   | 'events'
 > &
-  Partial<Pick<RequestProcess, 'turn' | 'agr' | 'decision' | 'reportDueOn'>>;
+  Partial<Pick<RequestProcess, 'turn' | 'agr' | 'decision' | 'permissionEnd' | 'reportDueOn'>>;
 
 /**
  * Returns the instant at which the timer has to look at a request the next time: at a reminder that is not sent yet,
@@ -47,17 +47,18 @@ const REPORT_REMINDER_DAYS = 14;
 /**
  * Returns the moments at which a report on a purchase is still to be asked for, as instants: some days before the
  * permission is over, the day after it, and the day after the last one for the report, when the offices are told that
- * none came.
+ * none came. A revocation is a message itself, so only what lies after it is left.
  */
 function reportMoments(process: Timed): string[] {
-  const { stepSince, events } = process;
+  const { stepSince, permissionEnd, events } = process;
   const due = reportDue(process);
   if (due === undefined) return [];
-  const end = Date.parse(due.validUntil);
-  const last = events.findLast(({ event }) => event === 'remind')?.on ?? '';
+  const end = Date.parse(due.end);
+  const reminded = events.findLast(({ event }) => event === 'remind')?.on;
+  const told = [stepSince, permissionEnd?.on, reminded].filter((on) => on !== undefined);
   return [end - REPORT_REMINDER_DAYS * DAY_MS, end + DAY_MS, Date.parse(due.dueOn) + DAY_MS]
     .map((ms) => new Date(ms).toISOString())
-    .filter((moment) => moment > last && moment > stepSince);
+    .filter((moment) => told.every((on) => moment > on));
 }
 
 /** Returns the moment at which the office above is still to be told. */

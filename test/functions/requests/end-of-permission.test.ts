@@ -1,12 +1,19 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { accepted } from './request-forms.ts';
 import { type Person, people } from './request-people.ts';
 import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
 
 let stage: RequestStage;
+let now: number;
 beforeAll(async () => {
   stage = await makeRequestStage();
+  now = stage.time.now;
+});
+
+beforeEach(() => {
+  stage.time.now = now;
 });
 
 const REASON = 'The certificate of the farm is no longer valid.';
@@ -70,6 +77,18 @@ describe('the authority revokes a permission', () => {
     expect(await receiversOf('requestRevoked', after)).toEqual(idsOf('farmer', 'ins'));
     const mail = (await stage.mails()).find(({ template }) => template === 'requestRevoked');
     expect(mail?.params).toMatchObject({ party: people.aut.data.staticData.name });
+  });
+
+  test.each([
+    // In the country the next day has begun.
+    ['before its last day', '2026-03-02T23:30:00.000Z', '2026-03-31'],
+    ['after it', '2026-03-20T08:00:00.000Z', '2026-04-07'],
+  ])('%s: the report on its purchases is due so long after its end', async (_, on, due) => {
+    const advised = await stage.reach.advise();
+    const validUntil = { field: 'validUntil', value: '2026-03-10' };
+    const granted = await stage.fill('aut', advised, [...accepted, validUntil]);
+    stage.time.now = Date.parse(on);
+    expect(dataOf(await revoke('aut', granted)).reportDueOn).toBe(due);
   });
 
   test('waived and revoked in the same moment: one wins', async () => {

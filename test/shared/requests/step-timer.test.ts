@@ -212,14 +212,33 @@ test('a step in working days is reminded on its own moments, then it ends', () =
   expect(timerTask(twice, new Date('2026-03-10T22:59:59.000Z'))).toBe('end');
 });
 
+const permission = {
+  ...processOf({ status: 'accepted', stepSince: instant(since), reportDueOn: '2026-07-28' }),
+  decision: { animalsGranted: 12, validUntil: '2026-06-30' },
+};
+
 test('no report is asked for where it has come and another party’s step waits', () => {
-  const permission = {
-    ...processOf({ status: 'accepted', stepSince: instant(since), reportDueOn: '2026-07-28' }),
-    decision: { animalsGranted: 12, validUntil: '2026-06-30' },
-  };
   const bought = { ...permission.decision, animalsBought: 12 };
   expect(nextTimer({ ...permission, turn: permission.agr })).toBe('2026-06-16T00:00:00.000Z');
   const portion = { ...permission, turn: permission.agr, decision: bought };
   expect(nextTimer(portion)).toBe('2026-06-16T00:00:00.000Z');
   expect(nextTimer({ ...portion, turn: permission.aut })).toBeUndefined();
 });
+
+test.each([
+  ['before its last day', '2026-04-02', ['2026-04-03T09:00:00.000Z', '2026-07-29T00:00:00.000Z']],
+  ['after it', '2026-07-10', ['2026-07-29T00:00:00.000Z']],
+])(
+  'the report on a permission that is revoked %s is asked for from that day on',
+  (_, day, asked) => {
+    const on = `${day}T09:00:00.000Z`;
+    const permissionEnd = { how: 'revoked' as const, by: permission.aut, on, animals: 12 };
+    const revoked = { ...permission, turn: permission.agr, permissionEnd };
+    const events = asked.map((moment) => ({
+      ...({ event: 'remind', by: 'system', status: 'accepted', step: 3 } as const),
+      on: moment,
+    }));
+    const next = [0, 1, 2].map((sent) => nextTimer({ ...revoked, events: events.slice(0, sent) }));
+    expect(next.slice(0, asked.length + 1)).toEqual([...asked, undefined]);
+  },
+);

@@ -16,7 +16,11 @@ export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 're
   const rest = animalsReturned(data, today) ?? end.animals;
   return (
     <Notice tone="warn" title={t('words.onDay', { what, day: longDay(end.on) })}>
-      <p>{t(`requests.${end.how}Rest`, { count: rest, shown: number(rest) })}</p>
+      <p>
+        {end.how === 'waived'
+          ? t('requests.waivedRest', { count: rest, shown: number(rest) })
+          : t('requests.revokedText')}
+      </p>
       {end.how === 'revoked' && reason !== undefined && (
         <p>
           {t('requests.reason')}

@@ -25,7 +25,8 @@ export function PurchasesSection({ request }: Pick<OpenRequest, 'request'>) {
   const shown = returned ?? left;
   // Between the end and the last day for the report nobody knows what was bought.
   const due = reportDue(data);
-  const isAwaited = due !== undefined && due.validUntil < today && today <= due.dueOn;
+  const isEnded = due !== undefined && (data.permissionEnd !== undefined || due.end < today);
+  const isAwaited = isEnded && today <= due.dueOn;
   const isRecalled = bought.some(({ ends }) =>
     ends.some(({ certainty }) => certainty === 'recalled'),
   );

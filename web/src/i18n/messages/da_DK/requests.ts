@@ -286,8 +286,7 @@ export const messages = {
   'requests.revoke': 'Tilbagekald tilladelse',
   'requests.revoke.text':
     'Fra nu af må der ikke købes flere dyr med den. Afgørelsen og det, der er købt indtil nu, bliver stående. Alle parter får besked og kan læse begrundelsen. Om bedriften skal høres først, og hvilken form tilbagekaldelsen skal have, følger af dit lands forvaltningsret.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Fra den dag må der ikke købes flere dyr med den. Der var intet tilbage.} one {Fra den dag må der ikke købes flere dyr med den. {shown} dyr var ikke købt endnu.} other {Fra den dag må der ikke købes flere dyr med den. {shown} dyr var ikke købt endnu.}}',
+  'requests.revokedText': 'Fra den dag må der ikke købes flere dyr med den.',
   'requests.reopen': 'Genåbn',
   'requests.reopen.text':
     'Den er udløbet uden afgørelse. Derefter venter den igen på den instans, der ikke svarede, uden frist, til den svarer. Alle parter får besked og kan læse begrundelsen.',

@@ -286,8 +286,7 @@ export const messages = {
   'requests.revoke': 'Genehmigung widerrufen',
   'requests.revoke.text':
     'Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Entscheidung und was bis jetzt gekauft wurde bleiben stehen. Alle Beteiligten werden benachrichtigt und lesen die Gründe. Ob der Betrieb vorher anzuhören ist und welche Form der Widerruf braucht, sagt das Verfahrensrecht Ihres Landes.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. Es war nichts mehr offen.} one {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. {shown} Tier war noch nicht gekauft.} other {Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden. {shown} Tiere waren noch nicht gekauft.}}',
+  'requests.revokedText': 'Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden.',
   'requests.reopen': 'Wieder öffnen',
   'requests.reopen.text':
     'Er ist ohne Entscheidung abgelaufen. Danach wartet er wieder auf die Stelle, die nicht geantwortet hat, ohne Frist, bis sie antwortet. Alle Beteiligten werden benachrichtigt und lesen die Gründe.',

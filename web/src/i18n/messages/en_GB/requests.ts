@@ -286,8 +286,7 @@ export const messages = {
   'requests.revoke': 'Revoke the permission',
   'requests.revoke.text':
     'From now on no animals may be bought by it. The decision and what was bought until now stand. All parties are told and read the reasons. Whether the farm must be heard first, and which form a revocation needs, is said by the law of procedure of your country.',
-  'requests.revokedRest':
-    '{count, plural, =0 {From this day on no animals may be bought by it. Nothing was left.} one {From this day on no animals may be bought by it. {shown} animal was not bought yet.} other {From this day on no animals may be bought by it. {shown} animals were not bought yet.}}',
+  'requests.revokedText': 'From this day on no animals may be bought by it.',
   'requests.reopen': 'Open again',
   'requests.reopen.text':
     'It lapsed without a decision. It then waits again for the party that did not answer, without a time, until that party answers. All parties are told and read the reasons.',

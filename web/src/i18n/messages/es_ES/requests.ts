@@ -286,8 +286,7 @@ export const messages = {
   'requests.revoke': 'Revocar autorización',
   'requests.revoke.text':
     'Desde ahora ya no se podrán comprar animales con ella. La resolución y lo comprado hasta ahora se mantienen. Se avisa a todos los participantes, que leerán los motivos. Si hay que dar audiencia antes a la explotación y qué forma debe tener la revocación lo establece el derecho administrativo de su país.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Desde ese día ya no se pueden comprar animales con ella. No quedaba nada pendiente.} one {Desde ese día ya no se pueden comprar animales con ella. {shown} animal aún no se había comprado.} other {Desde ese día ya no se pueden comprar animales con ella. {shown} animales aún no se habían comprado.}}',
+  'requests.revokedText': 'Desde ese día ya no se pueden comprar animales con ella.',
   'requests.reopen': 'Reabrir',
   'requests.reopen.text':
     'Venció sin resolución. Al reabrirla queda de nuevo pendiente, sin plazo, de la entidad que no respondió, hasta que lo haga. Se avisa a todos los participantes, que leerán los motivos.',

@@ -292,8 +292,7 @@ export const messages = {
   'requests.revoke': 'Abroger la dérogation',
   'requests.revoke.text':
     'À partir de maintenant, elle ne permet plus d’acheter d’animaux. La décision et les achats déjà faits demeurent. Toutes les parties concernées sont prévenues et lisent les motifs. Le droit de la procédure de votre pays dit si l’exploitation doit être entendue auparavant et quelle forme prend l’abrogation.',
-  'requests.revokedRest':
-    '{count, plural, =0 {À partir de ce jour, elle ne permet plus d’acheter d’animaux. Il ne restait rien à acheter.} one {À partir de ce jour, elle ne permet plus d’acheter d’animaux. {shown} animal n’était pas encore acheté.} other {À partir de ce jour, elle ne permet plus d’acheter d’animaux. {shown} animaux n’étaient pas encore achetés.}}',
+  'requests.revokedText': 'À partir de ce jour, elle ne permet plus d’acheter d’animaux.',
   'requests.reopen': 'Rouvrir',
   'requests.reopen.text':
     'Elle a expiré sans décision. Elle attendra de nouveau l’instance qui n’a pas répondu, sans délai, jusqu’à sa réponse. Toutes les parties concernées sont prévenues et lisent les motifs.',

@@ -285,8 +285,7 @@ export const messages = {
   'requests.revoke': 'Ukini odobrenje',
   'requests.revoke.text':
     'Od sada se po njemu više ne smiju kupovati životinje. Odluka i ono što je dosad kupljeno ostaju. Svi sudionici dobivaju obavijest i čitaju razloge. Treba li gospodarstvo prethodno saslušati i u kojem se obliku odobrenje ukida, propisuju pravila upravnog postupka Vaše zemlje.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Od tog se dana po njemu više ne smiju kupovati životinje. Ništa više nije bilo preostalo.} one {Od tog se dana po njemu više ne smiju kupovati životinje. {shown} životinja još nije bila kupljena.} few {Od tog se dana po njemu više ne smiju kupovati životinje. {shown} životinje još nisu bile kupljene.} other {Od tog se dana po njemu više ne smiju kupovati životinje. {shown} životinja još nije bilo kupljeno.}}',
+  'requests.revokedText': 'Od tog se dana po njemu više ne smiju kupovati životinje.',
   'requests.reopen': 'Ponovno otvori',
   'requests.reopen.text':
     'Istekao je bez odluke. Nakon toga ponovno čeka tijelo koje nije odgovorilo, bez roka, dok ono ne odgovori. Svi sudionici dobivaju obavijest i čitaju razloge.',

@@ -288,8 +288,7 @@ export const messages = {
   'requests.revoke': 'Engedély megvonása',
   'requests.revoke.text':
     'Mostantól nem vehető vele több állat. A döntés és az eddigi vásárlások megmaradnak. Minden résztvevő értesítést kap, és olvassa az indokokat. Hogy a gazdaságot előtte meg kell-e hallgatni, és milyen formában kell az engedélyt megvonni, azt az Ön országának eljárási joga mondja meg.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Ettől a naptól nem vehető vele több állat. Már nem volt hátra semmi.} one {Ettől a naptól nem vehető vele több állat. {shown} állatot még nem vettek meg.} other {Ettől a naptól nem vehető vele több állat. {shown} állatot még nem vettek meg.}}',
+  'requests.revokedText': 'Ettől a naptól nem vehető vele több állat.',
   'requests.reopen': 'Újra megnyitás',
   'requests.reopen.text':
     'Döntés nélkül járt le. Ezután újra arra a szervre vár, amelyik nem válaszolt, határidő nélkül, amíg nem válaszol. Minden résztvevő értesítést kap, és olvassa az indokokat.',

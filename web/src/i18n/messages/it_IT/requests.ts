@@ -284,8 +284,8 @@ export const messages = {
   'requests.revoke': 'Revoca la deroga',
   'requests.revoke.text':
     'Da ora con questa deroga non si possono più acquistare animali. La decisione e gli acquisti fatti finora restano validi. Tutte le parti coinvolte vengono avvisate e leggono i motivi. Se l’azienda vada prima sentita e quale forma debba avere la revoca lo stabilisce la legge sul procedimento del suo paese.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Da questo giorno non si possono più acquistare animali con questa deroga. Non restava più nulla.} one {Da questo giorno non si possono più acquistare animali con questa deroga. {shown} animale non era ancora acquistato.} other {Da questo giorno non si possono più acquistare animali con questa deroga. {shown} animali non erano ancora acquistati.}}',
+  'requests.revokedText':
+    'Da questo giorno non si possono più acquistare animali con questa deroga.',
   'requests.reopen': 'Riapri',
   'requests.reopen.text':
     'È scaduta senza decisione. Poi attende di nuovo l’ente che non ha risposto, senza termine, finché non risponde. Tutte le parti coinvolte vengono avvisate e leggono i motivi.',

@@ -286,8 +286,7 @@ export const messages = {
   'requests.revoke': 'Panaikinti leidimą',
   'requests.revoke.text':
     'Nuo šiol pagal jį gyvūnų pirkti nebegalima. Sprendimas ir tai, kas iki šiol pirkta, lieka. Visiems dalyviams pranešama, jie perskaito motyvus. Ar prieš tai reikia išklausyti ūkį ir kokia turi būti panaikinimo forma, nustato Jūsų šalies administracinė teisė.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. Nieko nebuvo likę.} one {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūnas dar nebuvo pirktas.} few {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūnai dar nebuvo pirkti.} many {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūno dar nebuvo pirkta.} other {Nuo šios dienos pagal jį gyvūnų pirkti nebegalima. {shown} gyvūnų dar nebuvo pirkta.}}',
+  'requests.revokedText': 'Nuo šios dienos pagal jį gyvūnų pirkti nebegalima.',
   'requests.reopen': 'Atverti iš naujo',
   'requests.reopen.text':
     'Jis baigėsi be sprendimo. Po to jis vėl lauks įstaigos, kuri neatsakė, be termino, kol ji atsakys. Visiems dalyviams pranešama, jie perskaito motyvus.',

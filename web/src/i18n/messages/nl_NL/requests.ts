@@ -288,8 +288,7 @@ export const messages = {
   'requests.revoke': 'Ontheffing intrekken',
   'requests.revoke.text':
     'Vanaf nu mogen er geen dieren meer mee worden gekocht. Het besluit en wat tot nu toe is gekocht, blijven staan. Alle betrokkenen krijgen bericht en lezen de redenen. Of het bedrijf vooraf moet worden gehoord en welke vorm de intrekking nodig heeft, staat in het bestuursrecht van uw land.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Vanaf die dag mogen er geen dieren meer mee worden gekocht. Er stond niets meer open.} one {Vanaf die dag mogen er geen dieren meer mee worden gekocht. {shown} dier was nog niet gekocht.} other {Vanaf die dag mogen er geen dieren meer mee worden gekocht. {shown} dieren waren nog niet gekocht.}}',
+  'requests.revokedText': 'Vanaf die dag mogen er geen dieren meer mee worden gekocht.',
   'requests.reopen': 'Heropenen',
   'requests.reopen.text':
     'De aanvraag is zonder besluit verlopen. Daarna wacht die weer op de instantie die niet heeft geantwoord, zonder termijn, tot die antwoordt. Alle betrokkenen krijgen bericht en lezen de redenen.',

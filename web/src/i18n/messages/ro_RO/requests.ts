@@ -286,8 +286,7 @@ export const messages = {
   'requests.revoke': 'Revocați derogarea',
   'requests.revoke.text':
     'De acum nu se mai pot cumpăra animale cu ea. Decizia și ce s-a cumpărat până acum rămân valabile. Toate părțile implicate sunt anunțate și citesc motivele. Legea procedurală a țării dumneavoastră stabilește dacă ferma trebuie ascultată înainte și ce formă cere revocarea.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Din acea zi nu se mai pot cumpăra animale cu ea. Nu mai rămăsese nimic.} one {Din acea zi nu se mai pot cumpăra animale cu ea. {shown} animal nu era încă cumpărat.} few {Din acea zi nu se mai pot cumpăra animale cu ea. {shown} animale nu erau încă cumpărate.} other {Din acea zi nu se mai pot cumpăra animale cu ea. {shown} de animale nu erau încă cumpărate.}}',
+  'requests.revokedText': 'Din acea zi nu se mai pot cumpăra animale cu ea.',
   'requests.reopen': 'Redeschideți',
   'requests.reopen.text':
     'A expirat fără decizie. După redeschidere așteaptă din nou instituția care nu a răspuns, fără termen, până când răspunde. Toate părțile implicate sunt anunțate și citesc motivele.',

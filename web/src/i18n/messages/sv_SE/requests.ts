@@ -283,8 +283,7 @@ export const messages = {
   'requests.revoke': 'Upphäv tillståndet',
   'requests.revoke.text':
     'Från och med nu får inga fler djur köpas med det. Beslutet och det som har köpts hittills står kvar. Alla berörda meddelas och läser skälen. Landets förvaltningsregler avgör om gården måste höras först och i vilken form tillståndet upphävs.',
-  'requests.revokedRest':
-    '{count, plural, =0 {Från den dagen får inga fler djur köpas med det. Det fanns inget kvar.} one {Från den dagen får inga fler djur köpas med det. {shown} djur var inte köpt än.} other {Från den dagen får inga fler djur köpas med det. {shown} djur var inte köpta än.}}',
+  'requests.revokedText': 'Från den dagen får inga fler djur köpas med det.',
   'requests.reopen': 'Öppna igen',
   'requests.reopen.text':
     'Den löpte ut utan beslut. Sedan väntar den åter på instansen som inte svarade, utan tidsfrist, tills den svarar. Alla berörda meddelas och läser skälen.',
