@@ -19,10 +19,13 @@ export function renewalMost({ renewal, smallBelow }: ShareRule, stock: number): 
 }
 
 /**
- * Returns how many animals extend a stock in a year; undefined where the stock has none, or the law names no share.
+ * Returns how many animals extend a stock in a year, never fewer than renew it; undefined where the stock has none, or
+ * the law names no share.
  */
-export function extensionMost({ extension }: ShareRule, stock: number): YearlyMost | undefined {
-  return extension === undefined || stock === 0 ? undefined : ofShare(extension, stock);
+export function extensionMost(rule: ShareRule, stock: number): YearlyMost | undefined {
+  if (rule.extension === undefined || stock === 0) return undefined;
+  const [extended, renewed] = [ofShare(rule.extension, stock), renewalMost(rule, stock)];
+  return renewed.most > extended.most ? renewed : extended;
 }
 
 const ofShare = (share: number, stock: number): YearlyMost => ({

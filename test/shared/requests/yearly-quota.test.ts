@@ -23,6 +23,7 @@ test.each<[string, SpeciesReportCode, number, number]>([
   ['FR', 'cervine', 15, 3],
   ['FR', 'rabbits', 50, 10],
   ['F40a', 'bovine', 40, 16],
+  ['F40a', 'bovine', 2, 1],
   ['F40a', 'rabbits', 20, 8],
   ['F40b', 'ovine', 12, 4],
   ['F40c', 'porcine', 10, 4],
