@@ -29,7 +29,10 @@ export function yearlyQuota(
   const rule = species && shareRuleOf(law, species);
   if (stock === undefined || rule === undefined) return undefined;
   const yearly = yearlyMost(ground, rule, stock);
-  return yearly && { ...yearly, stock, before: animalsIn(answers, 'boughtThisYear') ?? 0 };
+  const said = answerTo(answers, 'boughtThisYear');
+  // A part of an animal counts as a whole one.
+  const before = typeof said === 'number' ? Math.max(0, Math.ceil(said)) : 0;
+  return yearly && { ...yearly, stock, before };
 }
 
 function yearlyMost(ground: LawfulStep['ground'], rule: ShareRule, stock: number) {

@@ -56,6 +56,15 @@ test('what was bought before and what is asked for is taken from it; below zero 
   expect(quota && [0, 1, 3].map((animals) => quotaLeft(quota, animals))).toEqual([1, 0, -2]);
 });
 
+test.each([
+  [3, 3],
+  [3.5, 4],
+  [-1, 0],
+  ['many', 0],
+])('of %j animals bought before, %i count', (said, before) => {
+  expect(quotaOf('FR', 'bovine', answers(40, said))?.before).toBe(before);
+});
+
 test.each<[string, SpeciesReportCode | undefined, unknown]>([
   ['MR', 'bovine', 40],
   ['P3', 'poultry', 40],
