@@ -2,6 +2,7 @@ import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { declares } from '#shared/masterdata/input-facts.ts';
 import { checkFieldValue } from './check-field-value.ts';
 import { offerErrors } from './errors.ts';
+import { FIELDS_TEXT_LENGTH } from './limits.ts';
 import type { Offer } from './offer.ts';
 import {
   type DescribedOffer,
@@ -22,13 +23,16 @@ export function dynamicFieldProblems(
 ): OfferProblem[] {
   const shown = new Map(shownFields(fields, offer).map((field) => [field.id, field]));
   const filled = new Set<string>();
+  let characters = 0;
   const wrong = offer.dynamicFields.flatMap(({ field: id, value }, index) => {
     const path = `dynamicFields.${index}`;
     const field = shown.get(id);
     if (!field) return [{ path: `${path}.field`, error: offerErrors.fieldNotShown }];
     if (filled.has(id)) return [{ path: `${path}.field`, error: offerErrors.fieldTwice }];
     filled.add(id);
-    const problem = valueProblem(field, value, offer);
+    characters += charactersOf(value);
+    const problem =
+      valueProblem(field, value, offer) ?? (characters > FIELDS_TEXT_LENGTH ? TOO_LONG : undefined);
     return problem ? [{ path: `${path}.value`, ...problem }] : [];
   });
   const missing = [...shown.values()]
@@ -36,6 +40,11 @@ export function dynamicFieldProblems(
     .map(({ id }) => ({ path: `dynamicFields.${id}`, error: fieldErrors.required }));
   return [...wrong, ...missing];
 }
+
+const TOO_LONG = { error: fieldErrors.tooLong, limit: FIELDS_TEXT_LENGTH };
+
+const charactersOf = (value: Value): number =>
+  Array.isArray(value) ? value.join('').length : String(value).length;
 
 function valueProblem(field: OfferfieldEntity, value: Value, offer: DescribedOffer) {
   const isRefused = declares(field.data.entryType) && value === false;

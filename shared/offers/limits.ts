@@ -65,6 +65,8 @@ export const MOST_ANIMALS = 10_000_000;
 export const FIELD_TEXT_LENGTH = 2000;
 /** Texts, or chosen options, of an offer field that takes several. */
 export const FIELD_LINES = 50;
+/** Characters of all texts of an offer's own fields: a page of 50 offers stays far below what a function may answer. */
+export const FIELDS_TEXT_LENGTH = 10_000;
 /** Files that an offer shows. */
 export const OFFER_ATTACHMENTS = 10;
 /** Photos of its animals that an offer shows. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { checkFieldValue } from '#shared/offers/check-field-value.ts';
 import { dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
 import { remainingEntries } from '#shared/offers/field-choices.ts';
-import { FIELD_LINES, FIELD_TEXT_LENGTH } from '#shared/offers/limits.ts';
+import { FIELD_LINES, FIELD_TEXT_LENGTH, FIELDS_TEXT_LENGTH } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { filledFields, isMandatory, shownFields } from '#shared/offers/offer-fields.ts';
 import { searchedFields } from '#shared/offers/searched-fields.ts';
@@ -145,6 +146,11 @@ test('of all that is filled in, an offer says what its fields ask for, without b
     filled('lines', ['one', 'two']),
   ]);
   expect(dynamicFieldProblems(all, offerOf({ dynamicFields }))).toEqual([]);
+  // Each text is short enough, all of them together are not.
+  const long = [...dynamicFields.slice(0, 2), filled('lines', Array(6).fill('x'.repeat(2000)))];
+  expect(dynamicFieldProblems(all, offerOf({ dynamicFields: long }))).toEqual([
+    { path: 'dynamicFields.2.value', error: fieldErrors.tooLong, limit: FIELDS_TEXT_LENGTH },
+  ]);
   expect(filledFields(all, offerOf(), { [testId('lines')]: [' '] })).toEqual([]);
 });
 
