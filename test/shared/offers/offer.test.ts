@@ -7,6 +7,7 @@ import { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
+import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { offerDraft, offerOf } from '#test/support/offers.ts';
 import { principal } from '#test/support/principals.ts';
@@ -114,8 +115,8 @@ describe('searching offers by their owner', () => {
     ['a supplier, another', owner, [testId('other')], false],
     ['a supplier, nobody', owner, undefined, false],
     ['a visitor, somebody', GUEST, [own], false],
-    ['an administrator, a few', principal('ADM'), owners(20), true],
-    ['an administrator, many', principal('ADM'), owners(21), false],
+    ['an administrator, a few', principal('ADM'), owners(SHARDS_A_SEARCH), true],
+    ['an administrator, many', principal('ADM'), owners(SHARDS_A_SEARCH + 1), false],
   ])('%s', (_, who, named, isSearched) => {
     const chosen = offerGroups.owner.choose(who, () => named);
     expect(chosen).toEqual(isSearched ? named : undefined);
