@@ -5,6 +5,7 @@ import { afterAll, afterEach } from 'vitest';
 const jsdom = globalThis as unknown as {
   HTMLDialogElement?: { prototype: Record<string, unknown> };
   Element?: { prototype: Record<string, unknown> };
+  Event: new (type: string) => object;
   history?: { replaceState(state: unknown, unused: string, url: string): void };
 };
 
@@ -13,8 +14,10 @@ if (jsdom.HTMLDialogElement && jsdom.Element) {
     showModal(this: { open: boolean }) {
       this.open = true;
     },
-    close(this: { open: boolean }) {
+    close(this: { open: boolean; dispatchEvent(event: unknown): boolean }) {
+      if (!this.open) return;
       this.open = false;
+      queueMicrotask(() => this.dispatchEvent(new jsdom.Event('close')));
     },
   });
   Object.assign(jsdom.Element.prototype, { scrollIntoView() {} });

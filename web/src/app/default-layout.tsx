@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
@@ -31,9 +31,9 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const acting = useActingFor();
   const { isAway, onBack } = useAway();
 
-  // A dialog of the last page does not stay open over the next.
+  // A dialog of the frame does not stay open over the next page, whose heading then takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what must change
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const dialog of document.querySelectorAll('dialog[open]')) {
       if (dialog instanceof HTMLDialogElement) dialog.close();
     }

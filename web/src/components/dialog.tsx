@@ -32,6 +32,8 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
     opener.current ??= document.activeElement;
     if (element && !element.open) element.showModal();
     return () => {
+      // A dialog that the browser has closed gave the focus back then; the next page's heading may have it by now.
+      if (!element?.open && document.activeElement !== document.body) return;
       element?.close();
       if (opener.current instanceof HTMLElement && opener.current.isConnected)
         opener.current.focus();
@@ -60,6 +62,10 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
+      }}
+      onClose={({ target }) => {
+        // Browsers tell it later, also of a dialog that is only shut behind the maintenance page.
+        if (target === dialog.current && isInSight && !dialog.current.open) onClose();
       }}
       onPointerDown={({ target }) => {
         pressed.current = target;
