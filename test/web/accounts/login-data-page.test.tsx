@@ -4,6 +4,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { LoginDataPage } from '#web/features/accounts/login/login-data-page.tsx';
+import { unreachableError } from '#web/kernel/api-error.ts';
 import { ownLogin } from '#web/kernel/session/own-login.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
@@ -73,6 +74,14 @@ describe('a second factor that is off', () => {
     await open();
     await button(t('accounts.login.setUp'));
     expect(screen.queryByRole('img', { name: t('accounts.login.qr') })).toBeNull();
+  });
+
+  test('tells that the sign-on cannot be asked for the right', async () => {
+    const { user, kernel } = await open();
+    vi.spyOn(kernel.session, 'logIn').mockRejectedValue(unreachableError());
+    await user.click(await button(t('accounts.login.setUp')));
+    const told = () => kernel.notifications.state.get().current?.text;
+    await expect.poll(told).toBe(t('errors.client.unreachable'));
   });
 
   test('is switched on by a code of the app, which gets its secret as a picture, a link, in letters and a copy', async () => {

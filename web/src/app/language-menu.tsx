@@ -1,10 +1,12 @@
-import { toLanguageTag } from '#shared/kernel/locale.ts';
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import { Disclosure } from '#web/components/disclosure.tsx';
 import { autonymOf } from '#web/i18n/autonyms.ts';
 import { LOCALE_KEY } from '#web/i18n/locale-key.ts';
 import { useLocale, useText, useTextStore } from '#web/i18n/text-provider.tsx';
+import { unreachableError } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSite } from '#web/kernel/site.ts';
+import { useNotifyFailure } from '#web/kernel/use-notify-failure.ts';
 
 /** Changes the language, where the country has several. Page, entries and hash stay. */
 export function LanguageMenu() {
@@ -48,6 +50,17 @@ function LanguageList({ onChosen }: Choosing) {
   const locale = useLocale();
   const texts = useTextStore();
   const { storage } = useKernel();
+  const tell = useNotifyFailure();
+  const choose = async (language: Locale) => {
+    onChosen();
+    try {
+      await texts.setLocale(language);
+      // Another language may have been chosen while this one was loading.
+      storage.set(LOCALE_KEY, texts.state.get().texts.locale);
+    } catch (error) {
+      tell(unreachableError(error));
+    }
+  };
   return (
     <ul className="plain menu-list">
       {languages.map((language) => (
@@ -56,11 +69,7 @@ function LanguageList({ onChosen }: Choosing) {
             type="button"
             lang={toLanguageTag(language)}
             aria-current={language === locale ? 'true' : undefined}
-            onClick={() => {
-              storage.set(LOCALE_KEY, language);
-              void texts.setLocale(language);
-              onChosen();
-            }}
+            onClick={() => void choose(language)}
           >
             {autonymOf(language, languages)}
           </button>

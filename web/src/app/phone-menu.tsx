@@ -76,7 +76,15 @@ function PhoneUser({ onDone }: { readonly onDone: () => void }) {
   if (session.status === 'signedIn') return <UserBlock onDone={onDone} />;
   if (session.status === 'guest' && session.needsFactor) return null;
   return (
-    <Button look="primary" size="wide" onClick={signIn}>
+    <Button
+      look="primary"
+      size="wide"
+      onClick={() => {
+        // A notification of a sign-in that cannot begin stands behind the menu.
+        onDone();
+        signIn();
+      }}
+    >
       {t('session.logIn')}
     </Button>
   );

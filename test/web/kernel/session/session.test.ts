@@ -273,11 +273,13 @@ test('a network that is away for longer than the token holds ends nothing: no ca
   expect(await session.token()).toBe(await newest());
 });
 
-test('a sign-on that is away when the page opens leaves a guest', async () => {
+test('a sign-on that is away when the page opens leaves a guest; a sign-in fails there as a call does', async () => {
   const { session, signOn } = worldOf();
   signOn.token.mockRejectedValue(new TypeError('Failed to fetch'));
   await session.restore();
   expect(session.state.get()).toEqual({ status: 'guest', ended: false, hasSignOn: false });
+  signOn.begin.mockImplementation(away);
+  await expect(session.logIn('/', 'de-DE')).rejects.toMatchObject({ code: 'client.unreachable' });
 });
 
 test('coming back from the single sign-on returns to the page that asked for it and wakes the other tabs', async () => {

@@ -47,7 +47,15 @@ function GuestWays({ name, animalkind, onClose }: MissingBreedDialogProps) {
         <ButtonLink look="primary" to={`${pathTo('Contact')}?${about}`}>
           {t('offers.missingBreedWrite')}
         </ButtonLink>
-        <Button onClick={signIn}>{t('session.logIn')}</Button>
+        <Button
+          onClick={() => {
+            // A notification of a sign-in that cannot begin stands behind the dialog.
+            onClose();
+            signIn();
+          }}
+        >
+          {t('session.logIn')}
+        </Button>
         <Button look="quiet" onClick={onClose}>
           {t('action.cancel')}
         </Button>

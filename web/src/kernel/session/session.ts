@@ -1,7 +1,7 @@
 import { unreachableError } from '../api-error.ts';
 import type { Value } from '../value.ts';
 import { createAccountInUse } from './account-in-use.ts';
-import { isFactorMissing, isRefusal, notUsableError } from './session-errors.ts';
+import { isFactorMissing, isRefusal, notUsableError, throwSignOnError } from './session-errors.ts';
 import { createSessionRenewal } from './session-renewal.ts';
 import {
   GUEST,
@@ -107,7 +107,7 @@ export function createSession(world: SessionWorld): Session {
       const now = state.get();
       if (now.status === 'guest') state.set({ ...now, failed: true });
     },
-    logIn: async (...asked) => (await world.signOn()).begin(...asked),
+    logIn: beginAt(world),
     beforeLeave: (act) => {
       held.add(act);
       return () => void held.delete(act);
@@ -153,6 +153,15 @@ export function createSession(world: SessionWorld): Session {
     },
   };
 }
+
+/** Returns the way to the single sign-on, which fails as a call does where nothing answers. */
+const beginAt =
+  (world: SessionWorld): SignOn['begin'] =>
+  (...asked) =>
+    world
+      .signOn()
+      .then((signOn) => signOn.begin(...asked))
+      .catch(throwSignOnError);
 
 /** Refuses a call that was meant for the account of then; the person goes on in the one of now. */
 function requireSameAccount(then: string, now: string): void {

@@ -1,4 +1,5 @@
-import { ApiError, errorCodeOf, unreachableError } from '../api-error.ts';
+import { ApiError, errorCodeOf } from '../api-error.ts';
+import { throwSignOnError } from './session-errors.ts';
 import type { SessionWorld } from './session-state.ts';
 
 /** The server's refusal of an id token (`shared/sessions/errors.ts`). */
@@ -7,13 +8,7 @@ const EXPIRED = 'sessions.expiredToken';
 /** Uses the tokens of the single sign-on as proof of who is signed in there. */
 export function createSignOnProof(world: Pick<SessionWorld, 'signOn' | 'exclusive'>) {
   const ask = (how: 'token' | 'renew') =>
-    world
-      .exclusive(async () => (await world.signOn())[how]())
-      .catch((error: unknown) => {
-        // The sign-on library hands on what `fetch` throws when nothing answers.
-        if (error instanceof TypeError) throw unreachableError();
-        throw isServiceAway(error) ? awayError(error) : error;
-      });
+    world.exclusive(async () => (await world.signOn())[how]()).catch(throwSignOnError);
   const proof = async (how: 'token' | 'renew') => {
     const token = await ask(how);
     if (token !== null) return token;
@@ -32,20 +27,3 @@ export function createSignOnProof(world: Pick<SessionWorld, 'signOn' | 'exclusiv
       }),
   };
 }
-
-/**
- * Tells whether the single sign-on is away or busy, and so refuses nobody: its library says that in words alone, except
- * where the answer has an error of OAuth 2.0 (RFC 6749, 4.1.2.1).
- */
-function isServiceAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const told = Reflect.get(error, 'error');
-  if (told !== undefined) return told === 'server_error' || told === 'temporarily_unavailable';
-  return error.name === 'ErrorTimeout' || AWAY.test(error.message);
-}
-
-/** The status in brackets, or the page of a gateway in place of JSON. */
-const AWAY = /\((?:429|5\d\d)\)|^Invalid response Content-Type/;
-
-const awayError = (cause: unknown): ApiError =>
-  new ApiError({ code: 'kernel.unavailable', message: 'sign-on away', status: 503, cause });
