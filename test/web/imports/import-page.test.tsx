@@ -166,6 +166,25 @@ test('a file that cannot be read says why, and another can be chosen', async () 
   await waitFor(() => expect(page.address()).toBe('/customer-import'));
 });
 
+test('a way to read the file that fails is told beside the fields, which stay as they were read', async () => {
+  const page = await open(`/customer-import?file=${FILE}&name=list.csv`, {
+    'POST import/file/look': ({ reading }) => {
+      if (reading?.headerRow === 9) throw new FakeFailure(422, 'imports.noHeader');
+      return { ...LOOK, encoding: reading?.encoding ?? LOOK.encoding, mapping: ASKED.mapping };
+    },
+    'POST import/job/create': () => jobOf({ status: 'queued' }),
+    'POST import/job/get': () => jobOf({ status: 'queued' }),
+  });
+  const field = (name: string) => screen.findByLabelText<HTMLSelectElement>(name);
+  await page.user.selectOptions(await field(t('imports.encoding')), 'utf-8');
+  await waitFor(async () => expect((await field(t('imports.encoding'))).value).toBe('utf-8'));
+  await page.user.selectOptions(await field(t('imports.headerRow')), '9');
+  expect((await screen.findByRole('alert')).textContent).toContain(t('errors.imports.noHeader'));
+  expect((await field(t('imports.headerRow'))).value).toBe('1');
+  await page.user.click(screen.getByRole('button', at(t('imports.try'))));
+  await waitFor(() => expect(begun(page)).toHaveProperty('0.reading', { encoding: 'utf-8' }));
+});
+
 test('while it runs, progress moves; the end comes by itself, and it can be ended', async () => {
   let done = 2;
   const running = () => jobOf({ status: 'running', progress: { done, total: 10 } });

@@ -32,17 +32,23 @@ type MappingStepProps = {
 export function MappingStep(props: MappingStepProps) {
   const { kind, file, onRestart } = props;
   const t = useText();
-  const [reading, setReading] = useState<FileReading>({});
-  const query = useFileLook(kind, file.id, reading);
+  const [wanted, setWanted] = useState<FileReading>({});
+  const query = useFileLook(kind, file.id, wanted);
   const config = useImportConfig(kind);
   return (
     <section aria-labelledby="import-columns" className="stack">
       <h2 id="import-columns">{file.name}</h2>
       <QueryState query={query} rows={6}>
-        {(look) => (
+        {({ look, reading }) => (
           <>
-            <ReadingFields look={look} reading={reading} onChange={setReading} />
-            {query.error !== null && <FailureState error={query.error} />}
+            <ReadingFields
+              look={look}
+              reading={query.error === null ? wanted : reading}
+              onChange={setWanted}
+            />
+            {query.error !== null && (
+              <FailureState error={query.error} onRetry={() => query.refetch()} />
+            )}
             <QueryState query={config} rows={6}>
               {({ columns }) => (
                 <Assigning

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { FileReading } from '#shared/imports/endpoints.ts';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { IMPORT_POLL_MS } from '#shared/imports/limits.ts';
@@ -26,18 +27,24 @@ export function useImportConfig(kind: ImportKind) {
   });
 }
 
-/** Asks how a file is read; each way to read it is asked for once. */
+/**
+ * Asks how a file is read; each way to read it is asked for once. The data are those of the last way that could be
+ * read, while another is under way or after it failed.
+ */
 export function useFileLook(kind: ImportKind, file: string, reading: FileReading) {
   const { api } = useKernel();
   const language = useLocale();
-  return useQuery({
+  const [last, setLast] = useState<{ look: FileLook; reading: FileReading }>();
+  const { data, error, refetch } = useQuery({
     queryKey: ['importLook', file, reading],
     queryFn: ({ signal }) =>
       api.call('POST import/file/look', { kind, file, language, reading }, { signal, ...QUIET }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    placeholderData: (before) => before,
   });
+  const read = data === undefined || data === last?.look ? last : { look: data, reading };
+  if (read !== last) setLast(read);
+  return { data: read, error, refetch };
 }
 
 /** Returns an import, asked for again and again until it is over. */
