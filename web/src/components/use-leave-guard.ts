@@ -32,8 +32,12 @@ export function useLeaveGuard(isChanged: boolean): LeaveGuard {
   return {
     leaving: link && {
       go: () => {
+        const wasReleased = isReleased.current;
+        setLink(null);
         release();
         link.click();
+        // The link may lead to this very page, with another search.
+        isReleased.current = wasReleased;
       },
       stay: () => setLink(null),
     },
