@@ -8,7 +8,8 @@ import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import { begunData } from './begun-data.ts';
 import { type RowsProps, useFieldProps } from './control-props.ts';
-import { moved } from './moved.ts';
+import { rowActs, rowId } from './row-acts.ts';
+import { RowButtons } from './row-buttons.tsx';
 import { useDraggedRows } from './use-dragged-rows.ts';
 
 /** A row while its form is folded: its name for buttons, and a cell for each column. */
@@ -68,7 +69,12 @@ export function FoldedRows({
                 const { name, cells } = tell(row, place);
                 return (
                   <Fragment key={rowPath}>
-                    <tr className={isOpen ? 'is-open' : undefined} {...rowAt(place)}>
+                    <tr
+                      id={rowId(path, place)}
+                      tabIndex={-1}
+                      className={isOpen ? 'is-open' : undefined}
+                      {...rowAt(place)}
+                    >
                       <td className="drag-handle" {...handleAt(place)}>
                         {place + 1}
                       </td>
@@ -88,7 +94,7 @@ export function FoldedRows({
                         <td colSpan={columns.length + 2}>
                           <RowForm
                             field={field}
-                            path={rowPath}
+                            path={path}
                             name={name}
                             rows={rows}
                             at={place}
@@ -158,36 +164,17 @@ function RowForm({
   readonly at: number;
   readonly onChange: (rows: readonly EntryData[], stays: number | null) => void;
 }) {
-  const t = useText();
   const { Controls } = useEntryForm();
-  const number = at + 1;
   return (
     <fieldset className="entry-part" aria-label={name}>
       <Controls
         fields={field.fields}
-        path={path}
+        path={`${path}.${at}`}
         data={rows[at] ?? {}}
         onChange={(row) => onChange(rows.with(at, row), at)}
       />
       <div className="buttons">
-        {at > 0 && (
-          <Button size="compact" onClick={() => onChange(moved(rows, at, -1), at - 1)}>
-            {t('administration.moveUp', { number })}
-          </Button>
-        )}
-        {at < rows.length - 1 && (
-          <Button size="compact" onClick={() => onChange(moved(rows, at, 1), at + 1)}>
-            {t('administration.moveDown', { number })}
-          </Button>
-        )}
-        <Button
-          size="compact"
-          look="quiet"
-          icon="cross"
-          onClick={() => onChange(rows.toSpliced(at, 1), null)}
-        >
-          {t('administration.removeRow', { number })}
-        </Button>
+        <RowButtons at={at} acts={rowActs({ path, rows, at, onChange })} />
       </div>
     </fieldset>
   );

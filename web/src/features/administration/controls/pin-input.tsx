@@ -5,11 +5,11 @@ import { FieldSet } from '#web/components/field.tsx';
 import { LabelledText } from '#web/components/label-text.tsx';
 import { PickList } from '#web/components/pick-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { controlId } from '../entry/entry-form-context.ts';
 import { pinsOf } from '../pins-of.ts';
 import { type EntryOption, useEntryOptions } from '../use-entry-options.ts';
 import { type ControlProps, useFieldProps } from './control-props.ts';
-import { moved } from './moved.ts';
+import { rowActs, rowId } from './row-acts.ts';
+import { RowButtons } from './row-buttons.tsx';
 import { useDraggedRows } from './use-dragged-rows.ts';
 
 type Pin = Extract<Field, { readonly control: 'pin' }>;
@@ -52,14 +52,12 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
       <ol className="plain pin-rows">
         {pins.map((pin, index) => {
           const option = options.find((choice) => choice.value === pin.id);
-          const place = { name: label, number: index + 1 };
+          // A form is taken out of the choice below.
+          const moves = rowActs({ path, rows: pins, at: index, onChange }).filter(
+            ({ act }) => act !== 'removeRow',
+          );
           return (
-            <li
-              key={keyOf(pins, index)}
-              id={controlId(`${path}.${index}`)}
-              tabIndex={-1}
-              {...rowAt(index)}
-            >
+            <li key={keyOf(pins, index)} id={rowId(path, index)} tabIndex={-1} {...rowAt(index)}>
               <span className="drag-handle" {...handleAt(index)}>
                 {index + 1}. {option ? <LabelledText {...option} /> : pin.id}
               </span>
@@ -69,16 +67,7 @@ export function PinsInput({ field, path, value, onChange }: ControlProps<Pins>) 
                   options={options}
                   onChange={(newer) => onChange(pins.with(index, newer))}
                 />
-                {index > 0 && (
-                  <Button size="compact" onClick={() => onChange(moved(pins, index, -1))}>
-                    {t('administration.moveUp', place)}
-                  </Button>
-                )}
-                {index < pins.length - 1 && (
-                  <Button size="compact" onClick={() => onChange(moved(pins, index, 1))}>
-                    {t('administration.moveDown', place)}
-                  </Button>
-                )}
+                <RowButtons at={index} acts={moves} />
               </span>
             </li>
           );

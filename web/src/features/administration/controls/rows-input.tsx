@@ -5,7 +5,8 @@ import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import { begunData } from './begun-data.ts';
 import { type RowsProps, useFieldProps } from './control-props.ts';
-import { moved } from './moved.ts';
+import { rowActs, rowId } from './row-acts.ts';
+import { RowButtons } from './row-buttons.tsx';
 import { useDraggedRows } from './use-dragged-rows.ts';
 
 /** Shows a list of objects, with buttons that add, take away and move. */
@@ -23,7 +24,7 @@ export function RowsInput({ field, path, value, onChange }: RowsProps) {
           const place = { name: props.label, number: index + 1 };
           const rowPath = `${path}.${index}`;
           return (
-            <li key={rowPath} {...rowAt(index)}>
+            <li key={rowPath} id={rowId(path, index)} tabIndex={-1} {...rowAt(index)}>
               <fieldset className="entry-part" aria-label={t('administration.row', place)}>
                 {rows.length > 1 && (
                   <p className="drag-handle muted" {...handleAt(index)}>
@@ -37,24 +38,7 @@ export function RowsInput({ field, path, value, onChange }: RowsProps) {
                   onChange={(next) => replace(index, next)}
                 />
                 <div className="buttons">
-                  {index > 0 && (
-                    <Button size="compact" onClick={() => onChange(moved(rows, index, -1))}>
-                      {t('administration.moveUp', place)}
-                    </Button>
-                  )}
-                  {index < rows.length - 1 && (
-                    <Button size="compact" onClick={() => onChange(moved(rows, index, 1))}>
-                      {t('administration.moveDown', place)}
-                    </Button>
-                  )}
-                  <Button
-                    size="compact"
-                    look="quiet"
-                    icon="cross"
-                    onClick={() => onChange(rows.toSpliced(index, 1))}
-                  >
-                    {t('administration.removeRow', place)}
-                  </Button>
+                  <RowButtons at={index} acts={rowActs({ path, rows, at: index, onChange })} />
                 </div>
               </fieldset>
             </li>

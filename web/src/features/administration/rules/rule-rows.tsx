@@ -6,7 +6,7 @@ import { FieldSet } from '#web/components/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useFieldProps } from '../controls/control-props.ts';
-import { moved } from '../controls/moved.ts';
+import { type RowAct, rowActs, rowId } from '../controls/row-acts.ts';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 
@@ -70,12 +70,12 @@ export function RuleRows({
                   change: (next) => onChange(rows.with(place, next)),
                 });
                 return (
-                  <tr key={rowPath}>
+                  <tr key={rowPath} id={rowId(path, place)} tabIndex={-1}>
                     {columns.map((column, index) => (
                       <td key={column}>{cells[index]}</td>
                     ))}
                     <td className="rule-row-acts">
-                      <RowActs rows={rows} at={place} onChange={onChange} />
+                      <RowActs at={place} acts={rowActs({ path, rows, at: place, onChange })} />
                     </td>
                   </tr>
                 );
@@ -91,45 +91,27 @@ export function RuleRows({
   );
 }
 
-function RowActs({
-  rows,
-  at,
-  onChange,
-}: {
-  readonly rows: readonly EntryData[];
-  readonly at: number;
-  readonly onChange: (rows: readonly EntryData[]) => void;
-}) {
-  const t = useText();
-  const number = at + 1;
-  const acts: readonly RowAct[] = [
-    { name: t('administration.moveUp', { number }), look: 'up', rows: moved(rows, at, -1) },
-    { name: t('administration.moveDown', { number }), look: 'down', rows: moved(rows, at, 1) },
-    { name: t('administration.removeRow', { number }), look: 'cross', rows: rows.toSpliced(at, 1) },
-  ];
-  const last = rows.length - 1;
-  const fitting = acts.filter(
-    ({ look }) => !(look === 'up' && at === 0) && !(look === 'down' && at === last),
-  );
-  return fitting.map(({ name, look, rows: next }) => (
-    <button
-      key={name}
-      type="button"
-      className={classNames('icon-button', look === 'up' && 'turned')}
-      aria-label={name}
-      title={name}
-      onClick={() => onChange(next)}
-    >
-      <Icon name={look === 'up' ? 'down' : look} />
-    </button>
-  ));
-}
+const LOOKS = { moveUp: 'down', moveDown: 'down', removeRow: 'cross' } as const;
 
-type RowAct = {
-  readonly name: string;
-  readonly look: 'up' | 'down' | 'cross';
-  readonly rows: readonly EntryData[];
-};
+function RowActs({ acts, at }: { readonly acts: readonly RowAct[]; readonly at: number }) {
+  const t = useText();
+  return acts.map(({ act, id, press }) => {
+    const name = t(`administration.${act}`, { number: at + 1 });
+    return (
+      <button
+        key={act}
+        id={id}
+        type="button"
+        className={classNames('icon-button', act === 'moveUp' && 'turned')}
+        aria-label={name}
+        title={name}
+        onClick={press}
+      >
+        <Icon name={LOOKS[act]} />
+      </button>
+    );
+  });
+}
 
 /** Shows the label of a control in a line: the head of its column, and for people who hear the page the line. */
 export function CellLabel({ path, at }: { readonly path: string; readonly at: number }) {
