@@ -8,7 +8,7 @@ const AUTOSAVE_MS = 3 * SECOND_MS;
 
 /**
  * Returns a form's draft on this device: `found` is what was there on arrival, `save` writes 3 s after the last
- * change, `flush` at once, `discard` removes it. `savedAt` is null until something is stored.
+ * change, `flush` at once, `discard` removes it. `savedAt` is null until something is stored; `owner` is whose it is.
  */
 export function useStoredForm(form: string, farmer = '') {
   const { storage, now, after } = useKernel();
@@ -60,5 +60,5 @@ export function useStoredForm(form: string, farmer = '') {
       flush();
     };
   }, [flush]);
-  return { found, savedAt, save, flush, discard };
+  return { owner, found, savedAt, save, flush, discard };
 }

@@ -4,8 +4,11 @@ import type { ApiClient } from '#web/kernel/api-client.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 
+/** The revision of an offer that a change builds on. */
+export type OfferRev = Pick<EntityOf<'offer'>, 'id' | 'rev'>;
+
 export type Change = {
-  readonly offer: EntityOf<'offer'>;
+  readonly offer: OfferRev;
   /** JSON Merge Patch: null takes a field away. */
   readonly patch: { readonly [F in keyof Offer]?: Offer[F] | null };
   readonly changeset: string;

@@ -41,13 +41,16 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   useCloseQuestion(photos.isBusy);
   const guard = useLeaveGuard(form.isChanged || photos.isBusy);
   const [isWaiting, setWaiting] = useState(false);
+  const [hasRest, setRest] = useState(false);
   const save = async () => {
     if (photos.isUnsent) return document.getElementById('photos')?.focus();
-    const saved = await form.save();
-    if (saved === undefined) return;
+    const done = await form.save();
+    if (done === undefined) return;
+    notify('success', outcome.savedText(done.saved.data));
+    setRest(done.hasRest);
+    if (done.hasRest) return;
     photos.dropRemoved(given.offer?.data.photos);
     guard.release();
-    notify('success', outcome.savedText(saved.data));
     // A reader who has gone elsewhere meanwhile stays there.
     if (here.current) void navigate(pathTo('OfferList'), { replace: true });
   };
@@ -87,10 +90,13 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
       </div>
       <div className="offer-form-end">
         <p className="muted">{outcome.text}</p>
-        <p role="status">{isWaiting && t('offerform.photosAwaited')}</p>
+        <p role="status">
+          {isWaiting && t('offerform.photosAwaited')}
+          {hasRest && form.isChanged && !shown.isSending && t('words.notSavedYet')}
+        </p>
         <div className="buttons">
           <Button type="submit" look="primary" busy={shown.isSending || isWaiting}>
-            {given.offer ? t('action.save') : t('offers.publish')}
+            {form.isStored ? t('action.save') : t('offers.publish')}
           </Button>
           <ButtonLink to={pathTo('OfferList')}>{t('action.cancel')}</ButtonLink>
         </div>

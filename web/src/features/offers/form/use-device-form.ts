@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { saveForm } from '#web/kernel/stored-form.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
+import type { OfferRev } from '../use-change-offer.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 import { rebaseValues } from './rebase-values.ts';
-import { parseStoredOfferForm } from './stored-offer-form.ts';
+import { parseStoredOfferForm, type StoredOfferForm } from './stored-offer-form.ts';
+
+/** The state of the offer that typing began from; revision 0: it is a new one. */
+type Opened = { readonly rev: number; readonly values: OfferFormValues };
 
 type Opening = {
   /** The name of the form: the offer's id, `new`, or the offer that it is a copy of. */
@@ -14,7 +20,8 @@ type Opening = {
 
 /** Returns the form that this device kept, put on the offer's present state; null when there is none. */
 export function useDeviceForm({ form, initial, offer }: Opening) {
-  const stored = useStoredForm(`offer/${form}`);
+  const { storage, now } = useKernel();
+  const stored = useStoredForm(nameOf(form));
   const rev = offer?.rev ?? 0;
   const [found] = useState(() => {
     const kept = parseStoredOfferForm(stored.found?.value);
@@ -25,7 +32,25 @@ export function useDeviceForm({ form, initial, offer }: Opening) {
   return {
     ...stored,
     restored: found,
-    keep: (values: OfferFormValues, base: { rev: number; values: OfferFormValues }) =>
-      stored.save({ rev: base.rev, opened: base.values, values }),
+    keep: (values: OfferFormValues, opened: Opened) => stored.save(formOf(values, opened)),
+    /**
+     * Ends the form with what was sent and saved. What was typed meanwhile is kept at once, as a change of the saved
+     * offer; returns whether there is such a rest.
+     */
+    end: ({ id, rev }: OfferRev, sent: OfferFormValues, typed: OfferFormValues): boolean => {
+      stored.discard();
+      const hasRest = JSON.stringify(typed) !== JSON.stringify(sent);
+      const value = formOf(typed, { rev, values: sent });
+      if (hasRest) saveForm(storage, nameOf(id), stored.owner, { value, now: new Date(now()) });
+      return hasRest;
+    },
   };
 }
+
+const nameOf = (form: string) => `offer/${form}`;
+
+const formOf = (values: OfferFormValues, opened: Opened): StoredOfferForm => ({
+  rev: opened.rev,
+  opened: opened.values,
+  values,
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { OFFER_FIELDS } from './offer-form-fields.ts';
 import { OF_ANIMAL_KIND, OF_COUNTRY, type OfferFormValues } from './offer-form-values.ts';
 import type { OfferField } from './rebase-values.ts';
@@ -42,16 +42,23 @@ export function useFormValues(
   keep: (values: OfferFormValues) => void,
 ) {
   const [values, setValues] = useState(initial);
+  const newest = useRef(initial);
   const [reset, setReset] = useState<Reset | null>(null);
-  const replace = (next: OfferFormValues) => {
+  const put = (next: OfferFormValues) => {
+    newest.current = next;
     setValues(next);
+  };
+  const replace = (next: OfferFormValues) => {
+    put(next);
     setReset(null);
   };
   return {
     values,
+    /** Returns what is typed by now, for who has waited since `values` were shown. */
+    newest: () => newest.current,
     set: (patch: Partial<OfferFormValues>) => {
       const changed = withChange(values, patch, countryOf);
-      setValues(changed.values);
+      put(changed.values);
       keep(changed.values);
       if (changed.reset) setReset(changed.reset.fields.length > 0 ? changed.reset : null);
     },

@@ -9,7 +9,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { useAnimalKindOptions } from '../use-animal-kind-options.ts';
-import { useChangeOffer } from '../use-change-offer.ts';
+import { type OfferRev, useChangeOffer } from '../use-change-offer.ts';
 import { rowsOfEntries } from '../weeks/week-rows.ts';
 import { checkOfferForm } from './check-offer-form.ts';
 import { draftOf, type OfferFormValues, patchOf, type Writing } from './offer-form-values.ts';
@@ -44,12 +44,12 @@ export function useOfferForm(given: OfferFormGiven) {
   const { locations, offer, initial } = given;
   const attempts = useAttempts();
   const base = useOfferBase(offer, initial, given.writing);
-  const device = useDeviceForm(given);
+  const device = useDeviceForm({ ...given, form: base.saved?.id ?? given.form });
   const countryOf = (id: string) =>
     locations.find((location) => location.id === id)?.country ?? given.country;
   const start = device.restored?.values ?? initial;
-  const { values, set, replace, reset } = useFormValues(start, countryOf, (typed) =>
-    device.keep(typed, { rev: base.offer?.rev ?? 0, values: base.values }),
+  const { values, newest, set, replace, reset } = useFormValues(start, countryOf, (typed) =>
+    device.keep(typed, { rev: base.saved?.rev ?? 0, values: base.values }),
   );
   const country = countryOf(values.locationOfSale) ?? '';
   const chosenKind = values.animalkind === '' ? undefined : values.animalkind;
@@ -72,8 +72,6 @@ export function useOfferForm(given: OfferFormGiven) {
     refused: sending.refused,
   });
   const failure = sending.error ?? base.error;
-  // An error that the summary tells is not told twice.
-  const isFieldError = failure instanceof ApiError && problems.summary.length > 0;
 
   return {
     /** The problems at the controls, by their ids. */
@@ -83,7 +81,8 @@ export function useOfferForm(given: OfferFormGiven) {
     shown: (send: () => void): ShownForm =>
       attempts.shown({
         errors: problems.summary,
-        failure: isFieldError ? null : failure,
+        // An error that the summary tells is not told twice.
+        failure: failure instanceof ApiError && problems.summary.length > 0 ? null : failure,
         isSending: sending.isSending,
         isComplete: !state.isRefused,
         send,
@@ -97,6 +96,7 @@ export function useOfferForm(given: OfferFormGiven) {
     /** The offer as saving would send it, and as it is stored. */
     draft: draftOf(values, state.parsed),
     stored: base.offer?.data,
+    isStored: base.saved !== undefined,
     device,
     isChanged: JSON.stringify(values) !== JSON.stringify(base.values),
     set: (patch: Partial<OfferFormValues>) => {
@@ -111,12 +111,14 @@ export function useOfferForm(given: OfferFormGiven) {
       attempts.forget();
       sending.forget();
     },
-    /** Saves the offer; resolves to the saved one, undefined when it was refused. */
+    /** Saves the offer; resolves to the saved one, undefined when it was refused. `hasRest`: more was typed meanwhile. */
     save: async () => {
-      const saved = await sending.send(draftOf(values, state.parsed), base.offer);
-      if (saved === undefined) attempts.refuse();
-      else device.discard();
-      return saved;
+      const saved = await sending.send(draftOf(values, state.parsed), base.saved);
+      if (saved === undefined) return void attempts.refuse();
+      const hasRest = device.end(saved, values, newest());
+      if (hasRest) base.follow(saved, values);
+      attempts.forget();
+      return { saved, hasRest };
     },
     /** Puts the typed values on the newest state after a conflict. */
     reload: () =>
@@ -181,10 +183,12 @@ function useSending(form: string) {
     isSending: create.isPending || change.isPending,
     refused: error instanceof ApiError ? refusedControls(error.details, sent) : [],
     forget: () => {
+      // A call that is under way is not forgotten: a further press would send it twice.
+      if (create.isPending || change.isPending) return;
       create.reset();
       change.reset();
     },
-    send: async (draft: OfferDraft, offer: EntityOf<'offer'> | undefined) => {
+    send: async (draft: OfferDraft, offer: OfferRev | undefined) => {
       setSent(draft);
       try {
         return offer
