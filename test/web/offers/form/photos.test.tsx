@@ -5,6 +5,7 @@ import { OFFER_PHOTOS } from '#shared/offers/limits.ts';
 import { jpegOf, jpegSegment, pngOf } from '#test/support/pictures.ts';
 import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
+import type { Holds } from '#test/web/fake-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { fakeCamera } from '#test/web/uploads/fake-camera.ts';
 import { fakeStorage } from '#test/web/uploads/upload-server.ts';
@@ -19,7 +20,7 @@ const photoOf = (name: string) => ({
 });
 const EXIF = jpegSegment(0xe1, Buffer.from('Exif\0\0'));
 
-async function open(photos: ReturnType<typeof photoOf>[] = []) {
+async function open(photos: ReturnType<typeof photoOf>[] = [], holds: Holds = {}) {
   const offers = [offerEntity('ours', { category1: [testId('breeding')], photos })];
   const sent: { category: string; size: number }[] = [];
   const storage = fakeStorage();
@@ -36,7 +37,7 @@ async function open(photos: ReturnType<typeof photoOf>[] = []) {
     'POST eav/entity/delete': () => ({}),
   });
   const address = `/my-offers/${testId('ours')}`;
-  const world = { account: supplier, country, path: '/my-offers/:id', address, answers };
+  const world = { account: supplier, country, path: '/my-offers/:id', address, answers, holds };
   const page = await renderPage(<OfferFormPage />, world);
   const section = within(await screen.findByRole('region', { name: t('offer.photos') }));
   const choose = (...files: File[]) =>
@@ -89,6 +90,22 @@ test('a photo is sent in two sizes without what the camera said, while the form 
     photoOf('first'),
     { large: testId('upload 2'), small: testId('upload 1') },
   ]);
+});
+
+test('a photo that is chosen while the offer is saved keeps the form open, and is saved on its own', async () => {
+  fakeCamera({ width: 4000, height: 3000 }, new Uint8Array(jpegOf(1600, 1200)));
+  const answer = Promise.withResolvers<void>();
+  const page = await open([], { 'POST eav/entity/updatefrompatch': answer.promise });
+  await page.save();
+  await page.choose(cow);
+  answer.resolve();
+  await expect.poll(() => page.kernel.notifications.state.get().current?.type).toBe('success');
+  await page.arrive(1);
+  await page.arrive(2);
+  await page.section.findByRole('img', { name: t('offerform.photoNumber', { number: 1 }) });
+  await page.save();
+  await expect.poll(page.address).toBe('/my-offers');
+  expect(page.offers[0]).toMatchObject({ rev: 3, data: { photos: [{}] } });
 });
 
 test('a photo that did not arrive holds the form back until it is sent again or left out', async () => {

@@ -44,7 +44,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   const [hasRest, setRest] = useState(false);
   const save = async () => {
     if (photos.isUnsent) return document.getElementById('photos')?.focus();
-    const done = await form.save();
+    const done = await form.save(photos.hasMore);
     if (done === undefined) return;
     notify('success', outcome.savedText(done.saved.data));
     setRest(done.hasRest);

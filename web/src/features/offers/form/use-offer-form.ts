@@ -111,11 +111,11 @@ export function useOfferForm(given: OfferFormGiven) {
       attempts.forget();
       sending.forget();
     },
-    /** Saves the offer; resolves to the saved one, undefined when it was refused. `hasRest`: more was typed meanwhile. */
-    save: async () => {
+    /** Saves the offer; resolves to the saved one, undefined when it was refused. `hasRest`: more is to be saved by now. */
+    save: async (hasMore: () => boolean) => {
       const saved = await sending.send(draftOf(values, state.parsed), base.saved);
       if (saved === undefined) return void attempts.refuse();
-      const hasRest = device.end(saved, values, newest());
+      const hasRest = device.end(saved, values, newest()) || hasMore();
       if (hasRest) base.follow(saved, values);
       attempts.forget();
       return { saved, hasRest };

@@ -30,6 +30,10 @@ export function usePhotos({ values, set }: OfferFormState, owner: string) {
   /** The ids of the uploads of the sizes that have arrived. */
   const arrived = useRef(new Map<File, string>());
   const [rows, setRows] = useState<readonly NewPhoto[]>([]);
+  const newest = useRef(rows);
+  useEffect(() => {
+    newest.current = rows;
+  }, [rows]);
   const [removed, setRemoved] = useState<{ readonly photo: Photo; readonly at: number }>();
   const change = (key: string, patch: Partial<NewPhoto>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...patch } : row)));
@@ -106,6 +110,8 @@ export function usePhotos({ values, set }: OfferFormState, owner: string) {
         void api.call('POST eav/entity/delete', { id }, { quiet: true }).catch(() => {});
       }
     },
+    /** Tells whether a photo is on its way or waits for another try by now. */
+    hasMore: () => newest.current.some(({ problem }) => !isRefused(problem)),
     isBusy: rows.some(isUnderWay),
     isUnsent: rows.some(({ problem }) => problem === 'notSent'),
   };
