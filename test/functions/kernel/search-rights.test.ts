@@ -5,6 +5,7 @@ import type { Search } from '#functions/kernel/search/search.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { AnyEntityClass } from '#shared/kernel/entity-class.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
+import { SHARDS_A_SEARCH } from '#shared/search/limits.ts';
 import { principal } from '#test/support/principals.ts';
 import { sampleClass } from './search/sample-class.ts';
 import { create } from './search/sample-rows.ts';
@@ -158,14 +159,14 @@ test('a field that no search knows is named, though the search names no shard ei
   await expect(rowsOf(anna).count(query(memo))).rejects.toMatchObject(ofOthers);
 });
 
-test('a search reads at most 20 shards', async () => {
+test(`a search reads at most ${SHARDS_A_SEARCH} shards`, async () => {
   const kinds = (count: number): AttributeFilter => ({
     field: 'kind',
     comparison: 'in',
     value: Array.from({ length: count }, (_, n) => (n === 0 ? 'cattle' : `kind-${n}`)),
   });
-  expect(await titles(anna, kinds(20))).toEqual(['A', 'C']);
-  await expect(rowsOf(anna).count(query(kinds(21)))).rejects.toMatchObject({
+  expect(await titles(anna, kinds(SHARDS_A_SEARCH))).toEqual(['A', 'C']);
+  await expect(rowsOf(anna).count(query(kinds(SHARDS_A_SEARCH + 1)))).rejects.toMatchObject({
     error: { code: 'search.shardNotNamed' },
   });
 });
