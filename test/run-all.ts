@@ -11,8 +11,8 @@ import { seedOfRun } from '#test/support/seed-of-run.ts';
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 /** Projects of Vitest; the check runs the architecture tests. What asks databases most runs without browsers. */
 const IN_BROWSERS = ['empty', 'journeys'];
-const BESIDE_BROWSERS = ['shared', 'web', 'infra'];
-const ALONE = ['handlers', 'functions'];
+const BESIDE_BROWSERS = ['shared', 'web'];
+const ALONE = ['infra', 'handlers', 'functions'];
 /** What `npm run test:all` adds. */
 const NIGHT = [
   ['run', 'bench', 'fuzz'],
