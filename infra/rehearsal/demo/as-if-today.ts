@@ -34,11 +34,13 @@ export function asIfToday(process: RequestProcess, now: Date): RequestProcess {
     'validUntil',
   );
   const { reportDueOn } = process;
+  // A revocation, given today like the decision, sets the day of the report again.
+  const begun = events.find(({ event }) => event === 'revoke') ?? decided;
   return {
     ...process,
     filledSteps,
-    ...(decided && reportDueOn !== undefined
-      ? { reportDueOn: daysLater(reportDueOn, daysBetween(decided.on, today)) }
+    ...(begun && reportDueOn !== undefined
+      ? { reportDueOn: daysLater(reportDueOn, daysBetween(begun.on, today)) }
       : {}),
     ...(decision && typeof validUntil === 'string'
       ? { decision: { ...decision, validUntil } }

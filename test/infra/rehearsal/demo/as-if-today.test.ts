@@ -32,3 +32,15 @@ test('days in answers lie as far from today as they lay from the day of the answ
   ]);
   expect(today.decision).toEqual({ animalsAsked: 5, validUntil: '2026-09-20' });
 });
+
+test('the report on a revoked permission is due as long after today as it was after the revocation', () => {
+  const place = { by: testId('office'), status: 'accepted', step: 3 } as const;
+  const process = processOf({
+    reportDueOn: '2026-04-01',
+    events: [
+      { ...place, event: 'decide', on: '2026-03-01T10:00:00.000Z' },
+      { ...place, event: 'revoke', on: '2026-03-04T10:00:00.000Z', reason: 'x' },
+    ],
+  });
+  expect(asIfToday(process, NOW).reportDueOn).toBe('2026-04-17');
+});
