@@ -1,4 +1,6 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import type { Clock } from './ports/clock.ts';
 import type { Search, ShardQuery } from './search/search.ts';
 import { eachPage } from './store/each-page.ts';
 
@@ -26,3 +28,24 @@ export async function eachHitId(
   for await (const page of eachHit(search, query)) ids.push(...page);
   return ids;
 }
+
+/** Returns the entities of a public class that were saved within the last `ms`, and for which `also` holds. */
+export function savedLately(
+  { search, clock }: { readonly search: Pick<Search, 'hits'>; readonly clock: Clock },
+  { entityClass, ms, also = [] }: SavedLately,
+): Promise<string[]> {
+  const since = new Date(clock.now().getTime() - ms).toISOString();
+  const saved = { field: 'updated', comparison: 'gt', value: since } as const;
+  return eachHitId(search, {
+    entityClass,
+    group: 'all',
+    keys: ['all'],
+    filter: { $and: [saved, ...also] },
+  });
+}
+
+type SavedLately = {
+  readonly entityClass: string;
+  readonly ms: number;
+  readonly also?: readonly AttributeFilter[];
+};

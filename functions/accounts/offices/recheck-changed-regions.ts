@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { savedLately } from '#functions/kernel/each-hit.ts';
 import type { RegionsChanged } from '#shared/accounts/regions-changed.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
@@ -11,21 +11,16 @@ const LOOK_BACK_MS = 2 * HOUR_MS;
  * Queues the addresses of countries whose regions were saved lately for their worker once more. An address whose save
  * began before its region changed, and ended after the worker had passed, keeps the older region until then.
  */
-export async function recheckChangedRegions({
-  store,
-  search,
-  clock,
-}: Pick<World, 'store' | 'search' | 'clock'>): Promise<void> {
-  const since = new Date(clock.now().getTime() - LOOK_BACK_MS).toISOString();
-  const changed = await eachHitId(search, {
+export async function recheckChangedRegions(
+  world: Pick<World, 'store' | 'search' | 'clock'>,
+): Promise<void> {
+  const changed = await savedLately(world, {
     entityClass: regionClass.name,
-    group: 'all',
-    keys: ['all'],
-    filter: { field: 'updated', comparison: 'gt', value: since },
+    ms: LOOK_BACK_MS,
   });
-  const regions = await store.latestOf(regionClass, changed);
+  const regions = await world.store.latestOf(regionClass, changed);
   const countries = new Set(regions.map(({ data }) => data.country));
-  await store.send(
+  await world.store.send(
     [...countries].map((regionsOf) => ({
       queue: 'accounts',
       body: { regionsOf } satisfies RegionsChanged,

@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { savedLately } from '#functions/kernel/each-hit.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import type { CountryChanged } from '#shared/offers/country-changed.ts';
@@ -11,20 +11,14 @@ const LOOK_BACK_MS = HOUR_MS;
  * Queues the offers of countries that were saved lately for their worker once more. An offer whose save began before
  * its country changed, and ended after the worker had passed, follows the older settings until then.
  */
-export async function recheckChangedCountries({
-  store,
-  search,
-  clock,
-}: Pick<World, 'store' | 'search' | 'clock'>): Promise<void> {
-  const since = new Date(clock.now().getTime() - LOOK_BACK_MS).toISOString();
-  const changed = await eachHitId(search, {
+export async function recheckChangedCountries(
+  world: Pick<World, 'store' | 'search' | 'clock'>,
+): Promise<void> {
+  const changed = await savedLately(world, {
     entityClass: countryClass.name,
-    group: 'all',
-    keys: ['all'],
-    filter: { field: 'updated', comparison: 'gt', value: since },
+    ms: LOOK_BACK_MS,
   });
-  if (changed.length === 0) return;
-  await store.send(
+  await world.store.send(
     changed.map((country) => ({
       queue: 'offers',
       body: { country } satisfies CountryChanged,

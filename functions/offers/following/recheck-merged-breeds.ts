@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { savedLately } from '#functions/kernel/each-hit.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { OffergroupMerged } from '#shared/masterdata/offergroup-merged.ts';
@@ -11,26 +11,16 @@ const LOOK_BACK_MS = HOUR_MS;
  * Queues breeds that were merged lately for the workers once more. An offer or a request whose save began before the
  * merge, and ended after the worker had passed, names the merged breed until then.
  */
-export async function recheckMergedBreeds({
-  store,
-  search,
-  clock,
-}: Pick<World, 'store' | 'search' | 'clock'>): Promise<void> {
-  const since = new Date(clock.now().getTime() - LOOK_BACK_MS).toISOString();
-  const merged = await eachHitId(search, {
+export async function recheckMergedBreeds(
+  world: Pick<World, 'store' | 'search' | 'clock'>,
+): Promise<void> {
+  const merged = await savedLately(world, {
     entityClass: offergroupClass.name,
-    group: 'all',
-    keys: ['all'],
-    filter: {
-      $and: [
-        { field: 'updated', comparison: 'gt', value: since },
-        { field: 'sameAs', comparison: 'exists', value: true },
-      ],
-    },
+    ms: LOOK_BACK_MS,
+    also: [{ field: 'sameAs', comparison: 'exists', value: true }],
   });
-  if (merged.length === 0) return;
   const bodies = merged.map((id): OffergroupMerged => ({ merged: id }));
-  await store.send(
+  await world.store.send(
     bodies.flatMap((body) => [
       { queue: 'offers', body },
       { queue: 'requests', body },
