@@ -58,6 +58,7 @@ const REPEATED_WAYS = [
   'acting-for-farmer',
   'activity',
   'breed-import',
+  'cattle-offer',
   'export-mail',
   'farm-access',
   'follow-up',
@@ -68,6 +69,7 @@ const REPEATED_WAYS = [
   'redaction',
   'request-list-fits',
   'request-log',
+  'request-ways',
   'retract-or-decide',
   'settings-take-effect',
   'stands-still',
@@ -86,7 +88,7 @@ const HANDLER_TESTS = [
   'test/functions/diagnostics/*.test.ts',
   'test/infra/operate/alarms/*.test.ts',
 ];
-/** A country from nothing: on a product that begins with one administrator. */
+/** A country from nothing, on a product that begins with one administrator: for the night. */
 const EMPTY = ['test/journeys/from-nothing.test.ts'];
 const onRunningProduct = {
   ...node,

@@ -10,15 +10,17 @@ import { seedOfRun } from '#test/support/seed-of-run.ts';
 
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 /** Projects of Vitest; the check runs the architecture tests. What asks databases most runs without browsers. */
-const IN_BROWSERS = ['empty', 'journeys'];
+const IN_BROWSERS = 'journeys';
 const BESIDE_BROWSERS = ['shared', 'web'];
-const ALONE = ['infra', 'handlers', 'functions'];
-/** What `npm run test:all` adds. */
+const AFTER_BROWSERS = ['infra', 'handlers', 'functions'];
+/** What `npm run test:all` adds in browsers: a country from nothing, whose offers and requests go the ways of journeys. */
+const IN_BROWSERS_BY_NIGHT = 'empty';
+/** What `npm run test:all` adds at the end. */
 const NIGHT = [
   ['run', 'bench', 'fuzz'],
   ['run', 'rehearse'],
 ];
-/** Holds all that the journeys print. */
+/** Holds all that a program prints while another one has the terminal. */
 const HELD_BYTES = 64_000_000;
 const LOAD_LOOKS_MS = 5000;
 /** Linux counts the processor time of a process in hundredths of a second. */
@@ -27,9 +29,9 @@ const TICKS_A_SECOND = 100;
 const FEW_THREADS = '--v8-pool-size=1';
 
 /**
- * `npm test`: the journeys; behind them, since a browser mostly waits, the check and then one worker that computes; then
- * the other projects with all workers. So no more runs at a time than a small machine can do: what waits for a processor
- * takes longer, and finds no more. `--all` adds what is worth a night. Other arguments go to Vitest as they are:
+ * `npm test`: the journeys, and after them the projects that ask databases with all workers; behind both, the check and
+ * then one worker that computes. So no more runs at a time than a small machine can do: what waits for a processor takes
+ * longer, and finds no more. `--all` adds what is worth a night. Other arguments go to Vitest as they are:
  * `npm test -- --project web`.
  */
 async function runAll(args: readonly string[]): Promise<number> {
@@ -45,20 +47,20 @@ async function runAll(args: readonly string[]): Promise<number> {
   const checking = ended(behind(start('npm', ['run', 'check'])));
   // The pages are built once, before two products start that would build them into one folder.
   await buildWeb((line) => process.stderr.write(`${line}\n`));
-  const held = new PassThrough({ highWaterMark: HELD_BYTES });
+  const drivers = isNight ? [IN_BROWSERS, IN_BROWSERS_BY_NIGHT] : [IN_BROWSERS];
+  const fromBrowsers = hold();
   const driving = inTurn(
-    IN_BROWSERS.map((name) => () => start(process.execPath, vitest(projects([name])), held)),
-  ).finally(() => held.end());
+    drivers.map((name) => () => start(process.execPath, vitest(projects([name])), fromBrowsers)),
+  ).finally(() => fromBrowsers.end());
+  const afterThem = hold();
+  const asking = driving
+    .then(() => ended(start(process.execPath, vitest(projects(AFTER_BROWSERS)), afterThem)))
+    .finally(() => afterThem.end());
   const oneWorker = [...projects(BESIDE_BROWSERS), '--maxWorkers=1'];
   const codes = [await checking];
   codes.push(await ended(behind(start(process.execPath, vitest(oneWorker)))));
-  let output = '';
-  for await (const chunk of held) {
-    process.stdout.write(chunk);
-    output += chunk;
-  }
-  codes.push(await driving);
-  codes.push(await ended(start(process.execPath, vitest(projects(ALONE)))));
+  const output = (await print(fromBrowsers)) + (await print(afterThem));
+  codes.push(await driving, await asking);
   if (isNight) codes.push(await inTurn(NIGHT.map((words) => () => start('npm', words))));
 
   const seconds = Math.round((performance.now() - began) / 1000);
@@ -77,6 +79,18 @@ async function runAll(args: readonly string[]): Promise<number> {
 
 const vitest = (args: readonly string[]) => [VITEST, 'run', ...args];
 const projects = (names: readonly string[]) => names.flatMap((name) => ['--project', name]);
+
+const hold = () => new PassThrough({ highWaterMark: HELD_BYTES });
+
+/** Prints what is held, and what still comes, to its end. */
+async function print(held: PassThrough): Promise<string> {
+  let output = '';
+  for await (const chunk of held) {
+    process.stdout.write(chunk);
+    output += chunk;
+  }
+  return output;
+}
 
 /** Starts a program; what it prints goes into `held` where that is given, else to the terminal. */
 function start(command: string, args: readonly string[], held?: PassThrough): ChildProcess {

@@ -1,42 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { AXE_TAGS } from '#test/support/axe-tags.ts';
+import { AXE_TAGS, IN_BROWSERS } from '#test/support/axe-rules.ts';
 
-/** Rules that need more than the elements of a page; `test/journeys/axe.test.ts` asks them in a browser. */
-const NOT_HERE = {
-  'colours and sizes, which jsdom does not know': [
-    'color-contrast',
-    'css-orientation-lock',
-    'link-in-text-block',
-    'scrollable-region-focusable',
-    'target-size',
-  ],
-  'the document around a page, which a test does not mount': [
-    'bypass',
-    'document-title',
-    'html-has-lang',
-    'html-lang-valid',
-    'html-xml-lang-mismatch',
-    'meta-viewport',
-    'meta-viewport-large',
-  ],
-  'the frame of the product around a page: its banner, its `main`, its one `h1`': [
-    'landmark-banner-is-top-level',
-    'landmark-contentinfo-is-top-level',
-    'landmark-main-is-top-level',
-    'landmark-no-duplicate-banner',
-    'landmark-no-duplicate-contentinfo',
-    'landmark-no-duplicate-main',
-    'landmark-one-main',
-    'landmark-unique',
-    'page-has-heading-one',
-    'region',
-    'skip-link',
-  ],
-};
 /** Asked below, of every id: axe looks through the whole page for each, in two fifths of its time. */
 const ONE_ID = 'duplicate-id-aria';
-const off = [...Object.values(NOT_HERE).flat(), ONE_ID].map((rule) => [rule, { enabled: false }]);
+const off = [...IN_BROWSERS, ONE_ID].map((rule) => [rule, { enabled: false }]);
 const OPTIONS = {
   runOnly: { type: 'tag' as const, values: AXE_TAGS },
   rules: Object.fromEntries(off),
