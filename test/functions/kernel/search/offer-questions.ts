@@ -26,9 +26,8 @@ export function offerQuestion(
   rows: readonly Row[],
   asked: Asked,
 ): OfferQuestion {
-  const note = (name: string) => asked.set(name, (asked.get(name) ?? 0) + 1);
   const conditions = Array.from({ length: 1 + random.below(3) }, () =>
-    randomCondition(random, rows, note),
+    randomCondition(random, rows, asked),
   );
   const sorting = Array.from({ length: random.below(3) }, () => ({
     field: random.pick(fields.filter(([, kind]) => kind !== 'geo'))[0],
@@ -37,11 +36,11 @@ export function offerQuestion(
   if (random.chance(0.4)) {
     return { filter: random.chance(0.8) ? { $and: conditions } : { $or: conditions }, sorting };
   }
-  note('distance');
+  note(asked, 'distance');
   const near = circle(random, rows);
   // Visitors see what can be had first.
   const available = random.chance(0.5) ? [{ field: 'status', direction: 'asc' as const }] : [];
-  const enough = random.chance(0.5) ? [enoughFirst(random, rows, note)] : [];
+  const enough = random.chance(0.5) ? [enoughFirst(random, rows, asked)] : [];
   return {
     filter: { $and: [near, ...conditions] },
     sorting: [...available, ...enough, { field: near.field, direction: 'asc' }, ...sorting],
@@ -49,13 +48,9 @@ export function offerQuestion(
 }
 
 /** Sorts by the animals of a week, or else of those around it, up to a number. */
-function enoughFirst(
-  random: SeededRandom,
-  rows: readonly Row[],
-  note: (name: string) => void,
-): Sorting[number] {
+function enoughFirst(random: SeededRandom, rows: readonly Row[], asked: Asked): Sorting[number] {
   const [week = ''] = String(valueIn(random, rows, 'weeklyAmounts', 'texts')).split('=');
-  note('numberOf');
+  note(asked, 'numberOf');
   const around = { week, before: random.below(2), after: random.below(3) };
   return {
     field: 'weeklyAmounts',
@@ -70,12 +65,12 @@ function enoughFirst(
 function randomCondition(
   random: SeededRandom,
   rows: readonly Row[],
-  note: (name: string) => void,
+  asked: Asked,
 ): AttributeFilter {
-  const made = random.chance(0.4) ? helperCondition(random, rows, note) : undefined;
+  const made = random.chance(0.4) ? helperCondition(random, rows, asked) : undefined;
   if (made) return made;
-  const [field, kind] = random.pick(fields);
-  note(field);
+  const [field, kind] = random.pick(leastAsked(asked));
+  note(asked, field);
   if (kind === 'geo') return circle(random, rows);
   const comparison = random.pick(PLAIN_COMPARISONS[kind]);
   if (comparison === 'exists') return { field, comparison, value: random.chance(0.7) };
@@ -94,32 +89,50 @@ function randomCondition(
 function helperCondition(
   random: SeededRandom,
   rows: readonly Row[],
-  note: (name: string) => void,
+  asked: Asked,
 ): AttributeFilter | undefined {
   switch (random.below(3)) {
     case 0: {
-      note('weeksAround');
+      note(asked, 'weeksAround');
       const week = String(valueIn(random, rows, 'availableWeeks', 'texts'));
       const radius = { before: random.below(4), after: random.below(4) };
       const value = /W/.test(week) ? weeksAround(week, radius) : [];
       return { field: 'availableWeeks', comparison: 'in', value };
     }
     case 1: {
-      const [field = '', value] = String(valueIn(random, rows, 'fieldValues', 'texts')).split('=');
-      const number = Number(value);
-      if (Number.isNaN(number)) return undefined;
-      note('numberFieldFilter');
+      const values = Array.from({ length: 20 }, () =>
+        valueIn(random, rows, 'fieldValues', 'texts'),
+      );
+      const drawn = values.map(numberField).find(([, number]) => !Number.isNaN(number));
+      if (drawn === undefined) return undefined;
+      const [field, number] = drawn;
+      note(asked, 'numberFieldFilter');
       const below = random.chance(0.5) ? { max: number * 2 } : {};
       return numberFieldFilter(field, { min: random.below(number + 1), ...below });
     }
     default: {
-      note('offerTextFilter');
+      note(asked, 'offerTextFilter');
       const words = ['place.name', 'place.city', 'offerspecification'].map((name) =>
         String(valueIn(random, rows, name, 'text')).slice(0, 2 + random.below(8)),
       );
       return offerTextFilter(words.slice(0, 1 + random.below(2)).join(' '));
     }
   }
+}
+
+/** Returns the field that a value is of, and its number; not a number for a field of words. */
+function numberField(value: unknown): [string, number] {
+  const [field = '', number] = String(value).split('=');
+  return [field, Number(number)];
+}
+
+const note = (asked: Asked, name: string) => asked.set(name, (asked.get(name) ?? 0) + 1);
+
+/** The fields that were asked least often: a short run has drawn each of them, too. */
+function leastAsked(asked: Asked): typeof fields {
+  const timesOf = ([name]: (typeof fields)[number]) => asked.get(name) ?? 0;
+  const least = Math.min(...fields.map(timesOf));
+  return fields.filter((field) => timesOf(field) === least);
 }
 
 function circle(random: SeededRandom, rows: readonly Row[]): FilterLeaf {
