@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ACCOUNT_SCREENS } from '#test/support/account-screens.ts';
-import { AXE_TAGS, IN_BROWSERS } from '#test/support/axe-rules.ts';
+import { AXE_TAGS, BROWSER_RULES } from '#test/support/axe-rules.ts';
 import { axeViolations } from '#test/support/axe-violations.ts';
 import { EXPORT_SCREENS } from '#test/support/export-screens.ts';
 import { DESK, PHONE, startJourneys } from '#test/support/journey.ts';
@@ -98,7 +98,9 @@ test.each(lookedAt)('$name: no violation of the rules that machines can check', 
     await page.emulateMedia({ colorScheme });
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     const where = `${size.width} px, ${colorScheme}`;
-    const asked = IS_NIGHT ? { tags: AXE_TAGS } : { rules: index === 0 ? IN_BROWSERS : OF_COLOURS };
+    const asked = IS_NIGHT
+      ? { tags: AXE_TAGS }
+      : { rules: index === 0 ? BROWSER_RULES : OF_COLOURS };
     note(where, await axeViolations(page, asked));
     note(`${where}, small target`, await smallTargets(page));
   }

@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { AXE_TAGS, IN_BROWSERS } from '#test/support/axe-rules.ts';
+import { AXE_TAGS, BROWSER_RULES } from '#test/support/axe-rules.ts';
 
 /** Asked below, of every id: axe looks through the whole page for each, in two fifths of its time. */
 const ONE_ID = 'duplicate-id-aria';
-const off = [...IN_BROWSERS, ONE_ID].map((rule) => [rule, { enabled: false }]);
+const off = [...BROWSER_RULES, ONE_ID].map((rule) => [rule, { enabled: false }]);
 const OPTIONS = {
   runOnly: { type: 'tag' as const, values: AXE_TAGS },
   rules: Object.fromEntries(off),
