@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { SecondTries } from './test/support/second-tries.ts';
+import { Remarks } from './test/support/remarks.ts';
 import { seedOfRun } from './test/support/seed-of-run.ts';
 import { TestOrder } from './test/support/test-order.ts';
 import { mapData } from './web/map-data/map-data.ts';
@@ -21,7 +21,7 @@ process.once('exit', () => rmSync(passing, { recursive: true, force: true }));
 const patient = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000, interval: 20 } },
+  expect: { poll: { timeout: 60_000, interval: 20 } },
   env: drawn,
 } as const;
 const node = { ...patient, environment: 'node' } as const;
@@ -104,7 +104,7 @@ export default defineConfig({
   test: {
     // As many as the processors of a small machine; the local services work beside them.
     maxWorkers: 2,
-    reporters: ['default', new SecondTries()],
+    reporters: ['default', new Remarks()],
     sequence: { sequencer: TestOrder },
     projects: [
       {

@@ -5,7 +5,7 @@ import { constants, loadavg, setPriority } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buildWeb } from '#infra/deploy/program/build-web.ts';
-import { SECOND_TRY } from '#test/support/second-tries.ts';
+import { FAILURE, SECOND_TRY } from '#test/support/remarks.ts';
 import { seedOfRun } from '#test/support/seed-of-run.ts';
 
 const VITEST = path.resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
@@ -22,6 +22,8 @@ const NIGHT = [
 ];
 /** Holds all that a program prints while another one has the terminal. */
 const HELD_BYTES = 64_000_000;
+/** Tells of a program that failed and names no test. */
+const LAST_LINES = 40;
 const LOAD_LOOKS_MS = 5000;
 /** Linux counts the processor time of a process in hundredths of a second. */
 const TICKS_A_SECOND = 100;
@@ -36,35 +38,33 @@ const FEW_THREADS = '--v8-pool-size=1';
  */
 async function runAll(args: readonly string[]): Promise<number> {
   const isNight = args.length === 1 && args[0] === '--all';
-  if (args.length > 0 && !isNight) return ended(start(process.execPath, vitest(args)));
+  if (args.length > 0 && !isNight) {
+    return codeOf(spawn(process.execPath, [VITEST, 'run', ...args], { stdio: 'inherit' }));
+  }
   if (isNight) process.env.FULL = '1';
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${FEW_THREADS}`;
+  if (process.stdout.isTTY) process.env.FORCE_COLOR = '1';
   const seed = String(seedOfRun());
   process.env.SEED = seed;
   const began = performance.now();
   const load = watchLoad();
 
-  const checking = ended(behind(start('npm', ['run', 'check'])));
+  const checking = behind(start('npm', ['run', 'check']));
   // The pages are built once, before two products start that would build them into one folder.
   await buildWeb((line) => process.stderr.write(`${line}\n`));
-  const drivers = isNight ? [IN_BROWSERS, IN_BROWSERS_BY_NIGHT] : [IN_BROWSERS];
-  const fromBrowsers = hold();
-  const driving = inTurn(
-    drivers.map((name) => () => start(process.execPath, vitest(projects([name])), fromBrowsers)),
-  ).finally(() => fromBrowsers.end());
-  const afterThem = hold();
-  const asking = driving
-    .then(() => ended(start(process.execPath, vitest(projects(AFTER_BROWSERS)), afterThem)))
-    .finally(() => afterThem.end());
-  const oneWorker = [...projects(BESIDE_BROWSERS), '--maxWorkers=1'];
-  const codes = [await checking];
-  codes.push(await ended(behind(start(process.execPath, vitest(oneWorker)))));
-  const output = (await print(fromBrowsers)) + (await print(afterThem));
-  codes.push(await driving, await asking);
-  if (isNight) codes.push(await inTurn(NIGHT.map((words) => () => start('npm', words))));
+  const inTurn = startInTurn([
+    () => projects([IN_BROWSERS]),
+    ...(isNight ? [() => projects([IN_BROWSERS_BY_NIGHT])] : []),
+    () => projects(AFTER_BROWSERS),
+  ]);
+  const ends = [await tell(checking)];
+  ends.push(await tell(behind(projects(BESIDE_BROWSERS, ['--maxWorkers=1']))));
+  for (const program of inTurn) ends.push(await tell(await program));
+  if (isNight) for (const words of NIGHT) ends.push(await tell(start('npm', words)));
 
+  for (const end of ends) tellFailures(end);
   const seconds = Math.round((performance.now() - began) / 1000);
-  const secondTries = output.split('\n').filter((line) => line.startsWith(SECOND_TRY));
+  const secondTries = ends.flatMap(({ lines }) => beginning(SECOND_TRY, lines));
   const facts = [
     `${seconds} s`,
     `${processorSeconds()} processor seconds`,
@@ -74,49 +74,73 @@ async function runAll(args: readonly string[]): Promise<number> {
   ];
   console.log(facts.join(', '));
   for (const line of secondTries) console.log(line);
-  return Math.max(...codes);
+  return Math.max(...ends.map(({ code }) => code));
 }
 
-const vitest = (args: readonly string[]) => [VITEST, 'run', ...args];
-const projects = (names: readonly string[]) => names.flatMap((name) => ['--project', name]);
+/** Holds what a program prints until its turn to be told has come. */
+type Program = {
+  readonly name: string;
+  readonly child: ChildProcess;
+  readonly output: PassThrough;
+  readonly code: Promise<number>;
+};
+/** Keeps what a program printed, and the code with which it ended. */
+type End = { readonly name: string; readonly code: number; readonly lines: readonly string[] };
 
-const hold = () => new PassThrough({ highWaterMark: HELD_BYTES });
-
-/** Prints what is held, and what still comes, to its end. */
-async function print(held: PassThrough): Promise<string> {
-  let output = '';
-  for await (const chunk of held) {
-    process.stdout.write(chunk);
-    output += chunk;
-  }
-  return output;
-}
-
-/** Starts a program; what it prints goes into `held` where that is given, else to the terminal. */
-function start(command: string, args: readonly string[], held?: PassThrough): ChildProcess {
-  const output = held === undefined ? 'inherit' : 'pipe';
-  const child = spawn(command, args, { stdio: ['ignore', output, output] });
-  if (held !== undefined) {
-    for (const printed of [child.stdout, child.stderr]) printed?.pipe(held, { end: false });
-  }
+function start(command: string, args: readonly string[]): Program {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = new PassThrough({ highWaterMark: HELD_BYTES });
+  for (const printed of [child.stdout, child.stderr]) printed.pipe(output, { end: false });
   process.once('exit', () => child.kill());
-  return child;
+  const code = codeOf(child).finally(() => output.end());
+  return { name: [path.basename(command), ...args].join(' '), child, output, code };
 }
+
+function projects(names: readonly string[], options: readonly string[] = []): Program {
+  const chosen = names.flatMap((name) => ['--project', name]);
+  return start(process.execPath, [VITEST, 'run', ...chosen, ...options]);
+}
+
+/** Starts each program when the one before it has ended, however that did. */
+function startInTurn(starts: readonly (() => Program)[]): Promise<Program>[] {
+  let before: Promise<unknown> = Promise.resolve();
+  return starts.map((start) => {
+    const program = before.then(start);
+    before = program.then(({ code }) => code);
+    return program;
+  });
+}
+
+/** Prints what a program has printed, and what still comes, to its end. */
+async function tell({ name, output, code }: Program): Promise<End> {
+  let text = '';
+  for await (const chunk of output) {
+    process.stdout.write(chunk);
+    text += chunk;
+  }
+  return { name, code: await code, lines: text.split('\n') };
+}
+
+/** Says again at the end what failed far above: who reads a long log begins there. */
+function tellFailures({ name, code, lines }: End): void {
+  if (code === 0) return;
+  console.log(`\n${name} ended with ${code}:`);
+  const failures = beginning(FAILURE, lines);
+  for (const line of failures.length > 0 ? failures : lines.slice(-LAST_LINES)) console.log(line);
+}
+
+const beginning = (word: string, lines: readonly string[]) =>
+  lines.filter((line) => line.startsWith(word));
 
 /** Lets a program compute only while the others leave a processor free: what a browser waits for comes first. */
-function behind(child: ChildProcess): ChildProcess {
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  return child;
+function behind(program: Program): Program {
+  if (program.child.pid !== undefined) {
+    setPriority(program.child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
+  return program;
 }
 
-/** Runs programs one after the other, all of them; the highest code with which one ended. */
-async function inTurn(programs: readonly (() => ChildProcess)[]): Promise<number> {
-  let highest = 0;
-  for (const program of programs) highest = Math.max(highest, await ended(program()));
-  return highest;
-}
-
-async function ended(child: ChildProcess): Promise<number> {
+async function codeOf(child: ChildProcess): Promise<number> {
   const [code] = await once(child, 'close');
   return typeof code === 'number' ? code : 1;
 }

@@ -176,6 +176,12 @@ test('no test is skipped or singled out', () => {
   expect(offenders(pattern, tests)).toEqual([]);
 });
 
+test('tests wait by `expect.poll` or Testing Library, as long as their project says: a busy machine takes its time', () => {
+  const hasty = /\bvi\.wait(For|Until)\(|, \{ timeout: ([1-5]?\d_?)?\d{1,3} \}/;
+  const tests = files.filter(({ path }) => /\.test\.tsx?$/.test(path));
+  expect(offenders(hasty, tests)).toEqual([]);
+});
+
 test('no file grows beyond what a reader can hold: split above 300 lines (tests 400)', () => {
   const isData = (path: string) =>
     /\/(messages|screen-words|demo|templates)\//.test(path) || path.endsWith('/icons.tsx');

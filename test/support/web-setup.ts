@@ -42,8 +42,8 @@ const missingElement: Config['getElementError'] = (text, container) => {
 };
 
 configure({
-  // A machine with other work to do takes longer than the second that is usual; nothing waits on purpose.
-  asyncUtilTimeout: 10_000,
+  // A machine with other work to do takes many times the second that is usual; nothing waits on purpose.
+  asyncUtilTimeout: 60_000,
   getElementError: missingElement,
 });
 

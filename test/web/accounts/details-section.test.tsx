@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
@@ -62,7 +62,7 @@ test('a control number shows the form of its country, and is refused at its fiel
   const field = screen.getByRole('textbox', { name: /^Kontrollnummer/ });
   await user.type(field, '12');
   await save();
-  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
 });
 
 test('a refusal of something that is not in the form is told above it', async () => {

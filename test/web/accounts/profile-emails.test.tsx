@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
@@ -68,7 +68,7 @@ test('a code runs out while the page is open: then a new one is offered', async 
     await screen.findByRole('textbox', { name: t('profile.code', { email: 'a@example.org' }) }),
   ).toBeTruthy();
   const part = section(t('profile.emails'));
-  expect(await part.findByText(t('profile.email.expired'), {}, { timeout: 3000 })).toBeTruthy();
+  expect(await part.findByText(t('profile.email.expired'))).toBeTruthy();
   expect(part.getByRole('button', { name: /^Neuen Code senden/ })).toBeTruthy();
   expect(asked).toBe(2);
 });
@@ -112,7 +112,7 @@ test.each([
 ] as const)('the sign-in does not verify %s', async (_what, status, claims) => {
   const signOnToken = idToken(claims);
   const { kernel } = await open(withEmail(status), {}, { signOnToken });
-  await vi.waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
+  await waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
   const send = status === 'open' ? 'profile.codeSend' : 'words.codeNew';
   expect(screen.getByRole('button', { name: starting(send) })).toBeTruthy();
   expect(screen.queryByRole('button', { name: starting('profile.verifyBySignOn') })).toBeNull();
@@ -210,7 +210,7 @@ test('adding keeps the others and sends addresses only; what is no address is no
   expect(calls.some(({ name }) => name.endsWith('account/updateaccount'))).toBe(false);
   await user.type(screen.getByRole('textbox', { name: t('profile.emailNew') }), 'b@example.org');
   await user.click(screen.getByRole('button', { name: t('profile.emailAdd') }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(calls.find(({ name }) => name.endsWith('account/updateaccount'))?.input).toEqual({
       rev: 1,
       userData: { emails: [{ email: 'a@example.org' }, { email: 'b@example.org' }] },
@@ -230,7 +230,7 @@ test('the focus stays on the page when the removed address goes with its button'
   const account = withEmail('verified');
   const { user } = await open(account, taking(account));
   await user.click(await screen.findByRole('button', { name: starting('words.remove') }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.queryByRole('button', { name: starting('words.remove') })).toBeNull(),
   );
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { accountRoles } from '#shared/sessions/account-roles.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -245,7 +245,7 @@ test('leaving the account tells the consequences first; it leaves only when conf
   expect(dialog.getAllByRole('listitem', { hidden: true })).toHaveLength(3);
   expect(isLeft()).toBe(false);
   await user.click(dialog.getByRole('button', { name: t('profile.leave'), hidden: true }));
-  await vi.waitFor(() => expect(isLeft()).toBe(true));
+  await waitFor(() => expect(isLeft()).toBe(true));
 });
 
 test('an office chooses how others see its people', async () => {
@@ -253,7 +253,7 @@ test('an office chooses how others see its people', async () => {
   const { user, calls } = await open(account, taking(account));
   await user.click(screen.getByRole('radio', { name: t('profile.people.initials') }));
   await user.click(saveButton('profile.people'));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(calls.at(-1)?.input).toMatchObject({ userData: { peopleShown: 'initials' } }),
   );
 });
@@ -331,5 +331,5 @@ test('so is the same location of sale', async () => {
   await dialog.findByText(t('errors.entities.revConflict'));
   expect(calls.map(({ name }) => name)).not.toContain('POST auth/account/updateaccount');
   await user.click(save());
-  await vi.waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ rev: 2 }));
+  await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ rev: 2 }));
 });

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -83,7 +83,7 @@ test('a new location needs a name and a town from the list, then is saved at onc
   await user.keyboard('{Enter}');
   expect(dialog.getByText(position('48,31', '14,29'))).toBeTruthy();
   await user.click(save);
-  await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(saved()).toEqual({
     rev: 1,
     userData: {
@@ -155,7 +155,7 @@ test('a change goes to its location, though somebody else has removed the one be
   await user.click(await button(t('words.reloadNewest')));
   await dialog.findByText(t('words.reloaded'));
   await user.click(await button(t('action.save')));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sentPlaces).toEqual([
       [
         [testId('Bach'), 'Bach neu'],
@@ -211,7 +211,7 @@ describe('the position of a location', () => {
     await user.keyboard('{Enter}');
     expect(dialog.getByText(position('48,31', '14,29'))).toBeTruthy();
     await user.click(set);
-    await vi.waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(moved()).toEqual([moveTo({ lat: 48.306, lon: 14.286 })]);
     expect(saved()).toBeUndefined();
     expect(await screen.findByText(position('48,31', '14,29'))).toBeTruthy();
@@ -230,7 +230,7 @@ describe('the position of a location', () => {
     await user.paste('48.30612, 14.28645');
     expect(dialog.getByLabelText(t('profile.positionLon'))).toHaveProperty('value', '14.28645');
     await user.click(set);
-    await vi.waitFor(() => expect(moved()).toEqual([moveTo({ lat: 48.30612, lon: 14.28645 })]));
+    await waitFor(() => expect(moved()).toEqual([moveTo({ lat: 48.30612, lon: 14.28645 })]));
   });
 
   test('a refusal is told in the dialog, which stays', async () => {
@@ -250,7 +250,7 @@ test('only one location is the main one', async () => {
   const account = accountOf('SUP', 'seller', { userData: { supData: [saleOf(places)] } });
   const { user, saved } = await open(account);
   await user.click(screen.getByRole('button', { name: /^Zum Hauptstandort machen ?Alm$/ }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(saved()).toEqual({
       rev: 1,
       userData: {
@@ -308,7 +308,7 @@ test('a farmer confirms that all locations are listed; a supplier is not asked',
   const supData = [saleOf([locationOf('Hof', true)])];
   const farmer = await open(accountOf('AGR', 'farm', { ...accepted, userData: { supData } }));
   await farmer.user.click(screen.getByRole('button', { name: t('profile.task.confirmLocations') }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(farmer.saved()).toMatchObject({
       userData: { supData: [{ confirmedAllLocationsOfSale: true }] },
     }),
@@ -352,7 +352,7 @@ test('the delivery radius is a number of kilometres or empty; the rest of the en
   await user.clear(radius);
   await user.type(screen.getByRole('textbox', { name: t('profile.notice') }), 'Freitags');
   await user.click(save);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(saved()).toEqual({
       rev: 1,
       userData: {

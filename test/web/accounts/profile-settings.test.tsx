@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -71,7 +71,7 @@ test('who begins requests chooses type and form once; an authority is not asked'
     '',
   );
   await farmer.user.click(saveButton('profile.settings'));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(farmer.calls.at(-1)?.input).toMatchObject({
       settings: { requests: { package: testId('form') } },
     }),

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -63,10 +63,10 @@ test('an association gets the name that buyers know, and loses it', async () => 
   const field = screen.getByRole('textbox', { name: /^Bekannter Name/ });
   await user.type(field, ' Bioland ');
   await save();
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(sent()).toHaveLength(1));
   await user.clear(field);
   await save();
-  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent().map(({ input }) => Object(input).staticData.standardName)).toEqual([
     'Bioland',
     null,
@@ -78,7 +78,7 @@ test('a supplier is marked as a hatchery', async () => {
   const { user, save, sent } = await open(supplier);
   await user.click(screen.getByRole('checkbox', { name: /^Brüterei/ }));
   await save();
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.input).toMatchObject({ staticData: { name: 'Aumühle', eggBreeder: true } });
 });
 
@@ -93,7 +93,7 @@ test.each([
   expect(screen.getByText(t('users.regionsHint'))).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: t('users.right.approvesOffers') }));
   await save();
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ input: { autApprovalForCountry: mark.wanted } });
 });
 
@@ -107,7 +107,7 @@ test('many regions are taken by several saves, each on the one before', async ()
   await user.click(dialog.getByRole('button', { name: t('pick.clear') }));
   await user.click(dialog.getByRole('button', { name: t('action.apply') }));
   await save();
-  await vi.waitFor(() => expect(sent()).toHaveLength(3));
+  await waitFor(() => expect(sent()).toHaveLength(3));
   const saves = sent().map(({ input }) => Object(input));
   expect(saves.map(({ staticData }) => staticData.responsibleForRegions.length)).toEqual([
     27, 12, 0,
@@ -148,7 +148,7 @@ test('a farmer gets a control body; one that is taken away is kept as ended', as
   await user.click(dialog.getByRole('checkbox', { name: 'Kontrolle Nord', hidden: true }));
   await user.click(dialog.getByRole('button', { name: t('action.apply'), hidden: true }));
   await save();
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.input).toMatchObject({
     userData: {
       insData: [

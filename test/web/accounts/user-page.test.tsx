@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -114,14 +114,14 @@ test('a control body is confirmed, or that is taken back, with one control', asy
   const body = accountOf('INS', 'Kontrolle Süd');
   const { user, inputsOf, unmount } = await open(body);
   await user.click(screen.getByRole('button', { name: t('users.unconfirm') }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(inputsOf('updateaccount')).toEqual([{ account: body.id, confirmControlBody: false }]),
   );
   unmount();
   const { confirmedByAdminOn: _, ...staticData } = body.data.staticData;
   const again = await open({ ...body, data: { ...body.data, staticData } });
   await again.user.click(screen.getByRole('button', { name: t('words.confirm') }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(again.inputsOf('updateaccount')).toEqual([
       { account: body.id, confirmControlBody: true },
     ]),
@@ -155,7 +155,7 @@ describe('who uses the account', () => {
     const [first, ...others] = screen.getAllByRole('button', { name: /^Zurücknehmen/ });
     expect(others).toHaveLength(1);
     if (first) await user.click(first);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(inputsOf('revokeaccountinvite')).toEqual([{ account: farm.id, invite: INVITE }]),
     );
   });
@@ -185,7 +185,7 @@ describe('decisions', () => {
     expect(inputsOf('updateaccount')).toEqual([]);
     await user.type(dialog().getByLabelText(/^Grund/), 'Betrieb geschlossen');
     await user.click(press(t('users.deactivate')));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(inputsOf('updateaccount')).toEqual([
         { account: farm.id, active: false, reason: 'Betrieb geschlossen' },
       ]),
@@ -204,7 +204,7 @@ describe('decisions', () => {
     await user.type(dialog().getByLabelText(t('profile.positionLat')), '48,4');
     await user.type(dialog().getByLabelText(t('profile.positionLon')), '11,75');
     await user.click(press(t('profile.positionSet')));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(inputsOf('updategeoposition')).toEqual([
         {
           userId: supplier.id,
@@ -259,7 +259,7 @@ describe('decisions', () => {
     await user.click(part.getByRole('button', { name: t('users.overrideEnd') }));
     await user.type(dialog().getByLabelText(/^Grund/), 'Frist vorbei');
     await user.click(press(t('users.overrideEnd')));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(inputsOf('updateaccount').at(-1)).toEqual({
         account: blocked.id,
         certificationOverride: false,
@@ -287,7 +287,7 @@ describe('decisions', () => {
     expect(inputsOf('redactaccount')).toEqual([]);
     await user.type(dialog().getByLabelText(/Zur Bestätigung/), ' Lindner');
     await user.click(press(t('users.redact')));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(inputsOf('redactaccount')).toEqual([{ account: farm.id, reason: 'Auf Wunsch' }]),
     );
   });
@@ -311,7 +311,7 @@ describe('decisions', () => {
     const { user, inputsOf } = await open(supplier);
     expect(screen.getByText(t('users.notConfirmed'))).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Bestätigen/ }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(inputsOf('updateaccount')).toEqual([
         { account: supplier.id, confirmSupplier: { country: country.id, confirmed: true } },
       ]),
@@ -331,7 +331,7 @@ test('memo and number of users are saved on the revision seen; a number out of b
   await user.clear(most);
   await user.type(most, '2');
   await user.click(saveMemo());
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(inputsOf('updateaccount')).toEqual([
       { account: farm.id, rev: 1, adminMemo: 'Anruf am Montag', maxUsers: 2 },
     ]),
@@ -372,7 +372,7 @@ describe('a new account', () => {
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Zuchtbetrieb');
     await user.type(screen.getByRole('textbox', { name: /^E-Mail/ }), 'a@example.org');
     await user.click(screen.getByRole('button', { name: t('users.create') }));
-    await vi.waitFor(() => expect(address()).toBe(`/users/${testId('Zuchtbetrieb')}`));
+    await waitFor(() => expect(address()).toBe(`/users/${testId('Zuchtbetrieb')}`));
     expect(calls.find(({ name }) => name.endsWith('createaccount'))?.input).toEqual({
       requiresConfirmation: true,
       staticData: { name: 'Zuchtbetrieb', role: 'SUP', country: country.id },
@@ -405,7 +405,7 @@ describe('a new account', () => {
     await within(choice).findByRole('option', { name: 'Kontrollstelle Rijeka' });
     await user.selectOptions(choice, 'Kontrollstelle Rijeka');
     await user.click(screen.getByRole('button', { name: t('users.create') }));
-    await vi.waitFor(() => expect(created).toHaveLength(1));
+    await waitFor(() => expect(created).toHaveLength(1));
     expect(created[0]).toMatchObject({
       userData: { insData: [{ ins: body.id, active: true }] },
     });

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Role } from '#shared/kernel/role.ts';
@@ -118,7 +118,7 @@ test('a heading sorts all accounts, by the server and in the address; the arrow 
   expect(heading.getAttribute('aria-sort')).toBe('ascending');
   await user.click(screen.getByRole('button', { name: t('words.role') }));
   await expect.poll(address).toBe('/?sort=-role');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(calls).toContainEqual({
       name: 'POST search/search/execute',
       input: {

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { changedSettings } from '#shared/settings/changed-settings.ts';
 import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -168,6 +168,6 @@ test('a view is kept with its filters, order and columns, opened, renamed and re
 
   await user.click(await button(t('tables.savedViews')));
   await user.click(await button(`${t('words.remove')}: Anders`));
-  await vi.waitFor(() => expect(mine()).toBeUndefined());
+  await waitFor(() => expect(mine()).toBeUndefined());
   expect(kept.listViews).toEqual({ users: [{ name: 'x', search: '' }] });
 });

@@ -126,7 +126,7 @@ test('of two administrators the second sees what both have changed, and chooses'
     screen.getByRole('checkbox', { name: starting('administration.field.cat1Mandatory') }),
   );
   await user.click(saveButton());
-  const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+  const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Gallus theirs');
   expect(alert.textContent).toContain('Gallus mine');
   expect(field).toHaveProperty('value', 'Gallus theirs');

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
@@ -72,7 +72,7 @@ test('a subject is saved by itself, and the built-in one comes back', async () =
   await user.clear(await screen.findByLabelText(label));
   await user.type(screen.getByLabelText(label), 'Willkommen');
   await user.click(formOf(label).getByRole('button', { name: t('action.save') }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent).toEqual([
       {
         name: 'invitation',
@@ -98,7 +98,7 @@ test('a text that is empty, or lacks its link, is refused at its field, and stay
   await user.type(screen.getByLabelText(label), 'Guten Tag');
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).not.toBe('true');
   await user.click(formOf(label).getByRole('button', { name: t('action.save') }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'),
   );
   expect(screen.getByLabelText(label)).toHaveProperty('value', 'Guten Tag');

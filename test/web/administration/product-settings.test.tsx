@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
@@ -51,7 +51,7 @@ test('before anything is set the form says the usual values, and saving makes th
   expect(screen.getByText(t('administration.range', range))).toBeTruthy();
   await user.type(await field(), '30');
   await user.click(screen.getByRole('button', { name: t('administration.create') }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent).toMatchObject([{ entityclass: 'productsettings', data: { inviteDays: 30 } }]),
   );
 });
@@ -65,7 +65,7 @@ test('a value that differs says so, and what is emptied is usual again', async (
   await user.clear(await field());
   expect(screen.queryByText(new RegExp(t('administration.differs')))).toBeNull();
   await user.click(screen.getByRole('button', { name: starting('action.save') }));
-  await vi.waitFor(() => expect(sent).toMatchObject([{ patch: { inviteDays: null } }]));
+  await waitFor(() => expect(sent).toMatchObject([{ patch: { inviteDays: null } }]));
 });
 
 test('what is typed while the entry is made stays, and is saved on its own', async () => {
@@ -79,7 +79,7 @@ test('what is typed while the entry is made stays, and is saved on its own', asy
   answer.resolve();
   await screen.findByText(t('administration.changes', { count: 1 }), { selector: '[role=status]' });
   await save('action.save');
-  await vi.waitFor(() => expect(sent).toMatchObject([{}, { rev: 1, patch: { inviteDays: 30 } }]));
+  await waitFor(() => expect(sent).toMatchObject([{}, { rev: 1, patch: { inviteDays: 30 } }]));
 });
 
 test('where somebody else has made the entry meanwhile, both values are shown and one is chosen', async () => {
@@ -92,5 +92,5 @@ test('where somebody else has made the entry meanwhile, both values are shown an
   const mine = { name: t('administration.field.productsettings.inviteDays') };
   await user.click(screen.getByRole('button', { name: t('administration.takeMine', mine) }));
   await save('action.save');
-  await vi.waitFor(() => expect(sent).toMatchObject([{}, { rev: 1, patch: { inviteDays: 30 } }]));
+  await waitFor(() => expect(sent).toMatchObject([{}, { rev: 1, patch: { inviteDays: 30 } }]));
 });

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -61,7 +61,7 @@ describe('density', () => {
     ['a farmer who wants it close', accountOf('SUP', 'sup'), { density: 'compact' }, 'compact'],
   ] as const)('%s', async (_, account, settings, expected) => {
     await open(signedIn(account), { settings });
-    await vi.waitFor(() => expect(density()).toBe(expected));
+    await waitFor(() => expect(density()).toBe(expected));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(density()).toBe(expected);
   });
@@ -83,7 +83,7 @@ test.each<[string, SessionState, boolean]>([
   kernel.notifications.show('success', 'of the account');
   session.set(next);
   const left = () => keys.filter((key) => storage.get(key) !== null);
-  await vi.waitFor(() => expect(left()).toEqual(areGone ? [] : keys));
+  await waitFor(() => expect(left()).toEqual(areGone ? [] : keys));
   const { kept } = kernel.notifications.state.get();
   expect(kept).toHaveLength(next.status === 'guest' ? 0 : 1);
 });
@@ -93,7 +93,7 @@ test('a guest who signs in keeps the search and the offers of before', async () 
   storage.set(`saved.${countryOf().id}`, JSON.stringify([testId('offer')]));
   const { session } = await open(GUEST, { storage });
   session.set(signedIn(german));
-  await vi.waitFor(() => expect(storage.get(LOCALE_OF_KEY)).toBe(german.id));
+  await waitFor(() => expect(storage.get(LOCALE_OF_KEY)).toBe(german.id));
   expect(storage.get(`saved.${countryOf().id}`)).not.toBeNull();
 });
 
@@ -106,8 +106,7 @@ test('times are written as the user wants, and as the language has it after leav
 
 describe('the language of the account', () => {
   // The first use of a language loads its texts.
-  const shows = (locale: Locale) =>
-    screen.findByText(new RegExp(`^${locale}`), {}, { timeout: 4000 });
+  const shows = (locale: Locale) => screen.findByText(new RegExp(`^${locale}`));
 
   test('is taken over on signing in, whatever this device was in before', async () => {
     const storage = memoryStorage();
@@ -136,17 +135,17 @@ describe('the language of the account', () => {
     unmount();
 
     const reloaded = await open(signedIn(english), { storage });
-    await vi.waitFor(() => expect(reloaded.kernel.queries.isFetching()).toBe(0));
+    await waitFor(() => expect(reloaded.kernel.queries.isFetching()).toBe(0));
     expect(await shows('de_DE')).toBeTruthy();
     reloaded.session.set(GUEST);
-    await vi.waitFor(() => expect(storage.get('locale.of')).toBeNull());
+    await waitFor(() => expect(storage.get('locale.of')).toBeNull());
     reloaded.session.set(signedIn(english));
     expect(await shows('en_GB')).toBeTruthy();
   });
 
   test('that the country does not have changes nothing', async () => {
     const { kernel } = await open(signedIn(accountOf('AGR', 'Gård', { uiLocale: 'da_DK' })));
-    await vi.waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
+    await waitFor(() => expect(kernel.queries.isFetching()).toBe(0));
     expect(await shows('de_DE')).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { URL_LENGTH } from '#shared/countries/limits.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
@@ -185,7 +186,7 @@ test.each(['//evil.example.org/', 'https://evil.example.org/'])(
 test('login-me sends a visitor to the sign-in, and cleans the address', async () => {
   const { start, session, shown } = worldOf('https://de.example.org/?login-me#download:1');
   await start();
-  await vi.waitFor(() => expect(session.logIn).toHaveBeenCalledWith('/', 'de-DE'));
+  await waitFor(() => expect(session.logIn).toHaveBeenCalledWith('/', 'de-DE'));
   expect(shown).toEqual(['/#download:1']);
 });
 
@@ -193,7 +194,7 @@ test('login-me sends who is signed in Home with a cleaned address', async () => 
   const restored = signedIn(accountOf('AGR', 'farm'));
   const { start, session, shown } = worldOf('https://de.example.org/?login-me', { restored });
   await start();
-  await vi.waitFor(() => expect(session.restore).toHaveBeenCalledOnce());
+  await waitFor(() => expect(session.restore).toHaveBeenCalledOnce());
   expect(session.logIn).not.toHaveBeenCalled();
   expect(shown).toEqual(['/']);
 });
@@ -229,5 +230,5 @@ test('forms that have expired by the time of the server go, whatever time the de
   saveForm(storage, 'old', owner, { value: 1, now: new Date(NOW.getTime() - 9 * DAY_MS) });
   saveForm(storage, 'new', owner, { value: 1, now: new Date(NOW.getTime() - 7 * DAY_MS) });
   await start();
-  await vi.waitFor(() => expect(storage.keys()).toEqual(['form/new/u/a/']));
+  await waitFor(() => expect(storage.keys()).toEqual(['form/new/u/a/']));
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { accountState } from '#shared/accounts/account-state.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -72,8 +72,8 @@ test('switching takes the account, leads Home and says so', async () => {
   const switchAccount = answerWith(kernel, office);
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
   expect(switchAccount).toHaveBeenCalledWith(office.id);
-  await vi.waitFor(() => expect(address()).toBe('/'));
-  await vi.waitFor(() =>
+  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() =>
     expect(kernel.notifications.state.get().current?.text).toBe(t('session.switched')),
   );
 });
@@ -82,7 +82,7 @@ test('who gets another account than the chosen one is told so', async () => {
   const { list, user, kernel, address } = await open();
   answerWith(kernel, farm);
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(kernel.notifications.state.get().current?.text).toBe(
       t('errors.client.accountNotUsable'),
     ),
@@ -95,7 +95,7 @@ test('a switch that fails says why, and everything stays', async () => {
   const failure = new ApiError({ code: 'client.unreachable', message: '', status: 0 });
   vi.spyOn(kernel.session, 'switchAccount').mockRejectedValue(failure);
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(kernel.notifications.state.get().current).toMatchObject({ type: 'error' }),
   );
   await expect.poll(address).toBe('/requests');
@@ -105,10 +105,10 @@ test('a hook leads elsewhere; suppressed once, the page stays without what stood
   const { list, user, kernel, address } = await open();
   kernel.redirects.set('afterAccountSwitch', { route: '/requests?view=all' });
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  await vi.waitFor(() => expect(address()).toBe('/requests?view=all'));
+  await waitFor(() => expect(address()).toBe('/requests?view=all'));
   kernel.redirects.suppressOnce('afterAccountSwitch');
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  await vi.waitFor(() => expect(address()).toBe('/requests'));
+  await waitFor(() => expect(address()).toBe('/requests'));
 });
 
 test('switching to an account that needs a second factor leads to where it is switched on', async () => {
@@ -116,8 +116,8 @@ test('switching to an account that needs a second factor leads to where it is sw
   const needed = { code: 'sessions.secondFactorNeeded', message: 'x', status: 403 };
   vi.spyOn(kernel.session, 'switchAccount').mockRejectedValue(new ApiError(needed));
   await user.click(list.getByRole('button', { name: /Kontrolle Süd/ }));
-  await vi.waitFor(() => expect(address()).toBe('/profile/login'));
-  await vi.waitFor(() =>
+  await waitFor(() => expect(address()).toBe('/profile/login'));
+  await waitFor(() =>
     expect(kernel.notifications.state.get().current).toMatchObject({ type: 'error' }),
   );
 });

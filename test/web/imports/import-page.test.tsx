@@ -200,9 +200,7 @@ test('while it runs, progress moves; the end comes by itself, and it can be ende
   );
   // The end is read out, not each step.
   expect(progress.closest('[role="status"]')).toBeNull();
-  expect(
-    await screen.findByText(t('imports.doneTry'), undefined, { timeout: 10_000 }),
-  ).toBeDefined();
+  expect(await screen.findByText(t('imports.doneTry'))).toBeDefined();
   done = -20;
   await page.kernel.queries.refetchQueries({ queryKey: ['import'] });
   await page.user.click(await screen.findByRole('button', at(t('words.cancelJob'))));
@@ -328,9 +326,7 @@ test('an import that is done hands out its faulty rows, and is taken back after 
   await page.user.click(screen.getByRole('button', at(t('imports.takeBack'))));
   const dialog = screen.getByRole('dialog');
   await page.user.click(within(dialog).getByRole('button', at(t('imports.takeBack'))));
-  expect(
-    await screen.findByText(t('imports.takenBack'), undefined, { timeout: 5000 }),
-  ).toBeDefined();
+  expect(await screen.findByText(t('imports.takenBack'))).toBeDefined();
   expect(screen.getByLabelText(t('imports.result')).textContent).toContain(
     `${t('imports.count.removed')}7`,
   );
@@ -360,9 +356,7 @@ test('an import that goes on is seen to end in the list, too', async () => {
     },
   });
   await screen.findByText(t('words.job.running'));
-  expect(
-    await screen.findByText(t('words.job.complete'), undefined, { timeout: 10_000 }),
-  ).toBeDefined();
+  expect(await screen.findByText(t('words.job.complete'))).toBeDefined();
   expect(screen.queryByText(t('words.job.running'))).toBeNull();
 });
 

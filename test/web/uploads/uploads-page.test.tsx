@@ -188,7 +188,7 @@ test('a deletion does not wait behind another window, where a phone may end the 
   );
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => uploads, { timeout: 2000 }).toEqual([]);
+  await expect.poll(() => uploads).toEqual([]);
   vi.restoreAllMocks();
 });
 

@@ -1,6 +1,6 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pollQueue } from '#infra/local/events/poll-queue.ts';
 import { createTestQueue, testServices } from '#test/support/local-services.ts';
 
@@ -38,7 +38,7 @@ describe.concurrent('a queue', () => {
       },
     });
     try {
-      await vi.waitFor(() => expect(received).toHaveLength(4), { timeout: 5000 });
+      await expect.poll(() => received).toHaveLength(4);
       // Long enough for anything else to come back.
       await new Promise((resolve) => setTimeout(resolve, VISIBILITY_SECONDS * 1500));
     } finally {
@@ -67,7 +67,7 @@ describe.concurrent('a queue', () => {
       },
     });
     try {
-      await vi.waitFor(() => expect(batches).toEqual([['one'], ['one']]), { timeout: 5000 });
+      await expect.poll(() => batches).toEqual([['one'], ['one']]);
     } finally {
       await poller.stop();
     }

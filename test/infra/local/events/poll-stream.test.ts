@@ -1,6 +1,6 @@
 import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import type { DynamoDBStreamEvent } from 'aws-lambda';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pollStream } from '#infra/local/events/poll-stream.ts';
 import { testServices } from '#test/support/local-services.ts';
 
@@ -21,9 +21,9 @@ test('every change reaches the worker in order and as Lambda writes it, binary i
     },
   });
   try {
-    await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 5000 });
+    await expect.poll(() => seen).toHaveLength(1);
     await client.send(new DeleteItemCommand({ TableName: table, Key: key }));
-    await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 5000 });
+    await expect.poll(() => seen).toHaveLength(2);
   } finally {
     await poller.stop();
   }
@@ -54,7 +54,7 @@ test('who writes has its change handed over at once', async () => {
         new PutItemCommand({ TableName: table, Item: { pk: { S: id }, sk: { S: 'x' } } }),
       );
       poller.look();
-      await vi.waitFor(() => expect(seen).toContain(id), { timeout: 5000 });
+      await expect.poll(() => seen).toContain(id);
     }
   } finally {
     await poller.stop();
@@ -82,7 +82,7 @@ test('a failed record and those after it are handed over again, those before it 
     },
   });
   try {
-    await vi.waitFor(() => expect(batches).toHaveLength(2), { timeout: 5000 });
+    await expect.poll(() => batches).toHaveLength(2);
   } finally {
     await poller.stop();
   }

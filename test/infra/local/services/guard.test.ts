@@ -18,13 +18,13 @@ test('what is guarded ends with the process that started it, kill -9 included', 
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'guard-')), 'pid');
   const parent = spawn(process.execPath, ['-e', PARENT, file], { stdio: 'inherit' });
   const pid = await expect
-    .poll(() => readFile(file, 'utf8').catch(() => ''), { timeout: 20_000 })
+    .poll(() => readFile(file, 'utf8').catch(() => ''))
     .toMatch(/^\d+\n$/)
     .then(() => readFile(file, 'utf8'));
   expect(isAlive(Number(pid))).toBe(true);
   parent.kill('SIGKILL');
   await once(parent, 'exit');
-  await expect.poll(() => isAlive(Number(pid)), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isAlive(Number(pid))).toBe(false);
 });
 
 function isAlive(pid: number): boolean {

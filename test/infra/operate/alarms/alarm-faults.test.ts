@@ -110,16 +110,12 @@ afterEach(() => {
   product.forget();
 });
 
-/** The pollers of a busy machine take their time. */
-const PATIENCE = { timeout: 20_000 } as const;
-
 const ringing = async (name: FaultName): Promise<string[]> => {
   const names: readonly string[] = RUNG_BY[name];
   const states = await Promise.all(names.map((name) => alarms.rings(name, product)));
   return names.filter((_, index) => states[index]);
 };
-const untilRinging = (name: FaultName) =>
-  expect.poll(() => ringing(name), PATIENCE).toEqual(RUNG_BY[name]);
+const untilRinging = (name: FaultName) => expect.poll(() => ringing(name)).toEqual(RUNG_BY[name]);
 /** A process asks for its settings again after half a minute. */
 const learnSettings = () => product.wait(SETTINGS_SECONDS + 1);
 const times = <T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> =>
@@ -218,28 +214,28 @@ fault('workers that hang', async () => {
   await Promise.all(
     QUEUE_NAMES.map((queue) => product.send(queue, queue === 'mail' ? 'a notice' : pulse)),
   );
-  await expect.poll(() => product.gate.held.size, PATIENCE).toBe(QUEUE_NAMES.length);
+  await expect.poll(() => product.gate.held.size).toBe(QUEUE_NAMES.length);
   expect(await ringing(name)).toEqual([]);
   product.wait(3600);
   expect(await ringing(name)).toEqual(RUNG_BY[name]);
   product.gate.open();
-  await expect.poll(pulses, PATIENCE).toBe(QUEUE_NAMES.length - 1);
+  await expect.poll(pulses).toBe(QUEUE_NAMES.length - 1);
 });
 
 fault('SQS takes no messages', async () => {
   const name = 'SQS takes no messages';
   await product.runTimer('requests');
-  await expect.poll(pulses, PATIENCE).toBe(1);
+  await expect.poll(pulses).toBe(1);
   expect(await ringing(name)).toEqual([]);
   product.forget();
   product.sqs.fault = (operation) => (operation === 'SendMessageBatch' ? denied : undefined);
   await product.runTimer('requests');
-  await expect.poll(() => product.observed.streamFailures.length > 3, PATIENCE).toBe(true);
+  await expect.poll(() => product.observed.streamFailures.length > 3).toBe(true);
   product.wait(11 * 60);
   await untilRinging(name);
   // Nothing was lost: it comes once, and its lateness still rings.
   product.sqs.fault = undefined;
-  await expect.poll(pulses, PATIENCE).toBe(1);
+  await expect.poll(pulses).toBe(1);
   expect(await alarms.rings('WatchOutboxStill', product)).toBe(true);
 });
 

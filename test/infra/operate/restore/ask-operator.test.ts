@@ -20,13 +20,11 @@ test.each([
   expect(await askedWith(typed, name)).toBe(agrees);
 });
 
-test('an input that ends without an answer agrees to nothing', { timeout: 2000 }, async () => {
+test('an input that ends without an answer agrees to nothing', async () => {
   expect(await askedWith('')).toBe(false);
 });
 
-test('a question after the end of the input is not agreed to either', {
-  timeout: 2000,
-}, async () => {
+test('a question after the end of the input is not agreed to either', async () => {
   const input = new PassThrough();
   const ask = askOperator({ input, output: new PassThrough() });
   const first = ask('Go on?');

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { LABELS_FRESH_SECONDS } from '#shared/content/limits.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
@@ -67,7 +68,7 @@ test('a label stands in place of the built-in text, a plural by the rules of its
     ]),
   ]);
   expect(t('action.apply')).toBe(built.de_DE);
-  await vi.waitFor(() => expect(t('action.apply')).toBe('Passt so'));
+  await waitFor(() => expect(t('action.apply')).toBe('Passt so'));
   expect([1, 5].map((count) => t('list.more', { count }))).toEqual(['noch eines', 'noch 5 davon']);
 });
 
@@ -77,7 +78,7 @@ test('a language without a catalogue is added by labels alone; what they lack fa
     labelsOf('da_DK', [{ key: built.key, label: 'Anvend' }]),
     labelsOf('en_GB', [{ key: 'action.cancel', label: 'Never mind' }]),
   ]);
-  await vi.waitFor(() => expect(t('action.apply')).toBe('Anvend'));
+  await waitFor(() => expect(t('action.apply')).toBe('Anvend'));
   expect([t('action.cancel'), t('action.save')]).toEqual(['Never mind', 'Save']);
   expect(calls).toMatchObject([
     { input: { attributeFilter: { field: 'language', value: ['da_DK', 'en_GB'] } } },
@@ -89,11 +90,11 @@ test('parts that come later, and another language, have their labels, too', asyn
     labelsOf('de_DE', [{ key: 'home.title', label: 'Grüß Gott' }]),
     labelsOf('en_GB', [{ key: built.key, label: 'Go on' }]),
   ]);
-  await vi.waitFor(() => expect(t('home.title')).toBe('Grüß Gott'));
+  await waitFor(() => expect(t('home.title')).toBe('Grüß Gott'));
   await store.need(['home']);
   expect(t('home.title')).toBe('Grüß Gott');
   await store.setLocale('en_GB');
-  await vi.waitFor(() => expect(t('action.apply')).toBe('Go on'));
+  await waitFor(() => expect(t('action.apply')).toBe('Go on'));
 });
 
 test('a label that cannot be shown leaves the built-in text, and is reported once', async () => {
@@ -104,7 +105,7 @@ test('a label that cannot be shown leaves the built-in text, and is reported onc
       { key: 'action.cancel', label: 'Lieber nicht' },
     ]),
   ]);
-  await vi.waitFor(() => expect(t('action.cancel')).toBe('Lieber nicht'));
+  await waitFor(() => expect(t('action.cancel')).toBe('Lieber nicht'));
   expect(t('action.apply')).toBe(built.de_DE);
   expect([t('list.more', { count: 5 }), t('list.more', { count: 5 })]).toEqual(
     Array(2).fill((await builtIn('list.more'))(5)),
@@ -117,7 +118,7 @@ test('a label that cannot be shown leaves the built-in text, and is reported onc
 
 test('a server that fails leaves the page as it is, and tells nobody', async () => {
   const { t, calls, told } = await openPage('de_DE', new FakeFailure(500, 'internal'));
-  await vi.waitFor(() => expect(told).toContain('end'));
+  await waitFor(() => expect(told).toContain('end'));
   expect([t('action.apply'), calls.length]).toEqual([built.de_DE, 1]);
   expect(told).toEqual(['start', 'end']);
 });
@@ -125,12 +126,12 @@ test('a server that fails leaves the page as it is, and tells nobody', async () 
 test('a page that is looked at again after a minute asks for the newest labels', async () => {
   const stored = [labelsOf('de_DE', [{ key: built.key, label: 'Passt so' }])];
   const { t, calls, lookAgainAfter } = await openPage('de_DE', stored);
-  await vi.waitFor(() => expect(t('action.apply')).toBe('Passt so'));
+  await waitFor(() => expect(t('action.apply')).toBe('Passt so'));
   lookAgainAfter(59_000);
   expect(calls).toHaveLength(1);
   stored[0] = labelsOf('de_DE', []);
   lookAgainAfter(1_000);
-  await vi.waitFor(() => expect(t('action.apply')).toBe(built.de_DE));
+  await waitFor(() => expect(t('action.apply')).toBe(built.de_DE));
   expect(calls).toHaveLength(2);
 });
 
@@ -146,5 +147,5 @@ test('a language without labels at the start is asked for later only', async () 
   const { t, calls, lookAgainAfter } = await openPage('de_DE', stored, ['fr_FR']);
   expect(calls).toEqual([]);
   lookAgainAfter(LABELS_FRESH_SECONDS * 1000);
-  await vi.waitFor(() => expect(t(built.key as MessageKey)).toBe('Passt so'));
+  await waitFor(() => expect(t(built.key as MessageKey)).toBe('Passt so'));
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { User, UserManagerSettings } from 'oidc-client-ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCALES, toLanguageTag } from '#shared/kernel/locale.ts';
@@ -137,7 +138,7 @@ test('signing out forgets the tokens of this device before it waits for the sing
   const answer = Promise.withResolvers<string | undefined>();
   manager.metadataService.getEndSessionEndpoint.mockReturnValue(answer.promise);
   const ended = signOn.end();
-  await vi.waitFor(() => expect(manager.removeUser).toHaveBeenCalledOnce());
+  await waitFor(() => expect(manager.removeUser).toHaveBeenCalledOnce());
   answer.resolve('https://sso/logout');
   await ended;
   expect(manager.signoutRedirect.mock.calls).toMatchObject([[{ id_token_hint: 'kept-token' }]]);

@@ -68,8 +68,7 @@ function world() {
     },
   });
   /** Resolves once a call waits for the network. */
-  const untilWaiting = () =>
-    expect.poll(() => waiting.length, { timeout: 20_000, interval: 1 }).toBe(1);
+  const untilWaiting = () => expect.poll(() => waiting.length, { interval: 1 }).toBe(1);
   /** What a call was answered; undefined when it was not. */
   const run = async (filling: Filling) => {
     const taken: Entity[] = [];

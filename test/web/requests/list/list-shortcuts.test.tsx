@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
@@ -25,7 +25,7 @@ async function open(keyboardShortcuts: boolean) {
     },
   });
   const links = await screen.findAllByRole('link', { name: /^DE-2026/ });
-  await vi.waitFor(() => expect(page.kernel.queries.isFetching()).toBe(0));
+  await waitFor(() => expect(page.kernel.queries.isFetching()).toBe(0));
   return { ...page, links };
 }
 const focused = () => document.activeElement?.textContent;
