@@ -11,7 +11,11 @@ export type ShownLine = Pick<TimelineLine, 'rev' | 'updated'> &
     person?: string | undefined;
   };
 
-export type RowsQuery = { entityClass: string; attributeFilter?: AttributeFilter | undefined };
+export type RowsQuery = {
+  entityClass: string;
+  attributeFilter?: AttributeFilter | undefined;
+  isOfGuest?: boolean | undefined;
+};
 
 /**
  * The rows as one caller may see them. Every way to a row (get, revision, timeline, search, count, aggregate, ids,

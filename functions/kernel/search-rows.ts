@@ -97,6 +97,14 @@ async function planSearch(
   return {
     group,
     at,
-    shards: { entityClass: entityClass.name, group: name, keys, isWhole, filter, visible },
+    shards: {
+      entityClass: entityClass.name,
+      group: name,
+      keys,
+      isWhole,
+      filter,
+      visible,
+      isOfGuest: query.isOfGuest,
+    },
   };
 }

@@ -77,7 +77,8 @@ export function makeWorld(
     pathStyle: config.S3_PATH_STYLE,
   });
   const store = makeEntityStore({ client, table, entityClasses, clock, newId, ...patience });
-  const search = makeSearch({ client, table, files, entityClasses, clock });
+  const { savedAt } = store;
+  const search = makeSearch({ client, table, files, entityClasses, clock, savedAt });
   return {
     store,
     search,

@@ -19,6 +19,8 @@ export type SearchParts = ShardReading & {
   readonly entityClasses: Readonly<Record<string, AnyEntityClass>>;
   /** The memory for all warm shards together. */
   readonly memoryBytes?: number;
+  /** Returns the milliseconds when this process last saved, by default never: see `EntityStore.savedAt`. */
+  readonly savedAt?: () => number;
 };
 
 /**
@@ -27,10 +29,12 @@ export type SearchParts = ShardReading & {
  * once.
  */
 export function makeSearch(parts: SearchParts): Search {
-  const { entityClasses, memoryBytes = SEARCH_MEMORY_BYTES } = parts;
-  const warm = makeWarmShards(parts, memoryBytes);
+  const { entityClasses, memoryBytes = SEARCH_MEMORY_BYTES, savedAt = () => 0 } = parts;
+  const warm = makeWarmShards({ ...parts, savedAt }, memoryBytes);
 
-  const searched = async ({ entityClass, group, keys }: ShardQuery): Promise<Searched> => {
+  const searched = async (query: ShardQuery): Promise<Searched> => {
+    const { entityClass, group, keys } = query;
+    const read = query.isOfGuest ? warm.recent : warm.fresh;
     const { columns } = layoutOf(entityClasses, { entityClass, group, key: '' }).layout;
     const places = [...new Set(keys)].map((key) =>
       layoutOf(entityClasses, { entityClass, group, key }),
@@ -38,9 +42,7 @@ export function makeSearch(parts: SearchParts): Search {
     const shards: LoadedShard[] = [];
     for (let start = 0; start < places.length; start += SHARDS_A_SEARCH) {
       const part = places.slice(start, start + SHARDS_A_SEARCH);
-      shards.push(
-        ...(await Promise.all(part.map(({ shard, layout }) => warm.fresh(shard, layout)))),
-      );
+      shards.push(...(await Promise.all(part.map(({ shard, layout }) => read(shard, layout)))));
     }
     return { shards, columns };
   };

@@ -23,6 +23,8 @@ export type ShardQuery = {
   readonly filter?: AttributeFilter | undefined;
   /** The filter that narrows the rows further. A cursor does not depend on it, because it may change with time. */
   readonly visible?: AttributeFilter | undefined;
+  /** Tells that the question is a guest's, who saved nothing: see `WarmShards.recent`. */
+  readonly isOfGuest?: boolean | undefined;
 };
 
 export type Metric = {
@@ -60,7 +62,8 @@ export type Overview = {
 
 /**
  * The search over shards kept warm in memory. Every answer covers each save that was acknowledged before the call
- * began. It knows no rights: callers come through `Rows`, which decides the keys.
+ * began; a guest's may lack those of the last half second. It knows no rights: callers come through `Rows`, which
+ * decides the keys.
  */
 export type Search = {
   readonly hits: (

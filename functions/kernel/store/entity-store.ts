@@ -136,6 +136,8 @@ export type EntityStore = {
    * `entities.deleted`, `entities.busy`, `entities.saveTooLarge`; ValueMoved
    */
   readonly save: (save: Save) => Promise<Entity[]>;
+  /** Returns the milliseconds when this process last saved, or tried to; 0 before it did. */
+  readonly savedAt: () => number;
   /** Writes messages that no change causes. All or none. */
   readonly send: (messages: readonly OutboxMessage[]) => Promise<void>;
   /**

@@ -39,7 +39,12 @@ export function makeEntityStore(parts: StoreParts): EntityStore {
   const cache = makeRevisionCache(clock);
   const reads = makeEntityReads(parts, cache);
   const untyped = makeUntypedReads(reads);
-  const save = makeSave({ ...parts, random, cache, reads, newUlid: makeUlids(clock, random) });
+  let savedAt = 0;
+  const commit = makeSave({ ...parts, random, cache, reads, newUlid: makeUlids(clock, random) });
+  const save: typeof commit = (...how) =>
+    commit(...how).finally(() => {
+      savedAt = clock.now().getTime();
+    });
   const redact = makeRedact({ ...parts, random, cache, reads, save });
   return {
     untyped,
@@ -56,6 +61,7 @@ export function makeEntityStore(parts: StoreParts): EntityStore {
     deletedOf: (entityclass, account, page) => readDeleted(parts, { entityclass, account }, page),
     timeline: (id, page) => readTimeline(parts, id, page),
     save: (changes) => save(changes),
+    savedAt: () => savedAt,
     send: async (messages) => {
       if (messages.length > 0) await save({ changes: [], by: 'system', changeset: '', messages });
     },

@@ -15,6 +15,11 @@ export const FOLDED_DELTA_TTL_MS = HOUR_MS;
 export const WARM_SHARD_TTL_MS = FOLDED_DELTA_TTL_MS / 2;
 /** The time after which a warm shard is compared with the manifest: a restored table is behind the memory. */
 export const WARM_SHARD_CHECK_MS = 5 * MINUTE_MS;
+/**
+ * The time for which a shard in memory answers guests without a look at the table: a crowd, or a burst of saves, would
+ * have the same deltas read again for each of them.
+ */
+export const GUEST_LAG_MS = SECOND_MS / 2;
 /** The time for which an id that went is remembered, against deltas that arrive late or are read again. */
 export const TOMBSTONE_MS = 10 * MINUTE_MS;
 /** The time after which a compaction that has not ended counts as dead. */

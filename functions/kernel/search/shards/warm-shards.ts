@@ -7,6 +7,7 @@ import { readDeltas } from './shard-deltas.ts';
 import type { ShardLayout } from './shard-layout.ts';
 import { readManifest } from './shard-manifest.ts';
 import {
+  GUEST_LAG_MS,
   LOOK_BACK_MS,
   OUTDATED_SHARD_TTL_MS,
   SETTLED_MS,
@@ -18,8 +19,12 @@ import {
 /** The shards in memory. */
 export type WarmShards = {
   /** The shard with every save that was acknowledged before the call. Read it before anything else is awaited. */
-  readonly fresh: (shard: string, layout: ShardLayout) => Promise<LoadedShard>;
+  readonly fresh: Read;
+  /** The same, but it may lack what other processes saved within the last `GUEST_LAG_MS`. */
+  readonly recent: Read;
 };
+
+type Read = (shard: string, layout: ShardLayout) => Promise<LoadedShard>;
 
 type Warm = {
   readonly loaded: LoadedShard;
@@ -35,7 +40,13 @@ type Warm = {
 };
 
 /** Keeps the shards used last, within `memoryBytes` altogether. */
-export function makeWarmShards(reading: ShardReading, memoryBytes: number): WarmShards {
+export function makeWarmShards(
+  reading: ShardReading & {
+    /** Returns the milliseconds when this process last saved. */
+    readonly savedAt: () => number;
+  },
+  memoryBytes: number,
+): WarmShards {
   const cache = makeBoundedCache<Warm>(memoryBytes, ({ bytes }) => bytes);
   const refresh = async (shard: string, layout: ShardLayout): Promise<LoadedShard> => {
     const asOf = reading.clock.now().getTime();
@@ -56,7 +67,17 @@ export function makeWarmShards(reading: ShardReading, memoryBytes: number): Warm
     });
     return loaded;
   };
-  return { fresh: oneAfterAnother(refresh) };
+  const fresh = oneAfterAnother(refresh);
+  const recent: Read = async (shard, layout) => {
+    const now = reading.clock.now().getTime();
+    const warm = cache.get(shard);
+    if (!warm || warm.asOf <= Math.max(now - GUEST_LAG_MS, reading.savedAt())) {
+      return fresh(shard, layout);
+    }
+    // A clock that was set back, or stands still, says nothing of the age.
+    return warm.asOf < now ? warm.loaded : fresh(shard, layout);
+  };
+  return { fresh, recent };
 }
 
 function isFresh({ loaded, asOf, readAt }: Warm, now: number): boolean {
@@ -98,7 +119,7 @@ async function catchUp(
  * Runs one refresh of a shard at a time. A caller that comes while a refresh runs waits for the next one, together with
  * all other waiting callers: the running refresh may have read the table before they came.
  */
-function oneAfterAnother(refresh: WarmShards['fresh']): WarmShards['fresh'] {
+function oneAfterAnother(refresh: Read): Read {
   const running = new Map<string, Promise<LoadedShard>>();
   const waiting = new Map<string, Promise<LoadedShard>>();
   const start = (shard: string, layout: ShardLayout): Promise<LoadedShard> => {
