@@ -132,7 +132,7 @@ function tellFailures({ name, code, lines }: End): void {
 const beginning = (word: string, lines: readonly string[]) =>
   lines.filter((line) => line.startsWith(word));
 
-/** Lets a program compute only while the others leave a processor free: what a browser waits for comes first. */
+/** Lets the other programs go first: a browser must not wait for what only computes. */
 function behind(program: Program): Program {
   if (program.child.pid !== undefined) {
     setPriority(program.child.pid, constants.priority.PRIORITY_BELOW_NORMAL);

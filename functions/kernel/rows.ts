@@ -1,7 +1,14 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Page, Pagination } from '#shared/kernel/page.ts';
-import type { AggregateRow, Metric, Overview, OverviewQuery, Sorting } from './search/search.ts';
+import type {
+  AggregateRow,
+  Metric,
+  Overview,
+  OverviewQuery,
+  ShardQuery,
+  Sorting,
+} from './search/search.ts';
 import type { EntityType } from './store/entity-as.ts';
 import type { Freshness, TimelineLine } from './store/entity-store.ts';
 
@@ -11,10 +18,9 @@ export type ShownLine = Pick<TimelineLine, 'rev' | 'updated'> &
     person?: string | undefined;
   };
 
-export type RowsQuery = {
+export type RowsQuery = Pick<ShardQuery, 'isOfGuest'> & {
   entityClass: string;
   attributeFilter?: AttributeFilter | undefined;
-  isOfGuest?: boolean | undefined;
 };
 
 /**
