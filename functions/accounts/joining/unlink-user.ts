@@ -19,7 +19,7 @@ import { leftMails } from './usage-mails.ts';
  * claimed again. Of a `former` user, the people of the account and administrators remove the name; who removes somebody
  * that has left meanwhile removes no name with that.
  * @throws AppError `accounts.notLinked`, for an unknown account too; `accounts.lastUser`, `accounts.newcomer`;
- * `accounts.notYourself` for an administrator who is the last user of the own account
+ * `accounts.notYourself` where the last user of an administrator's account is not removed by another administrator
  */
 export async function unlinkUser(
   context: Context,
@@ -46,8 +46,9 @@ export async function unlinkUser(
         throw new AppError(accountErrors.notLinked);
       return saveDecision(context, decision);
     }
-    // Nobody could let an administrator in again, nor anybody else.
-    const isShutOut = before.data.staticData.role === 'ADM' && caller.account === id;
+    // Nobody but another administrator could let an administrator in again.
+    const isByAnother = caller.account !== id && hasRole(context.who, 'ADM');
+    const isShutOut = before.data.staticData.role === 'ADM' && !isByAnother;
     if (account.ssoUsers.length === 0 && isShutOut) throw new AppError(accountErrors.notYourself);
     if (account.ssoUsers.length === 0 && !evenLast) throw new AppError(accountErrors.lastUser);
     const departure = caller.user === user ? 'left' : 'removed';

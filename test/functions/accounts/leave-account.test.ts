@@ -128,6 +128,17 @@ test.each([
   },
 );
 
+test('nor by way of another account of the same person', async () => {
+  const input = { account: people.adm.id, ssoUser: 'ada', evenLast: true };
+  const token = await stage.tokenOf('seller', 'ada');
+  await stage.change(seller, (account) => ({ ...account, ssoUsers: ['sam', 'ada'] }));
+  expect(await stage.call('unlinkAccount', { token }, input)).toMatchObject({
+    status: 422,
+    code: 'accounts.notYourself',
+  });
+  expect(await users(people.adm.id)).toEqual(['ada']);
+});
+
 const LEAVING = sized(20);
 test(`of ${LEAVING} who leave at once each is gone`, async () => {
   const many = Array.from({ length: LEAVING }, (_, index) => `user${index}`);
