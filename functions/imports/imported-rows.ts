@@ -69,6 +69,8 @@ export type RowPlanner = {
   };
   /** The messages that follow when an import is taken back. */
   readonly messagesOf: (before: Entity, data: object) => readonly OutboxMessage[];
+  /** Tells whether only programs have saved since what was imported, and nothing that an import says. */
+  readonly isAsImported?: (imported: object, now: object) => boolean;
   /**
    * Returns data from before as it comes back now; undefined where it does not fit any more what it names beside its
    * references, `used` where others name by now what it has not.

@@ -38,8 +38,7 @@ export async function takeBack({ job, input, planner }: Taking, world: World): P
     { fresh: true },
   );
   const byId = new Map(heads.map((head) => [head.id, head]));
-  const isSame = ({ id, rev }: Kept) => byId.get(id)?.rev === rev;
-  const same = changes.filter(isSame);
+  const same = await unchanged(changes, { byId, planner }, world);
   const made = same.filter(({ rev }) => rev === 1).flatMap(({ id }) => byId.get(id) ?? []);
   const { used, reopen, ...removed } = await planDeletions(world, made);
   closedBy.set(job.id, reopen);
@@ -49,7 +48,7 @@ export async function takeBack({ job, input, planner }: Taking, world: World): P
     world,
   );
   const stays = changes.filter(
-    (change) => !isSame(change) || used.has(change.id) || restored.unfit.has(change.id),
+    (change) => !same.includes(change) || used.has(change.id) || restored.unfit.has(change.id),
   );
   return {
     changes: [...restored.changes, ...removed.changes],
@@ -72,6 +71,25 @@ export async function takeBack({ job, input, planner }: Taking, world: World): P
   };
 }
 
+type Heads = { readonly byId: ReadonlyMap<string, Entity>; readonly planner: RowPlanner };
+
+/** Returns the changes of entities that nobody has saved since. */
+async function unchanged(
+  changes: readonly Kept[],
+  { byId, planner: { isAsImported } }: Heads,
+  { store }: World,
+): Promise<readonly Kept[]> {
+  const isSame = ({ id, rev }: Kept) => byId.get(id)?.rev === rev;
+  const saved = isAsImported ? changes.filter((change) => !isSame(change)) : [];
+  const imported = await store.untyped.revisions(saved);
+  const asImported = imported.filter(({ id, data }) => {
+    const head = byId.get(id);
+    return head !== undefined && isAsImported?.(data, head.data);
+  });
+  const ids = new Set(asImported.map(({ id }) => id));
+  return changes.filter((change) => isSame(change) || ids.has(change.id));
+}
+
 async function open(job: string): Promise<void> {
   const reopen = closedBy.get(job);
   closedBy.delete(job);
@@ -87,7 +105,7 @@ type Restored = {
 
 async function restore(
   changes: readonly Kept[],
-  { byId, planner }: { byId: ReadonlyMap<string, Entity>; planner: RowPlanner },
+  { byId, planner }: Heads,
   { store }: World,
 ): Promise<Restored> {
   const earlier = await store.untyped.revisions(

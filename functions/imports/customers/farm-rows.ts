@@ -113,8 +113,18 @@ async function farmPlanner(
     full: unlistedFarms(world, controlBody.id, (before) => endedRow(before, place())),
     messagesOf: ({ id, data }, after) =>
       ownerMessages(id, Account.parse(data), Account.parse(after)),
+    isAsImported: (imported, now) =>
+      isSameAsStored(withAnswerOf(imported, now), Account.parse(now)),
+    restored: async ({ data: now }, before) => withAnswerOf(before, now),
     nameOf: ({ data }) => nameOf(Account.parse(data)),
   };
+}
+
+/** Returns a farm with the answer that the register of certifications has given about it by now. */
+function withAnswerOf(farm: object, now: object): Account {
+  const { userData, ...account } = Account.parse(farm);
+  const { certification, lastApiCheck } = Account.parse(now).userData;
+  return { ...account, userData: { ...userData, certification, lastApiCheck } };
 }
 
 const nameOf = ({ staticData, userData: { controlNumber } }: Account): string =>

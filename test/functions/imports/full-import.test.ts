@@ -168,6 +168,16 @@ describe('an import is taken back', () => {
     expect(await farmOf(stage, '520002')).toBeUndefined();
   });
 
+  test('where the register of certifications has answered since: its answer stays', async () => {
+    const before = await farmOf(stage, '500000');
+    const job = await imported(stage, csv([row('500000', { 2: 'Anden Vej' }), row('525000')]));
+    for (const number of ['500000', '525000']) await answered(number);
+    expect((await takenBack(job.id)).counts).toMatchObject({ removed: 1, restored: 1, kept: 0 });
+    const after = await farmOf(stage, '500000');
+    expect(after?.data.userData).toEqual({ ...before?.data.userData, ...ANSWER });
+    expect(await farmOf(stage, '525000')).toBeUndefined();
+  });
+
   test.each(['cancelled', 'failed'] as const)(
     'to its end by a second taking back, after one that is %s',
     async (status) => {
@@ -224,6 +234,20 @@ describe('an import is taken back', () => {
     expect(await refusal(takenBack(job.id))).toMatchObject({ code: 'imports.notToTakeBack' });
   });
 });
+
+const ANSWER = {
+  certification: { active: true, since: '2026-03-05T02:00:00.000Z' },
+  lastApiCheck: '2026-03-05T02:00:00.000Z',
+};
+
+/** Keeps an answer of the register, as a night's check does. */
+async function answered(number: string) {
+  const before = await farmOf(stage, number);
+  if (before === undefined) throw new Error(`There is no farm ${number}.`);
+  const data: Account = { ...before.data, userData: { ...before.data.userData, ...ANSWER } };
+  const changes = [{ kind: 'update', before, data } as const];
+  await stage.world.store.save({ by: 'system', changeset: 'certification active', changes });
+}
 
 async function takenBack(id: string) {
   const job = await callImports('takeBack', stage.who('ins'), { id }, stage.world);
