@@ -20,7 +20,9 @@ export async function replaceValues<T>(
     return await retryOnError(
       async () => {
         const { replaces, result } = await plan();
-        await store.save({ changes: [], by: 'system', changeset: 'values', replaces });
+        if (replaces.length > 0) {
+          await store.save({ changes: [], by: 'system', changeset: 'values', replaces });
+        }
         return result;
       },
       isPassing,

@@ -6,13 +6,16 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { mailEndpoints } from '#shared/mail/endpoints.ts';
 import { checkTemplate } from './check-template.ts';
 import { templateText } from './list-templates.ts';
-import { StoredTemplate, templateKey } from './stored-templates.ts';
+import { templateKey, WrittenTemplate } from './stored-templates.ts';
 import { historyWith } from './template-history.ts';
+
+const isSameText = (a: WrittenTemplate, b: WrittenTemplate): boolean =>
+  a.template === b.template && a.updatedBy === b.updatedBy && a.byUser === b.byUser;
 
 /**
  * Saves an administrator's text of a mail with its history. `read` is the time of the text that it is to follow; absent:
  * whichever stands there.
- * @throws as `checkTemplate`; AppError `entities.revConflict` where another text was written since
+ * @throws as `checkTemplate`; AppError `entities.revConflict` where another text was written since, not this very one
  */
 export const setTemplate: Implementation<typeof mailEndpoints.setTemplate> = async (
   { template, read, ...address },
@@ -21,14 +24,19 @@ export const setTemplate: Implementation<typeof mailEndpoints.setTemplate> = asy
   const { clock, who, log, values } = context;
   const { account: updatedBy, user: byUser } = signedIn(who);
   if (template !== null) checkTemplate(template, address);
-  const written = { template, updated: clock.now().toISOString(), updatedBy, byUser };
-  await replaceValues(context, async () => {
+  const writing = { template, updated: clock.now().toISOString(), updatedBy, byUser };
+  const written = await replaceValues(context, async () => {
     const key = templateKey(address);
     const before = await values.get(key);
-    const { updated = null } = StoredTemplate.safeParse(before).data ?? {};
-    if (read !== undefined && read !== updated) throw new AppError(entityErrors.revConflict);
-    const history = await historyWith(address, written, context);
-    return { replaces: [{ key, before, value: written }, ...history], result: undefined };
+    const stored = WrittenTemplate.safeParse(before).data;
+    const isBuiltIn = stored === undefined || stored.template === null;
+    if (read !== undefined && read !== (isBuiltIn ? null : stored.updated)) {
+      // A caller who never got the answer asks again.
+      if (stored && isSameText(stored, writing)) return { replaces: [], result: stored };
+      throw new AppError(entityErrors.revConflict);
+    }
+    const history = await historyWith(address, writing, context);
+    return { replaces: [{ key, before, value: writing }, ...history], result: writing };
   });
   log.info('mail template set', {
     ...address,

@@ -193,6 +193,20 @@ describe('two administrators at once', () => {
     );
   });
 
+  test('a call whose answer was lost is answered again, and is no other person’s change', async () => {
+    const call = { type: 'subject', template: 'Eins', read: null };
+    const first = await set(call);
+    expect([first.status, await set(call)]).toEqual([200, first]);
+    const { data } = await stage.call('getHistory', 'adm', {
+      name,
+      language: 'de_DE',
+      type: 'subject',
+    });
+    expect(data).toHaveLength(1);
+    const back = { type: 'subject', template: null, read: first.data.updated };
+    expect(await set(back)).toEqual(await set(back));
+  });
+
   test('every text that was saved stands in the history', async () => {
     const texts = Array.from({ length: 12 }, (_, index) => `Text ${index}`);
     await Promise.all(texts.map((template) => set({ type: 'subject', template })));
