@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Role } from '#shared/kernel/role.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { countryOf } from '#test/web/test-country.ts';
+import { mayEnter } from '#web/app/guard.ts';
 import { menuOf } from '#web/app/menu.ts';
 import type { RouteFacts, RouteRow } from '#web/app/route-row.ts';
 import { routes } from '#web/app/routes.ts';
@@ -83,8 +84,15 @@ test.each([['INS'], ['ASO']] as const)('the customer search of %s needs the perm
   ]);
 });
 
-test('a country without the request system has no requests in the menu', () => {
-  expect(menuFor(['AGR', 'SUP'], { usesRequestSystem: false })).toEqual([BASE, OFFERS]);
+test('a country without the request system has no requests in the menu; begun ones are reached', () => {
+  const country = { usesRequestSystem: false };
+  expect(menuFor(['AGR', 'SUP'], country)).toEqual([BASE, OFFERS]);
+  const account = accountOf('AUT', 'office').data;
+  const facts = { roles: ['AUT'] as const, country: countryOf(country).data, account };
+  const screens = ['RequestBegin', 'RequestSearch', 'RequestFill', 'RequestView'] as const;
+  const lists = ['RequestPreviewOne', 'RequestList', 'RequestPreview', 'RequestStatistic'] as const;
+  const open = [...screens, ...lists].filter((name) => mayEnter(routes[name], facts));
+  expect(open).toEqual(['RequestFill', 'RequestView', ...lists]);
 });
 
 test('every screen of the menu has a word in the first load', () => {

@@ -192,22 +192,21 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
         (file) => file.RequestSearchPage,
       ),
   },
-  // These two screens name no roles: a mail's link asks a guest to sign in and comes back, instead of going home.
+  // Begun requests go on in a country that has no new ones any more: the menu hides their screens, nothing else.
+  // These two name no roles: a mail's link asks a guest to sign in and comes back, instead of going home.
   RequestFill: {
-    condition: usesRequests,
     title: 'requests.one',
     parts: ['offers', 'errors', 'requests', 'inputs', 'maintenance', 'words'],
     page: accountPage('RequestFill'),
   },
   RequestView: {
-    condition: usesRequests,
     title: 'requests.one',
     parts: ['errors', 'offers', 'requests', 'inputs', 'words'],
     page: accountPage('RequestView'),
   },
   RequestPreview: {
     roles: ['AUT', 'INS'],
-    condition: usesRequests,
+    menuCondition: usesRequests,
     menu: 'request',
     title: 'menu.RequestPreview',
     parts: ['requests', 'tables', 'words'],
@@ -215,14 +214,13 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   RequestPreviewOne: {
     roles: ['AUT', 'INS'],
-    condition: usesRequests,
     title: 'words.preview',
     parts: ['errors', 'offers', 'requests', 'inputs', 'words'],
     page: accountPage('RequestPreviewOne'),
   },
   RequestStatistic: {
     roles: ['AUT'],
-    condition: usesRequests,
+    menuCondition: usesRequests,
     menu: 'request',
     title: 'menu.RequestStatistic',
     parts: ['statistic', 'words'],
@@ -304,7 +302,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
   },
   RequestList: {
     roles: PARTIES,
-    condition: usesRequests,
+    menuCondition: usesRequests,
     menu: 'request',
     title: 'menu.RequestList',
     parts: ['requests', 'tables', 'words'],

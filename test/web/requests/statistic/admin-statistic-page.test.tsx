@@ -46,12 +46,13 @@ test('it begins with all regions of the country of the site, and says its name i
   ]);
 });
 
-test('another country is chosen, of those with requests, and stands in the address', async () => {
+test('another country is chosen, also one without requests by now, and stands in the address', async () => {
   const page = await open(`/?regions=${bavaria.id}`);
   const choice = await screen.findByLabelText(t('words.country'));
   expect([...choice.querySelectorAll('option')].map((element) => element.textContent)).toEqual([
     'Deutschland',
     'Österreich',
+    'Schweiz',
   ]);
   await screen.findByText('April 2025 – März 2026: Bayern');
   await page.user.selectOptions(choice, 'Österreich');

@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { useFilterReset } from '#web/kernel/use-filter-reset.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -17,6 +18,7 @@ import './list.css';
 export function RequestListPage() {
   const t = useText();
   const session = useSession();
+  const { data: country } = useCountry();
   const [state, change] = useListState(listParams);
   const { resets, onReset } = useFilterReset(change, NO_FILTERS);
   return (
@@ -24,7 +26,7 @@ export function RequestListPage() {
       <PageHeading title={t('menu.RequestList')} />
       {session.status === 'signedIn' && (
         <>
-          {mayFile(session.roles) && (
+          {country.usesRequestSystem && mayFile(session.roles) && (
             <div className="buttons request-new no-print">
               <ButtonLink icon="plus" to={pathTo('RequestBegin')}>
                 {t('home.pathRequest')}

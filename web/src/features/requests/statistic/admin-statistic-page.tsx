@@ -26,7 +26,7 @@ export function AdminStatisticPage() {
       <QueryState query={countries} rows={6}>
         {(all) => {
           const counted = all
-            .filter(({ data }) => data.usesRequestSystem)
+            .filter(({ data }) => !data.isAdmin)
             .toSorted((a, b) => compare(nameOf(a), nameOf(b)));
           const wanted = counted.find(({ id }) => id === state.country);
           const usual = counted.find(({ id }) => id === site.id) ?? counted[0];

@@ -7,6 +7,7 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { type RequestAction, requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { FolderMenu } from './folder-menu.tsx';
@@ -22,6 +23,7 @@ type Asked = Extract<RequestAction, 'retract' | 'waive' | 'revoke' | 'reopen' | 
 export function ActionBar({ request, forms, account }: OpenRequest) {
   const t = useText();
   const { now } = useKernel();
+  const { data: country } = useCountry();
   const navigate = useNavigate();
   const here = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -50,7 +52,7 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
           {t('requests.reopen')}
         </Button>
       )}
-      {may('followUp') && (
+      {country.usesRequestSystem && may('followUp') && (
         <ButtonLink to={followUpPath(request)}>{t('requests.followUp')}</ButtonLink>
       )}
       {may('moveToFolder') && <FolderMenu request={request} account={account} />}
