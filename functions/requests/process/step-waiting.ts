@@ -11,13 +11,16 @@ type Steps = readonly RequestStep[];
 /** The instant at which a step begins, and the calendar of the request's country and region. */
 export type Begin = { readonly now: Date; readonly calendar: WorkingCalendar };
 
-/** Returns the request with its next step waiting. */
+/** Returns the request with its next step waiting; an office that does not answer it has it in hand no more. */
 export function nextStepWaiting(
   process: RequestProcess,
   steps: Steps,
   begin: Begin,
 ): RequestProcess {
-  return stepWaiting({ ...process, step: process.step + 1 }, steps, begin);
+  const waiting = stepWaiting({ ...process, step: process.step + 1 }, steps, begin);
+  const { status, turn, inProcess } = waiting;
+  const isInHand = status !== 'open' || inProcess?.by === turn;
+  return isInHand ? waiting : { ...waiting, inProcess: undefined };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { testId } from '#test/support/test-id.ts';
+import { advised } from './request-forms.ts';
 import { type Person, people } from './request-people.ts';
 import {
   contextOf,
@@ -34,6 +35,15 @@ describe('the mark of who is on it', () => {
     const free = await set('ins', again, { ...mark, inProgress: false });
     expect(dataOf(free).inProcess).toBeUndefined();
     expect(await set('ins', free, { ...mark, inProgress: false })).toEqual(free);
+  });
+
+  test('ends with the office’s step; that of the office whose turn has come stays', async () => {
+    const byFirst = await set('ins', await stage.reach.send(), mark);
+    const handedOn = await stage.fill('ins', byFirst, advised);
+    expect(dataOf(handedOn).inProcess).toBeUndefined();
+    const early = await set('aut', await stage.reach.send(), mark);
+    const waiting = await stage.fill('ins', early, advised);
+    expect(dataOf(waiting).inProcess).toEqual(dataOf(early).inProcess);
   });
 
   test('of another is neither set nor removed unasked by a colleague or another office, who learn whose it is', async () => {
