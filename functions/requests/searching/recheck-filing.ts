@@ -55,14 +55,19 @@ export async function recheckFiling(
   process: RequestProcess,
   { form, answers, offers: said }: Sent,
 ): Promise<Rechecked> {
-  const { ins, aso, requestType: type } = process;
+  const { requestType: type } = process;
   const country = await findCountry(context, process);
   requireStillUsed(country, process);
   const filing = await recheckFarmer(context, process, country);
   const row = await findRow(context, regionClass, presentRegion(process, filing));
   if (row?.data.country !== country.id) throw new AppError(requestErrors.noRegion);
   const region = { id: row.id, ...row.data };
-  const offices = await findOffices(context, filing, { region }, { type, ins, aso });
+  const offices = await findOffices(
+    context,
+    filing,
+    { region },
+    { type, ...officesKept(process, filing) },
+  );
   const { offergroup, animalkind } = process;
   await requireType(context, { type, animalkind }, { farmer: filing.farmer, country });
   await requireListedBreed(context, form, { country: country.id, offergroup });
@@ -90,6 +95,20 @@ export async function recheckFiling(
 export async function recheckActing(context: Context, process: RequestProcess): Promise<void> {
   if (process.creator === process.agr) return;
   await recheckFarmer(context, process, await findCountry(context, process));
+}
+
+/** Returns the offices of a draft that the farmer has not left since: it is sent to the present ones. */
+function officesKept(
+  { ins, aso }: RequestProcess,
+  { farmer }: Filing,
+): Pick<Partial<RequestProcess>, 'ins' | 'aso'> {
+  const { insData, asoData } = farmer.account.userData;
+  const isWith = (tie: { readonly deactivatedOn?: string | undefined }) =>
+    tie.deactivatedOn === undefined;
+  return {
+    ins: insData.filter(isWith).find((tie) => tie.ins === ins)?.ins,
+    aso: asoData.filter(isWith).find((tie) => tie.aso === aso)?.aso,
+  };
 }
 
 /** Returns the region that the place of a draft has today; a location that has moved since says nothing of it. */

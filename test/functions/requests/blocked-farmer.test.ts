@@ -50,14 +50,17 @@ describe.each([
   });
 });
 
-test('a draft is not sent through a control body that the farmer has left since', async () => {
+test('a draft is not sent to a control body that the farmer has left since, but to the present one', async () => {
   await farmerWith({});
   const draft = await stage.init('farmer');
-  const insData = [{ ins: people.ins.id, deactivatedOn: on }, { ins: people.otherIns.id }];
-  await farmerWith({ userData: { insData } });
+  const left = { ins: people.ins.id, deactivatedOn: on };
+  await farmerWith({ userData: { insData: [left] } });
   expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject({
     code: 'requests.noControlBody',
   });
+  await farmerWith({ userData: { insData: [left, { ins: people.otherIns.id }] } });
+  const sent = await stage.fill('farmer', draft, sentAnswers);
+  expect(dataOf(sent)).toMatchObject({ ins: people.otherIns.id, turn: people.otherIns.id });
   await farmerWith({});
 });
 
