@@ -126,9 +126,11 @@ async function recheck(filling: Filling, context: Context): Promise<Sending> {
 async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const { entity, form, step, event } = filling;
   const isSending = event === 'send';
+  const by = signedIn(context.who).account;
+  const reportsForFarm = !isSending && step.role === 'AGR' && by !== filling.process.agr;
+  if (reportsForFarm) await recheckActing(context, filling.process);
   const sending: Sending = isSending ? await recheck(filling, context) : filling;
   const { process, input, proof } = sending;
-  const by = signedIn(context.who).account;
   const fields = await readStepFields(context.store, step);
   const now = context.clock.now();
   const today = await readToday(context, process);

@@ -75,7 +75,7 @@ export function stepFilled(process: RequestProcess, filling: StepFilling): Reque
   const step = steps[process.step];
   if (step === undefined) throw new Error(`The package has no step ${process.step}.`);
   const status = statusAfter(process, filling);
-  const role = event === 'send' ? filingRole(process) : step.role;
+  const role = step.role === 'AGR' && by === process.creator ? filingRole(process) : step.role;
   const filled: RequestProcess = {
     ...process,
     status,

@@ -47,7 +47,8 @@ export type DecidingSteps = readonly Pick<RequestStep, 'role' | 'outcome'>[];
 
 /**
  * Returns the standings of a caller to a request, for `mayTrigger`. No caller has `system`: only the timer acts as it.
- * Who is to decide on a request that is not decided stands in the steps of its form.
+ * Who is to decide on a request that is not decided stands in the steps of its form. After the decision the office that
+ * filed for a farm may report for it, too: the farm may have nobody who signs in.
  */
 export function standingsOf(
   process: RequestProcess,
@@ -55,10 +56,12 @@ export function standingsOf(
   steps: DecidingSteps = [],
 ): Standing[] {
   if (account === null) return [];
+  const { creator, agr, turn } = process;
+  const isFarmsReport = process.status === 'accepted' && turn === agr;
   const is = {
-    creator: account === process.creator,
-    applicant: account === process.agr,
-    turn: account === process.turn,
+    creator: account === creator,
+    applicant: account === agr,
+    turn: account === turn || (isFarmsReport && account === creator),
     decider: account === deciderOf(process, steps),
     office: [process.ins, process.aso, process.aut].includes(account),
     party: partiesOf(process).includes(account),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
-import { advised, sentAnswers } from './request-forms.ts';
+import { accepted, advised, sentAnswers } from './request-forms.ts';
 import { people } from './request-people.ts';
 import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
 
@@ -89,6 +89,28 @@ describe('where the country requires the agreement', () => {
     await tie({ agreementOn });
     for (const [office, draft] of drafts)
       expect((await stage.fill(office, draft, sentAnswers)).data).toMatchObject({ status: 'open' });
+  });
+
+  test('who filed for a farmer reports its purchase, too, while the agreement lasts; other offices do not', async () => {
+    await tie({ agreementOn });
+    const sent = await stage.fill('ins', await stage.init('ins', filed), sentAnswers);
+    const granted = await stage.fill('aut', await stage.fill('ins', sent, advised), accepted);
+    const bought = [{ field: 'animalsBought', value: 3 }];
+    for (const [other, code] of [
+      ['aut', 'requests.notYours'],
+      ['otherIns', 'requests.noProcessId'],
+    ] as const)
+      expect(await refusal(stage.fill(other, granted, bought))).toMatchObject({ code });
+    await tie({});
+    expect(await refusal(stage.fill('ins', granted, bought))).toEqual(missing);
+    await tie({ agreementOn });
+    const reported = dataOf(await stage.fill('ins', granted, bought));
+    expect(reported.filledSteps.at(-1)).toMatchObject({ by: testId('ins'), role: 'INS' });
+    expect(reported.turn).toBeUndefined();
+    const own = await stage.reach.decide();
+    expect(await refusal(stage.fill('ins', own, bought))).toMatchObject({
+      code: 'requests.notYours',
+    });
   });
 
   test('a follow-up is refused like a first request; what was sent goes on, and a farmer files for itself', async () => {
