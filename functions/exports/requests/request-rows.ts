@@ -3,6 +3,7 @@ import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { ANSWERS_COLUMN } from '#shared/exports/export-kind.ts';
 import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { lastSearch } from '#shared/requests/process/last-search.ts';
 import { filingRole } from '#shared/requests/process/standings.ts';
 import { type AnswerCells, answerCells, spreadAnswers } from './answer-columns.ts';
 import { type PinnedForms, readPinnedForms } from './pinned-forms.ts';
@@ -13,6 +14,8 @@ const { named, day, date, number, text, word } = columnMakers<RequestProcess, Mo
 
 const lastOn = (data: RequestProcess, wanted: string): string | undefined =>
   data.events.findLast(({ event }) => event === wanted)?.on;
+
+const searchOf = ({ searchFilter }: RequestProcess) => searchFilter && lastSearch(searchFilter);
 
 /** The columns of requests, in their usual order. */
 const columns: Readonly<Record<string, RowColumn<RequestProcess, More>>> = {
@@ -66,9 +69,9 @@ const columns: Readonly<Record<string, RowColumn<RequestProcess, More>>> = {
     ({ texts }) => texts.justifications,
   ),
   validUntil: date((data) => data.decision?.validUntil),
-  offersFound: number((data) => data.searchFilter?.found),
-  offersOfKind: number((data) => data.searchFilter?.foundWithoutConditions),
-  searchedOn: day(({ data }) => data.searchFilter?.searchedOn),
+  offersFound: number((data) => searchOf(data)?.found),
+  offersOfKind: number((data) => searchOf(data)?.foundWithoutConditions),
+  searchedOn: day(({ data }) => searchOf(data)?.searchedOn),
   attachments: number((data) => data.attachments.length),
   followupFor: named(18, (data) => data.followupFor),
   updated: day(({ entity }) => entity.updated),

@@ -6,6 +6,7 @@ import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts
 import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
 import { NEAREST_OFFERS } from '#shared/requests/limits.ts';
 import { WANTED_FIELD } from '#shared/requests/process/after-taking.ts';
+import { lastSearch } from '#shared/requests/process/last-search.ts';
 import type { Rechecked } from './recheck-filing.ts';
 
 /** A request that is sent, with the result of its search. */
@@ -30,8 +31,8 @@ export function askedProofOf(sent: SentProof): AskedProof {
   if (searchFilter?.position === undefined || searchFilter.radiusKm === undefined) {
     throw new Error(`The request ${id} has no search to be proved.`);
   }
-  const { position, whenSent, attributeFilter: filter } = searchFilter;
-  const { searchedOn, until, found, foundWithoutConditions } = whenSent ?? searchFilter;
+  const { position, attributeFilter: filter } = searchFilter;
+  const { radiusKm = searchFilter.radiusKm, ...search } = lastSearch(searchFilter);
   const asked = answerTo(answers, WANTED_FIELD);
   return {
     country,
@@ -51,8 +52,8 @@ export function askedProofOf(sent: SentProof): AskedProof {
       to: dayIn(answers, 'wantedTo'),
     },
     site: process.agrSite,
-    place: { position, radiusKm: whenSent?.radiusKm ?? searchFilter.radiusKm },
-    search: { searchedOn, until, found, foundWithoutConditions, filter },
+    place: { position, radiusKm },
+    search: { ...search, filter },
     offers,
     ruleset: form.ruleset,
   };

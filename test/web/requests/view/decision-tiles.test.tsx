@@ -68,6 +68,24 @@ test('an office sees first what a decision rests on', async () => {
   );
 });
 
+test('it tells the search of the sending, and of a proof that each offer has an answer', async () => {
+  const searchFilter = {
+    searchedOn: '2026-03-01T08:00:00.000Z',
+    found: 9,
+    radiusKm: 200,
+    offers: [offer('silent', {})],
+    whenSent: { searchedOn: '2026-03-04T08:00:00.000Z', found: 2, offers: [] },
+  };
+  const searchProof = {
+    id: testId('proof'),
+    number: 'NV-DE-2026-000123-X',
+    sha256: '0'.repeat(64),
+  };
+  await open(accounts.aut, { searchFilter, searchProof });
+  await screen.findByText(t('requests.foundAndAnswered', { found: '2', said: '2/2' }));
+  expect(tiles()?.textContent).toContain('04.03.2026');
+});
+
 test.each([
   ['the farm', accounts.agr, {}],
   ['an office, once it is decided', accounts.aut, { status: 'accepted', turn: undefined }],

@@ -62,6 +62,30 @@ test('the view names what was found as the request was begun, why each does not 
   ]);
 });
 
+test('of more offers than the request names, all come from the proof, in the order found', async () => {
+  const all = [...offers.toReversed(), { ...offers[1], id: testId('four'), km: 190 }];
+  const proof = {
+    document: JSON.stringify({ offers: all.map((found) => ({ ...found, health: [] })) }),
+  };
+  const searchProof = {
+    id: testId('proof'),
+    number: 'NV-DE-2026-000123-X',
+    sha256: '0'.repeat(64),
+  };
+  const whenSent = { searchedOn: '2026-03-04T08:00:00.000Z', found: 4, offers: [] };
+  const page = await openRequest(RequestViewPage, {
+    account: accounts.aut,
+    request: { searchFilter: { ...searchFilter, whenSent }, searchProof },
+    others: [breed, entityOf('searchproof', proof, 'proof')],
+  });
+  const section = await screen.findByRole('region', { name: t('requests.offersFound') });
+  const button = await within(section).findByRole('button', { name: `${t('words.showAll')} (4)` });
+  await page.user.click(button);
+  await waitFor(() => expect(section.querySelectorAll('li')).toHaveLength(4));
+  expect(section.querySelector('li')?.textContent).toContain(foundAt('150 km', 1));
+  expect(within(section).queryByRole('button')).toBeNull();
+});
+
 const factOf = async (term: string) => {
   const [name] = await screen.findAllByText(term);
   return [...(name?.parentElement?.querySelectorAll('li') ?? [])].map(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { answersOf, answerTo } from '#shared/requests/form-engine/answers.ts';
+import { lastSearch } from '#shared/requests/process/last-search.ts';
 import { ValueText } from '#web/components/inputs/value-text.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -107,23 +108,23 @@ function QuotaBar({ most, before, animals }: Record<'most' | 'before' | 'animals
 function SearchTile({ request }: OpenRequest) {
   const t = useText();
   const { number, kilometres, time } = useFormats();
-  const search = request.data.searchFilter;
+  const { searchFilter: search, searchProof } = request.data;
   if (search === undefined) return null;
-  const { found, foundWithoutConditions: all = found, whenSent, radiusKm, searchedOn } = search;
-  const offers = [...search.offers, ...(whenSent?.offers ?? [])];
+  const { found, foundWithoutConditions: all = found, radiusKm, searchedOn } = lastSearch(search);
+  const offers = [...search.offers, ...(search.whenSent?.offers ?? [])];
   const said = offers.filter(({ reasons, text }) => reasons.length > 0 || text !== undefined);
-  const count = Math.max(found, offers.length);
+  // A proof has an answer to each offer. Where none is asked for, only the nearest offers are named.
+  const answered = searchProof ? [found, found] : [said.length, offers.length];
   return (
     <Tile
       term={t('requests.search')}
-      tone={count > 0 || all > 0 ? 'warn' : 'ok'}
+      tone={found > 0 || all > 0 ? 'warn' : 'ok'}
       head={
-        count === 0
+        found === 0
           ? t('requests.noneFound')
           : t('requests.foundAndAnswered', {
-              found: number(count),
-              // Where no proof is asked for, only the nearest offers are named.
-              said: offers.length === 0 ? '–' : `${number(said.length)}/${number(offers.length)}`,
+              found: number(found),
+              said: offers.length === 0 ? '–' : answered.map((count) => number(count)).join('/'),
             })
       }
     >

@@ -1,9 +1,13 @@
+import { useMemo, useState } from 'react';
+import { offersNamedIn } from '#shared/proofs/proof-document.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { lastSearch } from '#shared/requests/process/last-search.ts';
+import { Button } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useOfferNames } from '#web/features/offers/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import type { Request } from '../use-request.ts';
 
 type Found = NonNullable<RequestProcess['searchFilter']>['offers'][number];
@@ -11,13 +15,21 @@ type Standing = 'there' | 'gone' | 'unknown';
 
 /**
  * Shows the proof of search: the offers found when the request was begun, as they were then, and why each does not
- * fit. A reader who may still see an offer comes to it as it is now.
+ * fit. A reader who may still see an offer comes to it as it is now. Of many offers the request names the nearest; the
+ * others come from the proof on wish.
  */
 export function OffersFound({ request }: { readonly request: Request }) {
   const t = useText();
-  const { animalkind, searchFilter } = request.data;
-  const offers = searchFilter?.offers ?? [];
-  const since = searchFilter?.whenSent?.offers ?? [];
+  const { number } = useFormats();
+  const { animalkind, searchFilter, searchProof } = request.data;
+  const [wantsAll, setWantsAll] = useState(false);
+  const proof = useEntity('searchproof', wantsAll ? searchProof?.id : undefined);
+  const document = proof.data?.data.document;
+  const proved = useMemo(() => (document ? offersNamedIn(document) : undefined), [document]);
+  const offers = proved ?? searchFilter?.offers ?? [];
+  const since = proved ? [] : (searchFilter?.whenSent?.offers ?? []);
+  const found = searchProof && searchFilter ? lastSearch(searchFilter).found : 0;
+  const hasMore = found > offers.length + since.length && proof.data === undefined;
   const { items, isPending } = useEntitiesById(
     'offer',
     [...offers, ...since].map(({ id }) => id),
@@ -46,6 +58,16 @@ export function OffersFound({ request }: { readonly request: Request }) {
           <p className="muted small">{t('requests.offersFoundSinceText')}</p>
           {list(since)}
         </>
+      )}
+      {hasMore && (
+        <Button
+          className="no-print"
+          size="compact"
+          busy={proof.isFetching}
+          onClick={() => (wantsAll ? proof.refetch() : setWantsAll(true))}
+        >
+          {`${t('words.showAll')} (${number(found)})`}
+        </Button>
       )}
     </section>
   );
