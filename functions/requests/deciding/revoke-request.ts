@@ -14,7 +14,7 @@ import type { RequestProcess } from '#shared/requests/entities/request-process.t
 import { reportDueAfter } from '#shared/requests/law/report-due-after.ts';
 import { revoked } from './permission-ended.ts';
 
-/** Takes back the permission of a granted request, for the office that granted it; all parties are told. */
+/** Takes back the permission of a granted request, for the office whose standing is `decider`; all parties are told. */
 export const revokeRequest: Implementation<typeof requestEndpoints.revokeRequest> = async (
   { process: pin, reason },
   context,

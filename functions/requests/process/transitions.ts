@@ -1,6 +1,5 @@
 import type { WorkingCalendar } from '#shared/countries/working-days.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import type { Principal } from '#shared/kernel/principal.ts';
 import type { FieldData, RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type DecidingSteps,
   filingRole,
   partiesOf,
+  type RequestCaller,
   standingsOf,
 } from '#shared/requests/process/standings.ts';
 import { decisionFacts } from './decision-facts.ts';
@@ -41,7 +41,7 @@ export type Act = { readonly by: string; readonly now: Date };
  * @throws AppError `requests.transitionNotAllowed` in this status, `requests.notYours` for this caller
  */
 export function requireTransition(
-  who: Pick<Principal, 'account'>,
+  who: RequestCaller,
   process: RequestProcess,
   event: RequestEvent,
   steps?: DecidingSteps,

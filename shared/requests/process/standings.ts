@@ -45,24 +45,30 @@ export function partiesOf(process: RequestProcess): string[] {
 /** The steps of a request's form, as far as they say who decides. */
 export type DecidingSteps = readonly Pick<RequestStep, 'role' | 'outcome'>[];
 
+/** The account of a caller, and the regions that it is responsible for by now. */
+export type RequestCaller = Pick<Principal, 'account'> & Partial<Pick<Principal, 'regions'>>;
+
 /**
  * Returns the standings of a caller to a request, for `mayTrigger`. No caller has `system`: only the timer acts as it.
  * Who is to decide on a request that is not decided stands in the steps of its form. After the decision the office that
- * filed for a farm may report for it, too: the farm may have nobody who signs in.
+ * filed for a farm may report for it, too: the farm may have nobody who signs in. What an authority has granted the
+ * present one of the region may revoke, too: the former one may be closed.
  */
 export function standingsOf(
   process: RequestProcess,
-  { account }: Pick<Principal, 'account'>,
+  { account, regions = [] }: RequestCaller,
   steps: DecidingSteps = [],
 ): Standing[] {
   if (account === null) return [];
-  const { creator, agr, turn } = process;
-  const isFarmsReport = process.status === 'accepted' && turn === agr;
+  const { creator, agr, turn, status } = process;
+  const isGranted = status === 'accepted';
+  const decidingRole = decidingRoleOf(process, steps);
+  const succeeds = isGranted && decidingRole === 'AUT' && regions.includes(process.region);
   const is = {
     creator: account === creator,
     applicant: account === agr,
-    turn: account === turn || (isFarmsReport && account === creator),
-    decider: account === deciderOf(process, steps),
+    turn: account === turn || (isGranted && turn === agr && account === creator),
+    decider: account === partyOf(process, decidingRole) || succeeds,
     office: [process.ins, process.aso, process.aut].includes(account),
     party: partiesOf(process).includes(account),
   };
@@ -72,13 +78,12 @@ export function standingsOf(
 }
 
 /**
- * Returns the office that has decided, or that is to decide; the authority where nobody has decided and the form does
- * not say who will.
+ * Returns the role of the office that has decided, or that is to decide; the authority's where nobody has decided and
+ * the form does not say who will.
  */
-function deciderOf(process: RequestProcess, steps: DecidingSteps): string | undefined {
-  const { filledSteps, events } = process;
+function decidingRoleOf({ filledSteps, events }: RequestProcess, steps: DecidingSteps): PartyRole {
   const decision = events.findLast(({ event }) => event === 'decide');
   const filled = filledSteps.findLast(({ on, by }) => on === decision?.on && by === decision.by);
   const deciding = filled ?? steps.find(({ outcome }) => outcome !== undefined);
-  return partyOf(process, deciding?.role ?? 'AUT');
+  return deciding?.role ?? 'AUT';
 }

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { testId } from '#test/support/test-id.ts';
 import { accepted } from './request-forms.ts';
-import { type Person, people } from './request-people.ts';
+import { caller, type Person, people } from './request-people.ts';
 import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
 
 let stage: RequestStage;
@@ -77,6 +78,21 @@ describe('the authority revokes a permission', () => {
     expect(await receiversOf('requestRevoked', after)).toEqual(idsOf('farmer', 'ins'));
     const mail = (await stage.mails()).find(({ template }) => template === 'requestRevoked');
     expect(mail?.params).toMatchObject({ party: people.aut.data.staticData.name });
+  });
+
+  test('also the present one of the region, where another one has granted it, which is told', async () => {
+    const granted = await stage.reach.decide();
+    const revokeAs = (regions: string[]) =>
+      stage.callAs(
+        'revokeRequest',
+        { ...caller('otherAut'), regions },
+        { process: pin(granted), reason: REASON },
+      );
+    const foreign = revokeAs([testId('Saxony')]);
+    expect(await refusal(foreign)).toMatchObject({ code: 'requests.noProcessId' });
+    const after = await revokeAs([testId('Bavaria')]);
+    expect(dataOf(after).permissionEnd).toMatchObject({ by: people.otherAut.id });
+    expect(await receiversOf('requestRevoked', after)).toEqual(idsOf('farmer', 'ins', 'aut'));
   });
 
   test.each([

@@ -65,4 +65,10 @@ test('the office that decided is the one of its role, also after a region got an
     filledSteps: [{ ...step, by: testId('old authority'), role: 'AUT' }],
   });
   expect(standingsOf(byAnother, { account: PARTIES.aut })).toContain('decider');
+  // The present authority of the region may revoke what an authority has granted, and nothing else.
+  const present = { account: testId('present authority'), regions: [byAnother.region] };
+  expect(standingsOf(byAnother, present)).toEqual(['decider']);
+  expect(standingsOf(byAnother, { ...present, regions: [testId('region 2')] })).toEqual([]);
+  expect(standingsOf({ ...byAnother, status: 'closed' }, present)).toEqual([]);
+  expect(standingsOf(byCertifier, present)).toEqual([]);
 });

@@ -88,10 +88,10 @@ test.each(TABLE)(
   (_, more, who) => {
     const process = processOf(more);
     const offered = {
-      agr: requestActions(process, PARTIES.agr, steps),
-      ins: requestActions(process, PARTIES.ins, steps),
-      aut: requestActions(process, PARTIES.aut, steps),
-      other: requestActions(process, OTHER, steps),
+      agr: requestActions(process, { account: PARTIES.agr }, steps),
+      ins: requestActions(process, { account: PARTIES.ins }, steps),
+      aut: requestActions(process, { account: PARTIES.aut }, steps),
+      other: requestActions(process, { account: OTHER }, steps),
     };
     expect(offered).toEqual(who);
   },
@@ -106,7 +106,7 @@ test.each([
   const process = processOf({ ...ended('closed'), events: [lapse] });
   const form = [...asking, { ...deciding, role }];
   const offices = [PARTIES.ins, PARTIES.aut].filter((office) =>
-    requestActions(process, office, form).includes('reopen'),
+    requestActions(process, { account: office }, form).includes('reopen'),
   );
   expect(offices).toEqual(expected);
 });

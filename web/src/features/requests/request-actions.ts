@@ -3,7 +3,11 @@ import { mayTrigger, type RequestEvent } from '#shared/requests/entities/status.
 import { animalsLeft } from '#shared/requests/law/purchases.ts';
 import { fillEvent } from '#shared/requests/process/fill-event.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
-import { type DecidingSteps, standingsOf } from '#shared/requests/process/standings.ts';
+import {
+  type DecidingSteps,
+  type RequestCaller,
+  standingsOf,
+} from '#shared/requests/process/standings.ts';
 
 /** The acts on a request that a page can offer, in their order. */
 const REQUEST_ACTIONS = [
@@ -19,13 +23,13 @@ const REQUEST_ACTIONS = [
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-/** Returns the acts of an account on a request, as the one table of transitions allows them. */
+/** Returns the acts of a caller on a request, as the one table of transitions allows them. */
 export function requestActions(
   process: RequestProcess,
-  account: string,
+  caller: RequestCaller,
   steps: DecidingSteps,
 ): RequestAction[] {
-  const standings = standingsOf(process, { account }, steps);
+  const standings = standingsOf(process, caller, steps);
   const events = {
     fill: fillEvent(process.status, steps, process.step),
     retract: 'retract',

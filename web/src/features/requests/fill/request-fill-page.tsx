@@ -36,7 +36,7 @@ function Fill(open: OpenRequest) {
   const { steps } = forms.form;
   const step = steps[request.data.step];
   if (sent !== null) return <RequestSent {...open} sent={sent} />;
-  const mayFill = requestActions(request.data, account.id, steps).includes('fill');
+  const mayFill = requestActions(request.data, { account: account.id }, steps).includes('fill');
   if (step === undefined || !mayFill) return <NotYourTurn {...open} />;
   if (otherFarmer !== null) return <OtherFarmer {...open} acting={otherFarmer} />;
   return (

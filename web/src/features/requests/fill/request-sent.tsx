@@ -34,7 +34,11 @@ export function RequestSent({
   const queue = useQueueOwner();
   const { hid = '' } = request.data;
   const isFirst = sent.id === forms.form.steps[0]?.id;
-  const mayRetract = requestActions(request.data, account.id, forms.form.steps).includes('retract');
+  const mayRetract = requestActions(
+    request.data,
+    { account: account.id },
+    forms.form.steps,
+  ).includes('retract');
   return (
     <div className="request-sent">
       <PrintHead request={request} />

@@ -27,7 +27,8 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
   const navigate = useNavigate();
   const here = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const actions = requestActions(request.data, account.id, forms.form.steps);
+  const regions = account.data.staticData.responsibleForRegions;
+  const actions = requestActions(request.data, { account: account.id, regions }, forms.form.steps);
   const may = (action: RequestAction) => actions.includes(action);
   // A late answer closes its own dialog, not one that was opened since.
   const closerOf = (act: Asked) => () => setAsked((now) => (now === act ? null : now));
