@@ -57,6 +57,10 @@ export const accountErrors = defineErrors('accounts', {
     message:
       'The e-mail address of this account came with a new user. Ask the farm for its address, and invite that one.',
   },
+  addressRejected: {
+    status: 422,
+    message: 'Mails to this address do not arrive. Please give another one.',
+  },
   noEmail: { status: 422, message: 'This account has no e-mail address.' },
   agreementInFuture: { status: 422, message: 'An agreement is given today or before.' },
   inviteNotFound: { status: 404, message: 'This invitation does not exist.' },

@@ -20,6 +20,7 @@ import { hasRole } from '#shared/kernel/principal.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { withoutEndedInvites } from './find-open-invite.ts';
 import { newInvite, withInvite } from './invites.ts';
+import { requireReached } from './require-reached.ts';
 
 /** An invitation about to be made. */
 type Sending = {
@@ -38,14 +39,15 @@ type Sending = {
 
 /**
  * Adds an invitation to the account and mails its link in the same save. Only the answer and the mail hold the link.
- * @throws AppError `accounts.disputedAddress`, `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load` and
- * `prepare`
+ * @throws AppError `accounts.disputedAddress`, `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load`,
+ * `prepare` and `requireReached`
  */
 export async function sendInvite(
   context: Context,
   { load, changeset, prepare, email, inviter, resentBy }: Sending,
 ): Promise<{ inviteId: string }> {
   const { account: by, user } = signedIn(context.who);
+  if (email !== undefined) await requireReached(context, email);
   const inviteId = newLinkSecret(context);
   await retryUntilDone(context, async () => {
     const before = await load();

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { followAddress } from '#functions/accounts/account/follow-address.ts';
 import { normalizeAccount } from '#functions/accounts/account/normalize-account.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { followControlBodies } from '#shared/accounts/follow-control-bodies.ts';
@@ -14,5 +15,5 @@ export function completeImportedFarm(
   now: Date,
 ): z.ZodSafeParseResult<Account> {
   const tidied = normalizeAccount(account, { before, byOwner: false });
-  return Account.safeParse(followControlBodies(tidied, now));
+  return Account.safeParse(followControlBodies(followAddress(tidied, before), now));
 }

@@ -150,3 +150,46 @@ describe('an invitation that another one sends again', () => {
     expect([joinings?.at(-1)?.invitedBy, refusedUsers]).toEqual(['eve', ['mallory']]);
   });
 });
+
+describe('an invitation to an account whose address was wrong', () => {
+  const inviteMany = () => stage.call('inviteCustomers', 'ins', { accounts: [farm] });
+  const inviteTo = (email: string) => stage.call('inviteUser', 'ins', { account: farm, email });
+  const correct = () => {
+    const userData = { address: { citycode: '80331', email: 'right@example.org' } };
+    return stage.call('updateAccount', 'adm', { account: farm, userData });
+  };
+
+  test.each([
+    ['its control body to all customers', inviteMany],
+    ['its control body to this one', () => inviteTo('Farm@example.org')],
+    ['an administrator', () => stage.call('createAccountInvite', 'adm', { account: farm })],
+  ])(
+    'ends when the address is put right, so that the next one goes there: of %s',
+    async (_, invite) => {
+      await invite();
+      const [first] = await links();
+      expect((await correct()).status).toBe(200);
+      expect(await accept(first)).toMatchObject({ status: 404, code: 'accounts.inviteNotFound' });
+      expect((await inviteMany()).data).toEqual({ done: [farm], already: [], refused: [] });
+      expect((await stage.mails('invitation')).at(-1)?.to).toBe('right@example.org');
+      expect((await accept((await links()).at(-1))).status).toBe(200);
+    },
+  );
+
+  test('stays where it went to another address, and keeps none from the own one', async () => {
+    await inviteTo('anna@farm.example');
+    await correct();
+    expect((await inviteMany()).data.done).toEqual([farm]);
+    expect((await accept((await links())[0])).status).toBe(200);
+  });
+
+  test('stays where a user of the account changes the address', async () => {
+    await inviteTo('farm@example.org');
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['eve'] }));
+    const eve = { token: await stage.tokenOf('farm', 'eve') };
+    const { rev } = await stage.stored(farm);
+    const userData = { address: { citycode: '80331', email: 'eve@evil.example' } };
+    expect((await stage.call('updateProfile', eve, { userData, rev })).status).toBe(200);
+    expect((await accept((await links())[0])).status).toBe(200);
+  });
+});

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpackJson } from '#functions/kernel/store/stored-json.ts';
+import { rejectAddress } from '#functions/mail/rejected-addresses.ts';
 import { INVITE_READS_AN_HOUR, INVITES } from '#shared/accounts/limits.ts';
+import { BOUNCE_REST_DAYS } from '#shared/mail/limits.ts';
 import { type AccessStage, makeAccessStage, NOW, people } from './access-stage.ts';
 
 let stage: AccessStage;
@@ -282,5 +284,42 @@ describe('an administrator', () => {
       account: '018f0000-0000-7000-8000-000000000000',
     });
     expect(unknown).toMatchObject({ status: 404, code: 'entities.notFound' });
+  });
+});
+
+describe('to an address that gets no mail', () => {
+  const email = 'farm@example.org';
+  const named = { account: farm, email };
+  const refused = { status: 422, code: 'accounts.addressRejected' };
+
+  test('nobody invites, nor again: whoever sends it is told', async () => {
+    expect((await stage.call('inviteUser', 'ins', named)).status).toBe(200);
+    await rejectAddress('Farm@example.org', 'bounce', stage.world);
+    expect(await stage.call('inviteUser', 'ins', named)).toMatchObject(refused);
+    expect(await stage.call('createAccountInvite', 'adm', named)).toMatchObject(refused);
+    const [{ id }] = (await access()).invites;
+    const again = { account: farm, invite: id };
+    expect(await stage.call('resendUserInvite', 'ins', again)).toMatchObject(refused);
+    expect(await stage.call('resendAccountInvite', 'adm', again)).toMatchObject(refused);
+    expect(await stage.mails('invitation')).toHaveLength(1);
+  });
+
+  test('a customer is not invited with many others, also where an invitation waits there', async () => {
+    const many = async () =>
+      (await stage.call('inviteCustomers', 'ins', { accounts: [farm] })).data;
+    await rejectAddress(email, 'bounce', stage.world);
+    const notReached = [{ account: farm, code: 'accounts.addressRejected' }];
+    expect(await many()).toEqual({ done: [], already: [], refused: notReached });
+    stage.time.now += BOUNCE_REST_DAYS * DAY;
+    expect((await many()).done).toEqual([farm]);
+    await rejectAddress(email, 'bounce', stage.world);
+    expect(await many()).toEqual({ done: [], already: [], refused: notReached });
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: ['fay'] }));
+    expect((await many()).already).toEqual([farm]);
+  });
+
+  test('an administrator still makes a link to hand over', async () => {
+    await rejectAddress(email, 'bounce', stage.world);
+    expect((await accept(await invite())).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { linkHash } from '#functions/kernel/tokens/link-secret.ts';
 import { refusal } from '#test/functions/requests/request-stage.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { createRows } from '#test/support/create-rows.ts';
@@ -54,6 +55,17 @@ beforeAll(async () => {
         address: { citycode: '8000', city: 'Aarhus C', phone: '+45 99999999' },
         contact: 'Ulla',
       },
+    }),
+    farm('200008', {
+      userData: { address: { citycode: '8000', city: 'Aarhus C', email: 'gard@example.org' } },
+      invites: ['gard@example.org', 'ane@example.org'].map((email) => ({
+        id: testId(email),
+        hash: linkHash(email),
+        createdOn: endedOn,
+        createdBy: offices.ins.id,
+        email,
+        expires: '2026-12-31T00:00:00.000Z',
+      })),
     }),
   ]);
 });
@@ -147,6 +159,12 @@ describe('a row of customers', () => {
       firstImportedOn: '2026-03-02T08:00:00.000Z',
       lastImportedOn: '2026-03-03T09:00:00.000Z',
     });
+  });
+
+  test('ends the invitation that waits at the address which it puts right, and no other', async () => {
+    await imported(stage, csv([row('200008', { 7: 'gaard@example.org' })]));
+    const invited = (await farmOf(stage, '200008'))?.data.invites?.map(({ email }) => email);
+    expect(invited).toEqual(['ane@example.org']);
   });
 
   test('leaves what a farm in use says of itself, and brings a former customer back', async () => {

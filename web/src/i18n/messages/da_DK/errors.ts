@@ -6,6 +6,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsDa),
   'errors.accounts.accountDeactivated': 'Kontoen er deaktiveret.',
+  'errors.accounts.addressRejected': 'Mails til denne adresse kommer ikke frem. Angiv en anden.',
   'errors.accounts.alreadyInvited':
     'Nogen bruger allerede kontoen, eller der er en åben invitation.',
   'errors.accounts.alreadyLinked': 'Du har allerede adgang til denne konto.',

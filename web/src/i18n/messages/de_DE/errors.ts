@@ -6,6 +6,8 @@ import type { ErrorKey } from '../../error-key.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsDe),
   'errors.accounts.accountDeactivated': 'Dieses Konto ist deaktiviert.',
+  'errors.accounts.addressRejected':
+    'Mails an diese Adresse kommen nicht an. Bitte geben Sie eine andere an.',
   'errors.accounts.alreadyInvited':
     'Jemand nutzt dieses Konto schon, oder eine Einladung ist offen.',
   'errors.accounts.alreadyLinked': 'Sie sind mit diesem Konto bereits verbunden.',

@@ -5,6 +5,8 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsEn),
   'errors.accounts.accountDeactivated': 'This account is deactivated.',
+  'errors.accounts.addressRejected':
+    'Mails to this address do not arrive. Please give another one.',
   'errors.accounts.alreadyInvited': 'Somebody uses this account already, or an invitation waits.',
   'errors.accounts.alreadyLinked': 'You are linked to this account already.',
   'errors.accounts.alreadyRegistered': 'You are registered as a supplier in this country already.',

@@ -5,6 +5,8 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsEs),
   'errors.accounts.accountDeactivated': 'Esta cuenta está desactivada.',
+  'errors.accounts.addressRejected':
+    'Los correos enviados a esta dirección no llegan. Indique otra.',
   'errors.accounts.alreadyInvited': 'Alguien usa ya esta cuenta o hay una invitación pendiente.',
   'errors.accounts.alreadyLinked': 'Su acceso ya está vinculado a esta cuenta.',
   'errors.accounts.alreadyRegistered': 'Ya consta como proveedor en este país.',

@@ -5,6 +5,8 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsFr),
   'errors.accounts.accountDeactivated': 'Ce compte est désactivé.',
+  'errors.accounts.addressRejected':
+    'Les e-mails envoyés à cette adresse n’arrivent pas. Veuillez en indiquer une autre.',
   'errors.accounts.alreadyInvited':
     'Quelqu’un utilise déjà ce compte, ou une invitation est en cours.',
   'errors.accounts.alreadyLinked': 'Vous êtes déjà rattaché à ce compte.',

@@ -5,6 +5,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsHr),
   'errors.accounts.accountDeactivated': 'Ovaj je račun isključen.',
+  'errors.accounts.addressRejected': 'Poruke na ovu adresu ne stižu. Navedite drugu.',
   'errors.accounts.alreadyInvited': 'Netko već koristi ovaj račun ili je pozivnica otvorena.',
   'errors.accounts.alreadyLinked': 'Već ste povezani s ovim računom.',
   'errors.accounts.alreadyRegistered': 'U ovoj ste zemlji već registrirani kao ponuditelj.',

@@ -5,6 +5,8 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsHu),
   'errors.accounts.accountDeactivated': 'Ez a fiók le van tiltva.',
+  'errors.accounts.addressRejected':
+    'Az erre a címre küldött e-mailek nem érkeznek meg. Adjon meg egy másikat.',
   'errors.accounts.alreadyInvited': 'Valaki már használja ezt a fiókot, vagy van nyitott meghívó.',
   'errors.accounts.alreadyLinked': 'Ön már hozzá van kapcsolva ehhez a fiókhoz.',
   'errors.accounts.alreadyRegistered': 'Ön ebben az országban már regisztrált eladóként.',

@@ -5,6 +5,8 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsIt),
   'errors.accounts.accountDeactivated': 'Questo account è disattivato.',
+  'errors.accounts.addressRejected':
+    'Le e-mail inviate a questo indirizzo non arrivano. Indicarne un altro.',
   'errors.accounts.alreadyInvited': 'Qualcuno usa già questo account, o c’è un invito in attesa.',
   'errors.accounts.alreadyLinked': 'È già collegato a questo account.',
   'errors.accounts.alreadyRegistered': 'In questo paese risulta già registrato come fornitore.',

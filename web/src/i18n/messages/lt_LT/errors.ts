@@ -5,6 +5,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsLt),
   'errors.accounts.accountDeactivated': 'Ši paskyra išjungta.',
+  'errors.accounts.addressRejected': 'Laiškai šiuo adresu neateina. Nurodykite kitą.',
   'errors.accounts.alreadyInvited':
     'Šia paskyra kas nors jau naudojasi arba yra galiojantis kvietimas.',
   'errors.accounts.alreadyLinked': 'Su šia paskyra jau esate susieti.',

@@ -6,6 +6,8 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsNl),
   'errors.accounts.accountDeactivated': 'Dit account is gedeactiveerd.',
+  'errors.accounts.addressRejected':
+    'E-mails aan dit adres komen niet aan. Geef een ander adres op.',
   'errors.accounts.alreadyInvited':
     'Iemand gebruikt dit account al, of er staat nog een uitnodiging open.',
   'errors.accounts.alreadyLinked': 'U bent al met dit account verbonden.',

@@ -6,6 +6,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsRo),
   'errors.accounts.accountDeactivated': 'Acest cont este dezactivat.',
+  'errors.accounts.addressRejected': 'E-mailurile nu ajung la această adresă. Indicați alta.',
   'errors.accounts.alreadyInvited':
     'Cineva folosește deja acest cont sau există o invitație deschisă.',
   'errors.accounts.alreadyLinked': 'Folosiți deja acest cont.',

@@ -6,6 +6,8 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   ...keysUnder('errors.', offerProblemsSv),
   'errors.accounts.accountDeactivated': 'Det här kontot är inaktiverat.',
+  'errors.accounts.addressRejected':
+    'Mejlen till den här adressen kommer inte fram. Ange en annan.',
   'errors.accounts.alreadyInvited':
     'Någon använder redan kontot, eller så finns det en öppen inbjudan.',
   'errors.accounts.alreadyLinked': 'Du är redan kopplad till det här kontot.',
