@@ -1,5 +1,11 @@
 import type { Context } from '#functions/kernel/context.ts';
-import { mailedAddresses, reachable, reader, readerLocale } from '#functions/mail/public.ts';
+import {
+  mailedAddresses,
+  reachable,
+  reachedOf,
+  reader,
+  readerLocale,
+} from '#functions/mail/public.ts';
 import { productSetting } from '#functions/settings/public.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
@@ -7,7 +13,14 @@ import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 
 export type Administrator = { readonly id: string; readonly locale: Locale };
 
-const mailedReader = { name: reader.name, schema: reader.schema.extend(reachable.schema.shape) };
+const { staticData, ...addresses } = reachable.schema.shape;
+const mailedReader = {
+  name: reader.name,
+  schema: reader.schema.extend({
+    ...addresses,
+    staticData: reader.schema.shape.staticData.extend(staticData.shape),
+  }),
+};
 
 /**
  * Returns the accounts of administrators whom mails reach, the oldest first, each with the language that it reads: who
@@ -17,7 +30,8 @@ export async function administrators({
   search,
   store,
   clock,
-}: Pick<Context, 'search' | 'store' | 'clock'>): Promise<Administrator[]> {
+  values,
+}: Pick<Context, 'search' | 'store' | 'clock' | 'values'>): Promise<Administrator[]> {
   const { items } = await search.hits({
     entityClass: accountClass.name,
     group: 'admin',
@@ -32,7 +46,10 @@ export async function administrators({
     pagination: { start: 0, limit: PAGE_LIMIT },
   });
   const accounts = await store.revisions(mailedReader, items);
-  const reached = accounts.filter(({ data }) => mailedAddresses(data.userData).length > 0);
+  const addressesReached = await Promise.all(
+    accounts.map(({ data }) => reachedOf(mailedAddresses(data), { values, clock })),
+  );
+  const reached = accounts.filter((_, index) => (addressesReached[index] ?? []).length > 0);
   const most = await productSetting({ store, clock }, 'notifiedAdministrators');
   return Promise.all(
     reached.slice(0, most).map(async ({ id, data }) => ({

@@ -1,12 +1,19 @@
 import * as z from 'zod';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
+import { Account } from '#shared/accounts/account.ts';
+import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { Email } from '#shared/kernel/email.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
+
+const { staticData, supExtra } = Account.shape;
 
 /** The part of an account that says where mails go: a mail must reach an account that another release wrote. */
 export const reachable = {
   name: 'account',
   schema: z.object({
+    staticData: z.object(staticData.pick({ role: true }).shape),
+    supExtra: z.object(supExtra.pick({ tosAcceptedOn: true }).shape),
     userData: z.object({
       address: z.object({ email: Email.optional() }),
       emails: z.array(z.object({ email: Email, status: z.string() })),
@@ -28,21 +35,22 @@ export async function addressesOf(
   if (Email.safeParse(to).success) return { account: undefined, addresses: [to] };
   const entity = await store.latest(reachable, to, { fresh: true });
   if (entity === undefined) return { account: undefined, addresses: [] };
-  return { account: to, addresses: mailedAddresses(entity.data.userData) };
+  return { account: to, addresses: mailedAddresses(entity.data) };
 }
 
 /**
  * Returns the addresses that mails to an account go to: its verified addresses, or, as long as it has none, the address
- * it was registered with, unless that was rejected.
+ * it was registered with. One that was rejected waits for its code; who cannot have one sent has mails tried there
+ * again as soon as `rejectionOf` lets them.
  */
-export function mailedAddresses({
-  address,
-  emails,
-}: z.infer<typeof reachable.schema>['userData']): string[] {
+export function mailedAddresses(account: z.infer<typeof reachable.schema>): string[] {
+  const { address, emails } = account.userData;
   const verified = emails.filter(({ status }) => status === 'verified').map(({ email }) => email);
+  if (verified.length > 0 || address.email === undefined) return verified;
   const registered = emails.find(({ email }) => isSameAddress(email, address.email));
-  const fallback = registered?.status === 'rejected' ? undefined : address.email;
-  return verified.length > 0 || fallback === undefined ? verified : [fallback];
+  const waits =
+    registered?.status === 'rejected' && hasProfileFeature(accountRoles(account), 'emails');
+  return waits ? [] : [address.email];
 }
 
 /** Tells whether two texts are the same e-mail address. */

@@ -18,6 +18,15 @@ export async function rejectionOf(
   return until > clock.now().toISOString() ? reason : undefined;
 }
 
+/** Returns those of the addresses that mails can go to now. */
+export async function reachedOf(
+  emails: readonly string[],
+  world: Pick<World, 'values' | 'clock'>,
+): Promise<string[]> {
+  const reasons = await Promise.all(emails.map((email) => rejectionOf(email, world)));
+  return emails.filter((_, index) => reasons[index] === undefined);
+}
+
 export const rejectionKey = (email: string): string => `mail-rejected#${addressDigest(email)}`;
 
 /**

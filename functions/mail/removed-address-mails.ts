@@ -19,8 +19,8 @@ export async function removedAddressMails(
   { id, data }: Entity<Account>,
   after: Account['userData'],
 ): Promise<OutboxMessage[]> {
-  const kept = mailedAddresses(after);
-  const removed = mailedAddresses(data.userData).filter(
+  const kept = mailedAddresses({ ...data, userData: after });
+  const removed = mailedAddresses(data).filter(
     (email) => !kept.some((other) => isSameAddress(email, other)),
   );
   const locale = await readerLocale(data, { store });

@@ -9,7 +9,8 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { EmailEvent } from '#shared/mail/email-status.ts';
 import { mailErrors } from '#shared/mail/errors.ts';
-import { withEmailEvent } from '#shared/mail/with-email-event.ts';
+import { keptStatus, withEmailEvent } from '#shared/mail/with-email-event.ts';
+import { isSameAddress } from './addresses-of.ts';
 
 /** Returns the account as it is stored now; undefined when there is none. */
 export function storedAccount(
@@ -44,7 +45,7 @@ export function saveEmailEvent(
   const { email, event, by, messages = [], mailsAbout } = happened;
   return retryOnConflict(world, async () => {
     const before = await storedAccount({ store }, happened.account);
-    const emails = before && withEmailEvent(before.data.userData.emails, email, event);
+    const emails = before && withEmailEvent(listed(before.data.userData, happened), email, event);
     if (before === undefined || emails === undefined || emails === before.data.userData.emails) {
       await store.send(messages);
       return;
@@ -56,4 +57,18 @@ export function saveEmailEvent(
     const more = mailsAbout ? await mailsAbout(before, userData) : [];
     await store.save({ changes: [change], by, changeset, messages: [...messages, ...more] });
   });
+}
+
+/** Returns the addresses of an account, with the one that it was registered with where that bounces and is not listed. */
+function listed(
+  { address, emails }: Account['userData'],
+  { email, event }: { readonly email: string; readonly event: EmailEvent },
+): Account['userData']['emails'] {
+  const isUnlisted =
+    event === 'bounce' &&
+    isSameAddress(email, address.email) &&
+    keptStatus(emails, email) === 'unknown';
+  return isUnlisted && emails.length < ACCOUNT_EMAILS
+    ? [...emails, { email, status: 'open' }]
+    : emails;
 }

@@ -95,10 +95,12 @@ export function withoutUser(account: Account, user: string, leftOn?: string): Ac
 }
 
 function emailsWithout(
-  { joinings = [], userData: { address, emails } }: Account,
+  account: Account,
   user: string,
   others: readonly string[],
 ): Account['userData']['emails'] {
+  const { joinings = [], userData } = account;
+  const { emails } = userData;
   if (others.length === 0) return emails;
   const keysOf = (users: readonly string[]) =>
     joinings
@@ -107,7 +109,7 @@ function emailsWithout(
   const kept = keysOf(others);
   const gone = keysOf([user]).filter((key) => !kept.includes(key));
   const left = emails.filter(({ email }) => !gone.includes(emailKey(email)));
-  const reached = mailedAddresses({ address, emails: left });
+  const reached = mailedAddresses({ ...account, userData: { ...userData, emails: left } });
   return reached.some((email) => !gone.includes(emailKey(email))) ? left : emails;
 }
 

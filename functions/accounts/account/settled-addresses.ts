@@ -17,9 +17,9 @@ type Reads = Pick<Context, 'store' | 'clock'>;
 export async function settledAddresses(reads: Reads, account: Entity<Account>): Promise<string[]> {
   const since = new Date(reads.clock.now().getTime() - ADDRESS_REST_DAYS * DAY_MS);
   const old = await reads.store.untyped.asOf(account.id, since);
-  const before = await userDataBefore(reads, account, old?.rev ?? 1);
+  const before = await accountBefore(reads, account, old?.rev ?? 1);
   const settled = before ? mailedAddresses(before) : [];
-  const now = mailedAddresses(account.data.userData);
+  const now = mailedAddresses(account.data);
   const kept = settled.filter((email) => now.some((other) => isSameAddress(email, other)));
   return kept.length > 0 ? kept : settled;
 }
@@ -32,24 +32,24 @@ export async function settledAddresses(reads: Reads, account: Entity<Account>): 
 export async function requireUndisputedAddresses(
   reads: Reads,
   account: Entity<Account>,
-  addresses: readonly string[] = mailedAddresses(account.data.userData),
+  addresses: readonly string[] = mailedAddresses(account.data),
 ): Promise<void> {
-  const before = await userDataBefore(reads, account, account.rev);
-  const addressesBefore = before ? [...mailedAddresses(before), before.address.email] : [];
+  const before = await accountBefore(reads, account, account.rev);
+  const addressesBefore = before ? [...mailedAddresses(before), before.userData.address.email] : [];
   const isKnown = (email: string) => addressesBefore.some((other) => isSameAddress(email, other));
   if (!addresses.every(isKnown)) throw new AppError(accountErrors.disputedAddress);
 }
 
-/** Returns the user data of a revision, or of an older one that nobody who can be objected to has made. */
-async function userDataBefore(
+/** Returns the account in a revision, or in an older one that nobody who can be objected to has made. */
+async function accountBefore(
   { store, clock }: Reads,
   { id, data: { joinings = [] } }: Entity<Account>,
   rev: number,
-): Promise<Account['userData'] | undefined> {
+): Promise<Account | undefined> {
   const now = clock.now().toISOString();
   const disputed = joinings.flatMap(({ objection }) =>
     objection?.rev !== undefined && objection.expires > now ? [objection.rev] : [],
   );
   const [revision] = await store.revisions(accountClass, [{ id, rev: Math.min(rev, ...disputed) }]);
-  return revision?.data.userData;
+  return revision?.data;
 }

@@ -3,7 +3,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { takeByNetwork } from '#functions/kernel/limits/take-by-network.ts';
 import type { CodeAnswer } from '#functions/kernel/ports/codes.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
-import { isSameAddress, randomCode, readerLocale } from '#functions/mail/public.ts';
+import { isSameAddress, randomCode, reachedOf, readerLocale } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { FARM_CODES, FARM_CODES_IN_ALL } from '#shared/accounts/limits.ts';
@@ -34,7 +34,7 @@ export async function sendFarmCode(
   farm: Entity<Account>,
   person: Person,
 ): Promise<Date> {
-  const addresses = await settledAddresses(context, farm);
+  const addresses = await reachedOf(await settledAddresses(context, farm), context);
   if (addresses.length === 0) throw new AppError(accountErrors.noFarmAddress);
   // Strangers may not use up the codes of those who have an address of the farm.
   const isOwn = addresses.some((email) => isSameAddress(email, person.email));

@@ -22,7 +22,7 @@ import type { Person } from './registering-person.ts';
 
 /** A reader of a mail, by account or address, and the language of the mail. */
 type Receiver = { readonly to: string; readonly locale: Locale };
-type MailContext = Pick<Context, 'store' | 'search' | 'newId' | 'clock'>;
+type MailContext = Pick<Context, 'store' | 'search' | 'newId' | 'clock' | 'values'>;
 
 /**
  * Returns the mails that tell of a new user who joined by an invitation. They go to the addresses from before: the

@@ -94,7 +94,7 @@ function isMailable(account: Account): boolean {
   const { redactedOn, joinings = [], userData } = account;
   if (redactedOn !== undefined || accountState(account) === 'deactivated') return false;
   const verified = userData.emails.filter(({ status }) => status === 'verified');
-  return mailedAddresses(userData).some((address) =>
+  return mailedAddresses(account).some((address) =>
     [...verified, ...joinings].some(({ email }) => isSameAddress(address, email)),
   );
 }

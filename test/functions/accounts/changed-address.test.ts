@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accountWaits } from '#shared/accounts/account-waits.ts';
 import { ADDRESS_REST_DAYS } from '#shared/accounts/limits.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -76,6 +77,37 @@ describe('an address that mails of an account no longer go to', () => {
       const receivers = (await stage.mails(template)).slice(-3).map(({ to }) => to);
       expect(receivers).toEqual(['farm@example.org', 'eve@evil.example', testId('ins')]);
     }
+  });
+});
+
+describe('an address that the account never verified leaves its list with a change of the address', () => {
+  const email = 'new@example.org';
+  const change = { account: farm, userData: { address: { email } } };
+  test.each([
+    ['of an administrator', () => stage.call('updateAccount', 'adm', change)],
+    [
+      'of a user',
+      async () => {
+        const { rev } = await stage.stored(farm);
+        const userData = { address: { citycode: '80331', email } };
+        return stage.call('updateProfile', await signedIn('fred'), { userData, rev });
+      },
+    ],
+  ])('%s, and waits for nobody any more', async (_, replace) => {
+    await use('fred');
+    const other = { email: 'other@example.org', status: 'open' as const };
+    const listed = async (status: 'rejected' | 'verified') => {
+      const emails = [{ email: 'FARM@example.org', status }, other];
+      await stage.change(farm, ({ userData, ...account }) => ({
+        ...account,
+        userData: { ...userData, address: { email: 'farm@example.org' }, emails },
+      }));
+      expect((await replace()).status).toBe(200);
+      return (await stage.stored(farm)).data;
+    };
+    const data = await listed('rejected');
+    expect([data.userData.emails, accountWaits(data)]).toEqual([[other], []]);
+    expect((await listed('verified')).userData.emails).toHaveLength(2);
   });
 });
 

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { rejectAddress } from '#functions/mail/rejected-addresses.ts';
 import {
   FARM_CODES,
   FARM_CODES_IN_ALL,
   FARM_TRIES,
   FARM_WRONG_FACTS,
 } from '#shared/accounts/limits.ts';
-import { VERIFICATION_SENDS, VERIFICATION_TRIES } from '#shared/mail/limits.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
+import { BOUNCE_REST_DAYS, VERIFICATION_SENDS, VERIFICATION_TRIES } from '#shared/mail/limits.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type AccessStage, facts, makeAccessStage, people } from './access-stage.ts';
 
@@ -62,6 +64,19 @@ describe('a farm that somebody uses', () => {
         },
       },
     ]);
+  });
+
+  test('is mailed no code while mails do not reach its address', async () => {
+    const rejected = { email: 'farm@example.org', status: 'rejected' as const };
+    await rejectAddress(rejected.email, 'bounce', stage.world);
+    await stage.change(farm, ({ userData, ...account }) => ({
+      ...account,
+      userData: { ...userData, emails: [rejected] },
+    }));
+    expect((await askCode()).code).toBe('accounts.noFarmAddress');
+    stage.time.now += BOUNCE_REST_DAYS * DAY_MS;
+    expect((await askCode()).status).toBe(200);
+    expect((await mails()).map(({ to }) => to)).toEqual([rejected.email]);
   });
 
   test('is joined with the code and its facts, by who asked for it, once; it and its control body are told', async () => {

@@ -81,7 +81,7 @@ describe('the mails of an account', () => {
         emails: addresses.map((email) => ({ email, status: 'verified' })),
       },
     }));
-  const reached = async () => mailedAddresses((await stage.stored(seller)).data.userData);
+  const reached = async () => mailedAddresses((await stage.stored(seller)).data);
   const unlink = (ssoUser: string) =>
     stage.call('unlinkAccount', 'adm', { account: seller, ssoUser });
 

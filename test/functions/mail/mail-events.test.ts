@@ -212,22 +212,29 @@ test('a reader who takes a mail out of the spam has not complained of it', async
   expect(sent).toHaveLength(1);
 });
 
-test('an account whose registered address was rejected gets no mail there', async () => {
-  const before = await stage.world.store.untyped.latest(people.ins.id, { fresh: true });
-  if (!before) throw new Error('no account');
-  const { userData } = people.ins.data;
-  const emails = [{ email: 'Office@example.org', status: 'rejected' }];
-  const data = {
-    ...people.ins.data,
-    userData: { ...userData, emails, address: { email: 'office@example.org' } },
-  };
-  await stage.world.store.save({
-    changes: [{ kind: 'update', before, data }],
-    by: 'system',
-    changeset: 'test',
+describe('an account whose registered address was rejected', () => {
+  const rest = () => stage.wait((90 * DAY_MS) / SECOND_MS);
+
+  test('gets no mail there before it has verified it again', async () => {
+    const emails = [{ email: 'Office@example.org', status: 'rejected' as const }];
+    await stage.setEmails('ins', emails, 'office@example.org');
+    rest();
+    await deliver(mailTo(people.ins.id));
+    expect(sent).toEqual([]);
   });
-  await deliver(mailTo(people.ins.id));
-  expect(sent).toEqual([]);
+
+  test.each([
+    ['', [{ email: address.toUpperCase(), status: 'open' as const }]],
+    [', also one that stands in no list,', []],
+  ])('is tried again after 90 days where it cannot verify the address%s', async (_, emails) => {
+    await stage.setEmails('agr', emails, address);
+    await deliver(bounce({}, { tags: { account: [people.agr.id] } }), mailTo(people.agr.id));
+    expect(await stage.emails('agr')).toMatchObject([{ status: 'rejected' }]);
+    expect(sent).toEqual([]);
+    rest();
+    await deliver(mailTo(people.agr.id));
+    expect(sent.map(({ to }) => to)).toEqual([address]);
+  });
 });
 
 test('nobody’s address is logged', async () => {

@@ -110,11 +110,13 @@ export async function makeMailStage() {
       const entity = await world.store.untyped.latest(people[name].id, { fresh: true });
       return Account.parse(entity?.data).userData.emails;
     },
-    setEmails: async (name: PersonName, changed: Emails) => {
+    /** Gives an account other addresses: those of its list, and the one that it was registered with. */
+    setEmails: async (name: PersonName, changed: Emails, registered?: string) => {
       const before = await world.store.untyped.latest(people[name].id, { fresh: true });
       if (!before) throw new Error('no account');
       const account = Account.parse(before.data);
-      const data = { ...account, userData: { ...account.userData, emails: changed } };
+      const address = { email: registered };
+      const data = { ...account, userData: { ...account.userData, address, emails: changed } };
       const changes = [{ kind: 'update', before, data }] as const;
       await world.store.save({ changes, by: 'system', changeset: 'test' });
     },

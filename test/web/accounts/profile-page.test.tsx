@@ -68,6 +68,31 @@ describe('each role keeps what its profile features name', () => {
   });
 });
 
+describe('that mails to the address of the account do not arrive', () => {
+  const rejected = { email: 'Hof@example.org', status: 'rejected' as const };
+  const withAddress = (email: string, more: object = {}) => ({
+    ...more,
+    userData: { address: { email }, emails: [rejected] },
+  });
+  test.each([
+    ['is told to a farmer', accountOf('AGR', 'farm', withAddress('hof@example.org')), true],
+    [
+      'is not told of another address',
+      accountOf('AGR', 'farm', withAddress('new@example.org')),
+      false,
+    ],
+    [
+      'is left to the list of who can verify addresses',
+      accountOf('INS', 'ins', withAddress('hof@example.org')),
+      false,
+    ],
+  ])('%s', async (_, account, isTold) => {
+    await open(account);
+    await screen.findByRole('radio', { name: t('profile.timeFormat.auto') });
+    expect(screen.queryByText(t('errors.accounts.addressRejected')) !== null).toBe(isTold);
+  });
+});
+
 test('what is missing stands on top and leads to the section that mends it', async () => {
   const account = accountOf('SUP', 'supplier', {
     userData: { supData: [{ ...sale, locationsOfSale: [] }] },

@@ -1,7 +1,11 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Profile, WholeProfile } from '#shared/accounts/profile.ts';
+import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { profileOf } from '#shared/accounts/profile-of.ts';
+import { keptStatus } from '#shared/mail/with-email-event.ts';
+import { accountRoles } from '#shared/sessions/account-roles.ts';
 import type { FormState } from '#web/components/form/use-form.ts';
+import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
@@ -28,22 +32,39 @@ export function ContactSection({ account }: { readonly account: Account }) {
   const { contact, address } = profileOf(account);
   const section = useSection(account, { id: 'contact', read, write });
   return (
-    <SectionForm
-      id="contact"
-      title={t('contact.details')}
-      summary={[contact, townLine(address), address.phone ?? '']}
-      lead={t('profile.contactLead')}
-      section={section}
-    >
-      <TextField
-        {...section.text('contact', 'userData.contact')}
-        label={t('words.contactPerson')}
-        autoComplete="name"
-      />
-      {FIELDS.map((field) => (
-        <AddressField key={field.name} field={field} section={section} />
-      ))}
-    </SectionForm>
+    <>
+      <NotReached account={account} />
+      <SectionForm
+        id="contact"
+        title={t('contact.details')}
+        summary={[contact, townLine(address), address.phone ?? '']}
+        lead={t('profile.contactLead')}
+        section={section}
+      >
+        <TextField
+          {...section.text('contact', 'userData.contact')}
+          label={t('words.contactPerson')}
+          autoComplete="name"
+        />
+        {FIELDS.map((field) => (
+          <AddressField key={field.name} field={field} section={section} />
+        ))}
+      </SectionForm>
+    </>
+  );
+}
+
+/** Tells somebody who cannot have the address verified again that it gets no mails; others see so among their addresses. */
+function NotReached({ account }: { readonly account: Account }) {
+  const t = useText();
+  const { address, emails } = account.userData;
+  if (address.email === undefined || hasProfileFeature(accountRoles(account), 'emails'))
+    return null;
+  if (keptStatus(emails, address.email) !== 'rejected') return null;
+  return (
+    <Notice tone="warn" title={t('errors.accounts.addressRejected')}>
+      <p>{address.email}</p>
+    </Notice>
   );
 }
 
