@@ -10,20 +10,22 @@ import { missingColumns } from '#shared/imports/mapping.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
-import { IMPORT_JOB, type ImportInput } from './import-input.ts';
+import { type FileImport, IMPORT_JOB, type ImportInput } from './import-input.ts';
 import { requireKind } from './import-run.ts';
 import { importedRows } from './imported-kinds.ts';
 import { keepMapping } from './kept-mapping.ts';
 import { openSource } from './open-source.ts';
-import { ownImport, shownImport } from './own-import.ts';
+import { ownImport, type StoredImport, shownImport } from './own-import.ts';
 import { isSameImport } from './same-import.ts';
 import { takeSource } from './take-source.ts';
+import { takenBackOf } from './taken-back.ts';
 
 type Asked = z.output<(typeof importEndpoints.createJob)['input']>;
 
 /**
  * Begins an import or a dry run. An import that could not begin is refused before anybody waits: of a file that is no
- * spreadsheet, without a required column, or a full one that nobody has confirmed.
+ * spreadsheet, without a required column, or a full one that nobody has confirmed. The import that has used up the file
+ * answers for itself once more.
  */
 export const createJob: Implementation<typeof importEndpoints.createJob> = async (
   asked,
@@ -38,7 +40,8 @@ export const createJob: Implementation<typeof importEndpoints.createJob> = async
   const importer = { world: context, who, rows, options, language, begunOn, does } as const;
   const planner = await importedRows[kind].begin(importer);
   if (!asked.partial && planner.full === undefined) throw new AppError(importErrors.invalidRun);
-  const bytes = await takeSource({ account, file: asked.file }, context);
+  const bytes = await takeSource({ account, file: asked.file }, context).catch(goneSource);
+  if (bytes === undefined) return shownImport(await importBefore(asked, context), context);
   const { headings } = await openSource(bytes, asked);
   requireColumns(asked, headings);
   if (!asked.partial && !asked.dryRun) await requireConfirmed(asked, context);
@@ -47,6 +50,30 @@ export const createJob: Implementation<typeof importEndpoints.createJob> = async
   await keepMapping(context, account, { ...asked, headings });
   return shownImport({ job, input }, context);
 };
+
+/** Returns nothing in place of the bytes of a file that is gone. */
+function goneSource(error: unknown): undefined {
+  if (!(error instanceof AppError) || error.error !== importErrors.fileNotFound) throw error;
+}
+
+/**
+ * Returns the import that has used up the file: its answer was lost, so its caller asks again. One that was taken back,
+ * or ended before its end, is no answer: its rows are not there.
+ * @throws AppError `imports.fileNotFound`
+ */
+async function importBefore(asked: Asked, context: Context): Promise<StoredImport> {
+  const jobs = await context.jobs.ofAccount(signedIn(context.who).account, IMPORT_JOB);
+  const own = jobs
+    .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+    .flatMap((job) => ownImport(job, context) ?? [])
+    .find(({ input }) => input.does === 'import' && isRepeated(input, asked));
+  const taken = await takenBackOf(own ? [own.job.id] : [], context);
+  if (own === undefined || taken.size > 0) throw new AppError(importErrors.fileNotFound);
+  return own;
+}
+
+const isRepeated = (input: FileImport, asked: Asked): boolean =>
+  !input.dryRun && !asked.dryRun && isSameImport(input, asked);
 
 /**
  * Refuses a mapping with missing or wrong columns.

@@ -371,6 +371,21 @@ describe('an import', () => {
     expect(await farmOf(stage, '400004')).toBeUndefined();
   });
 
+  test('whose answer was lost is answered again, until it is taken back', async () => {
+    const file = await sendFile(stage, csv([row('400007')]));
+    const job = await importSent(stage, file);
+    const again = (how: { dryRun?: boolean } = {}, more: object = {}) =>
+      callImports('createJob', stage.who('ins'), { ...asked(file, how), ...more }, stage.world);
+    expect(await again()).toEqual(job);
+    const gone = { code: 'imports.fileNotFound' };
+    const { associations: _, ...mapping } = FARM_COLUMNS;
+    expect(await refusal(again({ dryRun: true }))).toMatchObject(gone);
+    expect(await refusal(again({}, { mapping }))).toMatchObject(gone);
+    const back = await callImports('takeBack', stage.who('ins'), { id: job.id }, stage.world);
+    await runImport(stage.world, back.id);
+    expect(await refusal(again())).toMatchObject(gone);
+  });
+
   test('that takes long ends with a mail', async () => {
     const file = await sendFile(stage, csv([row('400003')]));
     const { id } = await callImports('createJob', stage.who('ins'), asked(file, {}), stage.world);
