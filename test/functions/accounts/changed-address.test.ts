@@ -80,7 +80,7 @@ describe('an address that mails of an account no longer go to', () => {
   });
 });
 
-describe('an address that the account never verified leaves its list with a change of the address', () => {
+describe('an address that was rejected leaves the list of the account with a change of the address', () => {
   const email = 'new@example.org';
   const change = { account: farm, userData: { address: { email } } };
   test.each([
@@ -96,7 +96,7 @@ describe('an address that the account never verified leaves its list with a chan
   ])('%s, and waits for nobody any more', async (_, replace) => {
     await use('fred');
     const other = { email: 'other@example.org', status: 'open' as const };
-    const listed = async (status: 'rejected' | 'verified') => {
+    const listed = async (status: 'rejected' | 'pending') => {
       const emails = [{ email: 'FARM@example.org', status }, other];
       await stage.change(farm, ({ userData, ...account }) => ({
         ...account,
@@ -107,7 +107,7 @@ describe('an address that the account never verified leaves its list with a chan
     };
     const data = await listed('rejected');
     expect([data.userData.emails, accountWaits(data)]).toEqual([[other], []]);
-    expect((await listed('verified')).userData.emails).toHaveLength(2);
+    expect((await listed('pending')).userData.emails).toHaveLength(2);
   });
 });
 
