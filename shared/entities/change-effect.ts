@@ -23,6 +23,8 @@ const CHANGE_EFFECTS = [
   'draftsStop',
   /** Open requests, which go on as they are. */
   'requestsGoOn',
+  /** Open requests of a country that has no site any more. */
+  'requestsUnreached',
   /** Open requests that the law lets nobody grant any more. */
   'requestsOnlyRejected',
   /** Open requests that the new authority gets. */

@@ -5,19 +5,25 @@ import { defined } from '#shared/kernel/defined.ts';
 import type { RequestType } from '#shared/requests/entities/request-type.ts';
 import { countRequests } from './count-requests.ts';
 
-/** Counts the drafts of a country that a change of its settings stops, and its open requests, which go on. */
+/**
+ * Counts the drafts of a country that a change of its settings stops, and its open requests, which go on; nobody reaches
+ * them where the country has no site any more.
+ */
 export const requestsOfCountry: EffectsOf<Country, ChangeEffect> = async (
   world,
   { id: country, before, after },
 ) => {
   const effects: ChangeEffect[] = [];
-  for (const stopped of stoppedBy(before, after)) {
+  const hasNoSite = before.enabledForWebsite && !after.enabledForWebsite;
+  const all: Stopped[] = [{}];
+  for (const stopped of hasNoSite ? all : stoppedBy(before, after)) {
     const where = { country, ...stopped };
     const of = defined({ of: stopped.animalkind });
     const drafts = await countRequests(world, 'draft', where);
     const open = await countRequests(world, 'open', where);
     if (drafts > 0) effects.push({ effect: 'draftsStop', count: drafts, ...of });
-    if (open > 0) effects.push({ effect: 'requestsGoOn', count: open, ...of });
+    const effect = hasNoSite ? 'requestsUnreached' : 'requestsGoOn';
+    if (open > 0) effects.push({ effect, count: open, ...of });
   }
   return effects;
 };

@@ -27,6 +27,13 @@ describe('before it is saved, it is told which requests a change meets', () => {
     ]);
   });
 
+  test('a country without a site: nobody reaches the open ones', async () => {
+    expect(await effectsOf('DE', { enabledForWebsite: false })).toEqual([
+      { effect: 'draftsStop', count: 1 },
+      { effect: 'requestsUnreached', count: 1 },
+    ]);
+  });
+
   test('a country without an animal kind: those of this kind', async () => {
     const of = testId('cattle');
     expect(await effectsOf('DE', { enabledAnimals: [testId('hens')] })).toEqual([

@@ -144,6 +144,8 @@ export const messages = {
     '{count, plural, one {# kladde til ansøgning kan} other {# kladder til ansøgninger kan}} ikke længere sendes',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# åben ansøgning fortsætter, som den blev startet} other {# åbne ansøgninger fortsætter, som de blev startet}}',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# åben ansøgning kan} other {# åbne ansøgninger kan}} derefter ikke længere åbnes af parterne',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# åben ansøgning} other {# åbne ansøgninger}} kan derefter kun afslås',
   'administration.effect.requestsHandedOver':

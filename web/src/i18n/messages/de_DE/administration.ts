@@ -141,6 +141,8 @@ export const messages = {
     '{count, plural, one {# begonnener Antrag lässt} other {# begonnene Anträge lassen}} sich nicht mehr absenden',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# offener Antrag geht} other {# offene Anträge gehen}} wie begonnen weiter',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# offener Antrag ist} other {# offene Anträge sind}} danach für die Beteiligten nicht mehr zu erreichen',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# offener Antrag lässt} other {# offene Anträge lassen}} sich dann nur noch ablehnen',
   'administration.effect.requestsHandedOver':

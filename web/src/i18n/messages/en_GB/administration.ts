@@ -142,6 +142,8 @@ export const messages: Messages<'administration'> = {
     '{count, plural, one {# request that was begun} other {# requests that were begun}} can no longer be sent',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# open request goes} other {# open requests go}} on as begun',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# open request is} other {# open requests are}} out of reach for the parties',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# open request} other {# open requests}} can then only be rejected',
   'administration.effect.requestsHandedOver':

@@ -142,6 +142,8 @@ export const messages = {
     '{count, plural, one {# solicitud empezada ya no se puede} other {# solicitudes empezadas ya no se pueden}} enviar',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# solicitud en trámite sigue} other {# solicitudes en trámite siguen}} su curso como hasta ahora',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# solicitud en trámite deja de ser accesible} other {# solicitudes en trámite dejan de ser accesibles}} para las partes',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# solicitud en trámite solo podrá} other {# solicitudes en trámite solo podrán}} denegarse',
   'administration.effect.requestsHandedOver':

@@ -145,7 +145,9 @@ export const messages = {
   'administration.effect.draftsStop':
     '{count, plural, one {# demande commencée ne pourra plus être envoyée} other {# demandes commencées ne pourront plus être envoyées}}',
   'administration.effect.requestsGoOn':
-    '{count, plural, one {# demande en cours continue} other {# demandes en cours continuent}} comme elle a commencé',
+    '{count, plural, one {# demande en cours continue comme elle a commencé} other {# demandes en cours continuent comme elles ont commencé}}',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# demande en cours n’est plus accessible} other {# demandes en cours ne sont plus accessibles}} aux parties',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# demande en cours ne pourra plus qu’être refusée} other {# demandes en cours ne pourront plus qu’être refusées}}',
   'administration.effect.requestsHandedOver':

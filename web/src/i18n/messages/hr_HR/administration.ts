@@ -142,6 +142,8 @@ export const messages = {
     '{count, plural, one {# započeti zahtjev više se ne može poslati} few {# započeta zahtjeva više se ne mogu poslati} other {# započetih zahtjeva više se ne može poslati}}',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# otvoreni zahtjev nastavlja se} few {# otvorena zahtjeva nastavljaju se} other {# otvorenih zahtjeva nastavlja se}} kako je započeto',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# otvoreni zahtjev strankama više nije dostupan} few {# otvorena zahtjeva strankama više nisu dostupna} other {# otvorenih zahtjeva strankama više nije dostupno}}',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# otvoreni zahtjev tada se može} few {# otvorena zahtjeva tada se mogu} other {# otvorenih zahtjeva tada se može}} samo odbiti',
   'administration.effect.requestsHandedOver':

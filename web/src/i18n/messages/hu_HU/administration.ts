@@ -144,6 +144,8 @@ export const messages = {
     '{count, plural, one {# elkezdett kérelem} other {# elkezdett kérelem}} már nem küldhető el',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# nyitott kérelem} other {# nyitott kérelem}} úgy folytatódik, ahogy elkezdődött',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# nyitott kérelem} other {# nyitott kérelem}} ezután nem érhető el a felek számára',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# nyitott kérelmet} other {# nyitott kérelmet}} ezután csak elutasítani lehet',
   'administration.effect.requestsHandedOver':

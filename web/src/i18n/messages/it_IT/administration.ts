@@ -145,6 +145,8 @@ export const messages = {
     '{count, plural, one {# domanda iniziata non si può} other {# domande iniziate non si possono}} più inviare',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# domanda aperta prosegue} other {# domande aperte proseguono}} come iniziata',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# domanda aperta non è più accessibile} other {# domande aperte non sono più accessibili}} alle parti',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# domanda aperta potrà essere solo respinta} other {# domande aperte potranno essere solo respinte}}',
   'administration.effect.requestsHandedOver':

@@ -146,6 +146,8 @@ export const messages = {
     '{count, plural, one {# pradėto prašymo} few {# pradėtų prašymų} many {# pradėto prašymo} other {# pradėtų prašymų}} išsiųsti nebegalima',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# nagrinėjamas prašymas tęsiamas} few {# nagrinėjami prašymai tęsiami} many {# nagrinėjamo prašymo tęsiama} other {# nagrinėjamų prašymų tęsiama}}, kaip pradėta',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# nagrinėjamas prašymas šalims nebepasiekiamas} few {# nagrinėjami prašymai šalims nebepasiekiami} many {# nagrinėjamo prašymo šalims nebepasiekiama} other {# nagrinėjamų prašymų šalims nebepasiekiama}}',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# nagrinėjamą prašymą} few {# nagrinėjamus prašymus} many {# nagrinėjamo prašymo} other {# nagrinėjamų prašymų}} tada bus galima tik atmesti',
   'administration.effect.requestsHandedOver':

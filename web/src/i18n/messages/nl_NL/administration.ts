@@ -143,6 +143,8 @@ export const messages = {
     '{count, plural, one {# begonnen aanvraag kan} other {# begonnen aanvragen kunnen}} niet meer worden verzonden',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# open aanvraag gaat} other {# open aanvragen gaan}} verder zoals begonnen',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# open aanvraag is} other {# open aanvragen zijn}} daarna voor de betrokkenen niet meer bereikbaar',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# open aanvraag kan} other {# open aanvragen kunnen}} dan alleen nog worden afgewezen',
   'administration.effect.requestsHandedOver':

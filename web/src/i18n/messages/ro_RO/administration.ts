@@ -144,7 +144,9 @@ export const messages = {
   'administration.effect.draftsStop':
     '{count, plural, one {# cerere începută nu mai poate fi trimisă} few {# cereri începute nu mai pot fi trimise} other {# de cereri începute nu mai pot fi trimise}}',
   'administration.effect.requestsGoOn':
-    '{count, plural, one {# cerere în curs continuă} few {# cereri în curs continuă} other {# de cereri în curs continuă}} așa cum a început',
+    '{count, plural, one {# cerere în curs continuă așa cum a început} few {# cereri în curs continuă așa cum au început} other {# de cereri în curs continuă așa cum au început}}',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# cerere în curs nu mai este accesibilă} few {# cereri în curs nu mai sunt accesibile} other {# de cereri în curs nu mai sunt accesibile}} părților',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# cerere în curs va putea fi doar respinsă} few {# cereri în curs vor putea fi doar respinse} other {# de cereri în curs vor putea fi doar respinse}}',
   'administration.effect.requestsHandedOver':

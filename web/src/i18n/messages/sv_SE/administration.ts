@@ -142,6 +142,8 @@ export const messages = {
     '{count, plural, one {# påbörjad ansökan går} other {# påbörjade ansökningar går}} inte längre att skicka',
   'administration.effect.requestsGoOn':
     '{count, plural, one {# öppen ansökan fortsätter} other {# öppna ansökningar fortsätter}} som tidigare',
+  'administration.effect.requestsUnreached':
+    '{count, plural, one {# öppen ansökan} other {# öppna ansökningar}} kan sedan inte längre nås av parterna',
   'administration.effect.requestsOnlyRejected':
     '{count, plural, one {# öppen ansökan} other {# öppna ansökningar}} kan sedan bara avslås',
   'administration.effect.requestsHandedOver':
