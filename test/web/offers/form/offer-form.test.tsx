@@ -217,25 +217,6 @@ describe('a rejected offer', () => {
   });
 });
 
-test('while the country’s settings are not known, saving keeps the weeks that were promised', async () => {
-  const statusWeekly = [
-    { calendarWeek: '2099-W10', from: '2099-03-02', to: '2099-03-08', available: 50 },
-  ];
-  const offers = [offerEntity('ours', { category1: [testId('breeding')], statusWeekly })];
-  const plain = offerServer(offers);
-  const page = await openOurs({
-    ...plain,
-    'POST search/search/ids': (asked) => {
-      const answer = plain['POST search/search/ids']?.(asked);
-      const items = answer?.items.filter(({ entityclass }) => entityclass !== 'country');
-      return { items, missing: [] } as never;
-    },
-  });
-  await page.user.click(await screen.findByRole('button', { name: t('action.save') }));
-  await expect.poll(page.address).toBe('/my-offers');
-  expect(offers[0]?.data.statusWeekly).toEqual(statusWeekly);
-});
-
 test('an offer of a supplier who is not confirmed yet is not said to be online now', async () => {
   const offer = offerEntity('ours', { category1: [testId('breeding')], ownerActive: false });
   const page = await openOurs(offerServer([offer]));

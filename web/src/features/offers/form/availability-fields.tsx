@@ -56,7 +56,7 @@ export function AvailabilityFields({
         checked={values.spotMarket}
         onChange={(spotMarket) => set({ spotMarket })}
       />
-      {weeks && (
+      {weeks?.isByWeek && (
         <WeeksField
           key={values.animalkind}
           entries={values.statusWeekly}

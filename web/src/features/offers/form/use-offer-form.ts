@@ -162,8 +162,8 @@ function useCheckedForm(
     stored,
   });
   // An offer that may or may not be sold by week keeps the weeks that it has.
-  const statusWeekly =
-    weeks === null ? [] : rowsOfEntries(values.statusWeekly, weekOf(new Date(today)));
+  const entries = weeks?.isByWeek === false ? weeks.kept : values.statusWeekly;
+  const statusWeekly = rowsOfEntries(entries, weekOf(new Date(today)));
   return {
     errors,
     own,

@@ -3,24 +3,26 @@ import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
+import type { WeekEntries } from '../weeks/week-entry.ts';
 import { entriesOfRows } from '../weeks/week-rows.ts';
-import { type WeekWindow, weekWindow } from '../weeks/week-window.ts';
+import { type WeekWindow, weekRefusal, weekWindow } from '../weeks/week-window.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 
-type OfferWeeks = {
-  readonly window: WeekWindow;
-  /** Animals that a week is counted up and down by. */
-  readonly step: number;
-};
+type OfferWeeks =
+  | {
+      readonly isByWeek: true;
+      readonly window: WeekWindow;
+      /** Animals that a week is counted up and down by. */
+      readonly step: number;
+    }
+  /** `kept`: the weeks that the offer has from when its kind was sold by week. */
+  | { readonly isByWeek: false; readonly kept: WeekEntries };
 type Chosen = Pick<Offer, 'spotMarket'> & {
   readonly animalusage?: string | undefined;
   readonly ageCategory?: string | undefined;
 };
 
-/**
- * Returns the weeks an offer of the animal kind is sold by in the country; null where it is not sold by week,
- * undefined while that is not known.
- */
+/** Returns the weeks an offer of the animal kind is sold by in the country; undefined while they are not known. */
 export function useOfferWeeks({
   values,
   options,
@@ -31,11 +33,10 @@ export function useOfferWeeks({
   readonly options: AnimalKindOptions;
   readonly country: string;
   readonly stored: Offer | undefined;
-}): OfferWeeks | null | undefined {
+}): OfferWeeks | undefined {
   const today = useToday();
   const settings = useEntity('country', country === '' ? undefined : country).data?.data;
   if (settings === undefined) return undefined;
-  if (!settings.animalkindsUsingPoultrySystem.includes(values.animalkind)) return null;
   const usageOf = ({ animalusage }: Chosen) =>
     options.usages.items.find(({ id }) => id === animalusage)?.data;
   const preorder = (chosen: Chosen) =>
@@ -44,13 +45,16 @@ export function useOfferWeeks({
       ageCategory: options.ageCategories.items.find(({ id }) => id === chosen.ageCategory)?.data,
     });
   const lead = preorder(values);
+  const isSameKind = stored?.animalkind === values.animalkind;
+  const rows = entriesOfRows(isSameKind ? stored.statusWeekly : []);
   // Weeks that were promised with another lead time are promised again.
-  const isKept = stored?.animalkind === values.animalkind && preorder(stored) === lead;
-  return {
-    window: weekWindow(today, {
-      preorder: lead,
-      stored: isKept ? entriesOfRows(stored.statusWeekly) : {},
-    }),
-    step: usageOf(values)?.offerSizeIncrement ?? 1,
-  };
+  const isKept = isSameKind && preorder(stored) === lead;
+  const window = weekWindow(today, { preorder: lead, stored: isKept ? rows : {} });
+  if (settings.animalkindsUsingPoultrySystem.includes(values.animalkind)) {
+    return { isByWeek: true, window, step: usageOf(values)?.offerSizeIncrement ?? 1 };
+  }
+  const kept = stored?.country === country ? Object.entries(rows) : [];
+  // A week that the lead time forbids by now would be refused, and no control could take it out.
+  const allowed = kept.filter(([week, entry]) => weekRefusal(week, entry, window) === undefined);
+  return { isByWeek: false, kept: Object.fromEntries(allowed) };
 }
