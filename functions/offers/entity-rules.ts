@@ -17,8 +17,8 @@ import { keepUploads } from './offer/keep-uploads.ts';
 import type { OfferFacts } from './offer/offer-facts.ts';
 import { readOfferFacts } from './offer/read-offer-facts.ts';
 import { requireAtTown } from './offer/require-at-town.ts';
-import { associationProblems, choiceProblems, uploadProblems } from './saving/choice-problems.ts';
-import { completeOffer, isOnlyArchiving, saysTheSame } from './saving/complete-offer.ts';
+import { choiceProblems, uploadProblems } from './saving/choice-problems.ts';
+import { completeOffer, isOnlyArchiving } from './saving/complete-offer.ts';
 import { promiseProblems } from './saving/promise-problems.ts';
 import { restoresRecentState } from './saving/restores-recent-state.ts';
 
@@ -67,7 +67,7 @@ async function ofRemainingBreed<O extends OfferDraft>(
 }
 
 /**
- * Refuses an offer with problems, but for what the master data allowed when it was chosen.
+ * Refuses an offer with problems, but for what the master data and its supplier's profile allowed when it was chosen.
  * @throws AppError `offers.tosNotAccepted`, or `offers.savingFailed` naming every field that stands in the way
  */
 async function checkOffer(
@@ -91,8 +91,6 @@ async function checkOffer(
   const problems: OfferProblem[] = [
     ...availabilityProblems(before, offer, { today: todayIn(facts.country, now), isPutBack }),
     ...addedProblems(choices, had || undefined),
-    // Sold animals can be taken off, whatever association their supplier has left.
-    ...(before && saysTheSame(before, offer) ? [] : associationProblems(offer, facts)),
     ...uploadProblems(facts),
     ...promiseProblems(offer, { before: promised, facts, now }),
   ];
@@ -101,7 +99,7 @@ async function checkOffer(
   }
 }
 
-/** Returns the stored offer with the problems that it has by the master data of today. */
+/** Returns the stored offer with the problems that its choices have today. */
 async function choicesBefore(context: Acting, offer: Offer) {
   return { offer, problems: choiceProblems(offer, await readOfferFacts(context, offer, offer)) };
 }

@@ -7,7 +7,10 @@ import type { OfferDraft } from '#shared/offers/offer.ts';
 import { belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
 import type { OfferProblem } from '#shared/offers/offer-problem.ts';
 
-/** Returns the problems of an offer that does not fit the master data: its country, animal kind, usage and fields. */
+/**
+ * Returns the problems of an offer that does not fit the master data (its country, animal kind, usage and fields) or its
+ * owner's associations.
+ */
 export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
   return [
     ...animalkindProblems(offer, facts),
@@ -21,6 +24,7 @@ export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProbl
     ...category2Problems(offer, facts),
     ...specificationProblems(offer, facts),
     ...usageProblems(offer, facts),
+    ...associationProblems(offer, facts),
     ...dynamicFieldProblems(facts.fields, offer),
   ];
 }
@@ -59,7 +63,7 @@ function specificationProblems(
 }
 
 /** Returns the problems of associations that the owner does not have. */
-export function associationProblems(
+function associationProblems(
   { associations, country }: OfferDraft,
   { owner }: OfferFacts,
 ): OfferProblem[] {

@@ -59,12 +59,10 @@ const SAID = OfferDraft.keyof().exclude([
  * other: a fault put into the archive would come out of it as if it had been promised before.
  */
 export function isOnlyArchiving(before: Offer, draft: OfferDraft): boolean {
-  return isArchiving(draft) && saysTheSame(before, draft);
+  return (
+    isArchiving(draft) && SAID.every((field) => isDeepStrictEqual(before[field], draft[field]))
+  );
 }
-
-/** Tells whether an offer says the same as before of its animals: at most its availability and its files change. */
-export const saysTheSame = (before: Offer, draft: OfferDraft): boolean =>
-  SAID.every((field) => isDeepStrictEqual(before[field], draft[field]));
 
 function placeOf({ geoPosition, region, place }: Offer) {
   return { geoPosition, region, place };

@@ -86,25 +86,31 @@ test('whatever the master data forbid later freezes no offer that had it before'
   }
 });
 
-test('an association that its supplier left hinders no sale; any other change names it', async () => {
+test('an association that its supplier left may stay or be taken out; none comes to it', async () => {
   const memberOf = async (associations: string[]) => {
     const supData = [supplierData({ associations })];
     const supExtra = { tosAcceptedOn: OPENED };
     const { data } = accountOf('SUP', 'supplier', { supExtra, userData: { supData } });
     await world.change('supplier', data);
   };
-  await world.put('account', 'Bioland', accountOf('ASO', 'Bioland').data);
-  const named = [testId('Bioland')];
-  await memberOf(named);
-  const sold = await world.create({ associations: named });
+  const [left, other] = [testId('Bioland'), testId('Demeter')];
+  for (const name of ['Bioland', 'Demeter']) {
+    await world.put('account', name, accountOf('ASO', name).data);
+  }
+  await memberOf([left]);
+  const named = await world.create({ associations: [left] });
   await memberOf([]);
-  const paused = await world.patch(sold, { status: 'unavailable' });
-  expect(paused.data).toMatchObject({ status: 'unavailable', associations: named });
-  expect(await refusalOf(world.patch(paused, { amount: 3 }))).toEqual([
+  const more = await world.patch(named, { amount: 3 });
+  expect(more.data).toMatchObject({ amount: 3, associations: [left] });
+  const both = { associations: [left, other] };
+  const refused = ['data.associations.1 offers.otherAssociation'];
+  expect(await refusalOf(world.patch(more, both))).toEqual([
     422,
     'offers.savingFailed',
-    'data.associations.0 offers.otherAssociation',
+    ...refused,
   ]);
+  const without = await world.patch(more, { associations: [] });
+  expect(without.data.associations).toEqual([]);
 });
 
 test('what was chosen then may become less; nothing that is forbidden now comes to it', async () => {

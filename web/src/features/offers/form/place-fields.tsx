@@ -4,6 +4,7 @@ import { shownName } from '#shared/accounts/shown-name.ts';
 import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { useEnded } from '#web/components/inputs/use-ended.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { FixLocation } from '#web/features/accounts/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -116,29 +117,43 @@ function usePlaceLine(locations: readonly SalesLocation[]): (location: SalesLoca
 }
 
 /**
- * Asks for associations: those of the supplier in the offer's country, and those that the offer named before; nothing
- * shows where the country uses none.
+ * Asks for associations: those of the supplier in the offer's country, where it uses any, and those that the offer named
+ * before, so that they can be taken out.
  */
 function AssociationFields({ form, account }: Pick<PlaceProps, 'form' | 'account'>) {
   const t = useText();
-  const { compare } = useFormats();
-  const { values, country } = form;
-  const settings = useEntity('country', country === '' ? undefined : country).data?.data;
-  const own = account.userData.supData.find((part) => part.country === country)?.associations ?? [];
-  const { items } = useEntitiesById('account', [...new Set([...own, ...values.associations])]);
-  if (items.length === 0 || settings?.usesAssociations === false) return null;
+  const choices = useAssociationChoices(form, account);
+  if (choices.length === 0) return null;
   return (
     <CheckboxGroup
       id="associations"
       label={t('words.associations')}
       hint={t('offerform.associationsHint')}
       error={form.errors.associations}
-      choices={items
-        .filter(({ data }) => data.active)
-        .map(({ id, data }) => ({ value: id, label: shownName(data.staticData) }))
-        .sort((option, other) => compare(option.label, other.label))}
-      value={values.associations}
+      choices={choices}
+      value={form.values.associations}
       onChange={(associations) => form.set({ associations })}
     />
   );
+}
+
+/** Returns the associations to choose from; those that only the offer itself still names are marked. */
+function useAssociationChoices({ values, country, stored }: OfferFormState, account: Account) {
+  const { compare } = useFormats();
+  const ended = useEnded();
+  const settings = useEntity('country', country === '' ? undefined : country).data?.data;
+  const own = account.userData.supData.find((part) => part.country === country)?.associations ?? [];
+  const named = [
+    ...values.associations,
+    ...(stored?.country === country ? stored.associations : []),
+  ];
+  const { items } = useEntitiesById('account', [...own, ...named]);
+  return items
+    .flatMap(({ id, data }) => {
+      const choice = { value: id, label: shownName(data.staticData) };
+      const isOffered = settings?.usesAssociations !== false && data.active && own.includes(id);
+      if (isOffered) return [choice];
+      return named.includes(id) ? [ended(choice)] : [];
+    })
+    .sort((option, other) => compare(option.label, other.label));
 }
