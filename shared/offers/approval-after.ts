@@ -32,10 +32,16 @@ export function approvalAfter(
   if (before === undefined || isElsewhere) return { status: 'pending' };
   const { status, decidedRev } = before.autApproval;
   const fields: readonly Compared[] = status === 'rejected' ? RESUBMITTED_FIELDS : APPROVED_FIELDS;
-  const hasChanged = fields.some((field) => asText(before[field]) !== asText(after[field]));
-  if (!hasChanged && !hasOtherFiles) return before.autApproval;
+  if (!hasChanged(before, after, fields) && !hasOtherFiles) return before.autApproval;
   return { status: approvalTransitions[status].change, decidedRev };
 }
+
+/** Tells whether one of these fields says something else than before. */
+export const hasChanged = (
+  before: Approved,
+  after: Approved,
+  fields: readonly Compared[] = RESUBMITTED_FIELDS,
+): boolean => fields.some((field) => asText(before[field]) !== asText(after[field]));
 
 /** Returns a value as a text to compare: categories in another order are the same categories. */
 function asText(value: Approved[Compared]): string {

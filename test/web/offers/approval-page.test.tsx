@@ -230,37 +230,6 @@ test('a refused rejection is told with its offer, which is there again, and its 
   alert.getByText(t('approval.yourReason', { reason: 'Nicht lesbar.' }));
 });
 
-test('what changed since the last decision stands first; what needs no approval says so', async () => {
-  const decided = offerEntity('one', {
-    amount: 4,
-    gender: 'female',
-    autApproval: { status: 'accepted', on: '2026-02-01T08:00:00.000Z', decidedRev: 1 },
-  });
-  const changed = {
-    ...offerEntity('one', {
-      amount: 9,
-      spotMarket: true,
-      gender: 'female',
-      autApproval: { status: 'pending', decidedRev: 1 },
-    }),
-    rev: 3,
-  };
-  const answers = offerServer([changed], {
-    'GET livestock/settings/get': () => DEFAULT_SETTINGS,
-    'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
-    'GET eav/entity/link/{id}/{rev}': () => decided as never,
-    [`GET eav/entity/link/${decided.id}/1` as never]: () => decided as never,
-  });
-  await renderPage(<ApprovalPage />, { account: authority, country, answers });
-  const region = within(await detail('9 Fleckvieh'));
-  await region.findByText(t('approval.since.accepted', { day: '1. Februar 2026' }));
-  const rows = within(region.getByRole('table')).getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'Tiere49',
-    `${t('offers.spotMarket')} ${t('approval.notApproved')}NeinJa`,
-  ]);
-});
-
 test('an earlier rejection stays in the history, however often the offer was changed since', async () => {
   const offer = { ...offerEntity('one', { ...pending, amount: 1 }), rev: 14 };
   const by = { updated: '2026-03-01T08:00:00.000Z', updatedBy: offer.data.owner };

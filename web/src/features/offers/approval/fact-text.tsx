@@ -5,6 +5,9 @@ import type { Labelled } from '#web/i18n/text-provider.tsx';
 /** The words of a value, each with its language; none where nothing is said. */
 export type FactWords = readonly Labelled[];
 
+/** One of several things of a value; another may have the same words. */
+export type FactPart = Labelled & { readonly id: string };
+
 /** Returns the words of a value in the language of the page. */
 export function plainWords(text: string): FactWords {
   return text === '' ? [] : [{ label: text }];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { APPROVED_FIELDS } from '#shared/offers/approval.ts';
-import type { FactWords } from './fact-text.tsx';
+import type { FactPart, FactWords } from './fact-text.tsx';
 import type { OfferFact } from './use-offer-facts.ts';
 
 export type OfferChange = {
@@ -18,14 +18,27 @@ export function offerChanges(
   now: readonly OfferFact[],
 ): OfferChange[] {
   const approved: readonly string[] = APPROVED_FIELDS;
-  const earlier = new Map(before.map(({ key, words }) => [key, words]));
-  const changes = now.flatMap(({ key, term, words }) => {
-    const old = earlier.get(key) ?? [];
-    const isApproved = approved.includes(key);
-    return haveSameText(old, words) ? [] : [{ key, term, before: old, now: words, isApproved }];
+  const earlier = new Map(before.map((fact) => [fact.key, fact]));
+  const changes = now.flatMap((fact) => {
+    const difference = differenceOf(earlier.get(fact.key), fact);
+    const { key, term } = fact;
+    return difference ? [{ key, term, ...difference, isApproved: approved.includes(key) }] : [];
   });
   return changes.toSorted((a, b) => Number(b.isApproved) - Number(a.isApproved));
 }
+
+/** Returns the words of both states where they differ; where one thing came in the place of another, theirs alone. */
+function differenceOf(before: OfferFact | undefined, now: OfferFact) {
+  const whole = { before: before?.words ?? [], now: now.words };
+  if (now.parts === undefined) return haveSameText(whole.before, whole.now) ? undefined : whole;
+  const old = before?.parts ?? [];
+  const exchanged = { before: without(old, now.parts), now: without(now.parts, old) };
+  if (exchanged.before.length === 0 && exchanged.now.length === 0) return undefined;
+  return old.length === now.parts.length ? exchanged : whole;
+}
+
+const without = (parts: readonly FactPart[], others: readonly FactPart[]) =>
+  parts.filter(({ id }) => !others.some((other) => other.id === id));
 
 function haveSameText(some: FactWords, others: FactWords): boolean {
   return (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { hasChanged } from '#shared/offers/approval-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
@@ -36,22 +37,28 @@ function OfferWords({
   readonly isForeign: boolean;
 }) {
   const t = useText();
-  const { isPending, factsOf } = useOfferFacts(before ? [before, now] : [now]);
+  const { isPending, factsOf, hasFilesOf } = useOfferFacts(before ? [before, now] : [now]);
   const headingId = useId();
   if (isPending) return <LoadingState rows={3} />;
   const facts = factsOf(now);
+  // The words may be the same of other things, and a file another one under the same upload.
+  const isSame = (then: Offer) =>
+    !hasChanged(then, now) && hasFilesOf(now, then.autApproval.on ?? '');
   const changes = before ? offerChanges(factsOf(before), facts) : [];
   const wasChanged = new Set(changes.map(({ key }) => key));
+  const isCompared = before !== undefined && (changes.length > 0 || isSame(before));
   return (
     <section aria-labelledby={headingId} className="stack">
-      <h3 id={headingId}>{t(before ? 'approval.whatChanged' : 'approval.whatOffered')}</h3>
+      <h3 id={headingId}>{t(isCompared ? 'approval.whatChanged' : 'approval.whatOffered')}</h3>
       {isForeign && <Notice title={t('approval.foreignBefore')} />}
-      {before && <Changes changes={changes} before={before} />}
-      {before ? (
-        <details>
-          <summary>{t('approval.unchanged')}</summary>
-          <SummaryList rows={rowsOf(facts.filter(({ key }) => !wasChanged.has(key)))} />
-        </details>
+      {isCompared ? (
+        <>
+          <Changes changes={changes} before={before} />
+          <details>
+            <summary>{t('approval.unchanged')}</summary>
+            <SummaryList rows={rowsOf(facts.filter(({ key }) => !wasChanged.has(key)))} />
+          </details>
+        </>
       ) : (
         <SummaryList rows={rowsOf(facts)} />
       )}

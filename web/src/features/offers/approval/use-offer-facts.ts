@@ -6,14 +6,17 @@ import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
-import { type FactWords, plainWords } from './fact-text.tsx';
+import { type FactPart, type FactWords, plainWords } from './fact-text.tsx';
 import { useFieldFacts } from './use-field-facts.tsx';
+import { useShownFacts } from './use-shown-facts.ts';
 
 /** One thing that an offer says, in words. */
 export type OfferFact = {
   readonly key: string;
   readonly term: ReactNode;
   readonly words: FactWords;
+  /** Present where the words alone do not tell another value apart, as a number of photos. */
+  readonly parts?: readonly FactPart[];
 };
 
 /**
@@ -24,12 +27,16 @@ export function useOfferFacts(offers: readonly Offer[]) {
   const { isPending, ...names } = useNamesIn(offers);
   const animalFacts = useAnimalFacts(offers, names);
   const tradeFacts = useTradeFacts();
+  const shown = useShownFacts(offers);
   const fields = useFieldFacts(offers);
   return {
-    isPending: isPending || fields.isPending,
+    isPending: isPending || shown.isPending || fields.isPending,
+    hasFilesOf: shown.hasFilesOf,
     factsOf: (offer: Offer): OfferFact[] => [
       ...animalFacts(offer),
       ...tradeFacts(offer),
+      shown.associationFact(offer),
+      ...shown.fileFacts(offer),
       ...fields.factsOf(offer),
     ],
   };
@@ -126,7 +133,7 @@ function useAnimalFacts(offers: readonly Offer[], names: Names) {
 /** Returns facts about where, when and how the animals can be had. */
 function useTradeFacts() {
   const t = useText();
-  const { number, day } = useFormats();
+  const { day } = useFormats();
   const statusOf = ({ status, availableFrom }: Offer): string =>
     availableFrom === undefined || status === 'available' || status === 'archived'
       ? t(`offers.status.${status}`)
@@ -142,16 +149,6 @@ function useTradeFacts() {
       key: 'spotMarket',
       term: t('offers.spotMarket'),
       words: plainWords(t(offer.spotMarket ? 'inputs.yes' : 'inputs.no')),
-    },
-    {
-      key: 'photos',
-      term: t('offer.photos'),
-      words: offer.photos === undefined ? [] : plainWords(number(offer.photos.length)),
-    },
-    {
-      key: 'attachments',
-      term: t('words.attachments'),
-      words: offer.attachments.length === 0 ? [] : plainWords(number(offer.attachments.length)),
     },
   ];
 }
