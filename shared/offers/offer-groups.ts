@@ -104,7 +104,7 @@ export const offerGroups = {
     },
   },
   approval: {
-    columns: offerColumns,
+    columns: { ...offerColumns, 'autApproval.on': 'time' },
     derived,
     // A reader who decides compares an offer with the last decided revision, and sees how it came about.
     history: 'all',

@@ -102,6 +102,7 @@ export const Offer = z.strictObject({
   autApproval: z.strictObject({
     status: Approval,
     by: Ref.optional(),
+    /** The instant of the decision; where the offer waits, that from which on it does. */
     on: Instant.optional(),
     reason: z.string().max(APPROVAL_REASON_LENGTH).optional(),
     /** The revision of the last decision: an authority compares a changed offer with it. */

@@ -89,7 +89,9 @@ export const offerRows = defineRows<SeenOffer, More>({
       (data) => data.autApproval.status,
       ({ texts }) => texts.approvals,
     ),
-    approvedOn: day(({ data }) => data.autApproval.on),
+    approvedOn: day(({ data: { autApproval } }) =>
+      autApproval.status === 'pending' ? undefined : autApproval.on,
+    ),
     approvalReason: text(30, ({ data }) => data.autApproval.reason),
     onlineSince: day(({ data }) => data.history?.findLast(({ end }) => end === undefined)?.begin),
     confirmedOn: day(({ data }) => data.confirmedOn),

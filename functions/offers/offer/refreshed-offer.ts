@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Country } from '#shared/countries/country.ts';
+import { newApproval } from '#shared/offers/approval-after.ts';
 import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { mayBeFound } from './may-publish.ts';
@@ -29,7 +30,7 @@ export function refreshedOffer(
   const changed = {
     ...placed,
     ownerActive: owner !== undefined && country !== undefined && mayBeFound(owner, offer, country),
-    autApproval: approvalIn(country, offer, isElsewhere),
+    autApproval: approvalIn(country, offer, isElsewhere && now),
     associationsHidden: country?.usesAssociations === false ? true : undefined,
   };
   const history = historyAfter(historyAt(offer, now), isOnline(changed, now), now);
@@ -39,13 +40,11 @@ export function refreshedOffer(
 
 /**
  * Returns the approval of an offer: none where it waits and the country asks for no approval any more; a new one with
- * another authority of a country that does.
+ * another authority of a country that does. `movedOn`: when it came to that authority.
  */
-function approvalIn(country: Country | undefined, offer: Offer, isElsewhere: boolean) {
+function approvalIn(country: Country | undefined, offer: Offer, movedOn: Date | false) {
   const { autApproval } = offer;
-  if (country?.offerAutApproval === true && isElsewhere) {
-    return { status: 'pending' } as const;
-  }
+  if (country?.offerAutApproval === true && movedOn) return newApproval(movedOn);
   const waitsInVain = country?.offerAutApproval === false && autApproval.status === 'pending';
   return waitsInVain ? ({ status: 'none' } as const) : autApproval;
 }

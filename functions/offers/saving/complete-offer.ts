@@ -33,6 +33,7 @@ export function completeOffer(
     needsApproval: country.offerAutApproval,
     isElsewhere: facts.isElsewhere && !stays,
     hasOtherFiles: facts.hasOtherFiles && !stays,
+    now,
   });
   const online = isOnline({ ...offer, autApproval }, now);
   const history = before ? historyAt(before, now) : [];

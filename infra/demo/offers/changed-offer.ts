@@ -27,7 +27,7 @@ export function changedOffer(
   };
   const waiting: Offer = {
     ...now,
-    autApproval: { status: 'pending', decidedRev: decision.decidedRev },
+    autApproval: { status: 'pending', on: times.at(-2), decidedRev: decision.decidedRev },
   };
   return {
     ...offer,

@@ -42,7 +42,7 @@ const APPROVALS = [
 export type OfferState = {
   readonly status: string;
   readonly availableFrom?: string;
-  readonly autApproval: { readonly status: string; readonly reason?: string };
+  readonly autApproval: { readonly status: string; readonly on?: string; readonly reason?: string };
   readonly history: readonly object[];
 };
 
@@ -93,8 +93,10 @@ export function decisionOf(
 function approval(holding: Holding, at: number, times: DemoTimes): OfferState['autApproval'] {
   if (!holding.country.offerAutApproval) return { status: 'none' };
   const status = approvalAt(at);
-  if (status === 'none' || status === 'pending') return { status };
-  const decided = decisionOf(holding, status, times.at(-4 - (at % 20)));
+  if (status === 'none') return { status };
+  const on = times.at(-4 - (at % 20));
+  if (status === 'pending') return { status, on };
+  const decided = decisionOf(holding, status, on);
   return status === 'rejected'
     ? { ...decided, reason: 'Das Zertifikat des Betriebs nennt diese Tierart nicht.' }
     : decided;

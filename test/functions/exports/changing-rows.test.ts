@@ -57,7 +57,8 @@ async function exportDuring(
   await runExport({ ...world, files: { ...files, put } }, id);
   const { status, progress } = await callExports('getJob', who, { id }, world);
   expect(status).toBe('complete');
-  return { progress, locations: texts(await readExport(world, id), 'Location') };
+  const rows = await readExport(world, id);
+  return { progress, rows, locations: texts(rows, 'Location') };
 }
 
 test('rows that change while a file is written stand in it once, as they were when they were read', async () => {
@@ -99,4 +100,14 @@ test('an authority takes out the offers of its own regions, and no market', asyn
   const { locations } = await exportDuring('aut', ['country', testId('DE')], async () => {});
   expect(locations).toContain('Here');
   expect(locations).not.toContain('Elsewhere');
+});
+
+test('the day of a decision stands in a file only where one was made', async () => {
+  const on = '2026-02-01T08:00:00.000Z';
+  const statuses = ['pending', 'accepted', 'rejected'] as const;
+  for (const status of statuses) await makeOffers([status], { autApproval: { status, on } });
+  const { rows } = await exportDuring('sup', ['owner', people.sup.id], async () => {});
+  const dayOf = (name: string) =>
+    rows.find((row) => row.Location?.text === name)?.['Decided on']?.text;
+  expect(statuses.map(dayOf)).toEqual([undefined, '2026-02-01', '2026-02-01']);
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { approvalFilter } from '#shared/offers/approval-filter.ts';
 import { OFFERS_A_DECISION } from '#shared/offers/limits.ts';
 import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { offerOf } from '#test/support/offers.ts';
@@ -58,10 +59,28 @@ describe('an accepted offer', () => {
     const busy = await stage.patch(accepted, { status: 'unavailable' });
     expect(busy.data.autApproval).toMatchObject({ status: 'accepted', decidedRev: 2 });
     const changed = await stage.patch(busy, { amount: 20 });
-    expect(changed.data.autApproval).toEqual({ status: 'pending', decidedRev: 2 });
+    const on = new Date(stage.time.now).toISOString();
+    expect(changed.data.autApproval).toEqual({ status: 'pending', on, decidedRev: 2 });
     const again = await stage.patch(changed, { amount: 30 });
-    expect(again.data.autApproval).toEqual({ status: 'pending', decidedRev: 2 });
+    expect(again.data.autApproval).toEqual({ status: 'pending', on, decidedRev: 2 });
   });
+});
+
+test('an offer that waits keeps its place, however often it is saved', async () => {
+  const offers = [await stage.create(), await stage.create()];
+  const [first, second] = offers.map(({ id }) => id);
+  stage.time.now += 60_000;
+  const last = await stage.create();
+  for (const offer of offers) await stage.patch(offer, { spotMarket: true, amount: 4 });
+  const { items } = await stage.world.rowsFor(stage.authorities.own).search({
+    entityClass: 'offer',
+    attributeFilter: approvalFilter('pending'),
+    pagination: { start: 0, limit: 200 },
+    sorting: [{ field: 'autApproval.on', direction: 'asc' }],
+  });
+  const place = (id = '') => items.findIndex((item) => item.id === id);
+  expect(place(last.id)).toBe(items.length - 1);
+  expect(Math.min(place(first), place(second))).toBeGreaterThanOrEqual(0);
 });
 
 describe('the supplier', () => {
@@ -112,7 +131,7 @@ describe('the supplier', () => {
     const offer = await stage.create();
     const [rejected = offer] = (await stage.reject('Wrong breed', offer)).offers;
     const resubmitted = await stage.patch(rejected, { amount: 12 });
-    expect(resubmitted.data.autApproval).toEqual({ status: 'pending', decidedRev: 2 });
+    expect(resubmitted.data.autApproval).toMatchObject({ status: 'pending', decidedRev: 2 });
     await stage.accept(resubmitted);
     expect(await stage.found()).toContain(offer.id);
   });

@@ -123,8 +123,9 @@ describe('offers that exist follow their country', () => {
     const paused = await stage.patch(offer, { status: 'unavailable' });
     expect(paused.data.autApproval).toEqual({ status: 'none' });
     const changed = await stage.patch(paused, { amount: 7 });
-    expect(changed.data.autApproval).toEqual({ status: 'pending' });
-    expect((await stage.create()).data.autApproval).toEqual({ status: 'pending' });
+    const waiting = { status: 'pending', on: new Date(stage.time.now).toISOString() };
+    expect(changed.data.autApproval).toEqual(waiting);
+    expect((await stage.create()).data.autApproval).toEqual(waiting);
   });
 
   test('in whether everybody sees their associations', async () => {

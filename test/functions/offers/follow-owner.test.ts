@@ -112,6 +112,8 @@ describe('offers follow their owner', () => {
     // Their own postal code came to another authority.
     expect(await moveTo('TH', 'other authority', '01067')).toEqual(['accepted', 'rejected']);
     expect(await moveTo('BE', 'authority', '10115')).toEqual(['pending', 'pending']);
+    const [moved] = await offers([accepted]);
+    expect(moved?.data.autApproval.on).toBe(new Date(stage.time.now).toISOString());
   });
 
   test('out of the market from a location that is gone, and back with it', async () => {

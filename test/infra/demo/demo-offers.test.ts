@@ -61,7 +61,7 @@ describe('demo offers', () => {
       const [was, is] = [Offer.parse(before), Offer.parse(later?.data)];
       expect([was.autApproval.status, is.autApproval]).toEqual([
         'accepted',
-        { status: 'pending', decidedRev: 1 },
+        { status: 'pending', on: expect.any(String), decidedRev: 1 },
       ]);
       expect(was.amount).not.toBe(is.amount);
       expect(later?.by).toBe(was.owner);

@@ -10,12 +10,14 @@ import type { Offer } from '#shared/offers/offer.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 
+const NOW = new Date('2026-03-02T08:00:00.000Z');
+const WAITING = { status: 'pending', on: NOW.toISOString() };
 const approval = (
   before: Offer | undefined,
   after: Offer,
   needsApproval: boolean,
   isElsewhere = false,
-) => approvalAfter(before, after, { needsApproval, isElsewhere });
+) => approvalAfter(before, after, { needsApproval, isElsewhere, now: NOW });
 const decided = (status: Approval): Offer['autApproval'] =>
   status === 'none' ? { status } : { status, by: testId('aut'), reason: 'seen' };
 const changes = {
@@ -42,20 +44,20 @@ const otherChanges = {
 >;
 
 test('a new offer waits for approval where the country asks for it', () => {
-  expect(approval(undefined, offerOf(), true)).toEqual({ status: 'pending' });
+  expect(approval(undefined, offerOf(), true)).toEqual(WAITING);
   expect(approval(undefined, offerOf(), false)).toEqual({ status: 'none' });
 });
 
 test.each(APPROVALS)('an offer from another country, %s there, is new', (status) => {
   const before = offerOf({ country: testId('elsewhere'), autApproval: decided(status) });
-  expect(approval(before, offerOf(), true)).toEqual({ status: 'pending' });
+  expect(approval(before, offerOf(), true)).toEqual(WAITING);
   expect(approval(before, offerOf(), false)).toEqual({ status: 'none' });
 });
 
 describe('where the country asks for approval', () => {
   test.each(APPROVALS)('an offer from another authority, %s there, is new', (status) => {
     const before = offerOf({ autApproval: decided(status) });
-    expect(approval(before, offerOf(), true, true)).toEqual({ status: 'pending' });
+    expect(approval(before, offerOf(), true, true)).toEqual(WAITING);
   });
 
   test.each(APPROVALS)('%s stays while only availability changes', (status) => {
@@ -71,7 +73,7 @@ describe('where the country asks for approval', () => {
       const from = (status: Approval) =>
         approval(offerOf({ autApproval: decided(status) }), after, true);
       expect(from('accepted')).toEqual(decided('accepted'));
-      expect(from('rejected')).toEqual({ status: 'pending' });
+      expect(from('rejected')).toEqual(WAITING);
     },
   );
 
@@ -80,7 +82,7 @@ describe('where the country asks for approval', () => {
   )('a change of %s of an offer that is %s waits again', (field, status) => {
     const before = offerOf({ autApproval: decided(status) });
     const after = offerOf({ [field]: changes[field] });
-    expect(approval(before, after, true)).toEqual({ status: 'pending' });
+    expect(approval(before, after, true)).toEqual(WAITING);
   });
 
   test('categories in another order are no change', () => {
@@ -88,6 +90,14 @@ describe('where the country asks for approval', () => {
     const before = offerOf({ category1: [a, b], autApproval: decided('accepted') });
     expect(approval(before, offerOf({ category1: [b, a] }), true)).toEqual(decided('accepted'));
   });
+});
+
+test('an offer that waits keeps its place, whatever changes; with another authority it begins anew', () => {
+  const waiting = { status: 'pending', on: '2026-02-01T08:00:00.000Z', decidedRev: 1 } as const;
+  const before = offerOf({ autApproval: waiting });
+  expect(approval(before, offerOf({ spotMarket: true }), true)).toEqual(waiting);
+  expect(approval(before, offerOf(changes), true)).toEqual(waiting);
+  expect(approval(before, offerOf(), true, true)).toEqual(WAITING);
 });
 
 test.each(APPROVALS.filter((status) => status !== 'rejected'))(

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { approvalFilter } from '#shared/offers/approval-filter.ts';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -81,6 +82,16 @@ test('the oldest offer shows, with its photos, and how its supplier was decided 
   expect(record.getByText(t('offers.approval.rejected')).nextSibling?.textContent).toBe('4');
   const image = await region.findByRole('img', { name: 'Eine Kuh' });
   await expect.poll(() => image.getAttribute('src')).toBe('#fetched');
+});
+
+test('offers stand in the order in which they began to wait, and tell since when', async () => {
+  const on = new Date(Date.now() - 3 * DAY_MS).toISOString();
+  const autApproval = { status: 'pending', on } as const;
+  const { calls } = await open({ offers: [offerEntity('one', { autApproval, amount: 1 })] });
+  await screen.findByText(t('approval.offeredAgo', { when: 'vor 3 Tagen' }));
+  const lists = calls.filter(({ name }) => name === 'POST search/search/execute');
+  const sorting = [{ field: 'autApproval.on', direction: 'asc' }];
+  expect(lists.map(({ input }) => input)).toContainEqual(expect.objectContaining({ sorting }));
 });
 
 test('no other offer comes in the place of one that is not in the list', async () => {

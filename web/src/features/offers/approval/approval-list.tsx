@@ -59,13 +59,10 @@ export function ApprovalList({
       name: 'since',
       heading: t('words.state'),
       cell: ({ data: { autApproval }, updated }) => {
-        if (autApproval.status !== 'pending') {
-          return daysAgo(autApproval.on ?? updated, new Date(now()));
-        }
+        const when = daysAgo(autApproval.on ?? updated, new Date(now()));
+        if (autApproval.status !== 'pending') return when;
         const isChanged = autApproval.decidedRev !== undefined;
-        return t(isChanged ? 'approval.changedAgo' : 'approval.offeredAgo', {
-          when: daysAgo(updated, new Date(now())),
-        });
+        return t(isChanged ? 'approval.changedAgo' : 'approval.offeredAgo', { when });
       },
     },
   ];

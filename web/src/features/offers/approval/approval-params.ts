@@ -9,5 +9,5 @@ export const approvalParams = {
 
 /** Returns the sorting of a view: the offer that has waited longest comes first; of the decided ones, the newest. */
 export const approvalSorting = (view: ApprovalView) => [
-  { field: 'updated', direction: view === 'pending' ? ('asc' as const) : ('desc' as const) },
+  { field: 'autApproval.on', direction: view === 'pending' ? ('asc' as const) : ('desc' as const) },
 ];

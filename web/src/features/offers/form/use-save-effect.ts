@@ -2,6 +2,7 @@ import { approvalAfter } from '#shared/offers/approval-after.ts';
 import type { Availability } from '#shared/offers/availability.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
@@ -12,6 +13,7 @@ export function useSaveEffect(
   locations: readonly SalesLocation[],
 ) {
   const t = useText();
+  const { now } = useKernel();
   const settings = useEntity('country', country === '' ? undefined : country).data?.data;
   const location = locations.find(({ id }) => id === values.locationOfSale);
   const region = useEntity('region', location?.address.region).data?.data;
@@ -22,7 +24,8 @@ export function useSaveEffect(
     location.address.region !== stored?.region &&
     location.address.citycode !== stored?.place.citycode;
   const isElsewhere = isMoved && (region?.aut === undefined || region.aut !== before?.aut);
-  const approval = approvalAfter(stored, draft, { needsApproval, isElsewhere }).status;
+  const at = { needsApproval, isElsewhere, now: new Date(now()) };
+  const approval = approvalAfter(stored, draft, at).status;
   const isWaiting = approval === 'pending' || approval === 'rejected';
   const outcome = isWaiting && values.status !== 'archived' ? approval : values.status;
   const staysRejected = outcome === 'rejected' && !needsApproval;
