@@ -1,6 +1,7 @@
 import type { Acting } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
 import { remainingOffergroup } from '#functions/masterdata/public.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
@@ -18,7 +19,7 @@ import type { OfferFacts } from './offer/offer-facts.ts';
 import { readOfferFacts } from './offer/read-offer-facts.ts';
 import { requireAtTown } from './offer/require-at-town.ts';
 import { choiceProblems, uploadProblems } from './saving/choice-problems.ts';
-import { completeOffer, isOnlyArchiving } from './saving/complete-offer.ts';
+import { completeOffer, isOnlyLosingFiles, isUnchecked } from './saving/complete-offer.ts';
 import { promiseProblems } from './saving/promise-problems.ts';
 import { restoresRecentState } from './saving/restores-recent-state.ts';
 
@@ -39,10 +40,10 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
     await checkOffer(context, data, { before, facts, now, isPutBack: putsBack });
     const completed = completeOffer(data, { before, facts, now });
     await requireAtTown(context, facts.country, { before, offer: completed });
-    const { owner, country, activityUntil: until } = completed;
-    const besides = save.before?.id;
-    const othersEnd = await hasOtherOffersEndingSoon(context, { owner, country, until, besides });
-    const confirmed = confirmActivity(facts.owner.data, data, { now, othersEnd });
+    const confirmed =
+      before && isOnlyLosingFiles(before, data)
+        ? undefined
+        : await confirmedOwner(context, completed, { facts, now, besides: save.before?.id });
     return {
       data: completed,
       also: [
@@ -52,6 +53,17 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
     };
   },
 };
+
+/** Returns the owner's account with the activity that the save of an offer confirms; undefined where it confirms none. */
+async function confirmedOwner(
+  context: Acting,
+  offer: Offer,
+  { facts, now, besides }: { facts: OfferFacts; now: Date; besides: string | undefined },
+): Promise<Account | undefined> {
+  const { owner, country, activityUntil: until } = offer;
+  const othersEnd = await hasOtherOffersEndingSoon(context, { owner, country, until, besides });
+  return confirmActivity(facts.owner.data, offer, { now, othersEnd });
+}
 
 /**
  * Returns the offer with the remaining breed in place of a merged one: its form may have been opened before the
@@ -80,7 +92,7 @@ async function checkOffer(
     isPutBack,
   }: { before: Offer | undefined; facts: OfferFacts; now: Date; isPutBack: boolean },
 ): Promise<void> {
-  if (before && isOnlyArchiving(before, offer)) return;
+  if (before && isUnchecked(before, offer)) return;
   if (facts.owner.data.supExtra.tosAcceptedOn === undefined) {
     throw new AppError(offerErrors.tosNotAccepted);
   }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mayBeFound } from '#functions/offers/offer/may-publish.ts';
 import type { OfferFacts } from '#functions/offers/offer/offer-facts.ts';
 import { salePlaceOf } from '#functions/offers/offer/sale-place-of.ts';
+import type { Country } from '#shared/countries/country.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
@@ -10,14 +11,18 @@ import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.
 import { type Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { withPastWeeks } from '#shared/offers/weekly-rows.ts';
 
-/** Returns the offer with the fields that the product fills in. The save of an offer confirms the owner's activity. */
+/**
+ * Returns the offer with the fields that the product fills in. The save of an offer confirms it, unless it only loses
+ * files.
+ */
 export function completeOffer(
   draft: OfferDraft,
   { before, facts, now }: { before: Offer | undefined; facts: OfferFacts; now: Date },
 ): Offer {
   const { country, owner, animalusage } = facts;
   const thisWeek = weekOf(new Date(todayIn(country, now)));
-  const stays = before !== undefined && isOnlyArchiving(before, draft);
+  const stays = before !== undefined && isUnchecked(before, draft);
+  const isConfirmed = before === undefined || !isOnlyLosingFiles(before, draft);
   const ageCategory = draft.ageCategory ?? animalusage?.ageCategory;
   const offer = {
     ...draft,
@@ -26,8 +31,7 @@ export function completeOffer(
     statusWeekly: withPastWeeks(draft.statusWeekly, before?.statusWeekly ?? [], thisWeek),
     ownerActive: mayBeFound(owner.data, draft, country),
     associationsHidden: country.usesAssociations ? undefined : true,
-    activityUntil: new Date(now.getTime() + country.activityPeriodDays * DAY_MS).toISOString(),
-    confirmedOn: now.toISOString(),
+    ...(isConfirmed ? confirmation(country, now) : confirmationOf(before)),
   };
   const autApproval = approvalAfter(before, offer, {
     needsApproval: country.offerAutApproval,
@@ -55,14 +59,44 @@ const SAID = OfferDraft.keyof().exclude([
   'photos',
 ]).options;
 
+/** Tells whether a save promises nothing: it goes unchecked, and the offer stays where it is. */
+export function isUnchecked(before: Offer, draft: OfferDraft): boolean {
+  return isOnlyArchiving(before, draft) || isOnlyLosingFiles(before, draft);
+}
+
 /**
  * Tells whether the offer only goes to the archive, or stays there. With any other change it is checked like every
  * other: a fault put into the archive would come out of it as if it had been promised before.
  */
-export function isOnlyArchiving(before: Offer, draft: OfferDraft): boolean {
-  return (
-    isArchiving(draft) && SAID.every((field) => isDeepStrictEqual(before[field], draft[field]))
+function isOnlyArchiving(before: Offer, draft: OfferDraft): boolean {
+  return isArchiving(draft) && saysTheSame(before, draft);
+}
+
+/**
+ * Tells whether the offer only loses files, as when one of them is deleted. That does not say that the offer is right:
+ * one that has lapsed stays hidden.
+ */
+export function isOnlyLosingFiles(before: Offer, draft: OfferDraft): boolean {
+  const stands = (['status', 'availableFrom', 'photos'] as const).every((field) =>
+    isDeepStrictEqual(before[field], draft[field]),
   );
+  const isLess =
+    draft.attachments.length < before.attachments.length &&
+    draft.attachments.every((id) => before.attachments.includes(id));
+  return stands && isLess && saysTheSame(before, draft);
+}
+
+/** Tells whether an offer says the same as before of its animals: at most its availability and its files change. */
+const saysTheSame = (before: Offer, draft: OfferDraft): boolean =>
+  SAID.every((field) => isDeepStrictEqual(before[field], draft[field]));
+
+function confirmation({ activityPeriodDays }: Country, now: Date) {
+  const until = new Date(now.getTime() + activityPeriodDays * DAY_MS);
+  return { activityUntil: until.toISOString(), confirmedOn: now.toISOString() };
+}
+
+function confirmationOf({ activityUntil, confirmedOn }: Offer) {
+  return { activityUntil, confirmedOn };
 }
 
 function placeOf({ geoPosition, region, place }: Offer) {

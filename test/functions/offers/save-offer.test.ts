@@ -18,6 +18,14 @@ beforeEach(async () => {
 const nextDay = () => {
   world.time.now += DAY_MS;
 };
+const putFile = (name: string) =>
+  world.put('upload', name, {
+    name,
+    category: 'offer',
+    owner: testId('supplier'),
+    readers: [],
+    file: { id: testId(`file ${name}`), name: 'a.png', size: 10, contentType: 'image/png' },
+  });
 
 test('a new offer gets what the product knows, and confirms the activity of its owner in the same transaction', async () => {
   const { data } = await world.create();
@@ -100,17 +108,44 @@ describe('availability', () => {
   });
 
   test('an archived offer that nothing can be sold from any more gives its files away', async () => {
-    const upload = await world.put('upload', 'picture', {
-      name: 'picture',
-      category: 'offer',
-      owner: testId('supplier'),
-      readers: [],
-      file: { id: testId('file'), name: 'a.png', size: 10, contentType: 'image/png' },
-    });
+    const upload = await putFile('picture');
     const shown = await world.patch(offer, { attachments: [upload] });
     await world.change('country', { enabledAnimals: [] });
     const archived = await world.patch(shown, { status: 'archived' });
     expect((await world.patch(archived, { attachments: [] })).data.attachments).toEqual([]);
+  });
+});
+
+describe('an offer that only loses files', () => {
+  test('stays lapsed where it is, whatever it could not promise any more, and confirms nothing', async () => {
+    const attachments = [await putFile('one'), await putFile('two')];
+    const { id, rev, data } = await world.create({
+      attachments,
+      status: 'later',
+      availableFrom: '2026-03-10',
+    });
+    world.time.now = Date.parse(data.activityUntil) + DAY_MS;
+    await world.change('country', { enabledAnimals: [] });
+    const userData = (await world.account())?.data.userData;
+    const supData = [supplierData({ locationsOfSale: [] })];
+    await world.change('supplier', { userData: { ...userData, supData } });
+    const owner = await world.account();
+    const lost = await world.patch({ id, rev }, { attachments: attachments.slice(1) });
+    expect(lost.data).toEqual({ ...data, attachments: attachments.slice(1), ownerActive: false });
+    expect(await world.account()).toEqual(owner);
+  });
+
+  test('and gets another, or says something else, is confirmed', async () => {
+    const attachments = [await putFile('one'), await putFile('two')];
+    const third = await putFile('three');
+    const offer = await world.create({ attachments });
+    nextDay();
+    for (const change of [{ attachments: [third] }, { attachments: [], amount: 9 }]) {
+      const latest = await world.world.store.untyped.latest(offer.id, { fresh: true });
+      const changed = await world.patch(latest ?? offer, change);
+      expect(changed.data.confirmedOn).toBe(new Date(world.time.now).toISOString());
+      nextDay();
+    }
   });
 });
 

@@ -159,6 +159,37 @@ test('deleting names the offers that show the file, and takes it out of them fir
   ]);
 });
 
+test('a deletion that stops half-way looks again at which offers show the file', async () => {
+  const uploads = [uploadEntity('Zeugnis')];
+  const shown = { Zeugnis: 2 };
+  const offers = ['first', 'second'].map((name) =>
+    offerEntity(name, { attachments: [testId('Zeugnis')] }),
+  );
+  const answers = uploadServer(uploads, shown);
+  const { user } = await show({
+    ...answers,
+    'POST search/search/execute': ({ entityClass }) =>
+      ({ items: entityClass === 'upload' ? uploads : offers, next: null }) as never,
+    'POST search/aggregate/run': () => ({
+      rows: [{ key: { attachments: testId('Zeugnis') }, values: { offers: shown.Zeugnis } }],
+    }),
+    'POST eav/entity/updatefrompatch': () => {
+      if (shown.Zeugnis < offers.length) throw new FakeFailure(409, 'entities.revConflict');
+      shown.Zeugnis -= 1;
+      return offers[0] as never;
+    },
+  });
+  const row = await rowOf('Zeugnis');
+  await row.findByRole('link', { name: t('uploads.usedIn', { count: 2 }) });
+  await user.click(row.getByRole('button', { name: /^Löschen/ }));
+  await user.click(
+    screen.getByRole('button', { name: t('uploads.detachAndDelete', { count: 2 }) }),
+  );
+  leavePage();
+  await (await rowOf('Zeugnis')).findByRole('link', { name: t('uploads.usedIn', { count: 1 }) });
+  expect(uploads).toHaveLength(1);
+});
+
 test('a file that no offer shows is deleted by one call, which a closed window does not end, and not asked for again', async () => {
   const picture = { id: testId('picture'), name: 'Stall.png', contentType: 'image/png', size: 900 };
   const uploads = [uploadEntity('Stall', { file: picture })];

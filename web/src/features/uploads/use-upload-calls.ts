@@ -25,17 +25,21 @@ export function useUploadCalls() {
     },
     /** Takes the file out of every offer that shows it, if there are any, then deletes it. */
     remove: async ({ upload: { id, data }, isShown }: Removal) => {
-      for (const offer of isShown ? await offersWith(id, data.owner) : []) {
-        const attachments = offer.data.attachments.filter((other) => other !== id);
-        await api.call(
-          'POST eav/entity/updatefrompatch',
-          { id: offer.id, rev: offer.rev, patch: { attachments }, changeset: 'file deleted' },
-          QUIET,
-        );
+      try {
+        for (const offer of isShown ? await offersWith(id, data.owner) : []) {
+          const attachments = offer.data.attachments.filter((other) => other !== id);
+          await api.call(
+            'POST eav/entity/updatefrompatch',
+            { id: offer.id, rev: offer.rev, patch: { attachments }, changeset: 'file deleted' },
+            QUIET,
+          );
+        }
+        // A reader who closes the page has been told that the file goes.
+        await api.call('POST eav/entity/delete', { id }, { ...QUIET, keepalive: true });
+      } finally {
+        // Offers before a failed one have lost the file already.
+        await forget(id);
       }
-      // A reader who closes the page has been told that the file goes.
-      await api.call('POST eav/entity/delete', { id }, { ...QUIET, keepalive: true });
-      await forget(id);
     },
   };
 
