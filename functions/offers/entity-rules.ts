@@ -14,10 +14,10 @@ import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.ts';
 import { confirmActivity } from './confirming/confirm-activity.ts';
 import { hasOtherOffersEndingSoon } from './confirming/has-other-offers-ending-soon.ts';
-import { keepUploads } from './offer/keep-uploads.ts';
 import type { OfferFacts } from './offer/offer-facts.ts';
 import { readOfferFacts } from './offer/read-offer-facts.ts';
 import { requireAtTown } from './offer/require-at-town.ts';
+import { requireOwnUploads } from './offer/require-own-uploads.ts';
 import { choiceProblems, uploadProblems } from './saving/choice-problems.ts';
 import { completeOffer, isOnlyLosingFiles, isUnchecked } from './saving/complete-offer.ts';
 import { promiseProblems } from './saving/promise-problems.ts';
@@ -44,12 +44,10 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
       before && isOnlyLosingFiles(before, data)
         ? undefined
         : await confirmedOwner(context, completed, { facts, now, besides: save.before?.id });
+    await requireOwnUploads(context, before, data);
     return {
       data: completed,
-      also: [
-        ...(confirmed ? [{ kind: 'update', before: facts.owner, data: confirmed } as const] : []),
-        ...(await keepUploads(context, before, data)),
-      ],
+      also: confirmed ? [{ kind: 'update', before: facts.owner, data: confirmed }] : [],
     };
   },
 };

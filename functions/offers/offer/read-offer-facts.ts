@@ -17,9 +17,9 @@ import type { Applicability } from '#shared/offers/offer-choices.ts';
 import { preorderOf } from '#shared/offers/preorder-of.ts';
 import { uploadClass } from '#shared/uploads/upload.ts';
 import { isElsewhere } from './is-elsewhere.ts';
-import { isOwnUpload, shownUploads } from './keep-uploads.ts';
 import type { OfferFacts } from './offer-facts.ts';
 import { offerfieldsOf } from './offerfields-of.ts';
+import { isOwnUpload, shownUploads } from './require-own-uploads.ts';
 import { saleLocationOf } from './supplier-data-of.ts';
 
 /** Finds the data of an entity of the given class; undefined for no id, and for an entity that is gone. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { confirmedOn } from '#shared/offers/confirmed-on.ts';
+import { OFFER_ATTACHMENTS, OFFER_PHOTOS } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { offerDraft, supplierData } from '#test/support/offers.ts';
@@ -18,10 +19,10 @@ beforeEach(async () => {
 const nextDay = () => {
   world.time.now += DAY_MS;
 };
-const putFile = (name: string) =>
+const putFile = (name: string, category: 'offer' | 'photo' = 'offer') =>
   world.put('upload', name, {
     name,
-    category: 'offer',
+    category,
     owner: testId('supplier'),
     readers: [],
     file: { id: testId(`file ${name}`), name: 'a.png', size: 10, contentType: 'image/png' },
@@ -79,6 +80,20 @@ test('the age comes with the usage that implies one', async () => {
     ageCategory: calf,
   });
   expect((await world.create({ animalusage: usage })).data.ageCategory).toBe(calf);
+});
+
+test('a new offer shows as many files and photos as it may, also of an account that several people use', async () => {
+  await world.change('supplier', { maxUsers: 5, ssoUsers: ['a', 'b', 'c', 'd', 'e'] });
+  const putFiles = (count: number, use: 'offer' | 'photo') =>
+    Promise.all(Array.from({ length: count }, (_, n) => putFile(`${use} ${n}`, use)));
+  const attachments = await putFiles(OFFER_ATTACHMENTS, 'offer');
+  const pictures = await putFiles(2 * OFFER_PHOTOS, 'photo');
+  const photos = Array.from({ length: OFFER_PHOTOS }, (_, n) => ({
+    large: pictures[n],
+    small: pictures[OFFER_PHOTOS + n],
+  }));
+  const { data } = await world.create({ attachments, photos });
+  expect(data).toMatchObject({ attachments, photos });
 });
 
 describe('availability', () => {

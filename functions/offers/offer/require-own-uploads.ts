@@ -1,5 +1,4 @@
 import type { World } from '#functions/kernel/context.ts';
-import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import type { OfferDraft } from '#shared/offers/offer.ts';
@@ -13,31 +12,27 @@ type ShownUpload = {
 };
 
 /**
- * Returns the changes that save newly shown uploads with the offer: when one is deleted at the same moment, either
- * the deletion or the offer is refused.
- * @throws AppError `offers.savingFailed` when one of them has gone or cannot be shown any more
+ * Refuses an offer that newly shows an upload which has gone, has no file, or is not the owner's for this use, as it is
+ * stored at this moment. The store refuses one that is deleted between this look and the save.
+ * @throws AppError `offers.savingFailed`
  */
-export async function keepUploads(
+export async function requireOwnUploads(
   { store }: Pick<World, 'store'>,
   before: Showing | undefined,
   offer: Showing & Pick<OfferDraft, 'owner'>,
-): Promise<EntityChange[]> {
+): Promise<void> {
   const uploadsBefore = new Set(before && shownUploads(before).map(({ id }) => id));
   const added = shownUploads(offer).filter(({ id }) => !uploadsBefore.has(id));
-  if (added.length === 0) return [];
+  if (added.length === 0) return;
   const ids = [...new Set(added.map(({ id }) => id))];
   const uploads = await store.latestOf(uploadClass, ids, { fresh: true });
   const find = (id: string) => uploads.find((upload) => upload.id === id)?.data;
   const lost = added.filter(
     (shown) => !isOwnUpload(find(shown.id), shown, offer.owner) || !find(shown.id)?.file,
   );
-  if (lost.length > 0) {
-    const details = lost.map(({ path }) =>
-      fieldDetail(`data.${path}`, offerErrors.uploadNotUsable),
-    );
-    throw new AppError(offerErrors.savingFailed, { details });
-  }
-  return uploads.map((upload) => ({ kind: 'update', before: upload, data: { ...upload.data } }));
+  if (lost.length === 0) return;
+  const details = lost.map(({ path }) => fieldDetail(`data.${path}`, offerErrors.uploadNotUsable));
+  throw new AppError(offerErrors.savingFailed, { details });
 }
 
 /** Returns the files and photos that an offer shows, each with its path and the use it was uploaded for. */
