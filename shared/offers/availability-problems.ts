@@ -8,8 +8,8 @@ type State = Pick<Offer, 'status' | 'availableFrom'>;
 
 /**
  * Returns the problems of setting this state and day. `today`: `2026-03-05`. A new offer may get each state that an
- * unavailable one may. `restoresRecentState`: the offer had this state a short while ago; then its day is no new
- * promise, and may be over.
+ * unavailable one may. A day may be over where it is no new promise: the offer has this state and day already, or had
+ * them a short while ago (`isPutBack`).
  */
 export function availabilityProblems(
   before: State | undefined,
@@ -30,7 +30,7 @@ function dayError(before: State | undefined, after: State, earliest: string | un
   if (availableFrom === undefined) return rule === 'required' ? fieldErrors.required : undefined;
   if (rule === 'none') return offerErrors.dayNotAllowed;
   const isAsBefore = before?.status === status && before.availableFrom === availableFrom;
-  if (rule === 'optional' && isAsBefore) return undefined;
+  if (isAsBefore) return undefined;
   return earliest !== undefined && availableFrom < earliest ? offerErrors.dayInPast : undefined;
 }
 

@@ -55,7 +55,7 @@ function dayProblems(
   { status, availableFrom, preorder }: Promised,
   today: string,
 ): OfferProblem[] {
-  // A day that has passed is refused by the check of the day itself.
+  // A day that has passed is left to the check of the day itself.
   if (status !== 'later' || preorder === undefined) return [];
   if (availableFrom === undefined || availableFrom < today) return [];
   const path = 'availableFrom';

@@ -68,11 +68,12 @@ describe('an offer whose day has come', () => {
     });
   });
 
-  test('is not put back after a day, and a promise that has passed is still to be changed', async () => {
+  test('is saved with that day as long as it has it, and not put back more than a day later', async () => {
     const offer = await world.create(LATER);
     letDaysPass(10);
-    expect(await refusalOf(world.patch(offer, { amount: 20 }))).toEqual(PAST_DAY);
-    const changed = await world.patch(offer, to('available'));
+    const kept = await world.patch(offer, { amount: 20 });
+    expect(stateOf(kept)).toEqual(LATER);
+    const changed = await world.patch(kept, to('available'));
     world.time.now += AVAILABILITY_UNDO_HOURS * HOUR_MS + 1;
     expect(await refusalOf(world.patch(changed, LATER))).toEqual(PAST_DAY);
   });

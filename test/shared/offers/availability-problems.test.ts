@@ -63,12 +63,13 @@ describe('the day from which animals are there', () => {
     expect(problemsOf({ status: 'available' }, to)).toEqual(problems);
   });
 
-  test('may stay when it has passed and nothing about it changes, but not as a promise', () => {
+  test('may stay when it has passed and nothing about it changes, and goes to no other state', () => {
     const unavailable = { status: 'unavailable', availableFrom: '2026-02-01' } as const;
     const later = { status: 'later', availableFrom: '2026-02-01' } as const;
     expect(problemsOf(unavailable, unavailable)).toEqual([]);
-    expect(problemsOf(later, later)).toEqual(['availableFrom offers.dayInPast']);
+    expect(problemsOf(later, later)).toEqual([]);
     expect(problemsOf(later, unavailable)).toEqual(['availableFrom offers.dayInPast']);
+    expect(problemsOf(unavailable, later)).toEqual(['availableFrom offers.dayInPast']);
   });
 
   test.each<[string, { status: Availability; availableFrom?: string }, string[]]>([
