@@ -113,6 +113,14 @@ describe('an account with a saved search', () => {
     );
   });
 
+  test('is told of a kind sold by the week without the capacity of a year, which nobody can buy', async () => {
+    await stage.change('country', { animalkindsUsingPoultrySystem: [testId('cattle')] });
+    const { place } = (await stage.create({ amount: 40_000 })).data;
+    await nextDay();
+    const [found] = (await mails())[0]?.params.searches ?? [];
+    expect(found?.offers.map(({ line }) => line)).toEqual([`test · ${place.city}`]);
+  });
+
   test('is led nowhere by the town that a seller has written, and mailed also names that are longer than a line', async () => {
     const userData = (await stage.account())?.data.userData;
     const supData = userData?.supData.map((entry) => ({

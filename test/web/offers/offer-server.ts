@@ -134,6 +134,25 @@ export function offerServer(offers: ReturnType<typeof offerEntity>[], more: Answ
   };
 }
 
+/** The same site, which sells cattle as poultry is sold: by the week. */
+export const poultrySite = countryOf({
+  ...country.data,
+  animalkindsUsingPoultrySystem: [testId('cattle')],
+});
+
+/** A server as `offerServer`, of that site. */
+export function poultryServer(offers: ReturnType<typeof offerEntity>[]): Answers {
+  const server = offerServer(offers);
+  return {
+    ...server,
+    'POST search/search/ids': (asked) => {
+      const { items = [] } = server['POST search/search/ids']?.(asked) ?? {};
+      const own = (item: { id: string }) => (item.id === country.id ? poultrySite : item);
+      return { items: items.map(own), missing: [] } as never;
+    },
+  };
+}
+
 /** How many there are, and when the first of them goes. */
 function endingOf(offers: readonly { readonly data: object }[]) {
   const ends = offers.map(({ data }) => Date.parse(String(Reflect.get(data, 'activityUntil'))));

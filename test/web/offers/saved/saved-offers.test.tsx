@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OFFERS_COMPARED, OFFERS_ON_DEVICE } from '#shared/offers/limits.ts';
+import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
@@ -11,7 +12,7 @@ import { OfferPage } from '#web/features/offers/offer/offer-page.tsx';
 import { SavedPage } from '#web/features/offers/saved/saved-page.tsx';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
 import type { SafeStorage } from '#web/kernel/safe-storage.ts';
-import { country, offerEntity, offerServer } from '../offer-server.ts';
+import { country, offerEntity, offerServer, poultryServer, poultrySite } from '../offer-server.ts';
 
 const AT = { path: '/offers/:id', address: `/offers/${testId('cattle')}`, country };
 const KEY = `saved.${country.id}`;
@@ -102,4 +103,45 @@ test('up to four saved offers stand side by side; the rows that differ say so', 
   for (const choice of (await choices()).slice(2, OFFERS_COMPARED)) await user.click(choice);
   expect(table.getAllByRole('columnheader')).toHaveLength(OFFERS_COMPARED);
   expect(await choices()).toHaveLength(OFFERS_COMPARED);
+});
+
+test('poultry is compared by the animals of the weeks that its cards show, not by the capacity of a year', async () => {
+  const row = (calendarWeek: string) => ({
+    calendarWeek,
+    ...weekDays(calendarWeek),
+    available: 1200,
+  });
+  const offers = [
+    offerEntity('a', { amount: 40_000, statusWeekly: [row('2026-W12')] }),
+    offerEntity('b', { amount: 52_000, statusWeekly: [row('2026-W12')] }),
+    offerEntity('c', { amount: 52_000 }),
+  ];
+  const { user } = await renderPage(<SavedPage />, {
+    country: poultrySite,
+    storage: storageWith('a', 'b', 'c'),
+    answers: poultryServer(offers),
+    now: () => Date.parse('2026-03-02T08:00:00Z'), // in week 10
+  });
+  const choices = await screen.findAllByRole('checkbox');
+  for (const choice of choices.slice(0, 2)) await user.click(choice);
+  const table = within(await screen.findByRole('region', { name: t('saved.comparison') }));
+  const amounts = () => {
+    const header = table.getByRole('rowheader', { name: starting('offers.condition.amount') });
+    const cells = within(header.closest('tr') as HTMLElement).getAllByRole('cell');
+    return [
+      header.textContent?.includes(t('saved.differs')),
+      ...cells.map(({ textContent }) => textContent),
+    ];
+  };
+  await expect.poll(amounts).toEqual([false, '1.200, KW 12', '1.200, KW 12']);
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '1.200 Fleckvieh',
+    '1.200 Fleckvieh',
+  ]);
+  for (const role of ['button', 'checkbox'])
+    expect(screen.queryByRole(role, { name: /40\.000/ })).toBeNull();
+  for (const choice of choices.slice(2)) await user.click(choice);
+  await expect
+    .poll(amounts)
+    .toEqual([true, '1.200, KW 12', '1.200, KW 12', `${t('offers.capacity')}: 52.000`]);
 });

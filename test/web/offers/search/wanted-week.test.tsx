@@ -7,7 +7,6 @@ import { weekDays } from '#shared/offers/weekly-rows.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
-import { countryOf } from '#test/web/test-country.ts';
 // What the page loads later is here at once: a test is no place to wait for it.
 import '#web/features/offers/search/card-weeks.tsx';
 import '#web/features/offers/search/filter-sheet.tsx';
@@ -16,11 +15,10 @@ import '#web/features/offers/search/none-fits.tsx';
 import '#web/features/offers/search/search-proof.tsx';
 import '#web/features/offers/search/week-strip.tsx';
 import { OfferSearchPage } from '#web/features/offers/search/offer-search-page.tsx';
-import { offerEntity, offerServer } from '../offer-server.ts';
+import { offerEntity, poultryServer, poultrySite } from '../offer-server.ts';
 import { overviewAnswer } from '../overview-answer.ts';
 
 const { columns, derived } = offerGroups.market;
-const POULTRY = countryOf({ animalkindsUsingPoultrySystem: [testId('cattle')] });
 
 const weeks = (...rows: readonly [string, number][]) => ({
   amount: 52_000,
@@ -36,19 +34,13 @@ const OFFERS = [
 ];
 
 async function openWeeks(search = '', today = '2026-03-02') {
-  const server = offerServer(OFFERS);
   const page = await renderPage(<OfferSearchPage />, {
     path: '/offers/:id',
     address: `/offers/${testId('cattle')}${search}`,
-    country: POULTRY,
+    country: poultrySite,
     now: () => Date.parse(`${today}T08:00:00Z`), // in week 10, if not told otherwise
     answers: {
-      ...server,
-      'POST search/search/ids': (asked) => {
-        const { items = [] } = server['POST search/search/ids']?.(asked) ?? {};
-        const own = (item: { id: string }) => (item.id === POULTRY.id ? POULTRY : item);
-        return { items: items.map(own), missing: [] } as never;
-      },
+      ...poultryServer(OFFERS),
       'POST search/search/overview': (asked) =>
         overviewAnswer(
           asked,

@@ -11,6 +11,8 @@ import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { OfferPhoto } from '../offer-photo.tsx';
+import { ANY_WEEK, useAmountText } from '../use-amount-text.ts';
+import { useShownWeek } from '../use-shown-week.ts';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
@@ -25,21 +27,28 @@ export function OfferPreview({
   const t = useText();
   const { number } = useFormats();
   const locale = useLocale();
-  const { values, options } = form;
+  const { values, options, draft } = form;
+  const { isPoultry, amount } = useShownWeek(draft, ANY_WEEK);
+  const amountText = useAmountText([draft.country])(draft);
   const [photo] = values.photos;
   if (values.offergroup === '') return null;
   const nameOf = (
     list: { readonly options: readonly { value: string; label: string }[] },
     id: string,
   ) => list.options.find((option) => option.value === id)?.label;
-  const amount = parseInteger(values.amount);
-  const what = [
-    nameOf(options.offergroups, values.offergroup),
-    inSentence(nameOf(options.ageCategories, values.ageCategory) ?? '', locale),
+  const isTyped = parseInteger(values.amount).ok;
+  const known = amount === undefined ? '' : number(amount);
+  const headline = [
+    isPoultry || isTyped ? known : '…',
+    [
+      nameOf(options.offergroups, values.offergroup),
+      inSentence(nameOf(options.ageCategories, values.ageCategory) ?? '', locale),
+    ]
+      .filter(Boolean)
+      .join(', '),
   ];
   const location = locations.find((location) => location.id === values.locationOfSale);
   const from = values.status === 'available' ? undefined : parseDay(values.availableFrom, locale);
-  const headline = `${amount.ok ? number(amount.value) : '…'} ${what.filter(Boolean).join(', ')}`;
   return (
     <section aria-labelledby="preview" className="offer-preview stack">
       <h2 id="preview">{t('offers.preview')}</h2>
@@ -53,7 +62,7 @@ export function OfferPreview({
         />
       )}
       <Card
-        heading={<p className="card-title">{headline}</p>}
+        heading={<p className="card-title">{headline.join(' ').trim()}</p>}
         chips={
           <>
             <AvailabilityChip offer={{ status: values.status, availableFrom: from }} />
@@ -74,6 +83,11 @@ export function OfferPreview({
               value: [location?.address.name, location && townLine(location.address)]
                 .filter(Boolean)
                 .join(', '),
+            },
+            {
+              key: 'amount',
+              term: t('offers.condition.amount'),
+              value: isPoultry && isTyped ? amountText : '',
             },
             {
               key: 'usage',

@@ -9,8 +9,10 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { ContactActions } from '../contact-actions.tsx';
 import { Distance } from '../search/distance.tsx';
+import { ANY_WEEK, useAmountText } from '../use-amount-text.ts';
 import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
+import { useShownWeek } from '../use-shown-week.ts';
 import './saved.css';
 
 type Compared = {
@@ -20,29 +22,41 @@ type Compared = {
 };
 type CellProps = { readonly offer: EntityOf<'offer'>; readonly from: GeoPosition | undefined };
 
+type Told = {
+  readonly dayOf: ReturnType<typeof useDayOf>;
+  readonly amountOf: ReturnType<typeof useAmountText>;
+};
+
 /** The facts that are compared, each with the part of an offer that tells whether two of them differ. */
 const FACTS = [
-  { term: 'offers.condition.amount', of: ({ data }) => data.amount, Shown: Amount },
+  {
+    term: 'offers.condition.amount',
+    of: ({ data }, { amountOf }) => amountOf(data),
+    Shown: Amount,
+  },
   { term: 'offers.condition.breed', of: ({ data }) => data.offergroup, Shown: nameOf('breed') },
   { term: 'offers.condition.age', of: ({ data }) => data.ageCategory, Shown: nameOf('age') },
   { term: 'offers.condition.usage', of: ({ data }) => data.animalusage, Shown: nameOf('usage') },
   { term: 'offers.distance', of: ({ data }) => JSON.stringify(data.geoPosition), Shown: Way },
   {
     term: 'offers.confirmed',
-    of: ({ data }, dayOf) => dayOf(data.confirmedOn ?? data.activityUntil),
+    of: ({ data }, { dayOf }) => dayOf(data.confirmedOn ?? data.activityUntil),
     Shown: Confirmed,
   },
   { term: 'role.SUP', of: ({ data }) => data.owner, Shown: Supplier },
 ] as const satisfies readonly {
   term: MessageKey;
-  of: (offer: EntityOf<'offer'>, dayOf: ReturnType<typeof useDayOf>) => unknown;
+  of: (offer: EntityOf<'offer'>, told: Told) => unknown;
   Shown: (props: CellProps) => ReactNode;
 }[];
 
 /** Shows offers side by side; the rows in which they differ stand out. */
 export function OfferComparison({ offers, from }: Compared) {
   const t = useText();
-  const dayOf = useDayOf();
+  const told = {
+    dayOf: useDayOf(),
+    amountOf: useAmountText(offers.map(({ data }) => data.country)),
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways by keys, too
     <section className="table-scroll comparison" tabIndex={0} aria-label={t('saved.comparison')}>
@@ -59,7 +73,7 @@ export function OfferComparison({ offers, from }: Compared) {
         </thead>
         <tbody>
           {FACTS.map(({ term, of, Shown }) => {
-            const differs = new Set(offers.map((offer) => of(offer, dayOf))).size > 1;
+            const differs = new Set(offers.map((offer) => of(offer, told))).size > 1;
             return (
               <tr key={term} className={differs ? 'differs' : undefined}>
                 <th scope="row">
@@ -88,12 +102,13 @@ export function OfferComparison({ offers, from }: Compared) {
   );
 }
 
-function Headline({ offer }: Pick<CellProps, 'offer'>) {
-  return <Link to={pathTo('Offer', { id: offer.id })}>{useOfferNames(offer.data).headline}</Link>;
+function Headline({ offer: { id, data } }: Pick<CellProps, 'offer'>) {
+  const { amount } = useShownWeek(data, ANY_WEEK);
+  return <Link to={pathTo('Offer', { id })}>{useOfferNames({ ...data, amount }).headline}</Link>;
 }
 
-function Amount({ offer }: CellProps) {
-  return useFormats().number(offer.data.amount);
+function Amount({ offer: { data } }: CellProps) {
+  return useAmountText([data.country])(data);
 }
 
 function nameOf(name: 'breed' | 'age' | 'usage') {

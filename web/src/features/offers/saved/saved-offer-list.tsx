@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OFFERS_COMPARED, WEEK_RADIUS } from '#shared/offers/limits.ts';
+import { OFFERS_COMPARED } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { focusHeading } from '#web/components/focus-heading.ts';
@@ -13,10 +13,12 @@ import { useSavedOffers } from '#web/kernel/saved-offers.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { entityQuery, useEntitiesById } from '#web/kernel/use-entities.ts';
 import { OfferCard } from '../search/offer-card.tsx';
+import { ANY_WEEK } from '../use-amount-text.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
+import { useShownWeek } from '../use-shown-week.ts';
 import { OfferComparison } from './offer-comparison.tsx';
 
-const ANY_WEEK = { week: '', ...WEEK_RADIUS, comparison: 'gte', amount: null } as const;
+const ANY = { ...ANY_WEEK, comparison: 'gte', amount: null } as const;
 
 /** Shows the offers that this device keeps, and those that are compared above them. */
 export function SavedOfferList() {
@@ -56,7 +58,7 @@ export function SavedOfferList() {
       <ul className="plain cards offer-cards">
         {items.map((offer) => (
           <li key={offer.id} className="stack">
-            <OfferCard offer={offer} from={from} wanted={ANY_WEEK} />
+            <OfferCard offer={offer} from={from} wanted={ANY} />
             {items.length > 1 && (chosen.includes(offer.id) || chosen.length < OFFERS_COMPARED) && (
               <CompareChoice
                 offer={offer}
@@ -81,7 +83,8 @@ function CompareChoice({
   readonly onChange: (isChosen: boolean) => void;
 }) {
   const t = useText();
-  const { headline } = useOfferNames(offer.data);
+  const { amount } = useShownWeek(offer.data, ANY_WEEK);
+  const { headline } = useOfferNames({ ...offer.data, amount });
   return (
     <Checkbox
       label={

@@ -41,9 +41,9 @@ export function OfferCard({
   const t = useText();
   const { colon, day, number, week: weekName } = useFormats();
   const { data } = offer;
-  const names = useOfferNames(data);
-  const confirmed = useConfirmedOn(offer);
   const { isPoultry, row, amount } = useShownWeek(data, wanted);
+  const names = useOfferNames({ ...data, amount });
+  const confirmed = useConfirmedOn(offer);
   const km = from && distanceKm(from, data.geoPosition);
   const hasWeeks = isPoultry && data.statusWeekly.length > 0;
   const isOther = hasWeeks && row && wanted.week !== '' && row.calendarWeek !== wanted.week;
