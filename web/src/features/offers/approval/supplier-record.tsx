@@ -20,7 +20,7 @@ export function SupplierRecord({ offer }: { readonly offer: EntityOf<'offer'> })
   const counts = useCounts(offer.data.owner);
   const rejections = useEntityPages('offer', {
     filter: ofSupplier(offer.data.owner, ['rejected']),
-    sorting: [{ field: 'updated', direction: 'desc' }],
+    sorting: [{ field: 'autApproval.on', direction: 'desc' }],
     limit: LATEST_REJECTIONS,
   });
   const rejected = loadedRows(rejections.data?.pages);
