@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
-import { isSameAddress, mailedAddresses, readerLocale } from '#functions/mail/public.ts';
+import { isSameAddress, mailedAddresses, reachedOf, readerLocale } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountState } from '#shared/accounts/account-state.ts';
@@ -67,7 +67,7 @@ async function mailOne(world: MailingWorld, id: string, now: Date): Promise<Resu
     const { owner, mailedUntil = '' } = before.data;
     if (dayOf(mailedUntil) === dayOf(now.toISOString())) return 'nothing';
     const account = await store.latest(accountClass, owner, { fresh: true });
-    if (account === undefined || !isMailable(account.data)) return 'nothing';
+    if (account === undefined || !(await isMailable(account.data, world))) return 'nothing';
     const until = new Date(now.getTime() - NEW_OFFERS_WAIT_MINUTES * MINUTE_MS).toISOString();
     const body = await mailOf(world, { before, account: account.data, until });
     if (body === undefined) return 'nothing';
@@ -87,16 +87,19 @@ async function mailOne(world: MailingWorld, id: string, now: Date): Promise<Resu
 }
 
 /**
- * Tells whether a mail that nobody waits for may go to the account: it is in use, and its address is verified, or was
- * that of a user's sign-in. Farmers who sell nothing have no other way to verify one.
+ * Tells whether a mail that nobody waits for may go to the account: it is in use, its address is verified, or was that of
+ * a user's sign-in, and mails arrive there: what is found meanwhile is told later. Farmers who sell nothing have no other
+ * way to verify an address.
  */
-function isMailable(account: Account): boolean {
+async function isMailable(account: Account, world: MailingWorld): Promise<boolean> {
   const { redactedOn, joinings = [], userData } = account;
   if (redactedOn !== undefined || accountState(account) === 'deactivated') return false;
   const verified = userData.emails.filter(({ status }) => status === 'verified');
-  return mailedAddresses(account).some((address) =>
-    [...verified, ...joinings].some(({ email }) => isSameAddress(address, email)),
+  const known = [...verified, ...joinings];
+  const own = mailedAddresses(account).filter((address) =>
+    known.some(({ email }) => isSameAddress(address, email)),
   );
+  return (await reachedOf(own, world)).length > 0;
 }
 
 async function mailOf(

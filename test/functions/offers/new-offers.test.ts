@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeEntity } from '#functions/entities/saving/write-entity.ts';
+import { rejectAddress } from '#functions/mail/rejected-addresses.ts';
 import { mailNewOffers } from '#functions/offers/telling/mail-new-offers.ts';
 import { redactSavedSearches } from '#functions/offers/telling/redact-saved-searches.ts';
 import { stopNewOffers } from '#functions/offers/telling/stop-new-offers.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import { BOUNCE_REST_DAYS } from '#shared/mail/limits.ts';
 import { NEW_OFFERS_A_SEARCH } from '#shared/offers/limits.ts';
 import { savedsearchesClass } from '#shared/offers/savedsearches.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
@@ -325,6 +327,15 @@ describe('an account with a saved search', () => {
       email: 'Farmer@example.org',
     };
     await stage.change('farmer', { joinings: [joining] });
+    expect(await nextDay()).toEqual({ mailed: 1, failed: 0 });
+    // What is found while mails do not arrive there is not counted as told.
+    await rejectAddress(joining.email, 'bounce', stage.world);
+    const { mailedUntil } = (await stored()).data;
+    await stage.create();
+    expect(await nextDay()).toEqual({ mailed: 0, failed: 0 });
+    expect((await stored()).data.mailedUntil).toBe(mailedUntil);
+    later(BOUNCE_REST_DAYS * DAY_MS);
+    await stage.create();
     expect(await nextDay()).toEqual({ mailed: 1, failed: 0 });
   });
 
