@@ -106,8 +106,3 @@ export const ProofDocument = z.strictObject({
   ruleset: PinnedRef.optional(),
 });
 export type ProofDocument = z.infer<typeof ProofDocument>;
-
-const WithOffers = z.object({ offers: ProofDocument.shape.offers });
-/** Returns the offers that the document of a proof names. */
-export const offersNamedIn = (document: string): readonly ProofOffer[] =>
-  WithOffers.parse(JSON.parse(document)).offers;

@@ -75,7 +75,7 @@ test('of more offers than the request names, all come from the proof, in the ord
   const whenSent = { searchedOn: '2026-03-04T08:00:00.000Z', found: 4, offers: [] };
   const page = await openRequest(RequestViewPage, {
     account: accounts.aut,
-    request: { searchFilter: { ...searchFilter, whenSent }, searchProof },
+    request: { searchFilter: { ...searchFilter, found: 80, whenSent }, searchProof },
     others: [breed, entityOf('searchproof', proof, 'proof')],
   });
   const section = await screen.findByRole('region', { name: t('requests.offersFound') });

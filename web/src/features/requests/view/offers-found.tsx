@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { offersNamedIn } from '#shared/proofs/proof-document.ts';
+import type { ProofDocument } from '#shared/proofs/proof-document.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { NEAREST_OFFERS } from '#shared/requests/limits.ts';
 import { lastSearch } from '#shared/requests/process/last-search.ts';
 import { Button } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -25,11 +26,11 @@ export function OffersFound({ request }: { readonly request: Request }) {
   const [wantsAll, setWantsAll] = useState(false);
   const proof = useEntity('searchproof', wantsAll ? searchProof?.id : undefined);
   const document = proof.data?.data.document;
-  const proved = useMemo(() => (document ? offersNamedIn(document) : undefined), [document]);
+  const proved = useMemo(() => (document ? offersIn(document) : undefined), [document]);
   const offers = proved ?? searchFilter?.offers ?? [];
   const since = proved ? [] : (searchFilter?.whenSent?.offers ?? []);
-  const found = searchProof && searchFilter ? lastSearch(searchFilter).found : 0;
-  const hasMore = found > offers.length + since.length && proof.data === undefined;
+  const isCut = (searchFilter?.found ?? 0) > offers.length || since.length === NEAREST_OFFERS;
+  const hasMore = searchProof !== undefined && proof.data === undefined && isCut;
   const { items, isPending } = useEntitiesById(
     'offer',
     [...offers, ...since].map(({ id }) => id),
@@ -66,7 +67,7 @@ export function OffersFound({ request }: { readonly request: Request }) {
           busy={proof.isFetching}
           onClick={() => (wantsAll ? proof.refetch() : setWantsAll(true))}
         >
-          {`${t('words.showAll')} (${number(found)})`}
+          {`${t('words.showAll')} (${number(searchFilter ? lastSearch(searchFilter).found : 0)})`}
         </Button>
       )}
     </section>
@@ -113,4 +114,9 @@ function OfferFound({
       )}
     </>
   );
+}
+
+function offersIn(document: string): readonly Found[] {
+  const { offers }: Pick<ProofDocument, 'offers'> = JSON.parse(document);
+  return offers;
 }
