@@ -1,3 +1,4 @@
+import { textCell } from '#functions/exports/cells.ts';
 import { columnMakers, defineRows, type RowColumn } from '#functions/exports/define-rows.ts';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { ANSWERS_COLUMN } from '#shared/exports/export-kind.ts';
@@ -54,7 +55,15 @@ const columns: Readonly<Record<string, RowColumn<RequestProcess, More>>> = {
   created: day(({ data }) => data.created),
   sentOn: day(({ data }) => data.sentOn),
   step: text(26, ({ data, more: { forms } }) => forms.stepLabel(data)),
-  turn: named(28, (data) => data.turn),
+  // An office may not read the account of a farm, whose name stands in the request itself.
+  turn: {
+    width: 28,
+    names: (data) => [data.turn],
+    cell: ({ data, name, run }) => {
+      const isFarm = data.turn === data.agr && run.input.runParams.tl;
+      return textCell(isFarm ? data.applicant.name : name(data.turn));
+    },
+  },
   stepSince: day(({ data }) => (data.turn === undefined ? undefined : data.stepSince)),
   stepClosesOn: day(({ data }) => (data.turn === undefined ? undefined : data.stepClosesOn)),
   inProcess: text(12, ({ data }) => data.inProcess?.editorName),

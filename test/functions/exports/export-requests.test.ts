@@ -87,6 +87,14 @@ describe('a file of requests', () => {
     expect(row?.Attachments).toEqual({ kind: 'number', text: '0' });
   });
 
+  test('names the farm that a request waits for, whose account its authority may not read', async () => {
+    const { id } = await stage.reach.decide();
+    const { hid } = (await stage.stored(id))?.process ?? {};
+    const rows = await readExport(stage.world, (await exportedBy('aut')).id);
+    const row = rows.find((found) => found['Request number']?.text === hid);
+    expect(row?.['Waits for']).toEqual({ kind: 'text', text: 'farmer' });
+  });
+
   test('has the answers to older editions of a form in the same columns', async () => {
     const old = await stage.reach.send();
     const number = testId('field numberWanted');
