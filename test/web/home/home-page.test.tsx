@@ -113,6 +113,20 @@ test('an animal and a place lead to the offer search near there; both are rememb
   expect(screen.getByRole('textbox').getAttribute('value')).toBe('4020 Linz');
 });
 
+test('remembered animals that the country offers no more are asked for once more', async () => {
+  const storage = memoryStorage();
+  const first = await open({ storage });
+  await first.user.click(await screen.findByRole('radio', { name: 'Geflügel' }));
+  await first.user.click(screen.getByRole('button', { name: t('offers.show') }));
+  await expect.poll(first.address).toBe(`/offers/${HENS}`);
+  first.unmount();
+  const again = await open({ storage, country: countryOf({ enabledAnimals: [CATTLE] }) });
+  await screen.findByRole('radio', { name: 'Rinder' });
+  await again.user.click(screen.getByRole('button', { name: t('offers.show') }));
+  await screen.findAllByText(t('home.chooseAnimal'));
+  expect(again.address()).toBe('/');
+});
+
 test('a reader who has gone elsewhere while the place is looked for stays there', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const holds = { 'POST geocode/list/city': promise };

@@ -14,7 +14,7 @@ import { NearMe } from './near-me.tsx';
 import { settlePlace } from './settle-place.ts';
 import { SpeciesChoice } from './species-choice.tsx';
 import { useDevicePlace } from './use-device-place.ts';
-import { useSpeciesGroups } from './use-species-groups.ts';
+import { type SpeciesGroup, useSpeciesGroups } from './use-species-groups.ts';
 
 const SPECIES_ID = 'species';
 const PLACE_ID = 'place';
@@ -45,7 +45,9 @@ export function AnimalSearch() {
 
   const begin = async () => {
     const gaps: Gap[] = [];
-    if (search.animalkind === '') gaps.push({ fieldId: SPECIES_ID, text: t('home.chooseAnimal') });
+    if (!isOffered(search.animalkind, query.data)) {
+      gaps.push({ fieldId: SPECIES_ID, text: t('home.chooseAnimal') });
+    }
     const place = search.location ? search : await settle(typed);
     // A reader who has gone elsewhere meanwhile stays there.
     if (here.current === null) return;
@@ -120,6 +122,12 @@ function useSettlePlace() {
   };
   return { isSettling, settle };
 }
+
+/** Tells whether animals are chosen, which the country still offers; the device may remember others. */
+const isOffered = (animalkind: string, groups: readonly SpeciesGroup[] | undefined): boolean =>
+  animalkind !== '' &&
+  (groups === undefined ||
+    groups.some(({ species }) => species.some((kind) => kind.animalkind === animalkind)));
 
 /** Returns the query as the offer search reads it. */
 function queryOf({ location }: LastSearch): string {
