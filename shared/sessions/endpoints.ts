@@ -60,6 +60,8 @@ export const sessionEndpoints = {
     output: Entity.extend({
       /** Tells whether the supplier accepted other terms of service than the present ones; it is asked again. */
       tosOutdated: z.boolean(),
+      /** Tells whether mails to the address of the account do not arrive, as far as is known now. */
+      mailsRejected: z.boolean(),
       blocked: Blocked.optional(),
     }),
   }),

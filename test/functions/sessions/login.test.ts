@@ -3,6 +3,7 @@ import { lastSignIns } from '#functions/accounts/account/last-sign-in.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeSsoTokens } from '#functions/kernel/tokens/sso-tokens.ts';
+import { rejectionKey } from '#functions/mail/rejection-of.ts';
 import { getAccount } from '#functions/sessions/get-account.ts';
 import { getSecondFactor } from '#functions/sessions/get-second-factor.ts';
 import { listAccounts } from '#functions/sessions/list-accounts.ts';
@@ -190,7 +191,19 @@ describe('a signed-in user', () => {
       ...entity,
       data: shown,
       tosOutdated: false,
+      mailsRejected: false,
     });
+  });
+
+  test('learns that mails to the address of the account do not arrive, as long as none is tried', async () => {
+    const { get, world } = await signedIn();
+    const address = { ...farm.data.userData.address, email: 'Hof@example.org' };
+    world.put({ ...farm, data: { ...farm.data, userData: { ...farm.data.userData, address } } });
+    const isRejected = async () => (await get('auth/account/getaccount')).body.data.mailsRejected;
+    expect(await isRejected()).toBe(false);
+    const rejection = { reason: 'bounce', until: '9999-01-01T00:00:00.000Z' };
+    await world.values.put(rejectionKey('hof@example.org'), rejection);
+    expect(await isRejected()).toBe(true);
   });
 
   test('is out as soon as the account is deactivated', async () => {

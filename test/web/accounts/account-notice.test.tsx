@@ -25,7 +25,12 @@ function withUserData(change: object, staticData: object = {}): typeof farmer {
 }
 
 const answering = (blocked: Blocked) => ({
-  'GET auth/account/getaccount': () => ({ ...farmer, tosOutdated: false, blocked }),
+  'GET auth/account/getaccount': () => ({
+    ...farmer,
+    tosOutdated: false,
+    mailsRejected: false,
+    blocked,
+  }),
 });
 
 test('a farmer whom the control body deactivated reads on every page why, and whom to ask', async () => {

@@ -86,6 +86,7 @@ test.each(['pending', 'expired'] as const)(
           ...withEmail('verified'),
           rev: 2,
           tosOutdated: false,
+          mailsRejected: false,
         }),
       },
       { signOnToken: idToken({ email: 'A@example.org', email_verified: true }) },
@@ -124,7 +125,11 @@ test('a server that does not take the sign-in says what to do instead', async ()
     account,
     {
       'POST mailer/verification/sso': () => ({ status: 'open', expired: false, expires: null }),
-      'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
+      'GET auth/account/getaccount': () => ({
+        ...account,
+        tosOutdated: false,
+        mailsRejected: false,
+      }),
     },
     { signOnToken: idToken({ email: 'a@example.org', email_verified: 'true' }) },
   );
@@ -139,7 +144,11 @@ test('the address of the sign-in can be taken over, and is verified at once', as
     {
       'POST auth/account/updateaccount': () => ({ ...withEmail('verified'), rev: 2 }),
       'POST mailer/verification/sso': () => VERIFIED,
-      'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
+      'GET auth/account/getaccount': () => ({
+        ...account,
+        tosOutdated: false,
+        mailsRejected: false,
+      }),
     },
     { signOnToken: idToken({ email: 'Zoe@zoë.example', email_verified: true }) },
   );
@@ -180,7 +189,7 @@ test('a code is sent, a wrong one refused at its field; pasted with a space it v
       account = { ...withEmail('verified'), rev: 3 };
       return VERIFIED;
     },
-    'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false }),
+    'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false, mailsRejected: false }),
   });
   await user.click(screen.getByRole('button', { name: /^Code senden/ }));
   const field = await screen.findByRole('textbox', {

@@ -145,7 +145,12 @@ test('a change goes to its location, though somebody else has removed the one be
       sentPlaces.push(sale?.locationsOfSale.map(({ id, internalName }) => [id, internalName]));
       return { ...newest, rev: 3 };
     },
-    'GET auth/account/getaccount': () => ({ ...newest, rev: 2, tosOutdated: false }),
+    'GET auth/account/getaccount': () => ({
+      ...newest,
+      rev: 2,
+      tosOutdated: false,
+      mailsRejected: false,
+    }),
   });
   await user.click(screen.getByRole('button', { name: /^Bearbeiten ?Bach$/ }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));

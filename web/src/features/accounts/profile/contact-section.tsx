@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Profile, WholeProfile } from '#shared/accounts/profile.ts';
 import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
@@ -9,6 +10,7 @@ import { Notice } from '#web/components/notice.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { withoutEmptyTexts } from '#web/kernel/without-empty-texts.ts';
 import { ADDRESS_LABELS, type AddressTexts, addressRest, addressTexts } from '../address-lines.ts';
 import { SectionForm } from './section-form.tsx';
@@ -54,13 +56,23 @@ export function ContactSection({ account }: { readonly account: Account }) {
   );
 }
 
-/** Tells somebody who cannot have the address verified again that it gets no mails; others see so among their addresses. */
+/**
+ * Tells somebody who cannot have the address verified again that it gets no mails, as long as the server tries none; others
+ * see so among their addresses.
+ */
 function NotReached({ account }: { readonly account: Account }) {
   const t = useText();
+  const { api } = useKernel();
   const { address, emails } = account.userData;
-  if (address.email === undefined || hasProfileFeature(accountRoles(account), 'emails'))
-    return null;
-  if (keptStatus(emails, address.email) !== 'rejected') return null;
+  const isAsked =
+    !hasProfileFeature(accountRoles(account), 'emails') &&
+    keptStatus(emails, address.email ?? '') === 'rejected';
+  const { data } = useQuery({
+    queryKey: ['mailsRejected', address.email],
+    queryFn: () => api.call('GET auth/account/getaccount', {}, { quiet: true }),
+    enabled: isAsked,
+  });
+  if (!isAsked || !data?.mailsRejected) return null;
   return (
     <Notice tone="warn" title={t('errors.accounts.addressRejected')}>
       <p>{address.email}</p>
