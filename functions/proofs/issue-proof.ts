@@ -33,7 +33,7 @@ export type IssuedProof = {
 /**
  * Issues the next proof of a country and lets `save` save it in one transaction with everything that belongs to it.
  * Of two at once one is issued again on top of the other, so that the chain has no fork.
- * @throws AppError `entities.busy` after the last attempt, `kernel.unavailable`, and the errors of `save`
+ * @throws AppError `entities.busy` after the last attempt, `kernel.partAway`, and the errors of `save`
  */
 export async function issueProof<T>(
   world: IssueWorld,

@@ -18,6 +18,9 @@ export const kernelErrors = defineErrors('kernel', {
     status: 500,
     message: 'An unexpected error happened. Please quote the number shown.',
   },
+  /** A call that takes too long, or a service of others that it needs; everything else works. */
+  partAway: { status: 503, message: 'This part of the service does not answer. Please try again.' },
+  /** Maintenance: pages show nothing else. */
   unavailable: {
     status: 503,
     message: 'service is currently not available. check back later',

@@ -41,5 +41,5 @@ export function makeCognitoLogins({ userPoolId }: { readonly userPoolId: string 
 
 function refused(cause: unknown): never {
   const isGone = cause instanceof UserNotFoundException;
-  throw new AppError(isGone ? sessionErrors.invalidAuth : kernelErrors.unavailable, { cause });
+  throw new AppError(isGone ? sessionErrors.invalidAuth : kernelErrors.partAway, { cause });
 }

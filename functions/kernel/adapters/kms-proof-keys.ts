@@ -29,13 +29,13 @@ export function makeKmsProofKeys(aliasPrefix: string): ProofKeys {
       MessageType: 'DIGEST',
       SigningAlgorithm: 'ECDSA_SHA_256',
     });
-    const { Signature } = await client.send(command).catch(unavailable);
+    const { Signature } = await client.send(command).catch(partAway);
     return plainSignature(Bytes.parse(Signature));
   }
   return {
     keyOf: async (country) => {
       const asked = new GetPublicKeyCommand({ KeyId: `${aliasPrefix}${country.toLowerCase()}` });
-      const answer = PublicKeyAnswer.parse(await client.send(asked).catch(unavailable));
+      const answer = PublicKeyAnswer.parse(await client.send(asked).catch(partAway));
       return {
         // The last part of the key's ARN.
         kid: answer.KeyId.slice(answer.KeyId.lastIndexOf('/') + 1),
@@ -52,6 +52,6 @@ function publicJwk(der: Uint8Array): PublicJwk {
   return PublicJwk.parse({ kty, crv, x, y });
 }
 
-function unavailable(cause: unknown): never {
-  throw new AppError(kernelErrors.unavailable, { cause });
+function partAway(cause: unknown): never {
+  throw new AppError(kernelErrors.partAway, { cause });
 }

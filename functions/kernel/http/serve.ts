@@ -53,7 +53,7 @@ export function serveAmongKnownCalls<E extends Endpoints>(
     timeoutEarlyInMillis: TIMEOUT_RESERVE_MS,
     timeoutEarlyResponse: () => {
       const cause = new Error('The call took too long.');
-      throw new AppError(kernelErrors.unavailable, { cause });
+      throw new AppError(kernelErrors.partAway, { cause });
     },
   })
     .use(envelop(world))

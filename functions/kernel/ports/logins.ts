@@ -4,7 +4,7 @@ import type { SecondFactor } from '#shared/sessions/second-factor.ts';
 export type Logins = {
   /**
    * Returns whether the person with this name at the single sign-on (`SsoClaims.login`) has a second factor now.
-   * @throws AppError `sessions.invalidAuth` when there is no such person any more, `kernel.unavailable` when the single
+   * @throws AppError `sessions.invalidAuth` when there is no such person any more, `kernel.partAway` when the single
    * sign-on does not answer
    */
   readonly secondFactorOf: (login: string) => Promise<SecondFactor>;

@@ -13,7 +13,7 @@ export type SigningKey = {
 export type ProofKeys = {
   /**
    * Returns the key of a country.
-   * @throws AppError `kernel.unavailable` when the keeper of the keys does not answer
+   * @throws AppError `kernel.partAway` when the keeper of the keys does not answer
    */
   readonly keyOf: (country: CountryCode) => Promise<SigningKey>;
 };

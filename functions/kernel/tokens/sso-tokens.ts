@@ -116,5 +116,5 @@ async function fetchKeys(uri: string): Promise<ArrayBuffer> {
 function errorFor(cause: unknown) {
   if (cause instanceof JwtExpiredError) return sessionErrors.expiredToken;
   if (cause instanceof JwtInvalidAudienceError) return sessionErrors.wrongAudience;
-  return cause instanceof FetchError ? kernelErrors.unavailable : sessionErrors.invalidAuth;
+  return cause instanceof FetchError ? kernelErrors.partAway : sessionErrors.invalidAuth;
 }

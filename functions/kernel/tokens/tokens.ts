@@ -33,7 +33,7 @@ export type Tokens = {
   readonly verify: (jwt: string) => Promise<AppClaims>;
   /**
    * The user that an id token of the single sign-on names, and the address that it vouches for, if any.
-   * @throws AppError `sessions.expiredToken`, `sessions.wrongAudience`, `sessions.invalidAuth`; `kernel.unavailable`
+   * @throws AppError `sessions.expiredToken`, `sessions.wrongAudience`, `sessions.invalidAuth`; `kernel.partAway`
    * when the keys of the single sign-on cannot be had
    */
   readonly verifySso: (idToken: string) => Promise<SsoClaims>;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { kernelErrors } from '#shared/kernel/errors.ts';
 import { testId } from '#test/support/test-id.ts';
 import { type ApiEvent, createApiClient } from '#web/kernel/api-client.ts';
 
@@ -139,6 +140,18 @@ test('maintenance is told at once, and not asked again', async () => {
   });
   expect(requests).toHaveLength(1);
   expect(events.map((event) => event.type)).toEqual(['start', 'unavailable', 'end']);
+});
+
+test('a part of the service that does not answer is no maintenance, and a quiet call tells nothing', async () => {
+  const { partAway } = kernelErrors;
+  const away = json({ ok: false, data: null, code: partAway.code, message: partAway.message }, 503);
+  const { client, events } = clientOf([away, away]);
+  for (const options of [{}, { quiet: true }]) {
+    await expect(client.call('POST search/search/count', SEARCH, options)).rejects.toMatchObject({
+      code: 'kernel.partAway',
+    });
+  }
+  expect(events.map((event) => event.type)).toEqual(['start', 'failed', 'end', 'start', 'end']);
 });
 
 test('an answer that is no JSON is refused', async () => {

@@ -45,6 +45,7 @@ const SAID_AS = {
   'jobs.notFound': 'entities.notFound',
   'jobs.over': 'requests.transitionNotAllowed',
   'kernel.notFound': 'kernel.internal',
+  'kernel.partAway': 'kernel.unavailable',
   'kernel.tooLarge': 'entities.saveTooLarge',
   'kernel.tooManyRequests': 'client.tooManyTries',
   'kernel.wrongMethod': 'kernel.internal',

@@ -47,8 +47,8 @@ test.each([
 
 test.each([
   ['a person who is gone', 'gone', 'sessions.invalidAuth', 401],
-  ['a user pool that has too much to do', 'busy', 'kernel.unavailable', 503],
-  ['a user pool that is away', 'down', 'kernel.unavailable', 503],
+  ['a user pool that has too much to do', 'busy', 'kernel.partAway', 503],
+  ['a user pool that is away', 'down', 'kernel.partAway', 503],
 ])('%s lets nobody in', async (_, login, code, status) => {
   await expect(logins.secondFactorOf(login)).rejects.toMatchObject({ error: { code, status } });
 });
@@ -60,6 +60,6 @@ test('sessions are ended for the person named, and a user pool that is away is t
     Username: 'on',
     target: 'AWSCognitoIdentityProviderService.AdminUserGlobalSignOut',
   });
-  const error = { code: 'kernel.unavailable', status: 503 };
+  const error = { code: 'kernel.partAway', status: 503 };
   await expect(logins.endSessions('down')).rejects.toMatchObject({ error });
 });

@@ -67,7 +67,7 @@ test('the key behind the alias of the country signs, and a new one at once', asy
 
 test('a country without a key signs nothing, and is told to try again later', async () => {
   await expect(keys.keyOf('LU')).rejects.toMatchObject({
-    error: { code: 'kernel.unavailable', status: 503 },
+    error: { code: 'kernel.partAway', status: 503 },
   });
 });
 

@@ -171,7 +171,7 @@ describe('a failure', () => {
     const event = apiEvent({ path: 'toys/link/newest/now' });
     const context = { getRemainingTimeInMillis: () => 520 } as Context;
     const { statusCode, body } = await handler(event, context);
-    expect([statusCode, JSON.parse(body ?? '').code]).toEqual([503, 'kernel.unavailable']);
+    expect([statusCode, JSON.parse(body ?? '').code]).toEqual([503, 'kernel.partAway']);
     expect(world.lines).toEqual([
       expect.objectContaining({ level: 'error', status: 503, endpoint: 'newest' }),
     ]);

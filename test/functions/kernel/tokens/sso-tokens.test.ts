@@ -177,7 +177,7 @@ describe('the keys of the single sign-on', () => {
   test('that cannot be had make the service unavailable, and nobody is let in', async () => {
     sso.setUp(false);
     const token = await sso.sign();
-    expect(await codeOf(token)).toBe('kernel.unavailable');
+    expect(await codeOf(token)).toBe('kernel.partAway');
     sso.setUp(true);
     expect(await codeOf(token)).toBe('accepted');
   });
