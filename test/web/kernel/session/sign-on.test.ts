@@ -216,3 +216,23 @@ test('the tokens are asked for once a code came back, and no frame is opened for
     },
   ]);
 });
+
+test('who signs out while the tokens are renewed stays signed out on the device', async () => {
+  const { signOn, manager, made } = setUp({ kept: { secondsLeft: 0, refreshToken: 'refresh' } });
+  const store = made[0]?.userStore;
+  await store?.set('user', 'old');
+  manager.signinSilent.mockImplementationOnce(async () => {
+    await store?.set('user', 'new');
+    return userOf({ secondsLeft: 3600 }, 'renewed-token');
+  });
+  expect(await signOn.token()).toBe('renewed-token');
+  expect(await store?.get('user')).toBe('new');
+  manager.signinSilent.mockImplementationOnce(async () => {
+    await store?.remove('user');
+    manager.getUser.mockResolvedValue(null);
+    await store?.set('user', 'newer');
+    return userOf({ secondsLeft: 3600 }, 'late-token');
+  });
+  expect(await signOn.renew()).toBeNull();
+  expect(await store?.getAllKeys()).toEqual([]);
+});

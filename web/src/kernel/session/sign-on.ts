@@ -1,5 +1,6 @@
 import {
   InMemoryWebStorage,
+  type StateStore,
   UserManager,
   type UserManagerSettings,
   WebStorageStateStore,
@@ -63,14 +64,14 @@ export function createSignOn(
   makeManager: (managed: UserManagerSettings) => Manager = (managed) => new UserManager(managed),
 ): SignOn {
   const { issuer, clientId, redirectUri, idpHint, now } = settings;
+  const users = createUserStore();
   const managed: UserManagerSettings = {
     authority: issuer,
     client_id: clientId,
     redirect_uri: redirectUri,
     post_logout_redirect_uri: redirectUri,
     scope: SCOPE,
-    // Kept for all tabs and over a restart; scripts of others cannot run here (content security policy).
-    userStore: new WebStorageStateStore({ store: localStorage, prefix: SIGN_ON_PREFIX }),
+    userStore: users,
     stateStore: new WebStorageStateStore({ store: localStorage, prefix: 'sso.state.' }),
     automaticSilentRenew: false,
     monitorSession: false,
@@ -81,7 +82,9 @@ export function createSignOn(
     // Without a refresh token the library would open a frame, which the content security policy refuses.
     const user = await manager.getUser();
     if (user?.refresh_token === undefined) return null;
-    return (await manager.signinSilent())?.id_token ?? null;
+    const renewed = await users.replacing(() => manager.signinSilent());
+    const isLeft = (await manager.getUser()) === null;
+    return (isLeft ? undefined : renewed?.id_token) ?? null;
   }
 
   async function token(): Promise<string | null> {
@@ -141,6 +144,35 @@ export function createSignOn(
         // Cognito asks for these two instead of the standard's parameters.
         extraQueryParams: { client_id: clientId, logout_uri: redirectUri },
       });
+    },
+  };
+}
+
+/**
+ * Keeps the tokens of a person for all tabs and over a restart; scripts of others cannot run here (content security
+ * policy). While `replacing` runs, tokens only take the place of others: who has signed out meanwhile, in whichever tab,
+ * stays signed out.
+ */
+function createUserStore(): StateStore & {
+  readonly replacing: <T>(renewal: () => Promise<T>) => Promise<T>;
+} {
+  const users = new WebStorageStateStore({ store: localStorage, prefix: SIGN_ON_PREFIX });
+  let renewals = 0;
+  return {
+    get: (key) => users.get(key),
+    remove: (key) => users.remove(key),
+    getAllKeys: () => users.getAllKeys(),
+    set: async (key, value) => {
+      if (renewals > 0 && (await users.get(key)) === null) return;
+      await users.set(key, value);
+    },
+    replacing: async (renewal) => {
+      renewals += 1;
+      try {
+        return await renewal();
+      } finally {
+        renewals -= 1;
+      }
     },
   };
 }
