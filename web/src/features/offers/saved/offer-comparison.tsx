@@ -92,7 +92,9 @@ export function OfferComparison({ offers, from }: Compared) {
             <th scope="row">{t('offers.call')}</th>
             {offers.map((offer) => (
               <td key={offer.id}>
-                <ContactActions offer={offer} />
+                <div className="contact-ways">
+                  <ContactActions offer={offer} />
+                </div>
               </td>
             ))}
           </tr>
