@@ -17,11 +17,15 @@ export type Filing = { readonly caller: Farmer; readonly farmer: Farmer };
 
 /**
  * Returns the caller and the farmer that it files for: a farmer itself, a control body its customer, an association
- * its member.
+ * its member. A customer or member that may not apply any more is still acted for where nothing is applied for.
  * @throws AppError `requests.mayNotRequest`, `requests.farmerMissing`, `requests.farmerNotActive`,
  * `entities.notFound` for a farmer who is not the caller's
  */
-export async function findFarmer(context: Context, agr: string | undefined): Promise<Filing> {
+export async function findFarmer(
+  context: Context,
+  agr: string | undefined,
+  { applies = true }: { readonly applies?: boolean } = {},
+): Promise<Filing> {
   const caller = await readAccount(context, signedIn(context.who).account);
   if (caller === undefined || !mayFile(caller.account)) {
     throw new AppError(requestErrors.mayNotRequest);
@@ -37,7 +41,7 @@ export async function findFarmer(context: Context, agr: string | undefined): Pro
   if (farmer === undefined || entry === undefined || entry.deactivatedOn !== undefined) {
     throw new AppError(entityErrors.notFound);
   }
-  if (!mayApply(farmer.account)) throw refusal(requestErrors.farmerNotActive);
+  if (applies && !mayApply(farmer.account)) throw refusal(requestErrors.farmerNotActive);
   return { caller, farmer };
 }
 

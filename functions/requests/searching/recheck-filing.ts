@@ -89,7 +89,7 @@ export async function recheckFiling(
 }
 
 /**
- * Refuses to send or save an office's draft for a farmer, once the office may not act for that farmer any more.
+ * Refuses to act on an office's request for a farmer, once the office may not act for that farmer any more.
  * @throws AppError as `findFarmer`, `requireAgreement`; `requests.missingCountry`
  */
 export async function recheckActing(context: Context, process: RequestProcess): Promise<void> {
@@ -122,10 +122,11 @@ function presentRegion({ agrSite, region, country }: RequestProcess, { farmer }:
 
 async function recheckFarmer(
   context: Context,
-  { creator, agr }: RequestProcess,
+  { creator, agr, status }: RequestProcess,
   country: Country,
 ): Promise<Filing> {
-  const filing = await findFarmer(context, creator === agr ? undefined : agr);
+  const customer = creator === agr ? undefined : agr;
+  const filing = await findFarmer(context, customer, { applies: status === 'new' });
   requireAgreement(filing, country);
   return filing;
 }

@@ -103,8 +103,14 @@ describe('where the country requires the agreement', () => {
       expect(await refusal(stage.fill(other, granted, bought))).toMatchObject({ code });
     await tie({});
     expect(await refusal(stage.fill('ins', granted, bought))).toEqual(missing);
+    // A farm that may file nothing any more has bought all the same.
     await tie({ agreementOn });
+    const { data: tied } =
+      (await stage.world.store.untyped.latest(testId('farmer'), { fresh: true })) ?? {};
+    const staticData = { ...farmer.staticData, canRequest: false };
+    await stage.put('account', testId('farmer'), { ...tied, staticData });
     const reported = dataOf(await stage.fill('ins', granted, bought));
+    await tie({ agreementOn });
     expect(reported.filledSteps.at(-1)).toMatchObject({ by: testId('ins'), role: 'INS' });
     expect(reported.turn).toBeUndefined();
     const own = await stage.reach.decide();
