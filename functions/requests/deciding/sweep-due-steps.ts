@@ -117,13 +117,16 @@ async function changeOf(
   const { store } = world;
   const task = timerTask(process, now);
   if (task === 'nothing') return undefined;
-  if (task === 'askForReport')
+  if (task === 'askForReport') {
+    // The authority that may act on it now.
+    const aut = (await store.latest(regionClass, process.region))?.data.aut ?? process.aut;
     return {
       event: 'remind',
       after: reminded(process, now),
-      told: recipientsOfReport(process, now),
+      told: recipientsOfReport({ ...process, aut }, now),
       until: `${reportDue(process)?.dueOn}T12:00:00.000Z`,
     };
+  }
   if (task === 'escalate') return escalationOf(world, { id, process }, now);
   const { steps } = await readPinnedPackage(store, process.package);
   const over = whenOver(steps, process.step);

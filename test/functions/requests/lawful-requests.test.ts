@@ -198,7 +198,11 @@ describe('a permission', () => {
     // The name leads no reader of a mail to another site.
     await called('Hof www.evil.example');
     const told: string[] = [];
+    const region = await stage.world.store.untyped.latest(testId('Bavaria'), { fresh: true });
     for (const day of ['06-15', '06-16', '07-01', '07-02', '07-28', '07-29', '09-01']) {
+      // The region has another authority by then: it hears what it may act on.
+      const aut = day === '07-29' ? people.otherAut.id : people.aut.id;
+      await stage.put('region', testId('Bavaria'), { ...region?.data, aut });
       const before = (await stage.mails()).length;
       stage.time.now = Date.parse(`2026-${day}T04:00:00.000Z`);
       await sweepDueSteps({ ...stage.world, log: makeLog(() => {}) });
@@ -210,12 +214,12 @@ describe('a permission', () => {
     expect(told.toSorted()).toEqual([
       '06-16 requestReportDue farmer',
       '07-01 requestReportDue farmer',
-      '07-29 requestReportMissing aut',
       '07-29 requestReportMissing farmer',
       '07-29 requestReportMissing ins',
+      '07-29 requestReportMissing otherAut',
     ]);
     await called(data.staticData.name);
-    const missing = (await stage.mails()).findLast(({ to }) => to === people.aut.id);
+    const missing = (await stage.mails()).findLast(({ to }) => to === people.otherAut.id);
     expect(missing?.params).toMatchObject({ party: 'Hof …' });
     const late = (await stage.stored(id))?.process;
     expect(late && animalsReturned(late, '2026-07-01')).toBe(12);
