@@ -1,35 +1,64 @@
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
+import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { deleteUnused } from '#functions/references/public.ts';
 import { messagesOfDeleted } from '#functions/requests/process/count-messages.ts';
 import { readProcess, type StoredProcess } from '#functions/requests/process/read-process.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { releaseUploads } from './release-uploads.ts';
+
+const CHANGESET = 'delete';
 
 /**
  * Deletes requests for an administrator; none when one of the reads is refused. Each request is deleted in a save of
  * its own. The answer names deleted requests, whose history and reason stay in the store, and failed ones, which stay
- * as they are.
+ * as they are; those that the caller has deleted before are named again, because the first answer may have been lost.
  */
 export const deleteRequests: Implementation<typeof requestEndpoints.deleteRequests> = async (
   { processes, confirm, reason },
   context,
 ) => {
-  const requests = await Promise.all(processes.map((id) => readProcess(context, id)));
+  const requests = await Promise.all(processes.map((id) => readOne(id, context)));
   requireConfirmed(requests, confirm);
   const deleted = [];
   const failed = [];
   for (const stored of requests) {
+    if (stored.deletedOn !== undefined) {
+      deleted.push(lineOf(stored, stored.deletedOn));
+      continue;
+    }
     const refused = await deleteOne(stored, reason, context).catch(asRefused);
     if (refused && requests.length === 1) throw refused;
     if (refused) failed.push({ ...namesOf(stored), code: refused.error.code });
-    else deleted.push(lineOf(stored, context.clock.now()));
+    else deleted.push(lineOf(stored, context.clock.now().toISOString()));
   }
   return { deleted, failed };
 };
+
+type Found = StoredProcess & { readonly deletedOn?: string };
+
+/**
+ * Reads a request, or one that the caller has deleted, as it was last.
+ * @throws AppError as `readProcess`
+ */
+async function readOne(id: string, context: Context): Promise<Found> {
+  return readProcess(context, id).catch(async (error: unknown) => {
+    if (!(error instanceof AppError) || error.error !== entityErrors.deleted) throw error;
+    const { items } = await context.rows.timeline(id, { limit: 2 });
+    const [deletion, last] = items;
+    const isOwn = deletion?.updatedBy === signedIn(context.who).account;
+    if (!isOwn || deletion.changeset !== CHANGESET || last === undefined) throw error;
+    const { full } = await context.rows.revision(id, last.rev);
+    const entity = entityAs(requestProcessClass, full);
+    if (entity === undefined) throw error;
+    return { entity, process: entity.data, deletedOn: deletion.updated };
+  });
+}
 
 /** Returns a refusal that the caller can understand; every other error ends the call. */
 function asRefused(error: unknown): AppError {
@@ -39,14 +68,14 @@ function asRefused(error: unknown): AppError {
 
 const namesOf = ({ entity: { id }, process }: StoredProcess) => ({ id, hid: process.hid ?? id });
 
-function lineOf(stored: StoredProcess, on: Date) {
+function lineOf(stored: StoredProcess, on: string) {
   const { process } = stored;
   const { applicant } = process;
   return {
     ...namesOf(stored),
     status: shownStatus(process),
     applicant: applicant.name,
-    on: on.toISOString(),
+    on,
   };
 }
 
@@ -70,7 +99,7 @@ async function deleteOne(
     before: entity,
     also: await releaseUploads({ id, process }, context),
     by: signedIn(context.who).account,
-    changeset: 'delete',
+    changeset: CHANGESET,
     reason,
     messages: messagesOfDeleted({ id, rev: rev + 1 }),
   });

@@ -87,6 +87,20 @@ test('several are confirmed by how many they are', async () => {
   ]);
 });
 
+test('those that were deleted before are named again to who deleted them, whose answer was lost', async () => {
+  const [one, two] = [await stage.reach.send(), await stage.reach.send()];
+  const first = await remove([one.id], hidOf(one));
+  const again = await remove([one.id, two.id], '2');
+  expect(again.deleted).toEqual([
+    ...first.deleted,
+    expect.objectContaining({ id: two.id, hid: hidOf(two) }),
+  ]);
+  const colleague = principal('ADM', { account: testId('other admin') });
+  const context = { ...admin(), who: colleague, rows: stage.world.rowsFor(colleague) };
+  const input = { processes: [one.id], confirm: hidOf(one), reason: 'filed twice' };
+  expect(await refusal(deleteRequests(input, context))).toMatchObject({ code: 'entities.deleted' });
+});
+
 /** An administrator's context in which somebody changes this request between its read and its deletion. */
 function overtaken(two: Entity) {
   const racing = admin();
