@@ -413,7 +413,7 @@ const fileOf = (name: string, size: number) => ({
 });
 
 test('attachments above the print capacity are warned of before printing; below it prints at once', async () => {
-  const print = vi.fn();
+  const print = vi.fn(() => expect(screen.queryByRole('dialog')).toBeNull());
   window.print = print;
   const small = await open({ request: { ...sent, attachments: [fileOf('a.pdf', 10 * MB)] } });
   await small.user.click(await screen.findByRole('button', { name: t('requests.print') }));

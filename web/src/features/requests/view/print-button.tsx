@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PRINT_ATTACHMENT_BYTES } from '#shared/requests/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -13,7 +14,8 @@ export function PrintButton({ request }: { readonly request: Request }) {
   const [isWarning, setWarning] = useState(false);
   const total = request.data.attachments.reduce((sum, { size }) => sum + size, 0);
   const print = () => {
-    setWarning(false);
+    // The browser prints what stands there now.
+    flushSync(() => setWarning(false));
     window.print();
   };
   return (
