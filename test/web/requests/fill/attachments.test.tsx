@@ -43,6 +43,16 @@ test('a large photo is made smaller before it is sent, also one that would be to
   await waitFor(() => expect(isClosing()).toBe(true));
 });
 
+test('before a file goes with the page whose transfer broke off, the browser asks', async () => {
+  const { choose, requests } = await open();
+  await choose(photo('klein.pdf', 400_000, 'application/pdf'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => requests[0]?.answer(0));
+  await screen.findByText(ending('requests.file.failed'));
+  const close = new Event('beforeunload', { cancelable: true });
+  expect(window.dispatchEvent(close)).toBe(false);
+});
+
 test('until then it says so, and counts for nothing yet', async () => {
   const { decode } = fakeCamera({ width: 4800, height: 3600 }, new Uint8Array(700_000));
   decode.mockReturnValue(new Promise(() => {}));

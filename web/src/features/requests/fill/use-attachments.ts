@@ -100,7 +100,9 @@ export function useAttachments(
   };
   const counted = countedIn(rows);
   const isBusy = counted.some(({ upload }) => upload === undefined);
-  useCloseQuestion(isBusy);
+  // Only this page still has the file.
+  const hasFailed = rows.some(({ problem }) => problem === 'requests.file.failed');
+  useCloseQuestion(isBusy || hasFailed);
   return {
     rows,
     add: (files: readonly File[]) => files.forEach(addOne),
