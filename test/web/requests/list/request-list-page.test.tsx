@@ -48,6 +48,23 @@ test('the list begins with what needs me; each view tells how much is in it', as
   ]);
 });
 
+test('a list that was opened the day before looks for what ends today', async () => {
+  let time = Date.parse('2026-03-09T09:00:00Z');
+  const page = await renderPage(<RequestListPage />, {
+    account: accounts.ins,
+    answers: entityAnswers(() => [...library, waiting] as Entity[]),
+    now: () => time,
+  });
+  await screen.findByRole('rowheader');
+  time += 86_400_000;
+  await page.user.selectOptions(
+    screen.getByRole('combobox', { name: t('requests.due') }),
+    t('requests.dueFilter.today'),
+  );
+  const asked = () => JSON.stringify(page.calls.map(({ input }) => input));
+  await expect.poll(asked).toContain('"stepClosesOn","comparison":"lt","value":"2026-03-10T23:00');
+});
+
 test.each([
   ['an authority', accounts.aut],
   ['a supplier', accountOf('SUP', 'sup')],
