@@ -17,7 +17,11 @@ export type RuledSave<D> = {
 };
 
 /** One save of a caller: a creation with the caller's data, or a change of an entity. */
-type RuleArguments<D, Draft = D> = { readonly context: Acting } & (
+type RuleArguments<D, Draft = D> = {
+  readonly context: Acting;
+  /** The reason of the change, where its caller gives one. */
+  readonly changeset?: string | undefined;
+} & (
   | { readonly before: undefined; readonly data: Draft }
   | { readonly before: Entity<D>; readonly data: D }
 );

@@ -10,6 +10,7 @@ import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { addedProblems } from '#shared/offers/added-problems.ts';
 import { availabilityProblems } from '#shared/offers/availability-problems.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
+import { FILE_DELETED } from '#shared/offers/file-deleted.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.ts';
 import { confirmActivity } from './confirming/confirm-activity.ts';
@@ -19,7 +20,7 @@ import { readOfferFacts } from './offer/read-offer-facts.ts';
 import { requireAtTown } from './offer/require-at-town.ts';
 import { requireOwnUploads } from './offer/require-own-uploads.ts';
 import { choiceProblems, uploadProblems } from './saving/choice-problems.ts';
-import { completeOffer, isOnlyLosingFiles, isUnchecked } from './saving/complete-offer.ts';
+import { completeOffer, isOnlyArchiving, isOnlyLosingFiles } from './saving/complete-offer.ts';
 import { promiseProblems } from './saving/promise-problems.ts';
 import { restoresRecentState } from './saving/restores-recent-state.ts';
 
@@ -37,13 +38,14 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
       readOfferFacts(context, data, before),
       restoresRecentState(save.before, data, context),
     ]);
-    await checkOffer(context, data, { before, facts, now, isPutBack: putsBack });
-    const completed = completeOffer(data, { before, facts, now });
+    const losesFile =
+      before !== undefined && save.changeset === FILE_DELETED && isOnlyLosingFiles(before, data);
+    if (!losesFile) await checkOffer(context, data, { before, facts, now, isPutBack: putsBack });
+    const completed = completeOffer(data, { before, facts, now, losesFile });
     await requireAtTown(context, facts.country, { before, offer: completed });
-    const confirmed =
-      before && isOnlyLosingFiles(before, data)
-        ? undefined
-        : await confirmedOwner(context, completed, { facts, now, besides: save.before?.id });
+    const confirmed = losesFile
+      ? undefined
+      : await confirmedOwner(context, completed, { facts, now, besides: save.before?.id });
     await requireOwnUploads(context, before, data);
     return {
       data: completed,
@@ -90,7 +92,7 @@ async function checkOffer(
     isPutBack,
   }: { before: Offer | undefined; facts: OfferFacts; now: Date; isPutBack: boolean },
 ): Promise<void> {
-  if (before && isUnchecked(before, offer)) return;
+  if (before && isOnlyArchiving(before, offer)) return;
   if (facts.owner.data.supExtra.tosAcceptedOn === undefined) {
     throw new AppError(offerErrors.tosNotAccepted);
   }

@@ -52,7 +52,7 @@ export function makeWriteEntity(classOf: ClassOf, ruleOf: RuleOf): WriteEntity {
   async function writeOnce({ writing, changeset, beforeSave }: WriteOptions, context: Context) {
     const { who, store } = context;
     if (who.account === null) throw new AppError(kernelErrors.forbidden);
-    const planned = await plan(writing, context);
+    const planned = await plan(writing, context, changeset);
     const { entityClass, before, data, change, messages = [], also = [], replaces = [] } = planned;
     const causes = also.length + messages.length > 0;
     if (before !== undefined && !causes && isSameAsStored(data, before.data)) {
@@ -70,11 +70,11 @@ export function makeWriteEntity(classOf: ClassOf, ruleOf: RuleOf): WriteEntity {
 export function makePlanEntity(
   classOf: ClassOf,
   ruleOf: RuleOf,
-): (writing: Writing, context: Acting) => Promise<PlannedEntity> {
-  return async (writing, context) => {
+): (writing: Writing, context: Acting, changeset?: string) => Promise<PlannedEntity> {
+  return async (writing, context, changeset) => {
     const resolved = await resolveWriting(writing, context, classOf);
     const { entityClass, before } = resolved;
-    const ruled = await checkedSave(resolved, context, { classOf, ruleOf });
+    const ruled = await checkedSave(resolved, context, { classOf, ruleOf, changeset });
     const { data, id = before?.id ?? context.newId() } = ruled;
     const change: EntityChange =
       before === undefined
@@ -87,7 +87,11 @@ export function makePlanEntity(
 async function checkedSave(
   { entityClass, before, sent }: ResolvedWriting,
   context: Acting,
-  { classOf, ruleOf }: { classOf: ClassOf; ruleOf: RuleOf },
+  {
+    classOf,
+    ruleOf,
+    changeset,
+  }: { classOf: ClassOf; ruleOf: RuleOf; changeset: string | undefined },
 ): Promise<RuledSave<object>> {
   const draft = before === undefined ? entityClass.draft : undefined;
   const given = parseData(draft ?? entityClass.schema, sent);
@@ -98,9 +102,8 @@ async function checkedSave(
     { before: before?.data, data: given },
     { store: context.store, readable: entitiesReadableBy(context, classOf) },
   );
-  const ruled = (await ruleOf(entityClass.name)?.beforeSave({ before, data: given, context })) ?? {
-    data: given,
-  };
+  const save = { before, data: given, context, changeset };
+  const ruled = (await ruleOf(entityClass.name)?.beforeSave(save)) ?? { data: given };
   const data = entityClass.schema.parse(ruled.data);
   if (draft !== undefined) checkWriteRight(entityClass, context, { before, data });
   return { ...ruled, data };

@@ -12,17 +12,21 @@ import { type Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { withPastWeeks } from '#shared/offers/weekly-rows.ts';
 
 /**
- * Returns the offer with the fields that the product fills in. The save of an offer confirms it, unless it only loses
- * files.
+ * Returns the offer with the fields that the product fills in. The save of an offer confirms it, unless it only loses a
+ * file that is deleted.
  */
 export function completeOffer(
   draft: OfferDraft,
-  { before, facts, now }: { before: Offer | undefined; facts: OfferFacts; now: Date },
+  {
+    before,
+    facts,
+    now,
+    losesFile,
+  }: { before: Offer | undefined; facts: OfferFacts; now: Date; losesFile: boolean },
 ): Offer {
   const { country, owner, animalusage } = facts;
   const thisWeek = weekOf(new Date(todayIn(country, now)));
-  const stays = before !== undefined && isUnchecked(before, draft);
-  const isConfirmed = before === undefined || !isOnlyLosingFiles(before, draft);
+  const stays = before !== undefined && (losesFile || isOnlyArchiving(before, draft));
   const ageCategory = draft.ageCategory ?? animalusage?.ageCategory;
   const offer = {
     ...draft,
@@ -31,7 +35,7 @@ export function completeOffer(
     statusWeekly: withPastWeeks(draft.statusWeekly, before?.statusWeekly ?? [], thisWeek),
     ownerActive: mayBeFound(owner.data, draft, country),
     associationsHidden: country.usesAssociations ? undefined : true,
-    ...(isConfirmed ? confirmation(country, now) : confirmationOf(before)),
+    ...(before && losesFile ? confirmationOf(before) : confirmation(country, now)),
   };
   const autApproval = approvalAfter(before, offer, {
     needsApproval: country.offerAutApproval,
@@ -59,22 +63,17 @@ const SAID = OfferDraft.keyof().exclude([
   'photos',
 ]).options;
 
-/** Tells whether a save promises nothing: it goes unchecked, and the offer stays where it is. */
-export function isUnchecked(before: Offer, draft: OfferDraft): boolean {
-  return isOnlyArchiving(before, draft) || isOnlyLosingFiles(before, draft);
-}
-
 /**
  * Tells whether the offer only goes to the archive, or stays there. With any other change it is checked like every
  * other: a fault put into the archive would come out of it as if it had been promised before.
  */
-function isOnlyArchiving(before: Offer, draft: OfferDraft): boolean {
+export function isOnlyArchiving(before: Offer, draft: OfferDraft): boolean {
   return isArchiving(draft) && saysTheSame(before, draft);
 }
 
 /**
- * Tells whether the offer only loses files, as when one of them is deleted. That does not say that the offer is right:
- * one that has lapsed stays hidden.
+ * Tells whether the offer only loses files. Where they are deleted, that does not say that the offer is right: one that
+ * has lapsed stays hidden.
  */
 export function isOnlyLosingFiles(before: Offer, draft: OfferDraft): boolean {
   const stands = (['status', 'availableFrom', 'photos'] as const).every((field) =>

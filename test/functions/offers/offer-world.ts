@@ -110,12 +110,14 @@ export async function makeOfferWorld(rows: readonly NamedRow[] = [], ofCountry: 
           as(who),
         ),
       ),
-    patch: async ({ id, rev }: { id: string; rev: number }, patch: object, who = supplier) =>
+    patch: async (
+      { id, rev }: { id: string; rev: number },
+      patch: object,
+      who = supplier,
+      changeset = 'test',
+    ) =>
       asOffer(
-        await writeEntity(
-          { writing: { kind: 'patch', id, rev, patch }, changeset: 'test' },
-          as(who),
-        ),
+        await writeEntity({ writing: { kind: 'patch', id, rev, patch }, changeset }, as(who)),
       ),
     account: async (name = 'supplier') => {
       const entity = await world.store.untyped.latest(testId(name), { fresh: true });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { confirmedOn } from '#shared/offers/confirmed-on.ts';
+import { FILE_DELETED } from '#shared/offers/file-deleted.ts';
 import { OFFER_ATTACHMENTS, OFFER_PHOTOS } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
@@ -131,7 +132,9 @@ describe('availability', () => {
   });
 });
 
-describe('an offer that only loses files', () => {
+describe('an offer of which a file is deleted', () => {
+  const removeFile = (seen: { id: string; rev: number }, patch: object) =>
+    world.patch(seen, patch, world.supplier, FILE_DELETED);
   test('stays lapsed where it is, whatever it could not promise any more, and confirms nothing', async () => {
     const attachments = [await putFile('one'), await putFile('two')];
     const { id, rev, data } = await world.create({
@@ -145,19 +148,23 @@ describe('an offer that only loses files', () => {
     const supData = [supplierData({ locationsOfSale: [] })];
     await world.change('supplier', { userData: { ...userData, supData } });
     const owner = await world.account();
-    const lost = await world.patch({ id, rev }, { attachments: attachments.slice(1) });
+    const lost = await removeFile({ id, rev }, { attachments: attachments.slice(1) });
     expect(lost.data).toEqual({ ...data, attachments: attachments.slice(1), ownerActive: false });
     expect(await world.account()).toEqual(owner);
   });
 
-  test('and gets another, or says something else, is confirmed', async () => {
+  test('and that gets another, says something else, or is saved by hand, is confirmed', async () => {
     const attachments = [await putFile('one'), await putFile('two')];
     const third = await putFile('three');
     const offer = await world.create({ attachments });
     nextDay();
-    for (const change of [{ attachments: [third] }, { attachments: [], amount: 9 }]) {
+    for (const [save, change] of [
+      [world.patch, { attachments: attachments.slice(1) }],
+      [removeFile, { attachments: [third] }],
+      [removeFile, { attachments: [], amount: 9 }],
+    ] as const) {
       const latest = await world.world.store.untyped.latest(offer.id, { fresh: true });
-      const changed = await world.patch(latest ?? offer, change);
+      const changed = await save(latest ?? offer, change);
       expect(changed.data.confirmedOn).toBe(new Date(world.time.now).toISOString());
       nextDay();
     }

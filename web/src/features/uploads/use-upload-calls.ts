@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { FILE_DELETED } from '#shared/offers/file-deleted.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -30,7 +31,7 @@ export function useUploadCalls() {
           const attachments = offer.data.attachments.filter((other) => other !== id);
           await api.call(
             'POST eav/entity/updatefrompatch',
-            { id: offer.id, rev: offer.rev, patch: { attachments }, changeset: 'file deleted' },
+            { id: offer.id, rev: offer.rev, patch: { attachments }, changeset: FILE_DELETED },
             QUIET,
           );
         }
