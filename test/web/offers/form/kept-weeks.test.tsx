@@ -51,6 +51,14 @@ test('where the kind is sold by week no more, saving keeps them, too', async () 
   expect(await save()).toMatchObject({ amount: 105, statusWeekly: [NEAR, FAR] });
 });
 
+test('there they can be taken out, all at once', async () => {
+  const { user, save } = await openPromised();
+  const weeks = await screen.findByText(t('offer.weeks'));
+  await user.click(screen.getByRole('button', { name: t('words.remove') }));
+  expect(weeks.isConnected).toBe(false);
+  expect(await save()).toMatchObject({ statusWeekly: [] });
+});
+
 test('there a new lead time takes those away that it forbids, which no control could', async () => {
   const described = { animalkinds: [testId('cattle')], countries: [], offerSizeIncrement: 1 };
   const more = { labels: label('Elterntiere'), preorder: 'breedingPoultry' };

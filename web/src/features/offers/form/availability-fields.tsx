@@ -1,8 +1,10 @@
 import type { Availability } from '#shared/offers/availability.ts';
 import { AVAILABILITIES, maySetAvailability } from '#shared/offers/availability.ts';
+import { Button } from '#web/components/button.tsx';
 import { Checkbox, SegmentedRadio } from '#web/components/choice-group.tsx';
 import { DateField } from '#web/components/date-field.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { Notice } from '#web/components/notice.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { AVAILABILITY_WORDS } from '../availability-words.ts';
 import { weekOfId } from '../weeks/week-id.ts';
 import { WeeksField } from '../weeks/weeks-field.tsx';
@@ -67,7 +69,30 @@ export function AvailabilityFields({
           error={errors.statusWeekly}
         />
       )}
+      {weeks?.isByWeek === false && Object.keys(weeks.kept).length > 0 && (
+        <KeptWeeks weeks={Object.keys(weeks.kept)} onRemove={() => set({ statusWeekly: {} })} />
+      )}
     </section>
+  );
+}
+
+/** Shows the weeks of an offer whose kind is sold by week no more: they can only be taken out. */
+function KeptWeeks({
+  weeks,
+  onRemove,
+}: {
+  readonly weeks: readonly string[];
+  readonly onRemove: () => void;
+}) {
+  const t = useText();
+  const { list, week } = useFormats();
+  return (
+    <Notice title={t('offer.weeks')}>
+      <p>{list(weeks.map((name) => week(name)))}</p>
+      <Button size="compact" icon="cross" onClick={onRemove}>
+        {t('words.remove')}
+      </Button>
+    </Notice>
   );
 }
 

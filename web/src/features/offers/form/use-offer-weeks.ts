@@ -15,7 +15,7 @@ type OfferWeeks =
       /** Animals that a week is counted up and down by. */
       readonly step: number;
     }
-  /** `kept`: the weeks that the offer has from when its kind was sold by week. */
+  /** `kept`: the weeks that the offer has from when its kind was sold by week, and that are not taken out. */
   | { readonly isByWeek: false; readonly kept: WeekEntries };
 type Chosen = Pick<Offer, 'spotMarket'> & {
   readonly animalusage?: string | undefined;
@@ -55,6 +55,9 @@ export function useOfferWeeks({
   }
   const kept = stored?.country === country ? Object.entries(rows) : [];
   // A week that the lead time forbids by now would be refused, and no control could take it out.
-  const allowed = kept.filter(([week, entry]) => weekRefusal(week, entry, window) === undefined);
+  const allowed = kept.filter(
+    ([week, entry]) =>
+      week in values.statusWeekly && weekRefusal(week, entry, window) === undefined,
+  );
   return { isByWeek: false, kept: Object.fromEntries(allowed) };
 }
