@@ -7,7 +7,7 @@ export const missingoffergroupScreen: ClassScreen<Missingoffergroup> = {
     name: { control: 'line', required: true },
     animalkind: { control: 'entry', of: 'animalkind', required: true },
     country: { control: 'entry', of: 'country', required: true },
-    account: { control: 'entry', of: 'account' },
+    account: { control: 'kept' },
     state: { control: 'choice', choices: ['open', 'known', 'refused'] },
     offergroup: {
       control: 'entry',

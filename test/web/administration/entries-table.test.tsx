@@ -1,13 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changedSettings } from '#shared/settings/changed-settings.ts';
 import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
+import { accountOf } from '#test/support/accounts.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
 import { exportAnswers } from '#test/web/exports/export-answers.ts';
 import type { Answers } from '#test/web/fake-server.ts';
-import { country, labelled, listsOf, openAdministration } from './open-administration.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
+import {
+  aboutEntry,
+  country,
+  labelled,
+  listsOf,
+  openAdministration,
+} from './open-administration.tsx';
 
 const MANY = 3000;
 const kind = (label: string, scientificName: string) =>
@@ -73,6 +81,45 @@ test('a day stands in the list as people write it', async () => {
   const law = { internalName: 'Law', country: country.id, validFrom: '2026-03-05' };
   await open([], '/countrylaw', listsOf({ countrylaw: [entityOf('countrylaw', law)] }));
   await screen.findByRole('cell', { name: '05.03.2026' });
+});
+
+test('the accounts of a list are named by their ids: no list of accounts is asked for whole', async () => {
+  const authority = accountOf('AUT', 'Landesamt Nord');
+  const region = entityOf('region', {
+    labels: labelled('Nordland'),
+    country: country.id,
+    statecode: 'NO',
+    aut: authority.id,
+    postalCodePrefixes: [],
+  });
+  const missed = entityOf('missingoffergroup', {
+    name: 'Buscha',
+    animalkind: few[1]?.id,
+    country: country.id,
+    account: authority.id,
+    state: 'open',
+  });
+  const lists = listsOf({ animalkind: few, region: [region], missingoffergroup: [missed] });
+  const asked: object[] = [];
+  const answers: Answers = {
+    ...aboutEntry(() => missed),
+    'POST search/search/execute': (query) => {
+      asked.push({ of: query.entityClass, isWhole: query.attributeFilter === undefined });
+      return lists['POST search/search/execute']?.(query) as never;
+    },
+    'POST search/search/ids': ({ ids }) => ({
+      items: [authority, missed].filter(({ id }) => ids?.includes(id)),
+      missing: [],
+    }),
+  };
+  await openAdministration('/region', answers);
+  await screen.findByRole('cell', { name: 'Landesamt Nord' });
+  cleanup();
+  await openAdministration(`/missingoffergroup/${missed.id}`, answers);
+  const reporter = await screen.findByRole('link', { name: 'Landesamt Nord' });
+  expect(reporter.getAttribute('href')).toBe(pathTo('AdminUser', { id: authority.id }));
+  expect(asked).toContainEqual({ of: 'region', isWhole: true });
+  expect(asked).not.toContainEqual({ of: 'account', isWhole: true });
 });
 
 test('rows are selected by space, by shift and arrow, all at once, and by shift and click those between', async () => {

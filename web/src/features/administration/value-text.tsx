@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { referredClass } from '#shared/class-screens.ts';
 import type { Field, Fields } from '#shared/entities/class-screen.ts';
 import type { FieldWords } from '#shared/entities/field-words.ts';
 import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES, toLanguageTag } from '#shared/kernel/locale.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { pinsOf } from './pins-of.ts';
+import { useEntryName } from './use-entry-name.ts';
 import { useEntryOptions } from './use-entry-options.ts';
 
 type Props = {
@@ -72,8 +75,11 @@ export function FactText({ value }: { readonly value: unknown }): ReactNode {
 
 function EntryNames({ of, ids }: { readonly of: string; readonly ids: readonly string[] }) {
   const { list } = useFormats();
-  const { options } = useEntryOptions(of);
-  return list(ids.map((id) => options.find(({ value }) => value === id)?.label ?? id));
+  const entryName = useEntryName();
+  const { items } = useEntitiesById(referredClass(of), ids);
+  return list(
+    ids.map((id) => entryName(items.find((item) => item.id === id) ?? { id, data: {} }).label),
+  );
 }
 
 function PinNames({ of, pins }: { readonly of: string; readonly pins: unknown }) {

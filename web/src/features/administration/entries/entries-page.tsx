@@ -67,7 +67,7 @@ function EntriesList({
   const params = useMemo(() => entriesParams(screen.filters), [screen]);
   const [state, change] = useListState(params);
   const query = useEntryRows(type);
-  const table = useEntriesTable(type);
+  const table = useEntriesTable(type, query.data ?? []);
   const actsOn = useEntryActs(type);
   const title = t(`administration.class.${type}`);
   return (

@@ -1,4 +1,5 @@
-import type { Field } from '#shared/entities/class-screen.ts';
+import type { Field, Fields } from '#shared/entities/class-screen.ts';
+import type { EntryRow } from './entry-rows.ts';
 
 /** Returns the classes whose names the fields show. */
 export const namedClasses = (fields: readonly Field[]): readonly string[] => [
@@ -8,6 +9,16 @@ export const namedClasses = (fields: readonly Field[]): readonly string[] => [
     ),
   ),
 ];
+
+/** Returns the ids of the accounts that the rows name in these fields. */
+export function namedAccounts(fields: Fields, rows: readonly Pick<EntryRow, 'data'>[]): string[] {
+  const names = Object.entries(fields).flatMap(([name, field]) =>
+    namedClasses([field]).includes('account') ? [name] : [],
+  );
+  return rows
+    .flatMap(({ data }) => names.flatMap((name) => data[name]))
+    .filter((id) => typeof id === 'string');
+}
 
 type Words = {
   readonly yes: string;

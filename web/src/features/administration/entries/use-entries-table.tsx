@@ -10,22 +10,23 @@ import { LabelledText } from '#web/components/label-text.tsx';
 import { Link } from '#web/components/link.tsx';
 import type { FileColumns } from '#web/features/exports/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useEntityLists } from '#web/kernel/use-entity-lists.ts';
 import { entryPath } from '../administration-paths.ts';
 import { useEntryName } from '../use-entry-name.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { useNeededLanguages } from '../use-needed-languages.ts';
 import { type EntryRow, hasTexts, nameField } from './entry-rows.ts';
-import { entryText, namedClasses } from './entry-text.ts';
+import { entryText, namedAccounts, namedClasses } from './entry-text.ts';
 
 const NAME = 'entry';
 const LANGUAGES = 'texts';
 
 /** Returns the table of a class's entries: its columns, and how they are sorted, as the address tells. */
-export function useEntriesTable(type: ScreenClassName) {
+export function useEntriesTable(type: ScreenClassName, rows: readonly EntryRow[]) {
   const { compare } = useFormats();
   const screen: AnyClassScreen = classScreens[type];
-  const { columns, isLoading } = useEntryColumns(type, screen);
+  const { columns, isLoading } = useEntryColumns(type, screen, rows);
   const state = useTableState([...screen.columns, LANGUAGES]);
   return {
     inOrder: (rows: readonly EntryRow[]) =>
@@ -50,10 +51,10 @@ function fileColumns(
   };
 }
 
-function useEntryColumns(type: ScreenClassName, screen: AnyClassScreen) {
+function useEntryColumns(type: ScreenClassName, screen: AnyClassScreen, rows: readonly EntryRow[]) {
   const t = useText();
   const { needed } = useNeededLanguages();
-  const { textOf, isLoading } = useCellText(type, screen);
+  const { textOf, isLoading } = useCellText(type, screen, rows);
   const named = nameField(screen);
   const fields = Object.entries(screen.fields).filter(
     ([name, field]) => name !== named && fitsCell(field),
@@ -101,25 +102,17 @@ function EntryLink({ type, row }: { readonly type: ScreenClassName; readonly row
 }
 
 /** Returns a function that makes the column of a field, its values in words, and whether these are still coming. */
-function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
+function useCellText(type: ScreenClassName, screen: AnyClassScreen, rows: readonly EntryRow[]) {
   const t = useText();
   const { day, list, number } = useFormats();
   const words = useFieldWords(type);
-  const nameOf = useEntryName();
-  const classes = namedClasses(Object.values(screen.fields).filter(fitsCell)).map(referredClass);
-  const { lists, isLoading } = useEntityLists(classes);
-  const names = new Map(
-    [...lists].map(([of, entries]) => [
-      of,
-      new Map(entries.map((entry) => [entry.id, nameOf(entry).label])),
-    ]),
-  );
+  const names = useNames(screen, rows);
   const texts = {
     yes: t('inputs.yes'),
     no: t('inputs.no'),
     list,
     choice: words.choice,
-    nameOf: (of: string, id: string) => names.get(referredClass(of))?.get(id) ?? id,
+    nameOf: names.nameOf,
   };
   const textOf = (name: string): TableColumn<EntryRow> => {
     const field = screen.fields[name];
@@ -137,5 +130,27 @@ function useCellText(type: ScreenClassName, screen: AnyClassScreen) {
       },
     };
   };
-  return { textOf, isLoading };
+  return { textOf, isLoading: names.isLoading };
+}
+
+/**
+ * Returns a function that names an entity that a row refers to: by the list of its class, an account by its id, since
+ * accounts have no list that is bounded.
+ */
+function useNames({ fields }: AnyClassScreen, rows: readonly EntryRow[]) {
+  const nameOf = useEntryName();
+  const classes = namedClasses(Object.values(fields).filter(fitsCell)).map(referredClass);
+  const { lists, isLoading } = useEntityLists(classes.filter((of) => of !== 'account'));
+  const accounts = useEntitiesById('account', namedAccounts(fields, rows));
+  const names = new Map(
+    [...lists, ['account', accounts.items] as const].map(([of, entries]) => [
+      of,
+      new Map(entries.map((entry) => [entry.id, nameOf(entry).label])),
+    ]),
+  );
+  return {
+    nameOf: (of: string, id: string) => names.get(referredClass(of))?.get(id) ?? id,
+    // A table that stands stays, with its selection and focus, while one more name is asked for.
+    isLoading: isLoading || (accounts.isPending && accounts.items.length === 0),
+  };
 }
