@@ -66,7 +66,7 @@ function shown(
   { job, input }: StoredImport,
   { takeBackUntil, now }: { readonly takeBackUntil: string | undefined; readonly now: Date },
 ): ImportJob {
-  const { kind, does, fileName, options } = input;
+  const { kind, does, fileName, options, language } = input;
   const isFile = input.does === 'import';
   const areFilesKept = Date.parse(job.createdOn) + TAKEBACK_DAYS * DAY_MS > now.getTime();
   return {
@@ -78,7 +78,7 @@ function shown(
     dryRun: isFile && input.dryRun,
     partial: isFile && input.partial,
     ...(isFile
-      ? { asked: { file: input.file, reading: input.reading, mapping: input.mapping } }
+      ? { asked: { file: input.file, reading: input.reading, mapping: input.mapping, language } }
       : { takesBack: input.job }),
     ...defined({ takeBackUntil }),
     hasFaultyRows:

@@ -56,7 +56,9 @@ const ImportJob = Job.extend({
   /** Tells whether there is a file of the faulty rows. */
   hasFaultyRows: z.boolean(),
   /** The way in which the file was read, so that the real import can follow a dry run. */
-  asked: z.object({ file: Ref, reading: FileReading, mapping: ImportMapping }).optional(),
+  asked: z
+    .object({ file: Ref, reading: FileReading, mapping: ImportMapping, language: Locale })
+    .optional(),
 });
 export type ImportJob = z.infer<typeof ImportJob>;
 

@@ -76,6 +76,10 @@ describe('a full import', () => {
     expect(await refusal(begin(right, { file: other }))).toMatchObject({
       code: 'imports.notConfirmed',
     });
+    // Names and encodings depend on the language in which a file is read.
+    expect(await refusal(begin(right, { language: 'da_DK' }))).toMatchObject({
+      code: 'imports.notConfirmed',
+    });
     // Somebody else becomes a customer meanwhile: nobody was asked about that farm.
     await imported(stage, csv([row('500099')]));
     const { id } = await begin(right);

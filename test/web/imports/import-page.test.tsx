@@ -37,7 +37,13 @@ const LOOK = {
   mapping: { controlNumber: 0, phone: 2 },
   isKept: false,
 };
-const ASKED = { file: FILE, reading: {}, mapping: { controlNumber: 0, name: 1 } };
+/** A dry run in another language than that of the page. */
+const ASKED = {
+  file: FILE,
+  reading: {},
+  mapping: { controlNumber: 0, name: 1 },
+  language: 'da_DK' as const,
+};
 
 const jobOf = (more: Partial<ImportJob> = {}): ImportJob => ({
   id: JOB,
@@ -207,7 +213,7 @@ test('while it runs, progress moves; the end comes by itself, and it can be ende
   expect(await screen.findByText(t('words.job.cancelled'))).toBeDefined();
 });
 
-test('a dry run shows row, column, value and reason, by filter, and leads to the real run', async () => {
+test('a dry run shows row, column, value and reason, by filter, and leads to the real run in its language', async () => {
   const page = await open(`/customer-import?job=${JOB}`, {
     'POST import/job/get': () => jobOf({ lines: 1 }),
     'POST import/job/lines': ({ codes }) => ({
@@ -227,7 +233,6 @@ test('a dry run shows row, column, value and reason, by filter, and leads to the
     {
       ...ASKED,
       kind: 'customers',
-      language: 'de_DE',
       fileName: 'list.csv',
       options: {},
       dryRun: false,

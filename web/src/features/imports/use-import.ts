@@ -11,7 +11,8 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 
 export type ImportJob = CallOutput<'POST import/job/get'>;
 export type FileLook = CallOutput<'POST import/file/look'>;
-type Begun = Omit<CallInput<'POST import/job/create'>, 'language' | 'kind'>;
+type Asked = CallInput<'POST import/job/create'>;
+type Begun = Omit<Asked, 'language' | 'kind'> & Partial<Pick<Asked, 'language'>>;
 
 const QUIET = { quiet: true } as const;
 
@@ -89,12 +90,12 @@ export function useImportLines(id: string, codes: readonly LineCode[] | undefine
   });
 }
 
-/** Begins an import or a dry run. */
+/** Begins an import or a dry run, in the reader's language unless it says another. */
 export function useBeginImport(kind: ImportKind) {
   const { api } = useKernel();
   const language = useLocale();
   return useKeptJob((begun: Begun) =>
-    api.call('POST import/job/create', { ...begun, kind, language }, QUIET),
+    api.call('POST import/job/create', { kind, language, ...begun }, QUIET),
   );
 }
 
