@@ -90,6 +90,8 @@ async function readFile({ job, input, planner, world }: FileRun): Promise<Portio
   const stage = makeStage(world, job.id);
   /** The first row with each key. */
   const seen = new Map<string, number>();
+  /** The keys that cannot be read: entries from before today's form of a key may have them. */
+  const unread = new Set<string>();
   let total = 0;
   for await (const { row, cells } of rows) {
     if (reader.isNone(cells)) continue;
@@ -97,13 +99,14 @@ async function readFile({ job, input, planner, world }: FileRun): Promise<Portio
     const normal = key === undefined ? undefined : planner.keyOf(key);
     const twin = normal === undefined ? undefined : seen.get(normal);
     if (normal !== undefined && twin === undefined) seen.set(normal, row);
+    if (normal === undefined && !input.partial) unread.add(planner.keyOf(reader.rawKey(cells)));
     await stage.add({ row, twin, cells });
     total += 1;
   }
   // A full import whose keys cannot be read would end every entry.
   if (total === 0 || (!input.partial && seen.size === 0))
     throw new AppError(importErrors.nothingListed);
-  await stage.end(input.partial ? undefined : seen.keys());
+  await stage.end(input.partial ? undefined : [...seen.keys(), ...unread]);
   return {
     at: { stage: 'rows', next: 0, rows: total, headings },
     done: 0,

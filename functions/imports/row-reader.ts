@@ -29,6 +29,8 @@ export type RowReader = {
    * that needs no key is its own: the same row again is the same entity.
    */
   readonly key: (cells: Cells) => string | undefined;
+  /** Returns the text of a key that cannot be read, as the file has it; no longer than keys are. */
+  readonly rawKey: (cells: Cells) => string;
   /** Tells whether a row has no mapped cell with a text, or only the example of the template. */
   readonly isNone: (cells: Cells) => boolean;
 };
@@ -88,6 +90,8 @@ export function rowReader({
       const needsKey = keys.some(({ column }) => column.isRequired === true);
       return needsKey ? undefined : JSON.stringify(cells.map((cell) => cell?.text.trim()));
     },
+    rawKey: (cells) =>
+      keys.map(({ at, column }) => (cells[at]?.text ?? '').trim().slice(0, column.most)).join('\n'),
     isNone: (cells) =>
       mapped.every(({ at }) => (cells[at]?.text.trim() ?? '') === '') ||
       (shown.length > 0 &&

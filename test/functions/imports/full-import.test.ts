@@ -90,6 +90,17 @@ describe('a full import', () => {
     for (const number of ['500002', '500003', '500099']) expect(await live(number)).toBe(true);
   });
 
+  test('leaves a farm alone whose number, of an older form, a faulty row lists', async () => {
+    const here = await makeImportStage(
+      ['570001', '57-002', '57-003'].map((number) => farm(number)),
+    );
+    const file = await sendFile(here, csv([row('570001'), row(' 57 002')]));
+    const dryRun = await importSent(here, file, { dryRun: true, partial: false });
+    expect(dryRun.counts).toMatchObject({ failed: 1, deactivated: 1 });
+    const ended = (await linesOf(here, dryRun.id)).filter(({ code }) => code === 'ended');
+    expect(ended.map(({ value }) => value)).toEqual(['farm 57-003 (57-003)']);
+  });
+
   test('ends a farm of the longest name, whose line of the report is cut', async () => {
     const name = 'Å'.repeat(200);
     const here = await makeImportStage([farm('530001'), farm('530002', { staticData: { name } })]);
