@@ -4,15 +4,17 @@ import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { reader, readerLocale } from '#functions/mail/public.ts';
 import { contactErrors } from '#shared/contact/errors.ts';
 import type { Missingoffergroup } from '#shared/contact/missingoffergroup.ts';
-import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { type Labels, labelFor } from '#shared/kernel/label.ts';
 import { MAIL_LINE_LENGTH } from '#shared/mail/limits.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
+import { isUsedIn } from '#shared/offers/offer-choices.ts';
 
 /**
- * Refuses an answer without a breed of the reported animal kind or a reason; a new answer is mailed to the reporter.
+ * Refuses an answer without a reason, or a breed of the reported animal kind that the country of the report has; a new
+ * answer is mailed to the reporter.
  */
 export const missingoffergroupRule: EntityRule<Missingoffergroup> = {
   beforeSave: async ({ before, data, context }) => {
@@ -24,16 +26,20 @@ export const missingoffergroupRule: EntityRule<Missingoffergroup> = {
 
 /** Returns the labels of the breed that answers the report; none where the answer names no breed. */
 async function checkAnswer(
-  { state, offergroup, answer, animalkind }: Missingoffergroup,
+  { state, offergroup, answer, animalkind, country }: Missingoffergroup,
   { store }: Pick<Context, 'store'>,
 ): Promise<Labels> {
   if (state === 'refused' && answer === undefined) refuse('data.answer');
   if (state !== 'known') return [];
   if (offergroup === undefined) return refuse('data.offergroup');
   const breed = await store.latest(offergroupClass, offergroup, { fresh: true });
-  if (breed?.data.animalkind === animalkind) return breed.data.labels;
-  const details = [fieldDetail('data.offergroup', contactErrors.otherAnimalkind)];
-  throw new AppError(contactErrors.otherAnimalkind, { details });
+  if (breed?.data.animalkind !== animalkind) return refuseBreed(contactErrors.otherAnimalkind);
+  if (!isUsedIn(breed.data, country)) return refuseBreed(contactErrors.otherCountry);
+  return breed.data.labels;
+}
+
+function refuseBreed(error: ErrorDefinition): never {
+  throw new AppError(error, { details: [fieldDetail('data.offergroup', error)] });
 }
 
 function refuse(path: string): never {

@@ -10,4 +10,5 @@ export const contactErrors = defineErrors('contact', {
   /** `details[0].path` names the field. */
   answerMissing: { status: 422, message: 'The answer is not complete.' },
   otherAnimalkind: { status: 422, message: 'This breed belongs to another animal kind.' },
+  otherCountry: { status: 422, message: 'This breed is not used in the country of the report.' },
 });

@@ -24,6 +24,12 @@ const rows = [
     domains: ['d'],
     languages: ['de_DE'],
   }),
+  rowOf('country', testId('austria'), {
+    labels: labels('AT'),
+    code: 'AT',
+    domains: ['a'],
+    languages: ['de_DE'],
+  }),
   rowOf('animalkind', cattle, { labels: labels('Rinder') }),
   rowOf('animalkind', sheep, { labels: labels('Schafe') }),
   rowOf('offergroup', testId('murnau'), {
@@ -31,6 +37,11 @@ const rows = [
     animalkind: cattle,
   }),
   rowOf('offergroup', testId('rhön'), { labels: labels('Rhönschaf'), animalkind: sheep }),
+  rowOf('offergroup', testId('pinzgau'), {
+    labels: labels('Pinzgauer'),
+    animalkind: cattle,
+    activeInCountries: [testId('austria')],
+  }),
   rowOf('account', reporter.id, reporter.data),
   rowOf('missingoffergroup', report, {
     name: 'Murnauer',
@@ -99,10 +110,12 @@ test('a refusal says why', async () => {
   ]);
 });
 
-test('an answer without breed or reason, or with a breed of other animals, is refused at its place, and nobody is told', async () => {
+test('an answer without breed or reason, or with a breed of other animals or countries, is refused at its place, and nobody is told', async () => {
   const otherBreed = { state: 'known', offergroup: testId('rhön') };
   expect(await refusal({ state: 'known' })).toEqual(['contact.answerMissing', 'data.offergroup']);
   expect(await refusal(otherBreed)).toEqual(['contact.otherAnimalkind', 'data.offergroup']);
+  const breedElsewhere = { state: 'known', offergroup: testId('pinzgau') };
+  expect(await refusal(breedElsewhere)).toEqual(['contact.otherCountry', 'data.offergroup']);
   expect(await refusal({ state: 'refused' })).toEqual(['contact.answerMissing', 'data.answer']);
   expect((await stored())?.data.state).toBe('open');
   expect(await outboxMails(table)).toEqual([]);

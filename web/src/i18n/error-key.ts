@@ -26,6 +26,7 @@ const SAID_AS = {
   'client.waitHours': 'client.waitMinutes',
   'contact.notSent': 'kernel.unavailable',
   'contact.otherAnimalkind': 'offers.otherAnimalkind',
+  'contact.otherCountry': 'offers.otherCountry',
   'entities.badCursor': 'entities.notFound',
   'entities.deleted': 'entities.notFound',
   'entities.unknownReference': 'entities.notFound',
