@@ -13,7 +13,7 @@ import { accessEndpoints } from './access-endpoints.ts';
 import { Account } from './account.ts';
 import { NewStaticData, NewUserData, StaticDataChange, UserDataChange } from './account-change.ts';
 import { ControlNumber } from './control-number.ts';
-import { Invite, InviteId } from './invite.ts';
+import { Invite, InviteId, InviteMade } from './invite.ts';
 import { Joining } from './joining.ts';
 import {
   ASSOCIATIONS,
@@ -191,7 +191,7 @@ export const accountEndpoints = {
     summary:
       "Invites somebody to use an account, and mails the link to an address, or without one to the account's addresses. An earlier invitation to the same address that nobody used ends.",
     input: z.strictObject({ account: Ref, email: Email.optional() }),
-    output: z.object({ inviteId: InviteId }),
+    output: InviteMade,
   }),
   resendAccountInvite: defineEndpoint({
     method: 'POST',
@@ -199,7 +199,7 @@ export const accountEndpoints = {
     who: ['ADM'],
     summary: 'Mails an unused invitation again with a new link and a new term; the old link ends.',
     input: z.strictObject({ account: Ref, invite: Ref }),
-    output: z.object({ inviteId: InviteId }),
+    output: InviteMade,
   }),
   revokeAccountInvite: defineEndpoint({
     method: 'POST',

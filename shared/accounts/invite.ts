@@ -27,3 +27,11 @@ export type Invite = z.infer<typeof Invite>;
 
 /** The secret in the link of an invitation. */
 export const InviteId = LinkSecret;
+
+/** An invitation as the administrator gets it who made it or sent it again. */
+export const InviteMade = z.object({
+  inviteId: InviteId,
+  /** Tells whether a mail with the link can reach somebody. */
+  isMailed: z.boolean(),
+});
+export type InviteMade = z.infer<typeof InviteMade>;

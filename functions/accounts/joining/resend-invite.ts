@@ -1,7 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import type { Invite } from '#shared/accounts/invite.ts';
+import type { Invite, InviteMade } from '#shared/accounts/invite.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { mayStillInvite } from './find-open-invite.ts';
@@ -28,7 +28,7 @@ export async function resendInvite(
     check?: (account: Account) => Account;
     resentBy?: Invite['resentBy'];
   },
-): Promise<{ inviteId: string }> {
+): Promise<InviteMade> {
   const account = await load();
   const invite = findInvite(account.data, id);
   if (!(await mayStillInvite(context, account, invite))) {

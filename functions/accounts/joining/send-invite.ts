@@ -5,11 +5,12 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { newLinkSecret } from '#functions/kernel/tokens/link-secret.ts';
+import { mailedAddresses, reachedOf } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
-import type { Invite } from '#shared/accounts/invite.ts';
+import type { Invite, InviteMade } from '#shared/accounts/invite.ts';
 import { mailedName } from '#shared/accounts/mailed-name.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -38,18 +39,19 @@ type Sending = {
 };
 
 /**
- * Adds an invitation to the account and mails its link in the same save. Only the answer and the mail hold the link.
+ * Adds an invitation to the account and mails its link in the same save. Only the answer and the mail hold the link;
+ * the answer tells whether the mail has an address that it can reach.
  * @throws AppError `accounts.disputedAddress`, `accounts.accountDeactivated`, `accounts.tooManyInvites`; as `load`,
  * `prepare` and `requireReached`
  */
 export async function sendInvite(
   context: Context,
   { load, changeset, prepare, email, inviter, resentBy }: Sending,
-): Promise<{ inviteId: string }> {
+): Promise<InviteMade> {
   const { account: by, user } = signedIn(context.who);
   if (email !== undefined) await requireReached(context, email);
   const inviteId = newLinkSecret(context);
-  await retryUntilDone(context, async () => {
+  const isMailed = await retryUntilDone(context, async () => {
     const before = await load();
     if (email === undefined) await requireUndisputedAddresses(context, before);
     if (!before.data.active) throw new AppError(accountErrors.accountDeactivated);
@@ -66,9 +68,12 @@ export async function sendInvite(
     });
     const account = withInvite(prepare(await withoutEndedInvites(context, before)), invite);
     const messages = [await invitation(context, before, { inviteId, invite })];
-    return saveDecision(context, { before, account, by, changeset, messages });
+    const addresses = email === undefined ? mailedAddresses(before.data) : [email];
+    const reached = await reachedOf(addresses, context);
+    await saveDecision(context, { before, account, by, changeset, messages });
+    return reached.length > 0;
   });
-  return { inviteId };
+  return { inviteId, isMailed };
 }
 
 async function invitation(

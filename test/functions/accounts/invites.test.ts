@@ -318,8 +318,14 @@ describe('to an address that gets no mail', () => {
     expect((await many()).already).toEqual([farm]);
   });
 
-  test('an administrator still makes a link to hand over', async () => {
+  test('an administrator still makes a link to hand over, and is told that nobody is mailed', async () => {
+    const make = async (input: object) =>
+      (await stage.call('createAccountInvite', 'adm', { account: farm, ...input })).data;
+    expect((await make({})).isMailed).toBe(true);
     await rejectAddress(email, 'bounce', stage.world);
-    expect((await accept(await invite())).status).toBe(200);
+    const { inviteId, isMailed } = await make({});
+    expect(isMailed).toBe(false);
+    expect((await accept(inviteId)).status).toBe(200);
+    expect((await make({ email: 'anna@example.org' })).isMailed).toBe(true);
   });
 });

@@ -27,7 +27,10 @@ async function open(access: CallOutput<'GET auth/accountmanage/getaccess'>, answ
       'POST search/search/execute': () => ({ items: [countryOf()], next: null }),
       'GET auth/accountmanage/getaccess': () => access,
       'POST auth/accountmanage/unlinkaccount': () => ({}),
-      'POST auth/accountmanage/createaccountinvite': () => ({ inviteId: 'A'.repeat(22) }),
+      'POST auth/accountmanage/createaccountinvite': ({ email }) => ({
+        inviteId: 'A'.repeat(22),
+        isMailed: email !== undefined,
+      }),
       ...answers,
     },
   });
@@ -75,10 +78,18 @@ test('somebody is invited by address and gets a link to the site of the country;
   await user.click(screen.getByRole('button', { name: t('words.copy') }));
   expect(await navigator.clipboard.readText()).toBe(value);
   await screen.findByText(t('words.copied'));
+  screen.getByText(t('words.inviteSent'));
   expect(invited().map(({ input }) => input)).toEqual([
     { account: farm.id, email: 'anna@example.org' },
   ]);
   expect(field).toHaveProperty('value', '');
+});
+
+test('where the mail reaches nobody, the link is there to hand over, and nothing says that it was sent', async () => {
+  const { user } = await open(nobody);
+  await user.click(screen.getByRole('button', { name: t('words.invite') }));
+  await screen.findByRole('textbox', { name: t('users.inviteLink') });
+  expect(screen.queryByText(t('words.inviteSent'))).toBeNull();
 });
 
 test('a failed act is told until the next one, and the focus stays on the page when a row goes', async () => {

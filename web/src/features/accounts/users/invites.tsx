@@ -8,6 +8,7 @@ import { StatusChip } from '#web/components/status-chip.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { addressOf, toKnownCountry } from '#web/features/countries/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import type { CallOutput } from '#web/kernel/contract.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { Access } from './access.ts';
@@ -18,6 +19,9 @@ import { useUserCall } from './use-user-calls.ts';
 
 type Invite = Access['invites'][number];
 
+/** An invitation just made: the link may have to be handed over. */
+type Made = { readonly link: string; readonly isMailed: boolean };
+
 /** Shows invitations, newest first. A link is known only where it was just made: nobody can read it again. */
 export function Invites({
   account,
@@ -27,16 +31,20 @@ export function Invites({
   readonly invites: readonly Invite[];
 }) {
   const t = useText();
-  const [link, setLink] = useState<string | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const linkTo = useInviteLink(account.data.staticData.country);
   const resend = useUserCall('POST auth/accountmanage/resendaccountinvite');
   const revoke = useUserCall('POST auth/accountmanage/revokeaccountinvite');
-  const show = ({ inviteId }: { readonly inviteId: string }) => setLink(linkTo(inviteId));
+  const show = ({
+    inviteId,
+    isMailed,
+  }: CallOutput<'POST auth/accountmanage/createaccountinvite'>) =>
+    setMade({ link: linkTo(inviteId), isMailed });
   return (
     <>
       <h3>{t('users.invites')}</h3>
       <CallFailure error={resend.error ?? revoke.error} />
-      {link !== null && <InviteLink key={link} link={link} />}
+      {made !== null && <InviteLink key={made.link} {...made} />}
       <ul className="plain user-rows">
         {invites.map((invite) => (
           <InviteRow
@@ -51,7 +59,7 @@ export function Invites({
               resend.reset();
               revoke.mutate(
                 { account: account.id, invite: invite.id },
-                { onSuccess: () => setLink(null) },
+                { onSuccess: () => setMade(null) },
               );
             }}
           />
@@ -118,10 +126,14 @@ function InviteRow({
   );
 }
 
-function InviteLink({ link }: { readonly link: string }) {
+function InviteLink({ link, isMailed }: Made) {
   const t = useText();
   return (
-    <Notice tone="ok" role="status" title={t('words.inviteSent')}>
+    <Notice
+      tone={isMailed ? 'ok' : 'info'}
+      role="status"
+      {...(isMailed && { title: t('words.inviteSent') })}
+    >
       <TextField
         label={t('users.inviteLink')}
         hint={t('users.inviteLinkHint')}
