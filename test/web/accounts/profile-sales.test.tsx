@@ -170,6 +170,47 @@ test('a change goes to its location, though somebody else has removed the one be
   );
 });
 
+test('a new location whose answer was lost is not saved twice', async () => {
+  const linz = { citycode: '4020', city: 'Linz', geoPosition: { lat: 48.306, lon: 14.286 } };
+  const places = [locationOf('Hof', true), { ...locationOf('Alm', false), address: linz }];
+  const sellerWith = (...locations: Location[]) =>
+    accountOf('SUP', 'seller', { userData: { supData: [saleOf(locations)] } });
+  const newest = sellerWith(...places);
+  const tries: unknown[] = [];
+  const { user } = await open(sellerWith(locationOf('Hof', true)), {
+    'POST auth/account/updateaccount': ({ rev, userData }) => {
+      const [sale] = userData?.supData ?? [];
+      tries.push(sale?.locationsOfSale.map(({ id, internalName }) => [id, internalName]));
+      if (tries.length === 1) throw new TypeError('Failed to fetch');
+      if (rev === 1) throw new FakeFailure(409, 'entities.revConflict');
+      return { ...newest, rev: 3 };
+    },
+    'GET auth/account/getaccount': () => ({
+      ...newest,
+      rev: 2,
+      tosOutdated: false,
+      mailsRejected: false,
+    }),
+  });
+  await user.click(screen.getByRole('button', { name: t('words.locationAdd') }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const button = (name: string) => dialog.findByRole('button', { name, hidden: true });
+  await user.type(dialog.getByLabelText(/^Interner Name/), 'Alm ');
+  await user.type(dialog.getByLabelText(starting('profile.locationTown')), '4020');
+  await dialog.findByText('4020 Linz');
+  await user.keyboard('{Enter}');
+  await user.click(await button(t('action.save')));
+  await dialog.findByText(t('errors.client.unreachable'));
+  await user.click(await button(t('action.save')));
+  await user.click(await button(t('words.reloadNewest')));
+  await dialog.findByText(t('words.reloaded'));
+  await user.click(await button(t('action.save')));
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  const hof = [testId('Hof'), 'Hof'];
+  const isNew = [hof, [undefined, 'Alm']];
+  expect(tries).toEqual([isNew, isNew, [hof, [testId('Alm'), 'Alm']]]);
+});
+
 describe('the position of a location', () => {
   const account = accountOf('SUP', 'seller', {
     userData: { supData: [saleOf([locationOf('Hof', true)])] },

@@ -17,6 +17,7 @@ import {
   locationOf,
   locationProblems,
   locationValues,
+  savedLocation,
   townOf,
 } from './location-values.ts';
 import { entryIndex, type SalesEntry, type SalesPlace, withEntry } from './sales-entry.ts';
@@ -143,11 +144,13 @@ function useLocationForm(given: LocationDialogProps, at: number) {
     ...(session.status === 'signedIn' && { rev: session.account.rev }),
     check: (values) => said(locationProblems(values), texts.t),
     input: (values) => {
-      const isFirst = entry.locationsOfSale.length === 0;
-      const location = locationOf(values, before, { country: countryCode, isFirst });
-      const locationsOfSale = before
-        ? entry.locationsOfSale.with(at, location)
-        : [...entry.locationsOfSale, location];
+      const was = entry.locationsOfSale;
+      const saved = before ?? savedLocation(was, values);
+      const location = locationOf(values, saved, {
+        country: countryCode,
+        isFirst: was.length === 0,
+      });
+      const locationsOfSale = saved ? was.with(was.indexOf(saved), location) : [...was, location];
       return { supData: withEntry(account, { ...entry, locationsOfSale }) };
     },
     sending: useSaveProfile(),

@@ -12,7 +12,9 @@ export type LocationValues = AddressTexts & {
   readonly position: GeoPosition | null;
 };
 
-export const locationValues = (location: SalesPlace | undefined): LocationValues => ({
+export const locationValues = (
+  location: Pick<SalesPlace, 'internalName' | 'address'> | undefined,
+): LocationValues => ({
   ...addressTexts(location?.address ?? {}),
   internalName: location?.internalName ?? '',
   position: location?.address.geoPosition ?? null,
@@ -35,6 +37,21 @@ export function locationOf(
     },
   };
 }
+
+/**
+ * Returns the location of these that holds the values already: the server may have saved a new one whose answer was lost.
+ */
+export function savedLocation(
+  locations: readonly SalesPlace[],
+  { internalName, position, ...texts }: LocationValues,
+): SalesPlace | undefined {
+  const address = { ...withoutEmptyTexts(texts), ...(position && { geoPosition: position }) };
+  const typed = textOf({ internalName: internalName.trim(), address });
+  return locations.find((location) => textOf(location) === typed);
+}
+
+const textOf = (location: Pick<SalesPlace, 'internalName' | 'address'>): string =>
+  JSON.stringify(locationValues(location));
 
 /** Returns the problems: name of the field → what to do. */
 export function locationProblems({
