@@ -59,7 +59,9 @@ export function saveEmailEvent(
   });
 }
 
-/** Returns the addresses of an account, with the one that it was registered with where that bounces and is not listed. */
+/**
+ * Returns the addresses of an account, with the one that it was registered with where that bounces and is not listed.
+ */
 function listed(
   { address, emails }: Account['userData'],
   { email, event }: { readonly email: string; readonly event: EmailEvent },

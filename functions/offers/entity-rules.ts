@@ -54,7 +54,9 @@ export const offerRule: EntityRule<Offer, OfferDraft> = {
   },
 };
 
-/** Returns the owner's account with the activity that the save of an offer confirms; undefined where it confirms none. */
+/**
+ * Returns the owner's account with the activity that the save of an offer confirms; undefined where it confirms none.
+ */
 async function confirmedOwner(
   context: Acting,
   offer: Offer,

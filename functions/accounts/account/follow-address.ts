@@ -2,9 +2,10 @@ import { isSameAddress, mailedAddresses } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 
 /**
- * Returns the account as it follows a change of its own e-mail address: the former one leaves its list where mails were
- * rejected there. As long as nobody uses the account, the invitations that wait at the former address end, because it may be a
- * stranger's. A user of the account ends none by this, and those to people at other addresses stay.
+ * Returns the account as it follows a change of its own e-mail address: the former one leaves its list where mails
+ * were rejected there. As long as nobody uses the account, the invitations that wait at the former address end,
+ * because it may be a stranger's. A user of the account ends none by this, and those to people at other addresses
+ * stay.
  */
 export function followAddress(account: Account, before: Account | undefined): Account {
   const former = before?.userData.address.email;

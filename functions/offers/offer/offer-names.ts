@@ -7,8 +7,8 @@ import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 
 /**
- * Returns the names of offers in mails, the same as on the cards of offers: "12 Fleckvieh, Färse". Where the country sells a kind
- * by the week, the amount is the capacity of a year and no part of the name.
+ * Returns the names of offers in mails, the same as on the cards of offers: "12 Fleckvieh, Färse". Where the country
+ * sells a kind by the week, the amount is the capacity of a year and no part of the name.
  */
 export async function offerNames(
   offers: readonly Offer[],

@@ -8,8 +8,8 @@ import { belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
 import type { OfferProblem } from '#shared/offers/offer-problem.ts';
 
 /**
- * Returns the problems of an offer that does not fit the master data (its country, animal kind, usage and fields) or its
- * owner's associations.
+ * Returns the problems of an offer that does not fit the master data (its country, animal kind, usage and fields) or
+ * its owner's associations.
  */
 export function choiceProblems(offer: OfferDraft, facts: OfferFacts): OfferProblem[] {
   return [

@@ -87,9 +87,9 @@ async function mailOne(world: MailingWorld, id: string, now: Date): Promise<Resu
 }
 
 /**
- * Tells whether a mail that nobody waits for may go to the account: it is in use, its address is verified, or was that of
- * a user's sign-in, and mails arrive there: what was found in the last `NEW_OFFERS_DAYS` of a rest is told after it. Farmers
- * who sell nothing have no other way to verify an address.
+ * Tells whether a mail that nobody waits for may go to the account: it is in use, its address is verified, or was that
+ * of a user's sign-in, and mails arrive there: what was found in the last `NEW_OFFERS_DAYS` of a rest is told after
+ * it. Farmers who sell nothing have no other way to verify an address.
  */
 async function isMailable(account: Account, world: MailingWorld): Promise<boolean> {
   const { redactedOn, joinings = [], userData } = account;

@@ -6,8 +6,8 @@ import type { RequestType } from '#shared/requests/entities/request-type.ts';
 import { countRequests } from './count-requests.ts';
 
 /**
- * Counts the drafts of a country that a change of its settings stops, and its open requests, which go on; nobody reaches
- * them where the country has no site any more.
+ * Counts the drafts of a country that a change of its settings stops, and its open requests, which go on; nobody
+ * reaches them where the country has no site any more.
  */
 export const requestsOfCountry: EffectsOf<Country, ChangeEffect> = async (
   world,

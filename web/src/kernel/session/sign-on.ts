@@ -150,8 +150,8 @@ export function createSignOn(
 
 /**
  * Keeps the tokens of a person for all tabs and over a restart; scripts of others cannot run here (content security
- * policy). While `replacing` runs, tokens only take the place of others: who has signed out meanwhile, in whichever tab,
- * stays signed out.
+ * policy). While `replacing` runs, tokens only take the place of others: who has signed out meanwhile, in whichever
+ * tab, stays signed out.
  */
 function createUserStore(): StateStore & {
   readonly replacing: <T>(renewal: () => Promise<T>) => Promise<T>;

@@ -57,8 +57,8 @@ export function ContactSection({ account }: { readonly account: Account }) {
 }
 
 /**
- * Tells somebody who cannot have the address verified again that it gets no mails, as long as the server tries none; others
- * see so among their addresses.
+ * Tells somebody who cannot have the address verified again that it gets no mails, as long as the server tries none;
+ * others see so among their addresses.
  */
 function NotReached({ account }: { readonly account: Account }) {
   const t = useText();

@@ -39,7 +39,8 @@ export function locationOf(
 }
 
 /**
- * Returns the location of these that holds the values already: the server may have saved a new one whose answer was lost.
+ * Returns the location of these that holds the values already: the server may have saved a new one whose answer was
+ * lost.
  */
 export function savedLocation(
   locations: readonly SalesPlace[],

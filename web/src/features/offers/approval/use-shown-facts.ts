@@ -42,7 +42,9 @@ export function useShownFacts(offers: readonly Offer[]) {
         { key: 'attachments', term: t('words.attachments'), words: files, parts: files },
       ];
     },
-    /** Tells whether no file that the offer shows was saved after an instant: it may be another under the same upload. */
+    /**
+     * Tells whether no file that the offer shows was saved after an instant: it may be another under the same upload.
+     */
     hasFilesOf: (offer: Offer, instant: string): boolean =>
       uploadsOf(offer).every((id) =>
         uploads.items.some((upload) => upload.id === id && upload.updated <= instant),

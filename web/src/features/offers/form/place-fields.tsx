@@ -117,8 +117,8 @@ function usePlaceLine(locations: readonly SalesLocation[]): (location: SalesLoca
 }
 
 /**
- * Asks for associations: those of the supplier in the offer's country, where it uses any, and those that the offer named
- * before, so that they can be taken out.
+ * Asks for associations: those of the supplier in the offer's country, where it uses any, and those that the offer
+ * named before, so that they can be taken out.
  */
 function AssociationFields({ form, account }: Pick<PlaceProps, 'form' | 'account'>) {
   const t = useText();

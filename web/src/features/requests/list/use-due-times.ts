@@ -10,8 +10,8 @@ import { useToday } from '#web/kernel/use-today.ts';
 import type { DueTimes } from './list-filter.ts';
 
 /**
- * Returns the instants by which the list tells terms apart, in the time of the country, as of when it was opened, or first
- * looked at on a later day.
+ * Returns the instants by which the list tells terms apart, in the time of the country, as of when it was opened, or
+ * first looked at on a later day.
  */
 export function useDueTimes(): DueTimes {
   const { now } = useKernel();
