@@ -19,13 +19,21 @@ export function weekShown(
   wanted: WantedWeek,
   thisWeek: string,
 ): WeekStatus | undefined {
-  const rows = offer.statusWeekly.filter(
-    (row) => row.calendarWeek >= thisWeek && hasAnimals(row) && isWeekOffered(offer, row),
-  );
+  const rows = weeksWithAnimals(offer, thisWeek);
   if (wanted.week === '') return rows[0];
   const weeks = nearestWeeks(wanted);
   const placeOf = ({ calendarWeek }: WeekStatus) => weeks.indexOf(calendarWeek);
   return rows.filter((row) => placeOf(row) >= 0).sort((a, b) => placeOf(a) - placeOf(b))[0];
+}
+
+/** Returns the weeks of an offer with animals, from this week on, in order. */
+export function weeksWithAnimals(
+  offer: Pick<Offer, 'status' | 'availableFrom' | 'statusWeekly'>,
+  thisWeek: string,
+): WeekStatus[] {
+  return offer.statusWeekly.filter(
+    (row) => row.calendarWeek >= thisWeek && hasAnimals(row) && isWeekOffered(offer, row),
+  );
 }
 
 /** Returns the weeks that are acceptable for a wanted one, nearest first, the earlier of two equally near. */

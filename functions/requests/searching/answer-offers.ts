@@ -18,7 +18,7 @@ export function answerOffers(
     return { ...offer, reasons, text, taken };
   });
   refuseOffers(
-    answered.filter(({ taken = 0, animals }) => taken > animals.amount),
+    answered.filter(({ taken = 0, animals: { amount = taken } }) => taken > amount),
     requestErrors.takenTooMany,
   );
   return answered;

@@ -127,9 +127,11 @@ async function ofRemainingBreeds(
   }));
 }
 
-/** Tells whether two are the same offer: a confirmation or another price changes nothing, other animals do. */
+/** Tells whether two are the same offer: a confirmation or another week changes nothing, other animals do. */
 function isSame(before: FoundOffer, offer: FoundOffer): boolean {
-  return before.id === offer.id && isDeepStrictEqual(before.animals, offer.animals);
+  const { week: _then, ...animals } = before.animals;
+  const { week: _now, ...others } = offer.animals;
+  return before.id === offer.id && isDeepStrictEqual(animals, others);
 }
 
 function saidBefore(offer: FoundOffer, seen: readonly FoundOffer[]): FoundOffer {

@@ -13,13 +13,15 @@ import type { Day } from '#shared/kernel/time.ts';
 import { category1Class } from '#shared/masterdata/category1.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { offerConditions } from '#shared/offers/offer-conditions.ts';
-import { type FoundOffer, foundAnimalsOf } from '#shared/requests/entities/offer-answer.ts';
+import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
 import type { SearchResult } from '#shared/requests/entities/request-process.ts';
+import { animalsSought } from '#shared/requests/searching/animals-sought.ts';
 import {
   countableOffers,
   countedCategories,
   lastWantedDay,
 } from '#shared/requests/searching/countable-offers.ts';
+import { foundAnimalsOf } from '#shared/requests/searching/found-animals.ts';
 import { neutralConditions } from '#shared/requests/searching/neutral-conditions.ts';
 import { refuseFields } from './check-search.ts';
 
@@ -66,13 +68,14 @@ export async function runSearch(
   });
   const query = within(attributeFilter === undefined ? [] : [attributeFilter]);
   const items = await nearest(rows, query, searched.offers);
+  const animalsOf = animalsSought(attributeFilter, today);
   return {
     searchedOn,
     until,
     // The named offers are the count: one that has come meanwhile is no part of this search.
     found: items.length < searched.offers ? items.length : await rows.count(query),
     foundWithoutConditions: await rows.count(within(neutralConditions(attributeFilter))),
-    offers: items.map((item) => foundOffer(item, position)),
+    offers: items.map((item) => foundOffer(item, position, animalsOf)),
   };
 }
 
@@ -114,9 +117,13 @@ async function nearest(
 
 const Placed = z.object({ geoPosition: GeoPosition });
 
-function foundOffer({ id, rev, data }: Entity, position: GeoPosition): FoundOffer {
+function foundOffer(
+  { id, rev, data }: Entity,
+  position: GeoPosition,
+  animalsOf: ReturnType<typeof animalsSought>,
+): FoundOffer {
   const km = Math.round(distanceKm(position, Placed.parse(data).geoPosition));
-  return { id, rev, km, animals: foundAnimalsOf(data), reasons: [] };
+  return { id, rev, km, animals: foundAnimalsOf(data, animalsOf), reasons: [] };
 }
 
 /**

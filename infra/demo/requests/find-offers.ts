@@ -6,8 +6,10 @@ import type { Row } from '#shared/kernel/row.ts';
 import { Category1, category1Class } from '#shared/masterdata/category1.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { isPublished, offerGroups } from '#shared/offers/offer-groups.ts';
-import { type FoundOffer, foundAnimalsOf } from '#shared/requests/entities/offer-answer.ts';
+import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
+import { animalsSought } from '#shared/requests/searching/animals-sought.ts';
 import { countableOffers, countedCategories } from '#shared/requests/searching/countable-offers.ts';
+import { foundAnimalsOf } from '#shared/requests/searching/found-animals.ts';
 
 type Found = Omit<FoundOffer, 'reasons' | 'text'>;
 
@@ -41,8 +43,7 @@ export function makeFindOffers(
     return {
       id: offer.id,
       rev: 1,
-      animals: foundAnimalsOf(data),
-      place: data.geoPosition,
+      data,
       row,
     };
   });
@@ -57,11 +58,14 @@ export function makeFindOffers(
     } as const;
     const counted = countableOffers({ until, categories });
     const filter = { $and: [...same, near, isPublished(now), ...counted] };
+    const animalsOf = animalsSought(undefined, until);
     return rows
       .filter(({ row }) => matchesFilter(row, filter, columns))
-      .map(({ row: _, place, ...found }) => ({
-        ...found,
-        km: Math.round(distanceKm(position, place)),
+      .map(({ id, rev, data }) => ({
+        id,
+        rev,
+        animals: foundAnimalsOf(data, animalsOf),
+        km: Math.round(distanceKm(position, data.geoPosition)),
       }))
       .toSorted((a, b) => a.km - b.km);
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CalendarWeek } from '#shared/kernel/calendar-week.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Gender } from '#shared/masterdata/gender.ts';
 import { OFFER_TEXT_LENGTH } from '#shared/requests/limits.ts';
@@ -34,17 +35,16 @@ export type OfferAnswer = z.infer<typeof OfferAnswer>;
  * The animals on offer, kept with the proof: the authority may not see the offer any more, because it was sold,
  * changed or waits for approval. The record names nobody.
  */
-export const FoundAnimals = z.strictObject({
+const FoundAnimals = z.strictObject({
   offergroup: Ref,
   animalusage: Ref.optional(),
   gender: Gender.optional(),
   ageCategory: Ref.optional(),
-  amount: z.int().min(1),
+  /** Absent where a week says no number. */
+  amount: z.int().min(1).optional(),
+  /** The week with these animals, where they are sold by the week. */
+  week: CalendarWeek.optional(),
 });
-
-/** Returns the facts of an offer that are kept with the proof. */
-export const foundAnimalsOf = (offer: unknown): z.infer<typeof FoundAnimals> =>
-  FoundAnimals.strip().parse(offer);
 
 /** An offer that was found when the request was begun; it has no reasons where nobody answered about it. */
 export const FoundOffer = z.strictObject({

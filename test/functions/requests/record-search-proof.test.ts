@@ -149,8 +149,12 @@ describe('no alternative, and so not found, is what', () => {
     await stage.put('offer', testId('offer weekly'), requestOffer(weekly));
     expect(await idsFound(readyIn('2026-W13', '2026-W14'))).toEqual([testId('offer weekly')]);
     expect(await idsFound(readyIn('2026-W12', '2026-W13'))).toEqual([]);
-    expect(dataOf(await stage.init('farmer', readyIn('2026-W13', '2026-W14')))).toMatchObject({
-      searchFilter: { until: '2026-04-05', found: 1, foundWithoutConditions: 5 },
+    const { searchFilter } = dataOf(await stage.init('farmer', readyIn('2026-W13', '2026-W14')));
+    expect(searchFilter).toMatchObject({
+      until: '2026-04-05',
+      found: 1,
+      foundWithoutConditions: 5,
+      offers: [{ animals: { amount: 5, week: '2026-W14' } }],
     });
   });
 

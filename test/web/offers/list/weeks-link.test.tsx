@@ -31,3 +31,12 @@ test('nothing leads to weeks where none is sold by the week, or only in the arch
   await screen.findByRole('rowgroup', { name: inside('offers.standing.archived') });
   expect(screen.queryByRole('link', link)).toBeNull();
 });
+
+test('the name of an offer that is sold by the week says no number: that is the capacity of a year', async () => {
+  await open([
+    weeklyOffer('Sandy', [100]),
+    weeklyOffer('Sussex', [], { animalkind: testId('sheep') }),
+  ]);
+  await screen.findByRole('link', { name: /^\d+ Sussex/ });
+  screen.getByRole('link', { name: /^Sandy/ });
+});

@@ -1,7 +1,7 @@
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useOfferNames } from './use-offer-names.tsx';
+import { useNamesOfOffer } from './use-names-of-offer.ts';
 
 /** Shows the headline of an offer. */
 export function OfferName({ offer }: { readonly offer: EntityOf<'offer'> }) {
-  return useOfferNames(offer.data).headline;
+  return useNamesOfOffer(offer.data).headline;
 }

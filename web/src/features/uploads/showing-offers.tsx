@@ -1,6 +1,6 @@
 import { Link } from '#web/components/link.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useOfferNames } from '#web/features/offers/public.ts';
+import { useNamesOfOffer } from '#web/features/offers/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
@@ -38,5 +38,5 @@ export function ShowingOffers({
 }
 
 function OfferLine({ offer }: { readonly offer: EntityOf<'offer'> }) {
-  return <li>{useOfferNames(offer.data).headline}</li>;
+  return <li>{useNamesOfOffer(offer.data).headline}</li>;
 }

@@ -6,7 +6,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
-import { useOfferNames } from '../use-offer-names.tsx';
+import { useNamesOfOffer } from '../use-names-of-offer.ts';
 
 /** Asks whether one offer is still right, or is to be put right. An offer that is not confirmed lapses at its day. */
 export function OfferToggle({
@@ -21,7 +21,7 @@ export function OfferToggle({
   const t = useText();
   const { day } = useFormats();
   const { now } = useKernel();
-  const { headline } = useOfferNames(data);
+  const { headline } = useNamesOfOffer(data);
   const hasLapsed = data.activityUntil <= new Date(now()).toISOString();
   return (
     <li className="activity-offer">

@@ -9,7 +9,7 @@ import { ApprovalChip } from '../approval-chip.tsx';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { OfferFiles } from '../offer/offer-files.tsx';
 import { OfferPhoto } from '../offer-photo.tsx';
-import { useOfferNames } from '../use-offer-names.tsx';
+import { useNamesOfOffer } from '../use-names-of-offer.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { OfferDiff } from './offer-diff.tsx';
 import { OfferHistory } from './offer-history.tsx';
@@ -39,7 +39,7 @@ export function ApprovalDetail(props: DetailProps) {
   const t = useText();
   const { offer, onBack } = props;
   const titleId = useId();
-  const { headline } = useOfferNames(offer.data);
+  const { headline } = useNamesOfOffer(offer.data);
   const { data: supplier } = useEntity('account', offer.data.owner);
   return (
     <section className="approval-detail stack-l" aria-labelledby={titleId}>

@@ -8,7 +8,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
-import { useOfferNames } from '../use-offer-names.tsx';
+import { useNamesOfOffer } from '../use-names-of-offer.ts';
 
 const LATEST_REJECTIONS = 3;
 
@@ -52,7 +52,7 @@ export function SupplierRecord({ offer }: { readonly offer: EntityOf<'offer'> })
 function Rejection({ offer: { data } }: { readonly offer: EntityOf<'offer'> }) {
   const t = useText();
   const { day } = useFormats();
-  const { headline } = useOfferNames(data);
+  const { headline } = useNamesOfOffer(data);
   const { on, reason } = data.autApproval;
   return (
     <li className="approval-rejection">

@@ -10,7 +10,7 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
 import { AVAILABILITY_WORDS } from '../availability-words.ts';
-import { useOfferNames } from '../use-offer-names.tsx';
+import { useNamesOfOffer } from '../use-names-of-offer.ts';
 import { LaterDialog } from './later-dialog.tsx';
 import type { Wanted } from './save-availability.ts';
 import { useAvailability } from './use-availability.ts';
@@ -27,7 +27,7 @@ export function MyOfferState({
   readonly onChange: () => void;
 }) {
   const t = useText();
-  const { headline } = useOfferNames(offer.data);
+  const { headline } = useNamesOfOffer(offer.data);
   const { status, availableFrom } = offer.data;
   const isChosen = maySetAvailability(status, 'available');
   const availability = useAvailability(offer);
@@ -91,7 +91,7 @@ function MyOfferActs({
   readonly onSet: (wanted: Wanted) => void;
 }) {
   const t = useText();
-  const { headline } = useOfferNames(data);
+  const { headline } = useNamesOfOffer(data);
   const isRejected = data.autApproval.status === 'rejected';
   const { data: country } = useEntity('country', isRejected ? data.country : undefined);
   const isArchived = data.status === 'archived';

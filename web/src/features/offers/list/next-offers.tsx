@@ -7,7 +7,8 @@ import { pathTo } from '#web/kernel/paths.ts';
 import { useFirstEntities } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { ApprovalChip } from '../approval-chip.tsx';
-import { OFFER_NAMES, useOfferNames } from '../use-offer-names.tsx';
+import { useNamesOfOffer } from '../use-names-of-offer.ts';
+import { OFFER_NAMES } from '../use-offer-names.tsx';
 import { ActionChip } from './action-chip.tsx';
 import { needsOwnerFilter, type Present } from './offer-standing.ts';
 
@@ -48,7 +49,7 @@ function NextOffer({
   readonly offer: EntityOf<'offer'>;
   readonly present: Present;
 }) {
-  const { headline } = useOfferNames(offer.data);
+  const { headline } = useNamesOfOffer(offer.data);
   const { status, reason } = offer.data.autApproval;
   return (
     <TaskRow

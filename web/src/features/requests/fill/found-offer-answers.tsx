@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
+import { animalsSought } from '#shared/requests/searching/animals-sought.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useOfferNames } from '#web/features/offers/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { OfferAnswerFields, OfferReasonFields } from '../search/offer-answer-fields.tsx';
 import { OfferLine } from '../search/offer-line.tsx';
 import { type AskedOffer, isSaidInFull, offerAnswerId } from '../search/use-offer-answers.ts';
@@ -64,7 +66,10 @@ const keyOf = ({ id, rev }: AskedOffer): string => `${id} ${rev}`;
 
 function OfferAnswerList({ some, offers, request }: Props & { some: readonly AskedOffer[] }) {
   const t = useText();
-  const named = new Map(request.data.searchFilter?.offers.map((offer) => [offer.id, offer]));
+  const today = useToday();
+  const { searchFilter } = request.data;
+  const animalsOf = animalsSought(searchFilter?.attributeFilter, today);
+  const named = new Map(searchFilter?.offers.map((offer) => [offer.id, offer]));
   const { items } = useEntitiesById(
     'offer',
     some.map(({ id }) => id),
@@ -74,11 +79,12 @@ function OfferAnswerList({ some, offers, request }: Props & { some: readonly Ask
       {some.map((offer) => {
         const now = items.find(({ id }) => id === offer.id);
         const found = named.get(offer.id);
-        const amount = offer.amount ?? now?.data.amount;
+        const animals = now && animalsOf(now.data);
+        const amount = offer.amount ?? animals?.amount;
         return (
           <li key={offer.id} id={offerAnswerId(offer.id)} tabIndex={-1}>
-            {now ? (
-              <OfferLine offer={now} from={request.data.searchFilter?.position} />
+            {animals ? (
+              <OfferLine counted={{ offer: now, animals }} from={searchFilter?.position} />
             ) : found ? (
               <OfferThen found={found} animalkind={request.data.animalkind} />
             ) : (
@@ -104,15 +110,20 @@ function OfferThen({
   readonly found: FoundOffer;
   readonly animalkind: string;
 }) {
-  const { headline } = useOfferNames({ ...animals, animalkind });
-  const { kilometres } = useFormats();
+  const { headline } = useOfferNames({ ...animals, animalkind, amount: animals.amount });
+  const { kilometres, week } = useFormats();
   const t = useText();
   return (
     <>
       <span>{headline}</span>
       <span className="offer-place">
-        {km !== undefined && `${kilometres(km)} · `}
-        {t('requests.offerGone')}
+        {[
+          animals.week && week(animals.week),
+          km !== undefined && kilometres(km),
+          t('requests.offerGone'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   );

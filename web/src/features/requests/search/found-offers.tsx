@@ -1,8 +1,7 @@
 import { NEAREST_OFFERS } from '#shared/requests/limits.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { askedOffer } from './asked-offer.ts';
+import { askedOffer, type CountedOffer } from './asked-offer.ts';
 import { OfferAnswerFields } from './offer-answer-fields.tsx';
 import { OfferLine } from './offer-line.tsx';
 import type { Site } from './use-filing.ts';
@@ -11,9 +10,8 @@ import { answersTo, type OfferAnswers, offerAnswerId, saidOf } from './use-offer
 /** Offers that stand open; more would push the choice of the form out of sight. */
 const NEAREST = 4;
 
-type Offer = EntityOf<'offer'>;
 type FoundOffersProps = {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CountedOffer[];
   readonly total: number;
   readonly radiusKm: number;
   readonly site: Site;
@@ -71,16 +69,19 @@ function OfferList({
 }: Pick<FoundOffersProps, 'offers' | 'site' | 'answers'>) {
   return (
     <ul className="offer-lines plain">
-      {offers.map((offer) => (
-        <li key={offer.id} id={offerAnswerId(offer.id)} tabIndex={-1}>
-          <OfferLine offer={offer} from={site.address.geoPosition} />
-          <OfferAnswerFields
-            offer={askedOffer(offer)}
-            said={saidOf(answers, offer)}
-            onSay={(next) => say({ [offer.id]: next })}
-          />
-        </li>
-      ))}
+      {offers.map((counted) => {
+        const asked = askedOffer(counted);
+        return (
+          <li key={asked.id} id={offerAnswerId(asked.id)} tabIndex={-1}>
+            <OfferLine counted={counted} from={site.address.geoPosition} />
+            <OfferAnswerFields
+              offer={asked}
+              said={saidOf(answers, asked)}
+              onSay={(next) => say({ [asked.id]: next })}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

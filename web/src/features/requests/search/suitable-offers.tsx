@@ -45,9 +45,9 @@ export function SuitableOffers({
       <p className="small">{t('requests.offersCounted')}</p>
       {total > 0 && (
         <ul className="offer-lines">
-          {offers.map((offer) => (
-            <li key={offer.id}>
-              <OfferLine offer={offer} from={from} />
+          {offers.map((counted) => (
+            <li key={counted.offer.id}>
+              <OfferLine counted={counted} from={from} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { activeConditions, searchFilter } from '#shared/offers/search-filter.ts';
+import { animalsSought } from '#shared/requests/searching/animals-sought.ts';
 import {
   countableOffers,
   countedCategories,
@@ -44,7 +45,10 @@ export function useCountableOffers(
     withoutConditions: hasConditions ? all.data : undefined,
     /** Kilometres around the position within which offers count. */
     radiusKm: query.radiusKm,
-    offers: pages.data?.pages[0]?.items ?? [],
+    offers: (pages.data?.pages[0]?.items ?? []).map((offer) => ({
+      offer,
+      animals: query.animalsOf(offer.data),
+    })),
     from,
     isLoading: (!enabled && !query.error) || fitting.isLoading || pages.isLoading,
     error: query.error ?? fitting.error ?? pages.error,
@@ -83,6 +87,7 @@ function useCountedQuery(
     fitting: { $and: [fitting, ...counted] },
     all: { $and: [...all, ...counted] },
     enabled: categories.data !== undefined && law !== undefined,
+    animalsOf: animalsSought(fitting, today),
     hasConditions: conditions.size > neutral.length,
     radiusKm,
     error: categories.error ?? error,

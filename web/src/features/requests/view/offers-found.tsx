@@ -84,9 +84,9 @@ function OfferFound({
   readonly standing: Standing;
 }) {
   const t = useText();
-  const { kilometres, list } = useFormats();
+  const { kilometres, list, week } = useFormats();
   const { id, km, rev, animals, reasons, text, taken } = found;
-  const { headline } = useOfferNames({ ...animals, animalkind });
+  const { headline } = useOfferNames({ ...animals, animalkind, amount: animals.amount });
   const said = reasons.map((reason) => t(`requests.offerReason.${reason}`));
   return (
     <>
@@ -97,6 +97,7 @@ function OfferFound({
       )}
       <span className="offer-place">
         {[
+          animals.week && week(animals.week),
           km !== undefined && t('requests.offerFoundAt', { distance: kilometres(km), rev }),
           standing === 'gone' && t('requests.offerGone'),
         ]

@@ -370,7 +370,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Nennen Sie den anderen Grund in eigenen Worten.',
   'requests.taken': 'Wie viele davon nehmen Sie?',
   'requests.takenHint':
-    'Höchstens {most, number}. Diese Tiere kaufen Sie ökologisch; beantragt werden entsprechend weniger.',
+    '{most, plural, =0 {} other {Höchstens {most, number}. }}Diese Tiere kaufen Sie ökologisch; beantragt werden entsprechend weniger.',
   'requests.takenMissing': 'Sagen Sie, wie viele der Tiere Sie nehmen; 0, wenn keines.',
   'requests.takenNotice':
     '{count, plural, one {Sie nehmen {taken} ökologisches Tier.} other {Sie nehmen {taken} ökologische Tiere.}} Beantragt werden {applied} statt {wanted}.',

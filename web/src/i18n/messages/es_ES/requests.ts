@@ -365,7 +365,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Explique el otro motivo con sus palabras.',
   'requests.taken': '¿Con cuántos de estos se queda?',
   'requests.takenHint':
-    'Como máximo {most, number}. Estos animales los compra ecológicos; se solicitan otros tantos menos.',
+    '{most, plural, =0 {} other {Como máximo {most, number}. }}Estos animales los compra ecológicos; se solicitan otros tantos menos.',
   'requests.takenMissing': 'Diga con cuántos de los animales se queda; 0 si con ninguno.',
   'requests.takenNotice':
     '{count, plural, one {Se queda con {taken} animal ecológico.} other {Se queda con {taken} animales ecológicos.}} Se solicitan {applied} en lugar de {wanted}.',

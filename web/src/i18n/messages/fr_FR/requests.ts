@@ -373,7 +373,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Indiquez l’autre motif avec vos mots.',
   'requests.taken': 'Combien en prenez-vous ?',
   'requests.takenHint':
-    '{most, number} au plus. Ces animaux, vous les achetez en bio ; la demande porte sur d’autant moins.',
+    '{most, plural, =0 {} other {{most, number} au plus. }}Ces animaux, vous les achetez en bio ; la demande porte sur d’autant moins.',
   'requests.takenMissing':
     'Dites combien de ces animaux vous prenez ; 0 si vous n’en prenez aucun.',
   'requests.takenNotice':

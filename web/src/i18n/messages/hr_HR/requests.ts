@@ -365,7 +365,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Drugi razlog opišite vlastitim riječima.',
   'requests.taken': 'Koliko ih od toga uzimate?',
   'requests.takenHint':
-    'Najviše {most, number}. Te životinje kupujete kao ekološke; zahtjevom tražite toliko manje.',
+    '{most, plural, =0 {} other {Najviše {most, number}. }}Te životinje kupujete kao ekološke; zahtjevom tražite toliko manje.',
   'requests.takenMissing': 'Recite koliko životinja uzimate; 0 ako nijednu.',
   'requests.takenNotice':
     '{count, plural, one {Uzimate {taken} ekološku životinju.} few {Uzimate {taken} ekološke životinje.} other {Uzimate {taken} ekoloških životinja.}} Zahtjevom se traži {applied} umjesto {wanted}.',

@@ -367,7 +367,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Írja le saját szavaival a másik okot.',
   'requests.taken': 'Hányat vesz meg ezekből?',
   'requests.takenHint':
-    'Legfeljebb {most, number}. Ezeket ökológiai állatként veszi meg; ennyivel kevesebbre kér engedélyt.',
+    '{most, plural, =0 {} other {Legfeljebb {most, number}. }}Ezeket ökológiai állatként veszi meg; ennyivel kevesebbre kér engedélyt.',
   'requests.takenMissing': 'Írja be, hányat vesz meg az állatokból; 0, ha egyet sem.',
   'requests.takenNotice':
     '{count, plural, one {{taken} ökológiai állatot vesz meg.} other {{taken} ökológiai állatot vesz meg.}} Engedélyt {applied} állatra kér {wanted} helyett.',

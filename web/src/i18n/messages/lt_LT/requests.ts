@@ -368,7 +368,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Kitą priežastį nurodykite savais žodžiais.',
   'requests.taken': 'Kiek iš jų imate?',
   'requests.takenHint':
-    'Daugiausia {most, number}. Šiuos gyvūnus perkate ekologiškus; tiek mažiau prašoma.',
+    '{most, plural, =0 {} other {Daugiausia {most, number}. }}Šiuos gyvūnus perkate ekologiškus; tiek mažiau prašoma.',
   'requests.takenMissing': 'Nurodykite, kiek gyvūnų imate; 0, jei nė vieno.',
   'requests.takenNotice':
     '{count, plural, one {Imate {taken} ekologišką gyvūną.} few {Imate {taken} ekologiškus gyvūnus.} many {Imate {taken} ekologiško gyvūno.} other {Imate {taken} ekologiškų gyvūnų.}} Prašoma {applied} vietoj {wanted}.',

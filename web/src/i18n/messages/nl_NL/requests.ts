@@ -371,7 +371,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Noem de andere reden in eigen woorden.',
   'requests.taken': 'Hoeveel daarvan neemt u?',
   'requests.takenHint':
-    'Hoogstens {most, number}. Deze dieren koopt u biologisch; u vraagt er dan zoveel minder aan.',
+    '{most, plural, =0 {} other {Hoogstens {most, number}. }}Deze dieren koopt u biologisch; u vraagt er dan zoveel minder aan.',
   'requests.takenMissing': 'Geef aan hoeveel van de dieren u neemt; 0 als u er geen neemt.',
   'requests.takenNotice':
     '{count, plural, one {U neemt {taken} biologisch dier.} other {U neemt {taken} biologische dieren.}} U vraagt er {applied} aan in plaats van {wanted}.',

@@ -363,7 +363,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Skriv det andra skälet med egna ord.',
   'requests.taken': 'Hur många av dem tar du?',
   'requests.takenHint':
-    'Högst {most, number}. De djuren köper du ekologiska; ansökan gäller så många färre.',
+    '{most, plural, =0 {} other {Högst {most, number}. }}De djuren köper du ekologiska; ansökan gäller så många färre.',
   'requests.takenMissing': 'Tala om hur många av djuren du tar; 0 om du inte tar något.',
   'requests.takenNotice':
     '{count, plural, one {Du tar {taken} ekologiskt djur.} other {Du tar {taken} ekologiska djur.}} Ansökan gäller {applied} i stället för {wanted}.',

@@ -1,0 +1,41 @@
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { weekOf } from '#shared/kernel/calendar-week.ts';
+import type { Day } from '#shared/kernel/time.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { offerConditions } from '#shared/offers/offer-conditions.ts';
+import { weeksWithAnimals } from '#shared/offers/week-shown.ts';
+
+type Supply = Pick<Offer, 'amount' | 'status' | 'availableFrom' | 'statusWeekly'>;
+
+/** Animals of an offer: their number, absent where none is said, and the week, where they are sold by the week. */
+export type AnimalsSought = { readonly amount?: number | undefined; readonly week?: string };
+
+/**
+ * Returns a function that gives the animals which a search finds in an offer. The amount of an offer with weeks is the
+ * capacity of a year, so its animals are those of one week: the first with any, or of the weeks that the search names
+ * the one with most.
+ */
+export function animalsSought(
+  filter: AttributeFilter | undefined,
+  today: Day,
+): (offer: Supply) => AnimalsSought {
+  const thisWeek = weekOf(new Date(today));
+  const weeks = offerConditions(filter).flatMap((condition) =>
+    condition.kind === 'week' ? condition.weeks : [],
+  );
+  return (offer) => {
+    if (offer.statusWeekly.length === 0) return { amount: offer.amount };
+    const rows = weeksWithAnimals(offer, thisWeek);
+    const [row] =
+      weeks.length === 0
+        ? rows
+        : rows
+            .filter(({ calendarWeek }) => weeks.includes(calendarWeek))
+            .toSorted((a, b) => mostOf(b) - mostOf(a));
+    return row === undefined ? {} : { amount: row.available, week: row.calendarWeek };
+  };
+}
+
+/** A week without a number may have any. */
+const mostOf = ({ available = Number.MAX_SAFE_INTEGER }: Offer['statusWeekly'][number]) =>
+  available;

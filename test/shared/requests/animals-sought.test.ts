@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { animalsSought } from '#shared/requests/searching/animals-sought.ts';
+import { offerOf } from '#test/support/offers.ts';
+
+const week = (calendarWeek: string, from: string, to: string, more: object) => ({
+  calendarWeek,
+  from,
+  to,
+  ...more,
+});
+const hens = offerOf({
+  amount: 12_000,
+  statusWeekly: [
+    week('2026-W09', '2026-02-23', '2026-03-01', { available: 900 }),
+    week('2026-W10', '2026-03-02', '2026-03-08', { status: 'unavailable' as const }),
+    week('2026-W11', '2026-03-09', '2026-03-15', { available: 40 }),
+    week('2026-W12', '2026-03-16', '2026-03-22', { available: 60 }),
+    week('2026-W14', '2026-03-30', '2026-04-05', { status: 'available' as const }),
+  ],
+});
+const found = (...value: string[]) =>
+  animalsSought({ field: 'availableWeeks', comparison: 'in', value }, '2026-03-02')(hens);
+
+test('animals sold by the week are those of a week, never the capacity of a year', () => {
+  expect(animalsSought(undefined, '2026-03-02')(hens)).toEqual({ amount: 40, week: '2026-W11' });
+  expect(found('2026-W11')).toEqual({ amount: 40, week: '2026-W11' });
+  expect(found('2026-W11', '2026-W12', '2026-W13')).toEqual({ amount: 60, week: '2026-W12' });
+});
+
+test('a week that says no number may have more than one that does', () => {
+  expect(found('2026-W12', '2026-W14')).toEqual({ amount: undefined, week: '2026-W14' });
+});
+
+test('weeks that are over, sold out or not offered have none', () => {
+  expect(found('2026-W09', '2026-W10', '2026-W13')).toEqual({});
+});
+
+test('other animals are as many as the offer says', () => {
+  expect(animalsSought(undefined, '2026-03-02')(offerOf({ amount: 12 }))).toEqual({ amount: 12 });
+});
