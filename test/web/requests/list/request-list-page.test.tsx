@@ -89,6 +89,12 @@ test('an office sees who has how many requests, and narrows the list to one pers
   await expect.poll(shown).toEqual(['DE-2026-000002']);
 });
 
+test('a saved view of a person without requests says whom it is narrowed to', async () => {
+  await open(accounts.ins, '/?view=all&editor=%40MS', [waiting]);
+  const choice = await screen.findByRole('combobox', { name: t('requests.editor') });
+  await within(choice).findByRole('option', { name: 'MS (0)', selected: true });
+});
+
 test('a farmer has a view for each of its folders', async () => {
   const { user, address } = await open(accounts.agr);
   await user.click(await screen.findByRole('link', { name: /^Herde 1/ }));

@@ -37,7 +37,7 @@ export function useFileLook(kind: ImportKind, file: string, reading: FileReading
   const language = useLocale();
   const [last, setLast] = useState<{ look: FileLook; reading: FileReading }>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['importLook', file, reading],
+    queryKey: ['importLook', file, language, reading],
     queryFn: ({ signal }) =>
       api.call('POST import/file/look', { kind, file, language, reading }, { signal, ...QUIET }),
     staleTime: Number.POSITIVE_INFINITY,

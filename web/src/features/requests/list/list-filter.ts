@@ -69,10 +69,17 @@ export function viewFilter(view: string, account: string): AttributeFilter | und
 export const editorKey = (name: string | null): string => (name === null ? NOBODY : `@${name}`);
 const NOBODY = 'nobody';
 
-function editorFilter(editor: string): AttributeFilter | undefined {
+/** Returns the person that an address names, null for nobody; undefined where it names none. */
+export function editorOf(key: string): string | null | undefined {
+  if (key === NOBODY) return null;
+  return key.startsWith('@') ? key.slice(1) : undefined;
+}
+
+function editorFilter(key: string): AttributeFilter | undefined {
   const field = 'inProcess.editorName';
-  if (editor === NOBODY) return { field, comparison: 'exists', value: false };
-  return editor.startsWith('@') ? is(field, editor.slice(1)) : undefined;
+  const editor = editorOf(key);
+  if (editor === null) return { field, comparison: 'exists', value: false };
+  return editor === undefined ? undefined : is(field, editor);
 }
 
 /** The terms that a list can be narrowed to. */

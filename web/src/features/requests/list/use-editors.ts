@@ -1,7 +1,7 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { useEntityFacet } from '#web/kernel/use-entities.ts';
-import { editorKey, listFilter, type RequestListState } from './list-filter.ts';
+import { editorOf, listFilter, type RequestListState } from './list-filter.ts';
 import { useDueTimes } from './use-due-times.ts';
 
 type Counted = { readonly value: string | number | boolean | null; readonly count: number };
@@ -20,8 +20,13 @@ export function useEditors(account: Entity<Account>, state: RequestListState) {
   const times = useDueTimes();
   const filter = listFilter({ ...state, editor: '' }, account.id, times);
   const { data } = useEntityFacet('request-process', EDITOR, { filter });
-  if (data === undefined) return { editors: [], total: undefined };
-  const editors = editorsIn(data.values);
-  const chosen = editors.find(({ name }) => editorKey(name) === state.editor);
-  return { editors, total: state.editor === '' ? data.count : (chosen?.count ?? 0) };
+  const editors = editorsIn(data?.values ?? []);
+  const name = editorOf(state.editor);
+  const counted = editors.find((editor) => editor.name === name);
+  // Who is chosen stands among them, also without requests: the list is still narrowed to that person.
+  const chosen = name === undefined ? [] : [counted ?? { name, count: 0 }];
+  return {
+    editors: counted ? editors : [...editors, ...chosen],
+    total: data && (name === undefined ? data.count : (counted?.count ?? 0)),
+  };
 }
