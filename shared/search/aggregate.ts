@@ -15,7 +15,13 @@ const Metric = z.strictObject({
 
 /** Rows are grouped by the values of `groupBy`; a row with several values of a field counts under each of them. */
 export const Aggregate = z.strictObject({
-  groupBy: z.array(Field).max(GROUP_BY_FIELDS).default([]),
+  groupBy: z
+    .array(Field)
+    .max(GROUP_BY_FIELDS)
+    .refine((fields) => new Set(fields).size === fields.length, {
+      message: 'each field at most once',
+    })
+    .default([]),
   metrics: z
     .array(Metric)
     .min(1)

@@ -9,6 +9,8 @@ export const GROUP_BY_FIELDS = 4;
 export const METRICS = 10;
 /** Rows of one aggregate; more rows are an error, never a silent cut. */
 export const AGGREGATE_ROWS = 10_000;
+/** Rows that one aggregate counts; a row with several values counts once for each combination of them. */
+export const AGGREGATE_COUNTS = 2_000_000;
 /** Values of a facet of texts: the most frequent. Each row may have words of its own, which nobody chooses by. */
 export const FACET_VALUES = 1000;
 /** Lists of one `lists` call: full pages of all stay below what a function may answer. */

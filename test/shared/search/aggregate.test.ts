@@ -9,3 +9,8 @@ test('results have names that an object can hold, each its own', () => {
     expect(Aggregate.safeParse(named(...names)).success, names.join()).toBe(false);
   }
 });
+
+test('each field is grouped by once', () => {
+  const by = (...groupBy: string[]) => Aggregate.safeParse({ ...named('rows'), groupBy }).success;
+  expect([by('id', 'rev'), by('id', 'id')]).toEqual([true, false]);
+});

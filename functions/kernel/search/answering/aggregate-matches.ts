@@ -4,7 +4,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
 import { columnKindOf } from '#shared/kernel/match-filter.ts';
 import { searchErrors } from '#shared/search/errors.ts';
-import { AGGREGATE_ROWS } from '#shared/search/limits.ts';
+import { AGGREGATE_COUNTS, AGGREGATE_ROWS } from '#shared/search/limits.ts';
 import { type GroupTokens, type KeyPart, makeGroupTokens } from './group-tokens.ts';
 import { addRow, metricReader, newTally, resultOf, type Tally } from './metric-tally.ts';
 
@@ -20,6 +20,7 @@ type Branch = {
 /**
  * Returns one row for each combination of values that occurs, ordered by key, nulls last; a single row when nothing
  * is grouped. A row with several values of a field counts under each of them once.
+ * @throws AppError `search.tooManyGroups`
  */
 export function aggregateMatches(
   matches: readonly Matches[],
@@ -51,6 +52,7 @@ export function aggregateMatches(
 function makeTree(metrics: readonly Metric[]) {
   const root: Branch = { next: new Map(), tokens: [], tallies: [] };
   const leaves: Branch[] = [];
+  let counted = 0;
   const grow = (branch: Branch, token: number): Branch => {
     const child = branch.next.get(token);
     if (child) return child;
@@ -69,6 +71,12 @@ function makeTree(metrics: readonly Metric[]) {
     leaves,
     /** The groups of a row that has these tokens in the grouped fields. */
     leavesAt: (tokens: readonly (readonly number[])[]): Branch[] => {
+      const groups = tokens.reduce((product, some) => product * some.length, 1);
+      counted += groups;
+      // A row with many values in several fields has more groups than a process can hold.
+      if (groups > AGGREGATE_ROWS || counted > AGGREGATE_COUNTS) {
+        throw new AppError(searchErrors.tooManyGroups);
+      }
       let branches = [root];
       for (const some of tokens) {
         branches = branches.flatMap((branch) => some.map((token) => grow(branch, token)));

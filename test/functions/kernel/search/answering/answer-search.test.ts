@@ -12,12 +12,17 @@ import type {
   ShardQuery,
   Sorting,
 } from '#functions/kernel/search/search.ts';
-import { applyDeltas, loadShard } from '#functions/kernel/search/shards/loaded-shard.ts';
+import {
+  applyDeltas,
+  type LoadedShard,
+  loadShard,
+} from '#functions/kernel/search/shards/loaded-shard.ts';
 import type { Delta } from '#functions/kernel/store/delta.ts';
 import { firstUlidAt } from '#functions/kernel/store/ulid.ts';
 import { membersOf } from '#shared/kernel/attribute-filter.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import type { Row } from '#shared/kernel/row.ts';
+import { searchErrors } from '#shared/search/errors.ts';
 import { AGGREGATE_ROWS, FACET_VALUES, OVERVIEW_FACETS } from '#shared/search/limits.ts';
 import {
   idOf,
@@ -118,18 +123,10 @@ test(
 );
 
 test('a facet of texts has the most frequent values, where each row has a word of its own', () => {
-  const random = seededRandom(runSeed('frequent values'));
-  const shard = loadShard(undefined, 0);
-  const deltas = Array.from({ length: AGGREGATE_ROWS + 10 }, (_, n): Delta => {
-    const data = {
-      tags: [n % 3 === 0 ? 'often' : 'oftener', `own-${n}`],
-      breed: n % 3 === 0 ? 'often' : `own-${n}`,
-    };
-    const entity = { ...randomEntity(random, testId(`row ${n}`), 1), data };
-    const sk = `D#${firstUlidAt(1_770_000_000_000 + n)}`;
-    return { sk, id: entity.id, rev: 1, row: rowOf(entity, columns) };
-  });
-  applyDeltas(shard, deltas, columns);
+  const shard = shardOf(AGGREGATE_ROWS + 10, (n) => ({
+    tags: [n % 3 === 0 ? 'often' : 'oftener', `own-${n}`],
+    breed: n % 3 === 0 ? 'often' : `own-${n}`,
+  }));
   const countsOf = (...fields: readonly string[]) =>
     overviewHits(
       { shards: [shard], columns },
@@ -156,6 +153,48 @@ test('a facet of texts has the most frequent values, where each row has a word o
   expect(breeds).toHaveLength(FACET_VALUES);
   expect(breeds.filter(({ count }) => count > 1)).toEqual([{ value: 'often', count: 3337 }]);
 });
+
+test.each([
+  ['one row', 1, 60],
+  ['rows, of few values each,', 300, 21],
+])(
+  '%s with more combinations of values than can be counted are refused at once',
+  (_, rows, many) => {
+    const values = Array.from({ length: many }, (_, n) => n);
+    const data = {
+      tags: values.map((n) => `tag ${n}`),
+      weeks: values.map((n) => ({ week: `2026-W${n}`, amount: n })),
+    };
+    const shard = shardOf(rows, () => data);
+    const count = (...groupBy: readonly string[]) =>
+      aggregateHits(
+        { shards: [shard], columns },
+        {
+          entityClass: 'sample',
+          group: 'all',
+          keys: ['x'],
+          groupBy,
+          metrics: [{ op: 'count', as: 'count' }],
+        },
+      );
+    expect(count('tags', 'weeks.week')).toHaveLength(many * many);
+    const refusal = expect.objectContaining({ error: searchErrors.tooManyGroups });
+    expect(() => count('tags', 'weeks.week', 'weeks.amount')).toThrow(refusal);
+  },
+);
+
+/** Returns a shard with rows of these data. */
+function shardOf(rows: number, dataOf: (row: number) => object): LoadedShard {
+  const random = seededRandom(runSeed('rows with data'));
+  const shard = loadShard(undefined, 0);
+  const deltas = Array.from({ length: rows }, (_, n): Delta => {
+    const entity = { ...randomEntity(random, testId(`row ${n}`), 1), data: dataOf(n) };
+    const sk = `D#${firstUlidAt(1_770_000_000_000 + n)}`;
+    return { sk, id: entity.id, rev: 1, row: rowOf(entity, columns) };
+  });
+  applyDeltas(shard, deltas, columns);
+  return shard;
+}
 
 function randomOverview(random: SeededRandom, ids: readonly string[]): OverviewQuery {
   const { visible, ...question } = randomQuestion(random, ids);
