@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Email } from '#shared/kernel/email.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
+import { emailKey } from '#shared/mail/email-key.ts';
 
 /** The addresses that a mail did not reach, or whose reader complained of it. */
 export type MailEvent = {
@@ -32,6 +33,7 @@ const SesEvent = z.object({
   notificationType: z.string().optional(),
   mail: z.object({
     timestamp: Instant.optional(),
+    destination: z.array(z.string().max(ADDRESS_LINE_LENGTH)).max(RECIPIENTS),
     tags: z.object({ account: z.array(Ref).optional() }).default({}),
   }),
   bounce: z.object({ bounceType: z.string(), bouncedRecipients: recipients }).optional(),
@@ -61,6 +63,11 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+const addressIn = (line: string): string[] => {
+  const email = Email.safeParse(line).data;
+  return email === undefined ? [] : [email];
+};
+
 /**
  * Returns the event in a record of the mail queue; undefined when the record is something else. Events that ask for
  * nothing (delivered, opened, mailbox full, no spam) have no addresses.
@@ -71,15 +78,16 @@ export function readMailEvent(json: unknown): MailEvent | undefined {
   const event = wrapped.success ? parsedJson(wrapped.data.Message) : json;
   if (!isSesEvent(event)) return undefined;
   const { mail, bounce, complaint } = SesEvent.parse(event);
+  const sentTo = new Set(mail.destination.flatMap(addressIn).map(emailKey));
   const permanent = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : [];
   const complained =
     complaint?.complaintFeedbackType === NOT_SPAM ? [] : complaint?.complainedRecipients;
   return {
     reason: complaint === undefined ? 'bounce' : 'complaint',
-    // A server that a mail was forwarded to names what it has tried: that need not be an address of ours.
-    addresses: (complained ?? permanent).flatMap(
-      ({ emailAddress }) => Email.safeParse(emailAddress).data ?? [],
-    ),
+    // The server that refuses a mail names whom it likes: another mailbox behind the address, or a stranger's.
+    addresses: (complained ?? permanent)
+      .flatMap(({ emailAddress }) => addressIn(emailAddress))
+      .filter((email) => sentTo.has(emailKey(email))),
     account: mail.tags.account?.[0],
     sentOn: mail.timestamp,
   };

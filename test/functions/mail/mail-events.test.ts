@@ -31,14 +31,16 @@ const deliver = async (...bodies: (object | string)[]) => {
   });
   return answer.batchItemFailures.length;
 };
-const bounce = (more: object = {}, mail: object = { tags: { account: [people.ins.id] } }) => ({
+const destination = [address];
+const ofAccount = { tags: { account: [people.ins.id] } };
+const bounce = (more: object = {}, mail: object = ofAccount) => ({
   eventType: 'Bounce',
-  mail,
+  mail: { destination, ...mail },
   bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: address }], ...more },
 });
 const complaint = {
   eventType: 'Complaint',
-  mail: { tags: { account: [people.ins.id] } },
+  mail: { destination, ...ofAccount },
   complaint: { complainedRecipients: [{ emailAddress: `Anna <${address}>` }] },
 };
 const mailTo = (to: string, template = 'requestStepWaiting', params: object = {}) => ({
@@ -97,11 +99,15 @@ test('a mail without an account rejects the address alone', async () => {
 
 test.each([
   ['a full mailbox', bounce({ bounceType: 'Transient' })],
-  ['a delivery', { eventType: 'Delivery', mail: {} }],
+  ['a delivery', { eventType: 'Delivery', mail: { destination } }],
   // A server behind the address names its own recipient (RFC 3464, Final-Recipient).
   [
     'a bounce from where the address forwards to',
     bounce({ bouncedRecipients: [{ emailAddress: 'anna@mailhost' }] }),
+  ],
+  [
+    'a bounce of a mail to a stranger, whose server names an address of ours',
+    bounce({}, { ...ofAccount, destination: ['stranger@example.org'] }),
   ],
 ])('%s changes nothing', async (_what, event) => {
   expect(await deliver(event, mailTo(people.ins.id))).toBe(0);
@@ -138,7 +144,11 @@ test('what the outbox sent is a mail, whatever is wrong with it: it is reported'
 });
 
 test('an event that cannot be read is reported, and holds up nothing', async () => {
-  const broken = { eventType: 'Bounce', mail: {}, bounce: { bouncedRecipients: 'all' } };
+  const broken = {
+    eventType: 'Bounce',
+    mail: { destination },
+    bounce: { bouncedRecipients: 'all' },
+  };
   expect(await deliver(broken, mailTo(people.ins.id))).toBe(1);
   expect(sent).toHaveLength(1);
 });
