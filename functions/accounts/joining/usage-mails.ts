@@ -2,6 +2,7 @@ import { findAccount } from '#functions/accounts/account/find-account.ts';
 import { settledAddresses } from '#functions/accounts/account/settled-addresses.ts';
 import { administrators } from '#functions/contact/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
+import { stableId } from '#functions/kernel/stable-id.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { readerLocale } from '#functions/mail/public.ts';
 import { offersSince } from '#functions/offers/public.ts';
@@ -13,6 +14,7 @@ import type { Joining } from '#shared/accounts/joining.ts';
 import { OBJECTION_NAMES, TOLD_ADDRESSES } from '#shared/accounts/limits.ts';
 import { mailedName } from '#shared/accounts/mailed-name.ts';
 import { objectionPath } from '#shared/accounts/objection-path.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { emailKey } from '#shared/mail/email-key.ts';
@@ -34,8 +36,9 @@ export async function joinedMails(
   person: Person,
 ): Promise<OutboxMessage[]> {
   const params = { ...aboutUser(before, person), link: ACCOUNT_USERS_PATH };
+  const envelope = dailyEnvelope(context, before, ['accountJoined', person.user]);
   return (await readersOf(context, before, [person.user])).map((receiver) =>
-    mail({ ...envelope(context, receiver), template: 'accountJoined', params }),
+    mail({ ...envelope(receiver), template: 'accountJoined', params }),
   );
 }
 
@@ -72,8 +75,9 @@ export async function leftMails(
   ];
   const people = gone.map((user) => personOf(before.data, user));
   const params = { ...aboutUsers(before, people), departure, users };
+  const envelope = dailyEnvelope(context, before, ['accountLeft', ...gone]);
   return receivers.map((receiver) =>
-    mail({ ...envelope(context, receiver), template: 'accountLeft', params }),
+    mail({ ...envelope(receiver), template: 'accountLeft', params }),
   );
 }
 
@@ -125,7 +129,8 @@ async function addressesAround(
   others: readonly string[] = [],
 ): Promise<Receiver[]> {
   const { address, emails } = data.userData;
-  const own = emails.filter(({ status }) => status !== 'rejected').map(({ email }) => email);
+  // An address that is not verified may be a stranger's.
+  const own = emails.filter(({ status }) => status === 'verified').map(({ email }) => email);
   const isRejected = (email: string) =>
     emails.some(
       (other) => other.status === 'rejected' && emailKey(other.email) === emailKey(email),
@@ -187,5 +192,21 @@ const envelope = ({ newId }: Pick<Context, 'newId'>, receiver: Receiver) => ({
   messageId: newId(),
   ...receiver,
 });
+
+/**
+ * Returns the envelopes of mails that tell of an act that people can repeat: joining and leaving there and back mails an
+ * address once a day.
+ */
+function dailyEnvelope(
+  { clock }: Pick<Context, 'clock'>,
+  { id }: Entity<Account>,
+  act: readonly string[],
+): (receiver: Receiver) => { readonly messageId: string } & Receiver {
+  const day = utcDayOf(clock.now());
+  return (receiver) => ({
+    messageId: stableId([id, ...act, emailKey(receiver.to), day].join(' ')),
+    ...receiver,
+  });
+}
 
 const mail = (body: MailMessage): OutboxMessage => ({ queue: 'mail', body });

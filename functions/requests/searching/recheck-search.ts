@@ -129,8 +129,8 @@ async function ofRemainingBreeds(
 
 /** Tells whether two are the same offer: a confirmation or another week changes nothing, other animals do. */
 function isSame(before: FoundOffer, offer: FoundOffer): boolean {
-  const { week: _then, ...animals } = before.animals;
-  const { week: _now, ...others } = offer.animals;
+  const { calendarWeek: _then, ...animals } = before.animals;
+  const { calendarWeek: _now, ...others } = offer.animals;
   return before.id === offer.id && isDeepStrictEqual(animals, others);
 }
 

@@ -43,7 +43,7 @@ const FoundAnimals = z.strictObject({
   /** Absent where a week says no number. */
   amount: z.int().min(1).optional(),
   /** The week with these animals, where they are sold by the week. */
-  week: CalendarWeek.optional(),
+  calendarWeek: CalendarWeek.optional(),
 });
 
 /** An offer that was found when the request was begun; it has no reasons where nobody answered about it. */

@@ -8,7 +8,10 @@ import { weeksWithAnimals } from '#shared/offers/week-shown.ts';
 type Supply = Pick<Offer, 'amount' | 'status' | 'availableFrom' | 'statusWeekly'>;
 
 /** Animals of an offer: their number, absent where none is said, and the week, where they are sold by the week. */
-export type AnimalsSought = { readonly amount?: number | undefined; readonly week?: string };
+export type AnimalsSought = {
+  readonly amount?: number | undefined;
+  readonly calendarWeek?: string;
+};
 
 /**
  * Returns a function that gives the animals which a search finds in an offer. The amount of an offer with weeks is the
@@ -32,7 +35,7 @@ export function animalsSought(
         : rows
             .filter(({ calendarWeek }) => weeks.includes(calendarWeek))
             .toSorted((a, b) => mostOf(b) - mostOf(a));
-    return row === undefined ? {} : { amount: row.available, week: row.calendarWeek };
+    return row === undefined ? {} : { amount: row.available, calendarWeek: row.calendarWeek };
   };
 }
 

@@ -79,6 +79,41 @@ describe('who uses an account', () => {
     ]);
   });
 
+  test('who joins and leaves again and again is told of once a day, and never to an unverified address', async () => {
+    await stage.change(seller, (account) => ({
+      ...account,
+      userData: {
+        ...account.userData,
+        emails: [
+          { email: 'stranger@example.org', status: 'open' },
+          { email: 'sales@seller.example', status: 'verified' },
+        ],
+      },
+    }));
+    const token = 'sso:nina:Nina Neu:nina@seller.example';
+    const rounds = async (count: number) => {
+      for (let round = 0; round < count; round++) {
+        await invite('nina@seller.example');
+        expect((await accept((await links()).at(-1), token)).status).toBe(200);
+        const leaving = { account: seller, user: 'nina' };
+        expect((await stage.call('removeUser', 'seller', leaving)).status).toBe(200);
+      }
+    };
+    const told = async () => {
+      const mails = [
+        ...(await stage.mails('accountJoined')),
+        ...(await stage.mails('accountLeft')),
+      ].filter(({ to }) => to !== 'sue@seller.example' && to !== 'nina@seller.example');
+      return [...new Map(mails.map(({ messageId, to }) => [messageId, to])).values()].sort();
+    };
+    await rounds(2);
+    const [office, sales] = ['office@seller.example', 'sales@seller.example'];
+    expect(await told()).toEqual([office, office, sales, sales]);
+    stage.time.now += DAY;
+    await rounds(1);
+    expect(await told()).toEqual([office, office, office, office, sales, sales, sales, sales]);
+  });
+
   test('invites as many as there are places, open invitations counted', async () => {
     for (const name of ['one', 'two', 'three']) {
       expect((await invite(`${name}@seller.example`)).status).toBe(200);

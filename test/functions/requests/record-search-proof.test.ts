@@ -154,7 +154,7 @@ describe('no alternative, and so not found, is what', () => {
       until: '2026-04-05',
       found: 1,
       foundWithoutConditions: 5,
-      offers: [{ animals: { amount: 5, week: '2026-W14' } }],
+      offers: [{ animals: { amount: 5, calendarWeek: '2026-W14' } }],
     });
   });
 

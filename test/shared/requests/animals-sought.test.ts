@@ -22,13 +22,19 @@ const found = (...value: string[]) =>
   animalsSought({ field: 'availableWeeks', comparison: 'in', value }, '2026-03-02')(hens);
 
 test('animals sold by the week are those of a week, never the capacity of a year', () => {
-  expect(animalsSought(undefined, '2026-03-02')(hens)).toEqual({ amount: 40, week: '2026-W11' });
-  expect(found('2026-W11')).toEqual({ amount: 40, week: '2026-W11' });
-  expect(found('2026-W11', '2026-W12', '2026-W13')).toEqual({ amount: 60, week: '2026-W12' });
+  expect(animalsSought(undefined, '2026-03-02')(hens)).toEqual({
+    amount: 40,
+    calendarWeek: '2026-W11',
+  });
+  expect(found('2026-W11')).toEqual({ amount: 40, calendarWeek: '2026-W11' });
+  expect(found('2026-W11', '2026-W12', '2026-W13')).toEqual({
+    amount: 60,
+    calendarWeek: '2026-W12',
+  });
 });
 
 test('a week that says no number may have more than one that does', () => {
-  expect(found('2026-W12', '2026-W14')).toEqual({ amount: undefined, week: '2026-W14' });
+  expect(found('2026-W12', '2026-W14')).toEqual({ amount: undefined, calendarWeek: '2026-W14' });
 });
 
 test('weeks that are over, sold out or not offered have none', () => {

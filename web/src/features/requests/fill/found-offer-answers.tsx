@@ -118,7 +118,7 @@ function OfferThen({
       <span>{headline}</span>
       <span className="offer-place">
         {[
-          animals.week && week(animals.week),
+          animals.calendarWeek && week(animals.calendarWeek),
           km !== undefined && kilometres(km),
           t('requests.offerGone'),
         ]

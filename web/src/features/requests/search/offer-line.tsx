@@ -21,7 +21,7 @@ export function OfferLine({
     <>
       <Link to={pathTo('Offer', { id: offer.id })}>{headline}</Link>
       <span className="offer-place">
-        {[animals.week && week(animals.week), place.name, place.city, distance]
+        {[animals.calendarWeek && week(animals.calendarWeek), place.name, place.city, distance]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -97,7 +97,7 @@ function OfferFound({
       )}
       <span className="offer-place">
         {[
-          animals.week && week(animals.week),
+          animals.calendarWeek && week(animals.calendarWeek),
           km !== undefined && t('requests.offerFoundAt', { distance: kilometres(km), rev }),
           standing === 'gone' && t('requests.offerGone'),
         ]
