@@ -15,6 +15,7 @@ import { FailedJob } from './failed-job.ts';
 import {
   ATTACHMENT_FORM_BYTES,
   CHANGESET_LENGTH,
+  DELETIONS,
   EFFECTS_A_CHANGE,
   ENTITIES_A_CALL,
   GAPS_OF_COUNTRY,
@@ -185,6 +186,7 @@ export const entityEndpoints = {
     path: 'eav/entity/delete',
     who: 'signedIn',
     summary: 'Deletes an entity; its history stays.',
+    limit: DELETIONS,
     input: z.strictObject({ id: Ref }),
     output: z.object({}),
   }),
