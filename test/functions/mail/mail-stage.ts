@@ -78,6 +78,13 @@ export async function makeMailStage() {
     const { id, data } = people[name];
     return (await world.tokens.issue({ user: name, account: id, role: data.staticData.role })).jwt;
   };
+  const change = async (name: PersonName, changed: (account: Account) => Account) => {
+    const before = await world.store.untyped.latest(people[name].id, { fresh: true });
+    if (!before) throw new Error('no account');
+    const data = changed(Account.parse(before.data));
+    const changes = [{ kind: 'update', before, data }] as const;
+    await world.store.save({ changes, by: 'system', changeset: 'test' });
+  };
   return {
     world,
     mailWorld: makeMailWorld(world),
@@ -111,15 +118,12 @@ export async function makeMailStage() {
       return Account.parse(entity?.data).userData.emails;
     },
     /** Gives an account other addresses: those of its list, and the one that it was registered with. */
-    setEmails: async (name: PersonName, changed: Emails, registered?: string) => {
-      const before = await world.store.untyped.latest(people[name].id, { fresh: true });
-      if (!before) throw new Error('no account');
-      const account = Account.parse(before.data);
-      const address = { email: registered };
-      const data = { ...account, userData: { ...account.userData, address, emails: changed } };
-      const changes = [{ kind: 'update', before, data }] as const;
-      await world.store.save({ changes, by: 'system', changeset: 'test' });
-    },
+    setEmails: (name: PersonName, changed: Emails, registered?: string) =>
+      change(name, (account) => {
+        const address = { email: registered };
+        return { ...account, userData: { ...account.userData, address, emails: changed } };
+      }),
+    change,
     /** Everything in the table as text. */
     rows: async (): Promise<string> => {
       const client = makeTableClient();

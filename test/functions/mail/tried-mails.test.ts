@@ -85,6 +85,18 @@ test('a test mail goes to the own verified address alone, as it was typed', asyn
   });
 });
 
+test('who signs in with a verified address gets the test mail there, and no colleague does', async () => {
+  const joined = { on: '2026-01-01T00:00:00.000Z', way: 'invitation' } as const;
+  await stage.change('adm', (account) => ({
+    ...account,
+    joinings: [
+      { ...joined, user: 'adm', email: 'ada@example.org' },
+      { ...joined, user: 'other', email: 'other@example.org' },
+    ],
+  }));
+  expect((await call('sendTest')).data).toEqual({ to: 'ada@example.org' });
+});
+
 test('test mails are counted, and can be sent again an hour later', async () => {
   await stage.setEmails('adm', [verified]);
   const send = async () => (await call('sendTest')).status;
