@@ -10,13 +10,15 @@ import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import type { FormField } from '#shared/requests/form-engine/form-field.ts';
 import { isDeclaration } from '#shared/requests/form-engine/is-declaration.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
+import { animalsTaken, WANTED_FIELD } from '#shared/requests/process/after-taking.ts';
 import { Upload, uploadClass } from '#shared/uploads/upload.ts';
 
 export type Copied = Pick<RequestProcess, 'draft' | 'attachments'>;
 
 /**
  * Copies from the previous request the parts that a follow-up takes over: answers that still fit a field of the new
- * form, and the applicant's uploads that still exist. Declarations are not taken over.
+ * form, and the applicant's uploads that still exist. Declarations are not taken over, nor is the number wanted where
+ * organic animals were taken: it was lessened by them.
  * @throws AppError as `readProcess` and `requireTransition` for `followUp`
  */
 export async function copyPrevious(
@@ -36,9 +38,15 @@ export async function copyPrevious(
     own.map(({ id }) => id),
   );
   return {
-    draft: fittingAnswers(fields, process.filledSteps[0]?.fieldData ?? []),
+    draft: fittingAnswers(fields, saidIn(process)),
     attachments: taken.attachments,
   };
+}
+
+function saidIn({ filledSteps, searchFilter }: RequestProcess): FieldData {
+  const said = filledSteps[0]?.fieldData ?? [];
+  const found = [...(searchFilter?.offers ?? []), ...(searchFilter?.whenSent?.offers ?? [])];
+  return animalsTaken(found) === 0 ? said : said.filter(({ field }) => field !== WANTED_FIELD);
 }
 
 function fittingAnswers(fields: readonly FormField[], fieldData: FieldData): FieldData {

@@ -9,7 +9,7 @@ import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { packageOf, sentAnswers, steps } from './request-forms.ts';
 import { requestOffer } from './request-offer.ts';
-import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
+import { dataOf, makeRequestStage, pin, type RequestStage, refusal } from './request-stage.ts';
 
 let stage: RequestStage;
 let draft: Entity;
@@ -134,6 +134,13 @@ describe('too few animals lower the number wanted', () => {
     expect(sent.filledSteps[0]?.fieldData).toContainEqual({ field: 'numberWanted', value: 6 });
     expect(sent.decision).toMatchObject({ animalsAsked: 6 });
     expect(sent.searchFilter?.offers[1]).toMatchObject({ reasons: ['amount'], taken: 4 });
+  });
+
+  test('a follow-up asks anew how many are wanted: what is left says nothing of it', async () => {
+    const sent = await stage.fill('farmer', draft, wanting(10), takes(4));
+    await stage.call('retractRequest', 'farmer', { process: pin(sent) });
+    const next = await stage.init('farmer', { followupFor: sent.id });
+    expect(dataOf(next).draft).toEqual([{ field: 'purpose', value: 'renewal' }]);
   });
 
   test('none may be taken', async () => {
