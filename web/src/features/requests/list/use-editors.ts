@@ -23,7 +23,7 @@ export function useEditors(account: Entity<Account>, state: RequestListState) {
   const editors = editorsIn(data?.values ?? []);
   const name = editorOf(state.editor);
   const counted = editors.find((editor) => editor.name === name);
-  // Who is chosen stands among them, also without requests: the list is still narrowed to that person.
+  // The one who is chosen stands among them, also without requests: the list is still narrowed to that person.
   const chosen = name === undefined ? [] : [counted ?? { name, count: 0 }];
   return {
     editors: counted ? editors : [...editors, ...chosen],
