@@ -162,6 +162,7 @@ export default defineConfig({
           setupFiles: [
             properties,
             'test/support/web-setup.ts',
+            'test/web/follow-lost-focus.ts',
             'test/web/without-owner-stacks.ts',
             'test/web/look-with-axe.ts',
           ],

@@ -10,6 +10,7 @@ import { toLanguageTag } from '#shared/kernel/locale.ts';
 import { App } from './app/app.tsx';
 import { preloadPage } from './app/preload-page.ts';
 import { startUp } from './app/start-up.ts';
+import { followLostFocus } from './components/lost-focus.ts';
 import { browserLocale } from './i18n/choose-locale.ts';
 import { LOCALE_KEY } from './i18n/locale-key.ts';
 import { createTextStore } from './i18n/text-store.ts';
@@ -18,6 +19,7 @@ import { createKernel } from './kernel/kernel.ts';
 import { startTheme } from './kernel/theme.ts';
 
 followTranslation(globalThis);
+followLostFocus(document);
 const kernel = createKernel();
 const theme = startTheme(kernel.storage, document.documentElement);
 const locale = browserLocale(navigator.languages, kernel.storage.get(LOCALE_KEY));

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { focusHeading } from '#web/components/focus-heading.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -48,7 +47,6 @@ function ToastBody({ notification }: { readonly notification: Notification }) {
     dismiss();
     const { current } = from;
     if (current instanceof HTMLElement && current.isConnected) current.focus();
-    else focusHeading({ preventScroll: true });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock

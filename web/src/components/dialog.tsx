@@ -2,7 +2,6 @@ import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { classNames } from './class-names.ts';
-import { focusHeading } from './focus-heading.ts';
 import { Icon } from './icon.tsx';
 import { PageInSightContext } from './page-in-sight.ts';
 
@@ -20,8 +19,6 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focused = useRef<Element | null>(null);
   const opener = useRef<Element | null>(null);
   const isInSight = useContext(PageInSightContext);
 
@@ -37,18 +34,8 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
       element?.close();
       if (opener.current instanceof HTMLElement && opener.current.isConnected)
         opener.current.focus();
-      else focusHeading({ preventScroll: true });
     };
   }, [isInSight]);
-
-  // A control that goes away, as with a form that was sent, takes the focus with it.
-  useEffect(() => {
-    const isLost = focused.current?.isConnected === false;
-    if (!isLost || document.activeElement !== document.body || heading.current === null) return;
-    // Only now: the dialog would begin with a heading that takes the focus.
-    heading.current.tabIndex = -1;
-    heading.current.focus();
-  });
 
   // The dialog stands at the end of the body: a form in it must not stand inside the form that opened it, since
   // browsers keep the inner form's `submit` from the page's scripts and load the page again.
@@ -75,17 +62,12 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
         if (target === dialog.current && pressed.current === target) onClose();
       }}
       onKeyDown={() => {}}
-      onFocus={({ target }) => {
-        focused.current = target;
-      }}
       // React lets the event through to the form that opened the dialog, which would send itself.
       onSubmit={(event) => event.stopPropagation()}
     >
       <div className="dialog-body">
         <div className="dialog-head">
-          <h2 ref={heading} id={titleId}>
-            {title}
-          </h2>
+          <h2 id={titleId}>{title}</h2>
           <button
             type="button"
             className="icon-button"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { keepFocus } from './focus-heading.ts';
 
 /** Says that a list is empty, and what to do next. */
 export function EmptyState({
@@ -12,7 +11,7 @@ export function EmptyState({
   readonly actions?: ReactNode;
 }) {
   return (
-    <div ref={keepFocus} className="empty-state">
+    <div className="empty-state">
       <h2>{title}</h2>
       {children}
       {actions && <div className="buttons">{actions}</div>}

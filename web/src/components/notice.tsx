@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { keepFocus } from './focus-heading.ts';
 import { Icon } from './icon.tsx';
 
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
@@ -25,7 +24,7 @@ export function Notice({
   // A notice without content is read by its title anyway.
   const name = role === 'note' && title && children ? { 'aria-labelledby': titleId } : {};
   return (
-    <div ref={keepFocus} className={`notice ${tone}`} role={role} {...name}>
+    <div className={`notice ${tone}`} role={role} {...name}>
       <Icon name={ICONS[tone]} size={24} />
       <div className="notice-body">
         {title && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
-import { keepFocus } from './focus-heading.ts';
 import './selection-bar.css';
 
 /** Shows the acts on the selected rows of a list. The bar stays in sight while any row is selected. */
@@ -19,7 +18,7 @@ export function SelectionBar({
 }) {
   const t = useText();
   return (
-    <fieldset ref={keepFocus} className="selection-bar no-print">
+    <fieldset className="selection-bar no-print">
       <legend className="visually-hidden">{t('tables.selection')}</legend>
       <p role="status">{progress ?? t('pick.chosen', { count })}</p>
       <div className="selection-actions">

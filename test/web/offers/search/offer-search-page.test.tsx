@@ -199,7 +199,8 @@ test('with nothing found the three changes of the search that find most are one 
   expect(exception.getAttribute('href')).toContain(`${testId('cattle')}/request?place=80331`);
   await user.click(ways.getByRole('button', { name: finds(t('offers.condition.abroad'), 5) }));
   await expect.poll(address).toContain('abroad=1');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.poll(() => document.activeElement).toBe(heading);
 });
 
 test('with nothing near the nearest three come first, the others on wish', async () => {

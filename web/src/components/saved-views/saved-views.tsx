@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
@@ -26,12 +26,9 @@ function ViewsPanel({ store, onOpen }: { readonly store: ViewStore; readonly onO
   const { pathname, search } = useLocation();
   const [renamed, setRenamed] = useState<string>();
   const { views } = store;
-  const panel = useRef<HTMLDivElement>(null);
-  // The row goes with the button that was pressed.
-  const keepFocus = () => panel.current?.focus();
   const here = search.replace(/^\?/, '');
   return (
-    <div ref={panel} tabIndex={-1} className="list-panel">
+    <div tabIndex={-1} className="list-panel">
       {views.length === 0 && <p className="muted">{t('tables.savedNone')}</p>}
       <ul className="plain saved-views">
         {views.map((view) => (
@@ -42,10 +39,7 @@ function ViewsPanel({ store, onOpen }: { readonly store: ViewStore; readonly onO
                 name={view.name}
                 busy={store.isBusy}
                 onRename={(next) => store.change((now) => renamedView(now, view.name, next))}
-                onClose={() => {
-                  setRenamed(undefined);
-                  keepFocus();
-                }}
+                onClose={() => setRenamed(undefined)}
               />
             ) : (
               <ViewRow
@@ -55,7 +49,6 @@ function ViewsPanel({ store, onOpen }: { readonly store: ViewStore; readonly onO
                 onOpen={onOpen}
                 onRename={() => setRenamed(view.name)}
                 onRemove={() => {
-                  keepFocus();
                   // The reason of a refusal stands below.
                   void store.change((now) => withoutView(now, view.name)).catch(() => {});
                 }}

@@ -4,7 +4,6 @@ import type { LineTexts } from '#shared/imports/line-texts/line-texts.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
 import { OFFER_PROBLEMS } from '#shared/offers/problem-codes.ts';
 import { Button } from '#web/components/button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -50,11 +49,7 @@ export function ImportLines({ job }: { readonly job: ImportJob }) {
       </QueryState>
       {pages.hasNextPage && (
         <div className="buttons">
-          <Button
-            ref={keepFocus}
-            busy={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
-          >
+          <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             {t('imports.linesMore')}
           </Button>
         </div>

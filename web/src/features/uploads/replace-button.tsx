@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -73,7 +72,6 @@ export function ReplaceButton({
       </p>
       {(send.isSuccess || send.isError) && !isUndone && former && (
         <Button
-          ref={keepFocus}
           size="compact"
           icon="undo"
           onClick={() => send.mutate({ file: former, isUndo: true })}
@@ -84,7 +82,7 @@ export function ReplaceButton({
       )}
       {problem && <FieldError id={`${id}-problem`}>{problemText(problem)}</FieldError>}
       {send.error && (
-        <div ref={keepFocus} className="upload-failure">
+        <div className="upload-failure">
           <FieldError id={`${id}-error`}>{failureText(send.error)}</FieldError>
           <Button size="compact" onClick={() => send.mutate({ ...send.variables, isAgain: true })}>
             {t('action.retry')}

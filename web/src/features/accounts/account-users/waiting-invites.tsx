@@ -1,5 +1,4 @@
 import { Button } from '#web/components/button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
@@ -62,7 +61,7 @@ function InviteRow({
   const who = email ?? t('words.inviteToAccount');
   const which = <span className="visually-hidden"> {who}</span>;
   return (
-    <li ref={keepFocus}>
+    <li>
       <span className="user-subject">
         {who}{' '}
         <StatusChip tone={isOver ? 'warn' : 'info'} icon="clock">

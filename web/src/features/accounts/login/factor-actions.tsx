@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#web/components/button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
@@ -52,7 +51,7 @@ export function FactorActions({
         </Notice>
       )}
       {off.error && <Notice tone="bad" role="alert" title={errorText(off.error)} />}
-      <div ref={keepFocus} className="buttons">
+      <div className="buttons">
         <Button onClick={onNewApp}>{t('accounts.login.newApp')}</Button>
         <Button look="danger" busy={off.isPending} onClick={() => off.mutate(own.accessToken)}>
           {t('accounts.login.switchOff')}

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -132,7 +131,7 @@ function SecondFactorSection({
           </StatusChip>
         )}
       </p>
-      <div key={`${isOn} ${setsUp}`} ref={keepFocus}>
+      <div key={`${isOn} ${setsUp}`}>
         {setsUp ? (
           <SetUpFactor own={own} email={email} onDone={() => changed(true)} onCancel={cancel} />
         ) : (

@@ -1,7 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { EMAIL_TRANSITIONS } from '#shared/mail/email-status.ts';
 import { Button } from '#web/components/button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
@@ -42,7 +41,7 @@ export function EmailRow({
   const mayUseSignOn = isOfSignOn && 'signOn' in EMAIL_TRANSITIONS[kept];
   const which = <span className="visually-hidden"> {email}</span>;
   return (
-    <li ref={keepFocus} className="email-row">
+    <li className="email-row">
       <div className="email-head">
         <span className="email-address">{email}</span>
         <StatusChip {...LOOKS[status]}>{t(`profile.email.${status}`)}</StatusChip>

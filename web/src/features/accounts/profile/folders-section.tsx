@@ -2,7 +2,6 @@ import type { Account } from '#shared/accounts/account.ts';
 import { REQUEST_FOLDER_LENGTH, REQUEST_FOLDERS } from '#shared/accounts/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { foldersNow, foldersToSave, type TypedFolders } from './folders-now.ts';
@@ -48,7 +47,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
       {folders.map(({ label }, index) => (
         // Folders have no id before they are saved, and keep their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-        <div key={index} ref={keepFocus} className="profile-row-form">
+        <div key={index} className="profile-row-form">
           <TextField
             id={labelPath(index)}
             label={t('profile.folderName', { number: index + 1 })}

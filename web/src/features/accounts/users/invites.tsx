@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import { Button } from '#web/components/button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -92,7 +91,7 @@ function InviteRow({
     </span>
   );
   return (
-    <li ref={keepFocus}>
+    <li>
       <span className="user-subject">
         <strong>{email ?? t('words.inviteToAccount')}</strong>{' '}
         {t('users.inviteFrom', { day: day(createdOn) })}{' '}

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { Button } from '#web/components/button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { Timeline } from '#web/components/timeline.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -57,7 +56,6 @@ export function ChangeTimeline({
           />
           {pages.hasNextPage && (
             <Button
-              ref={keepFocus}
               size="compact"
               busy={pages.isFetchingNextPage}
               onClick={() => pages.fetchNextPage()}

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { APPROVAL_REASON_LENGTH } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { Form } from '#web/components/form/form.tsx';
 import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -53,7 +52,6 @@ export function RejectForm({
   };
   return (
     <section
-      ref={keepFocus}
       className="approval-reject stack"
       aria-labelledby={titleId}
       onKeyDown={({ key }) => {

@@ -5,7 +5,6 @@ import { PHOTO_SIDES } from '#shared/uploads/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -147,7 +146,7 @@ function NewPhotoRow({ row, photos }: { readonly row: NewPhoto; readonly photos:
   const { key, file, problem, share } = row;
   const named = <span className="visually-hidden"> {file.name}</span>;
   return (
-    <li ref={keepFocus} className="photo-row">
+    <li className="photo-row">
       <div className="photo-row-fields">
         <span className="photo-name">{file.name}</span>
         {/* Percents are not read out. */}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { OFFERS_COMPARED } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
-import { focusHeading } from '#web/components/focus-heading.ts';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { withChosen } from '#web/components/with-chosen.ts';
 import { readLastSearch } from '#web/features/home/public.ts';
@@ -45,7 +44,6 @@ export function SavedOfferList() {
             size="compact"
             onClick={() => {
               for (const id of gone) toggle(id);
-              focusHeading({ preventScroll: true });
             }}
           >
             {t('words.takeOffList')}

@@ -6,7 +6,6 @@ import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { focusHeading } from '#web/components/focus-heading.ts';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -49,14 +48,12 @@ function SearchList() {
   const [gone, setGone] = useState<{ readonly at: number; readonly search: SavedSearch }>();
   const remove = (at: number, search: SavedSearch) => {
     save.mutate(searches.toSpliced(at, 1), { onSuccess: () => setGone({ at, search }) });
-    focusHeading({ preventScroll: true });
   };
   const undo = () => {
     if (gone) {
       const back = searches.toSpliced(gone.at, 0, gone.search);
       save.mutate(back, { onSuccess: () => setGone(undefined) });
     }
-    focusHeading({ preventScroll: true });
   };
   return (
     <QueryState query={list} rows={2}>

@@ -1,6 +1,5 @@
 import { activeConditions, type Market, scopeOf } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
-import { focusHeading } from '#web/components/focus-heading.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
@@ -30,10 +29,7 @@ export function ChosenFilters({ market, state, change, options }: ChosenProps) {
             <button
               type="button"
               className="chosen-filter"
-              onClick={() => {
-                change(withoutCondition(name, state));
-                focusHeading({ preventScroll: true });
-              }}
+              onClick={() => change(withoutCondition(name, state))}
             >
               <span>{wordsOf(name)}</span>{' '}
               <span className="chosen-filter-remove">

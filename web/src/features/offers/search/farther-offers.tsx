@@ -4,7 +4,6 @@ import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { fartherSearch, type Market, positionOf } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -97,7 +96,7 @@ function FartherList({
             wanted={state}
           />
           {!isWhole && farther > NEAREST && (
-            <Button ref={keepFocus} onClick={() => setWhole(true)}>
+            <Button onClick={() => setWhole(true)}>
               {t('offers.showMore', {
                 count: farther - NEAREST,
                 shown: number(farther - NEAREST),

@@ -8,7 +8,6 @@ import {
 } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
-import { focusHeading } from '#web/components/focus-heading.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityCount } from '#web/kernel/use-entities.ts';
@@ -40,11 +39,6 @@ export function NoOffers({ market, state, onReset, ...props }: NoOffersProps) {
   const { kilometres, number } = useFormats();
   const [isMissing, setMissing] = useState(false);
   const changes = useChanges({ market, state, ...props });
-  // Each of these ways takes its own button away.
-  const leave = (act: () => void) => () => {
-    act();
-    focusHeading({ preventScroll: true });
-  };
   return (
     <section className="no-offers" aria-labelledby="no-offers">
       <h3 id="no-offers">{t('offers.noneMore')}</h3>
@@ -52,7 +46,7 @@ export function NoOffers({ market, state, onReset, ...props }: NoOffersProps) {
         <ul className="plain">
           {changes.map(({ name, words, count, patch }) => (
             <li key={name}>
-              <button type="button" onClick={leave(() => props.change(patch))}>
+              <button type="button" onClick={() => props.change(patch)}>
                 <span>
                   <strong>{words}</strong>{' '}
                   <span>
@@ -72,7 +66,7 @@ export function NoOffers({ market, state, onReset, ...props }: NoOffersProps) {
           {t('offers.missingBreed')}
         </Button>
         {scopeOf(market).length + activeConditions(state).size > 0 && (
-          <Button look="quiet" onClick={leave(onReset)}>
+          <Button look="quiet" onClick={onReset}>
             {t('list.resetFilters')}
           </Button>
         )}
@@ -111,7 +105,7 @@ function useChanges({ market, state, options, without }: Omit<NoOffersProps, 'on
   );
   const across = {
     name: 'abroad',
-    count: abroad.data ?? 0,
+    count: state.abroad ? 0 : (abroad.data ?? 0),
     words: t('offers.condition.abroad'),
     patch: { abroad: true },
   };

@@ -1,5 +1,4 @@
 import { Button } from '#web/components/button.tsx';
-import { keepFocus } from '#web/components/focus-heading.ts';
 import { PickList } from '#web/components/pick-list.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
@@ -58,22 +57,12 @@ export function StatisticFilters({
         />
         <div className="buttons">
           {own.length > 0 && state.regions.length > 0 && (
-            <Button
-              ref={keepFocus}
-              look="quiet"
-              size="compact"
-              onClick={() => change({ regions: [] })}
-            >
+            <Button look="quiet" size="compact" onClick={() => change({ regions: [] })}>
               {t('statistic.ownRegions')}
             </Button>
           )}
           {!isWhole && (
-            <Button
-              ref={keepFocus}
-              look="quiet"
-              size="compact"
-              onClick={() => change({ regions: [ALL_REGIONS] })}
-            >
+            <Button look="quiet" size="compact" onClick={() => change({ regions: [ALL_REGIONS] })}>
               {t('statistic.allRegions')}
             </Button>
           )}

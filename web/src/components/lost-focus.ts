@@ -1,0 +1,40 @@
+/**
+ * Keeps the focus on the page, for keyboard and screen reader: where the control that has it goes away, as with a row
+ * that is removed, it moves to the nearest part around it that can have it, else to the heading of the dialog or page.
+ * Returns the end of the watch.
+ */
+export function followLostFocus(document: Document): () => void {
+  /** The control that had the focus last, and the elements around it, outwards. */
+  let path: readonly Element[] = [];
+  const remember = ({ target }: FocusEvent) => {
+    path = target instanceof Element ? outwardsFrom(target) : [];
+  };
+  const observer = new MutationObserver(() => {
+    if (path[0]?.isConnected !== false || document.activeElement !== document.body) return;
+    const left = path.filter((element) => element.isConnected);
+    path = [];
+    const frame = left.find((element) => element.matches('main, dialog'));
+    const around = left.find((element) => element === frame || element.matches('[tabindex="-1"]'));
+    const heading = frame?.querySelector('h1, h2') ?? document.querySelector('h1');
+    focusOn(around === frame ? heading : around);
+  });
+  document.addEventListener('focusin', remember);
+  observer.observe(document, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
+}
+
+function outwardsFrom(element: Element): Element[] {
+  const path = [element];
+  for (let next = element.parentElement; next !== null; next = next.parentElement) path.push(next);
+  return path;
+}
+
+function focusOn(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) return;
+  // The heading of a dialog takes the focus only now: else the dialog would begin with it.
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
