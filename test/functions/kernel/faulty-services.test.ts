@@ -10,6 +10,8 @@ import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { systemLog } from '#functions/kernel/ports/log.ts';
 import { ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
 import { perQueue } from '#functions/kernel/ports/queues.ts';
+import { compactShard } from '#functions/kernel/search/compaction/compact-shard.ts';
+import { layoutOfShard } from '#functions/kernel/search/shards/shard-layout.ts';
 import { makeEntityStore, type StoreParts } from '#functions/kernel/store/make-entity-store.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';
@@ -19,6 +21,9 @@ import { type Fault, type FaultyService, faultyService } from '#test/support/fau
 import { createTestQueue, type TestServices, testServices } from '#test/support/local-services.ts';
 import { type MemoryWorld, memoryWorld } from '#test/support/memory-world.ts';
 import { testId } from '#test/support/test-id.ts';
+import { entityClasses } from './search/sample-class.ts';
+import { contents, create, namesOf } from './search/sample-rows.ts';
+import { marketShard, searchTest } from './search/search-parts.ts';
 import { animalClass, makeTestStore, type TestStore } from './store/test-store.ts';
 
 let services: TestServices;
@@ -92,6 +97,20 @@ describe('a save', () => {
     await store.save(born(id));
     expect(await countOf('O#')).toBe(1);
   });
+});
+
+test('a compaction whose last answer is lost keeps the generation that it has published', async () => {
+  const search = await searchTest();
+  const saved = await create(search.store, { kind: 'lost' }, { kind: 'lost' });
+  search.wait(61);
+  const shard = marketShard('lost');
+  const layout = layoutOfShard(entityClasses, shard);
+  if (!layout) throw new Error('The class has no market.');
+  const lost = first(1, 'PutItem', { isAnswerLost: true });
+  dynamodb.fault = (operation, asked) =>
+    (asked.Item as { current?: object } | undefined)?.current && lost?.(operation, asked);
+  expect(await compactShard({ ...search, client: parts.client }, shard, layout)).toBe('compacted');
+  expect(await contents(search.newSearch(), 'lost')).toEqual(namesOf(saved));
 });
 
 test('a batch that the table takes in parts only is written to its end', async () => {

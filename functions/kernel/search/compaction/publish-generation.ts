@@ -5,6 +5,7 @@ import {
   changeManifest,
   type Manifest,
   type ManifestChange,
+  readManifest,
   type StoredGeneration,
 } from '#functions/kernel/search/shards/shard-manifest.ts';
 import {
@@ -51,6 +52,10 @@ export async function publishGeneration(
     building: undefined,
     ...change(placed),
   });
-  if (!published) await removeGeneration(publishing, shard, placed);
-  return published;
+  if (published) return published;
+  // After a lost answer the SDK repeats the write and is refused, though the manifest names this very generation.
+  const now = await readManifest(publishing, shard);
+  if ([now.current, now.rebuilding?.part].some((part) => part?.gen === placed.gen)) return now;
+  await removeGeneration(publishing, shard, placed);
+  return undefined;
 }
