@@ -34,6 +34,8 @@ const Place = z.discriminatedUnion('stage', [
   z.strictObject({
     stage: z.literal('unlisted'),
     cursor: z.string().optional(),
+    /** The number of portions after which entries of their page were left. */
+    again: z.int().optional(),
     rows: z.int(),
     headings: z.array(z.string()),
   }),
@@ -236,9 +238,14 @@ async function endUnlisted(run: FileRun, place: Stage<'unlisted'>): Promise<Port
   const plans = input.dryRun
     ? ids.map((id) => named(id, names.get(id) ?? ''))
     : await full.end(ids, listed);
+  const ended = input.dryRun ? plans : fitting(plans, false);
+  const portion = { ...saved(run, ended, rows + job.rev), done: 0, isLast: false };
+  // The next portion reads the page again, and leaves alone what has ended by then.
+  if (ended.length < plans.length)
+    return { ...portion, at: { ...place, again: (place.again ?? 0) + 1 } };
   const at: Place =
     next === undefined ? { stage: 'faulty', rows, headings } : { ...place, cursor: next };
-  return { ...saved(run, plans, rows + job.rev), done: 0, at, isLast: false };
+  return { ...portion, at };
 }
 
 const named = (id: string, name: string): RowPlan => ({
@@ -273,7 +280,7 @@ async function unlistedPage(
   };
 }
 
-/** The number of entries ended in one portion: each takes several items of the transaction. */
+/** The most entries ended in one portion: each takes several items of the transaction. */
 const ENDED_AT_ONCE = 12;
 
 async function clean({ job, input, world }: FileRun, { rows }: Stage<'clean'>): Promise<Portion> {

@@ -5,6 +5,7 @@ import { importErrors } from '#shared/imports/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { refusal } from '#test/functions/requests/request-stage.ts';
 import { runSeed, sized } from '#test/support/campaign.ts';
+import { supplierData } from '#test/support/offers.ts';
 import { worldKilledAt } from '#test/support/patient-world.ts';
 import { seededRandom } from '#test/support/seeded-random.ts';
 import {
@@ -110,6 +111,26 @@ describe('a full import', () => {
     const confirmed = { dryRun: dryRun.id, deactivated: 1 };
     const job = await importSent(here, file, { partial: false, more: { confirmed } });
     expect(job).toMatchObject({ status: 'complete', counts: { deactivated: 1 } });
+  });
+
+  test('ends farms that sell and have users and an association, more than one save takes', async () => {
+    const { country } = farm('580000').data.staticData;
+    const sellers = Array.from({ length: 13 }, (_, index) =>
+      farm(String(580_001 + index), {
+        ssoUsers: [`seller ${index}`],
+        supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z' },
+        userData: {
+          asoData: [{ aso: offices.aso.id }],
+          supData: [supplierData({ country, locationsOfSale: [] })],
+        },
+      }),
+    );
+    const here = await makeImportStage([farm('580000'), ...sellers]);
+    const file = await sendFile(here, csv([row('580000')]));
+    const { id } = await importSent(here, file, { dryRun: true, partial: false });
+    const confirmed = { dryRun: id, deactivated: 13 };
+    const job = await importSent(here, file, { partial: false, more: { confirmed } });
+    expect(job).toMatchObject({ status: 'complete', counts: { deactivated: 13 } });
   });
 
   test('of a file without a number that can be read would end everything, and is refused', async () => {
