@@ -34,13 +34,12 @@ export function worldKilledAt(world: World, writes: number) {
       left -= 1;
       return left < 0 ? Promise.reject(new Error('killed')) : write(...given);
     };
-  const { store, jobs, files } = world;
+  const { store, files } = world;
   return {
     isDead: () => left < 0,
     world: {
       ...world,
       store: { ...store, save: dies(store.save) },
-      jobs: { ...jobs, write: dies(jobs.write) },
       files: {
         ...files,
         put: dies(files.put),

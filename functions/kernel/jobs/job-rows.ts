@@ -1,5 +1,4 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -14,8 +13,8 @@ import { readItems } from '../store/read-items.ts';
 import { unpackJson } from '../store/stored-json.ts';
 import type { Table } from '../store/table.ts';
 import { JOB_PAGES, JOBS_LISTED } from './job-limits.ts';
-import { type JobStep, JobTaken, planJobBegin, planJobStep } from './plan-job.ts';
-import { decodeJob, encodeJob, type StoredJob } from './stored-job.ts';
+import { type JobStep, planJobBegin, planJobStep } from './plan-job.ts';
+import { decodeJob, type StoredJob } from './stored-job.ts';
 
 /** The rows of jobs. Their callers decide who may see a job. */
 export type JobRows = {
@@ -36,8 +35,6 @@ export type JobRows = {
   readonly failed: () => Promise<StoredJob[]>;
   /** Removes a failed job from `failed`, because somebody has seen to it. Tells whether it was there. */
   readonly settle: (id: string) => Promise<boolean>;
-  /** Writes the next state of a job by itself. @throws JobTaken */
-  readonly write: (next: StoredJob) => Promise<void>;
   /** The writes by which a job begins, for a save: `planJobBegin`. */
   readonly planBegin: (job: StoredJob) => PlannedWrite[];
   /** Returns the facts that the portions of a job have kept for another one, in the order of their places. */
@@ -127,21 +124,6 @@ export function makeJobRows({ client, table }: Table): JobRows {
       const range = { pk: activeJobKey('', '').pk, from: '0', to: '~' };
       const items = await queryItems({ client, table }, range, { consistent: true });
       return read(items.map((item) => jobKey(ActiveItem.parse(item).job)));
-    },
-    async write(next) {
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: table,
-            Item: { ...encodeJob(next) },
-            ConditionExpression: 'rev = :before',
-            ExpressionAttributeValues: { ':before': next.rev - 1 },
-          }),
-        );
-      } catch (cause) {
-        if (!(cause instanceof ConditionalCheckFailedException)) throw cause;
-        throw new JobTaken(`Job ${next.id} was written by another one.`, { cause });
-      }
     },
     planBegin: (job) => planJobBegin(job, table),
     planStep: (next, step) => planJobStep(next, step, table),

@@ -114,7 +114,7 @@ export async function cancelJob(
   job: StoredJob,
 ): Promise<StoredJob> {
   try {
-    return await end(world, job, afterEvent(job, 'cancel'));
+    return await end(world, afterEvent(job, 'cancel'));
   } catch (error) {
     if (!(error instanceof JobTaken)) throw error;
   }
@@ -136,7 +136,7 @@ export async function runJob(
     kinds,
   }: { readonly queue: QueueName; readonly id: string; readonly kinds: JobKinds },
 ): Promise<void> {
-  const { jobs, clock, log } = world;
+  const { clock, log } = world;
   const until = clock.now().getTime() + RUN_SECONDS * SECOND_MS;
   let job = await claim(world, id);
   if (job === undefined) return;
@@ -149,13 +149,7 @@ export async function runJob(
       if (isTimeOver) {
         // The lease ends at once for the worker that gets the message.
         const { leaseUntil: _, ...free } = { ...job, rev: job.rev + 1, attempts: 0 };
-        await world.store.save({
-          changes: [],
-          by: job.account,
-          changeset: '',
-          messages: [jobMessage(queue, id)],
-          beside: jobs.planStep(free, { lines: [] }),
-        });
+        await write(world, free, [jobMessage(queue, id)]);
         return;
       }
       job = await savePortion(world, job, kind);
@@ -173,7 +167,7 @@ export async function runJob(
       throw error;
     }
     log.error('job failed', error.cause, { job: id, kind: job.kind });
-    await end(world, job, asFailed(job, error.cause));
+    await end(world, asFailed(job, error.cause));
   }
 }
 
@@ -250,7 +244,7 @@ async function claim(world: World, id: string): Promise<StoredJob | undefined> {
   try {
     if (job.attempts >= ATTEMPTS) {
       log.error('job failed', new Error('It did not get further.'), { job: id, kind: job.kind });
-      await end(world, job, asFailed(job, new AppError(jobErrors.gaveUp)));
+      await end(world, asFailed(job, new AppError(jobErrors.gaveUp)));
       return undefined;
     }
     const mine = {
@@ -259,7 +253,7 @@ async function claim(world: World, id: string): Promise<StoredJob | undefined> {
       startedOn: job.startedOn ?? now.toISOString(),
       leaseUntil: leaseFrom(now),
     };
-    await jobs.write(mine);
+    await write(world, mine);
     return mine;
   } catch (error) {
     if (error instanceof JobTaken) return undefined;
@@ -271,26 +265,34 @@ const leaseFrom = (now: Date): string =>
   new Date(now.getTime() + LEASE_SECONDS * SECOND_MS).toISOString();
 
 /** Ends the lease for the next worker at once; where that fails too, the next one waits for its end. */
-async function release({ jobs, log }: World, job: StoredJob): Promise<void> {
+async function release(world: World, job: StoredJob): Promise<void> {
   const { leaseUntil: _, ...free } = { ...job, rev: job.rev + 1 };
-  await jobs.write(free).catch((cause: unknown) => {
-    log.error('job not released', cause, { job: job.id });
+  await write(world, free).catch((cause: unknown) => {
+    world.log.error('job not released', cause, { job: job.id });
   });
 }
 
 async function end(
-  { store, jobs, clock }: Pick<World, 'store' | 'jobs' | 'clock'>,
-  job: StoredJob,
+  world: Pick<World, 'store' | 'jobs' | 'clock'>,
   ended: StoredJob,
 ): Promise<StoredJob> {
-  const next = { ...ended, endedOn: clock.now().toISOString() };
-  await store.save({
-    changes: [],
-    by: job.account,
-    changeset: '',
-    beside: jobs.planStep(next, { lines: [] }),
-  });
+  const next = { ...ended, endedOn: world.clock.now().toISOString() };
+  await write(world, next);
   return next;
+}
+
+/**
+ * Writes the next state of a job by itself. It is a save, because the SDK repeats a write whose answer is lost: a save
+ * knows itself again, where another write would take itself for that of another worker.
+ * @throws JobTaken
+ */
+async function write(
+  { store, jobs }: Pick<World, 'store' | 'jobs'>,
+  next: StoredJob,
+  messages: readonly OutboxMessage[] = [],
+): Promise<void> {
+  const beside = jobs.planStep(next, { lines: [] });
+  await store.save({ changes: [], by: next.account, changeset: '', messages, beside });
 }
 
 /**

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeSesMailer } from '#functions/kernel/adapters/ses-mailer.ts';
 import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
 import { makeOnce } from '#functions/kernel/adapters/table-once.ts';
+import { makeJobRows } from '#functions/kernel/jobs/job-rows.ts';
 import { relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
+import { beginJob, type JobKind, runJob } from '#functions/kernel/jobs/run-job.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { systemLog } from '#functions/kernel/ports/log.ts';
 import { ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
@@ -111,6 +113,22 @@ test('a compaction whose last answer is lost keeps the generation that it has pu
     (asked.Item as { current?: object } | undefined)?.current && lost?.(operation, asked);
   expect(await compactShard({ ...search, client: parts.client }, shard, layout)).toBe('compacted');
   expect(await contents(search.newSearch(), 'lost')).toEqual(namesOf(saved));
+});
+
+test('a job is run by the worker that takes it, though the answer to that is lost', async () => {
+  const jobs = makeJobRows(parts);
+  const here = { ...memoryWorld([]), ...parts, store: makeEntityStore(parts), jobs };
+  const order = { queue: 'offers', kind: 'short', account: testId('owner'), input: {} } as const;
+  const { id } = await beginJob(here, { ...order, user: 'anna' });
+  let writes = 0;
+  dynamodb.fault = (operation) =>
+    operation !== 'GetItem' && writes++ === 0 ? { isAnswerLost: true } : undefined;
+  const short: JobKind = {
+    changeset: 'short',
+    portion: async () => ({ at: {}, done: 1, isLast: true }),
+  };
+  await runJob(here, { queue: 'offers', id, kinds: { short } });
+  expect(await jobs.get(id)).toMatchObject({ status: 'complete', progress: { done: 1 } });
 });
 
 test('a batch that the table takes in parts only is written to its end', async () => {

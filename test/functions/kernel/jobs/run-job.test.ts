@@ -163,7 +163,7 @@ test('a job whose rows are kept no more is not run, and its account may begin an
   expect(await world.jobs.get(next.id)).toMatchObject({ status: 'complete' });
 });
 
-test.each([1, 2, 3, 4])(
+test.each([2, 3, 4, 5])(
   'a worker that dies before its %sth save loses nothing and doubles nothing',
   async (saves) => {
     const { time, world, job, made } = await begin();
@@ -174,12 +174,8 @@ test.each([1, 2, 3, 4])(
         ...world.store,
         save: (save) => {
           left -= 1;
-          return left === 0 ? Promise.reject(new Error('killed')) : world.store.save(save);
+          return left <= 0 ? Promise.reject(new Error('killed')) : world.store.save(save);
         },
-      },
-      jobs: {
-        ...world.jobs,
-        write: (next) => (left <= 0 ? Promise.reject(new Error('dead')) : world.jobs.write(next)),
       },
     };
     await expect(run(dying, job)).rejects.toThrow('killed');
