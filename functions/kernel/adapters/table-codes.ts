@@ -83,13 +83,19 @@ async function keep(
     ConditionExpression: 'issued = :issued',
     ExpressionAttributeValues: { ':issued': before?.issued },
   };
-  await row.client.send(
-    new PutCommand({
-      TableName: row.table,
-      Item: { ...row.key, ...item, expires },
-      ...(before ? unchanged : { ConditionExpression: 'attribute_not_exists(pk)' }),
-    }),
-  );
+  try {
+    await row.client.send(
+      new PutCommand({
+        TableName: row.table,
+        Item: { ...row.key, ...item, expires },
+        ...(before ? unchanged : { ConditionExpression: 'attribute_not_exists(pk)' }),
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      }),
+    );
+  } catch (error) {
+    // The SDK repeats a write whose answer is lost: it is refused because of the code that it has kept itself.
+    if (!isRefused(error) || error.Item?.secret?.S !== secret) throw error;
+  }
   return { ends: new Date(endsAt) };
 }
 

@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord, SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeSesMailer } from '#functions/kernel/adapters/ses-mailer.ts';
 import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
+import { makeCodes } from '#functions/kernel/adapters/table-codes.ts';
 import { makeOnce } from '#functions/kernel/adapters/table-once.ts';
 import { makeJobRows } from '#functions/kernel/jobs/job-rows.ts';
 import { relayTask } from '#functions/kernel/jobs/relay-outbox.ts';
 import { beginJob, type JobKind, runJob } from '#functions/kernel/jobs/run-job.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
+import { makeDigest } from '#functions/kernel/ports/digest.ts';
 import { systemLog } from '#functions/kernel/ports/log.ts';
 import { ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
 import { perQueue } from '#functions/kernel/ports/queues.ts';
@@ -129,6 +131,15 @@ test('a job is run by the worker that takes it, though the answer to that is los
   };
   await runJob(here, { queue: 'offers', id, kinds: { short } });
   expect(await jobs.get(id)).toMatchObject({ status: 'complete', progress: { done: 1 } });
+});
+
+test('the last code of an hour is given out, though the answer to keeping it is lost', async () => {
+  const codes = makeCodes({ ...parts, digest: makeDigest('secret'), random: randomBytes });
+  const rules = { seconds: 600, sends: { count: 1, seconds: 3600 } };
+  dynamodb.fault = first(1, 'PutItem', { isAnswerLost: true });
+  const ends = new Date(world.time.now + 600_000);
+  expect(await codes.issue('anna', '123456', rules)).toEqual({ ends });
+  expect(await codes.answer('anna', '123456', 3)).toBe('right');
 });
 
 test('a batch that the table takes in parts only is written to its end', async () => {
