@@ -14,7 +14,9 @@ type Group = { readonly key: readonly KeyPart[]; readonly tallies: readonly Tall
 type Branch = {
   readonly next: Map<number, Branch>;
   readonly tokens: readonly number[];
-  tallies: Tally[];
+  /** True for a group; a question without metrics has groups without tallies. */
+  isLeaf: boolean;
+  tallies: readonly Tally[];
 };
 
 /**
@@ -50,19 +52,26 @@ export function aggregateMatches(
 }
 
 function makeTree(metrics: readonly Metric[]) {
-  const root: Branch = { next: new Map(), tokens: [], tallies: [] };
+  const newBranch = (tokens: readonly number[]): Branch => ({
+    next: new Map(),
+    tokens,
+    isLeaf: false,
+    tallies: [],
+  });
+  const root = newBranch([]);
   const leaves: Branch[] = [];
   let counted = 0;
   const grow = (branch: Branch, token: number): Branch => {
     const child = branch.next.get(token);
     if (child) return child;
-    const grown: Branch = { next: new Map(), tokens: [...branch.tokens, token], tallies: [] };
+    const grown = newBranch([...branch.tokens, token]);
     branch.next.set(token, grown);
     return grown;
   };
   const asLeaf = (branch: Branch): Branch => {
-    if (branch.tallies.length > 0) return branch;
+    if (branch.isLeaf) return branch;
     if (leaves.length >= AGGREGATE_ROWS) throw new AppError(searchErrors.tooManyGroups);
+    branch.isLeaf = true;
     branch.tallies = metrics.map(newTally);
     leaves.push(branch);
     return branch;

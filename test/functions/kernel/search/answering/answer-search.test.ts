@@ -183,6 +183,13 @@ test.each([
   },
 );
 
+test('groups of which nothing is asked are one for each value all the same', () => {
+  const shard = shardOf(5, (n) => ({ breed: `breed ${n % 2}` }));
+  const question = { entityClass: 'sample', group: 'all', keys: ['x'], metrics: [] };
+  const groups = aggregateHits({ shards: [shard], columns }, { ...question, groupBy: ['breed'] });
+  expect(groups.map(({ key }) => key)).toEqual([{ breed: 'breed 0' }, { breed: 'breed 1' }]);
+});
+
 /** Returns a shard with rows of these data. */
 function shardOf(rows: number, dataOf: (row: number) => object): LoadedShard {
   const random = seededRandom(runSeed('rows with data'));
