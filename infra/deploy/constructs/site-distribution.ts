@@ -66,7 +66,7 @@ export class SiteDistribution extends Construct {
         },
         '/api/*': { origin: parts.api, ...apiBehaviour(parts) },
       },
-      // CloudFront keeps a failure for ten seconds whatever it says of itself: who tries again would get the same one.
+      // CloudFront keeps these for ten seconds whatever they say of themselves: who tries again would get the same one.
       errorResponses: FAILURES.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
     acknowledge(this.distribution, {
@@ -91,7 +91,11 @@ export class SiteDistribution extends Construct {
   }
 }
 
-/** The answers of servers that fail for a moment. */
+/**
+ * The answers of servers that fail for a moment. A 404 is not among them: CloudFront does not keep one that says
+ * `no-store`, as each failure of the API does.
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
+ */
 const FAILURES = [500, 502, 503, 504];
 
 const pageBehaviour = ({ headers, pageFunction }: SiteParts): AddBehaviorOptions => ({
