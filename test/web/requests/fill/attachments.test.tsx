@@ -1,18 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { testId } from '#test/support/test-id.ts';
 import { ending, starting, t } from '#test/web/catalogue-text.ts';
 import { fakeCamera } from '../../uploads/fake-camera.ts';
 import { fakeStorage, uploadServer } from '../../uploads/upload-server.ts';
-import { openDraft } from '../open-draft.ts';
+import { DRAFT, openDraft } from '../open-draft.ts';
 
-async function open() {
+async function open(attachments: RequestProcess['attachments'] = []) {
   const {
     'POST search/search/ids': _,
     'POST search/search/execute': __,
     ...answers
   } = uploadServer([]);
   const storage = fakeStorage();
-  const opened = await openDraft({ answers });
+  const opened = await openDraft({ answers, request: { ...DRAFT, attachments } });
   await screen.findByRole('textbox', { name: /^Anzahl/ });
   const choose = (...files: File[]) =>
     opened.user.upload(screen.getByLabelText(t('words.chooseFile')), files);
@@ -20,7 +22,15 @@ async function open() {
     opened.calls
       .filter(({ name }) => name.endsWith('setattachment'))
       .map(({ input }) => (input as { attachment: object }).attachment);
-  return { ...opened, ...storage, choose, announced };
+  const deleted = () =>
+    opened.calls
+      .filter(({ name }) => name === 'POST eav/entity/delete')
+      .map(({ input }) => (input as { id: string }).id);
+  const remove = (file: string) =>
+    opened.user.click(
+      screen.getByRole('button', { name: new RegExp(`^${t('words.remove')}\\s*${file}$`) }),
+    );
+  return { ...opened, ...storage, choose, announced, deleted, remove };
 }
 
 const photo = (name: string, bytes: number, type = 'image/jpeg') =>
@@ -100,4 +110,32 @@ test('the focus stays at the attachments when a file goes with its button', asyn
   await user.click(await screen.findByRole('button', { name: starting('words.remove') }));
   expect(screen.queryByText('bild.jpg')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: t('words.attachments') }));
+});
+
+test('files that were taken out are deleted once the draft is saved without them', async () => {
+  const fileOf = (name: string) => ({
+    upload: testId(name),
+    name: `${name}.pdf`,
+    contentType: 'application/pdf',
+    size: 1000,
+  });
+  const { user, choose, requests, deleted, remove } = await open([fileOf('plan'), fileOf('map')]);
+  await choose(photo('bild.pdf', 1000, 'application/pdf'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => requests[0]?.answer(204));
+  await waitFor(() => expect(screen.getAllByText(/ · Gespeichert$/)).toHaveLength(3));
+  await remove('plan.pdf');
+  await remove('bild.pdf');
+  expect(deleted()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: t('requests.saveDraft') }));
+  await waitFor(() => expect(deleted()).toEqual([testId('plan'), testId('bild')]));
+});
+
+test('a file that arrives after it was taken out is deleted at once', async () => {
+  const { choose, requests, deleted, remove } = await open();
+  await choose(photo('bild.pdf', 1000, 'application/pdf'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await remove('bild.pdf');
+  act(() => requests[0]?.answer(204));
+  await waitFor(() => expect(deleted()).toEqual([testId('bild')]));
 });

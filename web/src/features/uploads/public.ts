@@ -1,4 +1,5 @@
 export { drawSmaller } from './draw-smaller.ts';
+export { dropUploads } from './drop-uploads.ts';
 export { type FileProblem, fileProblem, PICTURE_ENDINGS } from './file-problem.ts';
 export { fileTypeOf } from './file-type-of.ts';
 export { postFile } from './post-file.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OFFER_PHOTOS } from '#shared/offers/limits.ts';
 import type { Photo } from '#shared/offers/offer.ts';
-import { sendFile } from '#web/features/uploads/public.ts';
+import { dropUploads, sendFile } from '#web/features/uploads/public.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { makePhoto, type PhotoProblem } from './make-photo.ts';
 import type { OfferFormState } from './use-offer-form.ts';
@@ -105,10 +105,11 @@ export function usePhotos({ values, set }: OfferFormState, owner: string) {
     /** Deletes the photos that the saved offer shows no more; the server keeps those of other offers. */
     dropRemoved: (before: readonly Photo[] = []) => {
       const kept = new Set(idsOf(values.photos));
-      for (const id of [...idsOf(before), ...arrived.current.values()]) {
-        if (kept.has(id)) continue;
-        void api.call('POST eav/entity/delete', { id }, { quiet: true }).catch(() => {});
-      }
+      const known = [...idsOf(before), ...arrived.current.values()];
+      dropUploads(
+        api,
+        known.filter((id) => !kept.has(id)),
+      );
     },
     /** Tells whether a photo is on its way or waits for another try by now. */
     hasMore: () => newest.current.some(({ problem }) => !isRefused(problem)),

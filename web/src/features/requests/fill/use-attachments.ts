@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
 import { useCloseQuestion } from '#web/components/use-close-question.ts';
-import { fileTypeOf, sendFile } from '#web/features/uploads/public.ts';
+import { dropUploads, fileTypeOf, sendFile } from '#web/features/uploads/public.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import type { SavedFile } from '../form/stored-answers.ts';
@@ -45,6 +45,7 @@ export function useAttachments(
   const chosen = useRef(new Map<string, File>());
   const [rows, setRows] = useState<readonly FileRow[]>(() => rowsOf(request, kept));
   const latest = useRef(rows);
+  const takenOut = useTakenOut(latest, takenOutOf(request, kept));
   const put = (next: readonly FileRow[]) => {
     latest.current = next;
     setRows(next);
@@ -52,6 +53,7 @@ export function useAttachments(
   const change = (key: string, patch: Partial<FileRow>) =>
     put(latest.current.map((row) => (row.key === key ? { ...row, ...patch } : row)));
   const without = (key: string) => latest.current.filter((row) => row.key !== key);
+  const isGone = (key: string) => without(key).length === latest.current.length;
 
   async function send(key: string): Promise<void> {
     const file = chosen.current.get(key);
@@ -60,7 +62,8 @@ export function useAttachments(
       const upload = await sendFile(api, file, { category: 'request', owner }, (share) =>
         change(key, { share }),
       );
-      change(key, { upload });
+      if (isGone(key)) dropUploads(api, [upload]);
+      else change(key, { upload });
     } catch (error) {
       const isType = errorCodeOf(error).startsWith('entities.wrongAttachment');
       change(key, {
@@ -71,7 +74,7 @@ export function useAttachments(
 
   async function shrink(key: string, file: File): Promise<void> {
     const small = await shrinkPhoto(file);
-    if (without(key).length === latest.current.length) return;
+    if (isGone(key)) return;
     chosen.current.set(key, small);
     const { name, size } = small;
     const problem = problemOf(small, without(key));
@@ -109,7 +112,11 @@ export function useAttachments(
     retry,
     /** Takes the files of the request, or those of the device instead. */
     restart: (instead?: readonly SavedFile[]) => put(rowsOf(request, instead)),
-    remove: (key: string) => put(without(key)),
+    remove: (key: string) => {
+      takenOut.add(key);
+      put(without(key));
+    },
+    dropAfter: takenOut.dropAfter,
     count: counted.length,
     bytes: sum(counted),
     isBusy,
@@ -120,6 +127,27 @@ export function useAttachments(
 }
 export type Attachments = ReturnType<typeof useAttachments>;
 
+/** Keeps the uploads that a person has taken out of the rows, until they may go. */
+function useTakenOut(rows: RefObject<readonly FileRow[]>, before: readonly string[]) {
+  const { api } = useKernel();
+  const uploads = useRef(new Set(before));
+  return {
+    add: (key: string) => {
+      const upload = rows.current.find((row) => row.key === key)?.upload;
+      if (upload !== undefined) uploads.current.add(upload);
+    },
+    /** Deletes them once the request is saved with these uploads alone, and tells whether it is. */
+    dropAfter: async (saving: Promise<boolean>, saved: readonly string[]): Promise<boolean> => {
+      const isSaved = await saving;
+      const stay = new Set([...saved, ...rows.current.map(({ upload }) => upload)]);
+      const gone = [...uploads.current].filter((upload) => isSaved && !stay.has(upload));
+      for (const upload of gone) uploads.current.delete(upload);
+      dropUploads(api, gone);
+      return isSaved;
+    },
+  };
+}
+
 function rowsOf(
   { status, attachments }: Request['data'],
   kept?: readonly SavedFile[],
@@ -129,6 +157,16 @@ function rowsOf(
     files.map(({ upload, name, size }) => ({ key: upload, upload, name, size, isFixed }));
   if (isDraft) return rows(kept ?? attachments, false);
   return [...rows(attachments, true), ...rows(kept ?? [], false)];
+}
+
+/** Returns the files of a draft in the account that this device has taken out of it before. */
+function takenOutOf(
+  { status, attachments }: Request['data'],
+  kept: readonly SavedFile[] | undefined,
+): string[] {
+  if (status !== 'new' || kept === undefined) return [];
+  const stay = new Set(kept.map(({ upload }) => upload));
+  return attachments.map(({ upload }) => upload).filter((upload) => !stay.has(upload));
 }
 
 /** Returns the files for fillform: for a draft all of them, later only those added. */

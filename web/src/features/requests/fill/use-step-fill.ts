@@ -105,12 +105,14 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     problems: problemsOf(formProblems(fields, read, findings), calls.refused),
     noticed: findings.filter(isNoticed),
     set: (field: string, value: Typed) => replace({ ...typed, [field]: value }),
-    saveDraft: () => answers.saveDraft(worldOf(true)),
-    send: () =>
-      answers.send(worldOf(false), () => {
+    saveDraft: () => files.dropAfter(answers.saveDraft(worldOf(true)), uploads),
+    send: () => {
+      const sending = answers.send(worldOf(false), () => {
         foundOffers.discard();
         onSent();
-      }),
+      });
+      return files.dropAfter(sending, uploads);
+    },
     /** Takes the account's answers again, where this device had more. */
     dropRestored:
       device.restored !== null && saved === device.inAccount && hasChanged

@@ -1,6 +1,9 @@
+import { dropUploads } from '#web/features/uploads/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
+import { parseStoredAnswers } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
 import { ActDialog } from './act-dialog.tsx';
@@ -17,12 +20,16 @@ export function RemoveDialog({
 }) {
   const t = useText();
   const notify = useNotify();
+  const { api } = useKernel();
   const calls = useRequestCalls();
   const onDevice = useStoredForm(`request/${request.id}/${request.data.step}`, request.data.agr);
   const remove = useAction(
     request,
     () => calls.remove(request),
     () => {
+      const kept = parseStoredAnswers(onDevice.found?.value)?.files ?? [];
+      const files = [...request.data.attachments, ...kept].map(({ upload }) => upload);
+      dropUploads(api, new Set(files));
       onDevice.discard();
       notify('success', t('requests.event.remove'));
       onRemoved();
