@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_SETTINGS, Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { starting, t } from '#test/web/catalogue-text.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { LoginDataPage } from '#web/features/accounts/login/login-data-page.tsx';
 import { unreachableError } from '#web/kernel/api-error.ts';
@@ -199,4 +200,35 @@ test('people of an identity provider read where their login is managed', async (
   await open();
   await screen.findByText(t('accounts.login.elsewhere'));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+describe('the wishes of a person', () => {
+  const settings = t('profile.settings');
+  const openFor = (role: 'ADM' | 'AUT') =>
+    open({
+      account: accountOf(role, 'person'),
+      answers: {
+        'POST auth/domain/secondfactor': () => ({ secondFactor: factor, isUsed, isNeeded: false }),
+        'GET livestock/settings/get': () => DEFAULT_SETTINGS,
+        'POST livestock/settings/update': ({ settings: change }) =>
+          Settings.parse({ ...DEFAULT_SETTINGS, ...change }),
+      },
+    });
+
+  test('stand here for administrators, who have no profile', async () => {
+    const { user, calls } = await openFor('ADM');
+    const section = within(await screen.findByRole('region', { name: settings }));
+    await user.click(await section.findByRole('radio', { name: t('profile.timeFormat.24') }));
+    await user.click(section.getByRole('button', { name: starting('action.save') }));
+    await section.findByText(t('words.saved'));
+    expect(calls.find(({ name }) => name.endsWith('settings/update'))?.input).toMatchObject({
+      settings: { timeFormat: '24' },
+    });
+  });
+
+  test('stand in the profile of everybody else', async () => {
+    await openFor('AUT');
+    await button(t('accounts.login.setUp'));
+    expect(screen.queryByRole('region', { name: settings })).toBeNull();
+  });
 });

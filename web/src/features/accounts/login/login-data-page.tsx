@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
 import { Button } from '#web/components/button.tsx';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -17,9 +19,15 @@ import { SetUpFactor } from './set-up-factor.tsx';
 import { useReauthenticate } from './use-reauthenticate.ts';
 import './login-data.css';
 
+const SettingsSection = lazyPart(
+  () => import('../profile/settings-section.tsx').then((file) => file.SettingsSection),
+  ['profile'],
+);
+
 /**
  * Shows how a person signs in: the second factor, and where the password is changed. Also stands in place of every
- * page for a person whose account needs a second factor that is not on, who then goes on there.
+ * page for a person whose account needs a second factor that is not on, who then goes on there. Who has no profile
+ * has the settings of a person here.
  */
 export function LoginDataPage() {
   const t = useText();
@@ -30,6 +38,8 @@ export function LoginDataPage() {
   const proveAgain = useReauthenticate();
   const { colon } = useFormats();
   const own = useValue(ownLogin);
+  const hasNoProfile =
+    session.status === 'signedIn' && !hasProfileFeature(session.roles, 'contact');
   const needsFactor = session.status === 'guest' && session.needsFactor === true;
   const query = useQuery({
     queryKey: ['secondFactor'],
@@ -94,6 +104,11 @@ export function LoginDataPage() {
           )
         }
       </QueryState>
+      {hasNoProfile && (
+        <div className="profile">
+          <SettingsSection />
+        </div>
+      )}
     </div>
   );
 }

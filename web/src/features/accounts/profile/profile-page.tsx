@@ -13,9 +13,9 @@ import { LeaveSection } from './leave-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { MissingThings } from './missing-things.tsx';
 import { PeopleSection } from './people-section.tsx';
+import { RequestDefaults } from './request-defaults.tsx';
 import { SalesSections } from './sales-sections.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import './profile.css';
 
 /** Says whether a role begins requests, for itself or for its farmers. */
 const filesRequests = (roles: readonly Role[]) =>
@@ -45,6 +45,7 @@ function Sections({
   const { country, languages } = useSite();
   const has = (feature: ProfileFeature) => hasProfileFeature(roles, feature);
   const hasRequests = has('requestFolders') && country.data.usesRequestSystem;
+  const beginsRequests = country.data.usesRequestSystem && filesRequests(roles);
   const { data } = account;
   return (
     <div className="profile">
@@ -55,7 +56,7 @@ function Sections({
       {hasRequests && <FoldersSection account={data} />}
       {hasRequests && <MailsSection account={data} />}
       {has('peopleShown') && <PeopleSection account={data} />}
-      <SettingsSection filesRequests={country.data.usesRequestSystem && filesRequests(roles)} />
+      <SettingsSection defaults={beginsRequests ? RequestDefaults : undefined} />
       {languages.length > 1 && <LanguageSection account={data} />}
       <LeaveSection account={data} />
     </div>

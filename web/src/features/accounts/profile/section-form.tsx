@@ -8,6 +8,7 @@ import type { FormState } from '#web/components/form/use-form.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { SaveFailure } from './save-failure.tsx';
+import './profile.css';
 
 type ProfileSectionProps = {
   readonly id: string;

@@ -4,17 +4,22 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type UserSettings, useSaveSettings, useSettings } from '#web/kernel/use-settings.ts';
-import { RequestDefaults } from './request-defaults.tsx';
+import type { RequestDefaults } from './request-defaults.tsx';
 import { ProfileSection, SavedForm } from './section-form.tsx';
 
+type SettingsProps = {
+  /** The control for what is chosen already when a request begins; undefined for who begins none. */
+  readonly defaults?: typeof RequestDefaults | undefined;
+};
+
 /** Asks for the wishes of this person, not of the account. */
-export function SettingsSection({ filesRequests }: { readonly filesRequests: boolean }) {
+export function SettingsSection({ defaults }: SettingsProps) {
   const t = useText();
   const query = useSettings();
   return (
     <ProfileSection id="settings" title={t('profile.settings')} lead={t('profile.settingsLead')}>
       <QueryState query={query} rows={4}>
-        {(settings) => <SettingsForm settings={settings} filesRequests={filesRequests} />}
+        {(settings) => <SettingsForm settings={settings} defaults={defaults} />}
       </QueryState>
     </ProfileSection>
   );
@@ -22,11 +27,8 @@ export function SettingsSection({ filesRequests }: { readonly filesRequests: boo
 
 function SettingsForm({
   settings,
-  filesRequests,
-}: {
-  readonly settings: UserSettings;
-  readonly filesRequests: boolean;
-}) {
+  defaults: Defaults,
+}: SettingsProps & { readonly settings: UserSettings }) {
   const t = useText();
   const form = useForm({
     read: shownHere(settings),
@@ -58,9 +60,7 @@ function SettingsForm({
         checked={values.keyboardShortcuts}
         onChange={(keyboardShortcuts) => set({ keyboardShortcuts })}
       />
-      {filesRequests && (
-        <RequestDefaults value={values.requests} onChange={(requests) => set({ requests })} />
-      )}
+      {Defaults && <Defaults value={values.requests} onChange={(requests) => set({ requests })} />}
     </SavedForm>
   );
 }
