@@ -26,7 +26,7 @@ const farmColumns = {
 } as const satisfies Columns;
 
 /** An account as a view shows it, maybe without some of its user's data and without its users. */
-type ShownAccount = Pick<Account, 'staticData'> &
+type ShownAccount = Pick<Account, 'active' | 'staticData'> &
   Partial<Pick<Account, 'ssoUsers'>> & {
     readonly userData: Partial<Account['userData']>;
     readonly hasUsers?: boolean;
@@ -44,9 +44,13 @@ const customerColumns = {
   knownBy: 'texts',
   phoneKey: 'text',
   agreedWith: 'texts',
+  state: 'text',
 } as const satisfies Columns;
 
-/** The columns of an office's farms: the texts by which people know one, its phone, the offices that it agreed with. */
+/**
+ * The columns of an office's farms: the texts by which people know one, its phone, the offices that it agreed with, its
+ * state.
+ */
 const customerDerived: DerivedColumns<ShownAccount> = {
   ...farmDerived,
   knownBy: ({ staticData: { name }, userData: { contact, address } }) =>
@@ -59,6 +63,7 @@ const customerDerived: DerivedColumns<ShownAccount> = {
     ...insData.flatMap(({ ins, agreementOn }) => (agreementOn === undefined ? [] : [ins])),
     ...asoData.flatMap(({ aso, agreementOn }) => (agreementOn === undefined ? [] : [aso])),
   ],
+  state: (account) => [accountState(account)],
 };
 
 /** Tells whether an account is a control body, an authority or an association. */

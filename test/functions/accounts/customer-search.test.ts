@@ -133,7 +133,7 @@ test('a customer saved a moment ago is found', async () => {
   expect(await names('de bw 006 99999 a')).toEqual(['Schäferei Überlingen']);
 });
 
-test('the list is narrowed to farms of a region, without the agreement, an account in use, or users', async () => {
+test('the list is narrowed to farms of a region, those without the agreement, not active, or without users', async () => {
   const [template] = customers;
   if (!template) throw new Error('no customer');
   const { staticData, userData } = template.data;
@@ -147,6 +147,18 @@ test('the list is narrowed to farms of a region, without the agreement, an accou
         active: false,
         ssoUsers: ['sub-1'],
         userData: { ...userData, address, insData: [{ ins, agreementOn: AGREED }] },
+      },
+    ],
+    [
+      'Hof Umgestellt',
+      {
+        ssoUsers: ['sub-3'],
+        userData: {
+          ...userData,
+          address,
+          insData: [{ ins, agreementOn: AGREED }],
+          certification: { active: false, since: AGREED },
+        },
       },
     ],
     [
@@ -188,7 +200,12 @@ test('the list is narrowed to farms of a region, without the agreement, an accou
     'Hof Neu',
     'Hof Zwei',
   ]);
-  expect(await listed({ field: 'active', comparison: 'eq', value: false })).toEqual(['Hof Ruhend']);
+  const isInactive: AttributeFilter = {
+    field: 'state',
+    comparison: 'in',
+    value: ['blocked', 'deactivated'],
+  };
+  expect(await listed(isInactive)).toEqual(['Hof Ruhend', 'Hof Umgestellt']);
   expect(await listed({ field: 'hasUsers', comparison: 'eq', value: false })).toEqual(['Hof Neu']);
 });
 

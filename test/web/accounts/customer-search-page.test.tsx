@@ -107,7 +107,7 @@ test('all customers are listed before anything is typed; filters stand in the ad
         { field: 'staticData.role', comparison: 'eq', value: 'AGR' },
         { field: 'userData.address.region', comparison: 'eq', value: hessen.id },
         { field: 'agreedWith', comparison: 'ne', value: office.id },
-        { field: 'active', comparison: 'eq', value: false },
+        { field: 'state', comparison: 'in', value: ['blocked', 'deactivated'] },
         { field: 'hasUsers', comparison: 'eq', value: false },
       ],
     });

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/accounts/account.ts';
+import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
 import { needsAgreement } from '#shared/accounts/acting.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import type { Country } from '#shared/countries/country.ts';
@@ -29,7 +30,11 @@ export function conditionsOf({ data: office, id }: Entity<Account>, country: Cou
   const agrees = isControlBody || needsAgreement(office, country);
   return {
     notAgreed: agrees ? { field: 'agreedWith', comparison: 'ne', value: id } : undefined,
-    inactive: is('active', false),
+    inactive: {
+      field: 'state',
+      comparison: 'in',
+      value: ACCOUNT_STATES.filter((state) => state !== 'active'),
+    },
     notRegistered: isControlBody ? is('hasUsers', false) : undefined,
   };
 }

@@ -68,7 +68,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Der hører ingen bedrifter til jer endnu',
   'accounts.customers.notYours': 'Bedriften hører ikke til jer',
   'accounts.customers.only': 'Kun bedrifter',
-  'accounts.customers.only.inactive': 'hvis konto er deaktiveret',
+  'accounts.customers.only.inactive': 'som ikke er aktive',
   'accounts.customers.only.notAgreed': 'uden samtykke',
   'accounts.customers.only.notRegistered': 'hvis konto ingen bruger endnu',
   'accounts.customers.requests': 'Åbne ansøgninger',

@@ -70,7 +70,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Noch gehören keine Betriebe zu Ihnen',
   'accounts.customers.notYours': 'Dieser Betrieb gehört nicht zu Ihnen',
   'accounts.customers.only': 'Nur Betriebe',
-  'accounts.customers.only.inactive': 'deren Konto deaktiviert ist',
+  'accounts.customers.only.inactive': 'die nicht aktiv sind',
   'accounts.customers.only.notAgreed': 'ohne Zustimmung',
   'accounts.customers.only.notRegistered': 'deren Konto noch niemand nutzt',
   'accounts.customers.requests': 'Offene Anträge',

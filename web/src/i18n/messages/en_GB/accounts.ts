@@ -68,7 +68,7 @@ export const messages = {
   'accounts.customers.noneYet': 'No farms belong to you yet',
   'accounts.customers.notYours': 'This farm does not belong to you',
   'accounts.customers.only': 'Only farms',
-  'accounts.customers.only.inactive': 'whose account is deactivated',
+  'accounts.customers.only.inactive': 'that are not active',
   'accounts.customers.only.notAgreed': 'without an agreement',
   'accounts.customers.only.notRegistered': 'whose account nobody uses yet',
   'accounts.customers.requests': 'Open requests',

@@ -72,7 +72,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Todavía no tiene ninguna explotación',
   'accounts.customers.notYours': 'Esta explotación no es de las suyas',
   'accounts.customers.only': 'Solo explotaciones',
-  'accounts.customers.only.inactive': 'con la cuenta desactivada',
+  'accounts.customers.only.inactive': 'que no están activas',
   'accounts.customers.only.notAgreed': 'sin consentimiento',
   'accounts.customers.only.notRegistered': 'cuya cuenta aún no usa nadie',
   'accounts.customers.requests': 'Solicitudes en trámite',

@@ -75,7 +75,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Aucune exploitation ne vous est encore rattachée',
   'accounts.customers.notYours': 'Cette exploitation ne vous est pas rattachée',
   'accounts.customers.only': 'Seulement les exploitations',
-  'accounts.customers.only.inactive': 'dont le compte est désactivé',
+  'accounts.customers.only.inactive': 'qui ne sont pas actives',
   'accounts.customers.only.notAgreed': 'sans accord',
   'accounts.customers.only.notRegistered': 'dont personne n’utilise encore le compte',
   'accounts.customers.requests': 'Demandes en cours',

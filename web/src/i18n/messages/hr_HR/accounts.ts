@@ -70,7 +70,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Još nemate nijedno gospodarstvo',
   'accounts.customers.notYours': 'Ovo gospodarstvo nije među Vašima',
   'accounts.customers.only': 'Samo gospodarstva',
-  'accounts.customers.only.inactive': 'čiji je račun isključen',
+  'accounts.customers.only.inactive': 'koja nisu aktivna',
   'accounts.customers.only.notAgreed': 'bez suglasnosti',
   'accounts.customers.only.notRegistered': 'čiji račun još nitko ne koristi',
   'accounts.customers.requests': 'Otvoreni zahtjevi',

@@ -71,7 +71,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Még egy gazdaság sem tartozik Önökhöz',
   'accounts.customers.notYours': 'Ez a gazdaság nem Önökhöz tartozik',
   'accounts.customers.only': 'Csak olyan gazdaságok',
-  'accounts.customers.only.inactive': 'amelyek fiókja le van tiltva',
+  'accounts.customers.only.inactive': 'amelyek nem aktívak',
   'accounts.customers.only.notAgreed': 'amelyek nem járultak hozzá',
   'accounts.customers.only.notRegistered': 'amelyek fiókját még senki sem használja',
   'accounts.customers.requests': 'Nyitott kérelmek',

@@ -71,7 +71,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Ancora nessuna azienda è assegnata a lei',
   'accounts.customers.notYours': 'Questa azienda non è assegnata a lei',
   'accounts.customers.only': 'Solo aziende',
-  'accounts.customers.only.inactive': 'con account disattivato',
+  'accounts.customers.only.inactive': 'che non sono attive',
   'accounts.customers.only.notAgreed': 'senza consenso',
   'accounts.customers.only.notRegistered': 'il cui account non è ancora usato',
   'accounts.customers.requests': 'Domande aperte',

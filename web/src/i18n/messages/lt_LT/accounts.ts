@@ -68,7 +68,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Jums dar nepriskirtas nė vienas ūkis',
   'accounts.customers.notYours': 'Šis ūkis Jums nepriskirtas',
   'accounts.customers.only': 'Tik ūkiai',
-  'accounts.customers.only.inactive': 'kurių paskyra išjungta',
+  'accounts.customers.only.inactive': 'kurie nėra aktyvūs',
   'accounts.customers.only.notAgreed': 'be sutikimo',
   'accounts.customers.only.notRegistered': 'kurių paskyra dar niekas nesinaudoja',
   'accounts.customers.requests': 'Nagrinėjami prašymai',

@@ -71,7 +71,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Er horen nog geen bedrijven bij u',
   'accounts.customers.notYours': 'Dit bedrijf hoort niet bij u',
   'accounts.customers.only': 'Alleen bedrijven',
-  'accounts.customers.only.inactive': 'met een gedeactiveerd account',
+  'accounts.customers.only.inactive': 'die niet actief zijn',
   'accounts.customers.only.notAgreed': 'zonder toestemming',
   'accounts.customers.only.notRegistered': 'waarvan nog niemand het account gebruikt',
   'accounts.customers.requests': 'Open aanvragen',

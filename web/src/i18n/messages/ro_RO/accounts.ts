@@ -71,7 +71,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Încă nicio fermă nu ține de dumneavoastră',
   'accounts.customers.notYours': 'Această fermă nu ține de dumneavoastră',
   'accounts.customers.only': 'Numai ferme',
-  'accounts.customers.only.inactive': 'cu contul dezactivat',
+  'accounts.customers.only.inactive': 'care nu sunt active',
   'accounts.customers.only.notAgreed': 'fără acord',
   'accounts.customers.only.notRegistered': 'al căror cont nu este încă folosit',
   'accounts.customers.requests': 'Cereri în curs',

@@ -68,7 +68,7 @@ export const messages = {
   'accounts.customers.noneYet': 'Inga gårdar hör till dig än',
   'accounts.customers.notYours': 'Den här gården hör inte till dig',
   'accounts.customers.only': 'Bara gårdar',
-  'accounts.customers.only.inactive': 'vars konto är inaktiverat',
+  'accounts.customers.only.inactive': 'som inte är aktiva',
   'accounts.customers.only.notAgreed': 'utan samtycke',
   'accounts.customers.only.notRegistered': 'vars konto ingen använder än',
   'accounts.customers.requests': 'Öppna ansökningar',
