@@ -238,7 +238,7 @@ describe('folders', () => {
     const { user, calls } = await open(account, taking(account));
     const part = section(t('profile.folders'));
     expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      t('profile.folderInProcess'),
+      t('requests.view.noFolder'),
       t('requests.view.archived'),
     ]);
     await user.type(

@@ -16,7 +16,7 @@ import {
   tableSortOf,
 } from '#web/features/requests/list/list-filter.ts';
 
-const { columns, derived } = requestProcessGroups.party;
+const { columns, derived, held } = requestProcessGroups.party;
 const FOLDER = testId('folder');
 
 const requests: Readonly<Record<string, Partial<RequestProcess>>> = {
@@ -84,6 +84,9 @@ const SENT_FIRST = Object.keys(requests).filter(
   (name) => name !== 'draft of ins' && name !== 'in a folder of ins',
 );
 
+const PUT_AWAY = ['draft of ins', 'in the archive of ins', 'in a folder of ins'];
+const IN_NO_FOLDER = Object.keys(requests).filter((name) => !PUT_AWAY.includes(name));
+
 /** The requests that a control body finds with this address. */
 function found(address: string): string[] {
   const state = readListState(listParams, new URLSearchParams(address));
@@ -91,9 +94,8 @@ function found(address: string): string[] {
   return Object.entries(requests)
     .filter(([name, more]) => {
       const entity = entityOf('request-process', processOf(more), name);
-      return (
-        filter === undefined || matchesFilter(rowOf(entity, columns, derived), filter, columns)
-      );
+      const row = held(rowOf(entity, columns, derived), PARTIES.ins);
+      return filter === undefined || matchesFilter(row, filter, columns);
     })
     .map(([name]) => name);
 }
@@ -105,6 +107,7 @@ test.each([
   ['view=all&due=today', ['ends today']],
   ['view=all&due=week', ['ends today', 'ends in a week']],
   ['view=all&due=x', Object.keys(requests)],
+  ['view=noFolder', IN_NO_FOLDER],
   ['view=drafts', ['draft of ins']],
   ['view=archived', ['in the archive of ins']],
   [`view=${FOLDER}`, ['in a folder of ins']],

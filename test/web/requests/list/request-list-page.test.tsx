@@ -43,6 +43,7 @@ test('the list begins with what needs me; each view tells how much is in it', as
   ).toEqual([
     `${t('requests.view.needsMe')} (1)`,
     `${t('requests.view.all')} (2)`,
+    `${t('requests.view.noFolder')} (2)`,
     `${t('requests.view.drafts')} (0)`,
     `${t('requests.view.archived')} (0)`,
   ]);

@@ -50,7 +50,7 @@ function foldersOf(
   t: Texts['t'],
 ): { readonly id: string | null; readonly label: string }[] {
   return [
-    { id: null, label: t('requests.folderNone') },
+    { id: null, label: t('requests.view.noFolder') },
     { id: ARCHIVED, label: t('requests.view.archived') },
     ...userData.requestFolders,
   ];

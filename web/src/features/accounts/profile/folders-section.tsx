@@ -40,7 +40,7 @@ export function FoldersSection({ account }: { readonly account: Account }) {
       <div id={IN_USE} tabIndex={-1}>
         {inUse && <FieldError id={`${IN_USE}-error`}>{inUse}</FieldError>}
         <ul className="plain profile-rows">
-          <li>{t('profile.folderInProcess')}</li>
+          <li>{t('requests.view.noFolder')}</li>
           <li>{t('requests.view.archived')}</li>
         </ul>
       </div>

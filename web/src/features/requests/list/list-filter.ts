@@ -12,7 +12,7 @@ import { hidFilter } from '../hid-filter.ts';
 import { sentBetween } from '../sent-filter.ts';
 
 /** The views that everybody has; any other view is the id of one of the account's own folders. */
-export const VIEWS = ['needsMe', 'all', 'drafts', ARCHIVED] as const;
+export const VIEWS = ['needsMe', 'all', 'noFolder', 'drafts', ARCHIVED] as const;
 
 export const listParams = {
   view: textParam('needsMe'),
@@ -58,6 +58,13 @@ export function viewFilter(view: string, account: string): AttributeFilter | und
       return undefined;
     case 'needsMe':
       return waitingFilter(account);
+    case 'noFolder':
+      return {
+        $and: [
+          { field: 'folders', comparison: 'exists', value: false },
+          { field: 'status', comparison: 'ne', value: 'new' },
+        ],
+      };
     case 'drafts':
       return draftsFilter(account);
     default:

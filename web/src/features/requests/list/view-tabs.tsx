@@ -14,7 +14,8 @@ type Viewed = { readonly key: string; readonly label: string };
 const FOLDERS_COUNTED = 8;
 
 /**
- * Shows the views of the list, each with its number of requests: what needs me, all, drafts, archive and my folders.
+ * Shows the views of the list, each with its number of requests: what needs me, all, what is in no folder, drafts,
+ * archive and my folders.
  */
 export function ViewTabs({
   account,

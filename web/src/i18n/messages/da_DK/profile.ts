@@ -79,7 +79,6 @@ export const messages = {
   'profile.logoSending': 'Sender …',
   'profile.folders': 'Mapper til ansøgninger',
   'profile.foldersLead': 'Kun for din konto. De andre parter kan ikke se dem.',
-  'profile.folderInProcess': 'Under behandling',
   'profile.folderName': 'Navn på mappe {number}',
   'profile.folderAdd': 'Tilføj mappe',
   'profile.people': 'Hvem der handler hos os',

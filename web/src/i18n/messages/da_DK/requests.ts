@@ -299,7 +299,6 @@ export const messages = {
   'requests.removeText': 'Alle oplysninger i den går tabt, også på denne enhed.',
   'requests.tryAgainNewest': 'Den nyeste version er hentet. Prøv igen.',
   'requests.folder': 'Mappe',
-  'requests.folderNone': 'Ikke i nogen mappe',
   'requests.moveTo': 'Flyt til mappe',
   'requests.moved':
     '{count, plural, =0 {Ingen ansøgning er flyttet} one {# ansøgning er flyttet} other {# ansøgninger er flyttet}}',
@@ -315,6 +314,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Venter på mig',
   'requests.view.all': 'Alle',
+  'requests.view.noFolder': 'Ikke i nogen mappe',
   'requests.view.drafts': 'Kladder',
   'requests.view.archived': 'Arkiv',
   'requests.found':

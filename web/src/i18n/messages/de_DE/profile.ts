@@ -80,7 +80,6 @@ export const messages = {
   'profile.logoSending': 'Wird gesendet …',
   'profile.folders': 'Ordner für Anträge',
   'profile.foldersLead': 'Nur für Ihr Konto. Andere Beteiligte sehen sie nicht.',
-  'profile.folderInProcess': 'In Bearbeitung',
   'profile.folderName': 'Name von Ordner {number}',
   'profile.folderAdd': 'Ordner hinzufügen',
   'profile.people': 'Wer bei uns handelt',

@@ -299,7 +299,6 @@ export const messages = {
   'requests.removeText': 'Alle Angaben darin gehen verloren, auch auf diesem Gerät.',
   'requests.tryAgainNewest': 'Der neueste Stand wurde geladen. Bitte versuchen Sie es noch einmal.',
   'requests.folder': 'Ordner',
-  'requests.folderNone': 'In keinem Ordner',
   'requests.moveTo': 'In Ordner verschieben',
   'requests.moved':
     '{count, plural, =0 {Kein Antrag ist verschoben} one {# Antrag ist verschoben} other {# Anträge sind verschoben}}',
@@ -316,6 +315,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Wartet auf mich',
   'requests.view.all': 'Alle',
+  'requests.view.noFolder': 'In keinem Ordner',
   'requests.view.drafts': 'Entwürfe',
   'requests.view.archived': 'Archiv',
   'requests.found':

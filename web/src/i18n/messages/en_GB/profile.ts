@@ -79,7 +79,6 @@ export const messages = {
   'profile.logoSending': 'Sending …',
   'profile.folders': 'Folders for requests',
   'profile.foldersLead': 'Only for your account. Others do not see them.',
-  'profile.folderInProcess': 'In process',
   'profile.folderName': 'Name of folder {number}',
   'profile.folderAdd': 'Add a folder',
   'profile.people': 'Who acts for us',

@@ -298,7 +298,6 @@ export const messages = {
   'requests.removeText': 'All answers in it are lost, also on this device.',
   'requests.tryAgainNewest': 'The newest version has been loaded. Please try again.',
   'requests.folder': 'Folder',
-  'requests.folderNone': 'In no folder',
   'requests.moveTo': 'Move to a folder',
   'requests.moved':
     '{count, plural, =0 {No request has been moved} one {# request has been moved} other {# requests have been moved}}',
@@ -314,6 +313,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Needs me',
   'requests.view.all': 'All',
+  'requests.view.noFolder': 'In no folder',
   'requests.view.drafts': 'Drafts',
   'requests.view.archived': 'Archive',
   'requests.found':

@@ -83,7 +83,6 @@ export const messages = {
   'profile.logoSending': 'Enviando…',
   'profile.folders': 'Carpetas de solicitudes',
   'profile.foldersLead': 'Solo para su cuenta. Los demás participantes no las ven.',
-  'profile.folderInProcess': 'En tramitación',
   'profile.folderName': 'Nombre de la carpeta {number}',
   'profile.folderAdd': 'Añadir carpeta',
   'profile.people': 'Quién actúa por nosotros',

@@ -298,7 +298,6 @@ export const messages = {
   'requests.removeText': 'Se pierden todos sus datos, también en este dispositivo.',
   'requests.tryAgainNewest': 'Se ha cargado la última versión. Inténtelo de nuevo.',
   'requests.folder': 'Carpeta',
-  'requests.folderNone': 'En ninguna carpeta',
   'requests.moveTo': 'Mover a carpeta',
   'requests.moved':
     '{count, plural, =0 {No se ha movido ninguna solicitud} one {Se ha movido # solicitud} other {Se han movido # solicitudes}}',
@@ -315,6 +314,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Pendientes de mí',
   'requests.view.all': 'Todas',
+  'requests.view.noFolder': 'En ninguna carpeta',
   'requests.view.drafts': 'Borradores',
   'requests.view.archived': 'Archivadas',
   'requests.found':

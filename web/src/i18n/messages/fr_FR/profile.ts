@@ -86,7 +86,6 @@ export const messages = {
   'profile.logoSending': 'Envoi en cours…',
   'profile.folders': 'Dossiers pour les demandes',
   'profile.foldersLead': 'Pour votre compte seulement. Les autres parties ne les voient pas.',
-  'profile.folderInProcess': 'En traitement',
   'profile.folderName': 'Nom du dossier {number}',
   'profile.folderAdd': 'Ajouter un dossier',
   'profile.people': 'Qui agit chez nous',

@@ -305,7 +305,6 @@ export const messages = {
   'requests.removeText': 'Tout ce qu’il contient est perdu, sur cet appareil aussi.',
   'requests.tryAgainNewest': 'La version la plus récente est chargée. Veuillez réessayer.',
   'requests.folder': 'Dossier',
-  'requests.folderNone': 'Sans dossier',
   'requests.moveTo': 'Déplacer dans un dossier',
   'requests.moved':
     '{count, plural, =0 {Aucune demande déplacée} one {# demande déplacée} other {# demandes déplacées}}',
@@ -322,6 +321,7 @@ export const messages = {
 
   'requests.view.needsMe': 'À traiter',
   'requests.view.all': 'Toutes',
+  'requests.view.noFolder': 'Sans dossier',
   'requests.view.drafts': 'Brouillons',
   'requests.view.archived': 'Archives',
   'requests.found':

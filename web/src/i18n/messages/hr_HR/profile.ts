@@ -79,7 +79,6 @@ export const messages = {
   'profile.logoSending': 'Šalje se …',
   'profile.folders': 'Mape za zahtjeve',
   'profile.foldersLead': 'Samo za Vaš račun. Drugi sudionici ih ne vide.',
-  'profile.folderInProcess': 'U obradi',
   'profile.folderName': 'Naziv mape {number}',
   'profile.folderAdd': 'Dodaj mapu',
   'profile.people': 'Tko kod nas postupa',

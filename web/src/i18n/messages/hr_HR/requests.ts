@@ -297,7 +297,6 @@ export const messages = {
   'requests.removeText': 'Svi podaci u njemu se gube, i na ovom uređaju.',
   'requests.tryAgainNewest': 'Dohvaćeno je najnovije stanje. Pokušajte ponovno.',
   'requests.folder': 'Mapa',
-  'requests.folderNone': 'Ni u jednoj mapi',
   'requests.moveTo': 'Premjesti u mapu',
   'requests.moved':
     '{count, plural, =0 {Nijedan zahtjev nije premješten} one {Premješten # zahtjev} few {Premještena # zahtjeva} other {Premješteno # zahtjeva}}',
@@ -314,6 +313,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Čeka mene',
   'requests.view.all': 'Svi',
+  'requests.view.noFolder': 'Ni u jednoj mapi',
   'requests.view.drafts': 'Nacrti',
   'requests.view.archived': 'Arhiva',
   'requests.found':

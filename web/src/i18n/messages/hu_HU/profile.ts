@@ -83,7 +83,6 @@ export const messages = {
   'profile.logoSending': 'Küldés…',
   'profile.folders': 'Mappák a kérelmekhez',
   'profile.foldersLead': 'Csak az Ön fiókjában. A többi résztvevő nem látja.',
-  'profile.folderInProcess': 'Folyamatban',
   'profile.folderName': '{number}. mappa neve',
   'profile.folderAdd': 'Mappa hozzáadása',
   'profile.people': 'Ki jár el nálunk',

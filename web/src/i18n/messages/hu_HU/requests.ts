@@ -300,7 +300,6 @@ export const messages = {
   'requests.removeText': 'Minden adat elvész belőle, ezen a készüléken is.',
   'requests.tryAgainNewest': 'Betöltöttük a legfrissebb állapotot. Próbálja meg újra.',
   'requests.folder': 'Mappa',
-  'requests.folderNone': 'Mappa nélkül',
   'requests.moveTo': 'Áthelyezés mappába',
   'requests.moved':
     '{count, plural, =0 {Nincs áthelyezett kérelem} one {# kérelem áthelyezve} other {# kérelem áthelyezve}}',
@@ -316,6 +315,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Rám vár',
   'requests.view.all': 'Mind',
+  'requests.view.noFolder': 'Mappa nélkül',
   'requests.view.drafts': 'Piszkozatok',
   'requests.view.archived': 'Archívum',
   'requests.found':

@@ -81,7 +81,6 @@ export const messages = {
   'profile.logoSending': 'Invio in corso…',
   'profile.folders': 'Cartelle per le domande',
   'profile.foldersLead': 'Solo per il suo account. Le altre parti coinvolte non le vedono.',
-  'profile.folderInProcess': 'In lavorazione',
   'profile.folderName': 'Nome della cartella {number}',
   'profile.folderAdd': 'Aggiungi cartella',
   'profile.people': 'Chi opera da noi',

@@ -297,7 +297,6 @@ export const messages = {
   'requests.removeText': 'Tutti i dati inseriti vanno persi, anche su questo dispositivo.',
   'requests.tryAgainNewest': 'È stata caricata la versione più recente. Si prega di riprovare.',
   'requests.folder': 'Cartella',
-  'requests.folderNone': 'In nessuna cartella',
   'requests.moveTo': 'Sposta in una cartella',
   'requests.moved':
     '{count, plural, =0 {Nessuna domanda spostata} one {# domanda spostata} other {# domande spostate}}',
@@ -314,6 +313,7 @@ export const messages = {
 
   'requests.view.needsMe': 'In attesa di me',
   'requests.view.all': 'Tutte',
+  'requests.view.noFolder': 'In nessuna cartella',
   'requests.view.drafts': 'Bozze',
   'requests.view.archived': 'Archivio',
   'requests.found':

@@ -80,7 +80,6 @@ export const messages = {
   'profile.logoSending': 'Siunčiama…',
   'profile.folders': 'Prašymų aplankai',
   'profile.foldersLead': 'Tik Jūsų paskyrai. Kiti dalyviai jų nemato.',
-  'profile.folderInProcess': 'Tvarkomi',
   'profile.folderName': '{number} aplanko pavadinimas',
   'profile.folderAdd': 'Pridėti aplanką',
   'profile.people': 'Kas veikia mūsų vardu',

@@ -299,7 +299,6 @@ export const messages = {
   'requests.removeText': 'Visi jo duomenys dings, taip pat ir šiame įrenginyje.',
   'requests.tryAgainNewest': 'Įkelta naujausia versija. Bandykite dar kartą.',
   'requests.folder': 'Aplankas',
-  'requests.folderNone': 'Ne aplanke',
   'requests.moveTo': 'Perkelti į aplanką',
   'requests.moved':
     '{count, plural, =0 {Nė vienas prašymas neperkeltas} one {Perkeltas # prašymas} few {Perkelti # prašymai} many {Perkelta # prašymo} other {Perkelta # prašymų}}',
@@ -315,6 +314,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Laukia manęs',
   'requests.view.all': 'Visi',
+  'requests.view.noFolder': 'Ne aplanke',
   'requests.view.drafts': 'Juodraščiai',
   'requests.view.archived': 'Archyvas',
   'requests.found':

@@ -80,7 +80,6 @@ export const messages = {
   'profile.logoSending': 'Wordt verzonden …',
   'profile.folders': 'Mappen voor aanvragen',
   'profile.foldersLead': 'Alleen voor uw account. Andere betrokkenen zien ze niet.',
-  'profile.folderInProcess': 'In behandeling',
   'profile.folderName': 'Naam van map {number}',
   'profile.folderAdd': 'Map toevoegen',
   'profile.people': 'Wie bij ons handelt',

@@ -301,7 +301,6 @@ export const messages = {
   'requests.removeText': 'Alles wat erin staat, gaat verloren, ook op dit apparaat.',
   'requests.tryAgainNewest': 'De nieuwste versie is geladen. Probeer het nog eens.',
   'requests.folder': 'Map',
-  'requests.folderNone': 'In geen map',
   'requests.moveTo': 'Naar map verplaatsen',
   'requests.moved':
     '{count, plural, =0 {Geen aanvraag verplaatst} one {# aanvraag is verplaatst} other {# aanvragen zijn verplaatst}}',
@@ -317,6 +316,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Wacht op mij',
   'requests.view.all': 'Alle',
+  'requests.view.noFolder': 'In geen map',
   'requests.view.drafts': 'Concepten',
   'requests.view.archived': 'Archief',
   'requests.found':

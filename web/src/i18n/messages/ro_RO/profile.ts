@@ -81,7 +81,6 @@ export const messages = {
   'profile.logoSending': 'Se trimite…',
   'profile.folders': 'Dosare pentru cereri',
   'profile.foldersLead': 'Numai pentru contul dumneavoastră. Celelalte părți nu le văd.',
-  'profile.folderInProcess': 'În lucru',
   'profile.folderName': 'Numele dosarului {number}',
   'profile.folderAdd': 'Adăugați un dosar',
   'profile.people': 'Cine lucrează la noi',

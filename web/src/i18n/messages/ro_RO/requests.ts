@@ -299,7 +299,6 @@ export const messages = {
   'requests.tryAgainNewest':
     'A fost încărcată versiunea cea mai nouă. Vă rugăm să încercați din nou.',
   'requests.folder': 'Dosar',
-  'requests.folderNone': 'În niciun dosar',
   'requests.moveTo': 'Mutați în dosar',
   'requests.moved':
     '{count, plural, =0 {Nicio cerere mutată} one {# cerere mutată} few {# cereri mutate} other {# de cereri mutate}}',
@@ -315,6 +314,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Mă așteaptă',
   'requests.view.all': 'Toate',
+  'requests.view.noFolder': 'În niciun dosar',
   'requests.view.drafts': 'Ciorne',
   'requests.view.archived': 'Arhivă',
   'requests.found':

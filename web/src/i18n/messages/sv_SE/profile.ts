@@ -79,7 +79,6 @@ export const messages = {
   'profile.logoSending': 'Skickas …',
   'profile.folders': 'Mappar för ansökningar',
   'profile.foldersLead': 'Bara för ditt konto. Andra ser dem inte.',
-  'profile.folderInProcess': 'Under handläggning',
   'profile.folderName': 'Namn på mapp {number}',
   'profile.folderAdd': 'Lägg till mapp',
   'profile.people': 'Vem som agerar hos oss',

@@ -296,7 +296,6 @@ export const messages = {
   'requests.removeText': 'Alla uppgifter i det försvinner, även på den här enheten.',
   'requests.tryAgainNewest': 'Den senaste versionen är laddad. Försök igen.',
   'requests.folder': 'Mapp',
-  'requests.folderNone': 'Inte i någon mapp',
   'requests.moveTo': 'Flytta till mapp',
   'requests.moved':
     '{count, plural, =0 {Ingen ansökan är flyttad} one {# ansökan är flyttad} other {# ansökningar är flyttade}}',
@@ -312,6 +311,7 @@ export const messages = {
 
   'requests.view.needsMe': 'Väntar på mig',
   'requests.view.all': 'Alla',
+  'requests.view.noFolder': 'Inte i någon mapp',
   'requests.view.drafts': 'Utkast',
   'requests.view.archived': 'Arkiv',
   'requests.found':
