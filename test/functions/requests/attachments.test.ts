@@ -3,7 +3,9 @@ import { getAttachment } from '#functions/entities/reading/get-attachment.ts';
 import { deleteEntity } from '#functions/entities/saving/delete-entity.ts';
 import { setAttachment } from '#functions/entities/saving/set-attachment.ts';
 import { deleteRequests } from '#functions/requests/removing/delete-requests.ts';
+import { removeRequest } from '#functions/requests/removing/remove-request.ts';
 import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { Upload } from '#shared/uploads/upload.ts';
@@ -58,6 +60,23 @@ describe('attachments', () => {
       { upload: two, name: 'map.pdf', contentType: 'application/pdf', size: 1000 },
     ]);
     expect(await maySee(two)).toEqual(['farmer']);
+  });
+
+  test('of a draft are deleted by their owner once no draft has them any more', async () => {
+    const [plan, map] = [await upload('old plan', 'farmer'), await upload('old map', 'farmer')];
+    const save = (draft: Entity, attachments: string[]) =>
+      stage.fill('farmer', draft, [], { draft: true, attachments });
+    const first = await save(await stage.init('farmer'), [plan, map]);
+    const second = await save(await stage.init('farmer'), [plan]);
+    const farmer = contextOf(stage.world, 'farmer');
+    const inUse = { code: 'entities.inUse' };
+    expect(await refusal(deleteEntity({ id: map }, farmer))).toMatchObject(inUse);
+    const { id, rev } = await save(first, []);
+    expect(await deleteEntity({ id: map }, farmer)).toEqual({});
+    expect(await refusal(deleteEntity({ id: plan }, farmer))).toMatchObject(inUse);
+    await removeRequest({ process: { id: second.id, rev: second.rev } }, farmer);
+    expect(await deleteEntity({ id: plan }, farmer)).toEqual({});
+    await removeRequest({ process: { id, rev } }, farmer);
   });
 
   test('of a request that is sent are shown to its parties, in the same save; a follow-up has those of the applicant', async () => {
