@@ -213,7 +213,7 @@ test('a file that failed is not passed over in silence before sending', async ()
   await waitFor(() => expect(document.activeElement).toBe(files));
 });
 
-test('files come back on this device with what was typed, and go again when the account’s draft is taken', async () => {
+test('files come back on this device with what was typed, and go for ever when the account’s draft is taken and saved', async () => {
   const { requests } = fakeStorage();
   const first = await open({ answers: uploadAnswers() });
   await first.user.type(await number(), '7');
@@ -223,7 +223,8 @@ test('files come back on this device with what was typed, and go again when the 
   await screen.findByText(/ · Gespeichert$/);
   first.unmount();
 
-  const again = await open({ storage: first.kernel.storage });
+  const answers = { 'POST eav/entity/delete': () => ({}) };
+  const again = await open({ storage: first.kernel.storage, answers });
   await screen.findByText(only('words.restored', { at: ANY }));
   screen.getByText(/ · Gespeichert$/);
   screen.getByText(
@@ -231,6 +232,9 @@ test('files come back on this device with what was typed, and go again when the 
   );
   await press(again, t('requests.takeFromAccount'));
   expect(screen.queryByText(/ · Gespeichert$/)).toBeNull();
+  await press(again, t('requests.saveDraft'));
+  const gone = { name: 'POST eav/entity/delete', input: { id: testId('Attest') } };
+  await waitFor(() => expect(again.calls).toContainEqual(gone));
 });
 
 function uploadAnswers() {

@@ -111,7 +111,11 @@ export function useAttachments(
     add: (files: readonly File[]) => files.forEach(addOne),
     retry,
     /** Takes the files of the request, or those of the device instead. */
-    restart: (instead?: readonly SavedFile[]) => put(rowsOf(request, instead)),
+    restart: (instead?: readonly SavedFile[]) => {
+      // Files of the device go; those of the account stay, which another person may have added.
+      if (instead === undefined) for (const { key } of rows) takenOut.add(key);
+      put(rowsOf(request, instead));
+    },
     remove: (key: string) => {
       takenOut.add(key);
       put(without(key));
