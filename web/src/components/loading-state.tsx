@@ -19,7 +19,7 @@ export function LoadingState({ rows = 3 }: { readonly rows?: number }) {
     };
   }, [after]);
   return (
-    <div className="loading-state" aria-busy="true">
+    <div className="loading-state">
       <p role="status" className={stage === 'words' ? 'muted' : 'visually-hidden'}>
         {stage === 'words' && t('loading.text')}
       </p>
