@@ -8,10 +8,17 @@ import { FoundList } from '#web/components/found-list.tsx';
 const STEP = 2;
 
 /** A list of 3 counted rows, whose pages hold these. */
-function List({ pages }: { readonly pages: readonly (readonly string[])[] }) {
+function List({
+  pages,
+  isThere = true,
+}: {
+  readonly pages: readonly (readonly string[])[];
+  readonly isThere?: boolean;
+}) {
   const [loaded, setLoaded] = useState(1);
+  const items = pages.slice(0, loaded).map((ids) => ({ items: ids.map((id) => ({ id })) }));
   const query = {
-    data: { pages: pages.slice(0, loaded).map((ids) => ({ items: ids.map((id) => ({ id })) })) },
+    data: isThere ? { pages: items } : undefined,
     error: null,
     refetch: () => {},
     isFetchingNextPage: false,
@@ -20,7 +27,7 @@ function List({ pages }: { readonly pages: readonly (readonly string[])[] }) {
     fetchNextPage: () => setLoaded(loaded + 1),
   };
   return (
-    <FoundList pages={query} total={3} step={STEP} rows={1} empty={null}>
+    <FoundList pages={query} total={3} step={STEP} rows={1} caption="Drei" empty={null}>
       {(rows) => rows.map(({ id }) => <p key={id}>{id}</p>)}
     </FoundList>
   );
@@ -45,4 +52,22 @@ test('rows that came after the count are offered, too', async () => {
   loaded('5', '5');
   screen.getByText('e');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the region of the count is there before it: screen readers read no words that come with their region', async () => {
+  function Coming() {
+    const [isThere, setThere] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setThere(true)}>
+          laden
+        </button>
+        <List pages={[['a', 'b']]} isThere={isThere} />
+      </>
+    );
+  }
+  const { user } = await renderPage(<Coming />);
+  const [region] = screen.getAllByRole('status');
+  await user.click(screen.getByRole('button', { name: 'laden' }));
+  expect(screen.getByText('Drei')).toBe(region);
 });

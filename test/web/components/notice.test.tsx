@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#test/web/render-page.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { KernelContext, useKernel } from '#web/kernel/kernel-context.ts';
 
 function Page() {
   const [isTold, setTold] = useState(true);
@@ -33,4 +34,24 @@ test('a notice that goes with its pressed button gives the focus to the heading;
   await renderPage(<Page />);
   await user.click(button('daneben'));
   expect(document.activeElement).toBe(button('daneben'));
+});
+
+test('the words of a live notice come into its region after it: screen readers read no words that come with it', async () => {
+  const later: (() => void)[] = [];
+  const after = (_: number, action: () => void) => {
+    later.push(action);
+    return () => {};
+  };
+  function Saved() {
+    return (
+      <KernelContext value={{ ...useKernel(), after }}>
+        <Notice role="status" title="Gespeichert" />
+      </KernelContext>
+    );
+  }
+  await renderPage(<Saved />);
+  const region = within(screen.getByRole('status'));
+  expect(region.queryByRole('paragraph')).toBeNull();
+  for (const action of later) action();
+  expect(region.queryByRole('paragraph')).not.toBeNull();
 });

@@ -36,20 +36,22 @@ export function FoundList<T extends { readonly id: string }>({
   readonly empty: ReactNode;
   readonly children: (items: readonly T[]) => ReactNode;
 }) {
+  const items = loadedRows(pages.data?.pages);
+  const isEmpty = items.length === 0;
+  const isLoading = pages.data === undefined || (isEmpty && pages.isPlaceholderData);
+  // A list with rows that counts none is not counted yet.
+  const isCounted = !isLoading && (isEmpty || total > 0);
   return (
-    <QueryState query={pages} rows={rows}>
-      {({ pages: loaded }) => {
-        const items = loadedRows(loaded);
-        const isEmpty = items.length === 0;
-        if (isEmpty && pages.isPlaceholderData) return <LoadingState rows={rows} />;
-        return (
+    <>
+      {caption !== undefined && (
+        <p className={isEmpty || !isCounted ? 'visually-hidden' : 'muted'} role="status">
+          {isCounted && caption}
+        </p>
+      )}
+      <QueryState query={pages} rows={rows}>
+        {() => (
           <>
-            {caption !== undefined && (
-              <p className={isEmpty ? 'visually-hidden' : 'muted'} role="status">
-                {caption}
-              </p>
-            )}
-            {isEmpty ? empty : children(items)}
+            {isLoading ? <LoadingState rows={rows} /> : isEmpty ? empty : children(items)}
             {!isEmpty && (pages.hasNextPage || total > step) && (
               <LoadMore
                 shown={items.length}
@@ -61,8 +63,8 @@ export function FoundList<T extends { readonly id: string }>({
               />
             )}
           </>
-        );
-      }}
-    </QueryState>
+        )}
+      </QueryState>
+    </>
   );
 }

@@ -1,7 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { Icon } from './icon.tsx';
 
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
+
+/** The time after which screen readers know a new live region: Chrome tells them of the page every 150 ms. */
+export const REGION_KNOWN_MS = 250;
 
 const ICONS = { info: 'info', ok: 'check', warn: 'warning', bad: 'warning' } as const;
 
@@ -26,7 +30,7 @@ export function Notice({
   return (
     <div className={`notice ${tone}`} role={role} {...name}>
       <Icon name={ICONS[tone]} size={24} />
-      <div className="notice-body">
+      <div ref={useLateWords(role === 'status')} className="notice-body">
         {title && (
           <p id={titleId} className="notice-title">
             {title}
@@ -35,5 +39,21 @@ export function Notice({
         {children}
       </div>
     </div>
+  );
+}
+
+/**
+ * Returns the `ref` of the words of a live region, which hides them from screen readers until these know the region:
+ * they read what comes into it, and not what it comes with (nvaccess/nvda#5803).
+ */
+function useLateWords(isLive: boolean) {
+  const { after } = useKernel();
+  return useCallback(
+    (words: HTMLElement | null) => {
+      if (!isLive) return undefined;
+      words?.setAttribute('aria-hidden', 'true');
+      return after(REGION_KNOWN_MS, () => words?.removeAttribute('aria-hidden'));
+    },
+    [after, isLive],
   );
 }

@@ -99,7 +99,7 @@ function FoundFarmers({
       step={SHOWN}
       rows={3}
       caption={t('requests.farmersFound', { count: total })}
-      empty={<p role="status">{t('requests.farmersFound', { count: 0 })}</p>}
+      empty={<p>{t('requests.farmersFound', { count: 0 })}</p>}
     >
       {(farmers) => (
         <ul className="plain farmer-rows">
