@@ -56,6 +56,22 @@ test('a dialog is closed by Escape and a press beside it, not by a file picker o
   expect(close).toHaveBeenCalledTimes(2);
 });
 
+test('a press beside a dialog throws away nothing that was typed; Escape and the cross still close it', async () => {
+  const close = vi.fn();
+  const { user } = await renderPage(
+    <Dialog title="Grund" onClose={close}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'H');
+  await user.click(dialog);
+  expect(close).not.toHaveBeenCalled();
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  await user.click(screen.getByRole('button', { name: t('action.close') }));
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
 test('a dialog does not stand over the maintenance page; afterwards it is there as it was', async () => {
   function Page() {
     const [isDown, setDown] = useState(false);

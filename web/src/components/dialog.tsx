@@ -13,11 +13,15 @@ export type DialogProps = {
   readonly look?: 'dialog' | 'sheet';
 };
 
-/** Shows a native modal dialog while it is rendered: Escape closes it, the focus stays in it and then goes back. */
+/**
+ * Shows a native modal dialog while it is rendered: Escape closes it, the focus stays in it and then goes back. A press
+ * beside it closes it, too, until something was typed or chosen in it.
+ */
 export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
+  const isFilled = useRef(false);
   const titleId = useId();
   const opener = useRef<Element | null>(null);
   const isInSight = useContext(PageInSightContext);
@@ -59,7 +63,11 @@ export function Dialog({ title, onClose, children, look = 'dialog' }: DialogProp
       }}
       onClick={({ target }) => {
         // Text that is marked up to beyond the dialog is no press beside it.
-        if (target === dialog.current && pressed.current === target) onClose();
+        const isBeside = target === dialog.current && pressed.current === target;
+        if (isBeside && !isFilled.current) onClose();
+      }}
+      onInput={() => {
+        isFilled.current = true;
       }}
       onKeyDown={() => {}}
       // React lets the event through to the form that opened the dialog, which would send itself.
