@@ -13,7 +13,7 @@ import { country, offerEntity, offerServer, supplier } from '../offer-server.ts'
 const world = { account: supplier, country, path: '/my-offers', address: '/my-offers' };
 const LATER = { status: 'later', availableFrom: '2099-04-01' } as const;
 
-test('one tap saves the availability where the row stands; undo puts back state and day', async () => {
+test('one tap saves the availability where the row stands; undo puts back state and day, and keeps the focus in the row', async () => {
   const offers = [offerEntity('ours', LATER)];
   const { user, calls } = await renderPage(<OfferListPage />, {
     ...world,
@@ -24,6 +24,7 @@ test('one tap saves the availability where the row stands; undo puts back state 
   const online = within(screen.getByRole('rowgroup', { name: 'Online (1)' }));
   await online.findByText(t('offers.status.unavailable'));
   await user.click(screen.getByRole('button', { name: t('action.undo') }));
+  expect(online.getAllByRole('link')[0]).toBe(document.activeElement);
   await screen.findByText('Ab 01.04.2099');
   const saves = calls.filter((call) => call.name === 'POST eav/entity/updatefrompatch');
   expect(saves.map((call) => call.input)).toEqual([

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useHasShortcuts } from '#web/kernel/use-settings.ts';
 import { rowAct } from './row-keys.ts';
 import { extended, type RowSelecting, selectedBy } from './row-selection.ts';
@@ -7,7 +7,12 @@ import { extended, type RowSelecting, selectedBy } from './row-selection.ts';
 const TYPING = 'input:not([type=checkbox]), textarea, select';
 
 /** Returns the link or button that opens a row: its first one. */
-const openerOf = (row: Element | undefined) => row?.querySelector<HTMLElement>('a, button') ?? null;
+const openerOf = (row: Element | null | undefined) =>
+  row?.querySelector<HTMLElement>('a, button') ?? null;
+
+/** Moves the focus to the link or button that opens the row of a control that goes when it is pressed. */
+export const focusRow = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  openerOf(currentTarget.closest('[data-row]'))?.focus();
 
 export type RowKeys = {
   readonly selecting?: RowSelecting | undefined;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { maySetAvailability } from '#shared/offers/availability.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { SegmentedRadio } from '#web/components/choice-group.tsx';
+import { focusRow } from '#web/components/data-table/use-row-keys.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
@@ -137,14 +138,27 @@ function AvailabilityNotices({
     <>
       {error && (
         <Notice tone="bad" role="alert" title={errorText(error)}>
-          <Button size="compact" onClick={reload}>
+          <Button
+            size="compact"
+            onClick={(event) => {
+              focusRow(event);
+              void reload();
+            }}
+          >
             {t('action.reload')}
           </Button>
         </Notice>
       )}
       {undo && (
         <Notice tone="ok" role="status" title={t('words.saved')}>
-          <Button size="compact" icon="undo" onClick={undo}>
+          <Button
+            size="compact"
+            icon="undo"
+            onClick={(event) => {
+              focusRow(event);
+              undo();
+            }}
+          >
             {t('action.undo')}
           </Button>
         </Notice>
