@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -176,7 +176,7 @@ test('the address of the sign-in can be taken over, and is verified at once', as
     ]);
 });
 
-test('a code is sent, a wrong one refused at its field; pasted with a space it verifies the address', async () => {
+test('a code is sent, a wrong one refused at its field; pasted with a space it verifies the address, and each step is said', async () => {
   let account = withEmail('open');
   const { user, calls } = await open(account, {
     'POST mailer/verification/request': () => {
@@ -191,10 +191,14 @@ test('a code is sent, a wrong one refused at its field; pasted with a space it v
     },
     'GET auth/account/getaccount': () => ({ ...account, tosOutdated: false, mailsRejected: false }),
   });
+  const row = section(t('profile.emails')).getByRole('listitem');
+  const told = within(row).getByRole('status');
   await user.click(screen.getByRole('button', { name: /^Code senden/ }));
   const field = await screen.findByRole('textbox', {
     name: t('profile.code', { email: 'a@example.org' }),
   });
+  expect(document.activeElement).toBe(row);
+  expect(told.textContent).toBe(t('profile.email.pending'));
   expect(field.getAttribute('inputmode')).toBe('numeric');
   expect(field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(screen.getByText(/^Noch einmal senden in \d+ Sekunden$/)).toBeTruthy();
@@ -203,7 +207,8 @@ test('a code is sent, a wrong one refused at its field; pasted with a space it v
   await user.clear(field);
   await user.paste('123 456');
   await user.click(screen.getByRole('button', { name: t('words.confirm') }));
-  expect(await section(t('profile.emails')).findByText(t('profile.email.verified'))).toBeTruthy();
+  await waitFor(() => expect(told.textContent).toBe(t('profile.email.verified')));
+  expect(document.activeElement).toBe(row);
   expect(calls.findLast(({ name }) => name.endsWith('complete'))?.input).toEqual({
     email: 'a@example.org',
     code: '123456',

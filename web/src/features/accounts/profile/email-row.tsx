@@ -41,10 +41,12 @@ export function EmailRow({
   const mayUseSignOn = isOfSignOn && 'signOn' in EMAIL_TRANSITIONS[kept];
   const which = <span className="visually-hidden"> {email}</span>;
   return (
-    <li className="email-row">
+    <li tabIndex={-1} className="email-row">
       <div className="email-head">
         <span className="email-address">{email}</span>
-        <StatusChip {...LOOKS[status]}>{t(`profile.email.${status}`)}</StatusChip>
+        <span role="status">
+          <StatusChip {...LOOKS[status]}>{t(`profile.email.${status}`)}</StatusChip>
+        </span>
       </div>
       {mayUseSignOn || (isOfSignOn && status === 'verified') ? (
         <p className="muted">{t('profile.emailOfSignOn')}</p>
