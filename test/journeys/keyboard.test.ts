@@ -41,3 +41,15 @@ test('with nothing but a keyboard a visitor comes from Home to the number to cal
   const href = await page.evaluate('document.activeElement.href');
   expect(href).toMatch(/^tel:\+49/);
 });
+
+test('at 400 % zoom no bar covers what the keyboard goes to', async () => {
+  const page = await visit({
+    login: 'supplier.de',
+    path: '/my-offers?status=later',
+    window: { viewport: { width: 320, height: 256 } },
+  });
+  await page.getByRole('checkbox', { name: /^Alle \d+ Zeilen/ }).check();
+  await page.getByRole('group', { name: 'Ausgewählte Zeilen' }).waitFor();
+  await waitUntilQuiet(page);
+  await tabTo(page, /^Archivieren ./);
+});
