@@ -258,7 +258,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     path: '/my-offers?status=later',
     act: async (page) => {
       const row = page.locator('[data-row]').first();
-      await row.getByRole('radio', { name: 'Derzeit nicht' }).click();
+      await row.getByRole('button', { name: 'Derzeit nicht' }).click();
       await row.getByText('Gespeichert').waitFor();
     },
   },
@@ -266,7 +266,7 @@ export const SUPPLIER_SCREENS: readonly Screen[] = [
     name: 'day of "later"',
     path: '/my-offers?status=unavailable',
     act: async (page) => {
-      await page.getByRole('radio', { name: 'Später' }).first().click();
+      await page.getByRole('button', { name: 'Später', exact: true }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
     },
   },

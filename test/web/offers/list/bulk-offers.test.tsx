@@ -96,7 +96,7 @@ test('the browser asks before the window closes on offers that are not set yet; 
 test('a row has no undo any more for what was changed with many others since', async () => {
   const offers = [offerEntity('a')];
   const { user } = await show(offers);
-  await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
+  await user.click(await screen.findByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByRole('button', { name: t('action.undo') });
   await user.click(screen.getByRole('checkbox', { name: ONE }));
   await user.click(bar().getByRole('button', { name: t('offers.archive') }));

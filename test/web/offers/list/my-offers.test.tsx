@@ -19,10 +19,11 @@ test('one tap saves the availability where the row stands; undo puts back state 
     ...world,
     answers: offerServer(offers),
   });
-  await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
+  await user.click(await screen.findByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText(t('words.saved'));
   const online = within(screen.getByRole('rowgroup', { name: 'Online (1)' }));
   await online.findByText(t('offers.status.unavailable'));
+  online.getByRole('button', { name: t('offers.quick.unavailable'), pressed: true });
   await user.click(screen.getByRole('button', { name: t('action.undo') }));
   expect(online.getAllByRole('link')[0]).toBe(document.activeElement);
   await screen.findByText('Ab 01.04.2099');
@@ -86,8 +87,8 @@ test('undoing an archiving goes the way an archived offer must go', async () => 
 test('two quick taps are saved one after the other, each on the revision of the one before', async () => {
   const offers = [offerEntity('ours')];
   const { user } = await renderPage(<OfferListPage />, { ...world, answers: offerServer(offers) });
-  await user.click(await screen.findByRole('radio', { name: t('offers.quick.unavailable') }));
-  await user.click(screen.getByRole('radio', { name: t('offers.status.available') }));
+  await user.click(await screen.findByRole('button', { name: t('offers.quick.unavailable') }));
+  await user.click(screen.getByRole('button', { name: t('offers.status.available') }));
   await expect.poll(() => offers[0]?.rev).toBe(3);
   expect(offers[0]?.data.status).toBe('available');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -96,13 +97,13 @@ test('two quick taps are saved one after the other, each on the revision of the 
 test('a row that was changed elsewhere says so, and is loaded and changed again', async () => {
   const offers = [offerEntity('ours')];
   const { user } = await renderPage(<OfferListPage />, { ...world, answers: offerServer(offers) });
-  const unavailable = await screen.findByRole('radio', { name: t('offers.quick.unavailable') });
+  const unavailable = await screen.findByRole('button', { name: t('offers.quick.unavailable') });
   offers[0] = { ...offerEntity('ours', LATER), rev: 2 };
   await user.click(unavailable);
   const refused = within(await screen.findByRole('alert'));
   await user.click(refused.getByRole('button', { name: t('action.reload') }));
   await screen.findByText('Ab 01.04.2099');
-  await user.click(screen.getByRole('radio', { name: t('offers.quick.unavailable') }));
+  await user.click(screen.getByRole('button', { name: t('offers.quick.unavailable') }));
   await screen.findByText(t('words.saved'));
   expect(offers[0]).toMatchObject({ rev: 3, data: { status: 'unavailable' } });
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { maySetAvailability } from '#shared/offers/availability.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
-import { SegmentedRadio } from '#web/components/choice-group.tsx';
 import { focusRow } from '#web/components/data-table/use-row-keys.ts';
+import { FieldSet } from '#web/components/field.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
@@ -37,28 +38,42 @@ export function MyOfferState({
     onChange();
     availability.set(wanted);
   };
-  const choose = (status: string) => {
-    if (status === 'later') setAsksDay(true);
-    else if (status === 'available' || status === 'unavailable') set({ status });
+  const choose = (wanted: (typeof QUICK)[number]) => {
+    if (wanted === 'later') setAsksDay(true);
+    else if (wanted !== availability.status) set({ status: wanted });
   };
   return (
     <>
       {isChosen && (
-        <SegmentedRadio
+        <FieldSet
           label={
             <span className="visually-hidden">
               {t('offers.availability')} {headline}
             </span>
           }
-          choices={QUICK.map((value) => ({ value, label: t(AVAILABILITY_WORDS[value]) }))}
-          value={availability.status}
-          onChange={choose}
-        />
+        >
+          {/** Buttons: arrow keys among radios would save at once what they pass. */}
+          <div className="segments">
+            {QUICK.map((value) => (
+              <button
+                key={value}
+                type="button"
+                className="segment"
+                aria-pressed={availability.status === value}
+                onClick={() => choose(value)}
+              >
+                <span>
+                  <Icon name="check" size={16} />
+                  {t(AVAILABILITY_WORDS[value])}
+                </span>
+              </button>
+            ))}
+          </div>
+        </FieldSet>
       )}
       {/** The chip says on paper what the choice shows on a screen; a day it says on both. */}
       <div className={isChosen && availableFrom === undefined ? 'print-only' : 'chips'}>
         <AvailabilityChip offer={offer.data} />
-        {/** The present choice cannot be chosen again. */}
         {availability.status === 'later' && (
           <Button size="compact" look="quiet" onClick={() => setAsksDay(true)}>
             {t('offers.changeDay')}
