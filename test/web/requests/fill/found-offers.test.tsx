@@ -123,4 +123,17 @@ describe('the offers that the request names', () => {
       offers: ['one', 'two', 'three'].map((name) => ({ id: testId(name), reasons: ['breed'] })),
     });
   });
+
+  test('take no answer for all that is none: the focus goes to what is missing', async () => {
+    const { user } = await openCheck(named('one'), named('two'));
+    const title = screen.getByText(t('requests.sameReason', { count: 2 }));
+    const fields = within(title.closest('details') as HTMLElement);
+    await user.click(title);
+    await user.click(fields.getByRole('button', { name: t('action.apply') }));
+    const reasons = fields.getByRole('group', { description: new RegExp(t('words.choose')) });
+    expect(document.activeElement).toBe(within(reasons).getAllByRole('checkbox')[0]);
+    await user.click(fields.getByRole('checkbox', { name: t('requests.offerReason.other') }));
+    await user.click(fields.getByRole('button', { name: t('action.apply') }));
+    expect(document.activeElement).toBe(fields.getByRole('textbox'));
+  });
 });

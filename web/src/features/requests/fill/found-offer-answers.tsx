@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { FoundOffer } from '#shared/requests/entities/offer-answer.ts';
 import { animalsSought } from '#shared/requests/searching/animals-sought.ts';
 import { Button } from '#web/components/button.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { atOnce, type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { useOfferNames } from '#web/features/offers/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -9,7 +11,14 @@ import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { OfferAnswerFields, OfferReasonFields } from '../search/offer-answer-fields.tsx';
 import { OfferLine } from '../search/offer-line.tsx';
-import { type AskedOffer, isSaidInFull, offerAnswerId } from '../search/use-offer-answers.ts';
+import {
+  type AskedOffer,
+  isSaidInFull,
+  offerAnswerId,
+  SAID_PROBLEMS,
+  type Said,
+  saidProblem,
+} from '../search/use-offer-answers.ts';
 import type { Request } from '../use-request.ts';
 import type { FoundOfferAnswers as Found } from './use-found-offers.ts';
 
@@ -129,29 +138,38 @@ function OfferThen({
   );
 }
 
-const NOTHING = { rev: 0, reasons: [], text: '', taken: null } as const;
+const NOTHING: Said = { rev: 0, reasons: [], text: '', taken: null };
 /** The entry that stands for several offers: the animals taken are asked of each. */
-const SEVERAL = { id: '', rev: 0 };
+const SEVERAL: AskedOffer = { id: '', rev: 0 };
 
 /** Asks for one answer for all offers that have none yet. */
 function SameReason({ offers, left }: Pick<Props, 'offers'> & { left: readonly AskedOffer[] }) {
   const t = useText();
-  const [said, setSaid] = useState<Parameters<Found['say']>[1]>(NOTHING);
+  const form = useForm({
+    read: NOTHING,
+    check: (typed): FieldProblems => {
+      if (isSaidInFull(typed, SEVERAL)) return {};
+      const problem = saidProblem(typed, SEVERAL);
+      return problem ? { text: t(SAID_PROBLEMS[problem]) } : { reasons: t('words.choose') };
+    },
+    input: (typed) => typed,
+    sending: atOnce((answer: Said) => offers.sayOfAll(left, answer)),
+    prefix: 'same-',
+  });
   return (
     <details className="offer-answer same-reason">
       <summary>{t('requests.sameReason', { count: left.length })}</summary>
-      <OfferReasonFields offer={SEVERAL} said={said} withoutAmount onSay={setSaid} />
-      <div className="buttons">
-        <Button
-          onClick={() => {
-            if (!isSaidInFull(said, SEVERAL)) return;
-            offers.sayOfAll(left, said);
-            setSaid(NOTHING);
-          }}
-        >
-          {t('action.apply')}
-        </Button>
-      </div>
+      <Form form={form} isShort>
+        <OfferReasonFields
+          offer={SEVERAL}
+          said={form.values}
+          several={{ prefix: 'same-', missing: form.errorOf('reasons') }}
+          onSay={form.set}
+        />
+        <div className="buttons">
+          <Button type="submit">{t('action.apply')}</Button>
+        </div>
+      </Form>
     </details>
   );
 }

@@ -37,21 +37,23 @@ export function OfferAnswerFields(props: OfferAnswerProps) {
 export function OfferReasonFields({
   offer,
   said,
-  withoutAmount = false,
+  several,
   onSay,
-}: OfferAnswerProps & { readonly withoutAmount?: boolean }) {
+}: OfferAnswerProps & {
+  /** The fields of an answer about several offers: what stands before their ids, and the error of the reasons. */
+  readonly several?: { readonly prefix: string; readonly missing: string | undefined };
+}) {
   const t = useText();
   const problem = saidProblem(said, offer);
   return (
     <>
       <CheckboxGroup
+        {...(several && { id: `${several.prefix}reasons`, error: several.missing })}
         label={t('requests.whyNotReasons')}
-        choices={OFFER_REASONS.filter((reason) => !withoutAmount || reason !== 'amount').map(
-          (value) => ({
-            value,
-            label: t(`requests.offerReason.${value}`),
-          }),
-        )}
+        choices={OFFER_REASONS.filter((reason) => !several || reason !== 'amount').map((value) => ({
+          value,
+          label: t(`requests.offerReason.${value}`),
+        }))}
         value={said.reasons}
         onChange={(chosen) =>
           onSay({ ...said, reasons: OFFER_REASONS.filter((reason) => chosen.includes(reason)) })
@@ -59,6 +61,7 @@ export function OfferReasonFields({
       />
       {said.reasons.includes('amount') && <TakenField offer={offer} said={said} onSay={onSay} />}
       <TextArea
+        {...(several && { id: `${several.prefix}text` })}
         label={t('requests.whyNotText')}
         required={said.reasons.includes('other')}
         error={problem === 'needsText' ? t('requests.whyNotNeedsText') : undefined}
