@@ -422,7 +422,9 @@ test.each([
     const input = screen.getByLabelText(t('words.chooseImage'));
     input.removeAttribute('accept');
     await user.upload(input, file);
-    expect(await screen.findByText(words)).toBeTruthy();
+    const refusal = await screen.findByRole('alert');
+    expect(refusal.textContent).toContain(words);
+    expect(input.getAttribute('aria-describedby')?.split(' ')).toContain(refusal.id);
     expect(calls.some(({ name: call }) => call === 'POST eav/entity/create')).toBe(false);
   },
 );

@@ -14,11 +14,15 @@ test('limits stand above; a wrong file says why before anything is sent', async 
   dialog.getByText(/Je Datei höchstens 10 MB/);
   await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   dialog.getByText(t('words.choose'));
-  // What a person drags in is not held back by the control's `accept`.
   const control = dialog.getByLabelText(inside('words.chooseFile'));
+  expect(document.activeElement).toBe(control);
+  // What a person drags in is not held back by the control's `accept`.
   await user.upload(control, [file('gross.pdf', 10_400_000), file('leer.pdf', 0)]);
-  await dialog.findByText(t('words.fileTooLarge', { size: '10,4 MB', limit: '10 MB' }));
-  dialog.getByText(t('errors.sheets.empty'));
+  const [large, empty] = await dialog.findAllByRole('alert');
+  expect(large?.textContent).toContain(
+    t('words.fileTooLarge', { size: '10,4 MB', limit: '10 MB' }),
+  );
+  expect(empty?.textContent).toContain(t('errors.sheets.empty'));
   await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
   expect(saves(calls, 'POST eav/entity/create')).toEqual([]);
 });

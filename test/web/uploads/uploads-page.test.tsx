@@ -93,7 +93,10 @@ test('a file whose bytes are refused gives the place back to the former one', as
   await user.click(await screen.findByRole('button', { name: t('uploads.replace') }));
   await expect.poll(() => storage.requests.length).toBe(1);
   storage.requests[0]?.answer(204);
-  await row.findByText(t('errors.entities.wrongAttachmentContent'));
+  const refusal = await row.findByRole('alert');
+  expect(refusal.textContent).toContain(t('errors.entities.wrongAttachmentContent'));
+  const replace = row.getByLabelText(/^Ersetzen/);
+  expect(replace.getAttribute('aria-describedby')).toBe(refusal.id);
   await user.click(row.getByRole('button', { name: inside('action.undo') }));
   await expect.poll(() => storage.requests.length).toBe(2);
   storage.requests[1]?.answer(204);

@@ -41,10 +41,20 @@ function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({
+  id,
+  isLive = false,
+  children,
+}: {
+  /** The id that `aria-describedby` of the control names. */
+  readonly id: string;
+  /** The error comes while the focus is elsewhere, and is read out by itself. */
+  readonly isLive?: boolean;
+  readonly children: ReactNode;
+}) {
   const t = useText();
   return (
-    <p className="field-error" id={id}>
+    <p className="field-error" id={id} role={isLive ? 'alert' : undefined}>
       <Icon name="warning" />
       <span>
         <span className="visually-hidden">{t('field.errorPrefix')} </span>

@@ -3,6 +3,7 @@ import { Icon } from './icon.tsx';
 
 /** Shows a button that opens the device's choice of files; the same file can be chosen again. */
 export function FileButton({
+  id: givenId,
   accept,
   onChoose,
   children,
@@ -12,6 +13,7 @@ export function FileButton({
   isInvalid = false,
   describedBy,
 }: {
+  readonly id?: string;
   /** Endings or media types. */
   readonly accept: readonly string[];
   readonly onChoose: (files: readonly File[]) => void;
@@ -22,7 +24,8 @@ export function FileButton({
   readonly isInvalid?: boolean;
   readonly describedBy?: string;
 }) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <label className={`button ${look} file-button`} htmlFor={id}>
       {hasIcon && <Icon name="plus" />}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { defined } from '#shared/kernel/defined.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { Button } from './button.tsx';
@@ -24,6 +24,7 @@ export function SearchBox({
   readonly onSearch: (text: string) => void;
 }) {
   const t = useText();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState(text);
   const [known, setKnown] = useState(text);
@@ -37,11 +38,13 @@ export function SearchBox({
     const wanted = typed.trim();
     setAsked(wanted);
     if (problemOf?.(wanted) === undefined) onSearch(wanted);
+    else field.current?.focus();
   };
   return (
     <form className="search-box" onSubmit={search} noValidate>
       <TextField
         {...defined({ id })}
+        ref={field}
         label={label}
         type="search"
         error={problemOf?.(asked)}

@@ -28,6 +28,7 @@ test('an office chooses one of its farmers first, by a number typed in any way',
   await screen.findByRole('heading', { name: t('requests.farmerSearch') });
   await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '12');
   await opened.user.click(screen.getByRole('button', { name: t('words.search') }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Betrieb/ }));
   expect(opened.calls.some(({ input }) => JSON.stringify(input).includes('"account"'))).toBe(false);
   await opened.user.type(screen.getByRole('textbox', { name: /^Betrieb/ }), '3-456 78');
   await opened.user.click(screen.getByRole('button', { name: t('words.search') }));

@@ -83,7 +83,11 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
           })}{' '}
         {t('imports.privacy')}
       </p>
-      {problem !== undefined && <FieldError id={ERROR_ID}>{problem}</FieldError>}
+      {problem !== undefined && (
+        <FieldError id={ERROR_ID} isLive>
+          {problem}
+        </FieldError>
+      )}
       {error !== null && <FailureState error={error} />}
       <div className="buttons">
         {/* It stays while a file is sent: the focus would be lost with it. */}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
@@ -20,10 +21,16 @@ type Props = {
 /** Shows a file of the dialog: its future name, and its state in words. */
 export function NewFileRow({ file, problem, onRename, onRemove }: Props) {
   const t = useText();
+  const id = useId();
   const fileSize = useFileSize();
   const problemText = useProblemText();
   const failureText = useFailureText();
   const { state, name } = file;
+  const refusal = problem
+    ? problemText(problem)
+    : state === 'failed'
+      ? failureText(file.error)
+      : undefined;
   const isOpen = (state === 'chosen' || state === 'failed') && problem === undefined;
   return (
     <li className="new-file">
@@ -34,17 +41,21 @@ export function NewFileRow({ file, problem, onRename, onRemove }: Props) {
         {state === 'saved' || state === 'sending' ? (
           <FileState file={file} />
         ) : (
-          <Button look="quiet" size="compact" onClick={onRemove}>
+          <Button
+            look="quiet"
+            size="compact"
+            aria-describedby={refusal === undefined ? undefined : id}
+            onClick={onRemove}
+          >
             {t('words.leaveOut')}
             <span className="visually-hidden"> {file.file.name}</span>
           </Button>
         )}
       </div>
-      {problem && <FieldError id={`${file.key} problem`}>{problemText(problem)}</FieldError>}
-      {state === 'failed' && (
-        <div role="alert">
-          <FieldError id={`${file.key} error`}>{failureText(file.error)}</FieldError>
-        </div>
+      {refusal !== undefined && (
+        <FieldError id={id} isLive>
+          {refusal}
+        </FieldError>
       )}
       {isOpen && (
         <NameField

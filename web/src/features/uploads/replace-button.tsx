@@ -54,12 +54,14 @@ export function ReplaceButton({
     setProblem(reason);
     if (!reason) setAsked(chosen);
   };
+  const refusal = problem ? problemText(problem) : send.error ? failureText(send.error) : undefined;
   const isUndone = send.variables?.isUndo === true;
   return (
     <>
       <FileButton
         look="quiet"
         accept={logo ? PICTURE_ENDINGS : FILE_ENDINGS}
+        {...(refusal !== undefined && { isInvalid: true, describedBy: `${id}-error` })}
         onChoose={([chosen]) => chosen && void choose(chosen)}
       >
         {t('uploads.replace')}
@@ -80,13 +82,19 @@ export function ReplaceButton({
           <span className="visually-hidden"> {name}</span>
         </Button>
       )}
-      {problem && <FieldError id={`${id}-problem`}>{problemText(problem)}</FieldError>}
-      {send.error && (
+      {refusal !== undefined && (
         <div className="upload-failure">
-          <FieldError id={`${id}-error`}>{failureText(send.error)}</FieldError>
-          <Button size="compact" onClick={() => send.mutate({ ...send.variables, isAgain: true })}>
-            {t('action.retry')}
-          </Button>
+          <FieldError id={`${id}-error`} isLive>
+            {refusal}
+          </FieldError>
+          {send.error && (
+            <Button
+              size="compact"
+              onClick={() => send.mutate({ ...send.variables, isAgain: true })}
+            >
+              {t('action.retry')}
+            </Button>
+          )}
         </div>
       )}
       {asked && (

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ATTACHMENT_FORM_BYTES } from '#shared/entities/limits.ts';
 import { LOGO_BYTES, LOGO_PIXELS } from '#shared/uploads/limits.ts';
 import { Button } from '#web/components/button.tsx';
@@ -54,6 +53,7 @@ export function UploadDialog({
           onChange={(value) => form.set({ logo: value === 'logo' })}
         />
         <ChooseFiles
+          id="upload-files"
           logo={logo}
           error={form.errorOf('files')}
           onChoose={(files) => void own.add(files, logo)}
@@ -86,10 +86,12 @@ export function UploadDialog({
 }
 
 function ChooseFiles({
+  id,
   logo,
   error,
   onChoose,
 }: {
+  readonly id: string;
   readonly logo: boolean;
   readonly error: string | undefined;
   readonly onChoose: (files: readonly File[]) => void;
@@ -97,7 +99,6 @@ function ChooseFiles({
   const t = useText();
   const { list } = useFormats();
   const fileSize = useFileSize();
-  const id = useId();
   const endings = logo ? PICTURE_ENDINGS : FILE_ENDINGS;
   const hint = logo
     ? t('words.logoHint', { limit: fileSize(LOGO_BYTES), ...LOGO_PIXELS })
@@ -109,6 +110,7 @@ function ChooseFiles({
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <FileButton
+        id={id}
         hasIcon
         multiple={!logo}
         accept={endings}

@@ -60,11 +60,14 @@ export function LogoSection({
     },
   });
   const { error } = change;
+  const isWrong = error instanceof WrongFile;
   return (
     <ProfileSection id="logo" title={t('words.logo')} lead={t('profile.logoLead')}>
       {logo !== undefined && <LogoImage upload={logo} />}
-      {error instanceof WrongFile ? (
-        <FieldError id="logo-error">{problemText(error.problem)}</FieldError>
+      {isWrong ? (
+        <FieldError id="logo-error" isLive>
+          {problemText(error.problem)}
+        </FieldError>
       ) : (
         <SaveFailure error={error} />
       )}
@@ -74,7 +77,8 @@ export function LogoSection({
       <div className="buttons">
         <FileButton
           accept={PICTURE_ENDINGS}
-          describedBy="logo-hint"
+          describedBy={isWrong ? 'logo-hint logo-error' : 'logo-hint'}
+          isInvalid={isWrong}
           onChoose={([file]) => file && change.mutate(file)}
         >
           {t('words.chooseImage')}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
@@ -25,6 +25,7 @@ export const NO_FARMER = { farmer: '', site: '', type: '', ins: '', aso: '', sup
 /** Asks for the farmer that an office acts for: one of its own customers or members, by name or control number. */
 export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
   const t = useText();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
   const [isShort, setShort] = useState(false);
@@ -33,7 +34,8 @@ export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
     const text = typed.trim();
     const isTooShort = farmersLike(text) === undefined;
     setShort(isTooShort);
-    if (!isTooShort) setWanted(text);
+    if (isTooShort) field.current?.focus();
+    else setWanted(text);
   };
   const hint = t('requests.farmerHint', { count: CUSTOMER_SEARCH_LENGTH });
   if (account.data.staticData.agrImport !== true) {
@@ -53,6 +55,7 @@ export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
       {choice.farmer !== '' && <Notice tone="bad" title={t('errors.requests.farmerNotActive')} />}
       <form onSubmit={search} noValidate>
         <TextField
+          ref={field}
           label={t('words.farm')}
           hint={hint}
           required
