@@ -249,6 +249,9 @@ test('the card shows how the farm stands, its open requests and users; it invite
     controlNumber: '1234567890',
   });
   expect(screen.getByText(t('accounts.acting.begunText'))).not.toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Biohof Muster' })),
+  );
 });
 
 test('the agreement is switched on and shows since when; refused, it stays as it was and says why', async () => {

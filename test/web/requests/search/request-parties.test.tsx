@@ -36,13 +36,24 @@ test('an office chooses one of its farmers first, by a number typed in any way',
     await screen.findByRole('button', { name: /^Für diesen Betrieb handeln/ }),
   );
   await screen.findByText('Biohof Muster, 123-456-7890');
-  await screen.findByRole('heading', { name: t('requests.step.site') });
+  const site = await screen.findByRole('heading', { name: t('requests.step.site') });
+  await waitFor(() => expect(document.activeElement).toBe(site));
   await goOn(opened);
   await opened.user.click(await screen.findByRole('radio', { name: /^Behörde/ }));
   await goOn(opened);
   await opened.user.click(await screen.findByRole('button', { name: BEGIN }));
   await waitFor(() => expect(initCalls(opened)).toHaveLength(1));
   expect(initCalls(opened)).toMatchObject([{ agr: PARTIES.agr, location: testId('location') }]);
+});
+
+test('the choice of another farmer takes the focus, as a part of the page that came', async () => {
+  const { user } = await open({
+    account: accounts.ins,
+    search: `?step=site&farmer=${PARTIES.agr}`,
+  });
+  await user.click(await screen.findByRole('button', { name: t('requests.otherFarmer') }));
+  const search = await screen.findByRole('heading', { name: t('requests.farmerSearch') });
+  await waitFor(() => expect(document.activeElement).toBe(search));
 });
 
 test('of many farms of a name all are counted, and the further ones come on wish', async () => {

@@ -35,7 +35,7 @@ export function CustomerCard({ id, office, takesFocus }: CustomerCardProps) {
           return <EmptyState title={t('accounts.customers.notYours')} />;
         }
         return (
-          <article className="card customer-card" aria-labelledby="customer">
+          <article className="card customer-card" aria-labelledby="customer" tabIndex={-1}>
             <div className="card-head">
               <CustomerName takesFocus={takesFocus}>{farmer.data.staticData.name}</CustomerName>
               <CustomerStatus farmer={farmer.data} />

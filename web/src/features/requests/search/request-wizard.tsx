@@ -47,7 +47,7 @@ export function RequestWizard({ account, animalkind }: Pick<StepProps, 'account'
   const named = useBreedSearch(animalkind.id, choice);
   const today = useToday();
   const retry = useRetryFailed();
-  usePartFocus(step);
+  usePartFocus(`${step} ${choice.farmer}`);
   const goTo = (next: Step) => change({ step: next });
   const init = useMutation({
     mutationFn: useBeginRequest(account.id),
