@@ -6,7 +6,7 @@ import type { Labels } from '#shared/kernel/label.ts';
 import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { animalkindClass } from '#shared/masterdata/animalkind.ts';
 import { animalusageClass } from '#shared/masterdata/animalusage.ts';
-import { category1Class } from '#shared/masterdata/category1.ts';
+import { type Category1, category1Class } from '#shared/masterdata/category1.ts';
 import { category2Class } from '#shared/masterdata/category2.ts';
 import { classificationClass } from '#shared/masterdata/classification.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
@@ -21,11 +21,9 @@ export type Choices = ByName<Applicability & { readonly labels: Labels }>;
 
 /** The reference data that rows of offers name. */
 export type KnownChoices = Readonly<
-  Record<
-    'animalkind' | 'animalusage' | 'ageCategory' | 'category1' | 'category2' | 'classification',
-    Choices
-  >
+  Record<'animalkind' | 'animalusage' | 'ageCategory' | 'category2' | 'classification', Choices>
 > & {
+  readonly category1: ByName<Category1>;
   readonly offergroup: ByName<Offergroup>;
   readonly country: ByName<Country>;
   readonly breeds: ReadonlyMap<string, Offergroup>;
@@ -38,7 +36,7 @@ export async function readKnownChoices({ rows }: Pick<Importer, 'rows'>): Promis
   const all = <D>(type: EntityType<D>) => readAllRows(rows, type, { $and: [] });
   const choices = async <D extends Applicability & { readonly labels: Labels }>(
     type: EntityType<D>,
-  ): Promise<Choices> => byName(await all(type), labelsOf);
+  ): Promise<ByName<D>> => byName(await all(type), labelsOf);
   const [breeds, countries, regions, fields] = await Promise.all([
     all(offergroupClass),
     all(countryClass),

@@ -15,6 +15,7 @@ import type { JobLine } from '#shared/kernel/job.ts';
 import { labelFor } from '#shared/kernel/label.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import { isSpotMarketDefault } from '#shared/offers/is-spot-market-default.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { type ByName, byName } from '../by-name.ts';
@@ -107,7 +108,10 @@ const planRow = (row: RowValues, { acting, known, owner, sold }: Planning): Prom
         : Object.keys(changed).length === 0;
     if (isKnown) return unsavedRow(row.row, 'unchanged');
     try {
-      const { change, ...more } = await planOffer(writingOf(changed, before, owner), acting);
+      const { change, ...more } = await planOffer(
+        writingOf(changed, before, { owner, known }),
+        acting,
+      );
       return savedRow(row.row, change, more);
     } catch (error) {
       if (!(error instanceof AppError) || PASSING.has(error.error.status)) throw error;
@@ -155,10 +159,11 @@ async function namedAssociations(
   );
 }
 
+/** Returns the save of a row: of a new offer with what the form fills in by itself. */
 function writingOf(
   changed: SaidOffer,
   before: Entity<Offer> | undefined,
-  owner: Entity<Account>,
+  { owner, known }: Pick<Planning, 'owner' | 'known'>,
 ): Writing {
   if (before !== undefined)
     return { kind: 'patch', id: before.id, rev: before.rev, patch: changed };
@@ -167,7 +172,10 @@ function writingOf(
     country: owner.data.staticData.country,
     category1: [],
     statusWeekly: [],
-    spotMarket: false,
+    spotMarket: isSpotMarketDefault(
+      [...known.category1.values()].flat(),
+      Offer.shape.category1.safeParse(changed.category1).data ?? [],
+    ),
     associations: [],
     attachments: [],
     ...Object.fromEntries(values),

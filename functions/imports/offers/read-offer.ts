@@ -78,6 +78,8 @@ export function readOffer(
 ): { readonly said: SaidOffer; readonly faults: readonly OfferFault[] } {
   const { values, emptied } = row;
   const about = aboutOf(row, before, reading);
+  // The categories of a new offer say whether it is on the spot market, where its row does not.
+  const isNew = values.offer === undefined;
   const said: Record<string, unknown> = {};
   const faults: OfferFault[] = [];
   for (const [column, read] of Object.entries(READERS)) {
@@ -87,7 +89,8 @@ export function readOffer(
       const value = read(text, about);
       if (value === undefined) faults.push({ column, value: text, code: 'fields.notAllowed' });
       else said[field] = value;
-    } else if (emptied.includes(column)) said[field] = EMPTY[column] ?? null;
+    } else if (emptied.includes(column) && !(isNew && column === 'spotMarket'))
+      said[field] = EMPTY[column] ?? null;
   }
   const place = salePlaceIn(values, before, { ...reading, country: about.country });
   if (typeof place === 'object') faults.push(place);

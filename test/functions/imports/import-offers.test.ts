@@ -117,6 +117,17 @@ const linesOf = async ({ id }: ImportJob) =>
 const offerOf = async ({ id }: { readonly id: string }) =>
   stage.world.store.latest(offerClass, id, { fresh: true });
 
+/** The supplier's offers of so many animals. */
+const offersOf = async (...amounts: readonly unknown[]) => {
+  const { items } = await stage.world.rowsFor(stage.supplier).search({
+    entityClass: 'offer',
+    attributeFilter: { field: 'owner', comparison: 'eq', value: testId('supplier') },
+    sorting: [{ field: 'amount', direction: 'asc' }],
+    pagination: { start: 0, limit: 100 },
+  });
+  return items.filter(({ data }) => amounts.includes(data.amount));
+};
+
 const KEY = 'Kennung des Angebots (nicht ändern)';
 type Cells = Readonly<Record<string, string>>;
 
@@ -197,21 +208,8 @@ test('changed cells change the offer as its form does, and a row without a key m
     autApproval: { status: 'pending' },
   });
   expect(changed?.data.animalusage).toBeUndefined();
-  const { items } = await stage.world.rowsFor(stage.supplier).search({
-    entityClass: 'offer',
-    attributeFilter: { field: 'owner', comparison: 'eq', value: testId('supplier') },
-    sorting: [],
-    pagination: { start: 0, limit: 10 },
-  });
-  expect(items.filter(({ data }) => data.amount === 4)).toMatchObject([
-    {
-      data: {
-        offergroup: testId('fleckvieh'),
-        locationOfSale: testId('location'),
-        region: testId('region'),
-      },
-    },
-  ]);
+  const made = { offergroup: testId('fleckvieh'), locationOfSale: testId('location') };
+  expect(await offersOf(4)).toMatchObject([{ data: { ...made, region: testId('region') } }]);
 
   const back = await callImports('takeBack', stage.supplier, { id: job.id }, stage.world);
   await runImport(stage.world, back.id);
@@ -334,6 +332,19 @@ test('rows that differ only in a column that no offer has make an offer each, ho
     await runImport({ ...world, clock: { now } }, id);
   expect(runs).toBeGreaterThan(1);
   expect((await job()).counts).toEqual({ read: 20, created: 20 });
+});
+
+test('a new offer without a word on the spot market has the default of its category', async () => {
+  await stage.change('cows', { spotMarketIsDefault: true });
+  onTestFinished(() => stage.change('cows', { spotMarketIsDefault: false }));
+  const headings = [KEY, 'Tierart', 'Rasse oder Herkunft', 'Verfügbarkeit', 'Anzahl'];
+  const row = (...more: string[]) => ['', 'Rinder', 'Fleckvieh', 'Verfügbar', ...more];
+  const rows = [row('51', 'Kühe', ''), row('52', 'Kühe', 'Nein'), row('53', '', '')];
+  const bytes = xlsxOf(rows, [...headings, 'Kategorie I', 'Spotmarkt']);
+  expect((await imported(bytes)).counts).toEqual({ read: 3, created: 3 });
+  const made = await offersOf(51, 52, 53);
+  expect(made.map(({ data }) => data.spotMarket)).toEqual([true, false, false]);
+  expect((await imported(bytes)).counts).toEqual({ read: 3, unchanged: 3 });
 });
 
 test('a row may leave out every column but the key, and what it does not tell stays', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { GENDERS } from '#shared/masterdata/gender.ts';
+import { isSpotMarketDefault } from '#shared/offers/is-spot-market-default.ts';
 import { RadioGroup, SegmentedRadio } from '#web/components/choice-group.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { useEnded } from '#web/components/inputs/use-ended.ts';
@@ -12,7 +13,6 @@ import { MissingBreedDialog } from '../missing-breed.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { ResetNotice } from './form-notices.tsx';
-import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 import { useOptionalChoices } from './use-optional-choices.ts';
@@ -66,7 +66,9 @@ function KindField({ form }: FieldsProps) {
       onChange={([animalkind = '']) =>
         form.set({
           animalkind,
-          ...(isSpotMarketDefault(form.options, form.values.category1) && { spotMarket: false }),
+          ...(isSpotMarketDefault(form.options.categories1.items, form.values.category1) && {
+            spotMarket: false,
+          }),
         })
       }
     />

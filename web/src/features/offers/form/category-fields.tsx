@@ -1,6 +1,6 @@
+import { isSpotMarketDefault } from '#shared/offers/is-spot-market-default.ts';
 import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import { OptionalSelect } from './optional-select.tsx';
 import type { OfferFormState } from './use-offer-form.ts';
 import { useOptionalChoices } from './use-optional-choices.ts';
@@ -36,9 +36,9 @@ function FirstCategoryField({ form }: { readonly form: OfferFormState }) {
   const orNone = useOptionalChoices();
   const { values, set, errors, options, animalkind } = form;
   const choose = (category1: readonly string[]) => {
-    const spotMarket = isSpotMarketDefault(options, category1);
+    const spotMarket = isSpotMarketDefault(options.categories1.items, category1);
     // The default goes with the category that brought it; what was ticked by hand stays.
-    const isOther = spotMarket !== isSpotMarketDefault(options, values.category1);
+    const isOther = spotMarket !== isSpotMarketDefault(options.categories1.items, values.category1);
     set({ category1, ...(isOther && { spotMarket }) });
   };
   const shared = {

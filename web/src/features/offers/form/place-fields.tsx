@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import { shownName } from '#shared/accounts/shown-name.ts';
+import { isSpotMarketDefault } from '#shared/offers/is-spot-market-default.ts';
 import { Button } from '#web/components/button.tsx';
 import { CheckboxGroup, RadioGroup } from '#web/components/choice-group.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -11,7 +12,6 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
-import { isSpotMarketDefault } from './is-spot-market-default.ts';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
@@ -34,7 +34,8 @@ export function PlaceFields({ form, account, locations }: PlaceProps) {
   const choose = (locationOfSale: string) => {
     const isElsewhere = locations.find(({ id }) => id === locationOfSale)?.country !== form.country;
     // Another country takes the category away, and with it the default that it brought.
-    const isOver = isElsewhere && isSpotMarketDefault(form.options, form.values.category1);
+    const isOver =
+      isElsewhere && isSpotMarketDefault(form.options.categories1.items, form.values.category1);
     form.set({ locationOfSale, ...(isOver && { spotMarket: false }) });
   };
   const incomplete = locations.filter(({ missing }) => missing !== undefined);
