@@ -8,11 +8,12 @@ import { type Held, inputFacts } from '#shared/masterdata/input-facts.ts';
 import { normalValue } from '#shared/masterdata/normal-value.ts';
 import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { FIELD_LINES, FIELD_TEXT_LENGTH } from '#shared/offers/limits.ts';
-import type { Offer } from '#shared/offers/offer.ts';
+import { Offer } from '#shared/offers/offer.ts';
+import { shownFields } from '#shared/offers/offer-fields.ts';
 import { labelsOf, named } from '../by-name.ts';
 import type { RowValues } from '../imported-rows.ts';
 import type { KnownChoices } from './known-choices.ts';
-import type { OfferFault } from './offer-reading.ts';
+import type { OfferFault, SaidOffer } from './offer-reading.ts';
 
 type Filled = Offer['dynamicFields'];
 type Value = Filled[number]['value'];
@@ -27,19 +28,35 @@ const READINGS: Readonly<Record<Held, CellReading>> = {
   nothing: 'text',
 };
 
+/** The offer that a row changes, and the fixed fields that the row sets. */
+type Changing = { readonly before: Offer | undefined; readonly said: SaidOffer };
+
+/** The fields at which the rules of other fields look. */
+const Described = Offer.pick({
+  country: true,
+  animalkind: true,
+  category1: true,
+  category2: true,
+  animalusage: true,
+  gender: true,
+  ageCategory: true,
+}).strip();
+
 /**
  * Reads the answers in the columns that have the name of a field beyond the fixed ones. An empty cell takes the answer
- * away; fields without a column keep theirs.
+ * away; fields without a column keep theirs, unless the row makes the offer one that does not have them.
  */
 export function readFields(
   { others }: RowValues,
-  before: Offer | undefined,
+  { before, said }: Changing,
   { fields }: KnownChoices,
 ): { readonly filled: Filled; readonly faults: readonly OfferFault[] } {
   const old = new Map(before?.dynamicFields.map(({ field, value }) => [field, value]));
-  const filled = new Map(old);
-  const faults: OfferFault[] = [];
   const columns = fieldColumns([...others.keys()], fields);
+  const inFile = new Set(columns.map(([, { id }]) => id));
+  const gone = fieldsGone({ before, said }, fields);
+  const filled = new Map([...old].filter(([id]) => inFile.has(id) || !gone.has(id)));
+  const faults: OfferFault[] = [];
   for (const [heading, { id, data }] of columns) {
     const cell = others.get(heading);
     const was = old.get(id);
@@ -53,6 +70,20 @@ export function readFields(
     }
   }
   return { filled: [...filled].map(([field, value]) => ({ field, value })), faults };
+}
+
+/** Returns the fields that an offer has had, and has not any more as a row tells it. */
+function fieldsGone(
+  { before, said }: Changing,
+  fields: KnownChoices['fields'],
+): ReadonlySet<string> {
+  const told = Object.entries({ ...before, ...said }).filter(([, value]) => value !== null);
+  const { data: now } = Described.safeParse(Object.fromEntries(told));
+  if (before === undefined || now === undefined) return new Set();
+  const all = [...fields.values()].flat();
+  const still = new Set(shownFields(all, now).map(({ id }) => id));
+  const had = shownFields(all, before).map(({ id }) => id);
+  return new Set(had.filter((id) => !still.has(id)));
 }
 
 /** Returns the heading of the column in which a field stands, where the file has one. */

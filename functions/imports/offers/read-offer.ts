@@ -95,7 +95,7 @@ export function readOffer(
   const place = salePlaceIn(values, before, { ...reading, country: about.country });
   if (typeof place === 'object') faults.push(place);
   else said.locationOfSale = place;
-  const fields = readFields(row, before, reading.known);
+  const fields = readFields(row, { before, said }, reading.known);
   return {
     said: { ...said, dynamicFields: fields.filled },
     faults: [...faults, ...fields.faults],
