@@ -36,6 +36,12 @@ async function openAdvice(textBlocks: readonly (typeof LATE)[], refuse = () => {
   return { ...page, advice, saved };
 }
 
+const said = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(text),
+    ),
+  );
 const blocks = () => screen.getByRole('list', { name: t('requests.textBlocks') });
 
 test('a text that an office has kept for a question is taken over with one press, below what is written', async () => {
@@ -56,6 +62,8 @@ test('an office keeps what it has written and was not kept yet', async () => {
   await waitFor(() =>
     expect(saved()).toMatchObject([{ userData: { textBlocks: [LATE, ELSEWHERE, fresh] } }]),
   );
+  await said(t('words.saved'));
+  expect(document.activeElement).toBe(advice);
 });
 
 test('an office that has kept as many texts as it can is told so', async () => {
@@ -70,14 +78,19 @@ test('an office that has kept as many texts as it can is told so', async () => {
   await screen.findByText(t('errors.fields.tooMany', { limit: TEXT_BLOCKS }));
 });
 
-test('a text that is removed comes back with one press', async () => {
-  const { user, saved } = await openAdvice([LATE, ELSEWHERE]);
+test('a text that is removed comes back with one press; the focus stays at the question', async () => {
+  const { user, advice, saved } = await openAdvice([LATE, ELSEWHERE]);
   await user.click(within(blocks()).getByRole('button', { name: starting('words.remove') }));
-  await user.click(await screen.findByRole('button', { name: t('action.undo') }));
+  const undo = await screen.findByRole('button', { name: t('action.undo') });
+  expect(document.activeElement).toBe(advice);
+  await said(t('words.deleted', { name: LATE.text }));
+  await user.click(undo);
   await waitFor(() =>
     expect(saved()).toMatchObject([
       { userData: { textBlocks: [ELSEWHERE] } },
       { userData: { textBlocks: [ELSEWHERE, LATE] } },
     ]),
   );
+  await said(t('words.saved'));
+  expect(document.activeElement).toBe(advice);
 });

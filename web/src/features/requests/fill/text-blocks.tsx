@@ -43,8 +43,14 @@ export function TextBlocks({
   const fresh = answers
     .map((answer) => texts.reduce((rest, text) => rest.replace(text, ''), answer).trim())
     .filter((rest) => rest !== '' && rest.length <= TEXT_BLOCK_LENGTH);
-  if (unused.length === 0 && fresh.length === 0 && !removed && !save.error) return null;
-  const keep = (textBlocks: readonly Block[]) => save.mutate({ textBlocks: [...textBlocks] });
+  const gone = removed && !texts.includes(removed.text) ? removed : undefined;
+  const isDone = gone !== undefined || (save.isSuccess && fresh.length === 0);
+  if (unused.length === 0 && fresh.length === 0 && !isDone && !save.error) return null;
+  const keep = (textBlocks: readonly Block[]) => {
+    save.mutate({ textBlocks: [...textBlocks] });
+    // The button that was pressed goes away.
+    focusField(answerId(name));
+  };
   return (
     <div className="text-blocks">
       <p id={titleId} className="small muted">
@@ -80,13 +86,7 @@ export function TextBlocks({
           ))}
         </ul>
       )}
-      {removed && !texts.includes(removed.text) && (
-        <p role="status">
-          <Button size="compact" icon="undo" onClick={() => keep([...kept, removed])}>
-            {t('action.undo')}
-          </Button>
-        </p>
-      )}
+      {isDone && <Done gone={gone} onUndo={(block) => keep([...kept, block])} />}
       {fresh.length > 0 && (
         <Button
           look="quiet"
@@ -100,6 +100,26 @@ export function TextBlocks({
       )}
       <SaveRefusal error={save.error} />
     </div>
+  );
+}
+
+/** Tells what a save has done; a text that is gone comes back with one press. */
+function Done({
+  gone,
+  onUndo,
+}: {
+  readonly gone: Block | undefined;
+  readonly onUndo: (block: Block) => void;
+}) {
+  const t = useText();
+  if (gone === undefined) return <p role="status">{t('words.saved')}</p>;
+  return (
+    <p role="status">
+      {t('words.deleted', { name: gone.text })}{' '}
+      <Button size="compact" icon="undo" onClick={() => onUndo(gone)}>
+        {t('action.undo')}
+      </Button>
+    </p>
   );
 }
 
