@@ -6,7 +6,6 @@ const benches: Readonly<Record<string, () => Promise<{ run: Bench }>>> = {
   export: () => import('./export.ts'),
   fuzz: () => import('./fuzz.ts'),
   import: () => import('./import.ts'),
-  input: () => import('./input.ts'),
   kills: () => import('./kills.ts'),
   page: () => import('./page.ts'),
   search: () => import('./search.ts'),
