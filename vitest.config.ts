@@ -51,7 +51,6 @@ const OPERATORS_TESTS = [
   'test/infra/operate/restore/*.test.ts',
   'test/infra/deploy/stacks/changes.test.ts',
   'test/journeys/smoke-test.test.ts',
-  'test/night/mutants/*.test.ts',
 ];
 /** Measures, and ways whose every step another journey goes and whose rules unit tests prove. */
 const REPEATED_WAYS = [
