@@ -1,5 +1,4 @@
 export { readPinnedPackage, readStepFields } from './process/read-package.ts';
-export { type Recorded, recordMissingDecision } from './process/record-missing-decision.ts';
 export { redactApplicant } from './removing/redact-applicant.ts';
 export { redactSupplier } from './removing/redact-supplier.ts';
 export { requestsSentSince } from './removing/requests-sent-since.ts';

@@ -39,13 +39,16 @@ export async function recordChanges(
   const lines = isNew ? [] : linesSince(before, after, on);
   if (!isNew && lines.length === 0) return [];
   const record = await findRecord(world.store, id);
-  if (record === undefined) return [await recordCreation(world, { id, process: after, on })];
+  if (record === undefined) {
+    if (!isNew) throw new Error(`The granted request ${id} has no record of its decision.`);
+    return [await recordCreation(world, { id, process: after, on })];
+  }
   const { data } = record;
   return [{ kind: 'update', before: record, data: { ...data, lines: [...data.lines, ...lines] } }];
 }
 
 /** Returns the change that creates the record of a granted request, with the events after its decision. */
-export async function recordCreation(
+async function recordCreation(
   { store, newId }: Pick<World, 'store' | 'newId'>,
   {
     id,
@@ -58,7 +61,7 @@ export async function recordCreation(
 }
 
 /** Finds the record of a request's decision. */
-export async function findRecord(
+async function findRecord(
   store: Pick<Store, 'claimedBy' | 'latest'>,
   process: string,
 ): Promise<Entity<DecisionRecord> | undefined> {

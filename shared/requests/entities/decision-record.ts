@@ -85,13 +85,3 @@ export function statedCodes({
       justification,
   };
 }
-
-/** Returns the animals that were bought so far, and the rest of a permission that was given up or taken away. */
-export function animalsAfter(
-  { lines }: Pick<DecisionRecord, 'lines'>,
-  ...events: readonly RecordLine['event'][]
-): number {
-  return lines
-    .filter(({ event }) => events.includes(event))
-    .reduce((sum, { animals }) => sum + animals, 0);
-}

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { linesSince } from '#functions/requests/process/decision-record-of.ts';
-import { recordMissingDecision } from '#functions/requests/process/record-missing-decision.ts';
 import { deleteRequests } from '#functions/requests/removing/delete-requests.ts';
 import { redactApplicant } from '#functions/requests/removing/redact-applicant.ts';
-import { animalsAfter, type RecordLine } from '#shared/requests/entities/decision-record.ts';
+import type { RecordLine } from '#shared/requests/entities/decision-record.ts';
 import { decisionRecordClass } from '#shared/requests/entities/decision-record-class.ts';
 import { animalsReturned } from '#shared/requests/law/purchases.ts';
 import { principal } from '#test/support/principals.ts';
@@ -150,30 +149,6 @@ test('the year is that of the country: New Year in Berlin comes before that of U
 test('a catastrophe is counted in a table of its own', async () => {
   const granted = await decide(accepted, { ...wish, package: { id: testId('rescue') } });
   expect((await recordOf(granted.id))?.data).toMatchObject({ ground: 'CAT', reportTable: 'C' });
-});
-
-test('a request from before records were kept gets its record once, also where it was deleted since', async () => {
-  const { store } = stage.world;
-  const granted = await decide();
-  const bought = await stage.fill('farmer', granted, [{ field: 'animalsBought', value: 2 }]);
-  const kept = await recordOf(granted.id);
-  if (kept === undefined) throw new Error('no record');
-  await store.save({
-    changes: [{ kind: 'delete', before: kept }],
-    by: 'system',
-    changeset: 'test',
-  });
-  await deleteRequests(
-    { processes: [granted.id], confirm: dataOf(granted).hid ?? '', reason: 'asked by letter' },
-    admin(),
-  );
-  expect(await recordMissingDecision(stage.world, pin(bought))).toBe('recorded');
-  expect(await recordMissingDecision(stage.world, pin(bought))).toBe('there');
-  const record = await recordOf(granted.id);
-  expect(record?.data).toMatchObject({ hid: kept.data.hid, granted: 12 });
-  expect(record && animalsAfter(record.data, 'buy')).toBe(2);
-  const open = await stage.reach.send(wish);
-  expect(await recordMissingDecision(stage.world, pin(open))).toBe('notGranted');
 });
 
 test('who begins a request says what the animals are for, where there is a choice', async () => {

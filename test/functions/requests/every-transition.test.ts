@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
+import { recordChanges } from '#functions/requests/process/record-changes.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
@@ -258,7 +259,10 @@ async function copyOf(original: Entity): Promise<Entity> {
   const data = { ...process, hid, sup: testId('sup') };
   const id = stage.world.newId();
   const [saved] = await stage.world.store.save({
-    changes: [{ kind: 'create', id, entityclass: original.entityclass, data }],
+    changes: [
+      { kind: 'create', id, entityclass: original.entityclass, data },
+      ...(await recordChanges(stage.world, { id, before: undefined, after: data })),
+    ],
     by: 'system',
     changeset: 'test',
   });
