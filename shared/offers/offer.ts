@@ -93,8 +93,8 @@ export const Offer = z.strictObject({
   ownerActive: z.boolean(),
   /** Kept by the product: the instant until which the owner's activity confirmation holds. */
   activityUntil: Instant,
-  /** Kept by the product: when the owner last said that the offer is right; missing where it was said before this was kept. */
-  confirmedOn: Instant.optional(),
+  /** Kept by the product: when the owner last said that the offer is right. */
+  confirmedOn: Instant,
   /** Kept by the product: the position of the location of sale. */
   geoPosition: GeoPosition,
   region: Ref,

@@ -30,6 +30,7 @@ export function offerOf(more: OfferFields = {}): Offer {
     ...offerDraft(),
     ownerActive: true,
     activityUntil: '2026-05-01T00:00:00.000Z',
+    confirmedOn: '2026-02-01T00:00:00.000Z',
     geoPosition: { lat: 48.1, lon: 11.5 },
     region: testId('region'),
     place: { name: 'Hof am See', citycode: '80331', city: 'München' },

@@ -65,7 +65,7 @@ function olderOffer(offer: Offer, earlier: Earlier, now: Date): Offer {
   const older = {
     ...offer,
     activityUntil: earlier(offer.activityUntil),
-    ...(offer.confirmedOn && { confirmedOn: earlier(offer.confirmedOn) }),
+    confirmedOn: earlier(offer.confirmedOn),
     history,
   };
   // The history is brought up to now here, because the timer would not look so far back.

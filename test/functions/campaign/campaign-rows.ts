@@ -34,6 +34,7 @@ export function circleOffer(circle: Circle, now: Date, more: OfferFields = {}): 
     geoPosition: address.geoPosition,
     place: { name: address.name, citycode: address.citycode, city: address.city },
     activityUntil: days(60),
+    confirmedOn: days(-30),
     autApproval: { status: 'accepted' },
     history: [{ begin: days(-3) }],
     ...more,

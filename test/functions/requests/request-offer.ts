@@ -18,6 +18,7 @@ export const requestOffer = (more: Partial<Offer> = {}): Offer => ({
   owner: testId('supplier'),
   ownerActive: true,
   activityUntil: '2027-01-01T00:00:00.000Z',
+  confirmedOn: '2026-02-01T00:00:00.000Z',
   geoPosition: { lat: 48.5, lon: 11.5 },
   region: testId('Bavaria'),
   place: {},

@@ -51,6 +51,7 @@ const offer = {
   owner: randomUUID(),
   ownerActive: true,
   activityUntil: '2026-06-01T00:00:00.000Z',
+  confirmedOn: '2026-03-01T00:00:00.000Z',
   geoPosition: { lat: 48.1371, lon: 11.5754 },
   region: randomUUID(),
   place: { name: 'Hof am See', citycode: '80331', city: 'München' },

@@ -117,7 +117,7 @@ test('an offer says whom to call with the logo, when it was confirmed and online
   const [begin, end] = ['2026-01-05T12:00:00.000Z', '2026-01-20T12:00:00.000Z'];
   const given = {
     associations: [association.id],
-    activityUntil: '2026-05-11T09:00:00.000Z',
+    confirmedOn: '2026-02-10T09:00:00.000Z',
     history: [{ begin, end }, { begin: '2026-02-01T12:00:00.000Z' }],
     dynamicFields: [
       { field: testId('horns'), value: 'polled' },

@@ -8,7 +8,6 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntitiesById, useEntity } from '#web/kernel/use-entities.ts';
 import { useAmountLabel } from '../use-amount-label.ts';
-import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 
 /** Shows the values of the fields that all offers have. */
@@ -57,7 +56,6 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
   const { data } = offer;
   const t = useText();
   const { day, longDay, list } = useFormats();
-  const confirmed = useConfirmedOn(offer);
   const associations = useEntitiesById('account', data.associations).items;
   const categories = useEntitiesById('category1', data.category1).items;
   const category2 = useEntity('category2', data.category2).data;
@@ -90,7 +88,7 @@ function useTradeRows(offer: EntityOf<'offer'>): SummaryRow[] {
       value: list(associations.map((association) => shownName(association.data.staticData))),
     },
     { key: 'from', term: t('offers.from'), value: data.availableFrom && day(data.availableFrom) },
-    { key: 'confirmed', term: t('offers.confirmed'), value: confirmed && longDay(confirmed) },
+    { key: 'confirmed', term: t('offers.confirmed'), value: longDay(data.confirmedOn) },
     {
       key: 'online',
       term: t('offer.online'),

@@ -10,7 +10,6 @@ import { useDayOf } from '#web/kernel/use-day-of.ts';
 import { ContactActions } from '../contact-actions.tsx';
 import { Distance } from '../search/distance.tsx';
 import { ANY_WEEK, useAmountText } from '../use-amount-text.ts';
-import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { useShownWeek } from '../use-shown-week.ts';
 import './saved.css';
@@ -40,7 +39,7 @@ const FACTS = [
   { term: 'offers.distance', of: ({ data }) => JSON.stringify(data.geoPosition), Shown: Way },
   {
     term: 'offers.confirmed',
-    of: ({ data }, { dayOf }) => dayOf(data.confirmedOn ?? data.activityUntil),
+    of: ({ data }, { dayOf }) => dayOf(data.confirmedOn),
     Shown: Confirmed,
   },
   { term: 'role.SUP', of: ({ data }) => data.owner, Shown: Supplier },
@@ -127,8 +126,7 @@ function Way({ offer, from }: CellProps) {
 
 function Confirmed({ offer }: CellProps) {
   const { day } = useFormats();
-  const confirmed = useConfirmedOn(offer);
-  return confirmed ? day(confirmed) : '–';
+  return day(offer.data.confirmedOn);
 }
 
 function Supplier({ offer }: CellProps) {

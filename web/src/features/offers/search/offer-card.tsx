@@ -14,7 +14,6 @@ import { CardPicture } from '../card-picture.tsx';
 import { ContactActions } from '../contact-actions.tsx';
 import { offerPath } from '../offer-path.ts';
 import { SaveOffer } from '../saved/save-offer.tsx';
-import { useConfirmedOn } from '../use-confirmed-on.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { useShownWeek } from '../use-shown-week.ts';
 import { Distance, isLongTransport } from './distance.tsx';
@@ -43,7 +42,6 @@ export function OfferCard({
   const { data } = offer;
   const { isPoultry, row, amount } = useShownWeek(data, wanted);
   const names = useOfferNames({ ...data, amount });
-  const confirmed = useConfirmedOn(offer);
   const km = from && distanceKm(from, data.geoPosition);
   const hasWeeks = isPoultry && data.statusWeekly.length > 0;
   const isOther = hasWeeks && row && wanted.week !== '' && row.calendarWeek !== wanted.week;
@@ -120,9 +118,7 @@ export function OfferCard({
           </div>
         </div>
         <p className="offer-card-facts offer-card-farm">
-          <Line
-            of={[data.place.name, confirmed && t('offers.confirmedOn', { day: day(confirmed) })]}
-          />
+          <Line of={[data.place.name, t('offers.confirmedOn', { day: day(data.confirmedOn) })]} />
         </p>
       </div>
       {hasWeeks && (
