@@ -94,12 +94,12 @@ export const ProofDocument = z.strictObject({
   search: z.strictObject({
     /** The moment of the search: it counted every save before. */
     searchedOn: Instant,
-    until: Day.optional(),
+    until: Day,
     filter: AttributeFilter.optional(),
     conditions: z.array(ProofCondition).max(PROOF_CONDITIONS),
     found: z.int().min(0),
     /** The number of offers that kind, sex, age and place alone find. */
-    neutral: z.int().min(0).optional(),
+    neutral: z.int().min(0),
   }),
   offers: z.array(ProofOffer).max(FOUND_OFFERS),
   app: z.strictObject({ version: z.string().max(40), build: z.string().max(80) }),

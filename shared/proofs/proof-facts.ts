@@ -16,11 +16,11 @@ export const ProofFacts = z.strictObject({
   radiusKm: z.number().positive(),
   scope: z.array(CountryCode).max(60),
   searchedOn: Instant,
-  until: Day.optional(),
+  until: Day,
   issuedAt: Instant,
   validUntil: Day,
   found: z.int().min(0),
-  neutral: z.int().min(0).optional(),
+  neutral: z.int().min(0),
   /** Tells whether the proof belongs to a request. */
   isOfRequest: z.boolean(),
 });

@@ -48,22 +48,19 @@ const SearchResult = z.strictObject({
   searchedOn: Instant,
   found: z.int().min(0),
   /**
-   * The number of offers that kind, sex, age and place alone find; absent in requests from before it was counted. The
-   * difference to `found` comes of conditions of the applicant's own.
+   * The number of offers that kind, sex, age and place alone find. The difference to `found` comes of conditions of the
+   * applicant's own.
    */
-  foundWithoutConditions: z.int().min(0).optional(),
-  /**
-   * The day by which an offer had to be available to count; absent in older requests, when all offers that were not
-   * archived counted.
-   */
-  until: Day.optional(),
+  foundWithoutConditions: z.int().min(0),
+  /** The day by which an offer had to be available to count. */
+  until: Day,
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
 /** The search a request rests on, frozen when it is made. */
 export const RequestSearchFilter = z.strictObject({
   position: GeoPosition.optional(),
-  /** Kilometres between the position and the nearest place of the farm's postal code; absent in older requests. */
+  /** Kilometres between the position and the nearest place of the farm's postal code. */
   townKm: z.int().min(0).optional(),
   radiusKm: z.number().positive().max(RADIUS_KM).optional(),
   attributeFilter: AttributeFilter.optional(),

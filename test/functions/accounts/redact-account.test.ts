@@ -115,8 +115,16 @@ async function begin(): Promise<void> {
       },
       searchedOn: NOW,
       found: 3,
+      foundWithoutConditions: 3,
+      until: '2026-03-02',
       offers: [foundAt(offerB, 1848), foundAt(offerA, 1849)],
-      whenSent: { searchedOn: NOW, found: 1, offers: [foundAt(offerA, 1848)] },
+      whenSent: {
+        searchedOn: NOW,
+        found: 1,
+        foundWithoutConditions: 1,
+        until: '2026-03-02',
+        offers: [foundAt(offerA, 1848)],
+      },
     },
     attachments: [
       { upload: testId('logo'), name: 'Secret.pdf', contentType: 'application/pdf', size: 3 },

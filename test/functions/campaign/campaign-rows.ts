@@ -70,6 +70,8 @@ export function circleRequest(
       radiusKm: 200,
       searchedOn: on,
       found: 1,
+      foundWithoutConditions: 1,
+      until: on.slice(0, 10),
       offers: [
         {
           id: testId(`offer found ${circle}`),

@@ -111,6 +111,11 @@ test('a request is sorted by the day since which it waits, or since which it is 
 
 describe('of the farm, who is only the supplier reads', () => {
   const { party } = requestProcessGroups;
+  const counted = (found: number) => ({
+    found,
+    foundWithoutConditions: found,
+    until: '2026-03-02',
+  });
   const sup = String(who.sup.account);
   const process = processOf({
     sup,
@@ -141,7 +146,7 @@ describe('of the farm, who is only the supplier reads', () => {
         value: { lat: 48.4, lon: 11.7, km: 30 },
       },
       searchedOn: NOW.toISOString(),
-      found: 1,
+      ...counted(1),
       offers: [
         {
           id: testId('offer'),
@@ -153,7 +158,7 @@ describe('of the farm, who is only the supplier reads', () => {
       ],
       whenSent: {
         searchedOn: NOW.toISOString(),
-        found: 2,
+        ...counted(2),
         offers: [
           {
             id: testId('newer offer'),
@@ -184,9 +189,9 @@ describe('of the farm, who is only the supplier reads', () => {
     expect(data?.searchFilter).toEqual({
       radiusKm: 200,
       searchedOn: NOW.toISOString(),
-      found: 1,
+      ...counted(1),
       offers: [],
-      whenSent: { searchedOn: NOW.toISOString(), found: 2, offers: [] },
+      whenSent: { searchedOn: NOW.toISOString(), ...counted(2), offers: [] },
     });
     expect(JSON.stringify(data)).not.toMatch(/12345|85354|Weg 1|\+49|@|48\.4|"km"/);
   });

@@ -60,6 +60,8 @@ describe('the offers that the request names', () => {
   const searchFilter = (...offers: FoundOffer[]) => ({
     searchedOn: '2026-03-02T08:00:00.000Z',
     found: offers.length,
+    foundWithoutConditions: offers.length,
+    until: '2026-03-02',
     offers,
   });
   const openCheck = async (...offers: FoundOffer[]) => {

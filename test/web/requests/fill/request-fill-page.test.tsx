@@ -282,6 +282,8 @@ test('who decides has the proof of search and the files at hand, beside the ques
       searchFilter: {
         searchedOn: '2026-03-01T08:00:00.000Z',
         found: 0,
+        foundWithoutConditions: 0,
+        until: '2026-03-01',
         radiusKm: 200,
         offers: [],
         attributeFilter: { field: 'amount', comparison: 'gte', value: 4000 },

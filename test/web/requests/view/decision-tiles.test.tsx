@@ -27,6 +27,7 @@ const request: Partial<RequestProcess> = {
     searchedOn: '2026-03-01T08:00:00.000Z',
     found: 9,
     foundWithoutConditions: 12,
+    until: '2026-03-01',
     radiusKm: 200,
     offers: [offer('said', { reasons: ['age'] }), offer('silent', {})],
   },
@@ -72,9 +73,17 @@ test('it tells the search of the sending, and of a proof that each offer has an 
   const searchFilter = {
     searchedOn: '2026-03-01T08:00:00.000Z',
     found: 9,
+    foundWithoutConditions: 9,
+    until: '2026-03-01',
     radiusKm: 200,
     offers: [offer('silent', {})],
-    whenSent: { searchedOn: '2026-03-04T08:00:00.000Z', found: 2, offers: [] },
+    whenSent: {
+      searchedOn: '2026-03-04T08:00:00.000Z',
+      found: 2,
+      foundWithoutConditions: 9,
+      until: '2026-03-04',
+      offers: [],
+    },
   };
   const searchProof = {
     id: testId('proof'),

@@ -110,7 +110,7 @@ function SearchTile({ request }: OpenRequest) {
   const { number, kilometres, time } = useFormats();
   const { searchFilter: search, searchProof } = request.data;
   if (search === undefined) return null;
-  const { found, foundWithoutConditions: all = found, radiusKm, searchedOn } = lastSearch(search);
+  const { found, foundWithoutConditions: all, radiusKm, searchedOn } = lastSearch(search);
   const offers = [...search.offers, ...(search.whenSent?.offers ?? [])];
   const said = offers.filter(({ reasons, text }) => reasons.length > 0 || text !== undefined);
   // A proof has an answer to each offer. Where none is asked for, only the nearest offers are named.

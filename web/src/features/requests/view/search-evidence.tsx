@@ -39,19 +39,15 @@ export function SearchFound({ request: { data } }: Props) {
       })}
       {hasConditions && (
         <span className="cell-more">
-          {all === undefined ? (
-            t('requests.withoutConditionsUnknown')
-          ) : (
-            <T
-              id="requests.removedByConditions"
-              values={{
-                count: Math.max(0, all - found),
-                shown: number(Math.max(0, all - found)),
-                all: number(all),
-                kind: <LabelText labels={kind?.data.labels} otherwise={data.animalkind} />,
-              }}
-            />
-          )}
+          <T
+            id="requests.removedByConditions"
+            values={{
+              count: Math.max(0, all - found),
+              shown: number(Math.max(0, all - found)),
+              all: number(all),
+              kind: <LabelText labels={kind?.data.labels} otherwise={data.animalkind} />,
+            }}
+          />
         </span>
       )}
       {whenSent !== undefined && hasChanged && (
@@ -60,13 +56,11 @@ export function SearchFound({ request: { data } }: Props) {
             time: time(whenSent.searchedOn),
             count: whenSent.found,
             shown: number(whenSent.found),
-            all: number(whenSent.foundWithoutConditions ?? whenSent.found),
+            all: number(whenSent.foundWithoutConditions),
           })}
         </span>
       )}
-      {until !== undefined && (
-        <span className="cell-more">{t('requests.countedUntil', { day: day(until) })}</span>
-      )}
+      <span className="cell-more">{t('requests.countedUntil', { day: day(until) })}</span>
       {data.searchProof !== undefined && (
         <span className="cell-more">
           {t('requests.searchProved', { number: data.searchProof.number })}

@@ -181,8 +181,6 @@ export const messages = {
     'Denne kategori tæller ikke for ansøgninger, derfor søges der uden den: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {egne betingelser udelukker intet tilbud} one {egne betingelser udelukker {shown} tilbud} other {egne betingelser udelukker {shown} tilbud}}; søgt kun efter dyreart, køn og alder er der {all}: {kind}',
-  'requests.withoutConditionsUnknown':
-    'hvor mange der var uden disse betingelser, blev ikke talt dengang',
   'requests.countedUntil':
     'vi talte det, der var til salg senest {day}, kun i kategorier, der tæller for ansøgninger',
   'requests.searchAround': 'Radius: {radius} omkring {place}',

@@ -180,8 +180,6 @@ export const messages = {
     'Für Anträge zählt diese Kategorie nicht, darum wird ohne sie gesucht: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {eigene Bedingungen schließen kein Angebot aus} one {eigene Bedingungen schließen {shown} Angebot aus} other {eigene Bedingungen schließen {shown} Angebote aus}}; nur nach Tierart, Geschlecht und Alter gesucht sind es {all}: {kind}',
-  'requests.withoutConditionsUnknown':
-    'wie viele es ohne diese Bedingungen gab, wurde damals nicht gezählt',
   'requests.countedUntil':
     'gezählt wurde, was bis {day} verfügbar war, nur in Kategorien, die für Anträge zählen',
   'requests.searchAround': 'Umkreis: {radius} um {place}',

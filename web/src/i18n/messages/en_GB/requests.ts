@@ -181,8 +181,6 @@ export const messages = {
     'This category does not count for requests, so the search goes without it: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {own conditions remove no offer} one {own conditions remove {shown} offer} other {own conditions remove {shown} offers}}; by species, sex and age alone there are {all}: {kind}',
-  'requests.withoutConditionsUnknown':
-    'how many there were without these conditions was not counted then',
   'requests.countedUntil':
     'what could be had by {day} was counted, only in categories that count for requests',
   'requests.searchAround': 'Radius: {radius} around {place}',

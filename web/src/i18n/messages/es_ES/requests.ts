@@ -181,7 +181,6 @@ export const messages = {
     'Esta categoría no vale para las solicitudes, por eso se busca sin ella: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {sus condiciones no excluyen ninguna oferta} one {sus condiciones excluyen {shown} oferta} other {sus condiciones excluyen {shown} ofertas}}; buscando solo por especie, sexo y edad son {all}: {kind}',
-  'requests.withoutConditionsUnknown': 'entonces no se contó cuántas había sin estas condiciones',
   'requests.countedUntil':
     'se contó lo disponible hasta el {day}, solo en las categorías que valen para las solicitudes',
   'requests.searchAround': 'Radio: {radius} alrededor de {place}',

@@ -185,8 +185,6 @@ export const messages = {
     'Cette catégorie ne compte pas pour les demandes, la recherche se fait donc sans elle : {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {les conditions ajoutées n’excluent aucune offre} one {les conditions ajoutées excluent {shown} offre} other {les conditions ajoutées excluent {shown} offres}} ; par espèce, sexe et âge seulement, il y en a {all} : {kind}',
-  'requests.withoutConditionsUnknown':
-    'le nombre d’offres sans ces conditions n’était pas compté à l’époque',
   'requests.countedUntil':
     'offres comptées : disponibles d’ici au {day}, seulement dans les catégories qui comptent pour les demandes',
   'requests.searchAround': 'Rayon : {radius}, centre : {place}',

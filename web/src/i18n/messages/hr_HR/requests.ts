@@ -180,7 +180,6 @@ export const messages = {
     'Za zahtjeve ova kategorija ne vrijedi, zato se traži bez nje: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {vlastiti uvjeti ne isključuju nijednu ponudu} one {vlastiti uvjeti isključuju {shown} ponudu} few {vlastiti uvjeti isključuju {shown} ponude} other {vlastiti uvjeti isključuju {shown} ponuda}}; samo po vrsti životinja, spolu i dobi ima ih {all}: {kind}',
-  'requests.withoutConditionsUnknown': 'koliko bi ih bilo bez tih uvjeta, tada se nije brojilo',
   'requests.countedUntil':
     'brojilo se ono što je bilo dostupno do {day} i samo u kategorijama koje vrijede za zahtjeve',
   'requests.searchAround': 'U krugu od {radius} oko mjesta: {place}',

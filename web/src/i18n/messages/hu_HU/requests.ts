@@ -182,8 +182,6 @@ export const messages = {
     'Ez a kategória a kérelmeknél nem számít, ezért nélküle keresünk: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {a saját feltételek egy ajánlatot sem zárnak ki} one {a saját feltételek {shown} ajánlatot zárnak ki} other {a saját feltételek {shown} ajánlatot zárnak ki}}; csak állatfajra, ivarra és életkorra keresve {all} ajánlat van: {kind}',
-  'requests.withoutConditionsUnknown':
-    'hogy e feltételek nélkül mennyi volt, azt akkor nem számoltuk',
   'requests.countedUntil':
     'az számított, ami {day} napjáig elérhető volt, csak a kérelmeknél számító kategóriákban',
   'requests.searchAround': 'Körzet: {radius}, középpont: {place}',

@@ -180,7 +180,6 @@ export const messages = {
     'Questa categoria non conta per le domande, perciò si cerca senza: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {le condizioni scelte non escludono alcuna offerta} one {le condizioni scelte escludono {shown} offerta} other {le condizioni scelte escludono {shown} offerte}}; cercando solo per specie, sesso ed età sono {all}: {kind}',
-  'requests.withoutConditionsUnknown': 'quante fossero senza queste condizioni non è stato contato',
   'requests.countedUntil':
     'conteggiato ciò che era disponibile entro il {day}, solo nelle categorie che contano per le domande',
   'requests.searchAround': 'Raggio: {radius} attorno a {place}',

@@ -182,7 +182,6 @@ export const messages = {
     'Prašymams ši kategorija nesvarbi, todėl ieškoma be jos: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {savos sąlygos nė vieno pasiūlymo neatmeta} one {savos sąlygos atmeta {shown} pasiūlymą} few {savos sąlygos atmeta {shown} pasiūlymus} many {savos sąlygos atmeta {shown} pasiūlymo} other {savos sąlygos atmeta {shown} pasiūlymų}}; ieškant tik pagal rūšį, lytį ir amžių yra {all}: {kind}',
-  'requests.withoutConditionsUnknown': 'kiek jų buvo be šių sąlygų, tada neskaičiuota',
   'requests.countedUntil':
     'skaičiuota tai, ką buvo galima įsigyti iki {day}, tik kategorijos, kurios svarbios prašymams',
   'requests.searchAround': 'Spindulys: {radius} aplink {place}',

@@ -182,8 +182,6 @@ export const messages = {
     'Voor aanvragen telt deze categorie niet mee, daarom is zonder gezocht: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {eigen voorwaarden sluiten geen aanbieding uit} one {eigen voorwaarden sluiten {shown} aanbieding uit} other {eigen voorwaarden sluiten {shown} aanbiedingen uit}}; alleen op diersoort, geslacht en leeftijd gezocht zijn het er {all}: {kind}',
-  'requests.withoutConditionsUnknown':
-    'hoeveel er zonder deze voorwaarden waren, is toen niet geteld',
   'requests.countedUntil':
     'geteld is wat uiterlijk op {day} beschikbaar was, alleen in categorieën die meetellen voor aanvragen',
   'requests.searchAround': 'Straal: {radius} rond {place}',

@@ -182,7 +182,6 @@ export const messages = {
     'Pentru cereri această categorie nu contează, de aceea se caută fără ea: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {condițiile proprii nu exclud nicio ofertă} one {condițiile proprii exclud {shown} ofertă} few {condițiile proprii exclud {shown} oferte} other {condițiile proprii exclud {shown} de oferte}}; numai după specie, sex și vârstă sunt {all}: {kind}',
-  'requests.withoutConditionsUnknown': 'câte erau fără aceste condiții nu s-a numărat atunci',
   'requests.countedUntil':
     's-a numărat ce era disponibil până la {day}, numai din categoriile care contează pentru cereri',
   'requests.searchAround': 'Rază: {radius} de la {place}',

@@ -180,7 +180,6 @@ export const messages = {
     'Den här kategorin räknas inte för ansökningar, därför görs sökningen utan den: {categories}.',
   'requests.removedByConditions':
     '{count, plural, =0 {egna villkor utesluter ingen annons} one {egna villkor utesluter {shown} annons} other {egna villkor utesluter {shown} annonser}}; bara på djurslag, kön och ålder blir det {all}: {kind}',
-  'requests.withoutConditionsUnknown': 'hur många det var utan de villkoren räknades inte då',
   'requests.countedUntil':
     'det som var tillgängligt senast {day} räknades, bara i kategorier som räknas för ansökningar',
   'requests.searchAround': 'Inom {radius} från {place}',
