@@ -30,25 +30,8 @@ const StoredSettings = z
   })
   .catch(DEFAULT_SETTINGS);
 
-/** Settings from before the views of requests stood with those of every list. */
-const FormerSettings = z.looseObject({
-  requestList: z.looseObject({ views: z.array(z.unknown()) }),
-  listViews: z.looseObject({}).optional(),
-});
-
 /** Returns settings as they stand in their row. */
-export function readSettings(stored: unknown): Settings {
-  const former = FormerSettings.safeParse(stored);
-  if (!former.success) return StoredSettings.parse(stored);
-  const { requestList, listViews, ...others } = former.data;
-  const { views, ...columns } = requestList;
-  const requests = views.length > 0 ? { requests: views } : {};
-  return StoredSettings.parse({
-    ...others,
-    requestList: columns,
-    listViews: { ...requests, ...listViews },
-  });
-}
+export const readSettings = (stored: unknown): Settings => StoredSettings.parse(stored);
 
 /** Returns the caller's settings. */
 export async function storedSettings({
