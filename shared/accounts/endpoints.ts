@@ -256,7 +256,7 @@ export const accountEndpoints = {
     summary:
       'Accepts the present terms of service; a farmer is a supplier from then on. Other terms than the present ones are refused, so that nobody accepts what it has not read.',
     input: z.strictObject({
-      /** The version of the terms, from `termsVersion` of the content page. */
+      /** The version of the terms, from `lastUpdated` of the content page. */
       version: z.string().min(1).max(40),
     }),
     output: Entity,

@@ -1,6 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
-import { areTermsOutdated, TERMS_PAGE, termsVersion } from '#shared/accounts/terms.ts';
+import { areTermsOutdated, TERMS_PAGE } from '#shared/accounts/terms.ts';
 import { cmspageClass } from '#shared/content/cmspage.ts';
 
 /** Returns the present version of the terms of service; undefined as long as no such page is published. */
@@ -9,7 +9,7 @@ export async function readTermsVersion({
 }: Pick<Context, 'store'>): Promise<string | undefined> {
   const id = await store.claimedBy(cmspageClass.name, 'usageKey', TERMS_PAGE);
   const page = id === undefined ? undefined : await store.latest(cmspageClass, id);
-  return page && termsVersion(page);
+  return page?.data.lastUpdated;
 }
 
 /** Tells whether a supplier must accept the terms of service again. */

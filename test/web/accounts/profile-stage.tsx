@@ -37,7 +37,7 @@ export const sale: Account['userData']['supData'][number] = {
   confirmedAllLocationsOfSale: false,
 };
 export const accepted = {
-  supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z', tosVersion: 'revision 1' },
+  supExtra: { tosAcceptedOn: '2026-01-01T00:00:00.000Z', tosVersion: '2026-01-01T00:00:00.000Z' },
 };
 
 const answers: Answers = {

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { blocksOffers, type ProfileTask, profileTasks } from '#shared/accounts/profile-tasks.ts';
-import { TERMS_PAGE, termsVersion } from '#shared/accounts/terms.ts';
+import { TERMS_PAGE } from '#shared/accounts/terms.ts';
 import { focusField } from '#web/components/error-summary.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -48,7 +48,7 @@ export function MissingThings({
 function Tasks({ account, country }: { readonly account: Account; readonly country: Country }) {
   const t = useText();
   const terms = useContentPage(TERMS_PAGE).data;
-  const version = terms ? termsVersion(terms) : undefined;
+  const version = terms?.data.lastUpdated;
   const tasks = profileTasks(account, { id: country.id, ...country.data }, version);
   if (tasks.length === 0) return null;
   const isBlocked = tasks.some(blocksOffers);

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { TERMS_PAGE, termsVersion } from '#shared/accounts/terms.ts';
+import { TERMS_PAGE } from '#shared/accounts/terms.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -34,10 +34,7 @@ function Terms({ page }: { readonly page: EntityOf<'cmspage'> }) {
   const label = useLabel();
   const { longDay } = useFormats();
   const { lastUpdated } = page.data;
-  const version =
-    lastUpdated === undefined
-      ? t('accounts.terms.revision', { rev: page.rev })
-      : t('accounts.terms.version', { day: longDay(lastUpdated) });
+  const version = lastUpdated && t('accounts.terms.version', { day: longDay(lastUpdated) });
   return (
     <>
       <PageHeading title={label(page.data.title, t('menu.TermsOfService'))} lead={version}>
@@ -45,7 +42,7 @@ function Terms({ page }: { readonly page: EntityOf<'cmspage'> }) {
       </PageHeading>
       <TermsChanges page={page.data} />
       <ContentText content={page.data.content} />
-      <AcceptTerms version={termsVersion(page)} />
+      {lastUpdated !== undefined && <AcceptTerms version={lastUpdated} />}
     </>
   );
 }

@@ -186,7 +186,6 @@ export const messages = {
   'accounts.terms.effect':
     'Når du accepterer, kan du sætte dyr til salg. Navn og kontaktoplysninger for dine salgssteder bliver så offentlige sammen med tilbuddene.',
   'accounts.terms.news': 'Ændringer, siden du accepterede',
-  'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version fra {day}',
   'accounts.users.forget': 'Slet navn',
   'accounts.users.forgetText':

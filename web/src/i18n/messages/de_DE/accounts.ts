@@ -193,7 +193,6 @@ export const messages = {
   'accounts.terms.effect':
     'Wenn Sie annehmen, können Sie Tiere anbieten. Name und Kontakt Ihrer Verkaufsorte werden dann mit den Angeboten öffentlich.',
   'accounts.terms.news': 'Das hat sich seit Ihrer Zustimmung geändert',
-  'accounts.terms.revision': 'Fassung {rev}',
   'accounts.terms.version': 'Fassung vom {day}',
   'accounts.users.forget': 'Name löschen',
   'accounts.users.forgetText':

@@ -188,7 +188,6 @@ export const messages = {
   'accounts.terms.effect':
     'When you accept, you can offer animals. Name and contact of your places of sale then become public with the offers.',
   'accounts.terms.news': 'What has changed since you accepted',
-  'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version of {day}',
   'accounts.users.forget': 'Delete name',
   'accounts.users.forgetText':

@@ -192,7 +192,6 @@ export const messages = {
   'accounts.terms.effect':
     'Si las acepta, podrá ofrecer animales. El nombre y el contacto de sus lugares de venta se harán públicos con las ofertas.',
   'accounts.terms.news': 'Qué ha cambiado desde que las aceptó',
-  'accounts.terms.revision': 'Versión {rev}',
   'accounts.terms.version': 'Versión del {day}',
   'accounts.users.forget': 'Borrar el nombre',
   'accounts.users.forgetText':

@@ -200,7 +200,6 @@ export const messages = {
   'accounts.terms.effect':
     'Si vous acceptez, vous pouvez proposer des animaux. Le nom et les coordonnées de vos lieux de vente deviennent alors publics avec les offres.',
   'accounts.terms.news': 'Ce qui a changé depuis votre accord',
-  'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version du {day}',
   'accounts.users.forget': 'Effacer le nom',
   'accounts.users.forgetText':

@@ -188,7 +188,6 @@ export const messages = {
   'accounts.terms.effect':
     'Kad prihvatite, možete nuditi životinje. Ime i kontakt Vaših mjesta prodaje tada se objavljuju uz ponude.',
   'accounts.terms.news': 'Što se promijenilo otkad ste ih prihvatili',
-  'accounts.terms.revision': 'Verzija {rev}',
   'accounts.terms.version': 'Verzija od {day}',
   'accounts.users.forget': 'Izbriši ime',
   'accounts.users.forgetText':

@@ -192,7 +192,6 @@ export const messages = {
   'accounts.terms.effect':
     'Ha elfogadja, állatokat kínálhat. A telephelyeinek neve és elérhetősége ekkor az ajánlatokkal együtt nyilvános lesz.',
   'accounts.terms.news': 'Ez változott azóta, hogy elfogadta',
-  'accounts.terms.revision': '{rev}. változat',
   'accounts.terms.version': 'A változat kelte: {day}',
   'accounts.users.forget': 'Név törlése',
   'accounts.users.forgetText':

@@ -192,7 +192,6 @@ export const messages = {
   'accounts.terms.effect':
     'Accettando, può offrire animali. Nome e contatti dei suoi luoghi di vendita diventano pubblici insieme alle offerte.',
   'accounts.terms.news': 'Che cosa è cambiato dalla sua accettazione',
-  'accounts.terms.revision': 'Versione {rev}',
   'accounts.terms.version': 'Versione del {day}',
   'accounts.users.forget': 'Cancella il nome',
   'accounts.users.forgetText':

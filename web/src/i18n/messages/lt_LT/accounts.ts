@@ -187,7 +187,6 @@ export const messages = {
   'accounts.terms.effect':
     'Sutikę galite siūlyti gyvūnus. Jūsų pardavimo vietų pavadinimas ir kontaktai tada bus skelbiami su pasiūlymais.',
   'accounts.terms.news': 'Kas pasikeitė nuo Jūsų sutikimo',
-  'accounts.terms.revision': '{rev} redakcija',
   'accounts.terms.version': '{day} redakcija',
   'accounts.users.forget': 'Ištrinti vardą',
   'accounts.users.forgetText':

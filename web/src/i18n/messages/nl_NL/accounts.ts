@@ -193,7 +193,6 @@ export const messages = {
   'accounts.terms.effect':
     'Als u accepteert, kunt u dieren aanbieden. Naam en contactgegevens van uw verkooplocaties worden dan met het aanbod openbaar.',
   'accounts.terms.news': 'Dit is gewijzigd sinds u accepteerde',
-  'accounts.terms.revision': 'Versie {rev}',
   'accounts.terms.version': 'Versie van {day}',
   'accounts.users.forget': 'Naam verwijderen',
   'accounts.users.forgetText':

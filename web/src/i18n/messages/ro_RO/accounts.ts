@@ -193,7 +193,6 @@ export const messages = {
   'accounts.terms.effect':
     'Dacă acceptați, puteți oferi animale. Numele și datele de contact ale locurilor de vânzare devin atunci publice, împreună cu ofertele.',
   'accounts.terms.news': 'Ce s-a schimbat de când ați acceptat',
-  'accounts.terms.revision': 'Versiunea {rev}',
   'accounts.terms.version': 'Versiunea din {day}',
   'accounts.users.forget': 'Ștergeți numele',
   'accounts.users.forgetText':

@@ -186,7 +186,6 @@ export const messages = {
   'accounts.terms.effect':
     'När du godkänner kan du annonsera djur. Namn och kontaktuppgifter för dina försäljningsplatser blir då offentliga tillsammans med annonserna.',
   'accounts.terms.news': 'Det här har ändrats sedan du godkände',
-  'accounts.terms.revision': 'Version {rev}',
   'accounts.terms.version': 'Version från {day}',
   'accounts.users.forget': 'Radera namnet',
   'accounts.users.forgetText':
