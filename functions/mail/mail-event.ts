@@ -24,13 +24,11 @@ const recipients = z
   .max(RECIPIENTS);
 
 /**
- * An event of a mail that SES publishes; it says `eventType` in the events of a configuration set and
- * `notificationType` in the notifications of an identity.
+ * An event of a mail that SES publishes for a configuration set.
  * @see https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
  */
 const SesEvent = z.object({
-  eventType: z.string().optional(),
-  notificationType: z.string().optional(),
+  eventType: z.string(),
   mail: z.object({
     timestamp: Instant.optional(),
     destination: z.array(z.string().max(ADDRESS_LINE_LENGTH)).max(RECIPIENTS),
@@ -45,14 +43,8 @@ const SesEvent = z.object({
 /** The report of a mailbox whose reader took a mail out of the spam: the opposite of a complaint. */
 const NOT_SPAM = 'not-spam';
 
-/** The envelope in which SNS delivers a message unless the subscription asks for raw ones. */
-const SnsEnvelope = z.object({ Type: z.literal('Notification'), Message: z.string() });
-
 const isSesEvent = (json: unknown): boolean =>
-  typeof json === 'object' &&
-  json !== null &&
-  ('eventType' in json || 'notificationType' in json) &&
-  'mail' in json;
+  typeof json === 'object' && json !== null && 'eventType' in json && 'mail' in json;
 
 /** Returns the value of a JSON text; undefined when the text is no JSON. */
 export function parsedJson(text: string): unknown {
@@ -74,10 +66,8 @@ const addressIn = (line: string): string[] => {
  * @throws when the record is an event of SES and cannot be understood
  */
 export function readMailEvent(json: unknown): MailEvent | undefined {
-  const wrapped = SnsEnvelope.safeParse(json);
-  const event = wrapped.success ? parsedJson(wrapped.data.Message) : json;
-  if (!isSesEvent(event)) return undefined;
-  const { mail, bounce, complaint } = SesEvent.parse(event);
+  if (!isSesEvent(json)) return undefined;
+  const { mail, bounce, complaint } = SesEvent.parse(json);
   const sentTo = new Set(mail.destination.flatMap(addressIn).map(emailKey));
   const permanent = bounce?.bounceType === 'Permanent' ? bounce.bouncedRecipients : [];
   const complained =
