@@ -42,7 +42,7 @@ export const checkRegion: Check = async ({ deployment, askAws }) => {
 };
 
 /**
- * Returns the account and the person of the credentials.
+ * Returns the account of the credentials.
  * @throws StartupError when AWS does not take them
  */
 export async function callerOf({ askAws }: Pick<Examined, 'askAws'>): Promise<Caller> {
@@ -55,14 +55,12 @@ export async function callerOf({ askAws }: Pick<Examined, 'askAws'>): Promise<Ca
 const notTaken = (answer: AwsAnswer): string =>
   `AWS does not take the credentials (${refusalOf(answer)}): get new ones, for example with aws sso login.`;
 
-type Caller = { readonly account: string; readonly arn: string };
+type Caller = { readonly account: string };
 
 const askIn = (askAws: Examined['askAws'], region: string): Promise<AwsAnswer> =>
   askAws({ service: 'sts', region, body: WHO_AM_I });
 
 function callerIn(answer: AwsAnswer): Caller | undefined {
   const account = partOf(answer.text, 'Account');
-  return isAnswered(answer) && account !== undefined
-    ? { account, arn: partOf(answer.text, 'Arn') ?? '' }
-    : undefined;
+  return isAnswered(answer) && account !== undefined ? { account } : undefined;
 }

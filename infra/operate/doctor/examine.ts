@@ -6,7 +6,6 @@ import { checkCountries } from './check-countries.ts';
 import { checkDns } from './check-dns.ts';
 import { checkDomains } from './check-domains.ts';
 import { checkMail } from './check-mail.ts';
-import { checkRights } from './check-rights.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkSignOn } from './check-sign-on.ts';
 import { checkStacks } from './check-stacks.ts';
@@ -49,7 +48,6 @@ const OPEN_CHECKS: readonly Named[] = [
 const AWS_CHECKS: readonly Named[] = [
   ['region', checkRegion],
   ['bootstrap', checkBootstrap],
-  ['rights', checkRights],
   ['stacks', checkStacks],
   ['countries', checkCountries],
   ['secrets', checkSecrets],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { MEANINGS } from '#infra/deploy/constructs/grant-rights.ts';
 import { RECOVERY_DAYS } from '#infra/deploy/constructs/product-table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -22,6 +23,14 @@ test('every command of the CDK in the runbook names a stage: without one the pro
 test('every npm script of the runbook is there', () => {
   const named = [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name);
   expect(named.filter((name) => !Object.keys(scripts).includes(String(name)))).toEqual([]);
+});
+
+test('the rights of an operator are all those of a save, for the first steps', () => {
+  const { readRows, queryRows, saveRows } = MEANINGS;
+  const needed = [readRows, queryRows, saveRows].flatMap(({ actions }) => actions);
+  const [, list = ''] = /^- the rest: `dynamodb:([^`]+)`/m.exec(text) ?? [];
+  const told = list.split(' ').map((action) => `dynamodb:${action}`);
+  expect(needed.filter((action) => !told.includes(action))).toEqual([]);
 });
 
 test('how long copies keep what was removed is told as it is deployed, for the privacy notice', () => {

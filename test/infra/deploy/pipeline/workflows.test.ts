@@ -173,7 +173,7 @@ test('the role may be taken by the two environments of its stage alone, and read
   const statements: { Effect: string; Action: string | string[] }[] =
     DeployRole.Properties.Policies[0].PolicyDocument.Statement;
   expect(statements.filter(({ Effect }) => Effect === 'Allow').map(({ Action }) => Action)).toEqual(
-    ['sts:AssumeRole', 'iam:SimulatePrincipalPolicy'],
+    ['sts:AssumeRole'],
   );
   expect(statements.find(({ Effect }) => Effect === 'Deny')?.Action).toEqual(
     expect.arrayContaining(['dynamodb:Query', 's3:GetObject*', 'secretsmanager:GetSecretValue']),

@@ -14,8 +14,6 @@ export const json = (body: object, status = 200): AwsAnswer => ({
 });
 export const refused = (name: string): AwsAnswer => json({ __type: name }, 400);
 export const xml = (text: string, status = 200): AwsAnswer => ({ status, text });
-export const xmlRefused = (name: string, status = 400): AwsAnswer =>
-  xml(`<ErrorResponse><Error><Code>${name}</Code></Error></ErrorResponse>`, status);
 
 const inputOf = ({ body }: AwsCall): Record<string, string> => JSON.parse(body ?? '{}');
 
@@ -30,12 +28,6 @@ const CLEAN: Answers = {
     400,
   ),
   'dynamodb DescribeTable': refused('com.amazonaws.dynamodb.v20120810#ResourceNotFoundException'),
-  'iam GetRole': xml(
-    `<GetRoleResult><Role><Path>/aws-reserved/</Path><Arn>arn:aws:iam::${ACCOUNT}:role/aws-reserved/operator</Arn></Role></GetRoleResult>`,
-  ),
-  'iam SimulatePrincipalPolicy': xml(
-    '<EvaluationResults><member><EvalDecision>allowed</EvalDecision><EvalActionName>x</EvalActionName></member></EvaluationResults>',
-  ),
   'route53 hostedzone': xml(
     `<HostedZone><Name>livestock.test.</Name></HostedZone>${SERVERS.map((server) => `<NameServer>${server}</NameServer>`).join('')}`,
   ),

@@ -13,7 +13,6 @@ import {
   json,
   refused,
   xml,
-  xmlRefused,
 } from './aws-stand-in.ts';
 
 test('a clean account can be deployed to: every subject is good', async () => {
@@ -25,7 +24,6 @@ test('a clean account can be deployed to: every subject is good', async () => {
     'account',
     'region',
     'bootstrap',
-    'rights',
     'stacks',
     'countries',
     'secrets',
@@ -41,7 +39,7 @@ test('a clean account can be deployed to: every subject is good', async () => {
 });
 
 const UNKNOWN =
-  'unseen account: Nothing is known of region, bootstrap, rights, stacks, countries, secrets, domains, mails: they want credentials of the account.';
+  'unseen account: Nothing is known of region, bootstrap, stacks, countries, secrets, domains, mails: they want credentials of the account.';
 
 describe('account and region', () => {
   test('without credentials there is one sentence for it, and what needs none is looked at', async () => {
@@ -251,13 +249,10 @@ test('a check that cannot be asked says so, and the others go on', async () => {
 });
 
 test('what the credentials may not look at is told, once for each kind, and nothing is promised for it', async () => {
-  const answers = {
-    'iam SimulatePrincipalPolicy': xmlRefused('AccessDenied', 403),
-  };
-  const lines = await complaintsWith(answers);
-  expect(lines.filter((line) => line.startsWith('unseen rights'))[0]).toBe(
-    'unseen rights: The right to deploy (roles of the bootstrap): the credentials may not ask for it (iam:SimulatePrincipalPolicy).',
-  );
+  const answers = { 'ses account': refused('AccessDeniedException') };
+  expect(await complaintsWith(answers)).toEqual([
+    'unseen mails: SES: the credentials may not ask for it (ses:account).',
+  ]);
   const examinations = await examine(examined({ askAws: awsWith(answers) }));
   expect(verdict('production', examinations)).toMatchObject({
     level: 'unseen',
