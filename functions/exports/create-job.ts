@@ -4,9 +4,7 @@ import { beginJob } from '#functions/kernel/jobs/run-job.ts';
 import type { exportEndpoints } from '#shared/exports/endpoints.ts';
 import { exportErrors } from '#shared/exports/errors.ts';
 import { EXPORT_DAYS } from '#shared/exports/limits.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
 import { dayIn } from '#shared/kernel/day.ts';
-import { jobErrors } from '#shared/kernel/job-errors.ts';
 import type { RulesFired } from '#shared/rules/rules-fired.ts';
 import { type ChosenConfig, chooseConfig } from './choose-config.ts';
 import type { ExportInput } from './export-input.ts';
@@ -35,7 +33,15 @@ export const createJob: Implementation<typeof exportEndpoints.createJob> = async
   const day = dayIn(run.timeZone, context.clock.now());
   const { file, sheet: title } = run.texts.names[exports];
   const input = { ...unnamed, title, fileName: `${file}-${day}` };
-  const job = await begin({ account, user, input }, context);
+  const job = await beginJob(context, {
+    account,
+    user,
+    input,
+    queue: 'exports',
+    kind: EXPORT_JOB,
+    keptDays: EXPORT_DAYS,
+    alreadyRunning: exportErrors.alreadyRunning,
+  });
   await tellHits(chosen, job.id, context);
   return shownExport({ job, input });
 };
@@ -46,24 +52,4 @@ async function tellHits({ ruleset, fired }: ChosenConfig, job: string, context: 
   const on = context.clock.now().toISOString();
   const body: RulesFired = { ruleset, fired: [...fired], on, by: job };
   await context.store.send([{ queue: 'requests', body }]);
-}
-
-async function begin(
-  asked: { readonly account: string; readonly user: string; readonly input: ExportInput },
-  context: Context,
-) {
-  try {
-    return await beginJob(context, {
-      ...asked,
-      queue: 'exports',
-      kind: EXPORT_JOB,
-      keptDays: EXPORT_DAYS,
-    });
-  } catch (error) {
-    const isRunning = error instanceof AppError && error.error === jobErrors.alreadyRunning;
-    if (!isRunning) throw error;
-    const { code, message } = exportErrors.alreadyRunning;
-    const details = error.details.map((detail) => ({ ...detail, code, message }));
-    throw new AppError(exportErrors.alreadyRunning, { details, cause: error });
-  }
 }

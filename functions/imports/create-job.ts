@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
+import type { StoredJob } from '#functions/kernel/jobs/stored-job.ts';
 import type { importEndpoints } from '#shared/imports/endpoints.ts';
 import { importErrors } from '#shared/imports/errors.ts';
 import { columnsOf } from '#shared/imports/import-columns.ts';
 import { IMPORT_FILE_HOURS, IMPORT_KEPT_DAYS } from '#shared/imports/limits.ts';
 import { missingColumns } from '#shared/imports/mapping.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
-import { jobErrors } from '#shared/kernel/job-errors.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
 import { type FileImport, IMPORT_JOB, type ImportInput } from './import-input.ts';
 import { requireKind } from './import-run.ts';
@@ -123,22 +123,15 @@ async function requireConfirmed(asked: Asked, context: Context): Promise<void> {
  * Queues the job of an import.
  * @throws AppError `imports.alreadyRunning` with the id of the import that is under way
  */
-export async function beginImport(input: ImportInput, context: Context) {
+export function beginImport(input: ImportInput, context: Context): Promise<StoredJob> {
   const { account, user } = signedIn(context.who);
-  try {
-    return await beginJob(context, {
-      account,
-      user,
-      input,
-      queue: 'imports',
-      kind: IMPORT_JOB,
-      keptDays: IMPORT_KEPT_DAYS,
-    });
-  } catch (error) {
-    const isRunning = error instanceof AppError && error.error === jobErrors.alreadyRunning;
-    if (!isRunning) throw error;
-    const { code, message } = importErrors.alreadyRunning;
-    const details = error.details.map((detail) => ({ ...detail, code, message }));
-    throw new AppError(importErrors.alreadyRunning, { details, cause: error });
-  }
+  return beginJob(context, {
+    account,
+    user,
+    input,
+    queue: 'imports',
+    kind: IMPORT_JOB,
+    keptDays: IMPORT_KEPT_DAYS,
+    alreadyRunning: importErrors.alreadyRunning,
+  });
 }

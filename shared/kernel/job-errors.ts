@@ -2,8 +2,6 @@ import { defineErrors } from './app-error.ts';
 
 export const jobErrors = defineErrors('jobs', {
   notFound: { status: 404, message: 'This job does not exist.' },
-  /** `details[0].id` is the job that is under way. */
-  alreadyRunning: { status: 409, message: 'A job of this kind is already running.' },
   over: { status: 409, message: 'This job has ended.' },
   /** The job failed again and again at the same place, and ends. */
   gaveUp: { status: 500, message: 'The job could not go on. The administration was told.' },

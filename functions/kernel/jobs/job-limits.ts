@@ -7,8 +7,6 @@ export const LEASE_SECONDS = 60;
 export const RUN_SECONDS = 60;
 /** The attempts without progress after which a job is given up. */
 export const ATTEMPTS = 5;
-/** The days for which rows of jobs are kept, with their reports, where the kind sets no others. */
-export const KEPT_DAYS = 90;
 /** The minutes after which a job without a lease, or one that nobody began, has lost its message. */
 export const FORGOTTEN_MINUTES = 5;
 /** The hours, from its creation, that a job may wait for a part of the product that is busy or being repaired. */

@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { entityErrors } from '#shared/entities/errors.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
+import { AppError, type ErrorDefinition } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { FAILED_JOBS_LISTED, JobLine } from '#shared/kernel/job.ts';
 import type { Page } from '#shared/kernel/page.ts';
@@ -36,7 +36,7 @@ export type JobRows = {
   /** Removes a failed job from `failed`, because somebody has seen to it. Tells whether it was there. */
   readonly settle: (id: string) => Promise<boolean>;
   /** The writes by which a job begins, for a save: `planJobBegin`. */
-  readonly planBegin: (job: StoredJob) => PlannedWrite[];
+  readonly planBegin: (job: StoredJob, alreadyRunning: ErrorDefinition) => PlannedWrite[];
   /** Returns the facts that the portions of a job have kept for another one, in the order of their places. */
   readonly kept: (
     id: string,
@@ -125,7 +125,7 @@ export function makeJobRows({ client, table }: Table): JobRows {
       const items = await queryItems({ client, table }, range, { consistent: true });
       return read(items.map((item) => jobKey(ActiveItem.parse(item).job)));
     },
-    planBegin: (job) => planJobBegin(job, table),
+    planBegin: (job, alreadyRunning) => planJobBegin(job, alreadyRunning, table),
     planStep: (next, step) => planJobStep(next, step, table),
   };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { AppError } from '#shared/kernel/app-error.ts';
+import { AppError, type ErrorDefinition } from '#shared/kernel/app-error.ts';
 import { isOver, type JobLine } from '#shared/kernel/job.ts';
-import { jobErrors } from '#shared/kernel/job-errors.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 import {
   accountJobKey,
@@ -24,9 +23,13 @@ const HeldItem = z.object({ job: z.object({ S: z.string() }) });
 
 /**
  * Plans the rows by which a job begins.
- * @throws in the save: AppError `jobs.alreadyRunning`, `details[0].id` is the job that is under way
+ * @throws in the save: AppError `alreadyRunning`, `details[0].id` is the job that is under way
  */
-export function planJobBegin(job: StoredJob, table: string): PlannedWrite[] {
+export function planJobBegin(
+  job: StoredJob,
+  alreadyRunning: ErrorDefinition,
+  table: string,
+): PlannedWrite[] {
   const { account, kind, id, createdOn, expires } = job;
   return [
     {
@@ -41,10 +44,10 @@ export function planJobBegin(job: StoredJob, table: string): PlannedWrite[] {
         },
       ),
       refused: (item) => {
-        const { code, message } = jobErrors.alreadyRunning;
+        const { code, message } = alreadyRunning;
         const running = HeldItem.safeParse(item).data?.job.S ?? '';
         const details = [{ path: 'kind', code, message, id: running }];
-        return new AppError(jobErrors.alreadyRunning, { details });
+        return new AppError(alreadyRunning, { details });
       },
     },
     put(table, encodeJob(job), IS_NEW),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { AppError } from '#shared/kernel/app-error.ts';
+import { AppError, type ErrorDefinition } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { isOver, type JobLine } from '#shared/kernel/job.ts';
 import { jobErrors } from '#shared/kernel/job-errors.ts';
@@ -13,7 +13,6 @@ import { retryOnConflict } from '../store/retry-on-conflict.ts';
 import {
   ATTEMPTS,
   FORGOTTEN_MINUTES,
-  KEPT_DAYS,
   LEASE_SECONDS,
   RUN_SECONDS,
   WAITING_HOURS,
@@ -64,18 +63,20 @@ const jobMessage = (queue: QueueName, job: string): OutboxMessage => ({
 
 /**
  * Begins a job: it is queued, or nothing happens.
- * @throws AppError `jobs.alreadyRunning` where the account has one of this kind under way, with its id
+ * @throws AppError `alreadyRunning` where the account has one of this kind under way, with its id
  */
 export async function beginJob(
   { store, jobs, newId, clock }: Pick<World, 'store' | 'jobs' | 'newId' | 'clock'>,
   {
     queue,
-    keptDays = KEPT_DAYS,
+    keptDays,
+    alreadyRunning,
     ...asked
   }: Pick<StoredJob, 'kind' | 'account' | 'user' | 'input'> & {
     readonly queue: QueueName;
     /** The days for which its rows are kept, with its report. */
-    readonly keptDays?: number;
+    readonly keptDays: number;
+    readonly alreadyRunning: ErrorDefinition;
   },
 ): Promise<StoredJob> {
   const now = clock.now();
@@ -100,7 +101,7 @@ export async function beginJob(
     by: job.account,
     changeset: '',
     messages: [jobMessage(queue, job.id)],
-    beside: jobs.planBegin(job),
+    beside: jobs.planBegin(job, alreadyRunning),
   });
   return job;
 }

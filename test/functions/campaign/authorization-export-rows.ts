@@ -1,6 +1,7 @@
 import { ExportInput } from '#functions/exports/export-input.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { JOB_TERMS } from '#test/support/job-terms.ts';
 import type { Line, Row } from './authorization-cells.ts';
 import { SIGNED_IN } from './authorization-tables.ts';
 import { accountId } from './campaign-people.ts';
@@ -20,7 +21,7 @@ const ofControlBody: Line['input'] = async ({ stage, circle }) => {
   const account = accountId('INS', circle);
   try {
     const job = { queue: 'exports', kind: 'export', account, user: 'nobody', input } as const;
-    return { id: (await beginJob(stage.world, job)).id };
+    return { id: (await beginJob(stage.world, { ...JOB_TERMS, ...job })).id };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { id: String(error.details[0]?.id) };

@@ -1,6 +1,7 @@
 import { IMPORT_JOB, ImportInput } from '#functions/imports/import-input.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { JOB_TERMS } from '#test/support/job-terms.ts';
 import { testId } from '#test/support/test-id.ts';
 import type { Line, Row } from './authorization-cells.ts';
 import { SIGNED_IN } from './authorization-tables.ts';
@@ -23,7 +24,7 @@ const ofControlBody: Line['input'] = async ({ stage, circle }) => {
   const account = accountId('INS', circle);
   try {
     const job = { queue: 'imports', kind: IMPORT_JOB, account, user: 'nobody', input } as const;
-    return { id: (await beginJob(stage.world, job)).id };
+    return { id: (await beginJob(stage.world, { ...JOB_TERMS, ...job })).id };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { id: String(error.details[0]?.id) };

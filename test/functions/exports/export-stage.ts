@@ -14,6 +14,7 @@ import type { Principal } from '#shared/kernel/principal.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { contextFor, type RequestStage } from '#test/functions/requests/request-stage.ts';
+import { JOB_TERMS } from '#test/support/job-terms.ts';
 
 type Calls = typeof exportImplementations;
 export type CallName = keyof Calls;
@@ -60,7 +61,7 @@ export async function exported(world: World, who: Principal, input: object): Pro
 /** Runs a job of an account that cannot go on. */
 export async function failJob(world: World, account: string): Promise<void> {
   const asked = { account, user: 'somebody', kind: 'broken', input: {}, queue: 'exports' } as const;
-  const { id } = await beginJob(world, asked);
+  const { id } = await beginJob(world, { ...JOB_TERMS, ...asked });
   const portion = () => Promise.reject(new AppError(kernelErrors.tooLarge));
   const kinds = { broken: { changeset: '', portion } };
   await runJob(world, { queue: 'exports', id, kinds });

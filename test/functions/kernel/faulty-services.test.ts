@@ -22,6 +22,7 @@ import { writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
 import { germany } from '#test/functions/mail/mail-stage.ts';
 import { type Fault, type FaultyService, faultyService } from '#test/support/faulty-service.ts';
+import { JOB_TERMS } from '#test/support/job-terms.ts';
 import { createTestQueue, type TestServices, testServices } from '#test/support/local-services.ts';
 import { type MemoryWorld, memoryWorld } from '#test/support/memory-world.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -121,7 +122,7 @@ test('a job is run by the worker that takes it, though the answer to that is los
   const jobs = makeJobRows(parts);
   const here = { ...memoryWorld([]), ...parts, store: makeEntityStore(parts), jobs };
   const order = { queue: 'offers', kind: 'short', account: testId('owner'), input: {} } as const;
-  const { id } = await beginJob(here, { ...order, user: 'anna' });
+  const { id } = await beginJob(here, { ...JOB_TERMS, ...order, user: 'anna' });
   let writes = 0;
   dynamodb.fault = (operation) =>
     operation !== 'GetItem' && writes++ === 0 ? { isAnswerLost: true } : undefined;

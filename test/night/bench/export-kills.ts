@@ -4,6 +4,7 @@ import { EXPORT_JOB } from '#functions/exports/own-export.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
+import { JOB_TERMS } from '#test/support/job-terms.ts';
 import { manyCustomers } from '#test/support/many-customers.ts';
 import { storeNewest, storeShard } from '#test/support/store-rows.ts';
 import { newBenchProcess } from './bench-process.ts';
@@ -51,5 +52,5 @@ async function beginExport(world: World): Promise<string> {
     fileName: 'customers',
   };
   const asked = { account: OFFICE.id, user: USER, input, queue: 'exports' } as const;
-  return (await beginJob(world, { ...asked, kind: EXPORT_JOB })).id;
+  return (await beginJob(world, { ...JOB_TERMS, ...asked, kind: EXPORT_JOB })).id;
 }

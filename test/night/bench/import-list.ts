@@ -3,6 +3,7 @@ import { sourceKey } from '#functions/imports/import-keys.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { beginJob } from '#functions/kernel/jobs/run-job.ts';
 import { FARM_COLUMNS } from '#test/support/danish-farms.ts';
+import { JOB_TERMS } from '#test/support/job-terms.ts';
 import { OFFICE, USER } from './job-world.ts';
 
 /** One row in so many has a phone number that is none. */
@@ -49,5 +50,5 @@ export async function beginImport(
   };
   const account = OFFICE.id;
   const job = { account, user: USER, input, queue: 'imports', kind: IMPORT_JOB } as const;
-  return (await beginJob(world, job)).id;
+  return (await beginJob(world, { ...JOB_TERMS, ...job })).id;
 }

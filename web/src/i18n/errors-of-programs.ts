@@ -49,7 +49,6 @@ export const ERRORS_OF_PROGRAMS = {
   ],
   'a page asks for the country of its own address': ['countries.wrongUrl'],
   'the form of an offer makes its photos itself': ['uploads.photoNotPlain'],
-  'exports and imports have their own codes for it': ['jobs.alreadyRunning'],
 } as const satisfies Readonly<Record<string, readonly ErrorCode[]>>;
 
 export type ErrorOfPrograms = (typeof ERRORS_OF_PROGRAMS)[keyof typeof ERRORS_OF_PROGRAMS][number];

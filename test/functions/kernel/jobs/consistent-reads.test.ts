@@ -6,6 +6,7 @@ import { beginJob } from '#functions/kernel/jobs/run-job.ts';
 import { systemLog } from '#functions/kernel/ports/log.ts';
 import { perQueue } from '#functions/kernel/ports/queues.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
+import { JOB_TERMS } from '#test/support/job-terms.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
 
@@ -14,7 +15,7 @@ test('each read of jobs and of their messages sees what was saved just before it
   const { table, config } = await testServices();
   const account = randomUUID();
   const order = { queue: 'offers', kind: 'consistent', account, user: 'anna', input: {} } as const;
-  const { id } = await beginJob(patientWorld(config), order);
+  const { id } = await beginJob(patientWorld(config), { ...JOB_TERMS, ...order });
   const client = makeTableClient();
   const asked: string[] = [];
   client.middlewareStack.add(

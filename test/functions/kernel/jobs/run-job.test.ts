@@ -14,6 +14,7 @@ import { kernelErrors } from '#shared/kernel/errors.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { searchErrors } from '#shared/search/errors.ts';
+import { JOB_TERMS } from '#test/support/job-terms.ts';
 import { type TestServices, testServices } from '#test/support/local-services.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
@@ -77,6 +78,7 @@ async function begin(kind = 'rows') {
   const world = worker(time);
   const [account, name] = [randomUUID(), randomUUID()];
   const job = await beginJob(world, {
+    ...JOB_TERMS,
     queue: 'offers',
     kind,
     account,
@@ -121,13 +123,12 @@ test('a job runs to its end: every row once, what is at fault reported by its ro
 
 test('an account has one job of a kind under way; the refusal leads to it, and its end frees the kind', async () => {
   const { world, job, account } = await begin();
-  const again = () =>
-    beginJob(world, { queue: 'offers', kind: 'rows', account, user: 'ben', input: {} });
+  const other = { ...JOB_TERMS, queue: 'offers', kind: 'rows', user: 'ben', input: {} } as const;
+  const again = () => beginJob(world, { ...other, account });
   await expect(again()).rejects.toMatchObject({
-    error: { code: 'jobs.alreadyRunning' },
+    error: { code: 'toy.alreadyRunning' },
     details: [{ id: job.id }],
   });
-  const other = { queue: 'offers', kind: 'rows', user: 'ben', input: {} } as const;
   await beginJob(world, { ...other, account: randomUUID() });
   await beginJob(world, { ...other, account, kind: 'other' });
   await run(world, job);
@@ -140,7 +141,7 @@ test('a job is listed among those of its kind, however many of another kind came
   const { world, job, account } = await begin();
   for (let more = 0; more < 51; more++) {
     const other = { queue: 'offers', kind: 'other', account, user: 'ben', input: {} } as const;
-    await cancelJob(world, await beginJob(world, other));
+    await cancelJob(world, await beginJob(world, { ...JOB_TERMS, ...other }));
   }
   expect((await world.jobs.ofAccount(account, 'rows')).map(({ id }) => id)).toEqual([job.id]);
   expect(await world.jobs.ofAccount(account, 'other')).toHaveLength(50);
@@ -151,6 +152,7 @@ test('a job whose rows are kept no more is not run, and its account may begin an
   time.now += 90 * DAY_MS;
   expect(time.now).toBe(job.expires * SECOND_MS);
   const next = await beginJob(world, {
+    ...JOB_TERMS,
     queue: 'offers',
     kind: 'rows',
     account,
