@@ -4,7 +4,6 @@ import { recordOf } from '#shared/kernel/record-of.ts';
 import { accountRows, customerRows } from './accounts/account-rows.ts';
 import { classRows } from './classes/class-rows.ts';
 import type { ExportedRows } from './exported-rows.ts';
-import { failedJobRows } from './jobs/failed-job-rows.ts';
 import { offerRows } from './offers/offer-rows.ts';
 import { deletedRequestRows } from './requests/deleted-request-rows.ts';
 import { requestRows } from './requests/request-rows.ts';
@@ -16,6 +15,5 @@ export const exportedRows: Readonly<Record<ExportKind, ExportedRows>> = {
   accounts: accountRows,
   offers: offerRows,
   deletedRequests: deletedRequestRows,
-  failedJobs: failedJobRows,
   ...recordOf(SCREEN_CLASSES, classRows),
 };

@@ -5,5 +5,4 @@ export const LIST_KINDS = [
   'accounts',
   'offers',
   'deletedRequests',
-  'failedJobs',
 ] as const;

@@ -26,7 +26,6 @@ export const da_DK: ExportTexts = {
     accounts: { file: 'konti', sheet: 'Konti' },
     offers: { file: 'tilbud', sheet: 'Tilbud' },
     deletedRequests: { file: 'slettede-ansogninger', sheet: 'Slettede ansøgninger' },
-    failedJobs: { file: 'mislykkede-job', sheet: 'Mislykkede job' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const da_DK: ExportTexts = {
       applicantName: 'Bedrift',
       status: 'Status',
       deletedOn: 'Slettet den',
-    },
-    failedJobs: {
-      kind: 'Job',
-      account: 'Konto',
-      ended: 'Mislykket den',
-      error: 'Grund',
-      done: 'Rækker behandlet',
-      total: 'Rækker i alt',
-      job: 'Id',
     },
   },
   allLanguages: 'alle sprog',

@@ -24,7 +24,6 @@ export const de_DE = {
     accounts: { file: 'konten', sheet: 'Konten' },
     offers: { file: 'angebote', sheet: 'Angebote' },
     deletedRequests: { file: 'geloeschte-antraege', sheet: 'Gelöschte Anträge' },
-    failedJobs: { file: 'gescheiterte-auftraege', sheet: 'Gescheiterte Aufträge' },
   },
   headings: {
     requests: {
@@ -131,15 +130,6 @@ export const de_DE = {
       applicantName: 'Betrieb',
       status: 'Status',
       deletedOn: 'Gelöscht am',
-    },
-    failedJobs: {
-      kind: 'Auftrag',
-      account: 'Konto',
-      ended: 'Gescheitert am',
-      error: 'Grund',
-      done: 'Zeilen erledigt',
-      total: 'Zeilen insgesamt',
-      job: 'Kennung',
     },
   },
   allLanguages: 'alle Sprachen',

@@ -26,7 +26,6 @@ export const en_GB: ExportTexts = {
     accounts: { file: 'accounts', sheet: 'Accounts' },
     offers: { file: 'offers', sheet: 'Offers' },
     deletedRequests: { file: 'deleted-requests', sheet: 'Deleted requests' },
-    failedJobs: { file: 'failed-jobs', sheet: 'Failed jobs' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const en_GB: ExportTexts = {
       applicantName: 'Farm',
       status: 'Status',
       deletedOn: 'Deleted on',
-    },
-    failedJobs: {
-      kind: 'Job',
-      account: 'Account',
-      ended: 'Failed on',
-      error: 'Reason',
-      done: 'Rows done',
-      total: 'Rows in all',
-      job: 'Key',
     },
   },
   allLanguages: 'all languages',

@@ -26,7 +26,6 @@ export const es_ES: ExportTexts = {
     accounts: { file: 'cuentas', sheet: 'Cuentas' },
     offers: { file: 'ofertas', sheet: 'Ofertas' },
     deletedRequests: { file: 'solicitudes-eliminadas', sheet: 'Solicitudes eliminadas' },
-    failedJobs: { file: 'tareas-fallidas', sheet: 'Tareas fallidas' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const es_ES: ExportTexts = {
       applicantName: 'Explotación',
       status: 'Estado',
       deletedOn: 'Eliminada el',
-    },
-    failedJobs: {
-      kind: 'Tarea',
-      account: 'Cuenta',
-      ended: 'Fallida el',
-      error: 'Motivo',
-      done: 'Filas hechas',
-      total: 'Filas en total',
-      job: 'Identificador',
     },
   },
   allLanguages: 'todos los idiomas',

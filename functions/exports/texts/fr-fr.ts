@@ -26,7 +26,6 @@ export const fr_FR: ExportTexts = {
     accounts: { file: 'comptes', sheet: 'Comptes' },
     offers: { file: 'offres', sheet: 'Offres' },
     deletedRequests: { file: 'demandes-supprimees', sheet: 'Demandes supprimées' },
-    failedJobs: { file: 'taches-echouees', sheet: 'Tâches échouées' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const fr_FR: ExportTexts = {
       applicantName: 'Exploitation',
       status: 'Statut',
       deletedOn: 'Supprimée le',
-    },
-    failedJobs: {
-      kind: 'Tâche',
-      account: 'Compte',
-      ended: 'Échouée le',
-      error: 'Motif',
-      done: 'Lignes faites',
-      total: 'Lignes au total',
-      job: 'Identifiant',
     },
   },
   allLanguages: 'toutes les langues',

@@ -26,7 +26,6 @@ export const hr_HR: ExportTexts = {
     accounts: { file: 'racuni', sheet: 'Računi' },
     offers: { file: 'ponude', sheet: 'Ponude' },
     deletedRequests: { file: 'obrisani-zahtjevi', sheet: 'Obrisani zahtjevi' },
-    failedJobs: { file: 'neuspjeli-zadaci', sheet: 'Neuspjeli zadaci' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const hr_HR: ExportTexts = {
       applicantName: 'Gospodarstvo',
       status: 'Status',
       deletedOn: 'Obrisano',
-    },
-    failedJobs: {
-      kind: 'Zadatak',
-      account: 'Račun',
-      ended: 'Neuspjelo',
-      error: 'Razlog',
-      done: 'Obrađeni reci',
-      total: 'Ukupno redaka',
-      job: 'Oznaka',
     },
   },
   allLanguages: 'svi jezici',

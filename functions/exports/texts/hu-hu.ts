@@ -26,7 +26,6 @@ export const hu_HU: ExportTexts = {
     accounts: { file: 'fiokok', sheet: 'Fiókok' },
     offers: { file: 'ajanlatok', sheet: 'Ajánlatok' },
     deletedRequests: { file: 'torolt-kerelmek', sheet: 'Törölt kérelmek' },
-    failedJobs: { file: 'meghiusult-feladatok', sheet: 'Meghiúsult feladatok' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const hu_HU: ExportTexts = {
       applicantName: 'Gazdaság',
       status: 'Állapot',
       deletedOn: 'Törlés napja',
-    },
-    failedJobs: {
-      kind: 'Feladat',
-      account: 'Fiók',
-      ended: 'Meghiúsult',
-      error: 'Ok',
-      done: 'Elvégzett sorok',
-      total: 'Összes sor',
-      job: 'Azonosító',
     },
   },
   allLanguages: 'minden nyelven',

@@ -26,7 +26,6 @@ export const it_IT: ExportTexts = {
     accounts: { file: 'account', sheet: 'Account' },
     offers: { file: 'offerte', sheet: 'Offerte' },
     deletedRequests: { file: 'domande-eliminate', sheet: 'Domande eliminate' },
-    failedJobs: { file: 'elaborazioni-non-riuscite', sheet: 'Elaborazioni non riuscite' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const it_IT: ExportTexts = {
       applicantName: 'Azienda',
       status: 'Stato',
       deletedOn: 'Eliminata il',
-    },
-    failedJobs: {
-      kind: 'Elaborazione',
-      account: 'Account',
-      ended: 'Fallita il',
-      error: 'Motivo',
-      done: 'Righe elaborate',
-      total: 'Righe in totale',
-      job: 'Codice',
     },
   },
   allLanguages: 'tutte le lingue',

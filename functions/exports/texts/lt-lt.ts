@@ -25,7 +25,6 @@ export const lt_LT: ExportTexts = {
     accounts: { file: 'paskyros', sheet: 'Paskyros' },
     offers: { file: 'pasiulymai', sheet: 'Pasiūlymai' },
     deletedRequests: { file: 'istrinti-prasymai', sheet: 'Ištrinti prašymai' },
-    failedJobs: { file: 'nepavykusios-uzduotys', sheet: 'Nepavykusios užduotys' },
   },
   headings: {
     requests: {
@@ -132,15 +131,6 @@ export const lt_LT: ExportTexts = {
       applicantName: 'Ūkis',
       status: 'Būsena',
       deletedOn: 'Ištrinta',
-    },
-    failedJobs: {
-      kind: 'Užduotis',
-      account: 'Paskyra',
-      ended: 'Nepavyko',
-      error: 'Priežastis',
-      done: 'Atlikta eilučių',
-      total: 'Iš viso eilučių',
-      job: 'Identifikatorius',
     },
   },
   allLanguages: 'visos kalbos',

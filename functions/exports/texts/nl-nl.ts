@@ -26,7 +26,6 @@ export const nl_NL: ExportTexts = {
     accounts: { file: 'accounts', sheet: 'Accounts' },
     offers: { file: 'aanbod', sheet: 'Aanbod' },
     deletedRequests: { file: 'verwijderde-aanvragen', sheet: 'Verwijderde aanvragen' },
-    failedJobs: { file: 'mislukte-taken', sheet: 'Mislukte taken' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const nl_NL: ExportTexts = {
       applicantName: 'Bedrijf',
       status: 'Status',
       deletedOn: 'Verwijderd op',
-    },
-    failedJobs: {
-      kind: 'Taak',
-      account: 'Account',
-      ended: 'Mislukt op',
-      error: 'Reden',
-      done: 'Regels verwerkt',
-      total: 'Regels in totaal',
-      job: 'ID',
     },
   },
   allLanguages: 'alle talen',

@@ -26,7 +26,6 @@ export const ro_RO: ExportTexts = {
     accounts: { file: 'conturi', sheet: 'Conturi' },
     offers: { file: 'oferte', sheet: 'Oferte' },
     deletedRequests: { file: 'cereri-sterse', sheet: 'Cereri șterse' },
-    failedJobs: { file: 'sarcini-esuate', sheet: 'Sarcini eșuate' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const ro_RO: ExportTexts = {
       applicantName: 'Fermă',
       status: 'Stare',
       deletedOn: 'Ștearsă la',
-    },
-    failedJobs: {
-      kind: 'Sarcină',
-      account: 'Cont',
-      ended: 'Eșuată la',
-      error: 'Motiv',
-      done: 'Rânduri rezolvate',
-      total: 'Rânduri în total',
-      job: 'Identificator',
     },
   },
   allLanguages: 'toate limbile',

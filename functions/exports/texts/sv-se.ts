@@ -26,7 +26,6 @@ export const sv_SE: ExportTexts = {
     accounts: { file: 'konton', sheet: 'Konton' },
     offers: { file: 'annonser', sheet: 'Annonser' },
     deletedRequests: { file: 'borttagna-ansokningar', sheet: 'Borttagna ansökningar' },
-    failedJobs: { file: 'misslyckade-jobb', sheet: 'Misslyckade jobb' },
   },
   headings: {
     requests: {
@@ -133,15 +132,6 @@ export const sv_SE: ExportTexts = {
       applicantName: 'Gård',
       status: 'Status',
       deletedOn: 'Borttagen',
-    },
-    failedJobs: {
-      kind: 'Jobb',
-      account: 'Konto',
-      ended: 'Misslyckades',
-      error: 'Orsak',
-      done: 'Klara rader',
-      total: 'Rader totalt',
-      job: 'Id',
     },
   },
   allLanguages: 'alla språk',

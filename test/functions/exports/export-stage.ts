@@ -4,17 +4,14 @@ import { exportImplementations } from '#functions/exports/handler.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { readPrincipal } from '#functions/kernel/http/principal-of.ts';
-import { beginJob, runJob } from '#functions/kernel/jobs/run-job.ts';
+import { runJob } from '#functions/kernel/jobs/run-job.ts';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
 import { deleteRequests } from '#functions/requests/removing/delete-requests.ts';
 import { type ExportJob, exportEndpoints } from '#shared/exports/endpoints.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
-import { kernelErrors } from '#shared/kernel/errors.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { contextFor, type RequestStage } from '#test/functions/requests/request-stage.ts';
-import { JOB_TERMS } from '#test/support/job-terms.ts';
 
 type Calls = typeof exportImplementations;
 export type CallName = keyof Calls;
@@ -56,15 +53,6 @@ export async function exported(world: World, who: Principal, input: object): Pro
   const { id } = await callExports('createJob', who, { ...ENGLISH, ...input }, world);
   await runExport(world, id);
   return callExports('getJob', who, { id }, world);
-}
-
-/** Runs a job of an account that cannot go on. */
-export async function failJob(world: World, account: string): Promise<void> {
-  const asked = { account, user: 'somebody', kind: 'broken', input: {}, queue: 'exports' } as const;
-  const { id } = await beginJob(world, { ...JOB_TERMS, ...asked });
-  const portion = () => Promise.reject(new AppError(kernelErrors.tooLarge));
-  const kinds = { broken: { changeset: '', portion } };
-  await runJob(world, { queue: 'exports', id, kinds });
 }
 
 /** Deletes a request as an administrator does; returns its line of the protocol. */

@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { read as readBySheetJs, utils, type WorkSheet } from '@e965/xlsx';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
-import { entityImplementations } from '#functions/entities/handler.ts';
 import { exportKey } from '#functions/exports/export-key.ts';
 import { exportedRows } from '#functions/exports/exported-kinds.ts';
 import { fileTextsFor } from '#functions/exports/texts/file-texts-for.ts';
@@ -41,7 +40,6 @@ import {
   deleteRequest,
   ENGLISH,
   exported,
-  failJob,
   readExport,
   texts,
 } from './export-stage.ts';
@@ -68,7 +66,6 @@ beforeAll(async () => {
   }
   await stage.put('account', admin.id, admin.data);
   deleted = await deleteRequest(stage, await readerOf('ADM'));
-  await failJob(world, people.farmer.id);
   await stage.put('offerfield', testId('horns'), horns);
   await stage.put('offergroup', testId('angus'), {
     labels: [{ lang: 'en_GB', label: 'Angus' }],
@@ -181,13 +178,6 @@ const LISTS: Readonly<Record<ExportKind, List>> = {
     heading: 'Request number',
     filter: () => ({ field: 'id', comparison: 'eq', value: deleted.id }),
     told: async () => [deleted.hid],
-  },
-  failedJobs: {
-    heading: 'Key',
-    told: async (who) => {
-      const { jobs } = await entityImplementations.failedJobs({}, contextFor(world, who));
-      return jobs.map(({ id }) => id);
-    },
   },
 };
 const APPROVALS: Readonly<Record<string, string>> = {

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { DELETED_REQUESTS } from '#shared/exports/limits.ts';
 import { FILTER_VALUES } from '#shared/kernel/filter-limits.ts';
 import type { Principal } from '#shared/kernel/principal.ts';
-import { people } from '#test/functions/requests/request-people.ts';
 import {
   makeRequestStage,
   type RequestStage,
@@ -16,7 +15,6 @@ import {
   deleteRequest,
   ENGLISH,
   exported,
-  failJob,
   readExport,
 } from './export-stage.ts';
 
@@ -37,23 +35,6 @@ async function rowsOf(config: string, searchFilter: object) {
   return readExport(stage.world, id);
 }
 
-test('a file of failed jobs says whose each was, why it ended and how far it got; selected rows alone, where asked', async () => {
-  await failJob(stage.world, people.farmer.id);
-  const [failed] = await stage.world.jobs.failed();
-  await failJob(stage.world, people.farmer.id);
-  expect(await rowsOf('failedJobs', among([failed?.id]))).toEqual([
-    {
-      Job: { kind: 'text', text: 'broken' },
-      Account: { kind: 'text', text: 'farmer' },
-      'Failed on': { kind: 'day', text: '2026-03-02' },
-      Reason: { kind: 'text', text: 'kernel.tooLarge' },
-      'Rows done': { kind: 'number', text: '0' },
-      'Rows in all': undefined,
-      Key: { kind: 'text', text: failed?.id },
-    },
-  ]);
-});
-
 test('a file of deleted requests says whose each was, how it stood and when it went; what is not deleted is none', async () => {
   const stays = await stage.reach.send();
   const gone = await deleteRequest(stage, who);
@@ -72,7 +53,7 @@ const parts = Array.from({ length: DELETED_REQUESTS / FILTER_VALUES + 1 }, (_, p
   among(Array.from({ length: FILTER_VALUES }, (_each, at) => testId(`${part} ${at}`))),
 );
 test.each([
-  ['failedJobs', { field: 'kind', comparison: 'eq', value: 'import' }, 'search.unknownField'],
+  ['deletedRequests', { field: 'kind', comparison: 'eq', value: 'import' }, 'search.unknownField'],
   ['deletedRequests', { $or: parts }, 'exports.tooManyRows'],
 ])(
   'an export of %s is refused where its filter asks for what the list has not',

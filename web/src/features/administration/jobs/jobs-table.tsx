@@ -4,7 +4,6 @@ import type { TableColumn } from '#web/components/data-table/table-column.ts';
 import { sortedRows } from '#web/components/data-table/table-sort.ts';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { Link } from '#web/components/link.tsx';
-import { type FileColumns, ListExport } from '#web/features/exports/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { jobFailure } from '#web/kernel/job-failure.ts';
@@ -14,15 +13,6 @@ import { useEntryName } from '../use-entry-name.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
 const COLUMNS = ['account', 'ended', 'error', 'progress'];
-
-/** The columns of a file that hold the facts of each column of the list. */
-const FILE_COLUMNS: FileColumns = {
-  kind: ['kind'],
-  account: ['account'],
-  ended: ['ended'],
-  error: ['error', 'job'],
-  progress: ['done', 'total'],
-};
 
 /** Shows the failed jobs as a table; several are taken from it at once. */
 export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
@@ -35,16 +25,7 @@ export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
       caption={t('administration.jobs')}
       list="manage/jobs"
       rows={sortedRows(jobs, { columns, sort: state.sort, compare })}
-      fileOf={(selected) => (
-        <ListExport
-          kind="failedJobs"
-          total={jobs.length}
-          columns={columns}
-          chosen={state.chosen}
-          fileColumns={FILE_COLUMNS}
-          selected={selected}
-        />
-      )}
+      fileOf={() => null}
       nameOf={(row) => columns.map(({ value }) => value(row)).join(', ')}
       actsOn={(selected) => [
         {
