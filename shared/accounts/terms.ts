@@ -6,8 +6,8 @@ export const TERMS_PAGE = 'tos-agr';
 
 /**
  * Tells whether a supplier accepted other terms than the present ones. It is asked again; its offers stay. A supplier
- * who accepted none yet has nothing outdated. The version is the page's `lastUpdated`, so that a corrected typo need not
- * be accepted again.
+ * who accepted none yet has nothing outdated. The version is the page's `lastUpdated`, so that a corrected typo need
+ * not be accepted again.
  */
 export function areTermsOutdated(
   { supExtra: { tosAcceptedOn, tosVersion } }: Pick<Account, 'supExtra'>,
@@ -16,7 +16,7 @@ export function areTermsOutdated(
   return tosAcceptedOn !== undefined && version !== undefined && tosVersion !== version;
 }
 
-/** Returns the changes of the terms since a supplier accepted them, the newest first; none for one that accepted none. */
+/** Returns the changes of the terms since a supplier accepted them, newest first; none for one that accepted none. */
 export function termsChangesSince(
   { changes = [] }: Pick<Cmspage, 'changes'>,
   { tosVersion }: Account['supExtra'],

@@ -4,7 +4,7 @@ export const ATTACHMENT_BYTES = 4_000_000;
 export const ATTACHMENT_FORM_BYTES = 10_000_000;
 export const ATTACHMENT_NAME_LENGTH = 200;
 export const CHANGESET_LENGTH = 200;
-/** The limit of deletions through one account: each stands for minutes where every save looks (`closed-entities.ts`). */
+/** The limit of deletions by one account: each stands for minutes where every save looks (`closed-entities.ts`). */
 export const DELETIONS = { per: 'account', count: 60, seconds: 300 } as const;
 /** Entities of one `admin/loadEntities`. */
 export const ENTITIES_A_CALL = 200;

@@ -194,8 +194,8 @@ const envelope = ({ newId }: Pick<Context, 'newId'>, receiver: Receiver) => ({
 });
 
 /**
- * Returns the envelopes of mails that tell of an act that people can repeat: joining and leaving there and back mails an
- * address once a day.
+ * Returns the envelopes of mails that tell of an act that people can repeat: joining and leaving there and back mails
+ * an address once a day.
  */
 function dailyEnvelope(
   { clock }: Pick<Context, 'clock'>,
