@@ -54,7 +54,7 @@ export class EdgeFirewall extends CfnWebACL {
         ...limitGroups().map(({ name: group, calls, paths }, index) =>
           rateRule(4 + index, group, calls, anyOf(paths)),
         ),
-        rateRule(6, 'everything', CALLS),
+        rateRule(7, 'everything', CALLS),
       ],
     });
   }

@@ -20,20 +20,23 @@ const LEAST_CALLS = 10;
 
 /**
  * Groups the calls that the contract limits, for the firewall: `guesses` are calls that try codes, control numbers,
- * invitations and mails, limited by the hour; `frequent` are calls that people make often. A group takes as many as
- * the product takes of all its calls together, so that the product itself always answers first.
+ * invitations and mails, limited by the hour; `frequent` are calls that people make often, `accounts` those of which an
+ * account has so many in some minutes. A group takes as many as the product takes of all its calls together, so that
+ * the product itself always answers first.
  */
 export function limitGroups(): LimitGroup[] {
   const limited = Object.values(endpointsByDomain)
     .flatMap((endpoints): Endpoint[] => Object.values(endpoints))
     .flatMap(({ path, limit }) => (limit ? [{ path, limit }] : []));
-  const isGuess = ({ limit }: { readonly limit: CallLimit }) =>
-    limit.seconds >= HOUR_MS / SECOND_MS;
+  const isGuess = ({ limit }: Limited) => limit.seconds >= HOUR_MS / SECOND_MS;
+  const often = limited.filter((limit) => !isGuess(limit));
+  const isOfAddress = ({ limit }: Limited) => limit.per === 'address';
   return [
     groupOf('guesses', limited.filter(isGuess)),
+    groupOf('frequent', often.filter(isOfAddress)),
     groupOf(
-      'frequent',
-      limited.filter((limit) => !isGuess(limit)),
+      'accounts',
+      often.filter((limit) => !isOfAddress(limit)),
     ),
   ];
 }

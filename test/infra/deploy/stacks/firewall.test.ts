@@ -91,6 +91,7 @@ describe('firewall', () => {
       ['listed-pages', { ResponseCode: 403, CustomResponseBodyKey: 'blockedPage' }],
       ['guesses', tooMany],
       ['frequent', tooMany],
+      ['accounts', tooMany],
       ['everything', tooMany],
     ]);
     const { blocked, blockedPage } = acl?.CustomResponseBodies ?? {};
