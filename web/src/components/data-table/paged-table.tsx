@@ -14,7 +14,7 @@ export type PagedTableProps<R> = TableProps<TableColumn<R>> & {
   /** The rows that can be selected; those in the page, where none are named. */
   readonly all?: readonly R[];
   /** The button that makes a file of the selected rows; of all rows that were found, where none are named. */
-  readonly fileOf: (selected?: readonly R[]) => ReactNode;
+  readonly fileOf?: (selected?: readonly R[]) => ReactNode;
   readonly nameOf: (row: R) => string;
   readonly actsOn?: (selected: readonly R[]) => readonly TableAct<R>[];
 };
@@ -35,7 +35,7 @@ export function PagedTable<R extends { readonly id: string }>({
 }: PagedTableProps<R>) {
   return (
     <div className="list-table">
-      <TableTools views={useListViews(list)} table={table} file={fileOf()} />
+      <TableTools views={useListViews(list)} table={table} file={fileOf?.()} />
       <SelectableTable
         caption={caption}
         columns={chosenColumns(table.columns, table.chosen)}

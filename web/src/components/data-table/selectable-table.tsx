@@ -20,7 +20,7 @@ export function SelectableTable<R extends { readonly id: string }>({
   readonly all: readonly R[];
   readonly actsOn?: ((selected: readonly R[]) => readonly TableAct<R>[]) | undefined;
   /** The button that makes a file of the selected rows. */
-  readonly fileOf: (selected: readonly R[]) => ReactNode;
+  readonly fileOf?: ((selected: readonly R[]) => ReactNode) | undefined;
 }) {
   const acts = useRowActs(all);
   const [asked, setAsked] = useState<TableAct<R>>();
@@ -36,7 +36,7 @@ export function SelectableTable<R extends { readonly id: string }>({
         {actsOn !== undefined && (
           <Acts acts={actsOn(selected)} count={selected.length} onAsk={setAsked} />
         )}
-        {fileOf(selected)}
+        {fileOf?.(selected)}
       </SelectedRows>
       <DataTable {...table} selecting={acts.selecting} />
       {asked?.ask({ rows: asked.rows, onDone: finish, onClose: () => setAsked(undefined) })}

@@ -25,7 +25,6 @@ export function JobsTable({ jobs }: { readonly jobs: readonly FailedJob[] }) {
       caption={t('administration.jobs')}
       list="manage/jobs"
       rows={sortedRows(jobs, { columns, sort: state.sort, compare })}
-      fileOf={() => null}
       nameOf={(row) => columns.map(({ value }) => value(row)).join(', ')}
       actsOn={(selected) => [
         {
