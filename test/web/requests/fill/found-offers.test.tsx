@@ -67,6 +67,7 @@ describe('the offers that the request names', () => {
   const openCheck = async (...offers: FoundOffer[]) => {
     const opened = await openDraft({
       request: { ...DRAFT, searchFilter: searchFilter(...offers) },
+      others: [offer],
     });
     const { user } = opened;
     await user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
@@ -107,6 +108,15 @@ describe('the offers that the request names', () => {
     expect(sentBy(opened)[0]).toMatchObject({
       offers: [{ id: testId('two'), rev: 1, reasons: ['amount'], taken: 4 }],
     });
+  });
+
+  test('of a week without a number any may be taken, whatever the offer has today', async () => {
+    const animals = { offergroup: testId('angus'), calendarWeek: '2026-W20' };
+    const { user } = await openCheck(named('new offer', { animals }));
+    const fields = within(screen.getByRole('region', { name: t('requests.offersFound') }));
+    await user.click(fields.getByRole('checkbox', { name: t('requests.offerReason.amount') }));
+    await user.type(fields.getByRole('textbox', { name: /^Wie viele davon/ }), '40');
+    expect(screen.queryByText(t('errors.requests.takenTooMany'))).toBeNull();
   });
 
   test('take one reason for all that have none', async () => {

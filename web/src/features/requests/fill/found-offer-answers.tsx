@@ -89,7 +89,8 @@ function OfferAnswerList({ some, offers, request }: Props & { some: readonly Ask
         const now = items.find(({ id }) => id === offer.id);
         const found = named.get(offer.id);
         const animals = now && animalsOf(now.data);
-        const amount = offer.amount ?? animals?.amount;
+        // A week without a number may have any: the number of today bounds only what the request does not name yet.
+        const amount = found ? offer.amount : animals?.amount;
         return (
           <li key={offer.id} id={offerAnswerId(offer.id)} tabIndex={-1}>
             {animals ? (
