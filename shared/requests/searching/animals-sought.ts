@@ -35,7 +35,10 @@ export function animalsSought(
         : rows
             .filter(({ calendarWeek }) => weeks.includes(calendarWeek))
             .toSorted((a, b) => mostOf(b) - mostOf(a));
-    return row === undefined ? {} : { amount: row.available, calendarWeek: row.calendarWeek };
+    if (row === undefined) return {};
+    const { available, calendarWeek } = row;
+    // Of animals on request a week may say 0; a number is kept only of what is there.
+    return available ? { amount: available, calendarWeek } : { calendarWeek };
   };
 }
 

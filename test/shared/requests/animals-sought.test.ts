@@ -16,6 +16,7 @@ const hens = offerOf({
     week('2026-W11', '2026-03-09', '2026-03-15', { available: 40 }),
     week('2026-W12', '2026-03-16', '2026-03-22', { available: 60 }),
     week('2026-W14', '2026-03-30', '2026-04-05', { status: 'available' as const }),
+    week('2026-W15', '2026-04-06', '2026-04-12', { status: 'onRequest' as const, available: 0 }),
   ],
 });
 const found = (...value: string[]) =>
@@ -34,7 +35,11 @@ test('animals sold by the week are those of a week, never the capacity of a year
 });
 
 test('a week that says no number may have more than one that does', () => {
-  expect(found('2026-W12', '2026-W14')).toEqual({ amount: undefined, calendarWeek: '2026-W14' });
+  expect(found('2026-W12', '2026-W14')).toStrictEqual({ calendarWeek: '2026-W14' });
+});
+
+test('a week whose animals are asked for says no number, though it says none', () => {
+  expect(found('2026-W15')).toStrictEqual({ calendarWeek: '2026-W15' });
 });
 
 test('weeks that are over, sold out or not offered have none', () => {
