@@ -364,7 +364,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Skriv den anden grund med dine egne ord.',
   'requests.taken': 'Hvor mange af dem tager du?',
   'requests.takenHint':
-    '{most, plural, =0 {} other {{most, plural, =0 {} other {Højst {most, number}. }}}}Disse dyr køber du økologisk; du søger om tilsvarende færre.',
+    '{most, plural, =0 {} other {Højst {most, number}. }}Disse dyr køber du økologisk; du søger om tilsvarende færre.',
   'requests.takenMissing': 'Oplys, hvor mange af dyrene du tager; 0, hvis ingen.',
   'requests.takenNotice':
     '{count, plural, one {Du tager {taken} økologisk dyr.} other {Du tager {taken} økologiske dyr.}} Du søger om {applied} i stedet for {wanted}.',

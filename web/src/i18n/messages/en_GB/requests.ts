@@ -363,7 +363,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Name the other reason in your own words.',
   'requests.taken': 'How many of them do you take?',
   'requests.takenHint':
-    '{most, plural, =0 {} other {{most, plural, =0 {} other {At most {most, number}. }}}}You buy these animals organic; you apply for so many fewer.',
+    '{most, plural, =0 {} other {At most {most, number}. }}You buy these animals organic; you apply for so many fewer.',
   'requests.takenMissing': 'Say how many of the animals you take; 0 if none.',
   'requests.takenNotice':
     '{count, plural, one {You take {taken} organic animal.} other {You take {taken} organic animals.}} You apply for {applied} instead of {wanted}.',

@@ -365,7 +365,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Indicare l’altro motivo con parole proprie.',
   'requests.taken': 'Quanti ne prende?',
   'requests.takenHint':
-    '{most, plural, =0 {} other {{most, plural, =0 {} other {Al massimo {most, number}. }}}}Questi animali si acquistano biologici; se ne chiedono altrettanti in meno.',
+    '{most, plural, =0 {} other {Al massimo {most, number}. }}Questi animali si acquistano biologici; se ne chiedono altrettanti in meno.',
   'requests.takenMissing': 'Indicare quanti animali prende; 0 se nessuno.',
   'requests.takenNotice':
     '{count, plural, one {Prende {taken} animale biologico.} other {Prende {taken} animali biologici.}} Se ne chiedono {applied} invece di {wanted}.',

@@ -366,7 +366,7 @@ export const messages = {
   'requests.whyNotNeedsText': 'Spuneți celălalt motiv cu propriile cuvinte.',
   'requests.taken': 'Câte luați dintre acestea?',
   'requests.takenHint':
-    '{most, plural, =0 {} other {{most, plural, =0 {} other {Cel mult {most, number}. }}}}Aceste animale le cumpărați ecologice; se cer cu atât mai puține.',
+    '{most, plural, =0 {} other {Cel mult {most, number}. }}Aceste animale le cumpărați ecologice; se cer cu atât mai puține.',
   'requests.takenMissing': 'Spuneți câte animale luați; 0, dacă niciunul.',
   'requests.takenNotice':
     '{count, plural, one {Luați {taken} animal ecologic.} few {Luați {taken} animale ecologice.} other {Luați {taken} de animale ecologice.}} Se cer {applied} în loc de {wanted}.',
