@@ -98,3 +98,15 @@ test('in the stable the list and an offer that was read stay; what was not read 
   await headline(1).click();
   await guest.getByRole('link', { name: /^Anrufen/ }).waitFor();
 });
+
+test('a page whose code did not come is there at a press once it can come', async () => {
+  const guest = await visit({ losesNetwork: true });
+  await guest.getByRole('heading', { level: 1 }).waitFor();
+  await guest.route('**/assets/*.js', (route) => route.abort());
+  await guest.getByRole('link', { name: 'Hilfe' }).first().click();
+  const again = guest.getByRole('button', { name: 'Noch einmal versuchen' });
+  await again.waitFor();
+  await guest.unroute('**/assets/*.js');
+  await again.click();
+  await guest.getByRole('heading', { level: 1, name: 'Hilfe' }).waitFor();
+});

@@ -21,31 +21,40 @@ export const COMING = <span className="part-coming" hidden />;
 /**
  * Returns a component whose code, and whose catalogues, come when it is first shown. Where they cannot come, its place
  * says so, and it tries again with the signal.
+ * Browsers remember that code did not come, and do not ask for it again before the page is loaded anew: a press does
+ * that where the service answers. Chromium before 156 is one: https://github.com/whatwg/html/pull/10327
  */
 export function lazyPart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  code: () => Promise<ComponentType<P>>,
   texts: readonly Part[] = [],
   coming: ReactNode = COMING,
 ): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
   return (props) => {
-    const { after } = useKernel();
+    const { after, api } = useKernel();
     const store = useTextStore();
     const { parts } = useValue(store.state);
     const [Part, setPart] = useState(() => loaded);
     const [failure, setFailure] = useState<unknown>(null);
     const isThere = Part !== undefined && texts.every((part) => parts.has(part));
-    const bring = useCallback(() => {
+    const load = useCallback(async () => {
       setFailure(null);
-      const all = Promise.all([load(), store.need(texts)]);
-      loadChunk(() => all, after).then(
-        ([component]) => {
-          loaded = component;
-          setPart(() => component);
-        },
-        (error: unknown) => setFailure(unreachableError(error)),
-      );
+      const all = Promise.all([code(), store.need(texts)]);
+      const [component] = await loadChunk(() => all, after);
+      loaded = component;
+      setPart(() => component);
     }, [store, after]);
+    const bring = useCallback(() => {
+      load().catch((error: unknown) => setFailure(unreachableError(error)));
+    }, [load]);
+    const bringAnew = () => {
+      load().catch((error: unknown) =>
+        api.call('GET health', {}).then(
+          () => window.location.reload(),
+          () => setFailure(unreachableError(error)),
+        ),
+      );
+    };
     useEffect(() => {
       if (!isThere) bring();
     }, [isThere, bring]);
@@ -55,7 +64,7 @@ export function lazyPart<P extends object>(
       window.addEventListener('online', bring);
       return () => window.removeEventListener('online', bring);
     }, [failure, bring]);
-    if (failure !== null) return <FailureState error={failure} onRetry={bring} />;
+    if (failure !== null) return <FailureState error={failure} onRetry={bringAnew} />;
     return isThere ? <Part {...props} /> : coming;
   };
 }

@@ -1,4 +1,5 @@
 import { createActing } from './acting.ts';
+import { unreachableError } from './api-error.ts';
 import { createApiClient } from './api-client.ts';
 import { createEntityBatch } from './entity-batch.ts';
 import type { Kernel } from './kernel-context.ts';
@@ -48,7 +49,10 @@ export function createKernel(): StartedKernel {
     api,
     signOn: async () => {
       if (settings === null) throw new Error('The country is not known yet');
-      const { createSignOn } = await import('./session/sign-on.ts');
+      // Nobody is signed out because code did not come.
+      const { createSignOn } = await import('./session/sign-on.ts').catch((error: unknown) => {
+        throw unreachableError(error);
+      });
       return createSignOn({ ...settings, now });
     },
     storage,
