@@ -165,13 +165,16 @@ test('back from the single sign-on, a country in the path is found again', async
   expect(storage.get('session.from')).toBeNull();
 });
 
-test('a sign-in that failed on its way back ends at Home', async () => {
-  const { start, session, shown } = worldOf('https://de.example.org/?code=c&state=s');
-  session.complete.mockRejectedValueOnce(new Error('state does not match'));
-  await start();
-  expect(session.recover).toHaveBeenCalledOnce();
-  expect(shown).toEqual(['/']);
-});
+test.each(['code=c', 'error=access_denied'])(
+  'a sign-in that failed on its way back ends at Home: %s',
+  async (said) => {
+    const { start, session, shown } = worldOf(`https://de.example.org/?${said}&state=s`);
+    session.complete.mockRejectedValueOnce(new Error('state does not match'));
+    await start();
+    expect(session.recover).toHaveBeenCalledOnce();
+    expect(shown).toEqual(['/']);
+  },
+);
 
 test.each(['//evil.example.org/', 'https://evil.example.org/'])(
   'a return address of another site is not followed: %s',

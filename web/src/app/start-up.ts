@@ -30,7 +30,9 @@ export async function startUp(
   languageTag: string,
 ): Promise<Start> {
   const address = new URL(window.location.href);
-  const isCallback = address.searchParams.has('code') && address.searchParams.has('state');
+  const said = address.searchParams;
+  // The single sign-on says `error` where somebody has broken off, or is refused.
+  const isCallback = said.has('state') && (said.has('code') || said.has('error'));
   // The single sign-on comes back to the root; the country may be known by a path only.
   const from = (isCallback && kernel.storage.get(SIGN_IN_FROM)) || address.pathname;
   // The begin of the address names the country; the rest is for the screens.
