@@ -287,3 +287,17 @@ test('a refused deletion says why, and the file stays', async () => {
   await screen.findByText(t('errors.uploads.isLogo'));
   expect(uploads).toHaveLength(1);
 });
+
+test('a deletion that fails once its page was left is told elsewhere', async () => {
+  const refuse = () => {
+    throw new FakeFailure(422, 'uploads.isLogo');
+  };
+  const answers = uploadServer([uploadEntity('Zeugnis')], {}, { 'POST eav/entity/delete': refuse });
+  const { user, unmount, kernel } = await show(answers);
+  await user.click((await rowOf('Zeugnis')).getByRole('button', { name: /^Löschen/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: t('words.delete') }));
+  unmount();
+  const told = () => kernel.notifications.state.get().current;
+  await expect.poll(told).toMatchObject({ type: 'error', text: t('errors.uploads.isLogo') });
+});
