@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#shared/kernel/time.ts';
 import { NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -12,6 +13,7 @@ import { memoryStorage } from '#test/web/memory-storage.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
+import { saveLastSearch } from '#web/features/home/last-search.ts';
 import { RequestBeginPage } from '#web/features/home/request-begin-page.tsx';
 
 hurryPages();
@@ -152,6 +154,23 @@ test('the position of the device is asked for when pressed, and is no address', 
   await user.click(screen.getByRole('button', { name: t('offers.show') }));
   const place = new URLSearchParams({ place: t('home.located'), lat: '48.54', lon: '12.15' });
   await expect.poll(address).toBe(`/offers/${CATTLE}?${place}`);
+});
+
+test('the place of the device is remembered for an hour only, a typed one for longer', async () => {
+  const storage = memoryStorage();
+  const position = { lat: 48.54, lon: 12.15 };
+  const shown = async (locatedAt?: number) => {
+    const location = { place: 'Landshut', position };
+    saveLastSearch(storage, country.id, { animalkind: CATTLE, location, locatedAt });
+    const { unmount } = await open({ storage });
+    const field = await screen.findByRole('textbox', { name: t('location.hint') });
+    const value = field.getAttribute('value');
+    unmount();
+    return value;
+  };
+  expect(await shown(Date.now() - 2 * HOUR_MS)).toBe('');
+  expect(await shown(Date.now())).toBe('Landshut');
+  expect(await shown()).toBe('Landshut');
 });
 
 test('of the place of the device and one that is typed, taken without a tap, the last that was asked for counts', async () => {

@@ -24,19 +24,21 @@ type Gap = { readonly fieldId: string; readonly text: string };
 /** Asks which animals and where, then the search begins. The device remembers the last answers. */
 export function AnimalSearch() {
   const t = useText();
-  const { storage } = useKernel();
+  const kernel = useKernel();
+  const { storage, now } = kernel;
   const navigate = useNavigate();
   const country = useCountry();
   const query = useSpeciesGroups();
   const { isSettling, settle } = useSettlePlace();
-  const [search, setSearch] = useState<LastSearch>(() => readLastSearch(storage, country.id));
+  const [search, setSearch] = useState<LastSearch>(() => readLastSearch(kernel, country.id));
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState(0);
   const device = useDevicePlace((position) => {
     setErrors(position ? [] : [{ fieldId: PLACE_ID, text: t('home.notLocated') }]);
     if (position === null) return;
-    setSearch((now) => ({ ...now, location: { place: t('home.located'), position } }));
-    setFound((now) => now + 1);
+    const location = { place: t('home.located'), position };
+    setSearch((last) => ({ ...last, location, locatedAt: now() }));
+    setFound((last) => last + 1);
   });
   const here = useRef<HTMLFormElement>(null);
   const attempts = useAttempts();
@@ -54,7 +56,8 @@ export function AnimalSearch() {
     if ('problem' in place) gaps.push({ fieldId: PLACE_ID, text: t(place.problem, { typed }) });
     setErrors(gaps);
     if (gaps.length > 0 || 'problem' in place) return attempts.refuse();
-    const asked = { ...search, location: place.location };
+    const { locatedAt } = search.location ? search : {};
+    const asked = { ...search, location: place.location, locatedAt };
     saveLastSearch(storage, country.id, asked);
     void navigate(pathTo('OfferSearch', { id: asked.animalkind }) + queryOf(asked));
   };
@@ -98,7 +101,7 @@ export function AnimalSearch() {
           }}
           onChoose={(location) => {
             device.leave();
-            setSearch((now) => ({ ...now, location }));
+            setSearch((last) => ({ ...last, location, locatedAt: undefined }));
             if (location) setTyped('');
           }}
         />

@@ -22,7 +22,7 @@ const ANY = { ...ANY_WEEK, comparison: 'gte', amount: null } as const;
 /** Shows the offers that this device keeps, and those that are compared above them. */
 export function SavedOfferList() {
   const t = useText();
-  const { storage, queries } = useKernel();
+  const kernel = useKernel();
   const { id: country } = useCountry();
   const { ids, toggle } = useSavedOffers();
   // An offer that is taken out stays on the page, so that it can be put back.
@@ -30,8 +30,8 @@ export function SavedOfferList() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { items, isPending } = useEntitiesById('offer', shown);
   // An offer that could not be asked for is not gone.
-  const gone = ids.filter((id) => queries.getQueryData(entityQuery('offer', id)) === null);
-  const from = readLastSearch(storage, country).location?.position;
+  const gone = ids.filter((id) => kernel.queries.getQueryData(entityQuery('offer', id)) === null);
+  const from = readLastSearch(kernel, country).location?.position;
   if (isPending) return <LoadingState rows={shown.length} />;
   return (
     <section aria-labelledby="saved-offers" className="stack">
