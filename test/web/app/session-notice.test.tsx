@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { t } from '#test/web/catalogue-text.ts';
-import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { SessionNotice } from '#web/app/session-notice.tsx';
 import { paths, pathTo } from '#web/kernel/paths.ts';
 import { GUEST, type SessionState } from '#web/kernel/session/session-state.ts';
-import { saveForm } from '#web/kernel/stored-form.ts';
 import { createValue } from '#web/kernel/value.ts';
 
 test('who was signed out reads why, and is offered to sign in again; other guests read nothing', async () => {
@@ -17,18 +15,6 @@ test('who was signed out reads why, and is offered to sign in again; other guest
   page.unmount();
   await renderPage(<SessionNotice />, { session: createValue<SessionState>(GUEST) });
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('who was signed out reads that entries are kept only where the device keeps any', async () => {
-  const session = createValue<SessionState>({ ...GUEST, ended: true });
-  const page = await renderPage(<SessionNotice />, { session });
-  expect(screen.queryByText(t('session.endedText'))).toBeNull();
-  page.unmount();
-  const storage = memoryStorage();
-  const owner = { user: 'anna', account: 'farm', farmer: '' };
-  saveForm(storage, 'offer/new', owner, { value: {}, now: new Date() });
-  await renderPage(<SessionNotice />, { session, storage });
-  screen.getByText(t('session.endedText'));
 });
 
 test('a guest whose sign-in failed on its way back is told, and offered to sign in again', async () => {

@@ -3,8 +3,6 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { keysOf } from '#web/kernel/form-keys.ts';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { paths, pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -26,7 +24,6 @@ const DeactivatedNotice = lazyPart(
 export function SessionNotice() {
   const t = useText();
   const session = useSession();
-  const { storage } = useKernel();
   const signIn = useSignIn();
   const { pathname } = useLocation();
   if (session.status === 'signedIn') {
@@ -42,7 +39,6 @@ export function SessionNotice() {
         role="alert"
         title={t(session.ended ? 'session.ended' : 'session.failed')}
       >
-        {session.ended && keysOf(storage, '').length > 0 && <p>{t('session.endedText')}</p>}
         <Button size="compact" onClick={signIn}>
           {t('session.again')}
         </Button>

@@ -26,8 +26,7 @@ export const messages = {
   'content.updated': 'Senest ændret den {day}',
   'cookies.label': 'Om cookies',
   'cookies.ok': 'Forstået',
-  'cookies.text':
-    'Siden gemmer kun det på din enhed, som den skal bruge for at virke: login, sprog og dine kladder.',
+  'cookies.text': 'Siden gemmer kun det på din enhed, som den skal bruge for at virke.',
   'countries.lead': 'Tilbud, ansøgninger og regler gælder for hvert land.',
   'countries.none': 'Der er ikke åbnet for noget land lige nu.',
   'countries.title': 'Hvilket land?',
@@ -96,7 +95,6 @@ export const messages = {
   'session.again': 'Log ind igen',
   'session.deactivated': 'deaktiveret',
   'session.ended': 'Du er blevet logget ud.',
-  'session.endedText': 'Det, du har skrevet, er stadig gemt på denne enhed.',
   'session.failed': 'Login blev ikke gennemført.',
   'session.logIn': 'Log ind',
   'session.logOut': 'Log ud',

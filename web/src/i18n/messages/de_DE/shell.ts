@@ -24,8 +24,7 @@ export const messages = {
   'content.updated': 'Zuletzt geändert am {day}',
   'cookies.label': 'Hinweis zu Cookies',
   'cookies.ok': 'Verstanden',
-  'cookies.text':
-    'Diese Seite speichert auf Ihrem Gerät nur, was sie zum Funktionieren braucht: Anmeldung, Sprache und Ihre Entwürfe.',
+  'cookies.text': 'Diese Seite speichert auf Ihrem Gerät nur, was sie zum Funktionieren braucht.',
   'countries.lead': 'Angebote, Anträge und Regeln gelten je Land.',
   'countries.none': 'Zurzeit ist kein Land freigeschaltet.',
   'countries.title': 'Für welches Land?',
@@ -96,7 +95,6 @@ export const messages = {
   'session.again': 'Erneut anmelden',
   'session.deactivated': 'deaktiviert',
   'session.ended': 'Ihre Sitzung ist beendet.',
-  'session.endedText': 'Was Sie eingegeben haben, bleibt auf diesem Gerät gespeichert.',
   'session.failed': 'Die Anmeldung ist nicht zu Ende gekommen.',
   'session.logIn': 'Anmelden',
   'session.logOut': 'Abmelden',

@@ -25,8 +25,7 @@ export const messages = {
   'content.updated': 'Last changed on {day}',
   'cookies.label': 'About cookies',
   'cookies.ok': 'Understood',
-  'cookies.text':
-    'This site stores on your device only what it needs to work: your sign-in, your language and your drafts.',
+  'cookies.text': 'This site stores on your device only what it needs to work.',
   'countries.lead': 'Offers, requests and rules differ by country.',
   'countries.none': 'No country is open at the moment.',
   'countries.title': 'Which country?',
@@ -96,7 +95,6 @@ export const messages = {
   'session.again': 'Sign in again',
   'session.deactivated': 'deactivated',
   'session.ended': 'Your session has ended.',
-  'session.endedText': 'What you entered stays saved on this device.',
   'session.failed': 'The sign-in did not come to its end.',
   'session.logIn': 'Sign in',
   'session.logOut': 'Sign out',

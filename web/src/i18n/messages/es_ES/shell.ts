@@ -25,8 +25,7 @@ export const messages = {
   'content.updated': 'Última modificación: {day}',
   'cookies.label': 'Aviso sobre cookies',
   'cookies.ok': 'Entendido',
-  'cookies.text':
-    'Esta página solo guarda en su dispositivo lo que necesita para funcionar: la sesión, el idioma y sus borradores.',
+  'cookies.text': 'Esta página solo guarda en su dispositivo lo que necesita para funcionar.',
   'countries.lead': 'Las ofertas, las solicitudes y las normas dependen del país.',
   'countries.none': 'Ahora mismo no hay ningún país abierto.',
   'countries.title': '¿De qué país?',
@@ -96,7 +95,6 @@ export const messages = {
   'session.again': 'Volver a acceder',
   'session.deactivated': 'desactivada',
   'session.ended': 'Su sesión ha terminado.',
-  'session.endedText': 'Lo que ha escrito sigue guardado en este dispositivo.',
   'session.failed': 'El acceso no se ha completado.',
   'session.logIn': 'Acceder',
   'session.logOut': 'Salir',

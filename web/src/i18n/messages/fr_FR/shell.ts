@@ -25,8 +25,7 @@ export const messages = {
   'content.updated': 'Dernière modification le {day}',
   'cookies.label': 'À propos des cookies',
   'cookies.ok': 'Compris',
-  'cookies.text':
-    'Ce site n’enregistre sur votre appareil que ce qu’il lui faut pour fonctionner : votre connexion, votre langue et vos brouillons.',
+  'cookies.text': 'Ce site n’enregistre sur votre appareil que ce qu’il lui faut pour fonctionner.',
   'countries.lead': 'Les offres, les demandes et les règles dépendent du pays.',
   'countries.none': 'Aucun pays n’est ouvert pour le moment.',
   'countries.title': 'Pour quel pays ?',
@@ -96,7 +95,6 @@ export const messages = {
   'session.again': 'Se reconnecter',
   'session.deactivated': 'désactivé',
   'session.ended': 'Votre session est terminée.',
-  'session.endedText': 'Ce que vous avez saisi reste enregistré sur cet appareil.',
   'session.failed': 'La connexion n’a pas abouti.',
   'session.logIn': 'Se connecter',
   'session.logOut': 'Se déconnecter',

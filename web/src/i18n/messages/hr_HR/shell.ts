@@ -25,8 +25,7 @@ export const messages = {
   'content.updated': 'Zadnja izmjena: {day}',
   'cookies.label': 'Obavijest o kolačićima',
   'cookies.ok': 'U redu',
-  'cookies.text':
-    'Ova stranica na Vašem uređaju pohranjuje samo ono što joj treba za rad: prijavu, jezik i Vaše nacrte.',
+  'cookies.text': 'Ova stranica na Vašem uređaju pohranjuje samo ono što joj treba za rad.',
   'countries.lead': 'Ponude, zahtjevi i pravila vrijede za svaku zemlju posebno.',
   'countries.none': 'Trenutačno nije otvorena nijedna zemlja.',
   'countries.title': 'Za koju zemlju?',
@@ -96,7 +95,6 @@ export const messages = {
   'session.again': 'Ponovna prijava',
   'session.deactivated': 'isključen',
   'session.ended': 'Vaša je prijava istekla.',
-  'session.endedText': 'Ono što ste unijeli ostaje spremljeno na ovom uređaju.',
   'session.failed': 'Prijava nije dovršena.',
   'session.logIn': 'Prijava',
   'session.logOut': 'Odjava',

@@ -25,8 +25,7 @@ export const messages = {
   'content.updated': 'Utoljára módosítva: {day}',
   'cookies.label': 'Tájékoztató a sütikről',
   'cookies.ok': 'Rendben',
-  'cookies.text':
-    'Ez az oldal csak azt tárolja a készülékén, ami a működéséhez kell: a bejelentkezést, a nyelvet és a piszkozatait.',
+  'cookies.text': 'Ez az oldal csak azt tárolja a készülékén, ami a működéséhez kell.',
   'countries.lead': 'Az ajánlatok, a kérelmek és a szabályok országonként eltérnek.',
   'countries.none': 'Jelenleg egyetlen ország sem érhető el.',
   'countries.title': 'Melyik országban?',
@@ -97,7 +96,6 @@ export const messages = {
   'session.again': 'Bejelentkezés újra',
   'session.deactivated': 'letiltva',
   'session.ended': 'Az Ön munkamenete véget ért.',
-  'session.endedText': 'Amit beírt, megmarad ezen a készüléken.',
   'session.failed': 'A bejelentkezés nem fejeződött be.',
   'session.logIn': 'Bejelentkezés',
   'session.logOut': 'Kijelentkezés',

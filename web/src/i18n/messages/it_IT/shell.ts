@@ -25,8 +25,7 @@ export const messages = {
   'content.updated': 'Ultima modifica: {day}',
   'cookies.label': 'Avviso sui cookie',
   'cookies.ok': 'Ho capito',
-  'cookies.text':
-    'Questo sito salva sul dispositivo solo ciò che serve per funzionare: accesso, lingua e bozze.',
+  'cookies.text': 'Questo sito salva sul dispositivo solo ciò che serve per funzionare.',
   'countries.lead': 'Offerte, domande e regole valgono per ciascun paese.',
   'countries.none': 'Al momento nessun paese è attivo.',
   'countries.title': 'Per quale paese?',
@@ -95,7 +94,6 @@ export const messages = {
   'session.again': 'Accedi di nuovo',
   'session.deactivated': 'disattivato',
   'session.ended': 'La sessione è terminata.',
-  'session.endedText': 'Quanto inserito resta salvato su questo dispositivo.',
   'session.failed': 'L’accesso non è stato completato.',
   'session.logIn': 'Accedi',
   'session.logOut': 'Esci',

@@ -26,8 +26,7 @@ export const messages = {
   'content.updated': 'Paskutinį kartą keista {day}',
   'cookies.label': 'Pranešimas apie slapukus',
   'cookies.ok': 'Supratau',
-  'cookies.text':
-    'Ši svetainė Jūsų įrenginyje laiko tik tai, ko reikia jos veikimui: prisijungimą, kalbą ir Jūsų juodraščius.',
+  'cookies.text': 'Ši svetainė Jūsų įrenginyje laiko tik tai, ko reikia jos veikimui.',
   'countries.lead': 'Pasiūlymai, prašymai ir taisyklės galioja kiekvienoje šalyje atskirai.',
   'countries.none': 'Šiuo metu neatverta nė viena šalis.',
   'countries.title': 'Pasirinkite šalį',
@@ -99,7 +98,6 @@ export const messages = {
   'session.again': 'Prisijungti iš naujo',
   'session.deactivated': 'išjungta',
   'session.ended': 'Jūsų seansas baigėsi.',
-  'session.endedText': 'Tai, ką įvedėte, lieka šiame įrenginyje.',
   'session.failed': 'Prisijungti nepavyko.',
   'session.logIn': 'Prisijungti',
   'session.logOut': 'Atsijungti',

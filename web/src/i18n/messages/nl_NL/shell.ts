@@ -26,8 +26,7 @@ export const messages = {
   'content.updated': 'Laatst gewijzigd op {day}',
   'cookies.label': 'Over cookies',
   'cookies.ok': 'Begrepen',
-  'cookies.text':
-    'Deze site bewaart op uw apparaat alleen wat nodig is om te werken: uw login, uw taal en uw concepten.',
+  'cookies.text': 'Deze site bewaart op uw apparaat alleen wat nodig is om te werken.',
   'countries.lead': 'Aanbod, aanvragen en regels gelden per land.',
   'countries.none': 'Op dit moment is er geen land beschikbaar.',
   'countries.title': 'Voor welk land?',
@@ -96,7 +95,6 @@ export const messages = {
   'session.again': 'Opnieuw inloggen',
   'session.deactivated': 'gedeactiveerd',
   'session.ended': 'Uw sessie is beëindigd.',
-  'session.endedText': 'Wat u hebt ingevuld, blijft op dit apparaat bewaard.',
   'session.failed': 'Het inloggen is niet afgerond.',
   'session.logIn': 'Inloggen',
   'session.logOut': 'Uitloggen',

@@ -27,7 +27,7 @@ export const messages = {
   'cookies.label': 'Informare despre cookie-uri',
   'cookies.ok': 'Am înțeles',
   'cookies.text':
-    'Acest site păstrează pe dispozitivul dumneavoastră numai ce îi trebuie ca să funcționeze: conectarea, limba și ciornele.',
+    'Acest site păstrează pe dispozitivul dumneavoastră numai ce îi trebuie ca să funcționeze.',
   'countries.lead': 'Ofertele, cererile și regulile diferă de la o țară la alta.',
   'countries.none': 'Momentan nu este deschisă nicio țară.',
   'countries.title': 'Pentru ce țară?',
@@ -98,7 +98,6 @@ export const messages = {
   'session.again': 'Conectați-vă din nou',
   'session.deactivated': 'dezactivat',
   'session.ended': 'Sesiunea dumneavoastră s-a încheiat.',
-  'session.endedText': 'Ce ați introdus rămâne salvat pe acest dispozitiv.',
   'session.failed': 'Conectarea nu s-a încheiat.',
   'session.logIn': 'Conectare',
   'session.logOut': 'Deconectare',

@@ -26,8 +26,7 @@ export const messages = {
   'content.updated': 'Senast ändrat {day}',
   'cookies.label': 'Om kakor (cookies)',
   'cookies.ok': 'Jag förstår',
-  'cookies.text':
-    'Den här webbplatsen sparar bara det som behövs på din enhet: inloggning, språk och dina utkast.',
+  'cookies.text': 'Den här webbplatsen sparar bara det som behövs på din enhet.',
   'countries.lead': 'Annonser, ansökningar och regler gäller för varje land.',
   'countries.none': 'Just nu är inget land öppet.',
   'countries.title': 'Vilket land gäller det?',
@@ -97,7 +96,6 @@ export const messages = {
   'session.again': 'Logga in igen',
   'session.deactivated': 'inaktiverat',
   'session.ended': 'Du har loggats ut.',
-  'session.endedText': 'Det du har skrivit finns kvar på den här enheten.',
   'session.failed': 'Inloggningen blev inte klar.',
   'session.logIn': 'Logga in',
   'session.logOut': 'Logga ut',
