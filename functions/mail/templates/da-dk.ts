@@ -318,7 +318,7 @@ Filen opbevares til ((expires)). For at hente den skal du logge ind med den kont
 
 ((offers))
 
-Nu kan køberne finde det, så længe du har det til salg.
+Nu kan køberne finde det, så længe det er bekræftet og til salg.
 
 [Åbn Mine tilbud](((link)))`,
     },

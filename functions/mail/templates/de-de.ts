@@ -318,7 +318,7 @@ Die Datei wird bis zum ((expires)) aufbewahrt. Zum Herunterladen melden Sie sich
 
 ((offers))
 
-Wer sucht, kann das jetzt finden, solange Sie es als verfügbar führen.
+Wer sucht, kann das jetzt finden, solange es bestätigt und verfügbar ist.
 
 [Meine Angebote öffnen](((link)))`,
     },

@@ -318,7 +318,7 @@ The file is kept until ((expires)). To download it, sign in with the account tha
 
 ((offers))
 
-Visitors can find this now, as long as you list it as available.
+Visitors can find this now, as long as it is confirmed and available.
 
 [Open my offers](((link)))`,
     },

@@ -318,7 +318,7 @@ El archivo se conserva hasta el ((expires)). Para descargarlo, acceda con la cue
 
 ((offers))
 
-Quien busque ya puede encontrarlo, mientras usted lo mantenga como disponible.
+Quien busque ya puede encontrarlo, mientras esté confirmado y disponible.
 
 [Abrir mis ofertas](((link)))`,
     },

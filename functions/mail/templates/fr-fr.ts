@@ -318,7 +318,7 @@ Validé par **((authority))** :
 
 ((offers))
 
-Les acheteurs trouvent maintenant ce que vous proposez, tant que vous l’indiquez comme disponible.
+Les acheteurs trouvent maintenant ce que vous proposez, tant que c’est confirmé et disponible.
 
 [Ouvrir mes offres](((link)))`,
     },

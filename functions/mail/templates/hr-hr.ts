@@ -318,7 +318,7 @@ ponudu je odobrilo tijelo **((authority))**:
 
 ((offers))
 
-Tko traži, sada to može naći dok vodite ponudu kao dostupnu.
+Tko traži, sada to može naći dok je ponuda potvrđena i dostupna.
 
 [Otvori moje ponude](((link)))`,
     },

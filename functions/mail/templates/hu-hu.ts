@@ -318,7 +318,7 @@ A fájlt ((expires)) napjáig őrizzük. A letöltéshez azzal a fiókkal jelent
 
 ((offers))
 
-Aki keres, most megtalálhatja, amíg elérhetőként szerepel.
+Aki keres, most megtalálhatja, amíg meg van erősítve és elérhető.
 
 [Ajánlataim megnyitása](((link)))`,
     },

@@ -318,7 +318,7 @@ Il file si conserva fino al ((expires)). Per scaricarlo acceda con l’account c
 
 ((offers))
 
-Ora chi cerca può trovarla, finché resta indicata come disponibile.
+Ora chi cerca può trovarla, finché è confermata e disponibile.
 
 [Apri le mie offerte](((link)))`,
     },

@@ -50,7 +50,7 @@ prašymas **((hid))** buvo pasibaigęs be sprendimo. **((party))** jį atvėrė 
     requestStepDue: {
       subject: 'Prašymas ((hid)): terminas iki ((until))',
       body: `
-prašymas **((hid))** laukia Jūsų atsakymo. Terminas baigiasi **((until))**.
+prašymas **((hid))** laukia Jūsų atsakymo. Terminas baigiasi **((until))**
 
 Neatsakius prašymas bus perduotas kitai įstaigai; prašyme bus nurodyta, kad Jūsų atsakymo trūksta.`,
       link: 'openRequest',
@@ -58,7 +58,7 @@ Neatsakius prašymas bus perduotas kitai įstaigai; prašyme bus nurodyta, kad J
     requestStepStays: {
       subject: 'Prašymas ((hid)): terminas iki ((until))',
       body: `
-prašymas **((hid))** laukia Jūsų atsakymo. Terminas: **((until))**.
+prašymas **((hid))** laukia Jūsų atsakymo. Terminas: **((until))**
 
 Jis lieka pas Jus, kol atsakysite; pats toliau nepereina.`,
       link: 'openRequest',
@@ -66,7 +66,7 @@ Jis lieka pas Jus, kol atsakysite; pats toliau nepereina.`,
     requestEndsSoon: {
       subject: 'Prašymas ((hid)): terminas iki ((until))',
       body: `
-prašymas **((hid))** laukia Jūsų veiksmų. Terminas baigiasi **((until))**.
+prašymas **((hid))** laukia Jūsų veiksmų. Terminas baigiasi **((until))**
 
 Jei iki tol nieko nebus padaryta, prašymas baigsis be sprendimo.`,
       link: 'openRequest',
@@ -74,7 +74,7 @@ Jei iki tol nieko nebus padaryta, prašymas baigsis be sprendimo.`,
     requestLapsesSoon: {
       subject: 'Prašymas ((hid)): sprendimo dar nėra',
       body: `
-dėl prašymo **((hid))** dar nenuspręsta. Jis dabar pas: **((party))**. Terminas baigiasi **((until))**.
+dėl prašymo **((hid))** dar nenuspręsta. Jis dabar pas: **((party))**. Terminas baigiasi **((until))**
 
 Iki tol nepriėmus sprendimo, prašymas baigsis: taip nustatyta formoje, su kuria jis pradėtas. Priminėme ir atsakingai įstaigai; jei abejojate, pasiteiraukite jos.`,
       link: 'viewRequest',
@@ -96,7 +96,7 @@ Dar kartą priminėme įstaigai ir, jei nurodyta, aukštesnei įstaigai. Galite 
     requestOverdue: {
       subject: 'Prašymas ((hid)) vėluoja',
       body: `
-prašymas **((hid))** dabar pas: **((party))**. Terminas baigėsi **((until))**. Jis lieka nagrinėjamas, kol bus atsakyta.
+prašymas **((hid))** dabar pas: **((party))**. Terminas baigėsi **((until))** Jis lieka nagrinėjamas, kol bus atsakyta.
 
 Tą patį pranešimą gavo ūkis ir, jei nurodyta, aukštesnė įstaiga.`,
       link: 'openRequest',
@@ -206,7 +206,7 @@ Jei tai neteisinga, parašykite mums per kontaktų formą svetainėje ((domain))
       body: `
 kažkas iš ūkio nurodė „Tai ne aš“. **((person))** nebesinaudoja paskyra **((accountName))** svetainėje ((domain)).
 
-Adresai, el. paštas, pardavimo vietos ir sutikimas su naudojimosi sąlygomis vėl tokie, kokie buvo prieš ((since)). Atšaukta ir tai, ką nuo tada juose pakeitė kiti. Nuo tada išsiųsti ir niekieno nepanaudoti kvietimai nebegalioja.
+Adresai, el. paštas, pardavimo vietos ir sutikimas su naudojimosi sąlygomis vėl tokie, kokie buvo prieš ((since)) Atšaukta ir tai, ką nuo tada juose pakeitė kiti. Nuo tada išsiųsti ir niekieno nepanaudoti kvietimai nebegalioja.
 
 To patys neatšaukiame; patikrinkite ir atšaukite patys:
 
@@ -275,7 +275,7 @@ pasigedote **((name))**. Šios veislės ar linijos neįtraukiame:
     activityWarning: {
       subject: 'Patvirtinkite: Jūsų pasiūlymai galioja tik iki ((until))',
       body: `
-ar Jūsų pasiūlymai svetainėje ((domain)) tebegalioja? Jie patvirtinti tik iki **((until))**. Po to jų niekas neras, kol nepatvirtinsite. Niekas neištrinama.
+ar Jūsų pasiūlymai svetainėje ((domain)) tebegalioja? Jie patvirtinti tik iki **((until))** Po to jų niekas neras, kol nepatvirtinsite. Niekas neištrinama.
 
 Patvirtintini pasiūlymai: **((count))**
 
@@ -309,7 +309,7 @@ Jūsų eksportas **((file))** parengtas. Eilučių: ((rows))
 
 [Atsisiųsti failą](((link)))
 
-Failas saugomas iki ((expires)). Norėdami atsisiųsti, prisijunkite su paskyra, su kuria eksportas pradėtas.`,
+Failas saugomas iki ((expires)) Norėdami atsisiųsti, prisijunkite su paskyra, su kuria eksportas pradėtas.`,
     },
     offerAccepted: {
       subject: 'Jūsų pasiūlymą leista skelbti',
@@ -318,7 +318,7 @@ Failas saugomas iki ((expires)). Norėdami atsisiųsti, prisijunkite su paskyra,
 
 ((offers))
 
-Ieškantieji dabar tai randa, kol nurodote, kad galima įsigyti.
+Ieškantieji dabar tai randa, kol tai patvirtinta ir galima įsigyti.
 
 [Atverti „Mano pasiūlymai“](((link)))`,
     },

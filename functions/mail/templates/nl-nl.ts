@@ -318,7 +318,7 @@ Het bestand wordt tot en met ((expires)) bewaard. Om te downloaden logt u in met
 
 ((offers))
 
-Wie zoekt, kan dit nu vinden zolang u het als beschikbaar aanbiedt.
+Wie zoekt, kan dit nu vinden zolang het bevestigd en beschikbaar is.
 
 [Mijn aanbod openen](((link)))`,
     },

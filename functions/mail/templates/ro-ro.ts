@@ -319,7 +319,7 @@ Fișierul se păstrează până la ((expires)). Ca să îl descărcați, conecta
 
 ((offers))
 
-Cine caută o poate găsi acum, cât timp este trecută ca disponibilă.
+Cine caută o poate găsi acum, cât timp este confirmată și disponibilă.
 
 [Deschideți ofertele mele](((link)))`,
     },

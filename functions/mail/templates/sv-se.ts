@@ -318,7 +318,7 @@ Filen sparas till och med ((expires)). För att ladda ner den loggar du in med d
 
 ((offers))
 
-Den som söker kan nu hitta det, så länge du har det som tillgängligt.
+Den som söker kan nu hitta det, så länge det är bekräftat och tillgängligt.
 
 [Öppna Mina annonser](((link)))`,
     },
