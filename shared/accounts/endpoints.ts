@@ -55,6 +55,8 @@ export const accountEndpoints = {
     input: FarmFacts.extend({
       /** The code that `requestFarmCode` mailed. */
       code: z.string().max(VERIFICATION_CODE_DIGITS).regex(VERIFICATION_CODE).optional(),
+      /** The language of the mails to a farm that has chosen none. */
+      uiLocale: Locale.optional(),
     }),
     output: Entity,
   }),

@@ -34,6 +34,8 @@ export const Registration = z.union([
     inviteId: InviteId,
     registrationName: registrationName.optional(),
     userData: SellerData.optional(),
+    /** The language of the mails to an account that has chosen none. */
+    uiLocale: Locale.optional(),
     token: SsoToken.optional(),
   }),
   z.strictObject({

@@ -4,6 +4,7 @@ import type { Context } from '#functions/kernel/context.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { findOpenInvite } from './find-open-invite.ts';
 import type { Person } from './registering-person.ts';
 import { joinedMails } from './usage-mails.ts';
@@ -15,7 +16,7 @@ import { joinedMails } from './usage-mails.ts';
  */
 export async function acceptInvite(
   context: Context,
-  inviteId: string,
+  { inviteId, uiLocale }: { inviteId: string; uiLocale?: Locale | undefined },
   person: Person,
 ): Promise<Entity<Account>> {
   return retryUntilDone(context, async () => {
@@ -24,6 +25,7 @@ export async function acceptInvite(
     const invitedBy = invite.user && { invitedBy: invite.user };
     const account = {
       ...withUser(before.data, { ...person, on: usedOn, way: 'invitation', ...invitedBy }),
+      uiLocale: before.data.uiLocale ?? uiLocale,
       ...(invite.createdBy !== before.id && { refusedUsers: [] }),
       invites: before.data.invites?.map((other) =>
         other === invite ? { ...other, usedOn } : other,

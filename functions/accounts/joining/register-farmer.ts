@@ -8,6 +8,7 @@ import type { accountEndpoints } from '#shared/accounts/endpoints.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { startFarmClaim } from './farm-claim.ts';
 import { closeFarmCode, requireFarmCode } from './farm-code.ts';
 import { newObjection } from './objection.ts';
@@ -20,7 +21,7 @@ import { claimedMails } from './usage-mails.ts';
  * @throws AppError `accounts.farmInUse`; as `startFarmClaim`, `requireFarmCode` and `withUser`
  */
 export const registerFarmer: Implementation<typeof accountEndpoints.registerFarmer> = async (
-  { token, code, ...facts },
+  { token, code, uiLocale, ...facts },
   context,
 ) => {
   const person = await registeringPerson(context, token);
@@ -33,7 +34,8 @@ export const registerFarmer: Implementation<typeof accountEndpoints.registerFarm
     if (code === undefined && farm.data.ssoUsers.length > 0) {
       throw new AppError(accountErrors.farmInUse);
     }
-    return takeFarm(context, farm, { person, way: code === undefined ? 'claim' : 'code' });
+    const way = code === undefined ? 'claim' : 'code';
+    return takeFarm(context, farm, { person, way, uiLocale });
   });
   if (code !== undefined) await closeFarmCode(context, { farm: id, user });
   return asSeenByUser(context, saved, user);
@@ -42,14 +44,22 @@ export const registerFarmer: Implementation<typeof accountEndpoints.registerFarm
 async function takeFarm(
   context: Context,
   farm: Entity<Account>,
-  { person, way }: { person: Person; way: 'claim' | 'code' },
+  {
+    person,
+    way,
+    uiLocale,
+  }: { person: Person; way: 'claim' | 'code'; uiLocale?: Locale | undefined },
 ): Promise<Entity<Account>> {
   const { objectionId, objection } = await newObjection(context, farm.rev);
   const on = context.clock.now().toISOString();
   const linked = withUser(farm.data, { ...person, on, way, objection });
   return saveDecision(context, {
     before: farm,
-    account: { ...linked, registrationOptionName: 'agr' },
+    account: {
+      ...linked,
+      registrationOptionName: 'agr',
+      uiLocale: farm.data.uiLocale ?? uiLocale,
+    },
     by: farm.id,
     changeset: 'register',
     messages: await claimedMails(context, farm, {

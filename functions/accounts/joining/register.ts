@@ -12,7 +12,7 @@ export const register: Implementation<typeof accountEndpoints.register> = async 
   const person = await registeringPerson(context, input.token);
   const saved =
     'inviteId' in input
-      ? await acceptInvite(context, input.inviteId, person)
+      ? await acceptInvite(context, input, person)
       : await registerSeller(context, input, person);
   return asSeenByUser(context, saved, person.user);
 };

@@ -5,18 +5,16 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { newLinkSecret } from '#functions/kernel/tokens/link-secret.ts';
-import { mailedAddresses, reachedOf } from '#functions/mail/public.ts';
+import { mailedAddresses, reachedOf, readerLocale } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import type { AccountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
 import type { Invite, InviteMade } from '#shared/accounts/invite.ts';
 import { mailedName } from '#shared/accounts/mailed-name.ts';
-import { countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { withoutEndedInvites } from './find-open-invite.ts';
@@ -86,15 +84,9 @@ async function invitation(
   const body: MailMessage = {
     messageId: context.newId(),
     to: email ?? id,
-    locale: data.uiLocale ?? (await firstLocale(context, country)),
+    locale: await readerLocale(data, context),
     template: 'invitation',
     params: { country, accountName, role, link: invitationPath(inviteId), expires },
   };
   return { queue: 'mail', body };
-}
-
-async function firstLocale({ store }: Context, country: string): Promise<Locale> {
-  const entity = await store.latest(countryClass, country);
-  const [locale = DEFAULT_LOCALE] = entity?.data.languages ?? [];
-  return locale;
 }

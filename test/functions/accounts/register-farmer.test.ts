@@ -31,6 +31,14 @@ describe('a farmer who knows control body, postal code and control number', () =
     expect(await stage.timeline(farm)).toEqual(['register', 'test']);
   });
 
+  test('reads its mails from then on in the language in which it registered, unless one was chosen', async () => {
+    await ask({ uiLocale: 'fr_CH' });
+    expect((await stage.stored(farm)).data.uiLocale).toBe('fr_CH');
+    await stage.change(farm, (account) => ({ ...account, ssoUsers: [] }));
+    await ask({ uiLocale: 'it_CH', token: 'sso:berta' });
+    expect((await stage.stored(farm)).data.uiLocale).toBe('fr_CH');
+  });
+
   test('gets it also with a number without groups and the postal code of its country', async () => {
     expect((await ask({ controlNumber: 'deby00612345a', citycode: 'D-80331' })).status).toBe(200);
   });

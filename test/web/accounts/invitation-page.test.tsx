@@ -74,7 +74,10 @@ test('a guest logs in with one press; on return the invitation is accepted witho
   const after = await open({ session: guest(true), tabStorage });
   await waitFor(() => expect(after.address()).toBe('/'));
   expect(after.calls).toEqual([
-    { name: 'POST auth/domain/register', input: { inviteId: INVITE, token: 'sso-token' } },
+    {
+      name: 'POST auth/domain/register',
+      input: { inviteId: INVITE, uiLocale: 'de_DE', token: 'sso-token' },
+    },
   ]);
 });
 
@@ -177,7 +180,7 @@ test('who uses an account already is told so, and goes into the new one', async 
   await page.user.click(await accepting());
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(accepted(page.calls)).toEqual([
-    { name: 'POST auth/domain/register', input: { inviteId: INVITE } },
+    { name: 'POST auth/domain/register', input: { inviteId: INVITE, uiLocale: 'de_DE' } },
   ]);
   expect(switchAccount).toHaveBeenCalledWith(taken.id);
 });

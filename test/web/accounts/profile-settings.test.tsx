@@ -119,6 +119,12 @@ test('the language is the account’s; the page follows at once and the device r
   expect(storage.get('locale')).toBe('en_GB');
 });
 
+test('an account without a choice reads its mails in the first language of the country, and is shown that', async () => {
+  await open(accountOf('INS', 'ins'), {}, { given: countryOf({ languages: ['en_GB', 'de_DE'] }) });
+  const language = screen.getByRole('combobox', { name: t('language.label') });
+  expect((language as HTMLSelectElement).value).toBe('en_GB');
+});
+
 test('where a country has one language, there is nothing to choose', async () => {
   await open(accountOf('INS', 'ins'), {}, { given: countryOf({ languages: ['de_DE'] }) });
   expect(screen.queryByRole('combobox', { name: t('language.label') })).toBeNull();

@@ -105,6 +105,7 @@ test('three answers, with the number as it was read, register, go into the accou
       citycode: '84028',
       controlNumber: NUMBER,
       country: testId('country'),
+      uiLocale: 'de_DE',
       token: 'sso-token',
     },
   });
@@ -236,5 +237,5 @@ test('a farm that somebody uses leads to both ways in, and back; a wrong code is
   await page.user.type(field, '123 456');
   await page.user.click(send());
   await waitFor(() => expect(page.address()).toBe('/terms/agr'));
-  expect(page.calls.at(-1)?.input).toEqual({ ...facts, code: '123456' });
+  expect(page.calls.at(-1)?.input).toEqual({ ...facts, uiLocale: 'de_DE', code: '123456' });
 });

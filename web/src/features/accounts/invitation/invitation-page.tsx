@@ -6,7 +6,7 @@ import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
@@ -26,9 +26,10 @@ export function InvitationPage() {
   const t = useText();
   const { id = '' } = useParams();
   const session = useSession();
+  const uiLocale = useLocale();
   const { api, tabStorage } = useKernel();
   const acceptance = useRegistration((inviteId: string, proof) =>
-    api.call('POST auth/domain/register', { inviteId, ...proof }, { quiet: true }),
+    api.call('POST auth/domain/register', { inviteId, uiLocale, ...proof }, { quiet: true }),
   );
   const { mutate } = acceptance;
   const isSignedOn =

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Account } from '#shared/accounts/account.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/kernel/locale.ts';
 import { useForm } from '#web/components/form/use-form.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { autonymOf } from '#web/i18n/autonyms.ts';
 import { LOCALE_KEY } from '#web/i18n/locale-key.ts';
-import { useLocale, useText, useTextStore } from '#web/i18n/text-provider.tsx';
+import { useText, useTextStore } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { replaceAccountInUse } from '#web/kernel/session/replace-account-in-use.ts';
 import { useSite } from '#web/kernel/site.ts';
@@ -14,9 +15,9 @@ import { SectionForm } from './section-form.tsx';
 export function LanguageSection({ account }: { readonly account: Account }) {
   const t = useText();
   const { languages } = useSite();
-  const locale = useLocale();
+  const [first = DEFAULT_LOCALE] = languages;
   const { uiLocale } = account;
-  const kept = uiLocale && languages.includes(uiLocale) ? uiLocale : locale;
+  const kept = uiLocale && languages.includes(uiLocale) ? uiLocale : first;
   const form = useForm({
     read: { language: String(kept) },
     input: (typed) => languages.find((language) => language === typed.language),
@@ -49,7 +50,7 @@ function useSaveLanguage() {
   const { api, session, storage } = useKernel();
   const texts = useTextStore();
   return useMutation({
-    mutationFn: async (uiLocale: ReturnType<typeof useLocale>) => {
+    mutationFn: async (uiLocale: Locale) => {
       const now = session.state.get();
       if (now.status !== 'signedIn') throw new Error('Nobody is signed in');
       const { rev } = now.account;

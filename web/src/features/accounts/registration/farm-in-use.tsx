@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { CodeEntry } from '../code-entry.tsx';
@@ -71,8 +71,13 @@ function FarmCodeForm({ entry }: { readonly entry: FarmerEntry }) {
   const t = useText();
   const { api } = useKernel();
   const { id: country } = useCountry();
+  const uiLocale = useLocale();
   const registration = useRegistration((code: string, proof) =>
-    api.call('POST livestock/register/agr', { ...entry, ...proof, country, code }, { quiet: true }),
+    api.call(
+      'POST livestock/register/agr',
+      { ...entry, ...proof, country, code, uiLocale },
+      { quiet: true },
+    ),
   );
   return (
     <>

@@ -7,7 +7,7 @@ import { PickList } from '#web/components/pick-list.tsx';
 import { type Option, SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import type { MessageKey } from '#web/i18n/parts.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
@@ -31,8 +31,13 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
   const t = useText();
   const { api } = useKernel();
   const { id: country, data } = useCountry();
+  const uiLocale = useLocale();
   const registration = useRegistration((input: FarmerEntry, proof) =>
-    api.call('POST livestock/register/agr', { ...input, ...proof, country }, { quiet: true }),
+    api.call(
+      'POST livestock/register/agr',
+      { ...input, ...proof, country, uiLocale },
+      { quiet: true },
+    ),
   );
   const form = useForm({
     read: EMPTY,
