@@ -1,6 +1,6 @@
 import { createActing } from './acting.ts';
-import { unreachableError } from './api-error.ts';
 import { createApiClient } from './api-client.ts';
+import { unreachableError } from './api-error.ts';
 import { createEntityBatch } from './entity-batch.ts';
 import type { Kernel } from './kernel-context.ts';
 import { createListBatch } from './list-batch.ts';
