@@ -21,8 +21,8 @@ export const COMING = <span className="part-coming" hidden />;
 /**
  * Returns a component whose code, and whose catalogues, come when it is first shown. Where they cannot come, its place
  * says so, and it tries again with the signal.
- * Browsers remember that code did not come, and do not ask for it again before the page is loaded anew: a press does
- * that where the service answers. Chromium before 156 is one: https://github.com/whatwg/html/pull/10327
+ * Code that has failed to come is not asked for again by older browsers until the page is loaded again, which a press
+ * does where the service answers: https://github.com/whatwg/html/pull/10327
  */
 export function lazyPart<P extends object>(
   code: () => Promise<ComponentType<P>>,
@@ -47,7 +47,7 @@ export function lazyPart<P extends object>(
     const bring = useCallback(() => {
       load().catch((error: unknown) => setFailure(unreachableError(error)));
     }, [load]);
-    const bringAnew = () => {
+    const bringOrReload = () => {
       load().catch((error: unknown) =>
         api.call('GET health', {}).then(
           () => window.location.reload(),
@@ -64,7 +64,7 @@ export function lazyPart<P extends object>(
       window.addEventListener('online', bring);
       return () => window.removeEventListener('online', bring);
     }, [failure, bring]);
-    if (failure !== null) return <FailureState error={failure} onRetry={bringAnew} />;
+    if (failure !== null) return <FailureState error={failure} onRetry={bringOrReload} />;
     return isThere ? <Part {...props} /> : coming;
   };
 }
