@@ -55,7 +55,9 @@ export async function enterStage(
   };
   const world = worldOf(entered);
   const { countries } = deployment;
-  await openStage(world, { countries, email: 'operator@livestock.example' });
+  const usersOfPool = async () => new Set<string>();
+  const parts = { ...world, usersOfPool };
+  await openStage(parts, { countries, email: 'operator@livestock.example' });
   await linkUser(world, FIRST_ADMINISTRATOR);
   return { ...entered, signOn: { privateJwk, ...(await signOnOf(where)) } };
 }

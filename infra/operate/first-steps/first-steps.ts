@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { makeKeyedValues } from '#functions/kernel/adapters/table-keyed-values.ts';
 import { systemClock } from '#functions/kernel/ports/clock.ts';
 import { makeNewId } from '#functions/kernel/ports/ids.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
@@ -11,11 +12,12 @@ import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { stages } from '#infra/deploy/stages.ts';
 import { accountFor } from '#infra/operate/doctor/account-for.ts';
 import { makeAskAws } from '#infra/operate/doctor/ask-aws.ts';
+import { usersOfPool } from '#infra/operate/restore/people-of-sign-on.ts';
 import { entityClasses } from '#shared/entity-classes.ts';
 import { Email } from '#shared/kernel/email.ts';
 import { openStage } from './open-stage.ts';
 
-/** `npm run first-steps -- <stage> <email>`: enters countries and administrator of a stage that was just deployed. */
+/** `npm run first-steps -- <stage> <email>`: enters countries and administrator of a stage where nobody is one. */
 async function takeFirstSteps([stageName, address]: readonly string[]): Promise<void> {
   const email = Email.safeParse(address);
   if (stageName === undefined || !email.success) {
@@ -24,14 +26,22 @@ async function takeFirstSteps([stageName, address]: readonly string[]): Promise<
     );
   }
   const deployment = readConfiguration({ countries, stages }, stageName);
-  await accountFor(deployment.stage, makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL }));
+  const askAws = makeAskAws({ endpoint: process.env.AWS_ENDPOINT_URL });
+  const account = await accountFor(deployment.stage, askAws);
   const client = makeTableClient({ region: deployment.stage.region });
   const clock = systemClock;
   const newId = makeNewId(clock, randomBytes);
   const table = prefixOf(deployment);
   const store = makeEntityStore({ client, table, entityClasses, clock, newId });
   const { created, invitation } = await openStage(
-    { store, clock, newId, random: randomBytes },
+    {
+      store,
+      values: makeKeyedValues({ client, table }),
+      clock,
+      newId,
+      random: randomBytes,
+      usersOfPool: () => usersOfPool({ deployment, account, askAws }),
+    },
     { countries: deployment.countries, email: email.data },
   ).catch(tellOfTable(table, deployment.stage.region));
   process.stdout.write(

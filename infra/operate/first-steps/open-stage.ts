@@ -1,4 +1,9 @@
-import { newInvite, withEmailStatuses, withInvite } from '#functions/accounts/public.ts';
+import {
+  newInvite,
+  unlinkAgain,
+  withEmailStatuses,
+  withInvite,
+} from '#functions/accounts/public.ts';
 import type { World } from '#functions/kernel/context.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { newLinkSecret } from '#functions/kernel/tokens/link-secret.ts';
@@ -17,7 +22,10 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/kernel/locale.ts';
 /** The id of a stage's first account; it is fixed, so that two operators at once do not make two accounts. */
 export const FIRST_ADMINISTRATOR = '00000000-0000-7000-8000-00000000ad01';
 
-type Parts = Pick<World, 'store' | 'clock' | 'newId' | 'random'>;
+type Parts = Pick<World, 'store' | 'values' | 'clock' | 'newId' | 'random'> & {
+  /** Reads the people who can sign in to the stage, by their `sub`; undefined where it has no user pool. */
+  readonly usersOfPool: () => Promise<ReadonlySet<string> | undefined>;
+};
 type Wanted = { readonly countries: readonly CountryConfig[]; readonly email: string };
 export type OpenedStage = {
   /** The codes of the countries that were created. */
@@ -30,7 +38,8 @@ export type OpenedStage = {
  * Enters the least that an empty table needs: the configured countries, with names and domains only, the pages that
  * are true everywhere, and an administrator with an invitation. Each is saved by itself, the administrator last: one
  * transaction takes no more than some sixteen countries. It may run again as long as nobody has taken that invitation,
- * also after it broke off: other entities stay as they are, and the newest link and address count.
+ * also after it broke off: other entities stay as they are, and the newest link and address count. It may run again too
+ * once nobody of the administrator's account can sign in any more: after the loss of the user pool, for example.
  * @throws StartupError when an administrator exists
  */
 export async function openStage(parts: Parts, { countries, email }: Wanted): Promise<OpenedStage> {
@@ -71,20 +80,41 @@ export async function openStage(parts: Parts, { countries, email }: Wanted): Pro
   };
 }
 
-async function administrator({ store }: Parts): Promise<Entity | undefined> {
-  const entity = await store.untyped.latest(FIRST_ADMINISTRATOR, { fresh: true });
-  const isTaken = entity !== undefined && Account.parse(entity.data).ssoUsers.length > 0;
-  if (isTaken || (await store.wasDeleted(FIRST_ADMINISTRATOR))) {
+async function administrator(parts: Parts): Promise<Entity | undefined> {
+  const { store, clock } = parts;
+  const latest = () => store.untyped.latest(FIRST_ADMINISTRATOR, { fresh: true });
+  const entity = await latest();
+  const users = entity === undefined ? [] : Account.parse(entity.data).ssoUsers;
+  if (users.length > 0) requireNobodyOf(users, await parts.usersOfPool());
+  if (await store.wasDeleted(FIRST_ADMINISTRATOR)) {
     throw new StartupError(
-      'The stage has had its first administrator: further ones are invited in the product.',
+      'The account of the first administrator was deleted: others are invited in the product.',
     );
   }
-  return entity;
+  const leftOn = clock.now().toISOString();
+  for (const user of users) {
+    await unlinkAgain(parts, { account: FIRST_ADMINISTRATOR, user, leftOn });
+  }
+  return users.length > 0 ? latest() : entity;
 }
 
-/** Returns the account with this address alone: nobody but operators has given it any, and an earlier one was wrong. */
+function requireNobodyOf(users: readonly string[], pool: ReadonlySet<string> | undefined): void {
+  if (pool === undefined) {
+    throw new StartupError('The stage has no user pool: deploy identity first.');
+  }
+  if (!users.some((user) => pool.has(user))) return;
+  throw new StartupError(
+    'The stage has an administrator who can sign in: further ones are invited in the product.',
+  );
+}
+
+/**
+ * Returns the account, active and with this address alone: nobody uses it, so that an earlier address is wrong, or that
+ * of somebody who has left.
+ */
 const reachedAt = (email: string, { userData, ...account }: Account): Account => ({
   ...account,
+  active: true,
   userData: {
     ...userData,
     address: { ...userData.address, email },

@@ -26,14 +26,15 @@ type Asking = Pick<Parts, 'deployment' | 'account' | 'askAws'>;
 
 /** Compares the users that accounts name with those of the user pool, by their `sub`. */
 export async function comparePeople(parts: Asking, users: ReadonlySet<string>): Promise<People> {
-  const poolUsers = await usersOfPool(parts);
+  const poolUsers = (await usersOfPool(parts)) ?? new Set();
   return {
     unknown: [...users].filter((user) => !poolUsers.has(user)).toSorted(),
     without: [...poolUsers].filter((user) => !users.has(user)).toSorted(),
   };
 }
 
-async function usersOfPool(parts: Asking): Promise<ReadonlySet<string>> {
+/** Reads the users of the stage's pool, by their `sub`; undefined where it has no pool. */
+export async function usersOfPool(parts: Asking): Promise<ReadonlySet<string> | undefined> {
   const ask = { service: 'cognito-idp' } as const;
   const pools = await askJson(
     parts,
@@ -41,9 +42,10 @@ async function usersOfPool(parts: Asking): Promise<ReadonlySet<string>> {
     Pools,
   );
   const pool = pools.UserPools.find(({ Name }) => Name === resourceNames(parts).prefix);
+  if (pool === undefined) return undefined;
   const users = new Set<string>();
   let PaginationToken: string | undefined;
-  while (pool !== undefined) {
+  do {
     const body = {
       UserPoolId: pool.Id,
       Limit: USERS_A_PAGE,
@@ -56,7 +58,6 @@ async function usersOfPool(parts: Asking): Promise<ReadonlySet<string>> {
       if (sub !== undefined) users.add(sub);
     }
     PaginationToken = page.PaginationToken;
-    if (PaginationToken === undefined) break;
-  }
+  } while (PaginationToken !== undefined);
   return users;
 }

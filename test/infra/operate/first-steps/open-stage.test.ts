@@ -13,10 +13,12 @@ const EMAIL = 'operator@livestock.example';
 const signOn = { kind: 'saml', hint: 'austria', metadataUrl: 'https://idp.example/metadata' };
 const { countries } = deploymentOf([countryRow('CH'), countryRow('AT', { signOn })]);
 
-let world: World;
+let world: World & { usersOfPool: () => Promise<ReadonlySet<string> | undefined> };
+let pool: ReadonlySet<string> | undefined;
 beforeEach(async () => {
   const { config } = await testServices();
-  world = patientWorld(config);
+  pool = new Set(['anna', 'ben']);
+  world = { ...patientWorld(config), usersOfPool: async () => pool };
 });
 
 const stored = async (id: string) => world.store.untyped.latest(id, { fresh: true });
@@ -113,17 +115,54 @@ test('done again with another address, mails go to that one alone', async () => 
   expect(JSON.stringify(await stored(FIRST_ADMINISTRATOR))).not.toContain('mistyped');
 });
 
-test('an administrator who is linked keeps everybody else out', async () => {
-  await openStage(world, { countries, email: EMAIL });
+/** Has these people use the administrator's account, and nobody be able to use it by anything else. */
+async function usedBy(...ssoUsers: string[]): Promise<void> {
+  await openStage(world, { countries, email: 'first@livestock.example' });
   const before = await stored(FIRST_ADMINISTRATOR);
   if (before === undefined) throw new Error('no administrator');
-  const data = { ...before.data, ssoUsers: ['anna'] };
-  await world.store.save({
-    changes: [{ kind: 'update', before, data }],
-    by: 'system',
-    changeset: 'test',
-  });
+  const on = '2026-01-01T00:00:00.000Z';
+  const joinings = ssoUsers.map((user) => ({
+    user,
+    on,
+    way: 'invitation',
+    name: `${user} of before`,
+  }));
+  const data = { ...before.data, ssoUsers, joinings, active: false };
+  const changes = [{ kind: 'update', before, data } as const];
+  await world.store.save({ changes, by: 'system', changeset: 'test' });
+}
+
+test('an administrator who can sign in keeps everybody else out', async () => {
+  await usedBy('gone', 'anna');
   await expect(openStage(world, { countries, email: EMAIL })).rejects.toThrow(
-    'The stage has had its first administrator: further ones are invited in the product.',
+    'The stage has an administrator who can sign in: further ones are invited in the product.',
+  );
+  expect((await stored(FIRST_ADMINISTRATOR))?.data.ssoUsers).toEqual(['gone', 'anna']);
+});
+
+test('where no administrator can sign in any more, the next one is invited, and the account keeps the names', async () => {
+  await usedBy('gone', 'lost');
+  const { created, invitation } = await openStage(world, { countries, email: EMAIL });
+  expect(created).toEqual([]);
+  expect(invitation).toMatch(/\/invitation\/[\w-]{22}$/);
+  const account = Account.parse((await stored(FIRST_ADMINISTRATOR))?.data);
+  expect(account).toMatchObject({
+    ssoUsers: [],
+    joinings: [
+      { user: 'gone', name: 'gone of before' },
+      { user: 'lost', name: 'lost of before' },
+    ],
+    userData: { emails: [{ email: EMAIL }] },
+    active: true,
+  });
+  expect(account.joinings?.every(({ leftOn }) => leftOn !== undefined)).toBe(true);
+  expect(account.invites).toHaveLength(1);
+});
+
+test('without a user pool nobody is taken for gone', async () => {
+  await usedBy('anna');
+  pool = undefined;
+  await expect(openStage(world, { countries, email: EMAIL })).rejects.toThrow(
+    'The stage has no user pool: deploy identity first.',
   );
 });
