@@ -1,13 +1,15 @@
+import { appendFile } from 'node:fs/promises';
 import { NoCredentialsError } from '#infra/deploy/program/no-credentials-error.ts';
 import { runOrThrow } from '#infra/deploy/program/run-program.ts';
 import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { tellAndExit } from '#infra/deploy/program/tell-and-exit.ts';
 import { ASSEMBLY } from './assembly.ts';
-import { replacedResources } from './replaced-resources.ts';
+import { addedResources, replacedResources } from './replaced-resources.ts';
 
 /**
  * `npm run refuse-replacements -- [<logical id> …]`: shows the changes of a deployment of the templates in
  * `dist/cdk`, and ends with 1 when a resource that holds state would be replaced or removed; named resources may be.
+ * To a pipeline it tells those that come, in `GITHUB_OUTPUT`: the way back may take them away again.
  */
 async function refuseReplacements(allowed: readonly string[]): Promise<void> {
   const diff = await runOrThrow({
@@ -17,6 +19,10 @@ async function refuseReplacements(allowed: readonly string[]): Promise<void> {
     env: { CI: '1', NO_COLOR: '1' },
   }).catch(tellOfCredentials);
   process.stdout.write(diff);
+  const { GITHUB_OUTPUT } = process.env;
+  if (GITHUB_OUTPUT) {
+    await appendFile(GITHUB_OUTPUT, `added=${addedResources(diff).join(' ')}\n`);
+  }
   const replaced = replacedResources(diff, allowed);
   if (replaced.length === 0) return;
   throw new StartupError(

@@ -18,9 +18,19 @@ export const STATEFUL = [
  */
 export function replacedResources(diff: string, allowed: readonly string[] = []): string[] {
   if (!/^Stack \S+/m.test(diff)) throw new Error('This is no output of cdk diff.');
-  return diff
-    .split('\n')
-    .filter((line) => STATEFUL.some((type) => line.includes(type)))
+  return statefulLines(diff)
     .filter((line) => /\b(replaced?|destroy|orphan)\b|^\[-\]/.test(line))
     .filter((line) => !allowed.some((id) => line.split(/\s+/).includes(id)));
 }
+
+/**
+ * Returns the logical ids of resources that hold state and come with a `cdk diff`: the way back to the version before
+ * takes them away again.
+ */
+export const addedResources = (diff: string): string[] =>
+  statefulLines(diff)
+    .filter((line) => line.startsWith('[+]'))
+    .flatMap((line) => line.trim().split(/\s+/).at(-1) ?? []);
+
+const statefulLines = (diff: string): string[] =>
+  diff.split('\n').filter((line) => STATEFUL.some((type) => line.split(/\s+/).includes(type)));

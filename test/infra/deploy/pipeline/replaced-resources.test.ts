@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replacedResources } from '#infra/deploy/pipeline/replaced-resources.ts';
+import { addedResources, replacedResources } from '#infra/deploy/pipeline/replaced-resources.ts';
 
 test.each([
   '[~] AWS::DynamoDB::Table Table TableCD117FA1 replace',
@@ -28,6 +28,25 @@ test('what is wanted is named by its logical id, and nothing else is let through
   const diff = ['Stack livestock-test-site', 'Resources', ...lines].join('\n');
   expect(replacedResources(diff, ['ATDistribution030B42A7'])).toEqual([lines[1]]);
   expect(replacedResources(diff, ['ATDistribution'])).toEqual(lines);
+});
+
+test('what comes is told, so that the way back may take it away again, and nothing else', () => {
+  const forward = [
+    '[+] AWS::Cognito::UserPoolClient SignOn/ClientAT SignOnClientAT8E6940B8',
+    '[+] AWS::Lambda::Function geo geo1234',
+    '[~] AWS::DynamoDB::Table Table TableCD117FA1',
+    '[+] AWS::SQS::Queue Mails/Queue MailsQueue030B42A7 ',
+  ];
+  const diffOf = (lines: string[]) =>
+    ['Stack livestock-test-jobs', 'Resources', ...lines].join('\n');
+  const added = addedResources(diffOf(forward));
+  expect(added).toEqual(['SignOnClientAT8E6940B8', 'MailsQueue030B42A7']);
+  const back = [
+    '[-] AWS::Cognito::UserPoolClient SignOn/ClientAT SignOnClientAT8E6940B8 destroy',
+    '[-] AWS::SQS::Queue Mails/Queue MailsQueue030B42A7 destroy',
+    '[-] AWS::SQS::Queue Other/Queue OtherQueue030B42A7 destroy',
+  ];
+  expect(replacedResources(diffOf(back), added)).toEqual([back[2]]);
 });
 
 test('what is no diff proves nothing', () => {

@@ -86,11 +86,11 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 describe('the way of a version', () => {
+  const REFUSE = 'npm run refuse-replacements -- $REPLACED';
   const order = (stage: string) => [
     'npm ci',
     `npm run synth -- -c stage=${stage}`,
     `npm run doctor -- ${stage}`,
-    'npm run refuse-replacements -- $REPLACED',
   ];
 
   test('it is proved, deployed to the test stage, approved, deployed to production', () => {
@@ -105,6 +105,7 @@ describe('the way of a version', () => {
   test('templates are made and looked at before they are deployed, and the product is walked through afterwards', () => {
     expect(runsOf('deploy.yml', 'test')).toEqual([
       ...order('test'),
+      REFUSE,
       'npm run deploy',
       'npm run smoke -- test',
     ]);
@@ -135,10 +136,23 @@ describe('the way of a version', () => {
       'npm run deploy',
     ]);
     expect(runsOf('deploy.yml', 'back').slice(-3)).toEqual([
-      'npm run refuse-replacements',
+      'npm run refuse-replacements -- $ADDED',
       'npm run deploy',
       'npm run smoke -- production',
     ]);
+  });
+
+  test('the way back may take away what this version brought, by what was told before it came', () => {
+    const { back, production } = workflow('deploy.yml').jobs;
+    const steps = production?.steps.map(({ id, run }) => id ?? run) ?? [];
+    expect(steps.slice(steps.indexOf('changes'), steps.indexOf('changes') + 2)).toEqual([
+      'changes',
+      'before',
+    ]);
+    expect(production?.steps.find(({ id }) => id === 'changes')?.run).toBe(REFUSE);
+    expect(production?.outputs).toMatchObject({ added: `\${{ steps.changes.outputs.added }}` });
+    const refusing = back?.steps.find(({ run }) => run?.includes('refuse-replacements'));
+    expect(refusing?.env).toEqual({ ADDED: `\${{ needs.production.outputs.added }}` });
   });
 });
 
