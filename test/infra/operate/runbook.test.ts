@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { keyedValueKey } from '#functions/kernel/store/keys.ts';
+import { rejectionKey } from '#functions/mail/rejection-of.ts';
 import { MEANINGS } from '#infra/deploy/constructs/grant-rights.ts';
 import { RECOVERY_DAYS } from '#infra/deploy/constructs/product-table.ts';
 
@@ -45,4 +48,17 @@ test('how long copies keep what was removed is told as it is deployed, for the p
 
 test('no bucket is emptied by a command that leaves its versions, with which it cannot be deleted', () => {
   expect([...text.matchAll(/aws s3 rm [^`\n]*/g)].map(([command]) => command)).toEqual([]);
+});
+
+test('the recipe for who complained deletes the row that keeps mails away', () => {
+  const [, page = ''] = text.split('## Mails bounce');
+  const [recipe = ''] = /^ +DIGEST=.*\n.*delete-item.*\n.*$/m.exec(page) ?? [];
+  const asked = recipe.replace('E-MAIL', 'Anna.Mueller@Farm.org');
+  const printing = `aws() { printf '%s\\n' "$@"; }\n${asked}`;
+  const given = spawnSync('bash', ['-c', printing], { encoding: 'utf8' }).stdout.split('\n');
+  const { pk, sk } = keyedValueKey(rejectionKey('anna.mueller@farm.org'));
+  expect(JSON.parse(given[given.indexOf('--key') + 1] ?? '')).toEqual({
+    pk: { S: pk },
+    sk: { S: sk },
+  });
 });
