@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import type { World } from '#functions/kernel/context.ts';
 import type { Deployment } from '#infra/deploy/configuration/read-configuration.ts';
 import { secretNames } from '#infra/deploy/configuration/secret-names.ts';
 import { prefixOf } from '#infra/deploy/constructs/stage-settings.ts';
 import { FIRST_ADMINISTRATOR, openStage } from '#infra/operate/first-steps/open-stage.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { countryEndpoints } from '#shared/countries/endpoints.ts';
 import { askStandIn } from './ask-stand-in.ts';
 import { makeDeployedApi, type StageAddress } from './deployed-api.ts';
@@ -59,7 +61,22 @@ export async function enterStage(
   const parts = { ...world, usersOfPool };
   await openStage(parts, { countries, email: 'operator@livestock.example' });
   await linkUser(world, FIRST_ADMINISTRATOR);
+  await openCountries(world, countries);
   return { ...entered, signOn: { privateJwk, ...(await signOnOf(where)) } };
+}
+
+/** Opens all countries for people, who would else wait for the pages that an administrator writes. */
+async function openCountries(
+  { store }: Pick<World, 'store'>,
+  countries: Deployment['countries'],
+): Promise<void> {
+  const codes = countries.map(({ code }) => code);
+  const ids = await store.claimedByAny(countryClass.name, 'code', codes);
+  for (const before of await store.latestOf(countryClass, [...ids.values()], { fresh: true })) {
+    const data = { ...before.data, enabledForWebsite: true, isAdmin: false };
+    const changes = [{ kind: 'update', before, data }] as const;
+    await store.save({ changes, by: 'system', changeset: 'rehearsal' });
+  }
 }
 
 /** Reads issuer and client of the single sign-on as a page does. */

@@ -35,8 +35,8 @@ export type OpenedStage = {
 };
 
 /**
- * Enters the least that an empty table needs: the configured countries, with names and domains only, the pages that
- * are true everywhere, and an administrator with an invitation. Each is saved by itself, the administrator last: one
+ * Enters the least that an empty table needs: the configured countries, closed and with names and domains only, the pages
+ * that are true everywhere, and an administrator with an invitation. Each is saved by itself, the administrator last: one
  * transaction takes no more than some sixteen countries. It may run again as long as nobody has taken that invitation,
  * also after it broke off: other entities stay as they are, and the newest link and address count. It may run again too
  * once nobody of the administrator's account can sign in any more: after the loss of the user pool, for example.
@@ -56,7 +56,7 @@ export async function openStage(parts: Parts, { countries, email }: Wanted): Pro
     const id = idBefore ?? parts.newId();
     ids.set(country.code, id);
     if (idBefore !== undefined) continue;
-    await save(creation(countryClass.name, id, countryOf(country)));
+    await save(creation(countryClass.name, id, countryOf(country, country === home)));
     created.push(country.code);
   }
   for (const page of firstPages(parts.clock.now())) {
@@ -129,14 +129,19 @@ const creation = (entityclass: string, id: string, data: object): EntityChange =
   data,
 });
 
-const countryOf = (country: CountryConfig): Country =>
+/**
+ * Returns a country that is not on the website: an administrator switches it on, which the product refuses while pages
+ * are missing that the law asks for. The first country leads the administrator to the link of the invitation, which
+ * only a country with a site does: until its pages are there, its site is the administration's, where nobody registers.
+ */
+const countryOf = (country: CountryConfig, isHome: boolean): Country =>
   Country.parse({
     labels: [{ lang: 'en_GB', label: country.name }],
     code: country.code,
     domains: country.domains,
     languages: languagesOf(country),
-    // Only a country on the website lets its people open the link of the invitation.
-    enabledForWebsite: true,
+    enabledForWebsite: isHome,
+    isAdmin: isHome,
     ...('hint' in country.signOn ? { ssoIdpHint: country.signOn.hint } : {}),
   });
 

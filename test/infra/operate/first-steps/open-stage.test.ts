@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { requireOpenCountry } from '#functions/accounts/account/require-open-country.ts';
+import { findCountry } from '#functions/countries/find-country.ts';
+import { switchedOn } from '#functions/countries/require-ready.ts';
 import type { World } from '#functions/kernel/context.ts';
 import { FIRST_ADMINISTRATOR, openStage } from '#infra/operate/first-steps/open-stage.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { Cmspage } from '#shared/content/cmspage.ts';
 import { LEGAL_PAGES } from '#shared/content/usage-keys.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { LOCALES, type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
 import { testServices } from '#test/support/local-services.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
@@ -34,10 +38,10 @@ test('an empty table gets the configured countries, and an administrator with an
     labels: [{ lang: 'en_GB', label: 'Country CH' }],
     domains: ['ch.livestock.example'],
     languages: ['de_CH', 'fr_CH', 'it_CH'],
-    enabledForWebsite: true,
   });
   expect(austria?.data).toMatchObject({
     languages: ['de_AT'],
+    enabledForWebsite: false,
     ssoIdpHint: 'austria',
     secondFactorFor: [],
   });
@@ -48,6 +52,25 @@ test('an empty table gets the configured countries, and an administrator with an
     uiLocale: 'de_CH',
     active: true,
   });
+});
+
+test('nobody registers anywhere before the pages of the country are there: the first one asks for them, too', async () => {
+  await openStage(world, { countries, email: EMAIL });
+  const ids = await world.store.claimedByAny('country', 'code', ['CH', 'AT']);
+  for (const id of ids.values()) {
+    await expect(requireOpenCountry(world, id)).rejects.toMatchObject({
+      error: { code: 'accounts.countryNotOpen' },
+    });
+  }
+  const entities = await world.store.latestOf(countryClass, [...ids.values()]);
+  const found = findCountry(entities, {
+    hostname: 'ch.livestock.example',
+    pathname: '/invitation/x',
+  });
+  expect(found).toMatchObject({ country: { data: { code: 'CH' } }, isAdmin: true });
+  const home = entities.find(({ data }) => data.code === 'CH')?.data;
+  if (home === undefined) throw new Error('no country');
+  expect(switchedOn(home, { ...home, isAdmin: false })).toContain('enabledForWebsite');
 });
 
 test('help and the statement on accessibility are there from the first start, in every language', async () => {
