@@ -39,6 +39,8 @@ export type EntityRule<D, Draft = D> = {
     readonly before: Entity<D>;
     readonly context: Acting;
   }) => Promise<void>;
+  /** Returns the messages for work after such a deletion, which are written with it. */
+  readonly messagesOfDeleted?: (before: Entity<D>) => readonly OutboxMessage[];
   /** Refuses by an `AppError` a file before it is stored, beyond the checks of its type. */
   readonly checkFile?: (file: { readonly data: D; readonly bytes: Uint8Array }) => void;
 };

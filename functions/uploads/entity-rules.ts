@@ -10,6 +10,7 @@ import { isLogoSized, isPhotoSized } from '#shared/uploads/picture-size.ts';
 import { pictureSizeOf } from '#shared/uploads/picture-size-of.ts';
 import { plainJpeg } from '#shared/uploads/plain-jpeg.ts';
 import type { Upload } from '#shared/uploads/upload.ts';
+import type { UploadDeleted } from '#shared/uploads/upload-deleted.ts';
 
 /**
  * Refuses changes of an upload while something shows it, logos of a wrong shape (specification section 5, Upload), and
@@ -27,6 +28,10 @@ export const uploadRule: EntityRule<Upload> = {
     const uses = await usesOf(context, before);
     refuseWhileShown(uses);
     if (countOf(uses, 'account') > 0) throw new AppError(uploadErrors.isLogo);
+  },
+  messagesOfDeleted: ({ id }) => {
+    const body: UploadDeleted = { deletedUpload: id };
+    return [{ queue: 'accounts', body }];
   },
   checkFile: ({ data, bytes }) => {
     const size = pictureSizeOf(bytes);

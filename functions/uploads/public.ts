@@ -1,2 +1,2 @@
 export { uploadRule } from './entity-rules.ts';
-export { removeUploads } from './remove-uploads.ts';
+export { removeDeletedUpload, removeUploads } from './remove-uploads.ts';

@@ -4,6 +4,7 @@ import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
+import type { UploadDeleted } from '#shared/uploads/upload-deleted.ts';
 
 /** A file name that the rules of uploads allow. */
 const NAME = '-';
@@ -24,7 +25,7 @@ export async function removeUploads(
   for await (const ids of eachPersonal(world, query, owner)) {
     for (const id of ids) {
       // The files go first: afterwards nothing would tell their keys.
-      await removeFiles(world, id);
+      await eachFile(world, id, (key) => world.files.erase(key));
       await world.store.redact(uploadClass, id, {
         data: redactedUpload,
         changeset: (changeset) => changeset,
@@ -36,7 +37,23 @@ export async function removeUploads(
   return removed;
 }
 
-async function removeFiles({ store, files }: RemovalWorld, id: string): Promise<void> {
+/**
+ * Removes the files of an upload that was deleted, of every revision. The bucket keeps them for a while as old versions,
+ * for a restore of the table: an upload that is there again, or still, keeps its files. It may run again.
+ */
+export async function removeDeletedUpload(
+  world: Pick<World, 'store' | 'files'>,
+  { deletedUpload: id }: UploadDeleted,
+): Promise<void> {
+  if (!(await world.store.wasDeleted(id))) return;
+  await eachFile(world, id, (key) => world.files.remove(key));
+}
+
+async function eachFile(
+  { store }: Pick<World, 'store'>,
+  id: string,
+  remove: (key: string) => Promise<void>,
+): Promise<void> {
   const pages = eachPage((cursor: string | undefined) =>
     store.timeline(id, { limit: PAGE_LIMIT, cursor }),
   );
@@ -47,7 +64,7 @@ async function removeFiles({ store, files }: RemovalWorld, id: string): Promise<
     );
     const attached = revisions.flatMap(({ data }) => data.file ?? []);
     const keys = attached.flatMap((file) => [attachmentKey(id, file.id), incomingKey(id, file.id)]);
-    for (const key of new Set(keys)) await files.erase(key);
+    for (const key of new Set(keys)) await remove(key);
   }
 }
 

@@ -16,7 +16,9 @@ async function deleteOnce({ id }: { id: string }, context: Context) {
   const { full: before } = await rows.get(id, { fresh: true });
   const mayRemove = requireEntityClass(before.entityclass).write.remove(who, before.data);
   if (!mayRemove || who.account === null) throw new AppError(kernelErrors.forbidden);
-  await entityRules[before.entityclass]?.beforeDelete?.({ before, context });
-  await deleteUnused(context, { before, by: who.account, changeset: 'delete' });
+  const rule = entityRules[before.entityclass];
+  await rule?.beforeDelete?.({ before, context });
+  const messages = rule?.messagesOfDeleted?.(before) ?? [];
+  await deleteUnused(context, { before, by: who.account, changeset: 'delete', messages });
   return {};
 }

@@ -9,7 +9,7 @@ import { eachPage, type Tables } from './compare-tables.ts';
 
 /** Things outside of the table that its rows refer to. */
 export type Survey = {
-  /** The keys of files of uploads, of every revision that is not redacted. */
+  /** The keys of files of uploads, of every revision that is not redacted; deleted uploads have none any more. */
   readonly files: ReadonlySet<string>;
   /** The ids of users of the sign-on. */
   readonly users: ReadonlySet<string>;
@@ -21,7 +21,8 @@ export type Survey = {
 
 /** Reads the whole table once. */
 export async function surveyTable(table: Pick<Tables, 'client' | 'table'>): Promise<Survey> {
-  const files = new Set<string>();
+  const filesOfRows = new Map<string, readonly string[]>();
+  const deleted = new Set<string>();
   const users = new Set<string>();
   const messages: string[] = [];
   const shardFiles = new Map<string, string>();
@@ -29,12 +30,16 @@ export async function surveyTable(table: Pick<Tables, 'client' | 'table'>): Prom
     for (const item of items) {
       const pk = String(item.pk);
       if (pk.startsWith(OUTBOX_PREFIX)) messages.push(pk.slice(OUTBOX_PREFIX.length));
-      for (const key of filesOf(item)) files.add(key);
+      if (item.sk === 'LATEST' && item.deleted === true) deleted.add(pk);
+      const keys = filesOf(item);
+      if (keys.length > 0) filesOfRows.set(pk, [...(filesOfRows.get(pk) ?? []), ...keys]);
       for (const user of usersOf(item)) users.add(user);
       const shardFile = shardFileOf(item);
       if (shardFile !== undefined) shardFiles.set(shardFile, pk.slice(SHARD_PREFIX.length));
     }
   });
+  const kept = [...filesOfRows].filter(([pk]) => !deleted.has(pk));
+  const files = new Set(kept.flatMap(([, keys]) => keys));
   return { files, users, messages, shardFiles };
 }
 

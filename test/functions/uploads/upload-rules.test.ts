@@ -3,10 +3,15 @@ import { getAttachment } from '#functions/entities/reading/get-attachment.ts';
 import { deleteEntity } from '#functions/entities/saving/delete-entity.ts';
 import { setAttachment } from '#functions/entities/saving/set-attachment.ts';
 import { writeEntity } from '#functions/entities/saving/write-entity.ts';
+import { removeDeletedUpload } from '#functions/uploads/public.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { ATTACHMENT_BYTES } from '#shared/entities/limits.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { LOGO_BYTES, LOGO_PIXELS } from '#shared/uploads/limits.ts';
+import { Upload } from '#shared/uploads/upload.ts';
+import { UploadDeleted } from '#shared/uploads/upload-deleted.ts';
 import { supplierData } from '#test/support/offers.ts';
+import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { pngOf } from '#test/support/pictures.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -133,6 +138,35 @@ describe('a file that offers show', () => {
     }
     const allowed = ['fulfilled rejected true', 'rejected fulfilled false'];
     expect(outcomes.filter((outcome) => !allowed.includes(outcome))).toEqual([]);
+  });
+});
+
+describe('a deleted upload', () => {
+  const { parse } = UploadDeleted;
+  const finish = async () => {
+    const bodies = await outboxBodies(world.world.config.TABLE, 'accounts');
+    for (const body of bodies) await removeDeletedUpload(world.world, parse(body));
+  };
+  const isThere = async ({ id }: Entity, file: string) =>
+    (await world.world.files.head(attachmentKey(id, file))) !== undefined;
+
+  test('leaves no file behind, former ones included; done twice, nothing more happens', async () => {
+    const first = await picture();
+    const upload = await attach(first, pngOf(120, 80));
+    const files = [first, upload].map(({ data }) => Upload.parse(data).file?.id ?? '');
+    const kept = await picture();
+    await remove(upload);
+    expect(await Promise.all(files.map((file) => isThere(upload, file)))).toEqual([true, true]);
+    await finish();
+    await finish();
+    expect(await Promise.all(files.map((file) => isThere(upload, file)))).toEqual([false, false]);
+    expect(await isThere(kept, Upload.parse(kept.data).file?.id ?? '')).toBe(true);
+  });
+
+  test('that a restore of the table brought back keeps its file', async () => {
+    const upload = await picture();
+    await removeDeletedUpload(world.world, { deletedUpload: upload.id });
+    expect(await isThere(upload, Upload.parse(upload.data).file?.id ?? '')).toBe(true);
   });
 });
 

@@ -38,12 +38,12 @@ test('the rights of an operator are all those of a save, for the first steps', (
 
 test('how long copies keep what was removed is told as it is deployed, for the privacy notice', () => {
   const [, page = ''] = text.split('### What was removed, and is still in copies');
-  const [told = ''] = page.split('\n## ');
+  const told = (page.split('\n## ')[0] ?? '').replaceAll('\n', ' ');
   expect(told).toContain(`${RECOVERY_DAYS} days in the recovery of the table`);
   expect(told).toContain(
     `up to ${RECOVERY_DAYS + 1} days in old versions of files below \`shards/\``,
   );
-  expect(told).toContain(`stays in\nour backups for up to ${RECOVERY_DAYS + 1} days`);
+  expect(told).toContain(`stays in our backups for up to ${RECOVERY_DAYS + 1} days`);
 });
 
 test('no bucket is emptied by a command that leaves its versions, with which it cannot be deleted', () => {

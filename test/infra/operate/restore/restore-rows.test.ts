@@ -24,6 +24,7 @@ import {
 import { surveyTable } from '#infra/operate/restore/survey-table.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { AccountTask } from '#shared/accounts/account-task.ts';
+import { attachmentKey } from '#shared/entities/attached-file.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import {
   type AccessStage,
@@ -273,6 +274,25 @@ describe('what must not come back with the rows', () => {
       data: { ssoUsers: ['ines'], joinings: [{ ...joined('karl'), leftOn: NOW }] },
     });
   });
+});
+
+test('files of a deleted upload are not asked for, though its former revisions name them', async () => {
+  for (const name of ['there', 'dropped']) {
+    const file = {
+      id: testId(`${name}-file`),
+      name: 'a.pdf',
+      contentType: 'application/pdf',
+      size: 1,
+    };
+    const data = { name, category: 'offer', owner: farm, logo: false, readers: [], file };
+    await stage.put('upload', testId(name), data);
+  }
+  const [before] = await stage.world.store.untyped.latestOf([testId('dropped')], { fresh: true });
+  if (before === undefined) throw new Error('There is no such upload.');
+  const changes = [{ kind: 'delete', before } as const];
+  await stage.world.store.save({ changes, by: 'system', changeset: 'test' });
+  const { files } = await surveyTable(tables);
+  expect([...files]).toEqual([attachmentKey(testId('there'), testId('there-file'))]);
 });
 
 test('a table that was deleted while the product ran is made again: waiting messages are sent, its own stream brings new ones', async () => {
