@@ -28,10 +28,20 @@ export async function statusOf(stack: StackId, examined: Examined): Promise<stri
   return described && /<StackStatus>(\w+)<\/StackStatus>/.exec(described)?.[1];
 }
 
-/** Returns the outputs of a stack by name; none where it does not exist. */
-export async function outputsOf(stack: StackId, examined: Examined): Promise<string[]> {
+/** Returns the values of a stack's outputs by name; none where it does not exist. */
+export async function outputsOf(
+  stack: StackId,
+  examined: Examined,
+): Promise<ReadonlyMap<string, string>> {
   const described = (await describe(stack, examined)) ?? '';
-  return [...described.matchAll(/<OutputKey>(\w+)<\/OutputKey>/g)].map(([, name = '']) => name);
+  // Outputs lie within a member themselves: that of the stack.
+  const members = described.matchAll(/<member>((?:(?!<member>).)*?)<\/member>/gs);
+  return new Map(
+    [...members].flatMap(([, member = '']) => {
+      const name = partOf(member, 'OutputKey');
+      return name === undefined ? [] : [[name, partOf(member, 'OutputValue') ?? ''] as const];
+    }),
+  );
 }
 
 async function describe(stack: StackId, examined: Examined): Promise<string | undefined> {

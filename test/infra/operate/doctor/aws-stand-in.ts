@@ -27,7 +27,6 @@ const CLEAN: Answers = {
     '<Error><Code>ValidationError</Code><Message>Stack with id x does not exist</Message></Error>',
     400,
   ),
-  'dynamodb DescribeTable': refused('com.amazonaws.dynamodb.v20120810#ResourceNotFoundException'),
   'route53 hostedzone': xml(
     `<HostedZone><Name>livestock.test.</Name></HostedZone>${SERVERS.map((server) => `<NameServer>${server}</NameServer>`).join('')}`,
   ),

@@ -1,59 +1,52 @@
 import { expect, test } from 'vitest';
-import { headKey } from '#functions/kernel/store/keys.ts';
-import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.ts';
-import { type Answers, complaintsWith, DEPLOYED, json, refused, xml } from './aws-stand-in.ts';
+import { countryEndpoints } from '#shared/countries/endpoints.ts';
+import { awsWith, complaints, DEPLOYED, xml } from './aws-stand-in.ts';
 
-const ID = '01900000-0000-7000-8000-0000000000a7';
-const SENTENCE =
-  'countries.ts has no AT any more, but people still use that country: have an administrator take it off the website first (enabledForWebsite), or bring its row back.';
-
-const output = (name: string) => `<member><OutputKey>${name}</OutputKey></member>`;
+const OUTPUTS = [
+  ['AddressDE', 'd1.cloudfront.net'],
+  ['AddressAT', 'd2.cloudfront.net'],
+  ['AddressPortal', 'd3.cloudfront.net'],
+] as const;
+const output = ([key, value]: readonly [string, string]) =>
+  `<member><Description>x</Description><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`;
 /** A stage that is deployed for DE, AT and the portal, while its configuration has DE alone. */
-const deployed = {
+const askAws = awsWith({
   ...DEPLOYED,
   'cloudformation DescribeStacks': xml(
-    `<StackStatus>UPDATE_COMPLETE</StackStatus>${['AddressDE', 'AddressAT', 'AddressPortal'].map(output).join('')}`,
+    `<StackStatus>UPDATE_COMPLETE</StackStatus><Outputs>${OUTPUTS.map(output).join('')}</Outputs>`,
   ),
-};
-
-/** As DynamoDB writes a value. */
-function attributeOf(value: unknown): object {
-  if (value instanceof Uint8Array) return { B: Buffer.from(value).toString('base64') };
-  return typeof value === 'number' ? { N: String(value) } : { S: value };
-}
-
-/** The table as it answers where a country AT is stored so. */
-const storedAs = (data: object) => ({
-  'dynamodb GetItem': ({ body = '' }) => {
-    const { Key } = JSON.parse(body);
-    if (Key.pk.S === 'U#country.code#AT') return json({ Item: { id: { S: ID } } });
-    const instant = '2026-01-01T00:00:00.000Z';
-    const entity = { id: ID, rev: 3, entityclass: 'country', updated: instant, updatedBy: 'x' };
-    const more = { changeset: 'c', reason: undefined, deleted: false, redactedRevs: 0 };
-    const item = encodeRevision(headKey(ID), makeRevision({ ...entity, data }, more));
-    const attributes = Object.entries(item).map(([name, value]) => [name, attributeOf(value)]);
-    return json({ Item: Object.fromEntries(attributes) });
-  },
 });
 
-const aboutCountries = async (answers: Answers) =>
-  (await complaintsWith({ ...deployed, ...answers })).filter((complaint) =>
-    complaint.includes('countries:'),
-  );
+/** The complaints where the former site of AT answers so to whom asks for that country. */
+async function aboutCountries(status: number, data: object): Promise<string[]> {
+  const asked: unknown[] = [];
+  const readPage = async (address: string) => {
+    const { hostname, pathname, searchParams } = new URL(address);
+    if (hostname === 'd2.cloudfront.net') {
+      const input = countryEndpoints.getByUrl.input.parse(
+        JSON.parse(searchParams.get('payload') ?? ''),
+      );
+      asked.push([pathname, new URL(input.url).pathname]);
+    }
+    return { status, text: JSON.stringify({ ok: status === 200, data }) };
+  };
+  const all = await complaints({ askAws, readPage });
+  expect(asked).toEqual([['/api/eav/domain/getbyurl', '/at/']]);
+  return all.filter((complaint) => complaint.includes('countries:'));
+}
 
 test('a row that was removed while people still use its country keeps the stage from being deployed', async () => {
-  expect(await aboutCountries(storedAs({ code: 'AT', enabledForWebsite: true }))).toEqual([
-    `wrong countries: ${SENTENCE}`,
+  expect(await aboutCountries(200, { country: { data: { code: 'AT' } } })).toEqual([
+    'wrong countries: countries.ts has no AT any more, but people still use that country: have an administrator take it off the website first (enabledForWebsite), or bring its row back.',
   ]);
 });
 
 test('a country that was taken off the website, or was never entered, may go', async () => {
-  expect(await aboutCountries(storedAs({ code: 'AT', enabledForWebsite: false }))).toEqual([]);
-  expect(await aboutCountries({ 'dynamodb GetItem': json({}) })).toEqual([]);
+  expect(await aboutCountries(200, { countries: [] })).toEqual([]);
 });
 
-test('where the table may not be read, that is said', async () => {
-  expect(await aboutCountries({ 'dynamodb GetItem': refused('AccessDeniedException') })).toEqual([
-    'unseen countries: The country AT: the credentials may not ask for it (dynamodb:GetItem).',
+test('a site that does not tell whether its country is in use keeps the stage from being deployed', async () => {
+  expect(await aboutCountries(503, {})).toEqual([
+    'wrong countries: The country AT: this could not be asked (its site answers with 503): look at the network, and try again.',
   ]);
 });
