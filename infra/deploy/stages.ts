@@ -15,7 +15,7 @@ export const stages = [
     signOnPrefix: 'livestock-example',
     handlerSecretName: 'livestock/production/handlers',
     alarmAddress: 'operations@livestock.example',
-    retention: { logDays: 90, fileVersionDays: 90, exportDays: 7 },
+    retention: { logDays: 90, fileVersionDays: 90 },
   },
   {
     name: 'test',
@@ -28,7 +28,7 @@ export const stages = [
     alarmAddress: 'operations@livestock.example',
     // Testers play many roles in turn.
     secondFactorFor: [],
-    retention: { logDays: 14, fileVersionDays: 7, exportDays: 7 },
+    retention: { logDays: 14, fileVersionDays: 7 },
     keepsData: false,
     // In the account of production the stage would take concurrency that production reserves.
     reservesConcurrency: false,

@@ -52,10 +52,6 @@ for (const { name, countriesOf, isSmaller } of stageChanges) {
 await changeHandler(path.join(CHANGED_FUNCTIONS, CHANGED_ENTRY));
 AssetStaging.clearAssetHashCache();
 const { stage } = rehearsedDeployment;
-const { fileVersionDays, exportDays } = stage.retention;
-const retention = {
-  logDays: 30 as const,
-  fileVersionDays: fileVersionDays + 1,
-  exportDays: exportDays + 1,
-};
+const { fileVersionDays } = stage.retention;
+const retention = { logDays: 30 as const, fileVersionDays: fileVersionDays + 1 };
 synthesize('upgrade', { stage: { ...stage, retention }, version: CHANGED_VERSION });

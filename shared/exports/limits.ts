@@ -4,7 +4,7 @@ export const EXPORT_POLL_MS = 2000;
 export const EXPORT_HIDDEN_POLL_MS = 60_000;
 /** Minutes after which a page stops waiting for an export and says so (specification section 9). */
 export const EXPORT_WAIT_MINUTES = 18;
-/** Days for which files and rows of exports are kept. The bucket's own rule: `exportDays` of `infra/deploy/stages.ts`. */
+/** Days for which files and rows of exports are kept; the rule of the bucket is made of it, too. */
 export const EXPORT_DAYS = 7;
 /** Rows of one file: half of those that Excel takes. The worker's memory hardly grows with them. */
 export const EXPORT_ROWS = 500_000;

@@ -35,7 +35,7 @@ export const stageRow = (more: object = {}) => ({
   signOnPrefix: 'livestock-example',
   handlerSecretName: 'livestock/production/handlers',
   alarmAddress: `operations@${DOMAIN}`,
-  retention: { logDays: 90, fileVersionDays: 90, exportDays: 7 },
+  retention: { logDays: 90, fileVersionDays: 90 },
   ...more,
 });
 

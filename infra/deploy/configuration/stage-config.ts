@@ -63,8 +63,6 @@ export const StageConfig = z.strictObject({
     logDays: z.literal(LOG_DAYS, `must be one of ${LOG_DAYS.join(', ')}`),
     /** The days in which an overwritten or removed file can be brought back. */
     fileVersionDays: z.int().min(1).max(365),
-    /** The days for which an export's file is kept; an export can be made again. */
-    exportDays: z.int().min(1).max(365),
   }),
   /** The copies in another account and region; none without it (runbook: what is lost when). */
   backup: BackupConfig.optional(),

@@ -23,6 +23,7 @@ import {
 } from '#infra/deploy/constructs/stage-settings.ts';
 import { uploadPlaces } from '#infra/deploy/constructs/upload-places.ts';
 import { alarmAddresses, siteOrigins } from '#infra/deploy/sites.ts';
+import { EXPORT_DAYS } from '#shared/exports/limits.ts';
 import { IMPORT_FILE_DAYS } from '#shared/imports/limits.ts';
 
 /** The name of the field in the generated secret, as the handlers' configuration calls it. */
@@ -134,13 +135,12 @@ export class DataStack extends Stack {
    * Browsers only follow links there.
    */
   private addDerived(deployment: Deployment): PrivateBucket {
-    const { keepsData, retention } = deployment.stage;
     return new PrivateBucket(this, 'Derived', {
       name: `${prefixOf(deployment)}-derived`,
-      isKept: keepsData,
+      isKept: deployment.stage.keepsData,
       versioned: true,
       keeps: [
-        { prefix: 'exports/', days: retention.exportDays, versionDays: 1 },
+        { prefix: 'exports/', days: EXPORT_DAYS, versionDays: 1 },
         { prefix: 'imports/', days: IMPORT_FILE_DAYS, versionDays: 1 },
         { prefix: 'shards/', versionDays: RECOVERY_DAYS + 1 },
         { prefix: 'geo/', versionDays: RECOVERY_DAYS + 1 },

@@ -173,7 +173,7 @@ describe('a mistake in a stage is told with its field', () => {
       'stages.ts, production, functionsAtOnce.search/handler: must be a whole number, 1 to 5000',
     ],
     [
-      { retention: { logDays: 5, fileVersionDays: 90, exportDays: 7 } },
+      { retention: { logDays: 5, fileVersionDays: 90 } },
       'stages.ts, production, retention.logDays: must be one of 7, 14, 30, 60, 90, 180, 365, 731',
     ],
     [
