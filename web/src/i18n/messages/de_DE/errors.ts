@@ -127,6 +127,8 @@ export const messages = {
   'errors.kernel.invalidInput': 'Einige Angaben sind nicht gültig.',
   'errors.kernel.unavailable':
     'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
+  'errors.law.hasBegun':
+    'Recht, das begonnen hat, wird nicht gelöscht: Beenden Sie es mit „Letzter Tag“.',
   'errors.law.overBeforeBegin': 'Das Recht wäre zu Ende, bevor es beginnt.',
   'errors.law.rowTwice':
     'Ein Grund, ein Anteil, ein Alter oder eine Umstellungszeit steht zweimal da.',

@@ -121,6 +121,8 @@ export const messages = {
   'errors.kernel.invalidInput': 'Alcuni dati non sono validi.',
   'errors.kernel.unavailable':
     'Al momento il servizio non è disponibile. Si prega di riprovare più tardi.',
+  'errors.law.hasBegun':
+    'Una norma già in vigore non si elimina: la si fa terminare con «Ultimo giorno».',
   'errors.law.overBeforeBegin': 'La norma finirebbe prima di iniziare.',
   'errors.law.rowTwice':
     'Un motivo, una quota, un’età o un periodo di conversione compare due volte.',
