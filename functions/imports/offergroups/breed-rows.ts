@@ -105,14 +105,18 @@ function newBreed(breed: ReadBreed, language: Locale): Tried {
 /**
  * Returns a breed with the changes of a row. An empty cell changes nothing; names in languages that the row does not
  * tell stay. A name that the language has from another one already, as an exported file tells it, is not added.
+ * Countries share a breed: those of the row and their categories are added, and a breed of all countries stays so.
  */
 function changedBreed(before: Offergroup, breed: ReadBreed, language: Locale): Tried {
-  const { specifications = [], ...told } = breed;
+  const { specifications = [], activeInCountries = [], category2 = [], ...told } = breed;
+  const isEverywhere = before.activeInCountries.length === 0;
   const shown = labelFor(before.labels, language);
   const labels = breed.labels.filter(({ lang, label }) => lang !== language || label !== shown);
   return Offergroup.safeParse({
     ...before,
     ...defined(told),
+    activeInCountries: isEverywhere ? [] : joined(before.activeInCountries, activeInCountries),
+    category2: joined(before.category2, category2),
     labels: [
       ...before.labels.map((old) => labels.find(({ lang }) => lang === old.lang) ?? old),
       ...labels.filter(({ lang }) => !before.labels.some((old) => old.lang === lang)),
@@ -120,6 +124,10 @@ function changedBreed(before: Offergroup, breed: ReadBreed, language: Locale): T
     offerSpecifications: specificationsWith(specifications, before.offerSpecifications, language),
   });
 }
+
+const joined = (before: readonly string[], more: readonly string[]): string[] => [
+  ...new Set([...before, ...more]),
+];
 
 const failedRow = (row: number, { column, value, code, detail }: BreedFault): RowPlan =>
   unsavedRow(row, 'failed', [{ ...faultOf(row, column, value, code), ...defined({ detail }) }]);

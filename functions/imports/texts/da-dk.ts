@@ -92,7 +92,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Lande',
-    explanation: 'Koder, adskilt af semikolon; tom: overalt.',
+    explanation: 'Koder, adskilt af semikolon; tom: overalt, hvis racen er ny.',
     also: ['Land', 'Gælder i'],
   },
   category2: {

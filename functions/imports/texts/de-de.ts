@@ -95,7 +95,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Länder',
-    explanation: 'Kürzel, mit Semikolon getrennt; leer: überall.',
+    explanation: 'Kürzel, mit Semikolon getrennt; leer: überall, wenn die Rasse neu ist.',
     also: ['Land', 'Aktiv in', 'Gilt in'],
   },
   category2: {

@@ -69,7 +69,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Countries',
-    explanation: 'Codes, parted by semicolons; empty: everywhere.',
+    explanation: 'Codes, parted by semicolons; empty: everywhere, if the breed is new.',
     also: ['Country', 'Active in'],
   },
   category2: {

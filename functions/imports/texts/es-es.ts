@@ -109,7 +109,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Países',
-    explanation: 'Códigos separados por punto y coma; vacío: en todos.',
+    explanation: 'Códigos separados por punto y coma; vacío: en todos, si la raza es nueva.',
     also: ['País', 'Activo en', 'Válido en'],
   },
   category2: {

@@ -116,7 +116,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Pays',
-    explanation: 'Codes séparés par des points-virgules ; vide : partout.',
+    explanation: 'Codes séparés par des points-virgules ; vide : partout, si la race est nouvelle.',
     also: ['Code pays', 'Valable dans'],
   },
   category2: {

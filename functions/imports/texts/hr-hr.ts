@@ -88,7 +88,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Zemlje',
-    explanation: 'Oznake odvojene točkom sa zarezom; prazno: posvuda.',
+    explanation: 'Oznake odvojene točkom sa zarezom; prazno: posvuda, ako je pasmina nova.',
     also: ['Zemlja', 'Vrijedi u'],
   },
   category2: {

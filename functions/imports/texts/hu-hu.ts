@@ -113,7 +113,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Országok',
-    explanation: 'Kódok, pontosvesszővel elválasztva; üresen: mindenhol.',
+    explanation: 'Kódok, pontosvesszővel elválasztva; üresen: mindenhol, ha a fajta új.',
     also: ['Ország', 'Hol érvényes', 'Itt érvényes'],
   },
   category2: {

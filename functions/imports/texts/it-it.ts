@@ -104,7 +104,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Paesi',
-    explanation: 'Sigle, separate da punto e virgola; vuoto: ovunque.',
+    explanation: 'Sigle, separate da punto e virgola; vuoto: ovunque, se la razza è nuova.',
     also: ['Paese', 'Attiva in', 'Vale in'],
   },
   category2: {

@@ -89,7 +89,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Šalys',
-    explanation: 'Kodai, atskirti kabliataškiu; tuščia – visur.',
+    explanation: 'Kodai, atskirti kabliataškiu; tuščia – visur, jei veislė nauja.',
     also: ['Šalis', 'Galioja'],
   },
   category2: {

@@ -89,7 +89,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Landen',
-    explanation: 'Codes, gescheiden door een puntkomma; leeg: overal.',
+    explanation: 'Codes, gescheiden door een puntkomma; leeg: overal, als het ras nieuw is.',
     also: ['Land', 'Actief in', 'Geldt in'],
   },
   category2: {

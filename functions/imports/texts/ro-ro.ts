@@ -103,7 +103,8 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Țări',
-    explanation: 'Prescurtări, separate prin punct și virgulă; gol: peste tot.',
+    explanation:
+      'Prescurtări, separate prin punct și virgulă; gol: peste tot, dacă rasa este nouă.',
     also: ['Țară', 'Țara', 'Valabil în'],
   },
   category2: {

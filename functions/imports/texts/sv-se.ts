@@ -88,7 +88,7 @@ const breedColumns: ImportTexts['columns']['offergroups'] = {
   },
   countries: {
     heading: 'Länder',
-    explanation: 'Landskoder, åtskilda med semikolon; tomt: överallt.',
+    explanation: 'Landskoder, åtskilda med semikolon; tomt: överallt, om rasen är ny.',
     also: ['Land', 'Gäller i'],
   },
   category2: {

@@ -43,6 +43,7 @@ const MAPPING = {
 };
 const label = (text: string) => [{ lang: 'en_GB' as const, label: text }];
 const denmark = testId('DK');
+const germany = testId('DE');
 const cattle = testId('cattle');
 
 let stage: ImportStage;
@@ -62,6 +63,7 @@ beforeAll(async () => {
     { id: testId('pigs'), entityclass: 'animalkind', data: { labels: label('Pigs') } },
     category('Dairy', { animalkinds: [cattle] }),
     category('Sows', { animalkinds: [testId('pigs')] }),
+    category('German', { animalkinds: [cattle], country: germany }),
     category('Abroad', { animalkinds: [cattle], country: testId('nowhere') }),
     {
       id: testId('Simmental'),
@@ -197,6 +199,41 @@ test('breeds are made and changed by kind and name; a dry run says the same, and
     fresh: true,
   });
   expect(restored?.data).toEqual(old?.data);
+});
+
+test('a breed gains the countries and categories of a row, and one of all countries stays so', async () => {
+  const breed = (name: string, activeInCountries: readonly string[]) => ({
+    id: testId(name),
+    entityclass: 'offergroup',
+    data: {
+      labels: label(name),
+      animalkind: cattle,
+      activeInCountries,
+      category2: [testId('German')],
+    },
+  });
+  await createRows(stage.world, [
+    {
+      id: germany,
+      entityclass: 'country',
+      data: { labels: label('Germany'), code: 'DE', domains: ['de.test'], languages: ['en_GB'] },
+    },
+    breed('Nordic', [germany]),
+    breed('Worldwide', []),
+  ]);
+  const job = await importRows([
+    ['Cattle', 'Nordic', '', 'DK', 'Dairy', '', '', ''],
+    ['Cattle', 'Worldwide', '', 'DK', 'Dairy', '', '', ''],
+  ]);
+  expect(job.counts).toMatchObject({ updated: 2 });
+  const category2 = [testId('German'), testId('Dairy')];
+  const told = async (name: string) =>
+    (await stage.world.store.latest(offergroupClass, testId(name), { fresh: true }))?.data;
+  expect(await told('Nordic')).toMatchObject({
+    activeInCountries: [germany, denmark],
+    category2,
+  });
+  expect(await told('Worldwide')).toMatchObject({ activeInCountries: [], category2 });
 });
 
 test('taken back, a breed keeps a specification that offers have chosen since', async () => {
