@@ -1,9 +1,9 @@
 import type { Acting } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { requireKept } from '#functions/kernel/require-kept.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
-import { entityErrors } from '#shared/entities/errors.ts';
-import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { withEmailStatuses } from './account/with-email-statuses.ts';
 import { completeAccount } from './saving/complete-account.ts';
@@ -16,10 +16,7 @@ export const accountRule: EntityRule<Account> = {
   beforeSave: async ({ context, data, before }) => {
     const { userData } = data;
     if (before?.data.active && !data.active) requireOther(before, context);
-    if (before && before.data.staticData.role !== data.staticData.role) {
-      const details = [fieldDetail('data.staticData.role', entityErrors.fieldNotYours)];
-      throw new AppError(entityErrors.fieldNotYours, { details });
-    }
+    if (before) requireKept('staticData.role', before.data.staticData.role, data.staticData.role);
     const emails = withEmailStatuses(userData.emails, before?.data.userData.emails ?? []);
     const account = { ...data, userData: { ...userData, emails } };
     const id = before?.id ?? context.newId();

@@ -21,9 +21,8 @@ export async function checkPostalPrefixes(
     data,
   }: { readonly id: string; readonly before?: Entity<Region> | undefined; readonly data: Region },
 ): Promise<ValueReplacement[]> {
-  const isMoved = before?.data.country !== data.country;
   // A revision that is older than the field does not have it.
-  const old = new Set(isMoved ? [] : (before.data.postalCodePrefixes ?? []).map(placeCode));
+  const old = new Set((before?.data.postalCodePrefixes ?? []).map(placeCode));
   const asked = new Map(
     data.postalCodePrefixes.map((prefix, index) => [placeCode(prefix), { prefix, index }]),
   );

@@ -5,7 +5,7 @@ export const regionScreen: ClassScreen<Region> = {
   group: 'places',
   fields: {
     labels: { control: 'texts', required: true },
-    country: { control: 'entry', of: 'country', required: true },
+    country: { control: 'entry', of: 'country', required: true, fixed: true },
     statecode: { control: 'line', required: true },
     aut: {
       control: 'entry',

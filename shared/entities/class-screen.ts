@@ -85,6 +85,8 @@ type Shown = {
   readonly section?: string;
   /** The field is asked of a saved entry only: a new one does not have it. */
   readonly later?: true;
+  /** The field keeps its value for ever: it is asked of a new entry, and only shown later. */
+  readonly fixed?: true;
 };
 
 /** A field of any class, as its screen shows it. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkPostalPrefixes } from '#functions/countries/public.ts';
 import type { Context } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { requireKept } from '#functions/kernel/require-kept.ts';
 import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
@@ -13,17 +14,17 @@ import { authorityChanged } from './authority-changed.ts';
 import { takeRegionsFromOthers, withRegions } from './take-regions-from-others.ts';
 
 /**
- * Checks and completes a region that is saved: it takes no postal code prefix of another region, addresses follow its
+ * Checks and completes a region that is saved: it stays in its country, takes no postal code prefix of another region, addresses follow its
  * postal codes, the new authority lists it and no other does, and its open requests are handed over.
  */
 export const regionRule: EntityRule<Region> = {
   beforeSave: async ({ before, data, context }) => {
+    if (before !== undefined) requireKept('country', before.data.country, data.country);
     const id = before?.id ?? context.newId();
     const replaces = await checkPostalPrefixes(context, { id, before, data });
-    const isMoved = before?.data.country !== data.country;
-    const isSame = before?.data.aut === data.aut && !isMoved;
+    const isSame = before?.data.aut === data.aut;
     const isOther = before?.data.supervisor !== data.supervisor || data.supervisor === data.aut;
-    if (isMoved || isOther) await requireSupervisor(context, data);
+    if (isOther) await requireSupervisor(context, data);
     const follow = postalCodesChanged(before?.data, data);
     if (before !== undefined && isSame) return { data, messages: follow, replaces };
     const given = data.aut === undefined ? [] : await giveTo(context, data.aut, { id, data });
@@ -40,16 +41,13 @@ export const regionRule: EntityRule<Region> = {
 /** Returns the messages by which the addresses of a country follow a region whose postal codes change. */
 function postalCodesChanged(before: Region | undefined, after: Region): OutboxMessage[] {
   if (before && isDeepStrictEqual(codesOf(before), codesOf(after))) return [];
-  const countries = new Set([after.country, before?.country ?? after.country]);
-  return [...countries].map((regionsOf) => {
-    const body: RegionsChanged = { regionsOf };
-    return { queue: 'accounts', body };
-  });
+  const body: RegionsChanged = { regionsOf: after.country };
+  return [{ queue: 'accounts', body }];
 }
 
 /** Returns what decides which postal codes lie in a region: its prefixes, or without any its names. */
-function codesOf({ country, postalCodePrefixes: prefixes = [], labels }: Region) {
-  return { country, codes: prefixes.length > 0 ? prefixes : labels };
+function codesOf({ postalCodePrefixes: prefixes = [], labels }: Region) {
+  return prefixes.length > 0 ? prefixes : labels;
 }
 
 /** Requires that the supervisor is an authority of the country, and another one than the region's own. */

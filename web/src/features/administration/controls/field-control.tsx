@@ -1,13 +1,14 @@
 import type { Field } from '#shared/entities/class-screen.ts';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import type { EntryData } from '../entry/entry-changes.ts';
-import type { FieldControlsProps } from '../entry/entry-form-context.ts';
+import { type FieldControlsProps, useEntryForm } from '../entry/entry-form-context.ts';
 import { StepAnswersInput, StepFieldInput } from '../packages/outcome-input.tsx';
 import { VersionsTable } from '../pages/versions-table.tsx';
 import { ConditionsTable } from '../rules/conditions-table.tsx';
 import { ConsequencesTable } from '../rules/consequences-table.tsx';
 import { FactsTable } from '../rules/facts-table.tsx';
 import { RulesTable } from '../rules/rules-table.tsx';
+import { ValueText } from '../value-text.tsx';
 import { ChoiceInput, ChoicesInput } from './choice-input.tsx';
 import { type ControlProps, useFieldProps } from './control-props.ts';
 import { DayInput } from './day-input.tsx';
@@ -30,8 +31,10 @@ const TABLES = {
   versions: VersionsTable,
 } as const;
 
-/** Shows the control of a field, by its description. */
+/** Shows the control of a field, by its description; its value, where a saved entry keeps it for ever. */
 export function FieldControl({ field, ...rest }: ControlProps<Field>) {
+  const { id } = useEntryForm();
+  if (field.fixed && id !== undefined) return <FixedValue field={field} {...rest} />;
   switch (field.control) {
     case 'texts':
       return <TextsInput field={field} {...rest} />;
@@ -97,6 +100,20 @@ export function FieldControls({ fields, path, data, onChange }: FieldControlsPro
 function withField(data: EntryData, name: string, value: unknown): EntryData {
   const { [name]: _before, ...others } = data;
   return value === undefined ? others : { ...others, [name]: value };
+}
+
+function FixedValue({ field, path, value }: ControlProps<Field>) {
+  const { words } = useEntryForm();
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{words.name(path)}</dt>
+        <dd>
+          <ValueText field={field} path={path} value={value} words={words} />
+        </dd>
+      </div>
+    </dl>
+  );
 }
 
 /** Asks whether a setting is on or off; its effect stands below it in words. */
