@@ -1,6 +1,5 @@
-import type { Acting } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
-import { readChainHead } from '#functions/proofs/public.ts';
+import { requireKept } from '#functions/kernel/require-kept.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { countryErrors } from '#shared/countries/errors.ts';
 import { offerSettingsChanged } from '#shared/countries/offer-settings-changed.ts';
@@ -14,30 +13,20 @@ import { requireReady } from './require-ready.ts';
  */
 const USER_POOL = 'COGNITO';
 
-/** Checks a saved country, and queues the message by which its offers follow its settings. */
+/**
+ * Checks a saved country, whose code stays, because proofs, places and the sign-on hang on it, and queues the message
+ * by which its offers follow its settings.
+ */
 export const countryRule: EntityRule<Country> = {
   beforeSave: async ({ before, data, context }) => {
     checkSecondFactor(data);
-    await checkCode(context, before?.data, data);
+    if (before) requireKept('code', before.data.code, data.code);
     await requireReady(context, { before, data });
     const isChanged = before !== undefined && offerSettingsChanged(before.data, data);
     const body = { country: before?.id ?? '' } satisfies CountryChanged;
     return { data, messages: isChanged ? [{ queue: 'offers', body }] : [] };
   },
 };
-
-/** Refuses another code for a country that was on the website, or has proofs: their chain would begin again. */
-async function checkCode(
-  { values }: Pick<Acting, 'values'>,
-  before: Country | undefined,
-  { code }: Country,
-): Promise<void> {
-  if (before === undefined || before.code === code) return;
-  const head = await readChainHead({ values }, before.code);
-  if (!before.enabledForWebsite && head === undefined) return;
-  const error = countryErrors.codeKept;
-  throw new AppError(error, { details: [fieldDetail('data.code', error)] });
-}
 
 /**
  * Refuses a second factor together with an own identity provider: the user pool knows of the second factor of its own

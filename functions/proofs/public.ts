@@ -1,4 +1,3 @@
-export { readChainHead } from './chain-head.ts';
 export type { AskedProof } from './document-of.ts';
 export { type IssuedProof, issueProof } from './issue-proof.ts';
 export { redactProofs } from './redact-proofs.ts';

@@ -7,7 +7,7 @@ export const countryScreen: ClassScreen<Country> = {
   group: 'places',
   fields: {
     labels: { control: 'texts', required: true },
-    code: { control: 'line', required: true },
+    code: { control: 'line', required: true, fixed: true },
     domains: { control: 'lines', required: true },
     languages: { control: 'choices', choices: LOCALES, required: true },
     accent: { control: 'choice', choices: ACCENTS },

@@ -2,8 +2,6 @@ import { defineErrors } from '#shared/kernel/app-error.ts';
 
 export const countryErrors = defineErrors('countries', {
   wrongUrl: { status: 400, message: 'This is not the address of a web page.' },
-  /** `details[0].path` is `data.code`: proofs, places and the sign-on hang on the code. */
-  codeKept: { status: 422, message: 'The code of a country cannot be changed any more.' },
   /** `details[0].path` is `data.secondFactorFor`. */
   secondFactorElsewhere: {
     status: 422,

@@ -71,7 +71,6 @@ export const messages = {
     'Hver region skal have en myndighed, der godkender tilbud i sit land. {limit, plural, =0 {Landet har ingen region endnu} one {Én region mangler den} other {# regioner mangler den}}.',
   'errors.countries.authorityMissing':
     'Hver region skal have en myndighed, ellers afvises ansøgninger derfra. {limit, plural, =0 {Landet har ingen region endnu} one {Én region mangler den} other {# regioner mangler den}}.',
-  'errors.countries.codeKept': 'Et lands kode kan ikke ændres mere.',
   'errors.countries.legalPageMissing':
     'Siden ”{limit}” skal have en tekst på hvert af landets sprog.',
   'errors.countries.packageUndecided':

@@ -79,7 +79,6 @@ export const messages = {
     'Jede Region braucht eine Behörde, die Angebote in ihrem Land freigibt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',
   'errors.countries.authorityMissing':
     'Jede Region braucht eine Behörde, sonst werden Anträge von dort abgelehnt. {limit, plural, =0 {Das Land hat noch keine Region} one {Einer Region fehlt sie} other {# Regionen fehlt sie}}.',
-  'errors.countries.codeKept': 'Das Kürzel eines Landes lässt sich nicht mehr ändern.',
   'errors.countries.legalPageMissing':
     'Die Seite „{limit}“ braucht einen Text in jeder Sprache des Landes.',
   'errors.countries.packageUndecided':

@@ -74,7 +74,6 @@ export const messages = {
     'Each region needs an authority that approves offers in its country. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
   'errors.countries.authorityMissing':
     'Each region needs an authority, else requests from it are refused. {limit, plural, =0 {The country has no region yet} one {One region has none} other {# regions have none}}.',
-  'errors.countries.codeKept': 'The code of a country cannot be changed any more.',
   'errors.countries.legalPageMissing':
     'The page “{limit}” needs a text in each language of the country.',
   'errors.countries.packageUndecided':

@@ -74,7 +74,6 @@ export const messages = {
     'Cada región necesita una autoridad que apruebe las ofertas de su territorio. {limit, plural, =0 {El país aún no tiene ninguna región} one {Le falta a una región} other {Les falta a # regiones}}.',
   'errors.countries.authorityMissing':
     'Cada región necesita una autoridad; sin ella no se admiten sus solicitudes. {limit, plural, =0 {El país aún no tiene ninguna región} one {Le falta a una región} other {Les falta a # regiones}}.',
-  'errors.countries.codeKept': 'El código de un país ya no se puede cambiar.',
   'errors.countries.legalPageMissing':
     'La página «{limit}» necesita un texto en cada idioma del país.',
   'errors.countries.packageUndecided':

@@ -76,7 +76,6 @@ export const messages = {
     'Chaque région a besoin d’une autorité qui valide les offres dans son pays. {limit, plural, =0 {Le pays n’a pas encore de région} one {Elle manque à # région} other {Elle manque à # régions}}.',
   'errors.countries.authorityMissing':
     'Chaque région a besoin d’une autorité, sinon les demandes qui en viennent sont rejetées. {limit, plural, =0 {Le pays n’a pas encore de région} one {Elle manque à # région} other {Elle manque à # régions}}.',
-  'errors.countries.codeKept': 'Le code d’un pays ne peut plus être modifié.',
   'errors.countries.legalPageMissing':
     'La page « {limit} » doit avoir un texte dans chaque langue du pays.',
   'errors.countries.packageUndecided':

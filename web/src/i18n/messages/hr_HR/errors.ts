@@ -71,7 +71,6 @@ export const messages = {
     'Svaka regija treba nadležno tijelo koje u svojoj zemlji odobrava ponude. {limit, plural, =0 {Zemlja još nema nijednu regiju} one {Nema ga # regija} few {Nemaju ga # regije} other {Nema ga # regija}}.',
   'errors.countries.authorityMissing':
     'Svaka regija treba nadležno tijelo, inače se zahtjevi odande odbijaju. {limit, plural, =0 {Zemlja još nema nijednu regiju} one {Nema ga # regija} few {Nemaju ga # regije} other {Nema ga # regija}}.',
-  'errors.countries.codeKept': 'Oznaka zemlje više se ne može promijeniti.',
   'errors.countries.legalPageMissing': 'Stranica „{limit}” treba tekst na svakom jeziku zemlje.',
   'errors.countries.packageUndecided':
     'Jedan paket zahtjeva ove zemlje može ostaviti zahtjeve bez odluke.',

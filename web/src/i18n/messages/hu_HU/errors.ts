@@ -71,7 +71,6 @@ export const messages = {
     'Minden régióhoz kell egy hatóság, amely az országában jóváhagyja az ajánlatokat. {limit, plural, =0 {Az országnak még nincs régiója} one {Egy régióban hiányzik} other {# régióban hiányzik}}.',
   'errors.countries.authorityMissing':
     'Minden régióhoz kell egy hatóság, különben az onnan jövő kérelmeket a rendszer elutasítja. {limit, plural, =0 {Az országnak még nincs régiója} one {Egy régióban hiányzik} other {# régióban hiányzik}}.',
-  'errors.countries.codeKept': 'Az ország kódja már nem módosítható.',
   'errors.countries.legalPageMissing':
     '„{limit}”: ehhez az oldalhoz az ország minden nyelvén kell szöveg.',
   'errors.countries.packageUndecided':

@@ -74,7 +74,6 @@ export const messages = {
     'Ogni regione ha bisogno di un’autorità che approvi le offerte nel suo paese. {limit, plural, =0 {Il paese non ha ancora regioni} one {Manca per una regione} other {Manca per # regioni}}.',
   'errors.countries.authorityMissing':
     'Ogni regione ha bisogno di un’autorità, altrimenti le domande vengono rifiutate. {limit, plural, =0 {Il paese non ha ancora regioni} one {Manca per una regione} other {Manca per # regioni}}.',
-  'errors.countries.codeKept': 'La sigla di un paese non si può più cambiare.',
   'errors.countries.legalPageMissing':
     'La pagina «{limit}» ha bisogno di un testo in ogni lingua del paese.',
   'errors.countries.packageUndecided':

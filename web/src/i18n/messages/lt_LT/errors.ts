@@ -71,7 +71,6 @@ export const messages = {
     'Kiekvienam regionui reikia institucijos, leidžiančios skelbti pasiūlymus savo šalyje. {limit, plural, =0 {Šalis dar neturi regionų} one {Jos neturi # regionas} few {Jos neturi # regionai} many {Jos neturi # regiono} other {Jos neturi # regionų}}.',
   'errors.countries.authorityMissing':
     'Kiekvienam regionui reikia institucijos, kitaip iš ten teikiami prašymai nepriimami. {limit, plural, =0 {Šalis dar neturi regionų} one {Jos neturi # regionas} few {Jos neturi # regionai} many {Jos neturi # regiono} other {Jos neturi # regionų}}.',
-  'errors.countries.codeKept': 'Šalies kodo pakeisti nebegalima.',
   'errors.countries.legalPageMissing': 'Puslapiui „{limit}“ reikia teksto kiekviena šalies kalba.',
   'errors.countries.packageUndecided': 'Šalies prašymų paketas gali palikti prašymus be sprendimo.',
   'errors.countries.prefixTaken': 'Pašto kodų pradžią {limit} jau turi regionas „{region}“.',

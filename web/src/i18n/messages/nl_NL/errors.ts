@@ -76,7 +76,6 @@ export const messages = {
     'Elke regio heeft een autoriteit nodig die aanbod in het land goedkeurt. {limit, plural, =0 {Het land heeft nog geen regio} one {In één regio ontbreekt die} other {In # regio’s ontbreekt die}}.',
   'errors.countries.authorityMissing':
     'Elke regio heeft een autoriteit nodig, anders worden aanvragen daarvandaan geweigerd. {limit, plural, =0 {Het land heeft nog geen regio} one {In één regio ontbreekt die} other {In # regio’s ontbreekt die}}.',
-  'errors.countries.codeKept': 'De code van een land kan niet meer worden gewijzigd.',
   'errors.countries.legalPageMissing':
     'De pagina ‘{limit}’ heeft een tekst nodig in elke taal van het land.',
   'errors.countries.packageUndecided':

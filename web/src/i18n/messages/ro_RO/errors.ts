@@ -77,7 +77,6 @@ export const messages = {
     'Fiecare regiune are nevoie de o autoritate care validează ofertele în țara ei. {limit, plural, =0 {Țara nu are încă nicio regiune} one {Unei regiuni îi lipsește} few {Lipsește la # regiuni} other {Lipsește la # de regiuni}}.',
   'errors.countries.authorityMissing':
     'Fiecare regiune are nevoie de o autoritate, altfel cererile de acolo sunt respinse. {limit, plural, =0 {Țara nu are încă nicio regiune} one {Unei regiuni îi lipsește} few {Lipsește la # regiuni} other {Lipsește la # de regiuni}}.',
-  'errors.countries.codeKept': 'Prescurtarea unei țări nu mai poate fi schimbată.',
   'errors.countries.legalPageMissing':
     'Pagina „{limit}” are nevoie de un text în fiecare limbă a țării.',
   'errors.countries.packageUndecided':

@@ -72,7 +72,6 @@ export const messages = {
     'Varje region behöver en myndighet som godkänner annonser i sitt land. {limit, plural, =0 {Landet har ingen region än} one {# region saknar en} other {# regioner saknar en}}.',
   'errors.countries.authorityMissing':
     'Varje region behöver en myndighet, annars nekas ansökningar därifrån. {limit, plural, =0 {Landet har ingen region än} one {# region saknar en} other {# regioner saknar en}}.',
-  'errors.countries.codeKept': 'Ett lands kod kan inte längre ändras.',
   'errors.countries.legalPageMissing':
     'Sidan ”{limit}” behöver en text på vart och ett av landets språk.',
   'errors.countries.packageUndecided':
