@@ -2,6 +2,7 @@ import type { TallyChange } from '#functions/kernel/ports/tallies.ts';
 import { dayIn, utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { RequestType } from '#shared/requests/entities/request-type.ts';
 import { OptionId } from '#shared/requests/entities/requestformfield.ts';
 import { LONGEST_WAIT_DAYS } from '#shared/requests/limits.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
@@ -16,10 +17,13 @@ export const requestsTally = (region: string): string => `requests#${region}`;
 export const decisionDaysTally = (regionOrAuthority: string): string =>
   `waits#${regionOrAuthority}`;
 
+/** Names the types of requests that ask for no derogation: a record, and what an association permits by its rules. */
+const UNCOUNTED: readonly RequestType[] = ['record', 'association'];
+
 /** Returns the counts of one request; the sums over all requests are the statistic. */
 function countedCells(process: RequestProcess, timeZone: string): TallyChange[] {
-  const { sentOn, decidedOn, region, aut } = process;
-  if (sentOn === undefined) return [];
+  const { sentOn, decidedOn, region, aut, requestType } = process;
+  if (sentOn === undefined || UNCOUNTED.includes(requestType)) return [];
   const cellIn = (on: string) => cellOf(process, monthOf(on, timeZone));
   const cells = [{ ...cellIn(sentOn), numbers: asked(process) }];
   const lapse = lapseEventOf(process);

@@ -39,6 +39,13 @@ test('a request that says no number counts as a request, and counts no animal', 
   ]);
 });
 
+test('a record, and what an association permits by its own rules, count nowhere', () => {
+  for (const requestType of ['record', 'association'] as const)
+    expect(
+      countedChanges(undefined, { ...unnumbered, requestType, decidedOn }, 'Europe/Berlin'),
+    ).toEqual([]);
+});
+
 test('of a request that asks by weight, a grant of animals refuses none', () => {
   const granted = { status: 'accepted', decidedOn, decision: { animalsGranted: 80 } } as const;
   expect(numbersOf(granted)).toEqual([
