@@ -16,8 +16,8 @@ export function monthsBetween(from: Month, to: Month): number {
 
 /**
  * The numbers that are counted of requests. Asked: sent in the month. The others: decided in the month; of an
- * accepted request with fewer animals the rest is refused. A request that is retracted after its decision is taken
- * out of these. Lapsed: in the month nobody answered in time, so that the request ended without a decision.
+ * accepted request with fewer animals the rest is refused, and what is waived or revoked later stays granted. Lapsed:
+ * in the month nobody answered in time, so that the request ended without a decision.
  */
 const REQUEST_COUNTS = [
   'requestsAsked',

@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Ansøgninger indsendt',
   'statistic.granted': 'Ansøgninger imødekommet',
   'statistic.grantedMeans':
-    'Imødekommet i perioden, også når de blev indsendt tidligere. Dem, der er trukket tilbage, tæller ikke længere med.',
+    'Imødekommet i perioden, også når de blev indsendt tidligere. Afkald eller tilbagekaldelse ændrer intet ved det.',
   'statistic.refused': 'Ansøgninger afslået',
   'statistic.refusedMeans':
     'Afslået i perioden. For dyrene også det, der blev givet færre tilladelser til, end der var søgt om.',

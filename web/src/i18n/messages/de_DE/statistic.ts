@@ -13,7 +13,7 @@ export const messages = {
   'statistic.asked': 'Anträge gestellt',
   'statistic.granted': 'Anträge genehmigt',
   'statistic.grantedMeans':
-    'In dieser Zeit genehmigt, auch wenn sie früher gestellt wurden. Zurückgezogene zählen nicht mehr.',
+    'In dieser Zeit genehmigt, auch wenn sie früher gestellt wurden. Verzicht oder Widerruf ändern daran nichts.',
   'statistic.refused': 'Anträge abgelehnt',
   'statistic.refusedMeans':
     'In dieser Zeit abgelehnt. Bei den Tieren auch, was an einer Genehmigung gekürzt wurde.',

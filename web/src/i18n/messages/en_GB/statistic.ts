@@ -15,7 +15,7 @@ export const messages: Messages<'statistic'> = {
   'statistic.asked': 'Requests sent',
   'statistic.granted': 'Requests granted',
   'statistic.grantedMeans':
-    'Granted in this period, even if sent before it. Retracted ones no longer count.',
+    'Granted in this period, even if sent before it. A waiver or revocation changes nothing here.',
   'statistic.refused': 'Requests refused',
   'statistic.refusedMeans':
     'Refused in this period. The animals include those cut from requests that were granted.',

@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Solicitudes presentadas',
   'statistic.granted': 'Solicitudes autorizadas',
   'statistic.grantedMeans':
-    'Autorizadas en este período, aunque se presentaran antes. Las retiradas ya no cuentan.',
+    'Autorizadas en este período, aunque se presentaran antes. Una renuncia o revocación posterior no cambia nada.',
   'statistic.refused': 'Solicitudes denegadas',
   'statistic.refusedMeans':
     'Denegadas en este período. En los animales, también lo recortado en solicitudes autorizadas.',

@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Demandes déposées',
   'statistic.granted': 'Demandes accordées',
   'statistic.grantedMeans':
-    'Accordées pendant cette période, même si elles ont été déposées avant. Celles qui ont été retirées ne comptent plus.',
+    'Accordées pendant cette période, même si elles ont été déposées avant. Une renonciation ou une abrogation n’y change rien.',
   'statistic.refused': 'Demandes refusées',
   'statistic.refusedMeans':
     'Refusées pendant cette période. Pour les animaux, aussi ceux qui ont été retranchés de demandes accordées.',

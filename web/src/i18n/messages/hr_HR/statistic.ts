@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Podneseni zahtjevi',
   'statistic.granted': 'Odobreni zahtjevi',
   'statistic.grantedMeans':
-    'Odobreni u tom razdoblju, i ako su podneseni ranije. Povučeni se više ne broje.',
+    'Odobreni u tom razdoblju, i ako su podneseni ranije. Odricanje ili ukidanje to ne mijenja.',
   'statistic.refused': 'Odbijeni zahtjevi',
   'statistic.refusedMeans':
     'Odbijeni u tom razdoblju. Kod životinja i ono za što je odobreno manje.',

@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Benyújtott kérelmek',
   'statistic.granted': 'Engedélyezett kérelmek',
   'statistic.grantedMeans':
-    'Ebben az időszakban engedélyezték, akkor is, ha korábban nyújtották be. A visszavontak már nem számítanak.',
+    'Ebben az időszakban engedélyezték, akkor is, ha korábban nyújtották be. A lemondás vagy a megvonás ezen nem változtat.',
   'statistic.refused': 'Elutasított kérelmek',
   'statistic.refusedMeans':
     'Ebben az időszakban utasították el. Az állatoknál az is, amennyivel az engedélyezett kérelmekben a kértnél kevesebbet adtak.',

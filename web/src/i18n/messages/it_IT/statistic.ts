@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Domande presentate',
   'statistic.granted': 'Domande accolte',
   'statistic.grantedMeans':
-    'Accolte in questo periodo, anche se presentate prima. Quelle ritirate non contano più.',
+    'Accolte in questo periodo, anche se presentate prima. Una rinuncia o una revoca non cambia il conteggio.',
   'statistic.refused': 'Domande respinte',
   'statistic.refusedMeans':
     'Respinte in questo periodo. Tra gli animali anche quelli tolti da domande accolte in parte.',

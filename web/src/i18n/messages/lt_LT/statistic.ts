@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Pateikta prašymų',
   'statistic.granted': 'Patenkinta prašymų',
   'statistic.grantedMeans':
-    'Patenkinta per šį laiką, net jei pateikta anksčiau. Atsiimti nebeskaičiuojami.',
+    'Patenkinta per šį laiką, net jei pateikta anksčiau. Atsisakymas ar panaikinimas to nekeičia.',
   'statistic.refused': 'Atmesta prašymų',
   'statistic.refusedMeans':
     'Atmesta per šį laiką. Skaičiuojant gyvūnus – ir tai, kiek leidime sumažinta.',

@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Aanvragen ingediend',
   'statistic.granted': 'Aanvragen toegekend',
   'statistic.grantedMeans':
-    'In deze periode toegekend, ook als ze eerder zijn ingediend. Ingetrokken aanvragen tellen niet meer mee.',
+    'In deze periode toegekend, ook als ze eerder zijn ingediend. Afzien of intrekken verandert daar niets aan.',
   'statistic.refused': 'Aanvragen afgewezen',
   'statistic.refusedMeans':
     'In deze periode afgewezen. Bij de dieren ook wat er van toegekende aanvragen is afgehaald.',

@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Cereri depuse',
   'statistic.granted': 'Cereri aprobate',
   'statistic.grantedMeans':
-    'Aprobate în această perioadă, chiar dacă au fost depuse mai devreme. Cele retrase nu se mai numără.',
+    'Aprobate în această perioadă, chiar dacă au fost depuse mai devreme. Renunțarea sau revocarea ulterioară nu schimbă nimic.',
   'statistic.refused': 'Cereri respinse',
   'statistic.refusedMeans':
     'Respinse în această perioadă. La animale, și ce s-a scăzut dintr-o aprobare.',

@@ -15,7 +15,7 @@ export const messages = {
   'statistic.asked': 'Inkomna ansökningar',
   'statistic.granted': 'Beviljade ansökningar',
   'statistic.grantedMeans':
-    'Beviljade under den tiden, även om de skickades tidigare. Återkallade räknas inte längre.',
+    'Beviljade under den tiden, även om de skickades tidigare. Avstående eller upphävande ändrar inget i det.',
   'statistic.refused': 'Avslagna ansökningar',
   'statistic.refusedMeans':
     'Avslagna under den tiden. Bland djuren räknas även de som ströks ur beviljade ansökningar.',
