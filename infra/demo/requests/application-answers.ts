@@ -141,6 +141,7 @@ const ANSWERS: Readonly<Record<UnionKey, (asked: Asked) => Answers>> = {
     ...herd({ day, random }),
     animalSex: 'mixed',
     formalDecision: 'Landesamt, Az. 44-8160',
+    formalDecisionOn: day(-8),
     disaster: 'fire',
     disasterDate: day(-12),
     animalsLost: 35,

@@ -211,9 +211,15 @@ export const PACKAGE_FIELDS = [
       'Formal decision that recognises the catastrophe',
     ),
     description: text(
-      'Stelle, Tag und Aktenzeichen. Ohne sie kann nichts genehmigt werden.',
-      'Office, day and file number. Without it nothing can be permitted.',
+      'Stelle und Aktenzeichen. Ohne sie kann nichts genehmigt werden.',
+      'Office and file number. Without it nothing can be permitted.',
     ),
+    mandatory: true,
+  },
+  {
+    name: 'formalDecisionOn',
+    inputType: 'datefield',
+    label: text('Tag der förmlichen Entscheidung', 'Day of the formal decision'),
     mandatory: true,
   },
   {

@@ -274,6 +274,7 @@ const UNION_PACKAGES: readonly UnionRow[] = [
       [
         'animalSex',
         'formalDecision',
+        'formalDecisionOn',
         'disaster',
         'disasterDate',
         'animalsLost',

@@ -8,6 +8,7 @@ import { Country } from '#shared/countries/country.ts';
 import { formProblem } from '#shared/law/lawful-form.ts';
 import { INPUT_TYPES } from '#shared/masterdata/input-type.ts';
 import { Offer } from '#shared/offers/offer.ts';
+import { DecisionRecord } from '#shared/requests/entities/decision-record.ts';
 import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
@@ -353,5 +354,14 @@ describe('demo requests', () => {
     );
     expect(fewer.length).toBeGreaterThan(0);
     expect(fewer.every(({ status }) => status === 'accepted')).toBe(true);
+  });
+
+  test('for a catastrophe, tell the record the day of the formal decision', () => {
+    const records = data
+      .filter(({ entityclass }) => entityclass === 'decisionrecord')
+      .map(({ data: record }) => DecisionRecord.parse(record))
+      .filter(({ ground }) => ground === 'CAT');
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.map(({ formalDecisionOn }) => formalDecisionOn)).not.toContain(undefined);
   });
 });
