@@ -6,7 +6,8 @@ import { partiesOf } from '#shared/requests/process/standings.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 
-type MovedRequest = {
+/** A request that one more office reads. */
+export type MovedRequest = {
   readonly id: string;
   /** The request as it is saved now. */
   readonly process: RequestProcess;

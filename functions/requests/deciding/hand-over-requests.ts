@@ -1,6 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
-import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { mailsOf } from '#functions/requests/process/mails-of.ts';
 import { recipientsOfHandOver } from '#functions/requests/process/notify-recipients.ts';
@@ -9,10 +8,9 @@ import { readPinnedPackage } from '#functions/requests/process/read-package.ts';
 import { handedOver } from '#functions/requests/process/transitions.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import { defined } from '#shared/kernel/defined.ts';
-import { searchproofClass } from '#shared/proofs/searchproof.ts';
-import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { filesReadableBy } from './files-readable-by.ts';
+import { proofReadableBy } from './proof-readable-by.ts';
 
 type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'random'>;
 
@@ -56,25 +54,11 @@ async function handOverOne(world: HandOverWorld, id: string, aut: string): Promi
   const recipients = recipientsOfHandOver(data);
   const moved = { id, process: data, ...defined({ former: process.aut }) };
   const files = await filesReadableBy(world, moved, aut);
-  const proof = await proofReadableBy(world, process, aut);
+  const proof = await proofReadableBy(world, moved, aut);
   await store.save({
     changes: [{ kind: 'update', before, data }, ...files, ...proof],
     by: 'system',
     changeset: 'handOver',
     messages: await mailsOf(recipients, { id, process: data }, world),
   });
-}
-
-/** Returns the change that lets an authority read the proof of a request in place of the former one. */
-async function proofReadableBy(
-  { store }: Pick<World, 'store'>,
-  { searchProof, aut: former }: RequestProcess,
-  aut: string,
-): Promise<EntityChange[]> {
-  const before =
-    searchProof && (await store.latest(searchproofClass, searchProof.id, { fresh: true }));
-  if (before === undefined) return [];
-  const others = before.data.parties.filter((party) => party !== former);
-  const parties = [...new Set([...others, aut])];
-  return [{ kind: 'update', before, data: { ...before.data, parties } }];
 }

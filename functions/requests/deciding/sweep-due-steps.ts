@@ -29,6 +29,7 @@ import { requestProcessClass } from '#shared/requests/process/request-process-cl
 import { DUE_KEY } from '#shared/requests/process/request-process-groups.ts';
 import { timerTask } from '#shared/requests/process/step-timer.ts';
 import { filesReadableBy } from './files-readable-by.ts';
+import { proofReadableBy } from './proof-readable-by.ts';
 
 /** The largest number of pages that one sweep reads; the next sweep goes on. */
 const PAGES_A_SWEEP = 25;
@@ -104,7 +105,7 @@ type Change = {
   readonly told: Recipients;
   /** The instant of the last day for a report; the end of the step's time otherwise. */
   readonly until?: string;
-  /** The changes by which one more account reads the files of the request. */
+  /** The changes by which one more account reads what belongs to the request. */
   readonly more?: readonly EntityChange[];
 };
 
@@ -149,25 +150,17 @@ async function changeOf(
 }
 
 /**
- * Returns the changes by which the office above the region reads the request from now on, with its files, in place of
- * the one that was told before.
+ * Returns the changes by which the office above the region reads the request from now on, with its files and its
+ * proof, in place of the one that was told before.
  */
 async function escalationOf(world: SweepWorld, { id, process }: Due, now: Date): Promise<Change> {
   const after = escalated(process, await officeAbove(world, process), now);
   const { supervisor } = after;
-  return {
-    event: 'escalate',
-    after,
-    told: recipientsOfEscalation(after),
-    more:
-      supervisor === undefined
-        ? []
-        : await filesReadableBy(
-            world,
-            { id, process: after, ...defined({ former: process.supervisor }) },
-            supervisor,
-          ),
-  };
+  const change = { event: 'escalate', after, told: recipientsOfEscalation(after) } as const;
+  if (supervisor === undefined) return change;
+  const moved = { id, process: after, ...defined({ former: process.supervisor }) };
+  const files = await filesReadableBy(world, moved, supervisor);
+  return { ...change, more: [...files, ...(await proofReadableBy(world, moved, supervisor))] };
 }
 
 /** Returns the authority above the region of a request; undefined where it has none that can answer for the country. */

@@ -155,6 +155,8 @@ describe('a decision that nobody gives in time', () => {
     expect(escalations.map(({ on }) => on)).toEqual([new Date(due).toISOString()]);
     const rows = stage.world.rowsFor(caller('ministry'));
     expect((await rows.get(waiting.id)).full.id).toBe(waiting.id);
+    const proof = await rows.get(stored?.process.searchProof?.id ?? '');
+    expect(proof.entity.data).toHaveProperty('document');
     const rev = stored?.rev ?? 0;
     expect(await refusal(stage.fill('ministry', { ...waiting, rev }, accepted))).toMatchObject({
       code: 'requests.notYours',
