@@ -91,10 +91,13 @@ test('of more offers than the request names, all come from the proof, in the ord
   });
   const section = await screen.findByRole('region', { name: t('requests.offersFound') });
   const button = await within(section).findByRole('button', { name: `${t('words.showAll')} (4)` });
+  const { number } = searchProof;
+  within(section).getByText(t('requests.offersOnPaper', { all: '4', number }));
   await page.user.click(button);
   await waitFor(() => expect(section.querySelectorAll('li')).toHaveLength(4));
   expect(section.querySelector('li')?.textContent).toContain(foundAt('150 km', 1));
   expect(within(section).queryByRole('button')).toBeNull();
+  expect(within(section).queryByText(t('requests.offersOnPaper', { all: '4', number }))).toBeNull();
 });
 
 const factOf = async (term: string) => {

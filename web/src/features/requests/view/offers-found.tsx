@@ -30,7 +30,8 @@ export function OffersFound({ request }: { readonly request: Request }) {
   const offers = proved ?? searchFilter?.offers ?? [];
   const since = proved ? [] : (searchFilter?.whenSent?.offers ?? []);
   const isCut = (searchFilter?.found ?? 0) > offers.length || since.length === NEAREST_OFFERS;
-  const hasMore = searchProof !== undefined && proof.data === undefined && isCut;
+  const more = proof.data === undefined && isCut ? searchProof : undefined;
+  const all = number(searchFilter ? lastSearch(searchFilter).found : 0);
   const { items, isPending } = useEntitiesById(
     'offer',
     [...offers, ...since].map(({ id }) => id),
@@ -60,15 +61,18 @@ export function OffersFound({ request }: { readonly request: Request }) {
           {list(since)}
         </>
       )}
-      {hasMore && (
-        <Button
-          className="no-print"
-          size="compact"
-          busy={proof.isFetching}
-          onClick={() => (wantsAll ? proof.refetch() : setWantsAll(true))}
-        >
-          {`${t('words.showAll')} (${number(searchFilter ? lastSearch(searchFilter).found : 0)})`}
-        </Button>
+      {more && (
+        <>
+          <p className="print-only">{t('requests.offersOnPaper', { all, number: more.number })}</p>
+          <Button
+            className="no-print"
+            size="compact"
+            busy={proof.isFetching}
+            onClick={() => (wantsAll ? proof.refetch() : setWantsAll(true))}
+          >
+            {`${t('words.showAll')} (${all})`}
+          </Button>
+        </>
       )}
     </section>
   );

@@ -387,6 +387,7 @@ export const messages = {
   'requests.offersFound': 'Fundne tilbud',
   'requests.offersFoundText':
     'Sådan så søgningen ud, da ansøgningen blev startet. Senere ændringer af tilbuddene ændrer den ikke.',
+  'requests.offersOnPaper': 'Her står kun de nærmeste; alle {all} står i dokumentationen {number}.',
   'requests.offerFoundAt': '{distance} væk, version {rev}',
   'requests.offerGone': 'kan ikke ses længere',
   'requests.offerNotAnswered': 'Det er ikke oplyst, hvorfor det ikke passer.',

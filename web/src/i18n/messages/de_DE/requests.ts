@@ -391,6 +391,7 @@ export const messages = {
   'requests.offersFound': 'Gefundene Angebote',
   'requests.offersFoundText':
     'Der Stand der Suche, als der Antrag begonnen wurde. Spätere Änderungen der Angebote ändern ihn nicht.',
+  'requests.offersOnPaper': 'Hier stehen nur die nächsten, alle {all} stehen im Nachweis {number}.',
   'requests.offerFoundAt': '{distance} entfernt, Fassung {rev}',
   'requests.offerGone': 'nicht mehr zu sehen',
   'requests.offerNotAnswered': 'Warum es nicht passt, wurde nicht gesagt.',

@@ -386,6 +386,7 @@ export const messages = {
   'requests.offersFound': 'Offers found',
   'requests.offersFoundText':
     'The search as it was when the request was begun. Later changes of the offers do not change it.',
+  'requests.offersOnPaper': 'Only the nearest are listed here; all {all} stand in proof {number}.',
   'requests.offerFoundAt': '{distance} away, revision {rev}',
   'requests.offerGone': 'can no longer be seen',
   'requests.offerNotAnswered': 'Why it does not fit was not said.',

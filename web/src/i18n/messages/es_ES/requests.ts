@@ -387,6 +387,8 @@ export const messages = {
   'requests.offersFound': 'Ofertas encontradas',
   'requests.offersFoundText':
     'Tal como estaba la búsqueda al empezar la solicitud. Los cambios posteriores de las ofertas no la modifican.',
+  'requests.offersOnPaper':
+    'Aquí figuran solo las más cercanas; todas ({all}) constan en el justificante {number}.',
   'requests.offerFoundAt': 'a {distance}, versión {rev}',
   'requests.offerGone': 'ya no se ve',
   'requests.offerNotAnswered': 'No se dijo por qué no sirve.',

@@ -395,6 +395,8 @@ export const messages = {
   'requests.offersFound': 'Offres trouvées',
   'requests.offersFoundText':
     'L’état de la recherche au début de la demande. Les modifications ultérieures des offres n’y changent rien.',
+  'requests.offersOnPaper':
+    'Seules les plus proches figurent ici ; toutes ({all}) figurent dans le justificatif {number}.',
   'requests.offerFoundAt': 'à {distance}, version {rev}',
   'requests.offerGone': 'n’est plus visible',
   'requests.offerNotAnswered': 'Le motif n’a pas été indiqué.',

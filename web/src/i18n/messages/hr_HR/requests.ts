@@ -387,6 +387,7 @@ export const messages = {
   'requests.offersFound': 'Pronađene ponude',
   'requests.offersFoundText':
     'Stanje pretrage kad je zahtjev započet. Kasnije promjene ponuda ne mijenjaju ga.',
+  'requests.offersOnPaper': 'Ovdje su samo najbliže; sve ({all}) su u dokazu {number}.',
   'requests.offerFoundAt': 'udaljeno {distance}, verzija {rev}',
   'requests.offerGone': 'više se ne vidi',
   'requests.offerNotAnswered': 'Zašto ne odgovara, nije rečeno.',

@@ -388,6 +388,8 @@ export const messages = {
   'requests.offersFound': 'Talált ajánlatok',
   'requests.offersFoundText':
     'A keresés állapota a kérelem elkezdésekor. Az ajánlatok későbbi módosításai ezen nem változtatnak.',
+  'requests.offersOnPaper':
+    'Itt csak a legközelebbiek szerepelnek; az összes ({all}) itt található: {number} számú igazolás.',
   'requests.offerFoundAt': '{distance} távolságra, {rev}. változat',
   'requests.offerGone': 'már nem látható',
   'requests.offerNotAnswered': 'Nem írták meg, miért nem jó.',

@@ -388,6 +388,8 @@ export const messages = {
   'requests.offersFound': 'Offerte trovate',
   'requests.offersFoundText':
     'La situazione della ricerca all’inizio della domanda. Le modifiche successive delle offerte non la cambiano.',
+  'requests.offersOnPaper':
+    'Qui figurano solo le più vicine; tutte ({all}) sono nella prova {number}.',
   'requests.offerFoundAt': 'a {distance}, versione {rev}',
   'requests.offerGone': 'non più visibile',
   'requests.offerNotAnswered': 'Non è stato indicato perché non va bene.',

@@ -390,6 +390,7 @@ export const messages = {
   'requests.offersFound': 'Rasti pasiūlymai',
   'requests.offersFoundText':
     'Paieškos rezultatas, kai pradėtas prašymas. Vėlesni pasiūlymų pakeitimai jo nekeičia.',
+  'requests.offersOnPaper': 'Čia nurodyti tik artimiausi; visi ({all}) yra įrodyme {number}.',
   'requests.offerFoundAt': 'nutolęs {distance}, {rev} redakcija',
   'requests.offerGone': 'neberodomas',
   'requests.offerNotAnswered': 'Kodėl netinka, nenurodyta.',

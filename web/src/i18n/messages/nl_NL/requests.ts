@@ -392,6 +392,8 @@ export const messages = {
   'requests.offersFound': 'Gevonden aanbiedingen',
   'requests.offersFoundText':
     'De stand van het zoeken toen de aanvraag werd begonnen. Latere wijzigingen van het aanbod veranderen die niet.',
+  'requests.offersOnPaper':
+    'Hier staan alleen de dichtstbijzijnde; alle {all} staan in zoekbewijs {number}.',
   'requests.offerFoundAt': 'op {distance}, versie {rev}',
   'requests.offerGone': 'niet meer te zien',
   'requests.offerNotAnswered': 'Er is niet aangegeven waarom deze niet past.',

@@ -389,6 +389,8 @@ export const messages = {
   'requests.offersFound': 'Oferte găsite',
   'requests.offersFoundText':
     'Situația căutării când a fost începută cererea. Modificările de mai târziu ale ofertelor nu o schimbă.',
+  'requests.offersOnPaper':
+    'Aici apar doar cele mai apropiate; toate ({all}) sunt în dovada {number}.',
   'requests.offerFoundAt': 'la {distance}, versiunea {rev}',
   'requests.offerGone': 'nu se mai vede',
   'requests.offerNotAnswered': 'Nu s-a spus de ce nu se potrivește.',

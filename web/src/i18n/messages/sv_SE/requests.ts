@@ -385,6 +385,7 @@ export const messages = {
   'requests.offersFound': 'Annonser som hittades',
   'requests.offersFoundText':
     'Sökningens resultat när ansökan påbörjades. Senare ändringar av annonserna ändrar det inte.',
+  'requests.offersOnPaper': 'Här står bara de närmaste; alla {all} står i bevis {number}.',
   'requests.offerFoundAt': '{distance} bort, version {rev}',
   'requests.offerGone': 'syns inte längre',
   'requests.offerNotAnswered': 'Det står inte varför den inte passar.',
