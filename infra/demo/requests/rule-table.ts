@@ -22,8 +22,6 @@ const TOMORROW = 1;
 /** No half year is shorter. */
 const HALF_YEAR_DAYS = 181;
 
-const AT_LEAST_ONE = text('Geben Sie mindestens ein Tier an.', 'Ask for at least one animal.');
-
 const STILL_TO_COME = text('Dieser Tag kommt erst noch.', 'This day is still to come.');
 
 /** Rules of answers against each other. The law of the country is no rule of a form: `infra/demo/law`. */
@@ -32,22 +30,8 @@ export const RULE_ROWS: readonly RuleRow[] = [
     what: 'noAnimals',
     kind: 'refused',
     field: 'numberWanted',
-    sentence: AT_LEAST_ONE,
-    // Fish are asked for by weight, too.
-    when: [
-      { path: 'answers.numberWanted', comparison: 'eq', value: 0 },
-      { path: 'answers.weightTotal', comparison: 'eq', value: null },
-    ],
-  },
-  {
-    what: 'neitherAnimalsNorWeight',
-    kind: 'refused',
-    field: 'numberWanted',
-    sentence: AT_LEAST_ONE,
-    when: [
-      { path: 'answers.numberWanted', comparison: 'eq', value: 0 },
-      { path: 'answers.weightTotal', comparison: 'eq', value: 0 },
-    ],
+    sentence: text('Geben Sie mindestens ein Tier an.', 'Ask for at least one animal.'),
+    when: [{ path: 'answers.numberWanted', comparison: 'eq', value: 0 }],
   },
   {
     what: 'periodTurned',

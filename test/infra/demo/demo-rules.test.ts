@@ -48,9 +48,7 @@ describe('answers hold against each other', () => {
   test.each<[PackageKey, Answers, string[]]>([
     ['fr', { numberWanted: 0 }, ['refused numberWanted']],
     ['fr', { numberWanted: 1 }, []],
-    ['aq', { numberWanted: 0, weightTotal: 120 }, []],
-    ['aq', { numberWanted: 0 }, ['refused numberWanted']],
-    ['aq', { numberWanted: 0, weightTotal: 0 }, ['refused numberWanted']],
+    ['aq', { numberWanted: 0, weightTotal: 120 }, ['refused numberWanted']],
     ['fr', { wantedFrom: '2026-04-02', wantedTo: '2026-04-01' }, ['refused wantedTo']],
     ['fr', { wantedFrom: '2026-04-01', wantedTo: '2026-04-01' }, []],
     ['fr', { adultStock: 10, femaleStock: 11 }, ['refused femaleStock']],
