@@ -14,8 +14,9 @@ import { authorityChanged } from './authority-changed.ts';
 import { takeRegionsFromOthers, withRegions } from './take-regions-from-others.ts';
 
 /**
- * Checks and completes a region that is saved: it stays in its country, takes no postal code prefix of another region, addresses follow its
- * postal codes, the new authority lists it and no other does, and its open requests are handed over.
+ * Checks and completes a region that is saved: it stays in its country, takes no postal code prefix of another region,
+ * addresses follow its postal codes, the new authority lists it and no other does, and its open requests are handed
+ * over.
  */
 export const regionRule: EntityRule<Region> = {
   beforeSave: async ({ before, data, context }) => {
