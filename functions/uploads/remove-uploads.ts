@@ -38,8 +38,8 @@ export async function removeUploads(
 }
 
 /**
- * Removes the files of an upload that was deleted, of every revision. The bucket keeps them for a while as old versions,
- * for a restore of the table: an upload that is there again, or still, keeps its files. It may run again.
+ * Removes the files of an upload that was deleted, of every revision. The bucket keeps them for a while as old
+ * versions, for a restore of the table: an upload that is there again, or still, keeps its files. It may run again.
  */
 export async function removeDeletedUpload(
   world: Pick<World, 'store' | 'files'>,
