@@ -55,6 +55,11 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'The farmer is deactivated or may not file requests.',
   },
+  farmBlocked: {
+    status: 422,
+    message:
+      'The farm is deactivated or has no active certification, so nothing can be granted to it. Wait until that is settled, or reject the request.',
+  },
   agreementMissing: {
     status: 422,
     message: 'The farmer has not agreed that you file requests for it.',

@@ -1,5 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { readLaw } from '#functions/law/public.ts';
+import { requireActiveFarmer } from '#functions/requests/parties/find-farmer.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
@@ -33,9 +34,9 @@ type LawfulFilling = {
 };
 
 /**
- * Refuses a step that the law of the country forbids today. Returns the last days of a permission and of the report on
+ * Refuses a step that the law of the country forbids today, and a permission for a farmer who is blocked. Returns the last days of a permission and of the report on
  * its purchases.
- * @throws AppError `requests.notSent`, naming the fields; as `formProblem` says where the form itself is not lawful
+ * @throws AppError `requests.notSent`, naming the fields; as `requireActiveFarmer`; as `formProblem` says where the form itself is not lawful
  */
 export async function checkByLaw(
   context: Pick<Context, 'rows' | 'store'>,
@@ -52,6 +53,7 @@ export async function checkByLaw(
     event === 'send' || grants ? formProblem(form, law, { state, day: today }) : undefined;
   if (problem)
     throw new AppError(problem.error, { details: [fieldDetail('package', problem.error)] });
+  if (grants) await requireActiveFarmer(context, process);
   const given = answersOf(fieldData);
   const zone = await zoneOf(context, process);
   const filled: LawfulStep = {

@@ -57,6 +57,20 @@ export function requireAgreement({ caller, farmer }: Filing, country: Country): 
   }
 }
 
+/**
+ * Refuses a permission for a farmer who is closed or blocked by now.
+ * @throws AppError `requests.farmBlocked`
+ */
+export async function requireActiveFarmer(
+  { store }: Pick<Context, 'store'>,
+  { agr }: Pick<RequestProcess, 'agr'>,
+): Promise<void> {
+  const farmer = await store.latest(accountClass, agr, { fresh: true });
+  if (farmer === undefined || !isActive(farmer.data)) {
+    throw new AppError(requestErrors.farmBlocked);
+  }
+}
+
 /** Returns the name and the number under which a request of the farmer is filed. */
 export function applicantOf({
   account: { staticData, userData },
@@ -79,10 +93,10 @@ function mayFile(account: Account): boolean {
  * Tells whether an account may apply: `canRequest` is the farmer's own right; an office files by its tie to the
  * farmer.
  */
-function mayApply(account: Account): boolean {
-  const { active, staticData } = account;
-  return active && staticData.canRequest && blockReason(account) === undefined;
-}
+const mayApply = (account: Account): boolean => account.staticData.canRequest && isActive(account);
+
+const isActive = (account: Account): boolean =>
+  account.active && blockReason(account) === undefined;
 
 /** Returns the farmer's entry for this control body or association. */
 function entryOf({ staticData, userData }: Account, office: string) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Account } from '#shared/accounts/account.ts';
 import { testId } from '#test/support/test-id.ts';
-import { sentAnswers } from './request-forms.ts';
+import { accepted, sentAnswers } from './request-forms.ts';
 import { people } from './request-people.ts';
 import { dataOf, makeRequestStage, type RequestStage, refusal } from './request-stage.ts';
 
@@ -14,10 +14,12 @@ beforeAll(async () => {
 const farmerWith = (more: {
   staticData?: Partial<Account['staticData']>;
   userData?: Partial<Account['userData']>;
+  active?: boolean;
 }) => {
   const { id, data } = people.farmer;
   return stage.put('account', id, {
     ...data,
+    active: more.active ?? data.active,
     staticData: { ...data.staticData, ...more.staticData },
     userData: { ...data.userData, ...more.userData },
   });
@@ -48,6 +50,24 @@ describe.each([
     });
     expect(await stage.stored(own.id)).toMatchObject({ rev: own.rev, process: { status: 'new' } });
   });
+});
+
+test.each([
+  ['whom the control body deactivated', { deactivatedOn: on }, true],
+  ['without an active certification', { certification }, true],
+  ['whose account is closed', {}, false],
+])('a farmer %s by now is granted nothing: it can be rejected', async (_, userData, active) => {
+  await farmerWith({});
+  const advised = await stage.reach.advise();
+  await farmerWith({ userData, active });
+  expect(await refusal(stage.fill('aut', advised, accepted))).toMatchObject({
+    code: 'requests.farmBlocked',
+    status: 422,
+  });
+  expect((await stage.stored(advised.id))?.rev).toBe(advised.rev);
+  const rejected = await stage.fill('aut', advised, [{ field: 'decision', value: 'reject' }]);
+  expect(dataOf(rejected).status).toBe('rejected');
+  await farmerWith({});
 });
 
 test('a draft is not sent to a control body that the farmer has left since, but to the present one', async () => {

@@ -154,6 +154,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Vælg den bedrift, ansøgningen gælder for.',
   'errors.requests.agreementMissing':
     'Bedriften har ikke givet samtykke til, at I ansøger for den. Har I dens samtykke, så registrér det ved bedriften under ”Kunder”.',
+  'errors.requests.farmBlocked':
+    'Bedriften er deaktiveret eller har ingen gyldig certificering. Derfor kan den ikke få tilladelsen. Vent, til det er bragt i orden, eller giv afslag på ansøgningen.',
   'errors.requests.farmerNotActive': 'Bedriften er deaktiveret eller må ikke sende ansøgninger.',
   'errors.requests.grantedMoreThanAsked':
     'Der kan ikke gives tilladelse til flere dyr, end der er søgt om.',

@@ -167,6 +167,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Wählen Sie den Betrieb, für den der Antrag gestellt wird.',
   'errors.requests.agreementMissing':
     'Der Betrieb hat nicht zugestimmt, dass Sie für ihn Anträge stellen. Liegt Ihnen seine Zustimmung vor, tragen Sie sie beim Betrieb unter „Kundschaft“ ein.',
+  'errors.requests.farmBlocked':
+    'Der Betrieb ist deaktiviert oder hat keine gültige Zertifizierung. Deshalb kann ihm nichts genehmigt werden. Warten Sie, bis das geklärt ist, oder lehnen Sie den Antrag ab.',
   'errors.requests.farmerNotActive': 'Der Betrieb ist deaktiviert oder darf keine Anträge stellen.',
   'errors.requests.grantedMoreThanAsked':
     'Es können nicht mehr Tiere genehmigt als beantragt werden.',

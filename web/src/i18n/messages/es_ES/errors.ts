@@ -155,6 +155,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Elija la explotación para la que se presenta la solicitud.',
   'errors.requests.agreementMissing':
     'La explotación no ha dado su consentimiento para que usted presente solicitudes por ella. Si lo tiene, anótelo en la explotación, dentro de «Operadores».',
+  'errors.requests.farmBlocked':
+    'La explotación está desactivada o no tiene una certificación vigente, por lo que no se le puede autorizar nada. Espere a que se resuelva o deniegue la solicitud.',
   'errors.requests.farmerNotActive':
     'La explotación está desactivada o no puede presentar solicitudes.',
   'errors.requests.grantedMoreThanAsked': 'No se pueden autorizar más animales de los solicitados.',

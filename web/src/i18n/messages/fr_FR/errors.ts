@@ -164,6 +164,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Choisissez l’exploitation pour laquelle la demande est faite.',
   'errors.requests.agreementMissing':
     'L’exploitation n’a pas donné son accord pour que vous fassiez des demandes à sa place. Si vous avez cet accord, inscrivez-le sur sa fiche, sous « Clients ».',
+  'errors.requests.farmBlocked':
+    'L’exploitation est désactivée ou n’a pas de certification valide : rien ne peut lui être accordé. Attendez que ce soit réglé, ou refusez la demande.',
   'errors.requests.farmerNotActive':
     'L’exploitation est désactivée ou ne peut pas faire de demandes.',
   'errors.requests.grantedMoreThanAsked':

@@ -148,6 +148,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Odaberite gospodarstvo za koje se podnosi zahtjev.',
   'errors.requests.agreementMissing':
     'Gospodarstvo nije suglasno da za njega podnosite zahtjeve. Ako imate njegovu suglasnost, upišite je kod gospodarstva pod „Klijenti”.',
+  'errors.requests.farmBlocked':
+    'Gospodarstvo je isključeno ili nema valjanu certifikaciju, pa mu se ništa ne može odobriti. Pričekajte da se to riješi ili odbijte zahtjev.',
   'errors.requests.farmerNotActive': 'Gospodarstvo je isključeno ili ne smije podnositi zahtjeve.',
   'errors.requests.grantedMoreThanAsked':
     'Ne može se odobriti više životinja nego što je zatraženo.',

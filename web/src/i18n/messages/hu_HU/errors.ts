@@ -154,6 +154,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Válassza ki, melyik gazdaság részére szól a kérelem.',
   'errors.requests.agreementMissing':
     'A gazdaság nem járult hozzá, hogy Ön a nevében kérelmet nyújtson be. Ha megvan a hozzájárulása, rögzítse a gazdaságnál, a „Partnerek” alatt.',
+  'errors.requests.farmBlocked':
+    'A gazdaság le van tiltva, vagy nincs érvényes tanúsítása, ezért nem kaphat engedélyt. Várja meg, amíg ez rendeződik, vagy utasítsa el a kérelmet.',
   'errors.requests.farmerNotActive': 'A gazdaság le van tiltva, vagy nem nyújthat be kérelmet.',
   'errors.requests.grantedMoreThanAsked': 'Nem engedélyezhető több állat, mint amennyit kértek.',
   'errors.requests.positionElsewhere':

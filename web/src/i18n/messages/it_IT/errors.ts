@@ -159,6 +159,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Scegliere l’azienda per cui si presenta la domanda.',
   'errors.requests.agreementMissing':
     'L’azienda non ha dato il consenso a presentare domande per suo conto. Se ha ricevuto il consenso, registrarlo nella scheda dell’azienda, alla voce «Operatori».',
+  'errors.requests.farmBlocked':
+    'L’azienda è disattivata o non ha una certificazione valida: non le si può autorizzare nulla. Attendere che la situazione sia chiarita oppure respingere la domanda.',
   'errors.requests.farmerNotActive': 'L’azienda è disattivata o non può presentare domande.',
   'errors.requests.grantedMoreThanAsked':
     'Non si possono autorizzare più animali di quelli richiesti.',

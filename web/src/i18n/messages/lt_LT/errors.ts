@@ -145,6 +145,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Pasirinkite ūkį, kurio vardu teikiamas prašymas.',
   'errors.requests.agreementMissing':
     'Nėra ūkio sutikimo, kad jo vardu teiktumėte prašymus. Jei jį turite, pažymėkite jį prie ūkio, skyriuje „Klientai“.',
+  'errors.requests.farmBlocked':
+    'Ūkis išjungtas arba neturi galiojančio sertifikato, todėl leidimo jam suteikti negalima. Palaukite, kol tai bus sutvarkyta, arba prašymą atmeskite.',
   'errors.requests.farmerNotActive': 'Ūkis išjungtas arba negali teikti prašymų.',
   'errors.requests.grantedMoreThanAsked': 'Negalima leisti daugiau gyvūnų, nei prašoma.',
   'errors.requests.positionElsewhere':

@@ -158,6 +158,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Kies het bedrijf waarvoor u de aanvraag indient.',
   'errors.requests.agreementMissing':
     'Het bedrijf heeft u geen toestemming gegeven om namens het bedrijf aanvragen in te dienen. Hebt u die wel, vul dat dan bij het bedrijf in onder ‘Klanten’.',
+  'errors.requests.farmBlocked':
+    'Het bedrijf is gedeactiveerd of heeft geen geldige certificering. Daarom kan het geen ontheffing krijgen. Wacht tot dat is opgelost, of wijs de aanvraag af.',
   'errors.requests.farmerNotActive': 'Het bedrijf is gedeactiveerd of mag geen aanvragen indienen.',
   'errors.requests.grantedMoreThanAsked':
     'Er kunnen niet meer dieren worden toegekend dan er zijn aangevraagd.',

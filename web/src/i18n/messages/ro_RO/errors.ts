@@ -165,6 +165,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Alegeți ferma pentru care se depune cererea.',
   'errors.requests.agreementMissing':
     'Ferma nu și-a dat acordul să depuneți cereri pentru ea. Dacă aveți acordul ei, treceți-l la fermă, în „Clienți”.',
+  'errors.requests.farmBlocked':
+    'Ferma este dezactivată sau nu are o certificare valabilă, așa că nu i se poate aproba nimic. Așteptați până se rezolvă sau respingeți cererea.',
   'errors.requests.farmerNotActive': 'Ferma este dezactivată sau nu poate depune cereri.',
   'errors.requests.grantedMoreThanAsked': 'Nu pot fi aprobate mai multe animale decât s-au cerut.',
   'errors.requests.positionElsewhere':

@@ -153,6 +153,8 @@ export const messages = {
   'errors.requests.farmerMissing': 'Välj vilken gård ansökan gäller.',
   'errors.requests.agreementMissing':
     'Gården har inte samtyckt till att du ansöker för den. Om du har fått samtycket, registrera det på gården under ”Kunder”.',
+  'errors.requests.farmBlocked':
+    'Gården är inaktiverad eller saknar en giltig certifiering. Därför kan den inte beviljas något. Vänta tills det är löst, eller avslå ansökan.',
   'errors.requests.farmerNotActive': 'Gården är inaktiverad eller får inte ansöka.',
   'errors.requests.grantedMoreThanAsked': 'Det går inte att bevilja fler djur än ansökan gäller.',
   'errors.requests.positionElsewhere':
