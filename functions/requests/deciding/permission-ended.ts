@@ -1,18 +1,23 @@
-import { nothingWaiting } from '#functions/requests/process/step-waiting.ts';
 import { type Act, withEvent } from '#functions/requests/process/transitions.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import type { PermissionEnd, RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
-import { animalsLeft } from '#shared/requests/law/purchases.ts';
+import { animalsLeft, animalsReturned } from '#shared/requests/law/purchases.ts';
 
 /**
- * Returns the granted request whose applicant renounces the rest of the permission: the decision stands, no step
- * waits any more.
- * @throws AppError `requests.permissionEnded`; `requests.transitionNotAllowed` where all is bought
+ * Returns the granted request whose applicant renounces the rest of the permission: the decision stands, and earlier
+ * purchases may still be reported.
+ * @throws AppError `requests.permissionEnded`; `requests.transitionNotAllowed` where all is bought, or nothing more may
+ * be bought today
  */
-export function waived(process: RequestProcess, by: string, now: Date): RequestProcess {
-  if (animalsLeft(process) === 0) throw new AppError(requestErrors.transitionNotAllowed);
-  const after = nothingWaiting(permissionEnded(process, { how: 'waived', by, now }));
+export function waived(
+  process: RequestProcess,
+  { by, now, today }: Act & { readonly today: Day },
+): RequestProcess {
+  const after = permissionEnded(process, { how: 'waived', by, now });
+  if (animalsLeft(process) === 0 || animalsReturned(process, today) !== undefined)
+    throw new AppError(requestErrors.transitionNotAllowed);
   return withEvent(after, { event: 'waive', by, on: now.toISOString() });
 }
 

@@ -148,7 +148,7 @@ export function timedOut(
 }
 
 /** Returns the request that its applicant took back. */
-export function retracted(process: RequestProcess, by: string, now: Date): RequestProcess {
+export function retracted(process: RequestProcess, { by, now }: Act): RequestProcess {
   return ended(process, { status: 'retracted', event: 'retract', by, now });
 }
 

@@ -119,11 +119,11 @@ export function runCourse(
     }
     case 'retracted': {
       const before = sent();
-      return retracted(before, before.agr, after(before, 20));
+      return retracted(before, { by: before.agr, now: after(before, 20) });
     }
     case 'waived': {
       const before = decided();
-      return waived(before, before.agr, after(before, 48));
+      return waivedByFarm(before, after(before, 48));
     }
     case 'revoked': {
       const before = decided();
@@ -134,6 +134,9 @@ export function runCourse(
     }
   }
 }
+
+const waivedByFarm = (process: RequestProcess, now: Date): RequestProcess =>
+  waived(process, { by: process.agr, now, today: utcDayOf(now) });
 
 type Kind = 'application' | 'hatch' | 'advice' | 'decision' | 'purchase';
 const HOURS_LATER: Readonly<Record<Kind, number>> = {

@@ -2,7 +2,7 @@ import type { WorkingCalendar } from '#shared/countries/working-days.ts';
 import { DAY_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
-import { reportDue } from '#shared/requests/law/purchases.ts';
+import { isReportOptional, reportDue } from '#shared/requests/law/purchases.ts';
 import { REMINDER_SECONDS } from '#shared/requests/limits.ts';
 import { termOfStep } from './term-of-step.ts';
 
@@ -22,11 +22,14 @@ type Timed = Pick<
 /**
  * Returns the instant at which the timer has to look at a request the next time: at a reminder that is not sent yet,
  * then when the time of the waiting step is over, or, of a step that stays, when the office above is to be told.
- * Undefined while no time runs, and when a step that stays has had all its mails.
+ * Undefined while no time runs, when a step that stays has had all its mails, and while a report may come that nobody
+ * waits for.
  */
 export function nextTimer(process: Timed): string | undefined {
-  if (process.status === 'accepted')
+  if (process.status === 'accepted') {
+    if (isReportOptional(process)) return undefined;
     return [...reportMoments(process), ...remindersOfStay(process)].toSorted()[0];
+  }
   const { stepClosesOn } = process;
   if (process.status !== 'open' || stepClosesOn === undefined) return undefined;
   const closes = Date.parse(stepClosesOn);

@@ -1,6 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestStatus } from '#shared/requests/entities/status.ts';
+import { isReportOptional } from '#shared/requests/law/purchases.ts';
 
 /**
  * The statuses in which a step waits for somebody: a draft, an open request, and a granted one until the purchase is
@@ -8,12 +9,17 @@ import type { RequestStatus } from '#shared/requests/entities/status.ts';
  */
 const WAITING = ['new', 'open', 'accepted'] as const satisfies readonly RequestStatus[];
 
-/** Tells whether this account does the next step of a request. Every count of waiting requests uses this. */
+/**
+ * Tells whether this account does the next step of a request, and the request waits for it. Every count of waiting
+ * requests uses this.
+ */
 export function isTurnOf(
-  { turn, status }: Pick<RequestProcess, 'turn' | 'status'>,
+  process: Pick<RequestProcess, 'turn' | 'agr' | 'status' | 'permissionEnd'>,
   account: string,
 ): boolean {
-  return turn === account && WAITING.some((waiting) => waiting === status);
+  const { turn, status } = process;
+  const isWaiting = WAITING.some((waiting) => waiting === status) && !isReportOptional(process);
+  return turn === account && isWaiting;
 }
 
 /** Returns the search for the requests in which this account does the next step (`isTurnOf`). */
@@ -22,6 +28,12 @@ export function waitingFilter(account: string): AttributeFilter {
     $and: [
       { field: 'turn', comparison: 'eq', value: account },
       { field: 'status', comparison: 'in', value: [...WAITING] },
+      {
+        $or: [
+          { field: 'shownStatus', comparison: 'ne', value: 'waived' },
+          { field: 'agr', comparison: 'ne', value: account },
+        ],
+      },
     ],
   };
 }

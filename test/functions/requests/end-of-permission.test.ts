@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { nextTimer } from '#shared/requests/process/step-timer.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted } from './request-forms.ts';
 import { caller, type Person, people } from './request-people.ts';
@@ -30,7 +31,7 @@ const receiversOf = async (template: string, { id }: Entity) =>
 const idsOf = (...names: Person[]) => names.map((name) => people[name].id).toSorted();
 
 describe('the applicant waives the rest of a permission', () => {
-  test('once: the decision stands, nothing waits any more, and those who had it in hand are told', async () => {
+  test('once: the decision stands, and those who had it in hand are told', async () => {
     const granted = await stage.reach.decide();
     const after = await waive('farmer', granted);
     const process = dataOf(after);
@@ -39,7 +40,7 @@ describe('the applicant waives the rest of a permission', () => {
       decision: { animalsGranted: 12 },
       permissionEnd: { how: 'waived', by: people.farmer.id, animals: 12 },
     });
-    expect([process.turn, shownStatus(process)]).toEqual([undefined, 'waived']);
+    expect(shownStatus(process)).toBe('waived');
     expect(process.events.at(-1)).toMatchObject({ event: 'waive', status: 'accepted' });
     expect(await receiversOf('requestWaived', after)).toEqual(idsOf('ins', 'aut'));
     const ended = { code: 'requests.permissionEnded', status: 409 };
@@ -51,6 +52,31 @@ describe('the applicant waives the rest of a permission', () => {
     const granted = await stage.reach.decide();
     const bought = await stage.fill('farmer', granted, [{ field: 'animalsBought', value: 5 }]);
     expect(dataOf(await waive('farmer', bought)).permissionEnd).toMatchObject({ animals: 7 });
+  });
+
+  test('what was bought before is still reported, and nobody is asked for it', async () => {
+    const advised = await stage.reach.advise();
+    const validUntil = { field: 'validUntil', value: '2026-03-10' };
+    const granted = await stage.fill('aut', advised, [...accepted, validUntil]);
+    const after = await waive('farmer', granted);
+    expect(nextTimer(dataOf(after))).toBeUndefined();
+    const bought = await stage.fill('farmer', after, [{ field: 'animalsBought', value: 5 }]);
+    expect(dataOf(bought)).toMatchObject({
+      decision: { animalsGranted: 12, animalsBought: 5 },
+      permissionEnd: { how: 'waived', animals: 12 },
+    });
+  });
+
+  test('not after its last day: nothing is left to waive', async () => {
+    const advised = await stage.reach.advise();
+    const validUntil = { field: 'validUntil', value: '2026-03-10' };
+    const granted = await stage.fill('aut', advised, [...accepted, validUntil]);
+    // In the country the next day has begun.
+    stage.time.now = Date.parse('2026-03-10T23:30:00.000Z');
+    expect(await refusal(waive('farmer', granted))).toMatchObject({
+      code: 'requests.transitionNotAllowed',
+      status: 409,
+    });
   });
 
   test('not where all is bought: the step that waits after the purchase stays', async () => {

@@ -242,3 +242,16 @@ test.each([
     expect(next.slice(0, asked.length + 1)).toEqual([...asked, undefined]);
   },
 );
+
+test.each([
+  ['the farm’s report, which nobody waits for', 'agr', undefined],
+  ['another party’s step', 'ins', instant(since + HOUR_MS)],
+] as const)('after a waiver the time reminds of %s: %s', (_, party, next) => {
+  const on = instant(since);
+  const permissionEnd = { how: 'waived' as const, by: permission.agr, on, animals: 12 };
+  const stays = { stepClosesOn: instant(since + HOUR_MS), stepStays: true as const };
+  const turn = permission[party];
+  expect(nextTimer({ ...permission, ...stays, permissionEnd, turn, reportDueOn: undefined })).toBe(
+    next,
+  );
+});

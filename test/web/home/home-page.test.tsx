@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#shared/kernel/time.ts';
+import { waitingFilter } from '#shared/requests/process/waiting-requests.ts';
 import { NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -356,12 +357,7 @@ test('tasks are counted for the own account only', async () => {
       name: 'POST search/search/count',
       input: {
         entityClass: 'request-process',
-        attributeFilter: {
-          $and: [
-            { field: 'turn', comparison: 'eq', value: account.id },
-            { field: 'status', comparison: 'in', value: ['new', 'open', 'accepted'] },
-          ],
-        },
+        attributeFilter: waitingFilter(account.id),
       },
     },
   ]);

@@ -54,6 +54,12 @@ test('somebody waits in every way: a draft, a step, the report of a purchase', (
   expect(new Set(statuses)).toEqual(new Set(['new', 'open', 'accepted']));
 });
 
+test('the report on a waived permission may come, and is not waited for', () => {
+  const waived = requests.filter(({ data }) => data.permissionEnd?.how === 'waived');
+  const farms = waived.map(({ data }) => [data.turn === data.agr, isTurnOf(data, data.agr)]);
+  expect(new Set(farms.map(String))).toEqual(new Set(['true,false']));
+});
+
 test.each(accounts)('%s is told the same number in the list and of each request', (_, id) => {
   const waiting = requests.filter(({ data }) => isTurnOf(data, id)).length;
   expect(countOf(id, waitingFilter(id))).toBe(waiting);

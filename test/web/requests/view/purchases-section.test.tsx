@@ -114,6 +114,23 @@ test.each([
   screen.getByText(t('requests.revokedText'));
 });
 
+test('of a permission that was waived it says until when earlier purchases may be reported', async () => {
+  const permissionEnd = { how: 'waived', by: PARTIES.agr, on, animals: 6 } as const;
+  await open({ permissionEnd });
+  const part = await section();
+  part.getByText(t('requests.purchases.mayReport', { day: '28. Oktober 2098' }));
+});
+
+test.each([
+  ['2026-06-30', true],
+  ['2026-07-05', false],
+])('on %s the rest of a permission until the end of June is waived: %s', async (day, offered) => {
+  const decision = { ...granted.decision, validUntil: '2026-06-30' };
+  await open({ decision, reportDueOn: '2026-07-28' }, `${day}T08:00:00.000Z`);
+  await section();
+  expect(screen.queryByRole('button', { name: t('requests.waive') }) !== null).toBe(offered);
+});
+
 test('a request that is not granted has no such part', async () => {
   await open({ status: 'open', decision: undefined, turn: PARTIES.ins });
   await screen.findByRole('heading', { level: 1 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { defined } from '#shared/kernel/defined.ts';
+import { animalsReturned } from '#shared/requests/law/purchases.ts';
 import { mayReopen } from '#shared/requests/process/reopening.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -8,6 +9,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import { type RequestAction, requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 import { FolderMenu } from './folder-menu.tsx';
@@ -23,6 +25,7 @@ type Asked = Extract<RequestAction, 'retract' | 'waive' | 'revoke' | 'reopen' | 
 export function ActionBar({ request, forms, account }: OpenRequest) {
   const t = useText();
   const { now } = useKernel();
+  const today = useToday();
   const { data: country } = useCountry();
   const navigate = useNavigate();
   const here = useRef<HTMLDivElement>(null);
@@ -63,7 +66,7 @@ export function ActionBar({ request, forms, account }: OpenRequest) {
           {t('requests.retract')}
         </Button>
       )}
-      {may('waive') && (
+      {may('waive') && animalsReturned(request.data, today) === undefined && (
         <Button look="quiet" icon="undo" onClick={() => setAsked('waive')}>
           {t('requests.waive')}
         </Button>

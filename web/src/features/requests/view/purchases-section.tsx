@@ -1,5 +1,10 @@
 import { calendarFile } from '#shared/kernel/calendar-file.ts';
-import { animalsLeft, animalsReturned, reportDue } from '#shared/requests/law/purchases.ts';
+import {
+  animalsLeft,
+  animalsReturned,
+  isReportOptional,
+  reportDue,
+} from '#shared/requests/law/purchases.ts';
 import { Button } from '#web/components/button.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -51,7 +56,8 @@ function ReportTerm({ request: { data } }: Pick<OpenRequest, 'request'>) {
   const t = useText();
   const { longDay } = useFormats();
   const due = reportDue(data);
-  return due && <p>{t('requests.purchases.due', { day: longDay(due.dueOn) })}</p>;
+  const asked = isReportOptional(data) ? 'mayReport' : 'due';
+  return due && <p>{t(`requests.purchases.${asked}`, { day: longDay(due.dueOn) })}</p>;
 }
 
 function PurchaseLines({ purchase, ends }: ReturnType<typeof usePurchaseEnds>[number]) {

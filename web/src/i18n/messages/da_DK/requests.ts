@@ -254,10 +254,12 @@ export const messages = {
     'Så bliver der ikke truffet afgørelse om den. Du kan senere lave en ny ansøgning ud fra den.',
   'requests.waive': 'Giv afkald på resten',
   'requests.waiveText':
-    'Afgørelsen gælder stadig, og det, du har købt og indberettet indtil nu, var der tilladelse til. Derefter må du ikke købe flere dyr med tilladelsen. Det kan ikke fortrydes.',
+    'Afgørelsen gælder stadig, og det, du har købt indtil nu, var der tilladelse til; du kan også indberette det senere. Derefter må du ikke købe flere dyr med tilladelsen. Det kan ikke fortrydes.',
   'requests.purchases': 'Indkøb og omlægning',
   'requests.purchases.due':
     'Indberet indkøbet senest {day}, gerne lidt ad gangen. Det, der ikke er indberettet inden da, regnes for ikke købt.',
+  'requests.purchases.mayReport':
+    'Det, der er købt før afkaldet, kan indberettes til og med {day}. Det, der ikke er indberettet inden da, regnes for ikke købt.',
   'requests.purchases.none': 'Der er ikke indberettet noget indkøb endnu.',
   'requests.purchases.left':
     '{count, plural, one {Du må købe {shown} dyr mere med tilladelsen.} other {Du må købe {shown} dyr mere med tilladelsen.}}',

@@ -253,10 +253,12 @@ export const messages = {
     'Darüber wird dann nicht mehr entschieden. Sie können später einen neuen Antrag daraus machen.',
   'requests.waive': 'Auf den Rest verzichten',
   'requests.waiveText':
-    'Die Entscheidung bleibt bestehen, und was Sie bis jetzt gekauft und gemeldet haben, war genehmigt. Danach dürfen Sie mit dieser Genehmigung keine Tiere mehr kaufen. Das lässt sich nicht rückgängig machen.',
+    'Die Entscheidung bleibt bestehen, und was Sie bis jetzt gekauft haben, war genehmigt; melden können Sie es auch später noch. Ab dann dürfen Sie mit dieser Genehmigung keine Tiere mehr kaufen. Das lässt sich nicht rückgängig machen.',
   'requests.purchases': 'Zukauf und Umstellung',
   'requests.purchases.due':
     'Bitte melden Sie den Zukauf bis {day}, gern in Teilen. Was bis dahin nicht gemeldet ist, gilt als nicht gekauft.',
+  'requests.purchases.mayReport':
+    'Was vor dem Verzicht gekauft wurde, kann bis {day} gemeldet werden. Was bis dahin nicht gemeldet ist, gilt als nicht gekauft.',
   'requests.purchases.none': 'Es ist noch kein Zukauf gemeldet.',
   'requests.purchases.left':
     '{count, plural, one {Noch {shown} Tier darf nach dieser Genehmigung gekauft werden.} other {Noch {shown} Tiere dürfen nach dieser Genehmigung gekauft werden.}}',

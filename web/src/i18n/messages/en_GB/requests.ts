@@ -253,10 +253,12 @@ export const messages = {
     'It will not be decided any more. You can make a new request of it later.',
   'requests.waive': 'Waive the rest',
   'requests.waiveText':
-    'The decision stands, and what you have bought and reported until now was permitted. Afterwards you may buy no more animals by this permission. This cannot be undone.',
+    'The decision stands, and what you have bought until now was permitted; you can still report it later. From now on you may buy no more animals by this permission. This cannot be undone.',
   'requests.purchases': 'Purchase and conversion',
   'requests.purchases.due':
     'Please report the purchase by {day}, in parts if you like. What is not reported by then counts as not bought.',
+  'requests.purchases.mayReport':
+    'What was bought before the waiver can be reported until {day}. What is not reported by then counts as not bought.',
   'requests.purchases.none': 'No purchase is reported yet.',
   'requests.purchases.left':
     '{count, plural, one {{shown} more animal may be bought by this permission.} other {{shown} more animals may be bought by this permission.}}',

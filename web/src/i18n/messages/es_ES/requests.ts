@@ -254,10 +254,12 @@ export const messages = {
     'Ya no se resolverá sobre ella. Más adelante podrá crear otra a partir de esta.',
   'requests.waive': 'Renunciar al resto',
   'requests.waiveText':
-    'La resolución se mantiene, y lo que ha comprado y comunicado hasta ahora estaba autorizado. Después ya no podrá comprar animales con esta autorización. No se puede deshacer.',
+    'La resolución se mantiene, y lo que ha comprado hasta ahora estaba autorizado; podrá comunicarlo también más adelante. Ya no podrá comprar más animales con esta autorización. No se puede deshacer.',
   'requests.purchases': 'Compra y conversión',
   'requests.purchases.due':
     'Comunique la compra a más tardar el {day}, también por partes si lo prefiere. Lo que no se comunique hasta entonces se da por no comprado.',
+  'requests.purchases.mayReport':
+    'Lo comprado antes de la renuncia puede comunicarse hasta el {day}. Lo que no se comunique hasta entonces se da por no comprado.',
   'requests.purchases.none': 'Todavía no se ha comunicado ninguna compra.',
   'requests.purchases.left':
     '{count, plural, one {Con esta autorización se puede comprar todavía {shown} animal.} other {Con esta autorización se pueden comprar todavía {shown} animales.}}',

@@ -259,10 +259,12 @@ export const messages = {
     'Il n’y aura alors plus de décision. Vous pourrez en faire plus tard une nouvelle demande.',
   'requests.waive': 'Renoncer au reste',
   'requests.waiveText':
-    'La décision demeure, et ce que vous avez acheté et déclaré jusqu’ici était autorisé. Ensuite, vous ne pourrez plus acheter d’animaux avec cette dérogation. C’est définitif.',
+    'La décision demeure, et ce que vous avez acheté jusqu’ici était autorisé ; vous pourrez encore le déclarer par la suite. Ensuite, vous ne pourrez plus acheter d’animaux avec cette dérogation. C’est définitif.',
   'requests.purchases': 'Achats et conversion',
   'requests.purchases.due':
     'Veuillez déclarer vos achats d’ici au {day}, en plusieurs fois si vous voulez. Ce qui n’est pas déclaré à cette date est considéré comme non acheté.',
+  'requests.purchases.mayReport':
+    'Ce qui a été acheté avant la renonciation peut être déclaré jusqu’au {day}. Ce qui n’est pas déclaré à cette date est considéré comme non acheté.',
   'requests.purchases.none': 'Aucun achat n’est encore déclaré.',
   'requests.purchases.left':
     '{count, plural, one {Cette dérogation permet encore d’acheter {shown} animal.} other {Cette dérogation permet encore d’acheter {shown} animaux.}}',

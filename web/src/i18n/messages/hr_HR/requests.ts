@@ -253,10 +253,12 @@ export const messages = {
     'O njemu se tada više ne odlučuje. Kasnije iz njega možete izraditi novi zahtjev.',
   'requests.waive': 'Odreci se ostatka',
   'requests.waiveText':
-    'Odluka ostaje na snazi, a ono što ste dosad kupili i prijavili bilo je odobreno. Nakon toga po ovom odobrenju više ne smijete kupovati životinje. To se ne može poništiti.',
+    'Odluka ostaje na snazi, a ono što ste dosad kupili bilo je odobreno; to možete prijaviti i poslije. Nakon toga po ovom odobrenju više ne smijete kupovati životinje. To se ne može poništiti.',
   'requests.purchases': 'Kupnja i prijelazno razdoblje',
   'requests.purchases.due':
     'Do {day} prijavite kupnju, može i u dijelovima. Što do tada nije prijavljeno, smatra se nekupljenim.',
+  'requests.purchases.mayReport':
+    'Ono što je kupljeno prije odricanja može se prijaviti do {day}. Što do tada nije prijavljeno, smatra se nekupljenim.',
   'requests.purchases.none': 'Još nije prijavljena nijedna kupnja.',
   'requests.purchases.left':
     '{count, plural, one {Po ovom se odobrenju smije kupiti još {shown} životinja.} few {Po ovom se odobrenju smiju kupiti još {shown} životinje.} other {Po ovom se odobrenju smije kupiti još {shown} životinja.}}',

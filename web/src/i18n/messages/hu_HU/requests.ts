@@ -255,10 +255,12 @@ export const messages = {
     'Ezután már nem születik róla döntés. Később új kérelmet készíthet belőle.',
   'requests.waive': 'Lemondás a maradékról',
   'requests.waiveText':
-    'A döntés érvényben marad, és amit eddig vett és bejelentett, arra megvolt az engedély. Ezután ezzel az engedéllyel nem vehet több állatot. Ez nem vonható vissza.',
+    'A döntés érvényben marad, és amit eddig vett, arra megvolt az engedély; ezt utólag is bejelentheti. Ezután ezzel az engedéllyel nem vehet több állatot. Ez nem vonható vissza.',
   'requests.purchases': 'Vásárlás és átállás',
   'requests.purchases.due':
     'Jelentse be a vásárlást {day} napjáig, akár részletekben. Amit addig nem jelent be, nem számít megvettnek.',
+  'requests.purchases.mayReport':
+    'A lemondás előtti vásárlás {day} napjáig jelenthető be. Amit addig nem jelentenek be, nem számít megvettnek.',
   'requests.purchases.none': 'Még nincs bejelentett vásárlás.',
   'requests.purchases.left':
     '{count, plural, one {Ezzel az engedéllyel még {shown} állat vehető.} other {Ezzel az engedéllyel még {shown} állat vehető.}}',

@@ -252,10 +252,12 @@ export const messages = {
     'Su questa domanda non si deciderà più. Più avanti se ne può fare una nuova.',
   'requests.waive': 'Rinuncia al resto',
   'requests.waiveText':
-    'La decisione resta valida, e ciò che ha acquistato e comunicato finora era autorizzato. Poi con questa deroga non potrà più acquistare animali. Non si può tornare indietro.',
+    'La decisione resta valida, e ciò che ha acquistato finora era autorizzato; potrà comunicarlo anche dopo. Poi con questa deroga non potrà più acquistare animali. Non si può tornare indietro.',
   'requests.purchases': 'Acquisti e conversione',
   'requests.purchases.due':
     'Comunicare gli acquisti entro il {day}, anche in più volte. Ciò che non è comunicato entro allora vale come non acquistato.',
+  'requests.purchases.mayReport':
+    'Ciò che è stato acquistato prima della rinuncia può essere comunicato entro il {day}. Ciò che non è comunicato entro allora vale come non acquistato.',
   'requests.purchases.none': 'Non è ancora stato comunicato alcun acquisto.',
   'requests.purchases.left':
     '{count, plural, one {Con questa deroga si può acquistare ancora {shown} animale.} other {Con questa deroga si possono acquistare ancora {shown} animali.}}',

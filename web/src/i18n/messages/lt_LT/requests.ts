@@ -254,10 +254,12 @@ export const messages = {
     'Tada dėl jo nebus sprendžiama. Vėliau pagal jį galėsite pateikti naują prašymą.',
   'requests.waive': 'Atsisakyti likusios dalies',
   'requests.waiveText':
-    'Sprendimas lieka galioti, o tai, ką iki šiol pirkote ir pranešėte, buvo leista. Po to pagal šį leidimą gyvūnų pirkti nebegalėsite. To atšaukti negalima.',
+    'Sprendimas lieka galioti, o tai, ką iki šiol pirkote, buvo leista; apie tai galėsite pranešti ir vėliau. Po to pagal šį leidimą gyvūnų pirkti nebegalėsite. To atšaukti negalima.',
   'requests.purchases': 'Pirkimas ir perėjimo laikotarpis',
   'requests.purchases.due':
     'Praneškite apie pirkimą iki {day}, galima dalimis. Kas iki tol nepranešta, laikoma nepirkta.',
+  'requests.purchases.mayReport':
+    'Apie tai, kas pirkta prieš atsisakymą, galima pranešti iki {day}. Kas iki tol nepranešta, laikoma nepirkta.',
   'requests.purchases.none': 'Apie pirkimą dar nepranešta.',
   'requests.purchases.left':
     '{count, plural, one {Pagal šį leidimą dar galima pirkti {shown} gyvūną.} few {Pagal šį leidimą dar galima pirkti {shown} gyvūnus.} many {Pagal šį leidimą dar galima pirkti {shown} gyvūno.} other {Pagal šį leidimą dar galima pirkti {shown} gyvūnų.}}',

@@ -255,10 +255,12 @@ export const messages = {
     'Er wordt dan niet meer over beslist. U kunt er later een nieuwe aanvraag van maken.',
   'requests.waive': 'Van de rest afzien',
   'requests.waiveText':
-    'Het besluit blijft bestaan, en wat u tot nu toe hebt gekocht en gemeld, viel onder de ontheffing. Daarna mag u met deze ontheffing geen dieren meer kopen. Dat kan niet ongedaan worden gemaakt.',
+    'Het besluit blijft bestaan, en wat u tot nu toe hebt gekocht, viel onder de ontheffing; u kunt het ook later nog melden. Daarna mag u met deze ontheffing geen dieren meer kopen. Dat kan niet ongedaan worden gemaakt.',
   'requests.purchases': 'Aankoop en omschakeling',
   'requests.purchases.due':
     'Meld de aankoop uiterlijk op {day}, dat mag in delen. Wat dan niet is gemeld, geldt als niet gekocht.',
+  'requests.purchases.mayReport':
+    'Wat is gekocht voordat van de rest is afgezien, kan tot en met {day} worden gemeld. Wat dan niet is gemeld, geldt als niet gekocht.',
   'requests.purchases.none': 'Er is nog geen aankoop gemeld.',
   'requests.purchases.left':
     '{count, plural, one {Met deze ontheffing mag nog {shown} dier worden gekocht.} other {Met deze ontheffing mogen nog {shown} dieren worden gekocht.}}',

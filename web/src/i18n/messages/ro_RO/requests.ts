@@ -254,10 +254,12 @@ export const messages = {
     'Asupra ei nu se mai ia nicio decizie. Mai târziu puteți face din ea o cerere nouă.',
   'requests.waive': 'Renunțați la rest',
   'requests.waiveText':
-    'Decizia rămâne, iar ce ați cumpărat și raportat până acum a fost aprobat. După aceea nu mai puteți cumpăra animale cu această derogare. Nu se mai poate reveni.',
+    'Decizia rămâne, iar ce ați cumpărat până acum a fost aprobat; puteți raporta și mai târziu. De acum nu mai puteți cumpăra animale cu această derogare. Nu se mai poate reveni.',
   'requests.purchases': 'Achiziție și conversie',
   'requests.purchases.due':
     'Vă rugăm să raportați achiziția până la {day}, dacă vreți și pe părți. Ce nu este raportat până atunci se consideră necumpărat.',
+  'requests.purchases.mayReport':
+    'Ce s-a cumpărat înainte de renunțare poate fi raportat până la {day}. Ce nu este raportat până atunci se consideră necumpărat.',
   'requests.purchases.none': 'Încă nu este raportată nicio achiziție.',
   'requests.purchases.left':
     '{count, plural, one {Cu această derogare mai poate fi cumpărat {shown} animal.} few {Cu această derogare mai pot fi cumpărate {shown} animale.} other {Cu această derogare mai pot fi cumpărate {shown} de animale.}}',

@@ -251,10 +251,12 @@ export const messages = {
   'requests.retractText': 'Då fattas inget beslut om den. Du kan göra en ny ansökan av den senare.',
   'requests.waive': 'Avstå från resten',
   'requests.waiveText':
-    'Beslutet står kvar, och det du har köpt och anmält hittills var tillåtet. Därefter får du inte köpa fler djur med det här tillståndet. Det går inte att ångra.',
+    'Beslutet står kvar, och det du har köpt hittills var tillåtet; du kan anmäla det även efteråt. Därefter får du inte köpa fler djur med det här tillståndet. Det går inte att ångra.',
   'requests.purchases': 'Inköp och omställning',
   'requests.purchases.due':
     'Anmäl köpet senast {day}, gärna i delar. Det som inte är anmält då räknas som inte köpt.',
+  'requests.purchases.mayReport':
+    'Det som köptes innan gården avstod från resten kan anmälas till och med {day}. Det som inte är anmält då räknas som inte köpt.',
   'requests.purchases.none': 'Inget köp är anmält än.',
   'requests.purchases.left':
     '{count, plural, one {{shown} djur får fortfarande köpas med tillståndet.} other {{shown} djur får fortfarande köpas med tillståndet.}}',
