@@ -60,6 +60,11 @@ export const requestErrors = defineErrors('requests', {
     message:
       'The farm is deactivated or has no active certification, so nothing can be granted to it. Wait until that is settled, or reject the request.',
   },
+  farmLeft: {
+    status: 422,
+    message:
+      'The farm is no longer your customer or member. You can grant it nothing; where your advice is waited for, the request goes on without it when the time is over.',
+  },
   agreementMissing: {
     status: 422,
     message: 'The farmer has not agreed that you file requests for it.',

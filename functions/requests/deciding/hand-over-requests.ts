@@ -6,8 +6,10 @@ import { recipientsOfHandOver } from '#functions/requests/process/notify-recipie
 import { readCalendar } from '#functions/requests/process/read-calendar.ts';
 import { readPinnedPackage } from '#functions/requests/process/read-package.ts';
 import { handedOver } from '#functions/requests/process/transitions.ts';
+import { accountClass } from '#shared/accounts/account-class.ts';
+import { controlBodiesOf } from '#shared/accounts/control-bodies-of.ts';
+import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { regionClass } from '#shared/countries/region.ts';
-import { defined } from '#shared/kernel/defined.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { filesReadableBy } from './files-readable-by.ts';
 import { proofReadableBy } from './proof-readable-by.ts';
@@ -22,43 +24,78 @@ export async function handOverRequests(world: HandOverWorld, regionId: string): 
   const region = await world.store.latest(regionClass, regionId, { fresh: true });
   const aut = region?.data.aut;
   if (aut === undefined) return;
+  await handOverAll(world, { part: 'aut', office: aut, fitting: [aut] }, 'region', regionId);
+}
+
+/**
+ * Hands the open requests of a farm to its present control body where the one that they name certifies it no more. It
+ * may run again, as `handOverRequests` may.
+ */
+export async function handOverOfFarm(world: HandOverWorld, farmId: string): Promise<void> {
+  const farm = await world.store.latest(accountClass, farmId, { fresh: true });
+  const fitting = farm === undefined ? [] : controlBodiesOf(farm.data);
+  const bodies = await world.store.latestOf(accountClass, fitting, { fresh: true });
+  const body = bodies.find(({ data }) => data.active && isConfirmedControlBody(data.staticData));
+  if (body === undefined) return;
+  await handOverAll(world, { part: 'ins', office: body.id, fitting }, 'agr', farmId);
+}
+
+/** The office that takes a part over from every other one that does not fit the part any more. */
+type Successor = {
+  readonly part: 'aut' | 'ins';
+  readonly office: string;
+  readonly fitting: readonly string[];
+};
+
+async function handOverAll(
+  world: HandOverWorld,
+  to: Successor,
+  field: 'region' | 'agr',
+  value: string,
+): Promise<void> {
+  const others = to.fitting.map((office) => {
+    return { field: to.part, comparison: 'ne' as const, value: office };
+  });
   const query = {
     entityClass: requestProcessClass.name,
     group: 'admin',
     keys: ['all'],
     filter: {
       $and: [
-        { field: 'region', comparison: 'eq' as const, value: regionId },
+        { field, comparison: 'eq' as const, value },
         { field: 'status', comparison: 'eq' as const, value: 'open' },
-        { field: 'aut', comparison: 'ne' as const, value: aut },
+        ...others,
       ],
     },
   };
   for await (const ids of eachHit(world.search, query)) {
-    for (const id of ids) await retryOnConflict(world, () => handOverOne(world, id, aut));
+    for (const id of ids) await retryOnConflict(world, () => handOverOne(world, id, to));
   }
 }
 
-async function handOverOne(world: HandOverWorld, id: string, aut: string): Promise<void> {
+async function handOverOne(world: HandOverWorld, id: string, to: Successor): Promise<void> {
   const { store, clock } = world;
+  const { part, office, fitting } = to;
   const before = await store.latest(requestProcessClass, id, { fresh: true });
-  const process = before?.data;
-  if (!before || process?.status !== 'open' || process.aut === aut) return;
+  if (before?.data.status !== 'open') return;
+  const process = before.data;
+  const former = process[part];
+  if (former === undefined || fitting.includes(former)) return;
   const { steps } = await readPinnedPackage(store, process.package);
   const data = handedOver(process, {
-    aut,
+    part,
+    office,
     steps,
     now: clock.now(),
     calendar: await readCalendar(world, process),
   });
-  const recipients = recipientsOfHandOver(data);
-  const moved = { id, process: data, ...defined({ former: process.aut }) };
-  const files = await filesReadableBy(world, moved, aut);
-  const proof = await proofReadableBy(world, moved, aut);
+  const moved = { id, process: data, former };
+  const files = await filesReadableBy(world, moved, office);
+  const proof = await proofReadableBy(world, moved, office);
   await store.save({
     changes: [{ kind: 'update', before, data }, ...files, ...proof],
     by: 'system',
     changeset: 'handOver',
-    messages: await mailsOf(recipients, { id, process: data }, world),
+    messages: await mailsOf(recipientsOfHandOver(data, office), { id, process: data }, world),
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { readLaw } from '#functions/law/public.ts';
-import { requireActiveFarmer } from '#functions/requests/parties/find-farmer.ts';
+import { recheckFarm } from '#functions/requests/parties/find-farmer.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { regionClass } from '#shared/countries/region.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
@@ -34,9 +34,9 @@ type LawfulFilling = {
 };
 
 /**
- * Refuses a step that the law of the country forbids today, and a permission for a farmer who is blocked. Returns the last days of a permission and of the report on
+ * Refuses a step that the law of the country forbids today, and what `recheckFarm` does. Returns the last days of a permission and of the report on
  * its purchases.
- * @throws AppError `requests.notSent`, naming the fields; as `requireActiveFarmer`; as `formProblem` says where the form itself is not lawful
+ * @throws AppError `requests.notSent`, naming the fields; as `recheckFarm`; as `formProblem` says where the form itself is not lawful
  */
 export async function checkByLaw(
   context: Pick<Context, 'rows' | 'store'>,
@@ -46,14 +46,14 @@ export async function checkByLaw(
   const { store } = context;
   const law = await readLaw(context, process.country, today);
   const state = (await store.latest(regionClass, process.region))?.data.statecode;
-  const { outcome } = form.steps[process.step] ?? {};
+  const { outcome, role } = form.steps[process.step] ?? {};
   const grants = event === 'decide' && outcomeOf(outcome, answersOf(fieldData)) === 'accepted';
   // A request that may be granted no more can be rejected: otherwise it would stay open for ever.
   const problem =
     event === 'send' || grants ? formProblem(form, law, { state, day: today }) : undefined;
   if (problem)
     throw new AppError(problem.error, { details: [fieldDetail('package', problem.error)] });
-  if (grants) await requireActiveFarmer(context, process);
+  if (event !== 'send') await recheckFarm(context, process, { role, grants });
   const given = answersOf(fieldData);
   const zone = await zoneOf(context, process);
   const filled: LawfulStep = {

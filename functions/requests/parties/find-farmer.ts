@@ -8,7 +8,9 @@ import type { Country } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import type { PartyRole } from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
+import { partyOf } from '#shared/requests/process/standings.ts';
 import { findRow } from './find-row.ts';
 
 export type Farmer = { readonly id: string; readonly account: Account };
@@ -58,16 +60,24 @@ export function requireAgreement({ caller, farmer }: Filing, country: Country): 
 }
 
 /**
- * Refuses a permission for a farmer who is closed or blocked by now.
- * @throws AppError `requests.farmBlocked`
+ * Refuses a permission for a farmer who is closed or blocked by now; and that an office which the farmer has left
+ * permits anything, or advises where its time passes the request on. It may reject: else nobody could end the request.
+ * @throws AppError `requests.farmBlocked`, `requests.farmLeft`
  */
-export async function requireActiveFarmer(
+export async function recheckFarm(
   { store }: Pick<Context, 'store'>,
-  { agr }: Pick<RequestProcess, 'agr'>,
+  process: RequestProcess,
+  { role, grants }: { readonly role: PartyRole | undefined; readonly grants: boolean },
 ): Promise<void> {
-  const farmer = await store.latest(accountClass, agr, { fresh: true });
-  if (farmer === undefined || !isActive(farmer.data)) {
-    throw new AppError(requestErrors.farmBlocked);
+  const { status, agr, stepClosesOn, stepStays } = process;
+  const passesOn = status === 'open' && stepClosesOn !== undefined && stepStays === undefined;
+  const mayLeave = role === 'INS' || role === 'ASO';
+  if (!grants && !(passesOn && mayLeave)) return;
+  const farmer = (await store.latest(accountClass, agr, { fresh: true }))?.data;
+  if (grants && !(farmer && isActive(farmer))) throw new AppError(requestErrors.farmBlocked);
+  const entry = mayLeave && farmer && entryOf(farmer, partyOf(process, role) ?? '');
+  if (mayLeave && (!entry || entry.deactivatedOn !== undefined)) {
+    throw new AppError(requestErrors.farmLeft);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '#functions/kernel/context.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { controlBodiesOf } from '#shared/accounts/control-bodies-of.ts';
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
@@ -49,10 +50,7 @@ async function findControlBody(
   wish: Wish,
 ): Promise<string> {
   const own = caller.account.staticData.role === 'INS' ? caller.id : undefined;
-  const active = farmer.account.userData.insData
-    .filter(({ deactivatedOn }) => deactivatedOn === undefined)
-    .map(({ ins }) => ins);
-  const fitting = active.filter((ins) =>
+  const fitting = controlBodiesOf(farmer.account).filter((ins) =>
     [own ?? ins, wish.ins ?? ins].every((office) => office === ins),
   );
   const controlBody = await firstOf(fitting, (ins) =>

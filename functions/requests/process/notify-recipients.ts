@@ -153,9 +153,9 @@ export function recipientsOfEscalation({
   return recipients;
 }
 
-/** Returns who is told that a request has another authority: the new authority, when it has a step to fill. */
-export function recipientsOfHandOver({ turn, aut }: RequestProcess): Recipients {
-  return new Map(turn === aut ? [[aut, 'requestStepWaiting']] : []);
+/** Returns who is told that another office has a request by now: that office, when it has a step to fill. */
+export function recipientsOfHandOver({ turn }: RequestProcess, office: string): Recipients {
+  return new Map(turn === office ? [[office, 'requestStepWaiting']] : []);
 }
 
 /**

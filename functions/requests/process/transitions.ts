@@ -165,16 +165,22 @@ function ended(
 }
 
 /**
- * Returns the open request in the hands of another authority. A step that waited for the old authority waits for the
- * new one, from now on; a mark of the old one is gone.
+ * Returns the open request in the hands of another authority or control body. A step that waited for the old one waits
+ * for the new one, from now on; a mark of the old one is gone. Who filed the request stays who filed it.
  */
 export function handedOver(
   process: RequestProcess,
-  to: Begin & { readonly aut: string; readonly steps: readonly RequestStep[] },
+  to: Begin & {
+    readonly part: 'aut' | 'ins';
+    readonly office: string;
+    readonly steps: readonly RequestStep[];
+  },
 ): RequestProcess {
-  const { aut: old, turn, inProcess } = process;
-  const { aut, steps, now } = to;
-  const handed = { ...process, aut, inProcess: inProcess?.by === old ? undefined : inProcess };
+  const { turn, inProcess } = process;
+  const { part, office, steps, now } = to;
+  const old = process[part];
+  const mark = inProcess?.by === old ? undefined : inProcess;
+  const handed = { ...process, [part]: office, inProcess: mark };
   const after = turn === old ? stepWaiting(handed, steps, to) : handed;
   return withEvent(after, { event: 'handOver', by: 'system', on: now.toISOString() });
 }

@@ -76,7 +76,7 @@ export const requestTransitions: Readonly<
     remind: { to: ['open'], by: 'system' },
     // The step still waits after its time is over: the office above is told, and reads the request from now on.
     escalate: { to: ['open'], by: 'system' },
-    // The region has another authority now.
+    // The region has another authority now, or the farm another control body.
     handOver: { to: ['open'], by: 'system' },
     retract: { to: ['retracted'], by: 'applicant' },
     mark: afterSending.mark('open'),

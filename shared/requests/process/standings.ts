@@ -26,10 +26,11 @@ export function partyOf(
 export function filingRole({
   creator,
   agr,
-  ins,
-}: Pick<RequestProcess, 'creator' | 'agr' | 'ins'>): PartyRole {
+  aso,
+}: Pick<RequestProcess, 'creator' | 'agr' | 'aso'>): PartyRole {
   if (creator === agr) return 'AGR';
-  return creator === ins ? 'INS' : 'ASO';
+  // The control body may be another one by now.
+  return creator === aso ? 'ASO' : 'INS';
 }
 
 /** Returns the accounts that take part; a request not yet sent has only its creator. */

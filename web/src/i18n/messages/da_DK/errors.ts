@@ -156,6 +156,8 @@ export const messages = {
     'Bedriften har ikke givet samtykke til, at I ansøger for den. Har I dens samtykke, så registrér det ved bedriften under ”Kunder”.',
   'errors.requests.farmBlocked':
     'Bedriften er deaktiveret eller har ingen gyldig certificering. Derfor kan den ikke få tilladelsen. Vent, til det er bragt i orden, eller giv afslag på ansøgningen.',
+  'errors.requests.farmLeft':
+    'Bedriften er ikke længere kunde eller medlem hos jer, og I kan derfor ikke give den tilladelse. Afventes kun jeres udtalelse, går ansøgningen videre uden den, når fristen er udløbet.',
   'errors.requests.farmerNotActive': 'Bedriften er deaktiveret eller må ikke sende ansøgninger.',
   'errors.requests.grantedMoreThanAsked':
     'Der kan ikke gives tilladelse til flere dyr, end der er søgt om.',

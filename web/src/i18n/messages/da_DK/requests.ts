@@ -237,7 +237,7 @@ export const messages = {
   'requests.event.passOn': 'Sendt videre uden svar inden fristen: {form}',
   'requests.event.remind': 'Påmindelse om fristen: {form}',
   'requests.event.escalate': 'Frist udløbet, meldt som forsinket: {form}',
-  'requests.event.handOver': 'Overdraget til den myndighed, der nu er ansvarlig',
+  'requests.event.handOver': 'Overdraget til den instans, der nu er ansvarlig',
   'requests.event.retract': 'Ansøgning trukket tilbage',
   'requests.event.waive': 'Afkald på resten af tilladelsen',
   'requests.event.revoke': 'Tilladelse tilbagekaldt',

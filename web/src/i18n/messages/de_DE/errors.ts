@@ -169,6 +169,8 @@ export const messages = {
     'Der Betrieb hat nicht zugestimmt, dass Sie für ihn Anträge stellen. Liegt Ihnen seine Zustimmung vor, tragen Sie sie beim Betrieb unter „Kundschaft“ ein.',
   'errors.requests.farmBlocked':
     'Der Betrieb ist deaktiviert oder hat keine gültige Zertifizierung. Deshalb kann ihm nichts genehmigt werden. Warten Sie, bis das geklärt ist, oder lehnen Sie den Antrag ab.',
+  'errors.requests.farmLeft':
+    'Der Betrieb gehört nicht mehr zu Ihrer Kundschaft oder Ihren Mitgliedern. Genehmigen können Sie ihm deshalb nichts. Wird nur Ihre Stellungnahme erwartet, geht der Antrag nach Ablauf der Frist ohne sie weiter.',
   'errors.requests.farmerNotActive': 'Der Betrieb ist deaktiviert oder darf keine Anträge stellen.',
   'errors.requests.grantedMoreThanAsked':
     'Es können nicht mehr Tiere genehmigt als beantragt werden.',

@@ -236,7 +236,7 @@ export const messages = {
   'requests.event.passOn': 'Ohne Antwort in der Frist weitergegeben: {form}',
   'requests.event.remind': 'An die Frist erinnert: {form}',
   'requests.event.escalate': 'Frist verstrichen, als überfällig gemeldet: {form}',
-  'requests.event.handOver': 'An die nun zuständige Behörde übergeben',
+  'requests.event.handOver': 'An die nun zuständige Stelle übergeben',
   'requests.event.retract': 'Antrag zurückgezogen',
   'requests.event.waive': 'Auf den Rest der Genehmigung verzichtet',
   'requests.event.revoke': 'Genehmigung widerrufen',

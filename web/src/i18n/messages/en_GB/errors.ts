@@ -156,6 +156,8 @@ export const messages = {
     'The farm has not agreed that you file requests for it. Once you have its agreement, enter it with the farm under “Customers”.',
   'errors.requests.farmBlocked':
     'The farm is deactivated or has no valid certification, so nothing can be granted to it. Wait until that is settled, or refuse the request.',
+  'errors.requests.farmLeft':
+    'The farm is no longer your customer or member, so you can grant it nothing. If only your advice is waited for, the request goes on without it when the time is over.',
   'errors.requests.farmerNotActive': 'The farmer is deactivated or may not file requests.',
   'errors.requests.grantedMoreThanAsked': 'Not more animals can be granted than were asked for.',
   'errors.requests.positionElsewhere':

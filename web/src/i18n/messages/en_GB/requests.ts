@@ -236,7 +236,7 @@ export const messages = {
   'requests.event.passOn': 'No answer in time, passed on: {form}',
   'requests.event.remind': 'Reminded of the time: {form}',
   'requests.event.escalate': 'Time over, told as overdue: {form}',
-  'requests.event.handOver': 'Handed over to the authority that is responsible now',
+  'requests.event.handOver': 'Handed over to the office that is responsible now',
   'requests.event.retract': 'Request retracted',
   'requests.event.waive': 'Rest of the permission waived',
   'requests.event.revoke': 'Permission revoked',

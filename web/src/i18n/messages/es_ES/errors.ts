@@ -157,6 +157,8 @@ export const messages = {
     'La explotación no ha dado su consentimiento para que usted presente solicitudes por ella. Si lo tiene, anótelo en la explotación, dentro de «Operadores».',
   'errors.requests.farmBlocked':
     'La explotación está desactivada o no tiene una certificación vigente, por lo que no se le puede autorizar nada. Espere a que se resuelva o deniegue la solicitud.',
+  'errors.requests.farmLeft':
+    'La explotación ya no es operador ni miembro suyo, por lo que no puede autorizarle nada. Si solo se espera su informe, la solicitud seguirá adelante sin él cuando venza el plazo.',
   'errors.requests.farmerNotActive':
     'La explotación está desactivada o no puede presentar solicitudes.',
   'errors.requests.grantedMoreThanAsked': 'No se pueden autorizar más animales de los solicitados.',

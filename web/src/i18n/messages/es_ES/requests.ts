@@ -237,7 +237,7 @@ export const messages = {
   'requests.event.passOn': 'Pasada a la siguiente entidad sin respuesta en plazo: {form}',
   'requests.event.remind': 'Recordatorio del plazo: {form}',
   'requests.event.escalate': 'Plazo vencido, retraso comunicado: {form}',
-  'requests.event.handOver': 'Traspasada a la autoridad ahora competente',
+  'requests.event.handOver': 'Traspasada al organismo ahora competente',
   'requests.event.retract': 'Solicitud retirada',
   'requests.event.waive': 'Renuncia al resto de la autorización',
   'requests.event.revoke': 'Autorización revocada',

@@ -166,6 +166,8 @@ export const messages = {
     'L’exploitation n’a pas donné son accord pour que vous fassiez des demandes à sa place. Si vous avez cet accord, inscrivez-le sur sa fiche, sous « Clients ».',
   'errors.requests.farmBlocked':
     'L’exploitation est désactivée ou n’a pas de certification valide : rien ne peut lui être accordé. Attendez que ce soit réglé, ou refusez la demande.',
+  'errors.requests.farmLeft':
+    'L’exploitation n’est plus votre cliente ni votre membre : vous ne pouvez rien lui accorder. Si seul votre avis est attendu, la demande poursuivra son cours sans lui à l’expiration du délai.',
   'errors.requests.farmerNotActive':
     'L’exploitation est désactivée ou ne peut pas faire de demandes.',
   'errors.requests.grantedMoreThanAsked':

@@ -242,7 +242,7 @@ export const messages = {
   'requests.event.passOn': 'Transmise faute de réponse dans le délai : {form}',
   'requests.event.remind': 'Rappel de l’échéance : {form}',
   'requests.event.escalate': 'Délai dépassé, retard signalé : {form}',
-  'requests.event.handOver': 'Remise à l’autorité désormais compétente',
+  'requests.event.handOver': 'Remise à l’organisme désormais compétent',
   'requests.event.retract': 'Demande retirée',
   'requests.event.waive': 'Renonciation au reste de la dérogation',
   'requests.event.revoke': 'Dérogation abrogée',

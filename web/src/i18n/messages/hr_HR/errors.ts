@@ -150,6 +150,8 @@ export const messages = {
     'Gospodarstvo nije suglasno da za njega podnosite zahtjeve. Ako imate njegovu suglasnost, upišite je kod gospodarstva pod „Klijenti”.',
   'errors.requests.farmBlocked':
     'Gospodarstvo je isključeno ili nema valjanu certifikaciju, pa mu se ništa ne može odobriti. Pričekajte da se to riješi ili odbijte zahtjev.',
+  'errors.requests.farmLeft':
+    'Gospodarstvo više nije Vaš klijent ni član, pa mu ništa ne možete odobriti. Ako se čeka samo Vaše mišljenje, zahtjev će po isteku roka ići dalje bez njega.',
   'errors.requests.farmerNotActive': 'Gospodarstvo je isključeno ili ne smije podnositi zahtjeve.',
   'errors.requests.grantedMoreThanAsked':
     'Ne može se odobriti više životinja nego što je zatraženo.',

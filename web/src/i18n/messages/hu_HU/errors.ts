@@ -156,6 +156,8 @@ export const messages = {
     'A gazdaság nem járult hozzá, hogy Ön a nevében kérelmet nyújtson be. Ha megvan a hozzájárulása, rögzítse a gazdaságnál, a „Partnerek” alatt.',
   'errors.requests.farmBlocked':
     'A gazdaság le van tiltva, vagy nincs érvényes tanúsítása, ezért nem kaphat engedélyt. Várja meg, amíg ez rendeződik, vagy utasítsa el a kérelmet.',
+  'errors.requests.farmLeft':
+    'A gazdaság már nem az Ön partnere vagy tagja, ezért nem engedélyezhet neki semmit. Ha csak az Ön véleményére várnak, a kérelem a határidő lejárta után anélkül megy tovább.',
   'errors.requests.farmerNotActive': 'A gazdaság le van tiltva, vagy nem nyújthat be kérelmet.',
   'errors.requests.grantedMoreThanAsked': 'Nem engedélyezhető több állat, mint amennyit kértek.',
   'errors.requests.positionElsewhere':

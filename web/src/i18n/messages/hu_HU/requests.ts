@@ -238,7 +238,7 @@ export const messages = {
   'requests.event.passOn': 'Határidőn belüli válasz nélkül továbbítva: {form}',
   'requests.event.remind': 'Emlékeztető a határidőre: {form}',
   'requests.event.escalate': 'A határidő letelt, késedelem jelezve: {form}',
-  'requests.event.handOver': 'Átadva a most illetékes hatóságnak',
+  'requests.event.handOver': 'Átadva a most illetékes szervnek',
   'requests.event.retract': 'Kérelem visszavonva',
   'requests.event.waive': 'Lemondás az engedély fennmaradó részéről',
   'requests.event.revoke': 'Engedély megvonva',

@@ -161,6 +161,8 @@ export const messages = {
     'L’azienda non ha dato il consenso a presentare domande per suo conto. Se ha ricevuto il consenso, registrarlo nella scheda dell’azienda, alla voce «Operatori».',
   'errors.requests.farmBlocked':
     'L’azienda è disattivata o non ha una certificazione valida: non le si può autorizzare nulla. Attendere che la situazione sia chiarita oppure respingere la domanda.',
+  'errors.requests.farmLeft':
+    'L’azienda non è più tra i Suoi operatori o soci, quindi non può autorizzarle nulla. Se si attende solo il Suo parere, allo scadere del termine la domanda prosegue senza.',
   'errors.requests.farmerNotActive': 'L’azienda è disattivata o non può presentare domande.',
   'errors.requests.grantedMoreThanAsked':
     'Non si possono autorizzare più animali di quelli richiesti.',

@@ -235,7 +235,7 @@ export const messages = {
   'requests.event.passOn': 'Passata all’ente successivo, nessuna risposta entro il termine: {form}',
   'requests.event.remind': 'Promemoria del termine: {form}',
   'requests.event.escalate': 'Termine scaduto, ritardo segnalato: {form}',
-  'requests.event.handOver': 'Passata all’autorità ora competente',
+  'requests.event.handOver': 'Passata all’ufficio ora competente',
   'requests.event.retract': 'Domanda ritirata',
   'requests.event.waive': 'Rinuncia al resto della deroga',
   'requests.event.revoke': 'Deroga revocata',

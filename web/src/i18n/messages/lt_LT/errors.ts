@@ -147,6 +147,8 @@ export const messages = {
     'Nėra ūkio sutikimo, kad jo vardu teiktumėte prašymus. Jei jį turite, pažymėkite jį prie ūkio, skyriuje „Klientai“.',
   'errors.requests.farmBlocked':
     'Ūkis išjungtas arba neturi galiojančio sertifikato, todėl leidimo jam suteikti negalima. Palaukite, kol tai bus sutvarkyta, arba prašymą atmeskite.',
+  'errors.requests.farmLeft':
+    'Ūkis nebėra Jūsų klientas ar narys, todėl nieko jam leisti nebegalite. Jei laukiama tik Jūsų nuomonės, pasibaigus terminui prašymas keliaus toliau be jos.',
   'errors.requests.farmerNotActive': 'Ūkis išjungtas arba negali teikti prašymų.',
   'errors.requests.grantedMoreThanAsked': 'Negalima leisti daugiau gyvūnų, nei prašoma.',
   'errors.requests.positionElsewhere':

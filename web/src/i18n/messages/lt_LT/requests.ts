@@ -237,7 +237,7 @@ export const messages = {
   'requests.event.passOn': 'Perduota toliau, per terminą neatsakius: {form}',
   'requests.event.remind': 'Priminta apie terminą: {form}',
   'requests.event.escalate': 'Terminas praėjo, pranešta apie vėlavimą: {form}',
-  'requests.event.handOver': 'Perduota dabar atsakingai institucijai',
+  'requests.event.handOver': 'Perduota dabar atsakingai įstaigai',
   'requests.event.retract': 'Prašymas atsiimtas',
   'requests.event.waive': 'Atsisakyta likusios leidimo dalies',
   'requests.event.revoke': 'Leidimas panaikintas',

@@ -160,6 +160,8 @@ export const messages = {
     'Het bedrijf heeft u geen toestemming gegeven om namens het bedrijf aanvragen in te dienen. Hebt u die wel, vul dat dan bij het bedrijf in onder ‘Klanten’.',
   'errors.requests.farmBlocked':
     'Het bedrijf is gedeactiveerd of heeft geen geldige certificering. Daarom kan het geen ontheffing krijgen. Wacht tot dat is opgelost, of wijs de aanvraag af.',
+  'errors.requests.farmLeft':
+    'Het bedrijf is geen klant of lid meer van u. U kunt er daarom niets aan toekennen. Wordt alleen uw advies verwacht, dan gaat de aanvraag na afloop van de termijn zonder advies verder.',
   'errors.requests.farmerNotActive': 'Het bedrijf is gedeactiveerd of mag geen aanvragen indienen.',
   'errors.requests.grantedMoreThanAsked':
     'Er kunnen niet meer dieren worden toegekend dan er zijn aangevraagd.',

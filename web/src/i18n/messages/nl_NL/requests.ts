@@ -238,7 +238,7 @@ export const messages = {
   'requests.event.passOn': 'Zonder antwoord binnen de termijn doorgegeven: {form}',
   'requests.event.remind': 'Aan de termijn herinnerd: {form}',
   'requests.event.escalate': 'Termijn voorbij, als te laat gemeld: {form}',
-  'requests.event.handOver': 'Overgedragen aan de autoriteit die nu bevoegd is',
+  'requests.event.handOver': 'Overgedragen aan de instantie die nu bevoegd is',
   'requests.event.retract': 'Aanvraag ingetrokken',
   'requests.event.waive': 'Afgezien van de rest van de ontheffing',
   'requests.event.revoke': 'Ontheffing ingetrokken',

@@ -167,6 +167,8 @@ export const messages = {
     'Ferma nu și-a dat acordul să depuneți cereri pentru ea. Dacă aveți acordul ei, treceți-l la fermă, în „Clienți”.',
   'errors.requests.farmBlocked':
     'Ferma este dezactivată sau nu are o certificare valabilă, așa că nu i se poate aproba nimic. Așteptați până se rezolvă sau respingeți cererea.',
+  'errors.requests.farmLeft':
+    'Ferma nu mai este clientul sau membrul dumneavoastră, așa că nu îi puteți aproba nimic. Dacă se așteaptă doar avizul dumneavoastră, cererea merge mai departe fără el după expirarea termenului.',
   'errors.requests.farmerNotActive': 'Ferma este dezactivată sau nu poate depune cereri.',
   'errors.requests.grantedMoreThanAsked': 'Nu pot fi aprobate mai multe animale decât s-au cerut.',
   'errors.requests.positionElsewhere':

@@ -237,7 +237,7 @@ export const messages = {
   'requests.event.passOn': 'Dată mai departe fără răspuns în termen: {form}',
   'requests.event.remind': 'S-a amintit de termen: {form}',
   'requests.event.escalate': 'Termen depășit, anunțat ca întârziere: {form}',
-  'requests.event.handOver': 'Predată autorității acum competente',
+  'requests.event.handOver': 'Predată instituției acum competente',
   'requests.event.retract': 'Cerere retrasă',
   'requests.event.waive': 'S-a renunțat la restul derogării',
   'requests.event.revoke': 'Derogare revocată',

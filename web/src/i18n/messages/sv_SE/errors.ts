@@ -155,6 +155,8 @@ export const messages = {
     'Gården har inte samtyckt till att du ansöker för den. Om du har fått samtycket, registrera det på gården under ”Kunder”.',
   'errors.requests.farmBlocked':
     'Gården är inaktiverad eller saknar en giltig certifiering. Därför kan den inte beviljas något. Vänta tills det är löst, eller avslå ansökan.',
+  'errors.requests.farmLeft':
+    'Gården är inte längre kund eller medlem hos er, så ni kan inte bevilja den något. Om bara ert yttrande väntas går ansökan vidare utan det när tiden har gått ut.',
   'errors.requests.farmerNotActive': 'Gården är inaktiverad eller får inte ansöka.',
   'errors.requests.grantedMoreThanAsked': 'Det går inte att bevilja fler djur än ansökan gäller.',
   'errors.requests.positionElsewhere':

@@ -235,7 +235,7 @@ export const messages = {
   'requests.event.passOn': 'Gick vidare utan svar i tid: {form}',
   'requests.event.remind': 'Påminnelse om tidsfristen: {form}',
   'requests.event.escalate': 'Tidsfristen gick ut, anmält som försenat: {form}',
-  'requests.event.handOver': 'Överlämnad till den myndighet som nu ansvarar',
+  'requests.event.handOver': 'Överlämnad till den instans som nu ansvarar',
   'requests.event.retract': 'Ansökan återkallad',
   'requests.event.waive': 'Avstod från resten av tillståndet',
   'requests.event.revoke': 'Tillståndet upphävt',
