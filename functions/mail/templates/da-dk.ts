@@ -18,9 +18,9 @@ Et trin i ansøgning **((hid))** er udført. Du skal ikke gøre noget nu.`,
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Din ansøgning ((hid)) er ((outcome))',
+      subject: 'Ansøgning ((hid)) er ((outcome))',
       body: `
-Din ansøgning **((hid))** er **((outcome))**. Du finder alle oplysninger i ansøgningen.`,
+Ansøgning **((hid))** er **((outcome))**. Du finder alle oplysninger i ansøgningen.`,
       link: 'openRequest',
     },
     requestRetracted: {

@@ -18,9 +18,9 @@ im Antrag **((hid))** wurde ein Schritt abgeschlossen. Sie müssen jetzt nichts 
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Ihr Antrag ((hid)) wurde ((outcome))',
+      subject: 'Antrag ((hid)) wurde ((outcome))',
       body: `
-Ihr Antrag **((hid))** wurde **((outcome))**. Alle Angaben dazu finden Sie im Antrag.`,
+der Antrag **((hid))** wurde **((outcome))**. Alle Angaben dazu finden Sie im Antrag.`,
       link: 'openRequest',
     },
     requestRetracted: {

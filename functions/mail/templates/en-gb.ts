@@ -18,9 +18,9 @@ a step of request **((hid))** was completed. There is nothing for you to do now.
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Your request ((hid)) was ((outcome))',
+      subject: 'Request ((hid)) was ((outcome))',
       body: `
-your request **((hid))** was **((outcome))**. You will find all details in the request.`,
+the request **((hid))** was **((outcome))**. You will find all details in the request.`,
       link: 'openRequest',
     },
     requestRetracted: {

@@ -18,9 +18,9 @@ En la solicitud **((hid))** se ha terminado un paso. Ahora no tiene que hacer na
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Su solicitud ((hid)) ha sido ((outcome))',
+      subject: 'La solicitud ((hid)) ha sido ((outcome))',
       body: `
-Su solicitud **((hid))** ha sido **((outcome))**. Todos los datos están en la solicitud.`,
+La solicitud **((hid))** ha sido **((outcome))**. Todos los datos están en la solicitud.`,
       link: 'openRequest',
     },
     requestRetracted: {

@@ -18,9 +18,9 @@ Une étape de la demande **((hid))** est terminée. Vous n’avez rien à faire 
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Votre demande ((hid)) est ((outcome))',
+      subject: 'La demande ((hid)) est ((outcome))',
       body: `
-Votre demande **((hid))** est **((outcome))**. Vous trouverez tous les détails dans la demande.`,
+La demande **((hid))** est **((outcome))**. Vous trouverez tous les détails dans la demande.`,
       link: 'openRequest',
     },
     requestRetracted: {

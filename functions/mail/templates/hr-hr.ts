@@ -18,9 +18,9 @@ u zahtjevu **((hid))** završen je jedan korak. Vi sada ne trebate ništa učini
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Vaš zahtjev ((hid)): ((outcome))',
+      subject: 'Zahtjev ((hid)): ((outcome))',
       body: `
-o Vašem zahtjevu **((hid))** je odlučeno: **((outcome))**. Svi su podaci u zahtjevu.`,
+o zahtjevu **((hid))** odlučeno je: **((outcome))**. Svi su podaci u zahtjevu.`,
       link: 'openRequest',
     },
     requestRetracted: {

@@ -18,9 +18,9 @@ export const hungarianMails = withPhrases({
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: '((hid)) számú kérelmét ((outcome))',
+      subject: '((hid)) számú kérelem: ((outcome))',
       body: `
-**((hid))** számú kérelmét **((outcome))**. A részleteket a kérelemben találja.`,
+**((hid))** számú kérelem: **((outcome))**. A részleteket a kérelemben találja.`,
       link: 'openRequest',
     },
     requestRetracted: {

@@ -18,9 +18,9 @@ nella domanda **((hid))** è stato completato un passo. Per ora non deve fare nu
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'La sua domanda ((hid)) è stata ((outcome))',
+      subject: 'La domanda ((hid)) è stata ((outcome))',
       body: `
-la sua domanda **((hid))** è stata **((outcome))**. Tutti i dettagli si trovano nella domanda.`,
+la domanda **((hid))** è stata **((outcome))**. Tutti i dettagli si trovano nella domanda.`,
       link: 'openRequest',
     },
     requestRetracted: {

@@ -18,9 +18,9 @@ prašyme **((hid))** atliktas žingsnis. Jums dabar nieko daryti nereikia.`,
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Jūsų prašymas ((hid)): ((outcome))',
+      subject: 'Prašymas ((hid)): ((outcome))',
       body: `
-dėl Jūsų prašymo **((hid))** nuspręsta: **((outcome))**. Visi duomenys yra prašyme.`,
+dėl prašymo **((hid))** nuspręsta: **((outcome))**. Visi duomenys yra prašyme.`,
       link: 'openRequest',
     },
     requestRetracted: {

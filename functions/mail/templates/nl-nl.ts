@@ -18,9 +18,9 @@ In de aanvraag **((hid))** is een stap afgerond. U hoeft nu niets te doen.`,
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Uw aanvraag ((hid)) is ((outcome))',
+      subject: 'Aanvraag ((hid)) is ((outcome))',
       body: `
-Uw aanvraag **((hid))** is **((outcome))**. Alle gegevens daarover vindt u in de aanvraag.`,
+De aanvraag **((hid))** is **((outcome))**. Alle gegevens daarover vindt u in de aanvraag.`,
       link: 'openRequest',
     },
     requestRetracted: {

@@ -18,9 +18,9 @@ la cererea **((hid))** s-a încheiat un pas. Acum nu trebuie să faceți nimic.`
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Cererea dumneavoastră ((hid)) a fost ((outcome))',
+      subject: 'Cererea ((hid)) a fost ((outcome))',
       body: `
-cererea dumneavoastră **((hid))** a fost **((outcome))**. Toate datele despre aceasta sunt în cerere.`,
+cererea **((hid))** a fost **((outcome))**. Toate datele despre aceasta sunt în cerere.`,
       link: 'openRequest',
     },
     requestRetracted: {

@@ -18,9 +18,9 @@ Ett steg i ansökan **((hid))** är klart. Du behöver inte göra något nu.`,
       link: 'viewRequest',
     },
     requestDecided: {
-      subject: 'Din ansökan ((hid)) är ((outcome))',
+      subject: 'Ansökan ((hid)) är ((outcome))',
       body: `
-Din ansökan **((hid))** är **((outcome))**. Alla uppgifter om det finns i ansökan.`,
+Ansökan **((hid))** är **((outcome))**. Alla uppgifter om det finns i ansökan.`,
       link: 'openRequest',
     },
     requestRetracted: {

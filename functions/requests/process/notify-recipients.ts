@@ -11,7 +11,8 @@ export type Recipients = ReadonlyMap<string, RequestMail['template']>;
 /**
  * Returns the accounts that are told that a step was filled: those that the step names, the applicant and the office
  * that filed for it, and the party that fills the next step. A decision is also told to everybody who had the request
- * before. The account that filled the step is not told.
+ * before; how it was decided, to the applicant and to who filed for it, because the farm may have nobody who signs in.
+ * The account that filled the step is not told.
  */
 export function recipientsOfStep(
   before: RequestProcess,
@@ -26,7 +27,9 @@ export function recipientsOfStep(
     parties.map((party) => [party, 'requestStepDone']),
   );
   if (after.turn !== undefined) recipients.set(after.turn, 'requestStepWaiting');
-  if (isDecided) recipients.set(after.agr, 'requestDecided');
+  if (isDecided) {
+    for (const party of [after.agr, after.creator]) recipients.set(party, 'requestDecided');
+  }
   recipients.delete(by);
   return recipients;
 }

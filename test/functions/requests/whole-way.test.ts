@@ -155,7 +155,7 @@ test('who files for a farmer hears of every step as the farmer does, whomever th
       `requestStepDone ${people.farmer.id}`,
       `requestDecided ${people.farmer.id}`,
       `requestStepDone ${people.aso.id}`,
-      `requestStepDone ${people.aso.id}`,
+      `requestDecided ${people.aso.id}`,
       `requestStepWaiting ${people.ins.id}`,
       `requestStepDone ${people.ins.id}`,
       `requestStepWaiting ${people.aut.id}`,
