@@ -2,7 +2,7 @@ import { isDay } from '#shared/kernel/is-day.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import { groundRule } from '#shared/law/ground-rule.ts';
 import type { AgeRule } from '#shared/law/law.ts';
-import { dayAfterPeriod } from '#shared/law/law-day.ts';
+import { dayAfterPeriod, lastDayOfMonths } from '#shared/law/law-day.ts';
 import { lawTerm } from '#shared/law/law-term.ts';
 import { renewalMost, shareRuleOf } from '#shared/law/yearly-most.ts';
 import { type Answers, answerTo } from '#shared/requests/form-engine/answers.ts';
@@ -122,7 +122,7 @@ export function latestValidity({
 }: Pick<LawfulStep, 'law' | 'ground' | 'state' | 'today'>): Day | undefined {
   const { monthsAtMost, endsOn } = groundRule(law, ground) ?? {};
   const months = monthsAtMost ?? lawTerm(law, 'permissionMonths', state)?.amount;
-  const byPeriod = months === undefined ? undefined : dayAfterPeriod(today, months, 'months');
+  const byPeriod = months === undefined ? undefined : lastDayOfMonths(today, months);
   const days = [byPeriod, endsOn].filter((day) => day !== undefined).toSorted();
   return days[0];
 }

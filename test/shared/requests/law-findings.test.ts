@@ -187,6 +187,14 @@ test.each<[Ground, string, string[]]>([
   expect(found(ground, 'bovine', { validUntil })).toEqual(expected);
 });
 
+test('a permission whose last month lacks the day ends on the last day of that month', () => {
+  const leapDay = { today: '2028-02-29' };
+  expect(found('FR', 'bovine', { validUntil: '2029-02-28' }, leapDay)).toEqual([]);
+  expect(found('FR', 'bovine', { validUntil: '2029-03-01' }, leapDay)).toEqual([
+    'validUntil permissionTooLong 2029-02-28',
+  ]);
+});
+
 test('no permission outlives its ground', () => {
   expect(found('YM', 'bovine', { validUntil: '2037-01-01' }, { today: '2036-06-01' })).toEqual([
     'validUntil permissionTooLong 2036-12-31',
