@@ -34,7 +34,7 @@ import { requestErrors } from '#shared/requests/errors.ts';
 import { answersOf, answerTo } from '#shared/requests/form-engine/answers.ts';
 import { afterTaking, animalsTaken, WANTED_FIELD } from '#shared/requests/process/after-taking.ts';
 import { fillEvent } from '#shared/requests/process/fill-event.ts';
-import { partiesOf } from '#shared/requests/process/standings.ts';
+import { fileReadersOf } from '#shared/requests/process/supplier-reads.ts';
 import { checkDraft, checkStep } from './check-form.ts';
 import { checkByLaw } from './check-law.ts';
 import { withGround } from './decided-by-law.ts';
@@ -165,7 +165,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
     const saved = await saveProcess(context, {
       change: { kind: 'update', before: entity, data },
       event,
-      more: [...shareUploads(uploads, partiesOf(after)), ...(more.changes ?? [])],
+      more: [...shareUploads(uploads, fileReadersOf(after)), ...(more.changes ?? [])],
       messages,
       ...defined({ replaces: more.replaces }),
     });

@@ -38,7 +38,8 @@ export async function takeAttachments(
   const uploads = await Promise.all(
     added.map((id) => readOwnUpload(context, id, `attachments.${uploadIds.indexOf(id)}`)),
   );
-  const attachments = [...stays, ...uploads.map(attachmentOf)];
+  const by = context.who.account ?? undefined;
+  const attachments = [...stays, ...uploads.map((own) => ({ ...attachmentOf(own), by }))];
   const total = attachments.reduce((sum, { size }) => sum + size, 0);
   if (total > ATTACHMENT_TOTAL_BYTES) {
     throw tooMuch(requestErrors.attachmentsTooBig, ATTACHMENT_TOTAL_BYTES);
@@ -66,7 +67,7 @@ export async function acceptUploads(
 }
 
 /**
- * Makes uploads readable for the parties of a request.
+ * Makes uploads readable for parties of a request.
  * @throws AppError `requests.uploadSharedTooOften`
  */
 export function shareUploads(

@@ -81,6 +81,8 @@ export type RequestSearchFilter = z.infer<typeof RequestSearchFilter>;
 
 const Attachment = z.strictObject({
   upload: Ref,
+  /** The account that added it; absent in older requests. */
+  by: Ref.optional(),
   name: z.string().max(200),
   contentType: z.string().max(100),
   size: z.int().min(0),

@@ -11,6 +11,7 @@ import { shownStatus } from './lapsed.ts';
 import { partiesOf } from './standings.ts';
 import { standsSince } from './stands-since.ts';
 import { nextTimer } from './step-timer.ts';
+import { isOnlySupplier, OTHER_PARTIES, stepsReadBy } from './supplier-reads.ts';
 
 const processColumns = {
   hid: 'text',
@@ -68,27 +69,25 @@ const timersOf = (process: RequestProcess): string[] => [nextTimer(process) ?? [
 const isFolderOf = (account: string | null) => (folder: unknown) =>
   String(folder).startsWith(`${account}/`);
 
-/** The parties beside the supplier. */
-const OTHER_PARTIES = ['agr', 'ins', 'aso', 'aut', 'creator'] as const;
-
 /**
  * Returns the part of a request that a party sees: its own folders only, and for a supplier only what it needs to
- * know of the farm.
+ * know.
  */
 function partyView(process: RequestProcess, who: Principal) {
   const { account } = who;
-  const isOnlySupplier =
-    process.sup === account && !OTHER_PARTIES.some((party) => process[party] === account);
-  const shown = isOnlySupplier ? supplierView(process) : process;
+  const shown = isOnlySupplier(process, account) ? supplierView(process, account) : process;
   return { ...shown, folders: process.folders.filter(isFolderOf(account)) };
 }
 
 /**
  * Returns the part of a request that a supplier sees. Of the farm it sees the name and the town. It does not see the
- * offers found: their distances from the farm would tell where the farm is.
+ * offers found: their distances from the farm would tell where the farm is. Of what others say after it, it sees how
+ * the request was decided; of the files, its own.
  */
-function supplierView(process: RequestProcess): RequestProcess {
-  const { applicant, agrSite, searchFilter } = process;
+function supplierView(process: RequestProcess, account: string | null): RequestProcess {
+  const { applicant, agrSite, searchFilter, decision, filledSteps } = process;
+  const read = stepsReadBy(process, account);
+  const { animalsBought: _, justificationCode: __, ...outcome } = decision ?? {};
   const { city, region, country } = agrSite.address;
   return {
     ...process,
@@ -100,6 +99,10 @@ function supplierView(process: RequestProcess): RequestProcess {
       address: { city, region, country },
     },
     searchFilter: searchFilter && searchWithoutOffers(searchWithoutPlace(searchFilter)),
+    filledSteps: filledSteps.map((step, at) => (at < read ? step : { ...step, fieldData: [] })),
+    attachments: process.attachments.filter(({ by }) => by === account),
+    decision: decision && outcome,
+    events: process.events.map(({ reason: _reason, ...event }) => event),
   };
 }
 
@@ -111,9 +114,9 @@ function searchWithoutOffers({ whenSent, ...search }: RequestSearchFilter): Requ
 /** Returns the part of a row that a party may search by: the same that it sees of the request. */
 function partyRow(row: Row, key: string): Row {
   const shown = { ...row, folders: row.folders?.filter(isFolderOf(key)) ?? [] };
-  const isOnlySupplier =
+  const isSupplier =
     row.sup?.includes(key) === true && !OTHER_PARTIES.some((party) => row[party]?.includes(key));
-  return isOnlySupplier ? { ...shown, 'applicant.controlNumber': [] } : shown;
+  return isSupplier ? { ...shown, 'applicant.controlNumber': [] } : shown;
 }
 
 export const requestProcessGroups = {

@@ -57,7 +57,13 @@ describe('attachments', () => {
     expect(dataOf(first).attachments.map((each) => each.upload)).toEqual([one, two]);
     const second = await stage.fill('farmer', first, [], { draft: true, attachments: [two, two] });
     expect(dataOf(second).attachments).toEqual([
-      { upload: two, name: 'map.pdf', contentType: 'application/pdf', size: 1000 },
+      {
+        upload: two,
+        by: people.farmer.id,
+        name: 'map.pdf',
+        contentType: 'application/pdf',
+        size: 1000,
+      },
     ]);
     expect(await maySee(two)).toEqual(['farmer']);
   });

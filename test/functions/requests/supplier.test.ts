@@ -125,7 +125,7 @@ test('a supplier from another country is mailed in the first language of its own
   expect(await mailsAbout(told.id)).toContainEqual(['requestStepDone', sup, 'da_DK']);
 });
 
-test('a supplier fills its step and sees all of the request, from the time it was sent', async () => {
+test('a supplier fills its step and reads what it is asked about, from the time the request was sent', async () => {
   const seenBefore = await requestsOf('sup');
   const draft = await stage.init('farmer', { ...lowHatch, ...naming('sup') });
   const { rows } = contextOf(stage.world, 'sup');
@@ -137,10 +137,13 @@ test('a supplier fills its step and sees all of the request, from the time it wa
   const sent = await stage.fill('farmer', draft, sentAnswers, attached);
   expect(dataOf(sent)).toMatchObject({ status: 'open', step: 1, turn: people.sup.id });
   expect(await requestsOf('sup')).toBe(seenBefore + 1);
-  expect((await rows.get(upload)).full.id).toBe(upload);
   const other = contextOf(stage.world, 'otherSup').rows;
-  for (const id of [sent.id, upload]) {
-    await expect(other.get(id)).rejects.toMatchObject({ error: { status: 404 } });
+  for (const [reader, id] of [
+    [other, sent.id],
+    [other, upload],
+    [rows, upload],
+  ] as const) {
+    await expect(reader.get(id)).rejects.toMatchObject({ error: { status: 404 } });
   }
   expect(await requestsOf('otherSup')).toBe(0);
   const foreign = await refusal(stage.fill('otherSup', sent, hatched));
@@ -151,10 +154,13 @@ test('a supplier fills its step and sees all of the request, from the time it wa
   expect(await refusal(stage.call('setStatus', 'sup', mark))).toMatchObject({
     code: 'requests.notYours',
   });
-  const filled = await stage.fill('sup', sent, hatched);
+  const list = await anUpload('sup');
+  const filled = await stage.fill('sup', sent, hatched, { attachments: [list] });
+  expect(dataOf(filled).attachments.map(({ upload: id }) => id)).toEqual([list]);
   expect(dataOf(filled)).toMatchObject({ step: 2, turn: people.aut.id });
   expect(dataOf(filled).filledSteps[1]).toMatchObject({ by: people.sup.id, role: 'SUP' });
   const decided = await stage.fill('aut', filled, accepted);
+  expect((await contextOf(stage.world, 'aut').rows.get(list)).full.id).toBe(list);
   const moved = { process: pin(decided), folder: { id: 'archived' } };
   const archived = await stage.call('setStatus', 'sup', moved);
   expect(dataOf(archived).folders).toEqual([`${people.sup.id}/archived`]);
@@ -237,11 +243,11 @@ function wishFor(form: string, sup: Person): object {
   return { package: { id: testId(form) }, ...naming(sup) };
 }
 
-/** A file of the farmer. */
-async function anUpload(): Promise<string> {
-  const id = testId('upload');
+/** A file of a party. */
+async function anUpload(owner: Person = 'farmer'): Promise<string> {
+  const id = testId(`upload of ${owner}`);
   const file = { id: testId('file'), name: 'a.pdf', contentType: 'application/pdf', size: 3 };
-  const data = { name: 'a', category: 'request', owner: people.farmer.id, file };
+  const data = { name: 'a', category: 'request', owner: people[owner].id, file };
   await stage.put('upload', id, Upload.parse(data));
   const key = attachmentKey(id, file.id);
   await stage.world.files.put(key, file.contentType, Buffer.from('%PDF-1.4'));

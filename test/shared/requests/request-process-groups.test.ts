@@ -3,7 +3,7 @@ import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { rowOf } from '#shared/kernel/column-values.ts';
 import { GUEST, type Principal } from '#shared/kernel/principal.ts';
 import { readGroupFor, visibleEntity } from '#shared/kernel/row-rights.ts';
-import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
+import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { requestProcessGroups } from '#shared/requests/process/request-process-groups.ts';
 import { entityOf } from '#test/support/entity-of.ts';
@@ -194,6 +194,60 @@ describe('of the farm, who is only the supplier reads', () => {
       whenSent: { searchedOn: NOW.toISOString(), ...counted(2), offers: [] },
     });
     expect(JSON.stringify(data)).not.toMatch(/12345|85354|Weg 1|\+49|@|48\.4|"km"/);
+  });
+
+  const said = (by: string, role: 'AGR' | 'SUP' | 'AUT', field: string) => ({
+    step: testId(`step ${field}`),
+    by,
+    role,
+    on: NOW.toISOString(),
+    fieldData: [{ field, value: field }],
+  });
+  const file = (by: string, name: string) => ({
+    upload: testId(name),
+    name,
+    contentType: 'application/pdf',
+    size: 1,
+    by,
+  });
+  const told: Partial<RequestProcess> = {
+    filledSteps: [
+      said(PARTIES.agr, 'AGR', 'wanted'),
+      said(sup, 'SUP', 'hatched'),
+      said(PARTIES.aut, 'AUT', 'reasons'),
+      said(PARTIES.agr, 'AGR', 'seller'),
+    ],
+    attachments: [file(PARTIES.agr, 'Map.pdf'), file(sup, 'List.pdf')],
+    decision: { animalsGranted: 4, animalsBought: 3, justificationCode: 'other' },
+    events: [
+      {
+        event: 'revoke',
+        by: PARTIES.aut,
+        on: NOW.toISOString(),
+        status: 'accepted',
+        step: 3,
+        reason: 'The farm gave up.',
+      },
+    ],
+  };
+  const answersRead = (more: Partial<RequestProcess>) => {
+    const data = readBy(who.sup, entityOf('request-process', { ...process, ...told, ...more }));
+    const { filledSteps } = RequestProcess.parse(data);
+    return filledSteps.flatMap(({ fieldData }) => fieldData.map(({ field }) => field));
+  };
+
+  test('what it is asked about, and of what follows how the request was decided', () => {
+    const data = readBy(who.sup, entityOf('request-process', { ...process, ...told }));
+    expect(data).toMatchObject({
+      decision: { animalsGranted: 4 },
+      attachments: [{ name: 'List.pdf' }],
+      events: [{ event: 'revoke' }],
+    });
+    expect(answersRead({})).toEqual(['wanted', 'hatched']);
+    expect(answersRead({ turn: sup })).toEqual(['wanted', 'hatched', 'reasons', 'seller']);
+    const unasked = (told.filledSteps ?? []).filter(({ by }) => by !== sup);
+    expect(answersRead({ filledSteps: unasked })).toEqual(['wanted']);
+    expect(JSON.stringify(data)).not.toMatch(/reasons"|seller"|Map|gave up|Bought|other"/);
   });
 
   test('as much as every search of its shard holds', () => {

@@ -90,7 +90,7 @@ export function AnswerStep(props: AnswerStepProps) {
               {...(isWide && { tabIndex: 0 })}
             >
               <DecisionTiles request={request} forms={forms} account={account} />
-              <FilledSteps request={request} forms={forms} />
+              <FilledSteps request={request} forms={forms} account={account} />
               <section aria-labelledby="facts">
                 <h2 id="facts">{t('requests.facts')}</h2>
                 <RequestFacts request={request} forms={forms} />

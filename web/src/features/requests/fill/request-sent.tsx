@@ -85,7 +85,7 @@ export function RequestSent({
         </ButtonLink>
       </div>
       <div className="print-only">
-        <RequestContent request={request} forms={forms} />
+        <RequestContent request={request} forms={forms} account={account} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import type { RuleFinding } from '#shared/requests/law/rule-findings.ts';
+import { stepsReadBy } from '#shared/requests/process/supplier-reads.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -13,17 +14,21 @@ import { useLawFindings } from '../use-law-findings.ts';
 import { usePartyNames } from '../use-party-names.ts';
 import { isNoticed, useRuleFindings } from '../use-rule-findings.ts';
 
-type Filled = Pick<OpenRequest, 'request' | 'forms'>;
+type Filled = Pick<OpenRequest, 'request' | 'forms' | 'account'>;
 
-/** Shows the answers of each party so far, the last one first: it is what the next one asks about. */
-export function FilledSteps({ request, forms }: Filled) {
+/**
+ * Shows the answers of each party so far, as far as the reader reads them, the last one first: it is what the next one
+ * asks about.
+ */
+export function FilledSteps({ request, forms, account }: Filled) {
   const t = useText();
   const { time } = useFormats();
   const dayOf = useDayOf();
   const nameOf = usePartyNames(request.data);
   const byRules = useRuleFindings({ request, forms });
   const byLaw = useLawFindings({ request, forms });
-  const { filledSteps, draft, status } = request.data;
+  const { draft, status } = request.data;
+  const filledSteps = request.data.filledSteps.slice(0, stepsReadBy(request.data, account.id));
   const [first] = forms.form.steps;
   return (
     <div className="filled-steps">

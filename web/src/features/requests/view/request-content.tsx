@@ -1,3 +1,4 @@
+import { isOnlySupplier } from '#shared/requests/process/supplier-reads.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { OpenRequest } from '../request-gate.tsx';
 import { AttachmentList } from './attachment-list.tsx';
@@ -7,21 +8,24 @@ import { PurchasesSection } from './purchases-section.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
 /** Shows everything about a request: its subject, its proof of search, the answers of every step, the files. */
-export function RequestContent({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
+export function RequestContent({ request, forms, account }: OpenRequest) {
   const t = useText();
+  const isSupplier = isOnlySupplier(request.data, account.id);
+  // A supplier reads its own files only: it is not told that there are none.
+  const showsFiles = !isSupplier || request.data.attachments.length > 0;
   return (
     <div className="stack-l">
       <section aria-labelledby="facts">
         <h2 id="facts">{t('requests.facts')}</h2>
         <RequestFacts request={request} forms={forms} />
       </section>
-      <PurchasesSection request={request} />
+      {!isSupplier && <PurchasesSection request={request} />}
       <OffersFound request={request} />
       <section aria-labelledby="answers">
         <h2 id="answers">{t('requests.answers')}</h2>
-        <FilledSteps request={request} forms={forms} />
+        <FilledSteps request={request} forms={forms} account={account} />
       </section>
-      <AttachmentList request={request} />
+      {showsFiles && <AttachmentList request={request} />}
     </div>
   );
 }
