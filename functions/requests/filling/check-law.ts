@@ -34,9 +34,10 @@ type LawfulFilling = {
 };
 
 /**
- * Refuses a step that the law of the country forbids today, and what `recheckFarm` does. Returns the last days of a permission and of the report on
- * its purchases.
- * @throws AppError `requests.notSent`, naming the fields; as `recheckFarm`; as `formProblem` says where the form itself is not lawful
+ * Refuses a step that the law of the country forbids today, and one that `recheckFarm` refuses. Returns the last days of
+ * a permission and of the report on its purchases.
+ * @throws AppError `requests.notSent`, naming the fields; as `recheckFarm`; as `formProblem` says where the form itself
+ * is not lawful
  */
 export async function checkByLaw(
   context: Pick<Context, 'rows' | 'store'>,

@@ -11,8 +11,7 @@ export type Recipients = ReadonlyMap<string, RequestMail['template']>;
 /**
  * Returns the accounts that are told that a step was filled: those that the step names, the applicant and the office
  * that filed for it, and the party that fills the next step. A decision is also told to everybody who had the request
- * before; how it was decided, to the applicant and to who filed for it, because the farm may have nobody who signs in.
- * The account that filled the step is not told.
+ * before. The account that filled the step is not told.
  */
 export function recipientsOfStep(
   before: RequestProcess,
@@ -23,13 +22,14 @@ export function recipientsOfStep(
   const isDecided = before.status === 'open' && after.status !== 'open';
   const named = notify.map((role) => partyOf(after, role)).filter((party) => party !== undefined);
   const parties = [...named, after.agr, after.creator, ...(isDecided ? inHandsOf(before) : [])];
+  const template = isDecided ? 'requestDecided' : 'requestStepDone';
   const recipients = new Map<string, RequestMail['template']>(
-    parties.map((party) => [party, 'requestStepDone']),
+    parties.map((party) => [party, template]),
   );
-  if (after.turn !== undefined) recipients.set(after.turn, 'requestStepWaiting');
-  if (isDecided) {
-    for (const party of [after.agr, after.creator]) recipients.set(party, 'requestDecided');
-  }
+  const { turn, agr } = after;
+  // The farm that may buy now reads the decision, which tells of its report, too.
+  const isTold = isDecided && turn === agr;
+  if (turn !== undefined && !isTold) recipients.set(turn, 'requestStepWaiting');
   recipients.delete(by);
   return recipients;
 }
@@ -47,17 +47,19 @@ export function recipientsOfGivingUp(
 
 /**
  * Returns who is told of an office's act after the end: the applicant, the office that filed for it, and the parties
- * of all steps.
+ * of all steps; of a request that goes on, the party whose turn it is reads that it waits.
  */
 export function recipientsOfAct(
   process: RequestProcess,
   by: string,
   template: 'requestRevoked' | 'requestReopened',
 ): Recipients {
-  const { agr, creator } = process;
-  const recipients = new Map(
-    [agr, creator, ...inHandsOf(process)].map((party) => [party, template] as const),
+  const { agr, creator, turn } = process;
+  const recipients = new Map<string, RequestMail['template']>(
+    [agr, creator, ...inHandsOf(process)].map((party) => [party, template]),
   );
+  const goesOn = template === 'requestReopened';
+  if (goesOn && turn !== undefined) recipients.set(turn, 'requestStepWaiting');
   recipients.delete(by);
   return recipients;
 }

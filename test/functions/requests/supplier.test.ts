@@ -184,8 +184,8 @@ test('a supplier fills its step and reads what it is asked about, from the time 
       ['requestStepDone', people.ins.id, 'de_DE'],
       // What the authority decided, to all who had it in hand.
       ['requestDecided', people.farmer.id, 'en_GB'],
-      ['requestStepDone', people.sup.id, 'en_GB'],
-      ['requestStepDone', people.ins.id, 'de_DE'],
+      ['requestDecided', people.sup.id, 'en_GB'],
+      ['requestDecided', people.ins.id, 'de_DE'],
     ].toSorted(),
   );
 });

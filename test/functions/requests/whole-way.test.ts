@@ -131,7 +131,7 @@ test('a request goes from the farmer over the control body to the authority and 
       ['requestStepDone', people.farmer.id, 'en_GB'],
       ['requestStepWaiting', people.aut.id, 'de_DE'],
       ['requestDecided', people.farmer.id, 'en_GB'],
-      ['requestStepDone', people.ins.id, 'de_DE'],
+      ['requestDecided', people.ins.id, 'de_DE'],
     ].toSorted(),
   );
   const mail = mails.find(({ template }) => template === 'requestDecided');
@@ -157,7 +157,7 @@ test('who files for a farmer hears of every step as the farmer does, whomever th
       `requestStepDone ${people.aso.id}`,
       `requestDecided ${people.aso.id}`,
       `requestStepWaiting ${people.ins.id}`,
-      `requestStepDone ${people.ins.id}`,
+      `requestDecided ${people.ins.id}`,
       `requestStepWaiting ${people.aut.id}`,
     ].toSorted(),
   );
