@@ -286,7 +286,8 @@ function wantedSorting(state: OfferSearchState, today: string) {
       { field: 'amount', direction: desc },
     ];
   }
-  const newest = { field: 'updated', direction: desc };
+  // An id begins with the time of its making; a confirmation, too, changes the offer.
+  const newest = { field: 'id', direction: desc };
   // A confirmation holds for a fixed time, so that the one that holds longest was given last.
   return sort === 'confirmed' ? [{ field: 'activityUntil', direction: desc }, newest] : [newest];
 }

@@ -234,7 +234,7 @@ const sorting = (state: OfferSearchState, today = '2026-03-02') => searchSorting
 test('what can be had comes first; then the nearest where a place is known, else the newest', () => {
   const available = { field: 'status', direction: 'asc' };
   const nearest = { field: 'geoPosition', direction: 'asc' };
-  const newest = { field: 'updated', direction: 'desc' };
+  const newest = { field: 'id', direction: 'desc' };
   const near = { ...everything, week: '', now: false };
   expect(sorting(near)).toEqual([available, nearest]);
   expect(sorting(stateOf(''))).toEqual([available, newest]);
