@@ -13,14 +13,15 @@ export function weekDays(week: string): { from: string; to: string } {
 }
 
 /**
- * Returns the problems of the rows as sent; weeks that have passed are history and stay as they were. `thisWeek`:
- * `2026-W10`.
+ * Returns the problems of the rows as sent; weeks that have passed are history and stay as they were. A week before all
+ * that are stored is one that has gone meanwhile, as a file that was exported earlier has it. `thisWeek`: `2026-W10`.
  */
 export function weeklyProblems(
   rows: readonly WeekStatus[],
   before: readonly WeekStatus[],
   thisWeek: string,
 ): OfferProblem[] {
+  const oldest = before[0]?.calendarWeek ?? '';
   return rows.flatMap((row, index): OfferProblem[] => {
     const path = `statusWeekly.${index}`;
     const { from, to } = weekDays(row.calendarWeek);
@@ -30,7 +31,7 @@ export function weeklyProblems(
     }
     if (row.from !== from) return [{ path: `${path}.from`, error: offerErrors.wrongWeekDays }];
     if (row.to !== to) return [{ path: `${path}.to`, error: offerErrors.wrongWeekDays }];
-    const isPast = row.calendarWeek < thisWeek;
+    const isPast = row.calendarWeek >= oldest && row.calendarWeek < thisWeek;
     return isPast && !before.some((previous) => isSameRow(previous, row))
       ? [{ path: `${path}.calendarWeek`, error: offerErrors.pastWeek }]
       : [];

@@ -68,6 +68,11 @@ describe('rows by week', () => {
       'statusWeekly.0.calendarWeek offers.pastWeek',
     ]);
   });
+
+  test('may hold a week that has gone from the offer since the rows were read', () => {
+    const before = [row('2026-W08', 7), row('2026-W09', 7)];
+    expect(problemsOf([row('2026-W07', 3), ...before], before)).toEqual([]);
+  });
 });
 
 describe('the rows that are stored', () => {
