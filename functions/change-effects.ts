@@ -10,11 +10,7 @@ import {
   approvalsOfAccount,
   approvalsOfRegion,
 } from '#functions/offers/effects/approval-effects.ts';
-import {
-  offersNaming,
-  offersOfOfferfield,
-  offersOfSpecifications,
-} from '#functions/offers/effects/choice-effects.ts';
+import { offersNaming, offersOfOfferfield } from '#functions/offers/effects/choice-effects.ts';
 import { offersOfCountry } from '#functions/offers/effects/country-effects.ts';
 import {
   requestsOfAccount,
@@ -49,12 +45,7 @@ const effects = {
   country: [gapsOfCountry, offersOfCountry, requestsOfCountry],
   countrylaw: [requestsOfLaw],
   offerfield: [offersOfOfferfield],
-  offergroup: [
-    mergeOfOffergroup,
-    offersNaming('offergroup'),
-    offersOfSpecifications,
-    requestsNaming('offergroup'),
-  ],
+  offergroup: [mergeOfOffergroup, offersNaming('offergroup'), requestsNaming('offergroup')],
   region: [requestsOfRegion, approvalsOfRegion],
 } as const satisfies {
   readonly [N in EntityClassName]?: readonly EffectsOf<DataOf<N>, ChangeEffect>[];

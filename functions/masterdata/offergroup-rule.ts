@@ -1,22 +1,27 @@
 import type { Acting } from '#functions/kernel/context.ts';
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { masterdataErrors } from '#shared/masterdata/errors.ts';
 import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { OffergroupMerged } from '#shared/masterdata/offergroup-merged.ts';
-import { isAnythingLeft, mergedInto } from './uses-of-offergroup.ts';
+import { isAnythingLeft, mergedInto, usesOfEndedSpecifications } from './uses-of-offergroup.ts';
 
 type MergeError = (typeof masterdataErrors)[keyof typeof masterdataErrors];
 
 /**
- * Merges a saved breed into the breed that it is said to be the same as: the messages for the workers are part of the
- * save.
+ * Refuses a breed without a specification that offers name: nobody could read it any more. Merges a saved breed into the
+ * breed that it is said to be the same as: the messages for the workers are part of the save.
  */
 export const offergroupRule: EntityRule<Offergroup> = {
   beforeSave: async ({ before, data, context }) => {
     const { sameAs } = data;
+    if (before && (await usesOfEndedSpecifications(context, before, data)) > 0) {
+      const error = entityErrors.inUse;
+      throw new AppError(error, { details: [fieldDetail('data.offerSpecifications', error)] });
+    }
     if (before?.data.sameAs === sameAs) return { data };
     if (before === undefined) throw refusal(fieldErrors.notAllowed);
     if (await isUnderWay(context, before)) throw refusal(masterdataErrors.mergeUnderWay);

@@ -15,14 +15,15 @@ type Searching = Pick<World, 'search'>;
 export const offersOfBreed = (world: Searching, breed: Breed): Promise<ShardQuery[]> =>
   naming(world, offerClass.name, breed);
 
-/** Counts the offers of a breed that have chosen one of these specifications of it. */
-export async function usesOfSpecifications(
+/** Counts the offers of a breed that have chosen a specification which it would have no more. */
+export async function usesOfEndedSpecifications(
   world: Searching,
   breed: Breed,
-  specifications: readonly string[],
+  after: Pick<Offergroup, 'offerSpecifications'>,
 ): Promise<number> {
-  if (specifications.length === 0) return 0;
-  const value = [...specifications];
+  const kept = new Set(after.offerSpecifications.map(({ id }) => id));
+  const value = breed.data.offerSpecifications.flatMap(({ id }) => (kept.has(id) ? [] : id));
+  if (value.length === 0) return 0;
   const chosen: FilterLeaf = { field: 'offerspecification', comparison: 'in', value };
   return countAll(world, await naming(world, offerClass.name, breed, [chosen]));
 }

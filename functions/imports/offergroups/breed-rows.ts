@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
-import { usesOfSpecifications } from '#functions/masterdata/public.ts';
+import { usesOfEndedSpecifications } from '#functions/masterdata/public.ts';
 import { headingKey } from '#shared/imports/mapping.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -51,20 +51,11 @@ async function breedPlanner(importer: Importer): Promise<RowPlanner> {
     messagesOf: () => [],
     restored: async (before, data) => {
       const breed = { ...before, data: Offergroup.parse(before.data) };
-      const uses = await usesOfSpecifications(world, breed, endedSpecifications(breed, data));
+      const uses = await usesOfEndedSpecifications(world, breed, Offergroup.parse(data));
       return uses > 0 ? 'used' : data;
     },
     nameOf: ({ data }) => labelFor(Offergroup.parse(data).labels, language),
   };
-}
-
-/** Returns the ids of the specifications that a breed has now, and earlier data of it has not. */
-function endedSpecifications(
-  { data: { offerSpecifications } }: Entity<Offergroup>,
-  earlier: object,
-): string[] {
-  const idsBefore = new Set(Offergroup.parse(earlier).offerSpecifications.map(({ id }) => id));
-  return offerSpecifications.flatMap(({ id }) => (idsBefore.has(id) ? [] : id));
 }
 
 /**

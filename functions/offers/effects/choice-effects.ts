@@ -6,7 +6,6 @@ import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { FilterLeaf } from '#shared/kernel/attribute-filter.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import type { Offerfield } from '#shared/masterdata/offerfield.ts';
-import type { Offergroup } from '#shared/masterdata/offergroup.ts';
 import { fieldValue } from '#shared/offers/field-values.ts';
 import { type Applicability, belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
 import { isPublished, type offerGroups } from '#shared/offers/offer-groups.ts';
@@ -24,30 +23,6 @@ export const offersNaming =
     offersIn(world, await lostMarkets(world, change, isOfferedIn), [
       { field: column, comparison: 'eq', value: change.id },
     ]);
-
-/** Counts the published offers that name a specification which their breed has no more. */
-export const offersOfSpecifications: EffectsOf<Offergroup, ChangeEffect> = async (
-  world,
-  { id, before, after },
-) => {
-  const kept = new Set(after.offerSpecifications.map((specification) => specification.id));
-  const ended = before.offerSpecifications.filter((specification) => !kept.has(specification.id));
-  if (ended.length === 0) return [];
-  const offered = { before: true, after: false };
-  const markets = await lostMarkets(
-    world,
-    offered,
-    (isThere, country, kind) => isThere && isOfferedIn(after, country, kind),
-  );
-  return offersIn(world, markets, [
-    { field: 'offergroup', comparison: 'eq', value: id },
-    {
-      field: 'offerspecification',
-      comparison: 'in',
-      value: ended.map((specification) => specification.id),
-    },
-  ]);
-};
 
 /**
  * Counts the published offers that fill a field where it does not show any more, or asks for answers of another kind,

@@ -215,3 +215,14 @@ describe('a merge is refused', () => {
     expect((await refused({ sameAs: 'x'.repeat(1000) }))[1]).toBe('kernel.invalidInput');
   });
 });
+
+test('a breed keeps each specification that an offer names', async () => {
+  const specifications = (...ids: string[]) => ({
+    offerSpecifications: ids.map((id) => ({ id, labels })),
+  });
+  await save(double, specifications('polled', 'line'));
+  await offer('polled', { offerspecification: 'polled', status: 'archived' });
+  const inUse = [422, 'entities.inUse', 'data.offerSpecifications entities.inUse'];
+  expect(await refused(specifications('line'))).toEqual(inUse);
+  await save(double, specifications('polled'));
+});

@@ -186,19 +186,3 @@ test('a region whose offers nobody may approve any more is told, also while none
   expect(await effectsOf('Other', { autApprovalForCountry: null })).toEqual([]);
   await stage.change('country', { offerAutApproval: true });
 });
-
-test('before a specification of a breed ends, it is told which offers name it', async () => {
-  const specifications = (...ids: string[]) => ({
-    offerSpecifications: ids.map((id) => ({ id, labels })),
-  });
-  await stage.change('fleckvieh', specifications('polled', 'line'));
-  await stage.put(
-    'offer',
-    'polled',
-    offerOf({ history: [{ begin: OPENED }], offerspecification: 'polled', associations: [] }),
-  );
-  const named = [{ effect: 'offersKeepIt', count: 1, of: country }];
-  expect(await effectsOf('fleckvieh', specifications('line'))).toEqual(named);
-  expect(await effectsOf('fleckvieh', specifications())).toEqual(named);
-  expect(await effectsOf('fleckvieh', specifications('polled'))).toEqual([]);
-});
