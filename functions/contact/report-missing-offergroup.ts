@@ -8,6 +8,7 @@ import {
   type Missingoffergroup,
   missingoffergroupClass,
 } from '#shared/contact/missingoffergroup.ts';
+import { countryClass } from '#shared/countries/country.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
@@ -21,11 +22,11 @@ import { administrators } from './administrators.ts';
 /**
  * Keeps the report of a missing breed, and mails it to the administrators. The same report again, while it waits,
  * changes nothing.
- * @throws AppError `contact.notSent`, `contact.tooManyReports`; `entities.notFound` for an unknown animal kind
+ * @throws AppError `contact.notSent`, `contact.tooManyReports`; `entities.notFound` for an unknown animal kind or country
  */
 export const reportMissingOffergroup: Implementation<
   typeof contactEndpoints.missingOffergroup
-> = async ({ name, animalkind }, context) => {
+> = async ({ name, animalkind, country: wanted }, context) => {
   const { account } = signedIn(context.who);
   const kind = await context.rows.stored(animalkindClass, animalkind);
   const { labels } = kind.data;
@@ -34,6 +35,8 @@ export const reportMissingOffergroup: Implementation<
     return {};
   if (open.length >= OPEN_MISSING_OFFERGROUPS) throw new AppError(contactErrors.tooManyReports);
   const { staticData } = (await context.rows.stored(sessionAccount, account)).data;
+  const country = wanted ?? staticData.country;
+  if (wanted !== undefined) await context.rows.stored(countryClass, wanted);
   const mails = (await administrators(context)).map(
     ({ id: to, locale }): MailMessage => ({
       messageId: context.newId(),
@@ -41,14 +44,13 @@ export const reportMissingOffergroup: Implementation<
       to,
       locale,
       params: {
-        country: staticData.country,
+        country,
         name,
         animalkind: labelFor(labels, locale, animalkind).slice(0, MAIL_LINE_LENGTH),
         accountName: mailedName(staticData),
       },
     }),
   );
-  const { country } = staticData;
   await saveReport({ name, animalkind, country, account, state: 'open' }, mails, context);
   return {};
 };

@@ -49,6 +49,8 @@ export const contactEndpoints = {
     input: z.strictObject({
       name: NameText.min(1).max(CONTACT_NAME_LENGTH),
       animalkind: Ref,
+      /** The country in which the breed is missed; that of the account where it is left out. */
+      country: Ref.optional(),
     }),
     output: z.strictObject({}),
     limit: MISSING_OFFERGROUPS,

@@ -331,11 +331,21 @@ describe('a missing breed or origin', () => {
     expect(await receivers()).toHaveLength(2);
   });
 
-  test('is not taken for an animal kind that is not there', async () => {
-    const wrong = { ...input, animalkind: country };
-    expect((await call('missingOffergroup', wrong, await tokenOf('sup'))).code).toBe(
-      'entities.notFound',
-    );
-    expect(await receivers()).toEqual([]);
+  test.each([{ animalkind: country }, { country: input.animalkind }])(
+    'is not taken for what is not there: %o',
+    async (wrong) => {
+      const sent = { ...input, ...wrong };
+      expect((await call('missingOffergroup', sent, await tokenOf('sup'))).code).toBe(
+        'entities.notFound',
+      );
+      expect(await receivers()).toEqual([]);
+    },
+  );
+
+  test('is told of the country in which it is missed', async () => {
+    const sent = { ...input, country: testId('quiet') };
+    expect(await call('missingOffergroup', sent, await tokenOf('sup'))).toEqual(ok);
+    const told = (await outboxMails(table)).map(({ params }) => params.country);
+    expect(new Set(told)).toEqual(new Set([testId('quiet')]));
   });
 });

@@ -68,7 +68,10 @@ test('a list without the breed offers to report what was typed; without a name n
   isBusy = false;
   await send();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const call = { name: TELL, input: { name: 'Pinzgauer', animalkind: CATTLE } };
+  const call = {
+    name: TELL,
+    input: { name: 'Pinzgauer', animalkind: CATTLE, country: testId('country') },
+  };
   expect(page.calls).toEqual([call, call]);
   expect(show).toHaveBeenCalledOnce();
 });

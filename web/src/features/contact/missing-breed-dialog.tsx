@@ -9,6 +9,7 @@ import { useLabel, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
+import { useCountry } from '#web/kernel/site.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -18,6 +19,8 @@ type MissingBreedDialogProps = {
   readonly name: string;
   /** Id of the animal kind. */
   readonly animalkind: string;
+  /** Id of the country in which the name is missed; that of the site where it is left out. */
+  readonly country?: string;
   readonly onClose: () => void;
 };
 
@@ -64,15 +67,16 @@ function GuestWays({ name, animalkind, onClose }: MissingBreedDialogProps) {
   );
 }
 
-function ReportForm({ name, animalkind, onClose }: MissingBreedDialogProps) {
+function ReportForm({ name, animalkind, country, onClose }: MissingBreedDialogProps) {
   const t = useText();
+  const site = useCountry();
   const notify = useNotify();
   const { api } = useKernel();
   const telling = useMutation({
     mutationFn: (wanted: string) =>
       api.call(
         'POST livestock/notify/missingoffergroup',
-        { name: wanted, animalkind },
+        { name: wanted, animalkind, country: country ?? site.id },
         { quiet: true },
       ),
     onSuccess: () => {

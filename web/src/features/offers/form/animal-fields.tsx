@@ -100,6 +100,7 @@ function BreedFields({ form }: FieldsProps) {
         <MissingBreedDialog
           name={missing}
           animalkind={values.animalkind}
+          country={form.country}
           onClose={() => setMissing(null)}
         />
       )}
