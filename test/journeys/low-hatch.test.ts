@@ -65,7 +65,7 @@ test('a farmer applies after a low hatch, the hatchery it names confirms the num
   await farmer.emulateMedia({ media: 'print' });
   await farmer.getByText('Zu wenige Bruteier waren befruchtet.').waitFor();
   await farmer.getByText(nameAndTown).first().waitFor();
-  const news = await waitForMail('supplier.de@demo.example', `Neues zum Antrag ${hid}`);
+  const news = await waitForMail('supplier.de@demo.example', `Antrag ${hid} wurde genehmigt`);
   expect(news.text).toContain(address);
   await supplier.goto(addresses.country('de') + address);
   await supplier.getByText('Genehmigt', { exact: true }).first().waitFor();
