@@ -22,7 +22,9 @@ export async function usesOfEndedSpecifications(
   after: Pick<Offergroup, 'offerSpecifications'>,
 ): Promise<number> {
   const kept = new Set(after.offerSpecifications.map(({ id }) => id));
-  const value = breed.data.offerSpecifications.flatMap(({ id }) => (kept.has(id) ? [] : id));
+  // A revision that is older than the field does not have it.
+  const before = breed.data.offerSpecifications ?? [];
+  const value = before.flatMap(({ id }) => (kept.has(id) ? [] : id));
   if (value.length === 0) return 0;
   const chosen: FilterLeaf = { field: 'offerspecification', comparison: 'in', value };
   return countAll(world, await naming(world, offerClass.name, breed, [chosen]));
