@@ -20,7 +20,7 @@ import type { PackageCalendar } from './use-package-calendar.ts';
 /** Resolves to the texts of forms in a language, whatever the page is in. A text that cannot be shown is passed over. */
 async function textsIn(locale: Locale): Promise<Texts> {
   const store = createTextStore(locale, () => {});
-  await store.need(['shell', 'errors', 'inputs', 'requests']);
+  await store.need(['shell', 'errors', 'inputs', 'requests', 'words']);
   return store.state.get().texts;
 }
 
