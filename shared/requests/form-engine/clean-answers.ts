@@ -1,3 +1,4 @@
+import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import { normalValue } from '#shared/masterdata/normal-value.ts';
 import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import { type Answers, answerTo } from './answers.ts';
@@ -6,7 +7,8 @@ import { answerableFields } from './visible-fields.ts';
 
 /**
  * Returns the answers that are sent: those to the fields that show, in the order of the form and in normal form. A
- * `draft` keeps the answers to hidden fields, so that they come back when the field shows again.
+ * checkbox that nobody has touched is sent as it looks, unticked. A `draft` keeps the answers to hidden fields, so that
+ * they come back when the field shows again.
  */
 export function cleanAnswers(
   fields: readonly FormField[],
@@ -14,8 +16,9 @@ export function cleanAnswers(
   { draft = false }: { readonly draft?: boolean } = {},
 ): FieldData {
   const kept = draft ? fields.filter(takesAnswer) : answerableFields(fields, answers);
-  return kept.flatMap(({ internalName }) => {
-    const value = normalValue(answerTo(answers, internalName));
+  return kept.flatMap(({ internalName, inputType }) => {
+    const untouched = draft || inputFacts(inputType).holds !== 'yes' ? null : false;
+    const value = normalValue(answerTo(answers, internalName)) ?? untouched;
     return value === null ? [] : [{ field: internalName, value }];
   });
 }

@@ -24,8 +24,8 @@ describe('what is sent', () => {
     expect(cleanAnswers(fields, answers)).toEqual([{ field: 'cause', value: 'b' }]);
   });
 
-  test('says of an unticked box that it is unticked', () => {
-    expect(cleanAnswers([formFieldOf('box', 'checkbox')], { box: false })).toEqual([
+  test.each([{ box: false }, {}])('says of an unticked box that it is unticked: %o', (answers) => {
+    expect(cleanAnswers([formFieldOf('box', 'checkbox')], answers)).toEqual([
       { field: 'box', value: false },
     ]);
   });
