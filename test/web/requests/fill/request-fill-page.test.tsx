@@ -82,6 +82,10 @@ test('an answer that cannot be kept does not keep the others out of the account,
   ]);
   expect(amount.getAttribute('aria-invalid')).toBe('true');
   expect((amount as HTMLInputElement).value).toBe('sechs');
+  // The breed is asked for no more: nobody could mend it.
+  await user.click(screen.getByRole('radio', { name: 'Erneuerung' }));
+  await user.click(screen.getByRole('button', { name: t('requests.saveDraft') }));
+  await screen.findByText(inside('requests.draftSavedWithout', { count: 1 }));
 });
 
 test('a supplier who gave up since the draft was begun is told of, and what to do', async () => {

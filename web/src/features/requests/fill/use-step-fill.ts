@@ -4,6 +4,7 @@ import type { RequestFormField } from '#shared/requests/entities/requestformfiel
 import { answersOf } from '#shared/requests/form-engine/answers.ts';
 import { cleanAnswers } from '#shared/requests/form-engine/clean-answers.ts';
 import { validateAnswers } from '#shared/requests/form-engine/validate-answers.ts';
+import { answerableFields } from '#shared/requests/form-engine/visible-fields.ts';
 import { answersAfterTaking } from '#shared/requests/process/after-taking.ts';
 import type { Typed } from '#web/components/inputs/input-value.ts';
 import {
@@ -53,7 +54,9 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const isDraft = request.data.status === 'new';
   const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
   const applied = answersApplied(fields, read, isDraft ? foundOffers.taken : 0);
-  const unsaved = unsavedIn(fields, read);
+  const leftOut = unsavedIn(fields, read);
+  const shown = answerableFields(fields, read.values).map(({ internalName }) => internalName);
+  const unsaved = new Set(shown.filter((field) => leftOut.has(field)));
   const given = { fields, given: applied, at: request.data.filledSteps.length };
   const findings = findByRules({ ...given, on: today });
   const uploads = files.saved.map(({ upload }) => upload);
@@ -63,7 +66,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     (isDraft && foundOffers.said.length > 0);
   const worldOf = (draft: boolean): StepWorld => ({
     filling: {
-      fieldData: cleanAnswers(fields, draft ? without(read.values, unsaved) : read.values, {
+      fieldData: cleanAnswers(fields, draft ? without(read.values, leftOut) : read.values, {
         draft,
       }),
       attachments: uploads,
@@ -100,7 +103,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     device,
     isDraft,
     hasChanged,
-    /** The fields whose answers no draft in the account takes. */
+    /** The fields that show and whose answers no draft in the account takes. */
     unsaved,
     problems: problemsOf(formProblems(fields, read, findings), calls.refused),
     noticed: findings.filter(isNoticed),
