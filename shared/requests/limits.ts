@@ -49,7 +49,8 @@ export const STEP_FIELDS = 60;
 /** Events that a request keeps; older marks give way. */
 export const EVENTS = 400;
 export const ANSWER_LENGTH = 4000;
-export const ANSWER_LINES = 50;
+/** Lines of one answer: an ear tag for each animal of a large purchase. */
+export const ANSWER_LINES = 500;
 export const EDITOR_NAME_LENGTH = 12;
 export const STATUS_LABEL_LENGTH = 60;
 /** Days whose decisions tell the usual time of an authority: it is their median. */

@@ -99,6 +99,15 @@ test.each([
   expect(last).toBe(typed);
 });
 
+test('a column of a table is pasted as a line each', async () => {
+  const { user } = await show('singleline-multitext');
+  await user.type(screen.getByRole('textbox'), 'DE 01');
+  await user.click(screen.getByRole('button', { name: t('inputs.lineAdd') }));
+  await user.click(screen.getAllByRole('textbox')[1] as HTMLElement);
+  await user.paste('DE 02\r\nDE 03\n');
+  expect(last).toEqual(['DE 01', 'DE 02', 'DE 03']);
+});
+
 test.each(['multitext', 'singleline-multitext'] as const)(
   'a %s has one box for each text, which can be added and removed',
   async (inputType) => {

@@ -1,14 +1,14 @@
-import { useRef } from 'react';
+import { type ClipboardEvent, useRef } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { FieldSet } from '#web/components/field.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type InputControl, listOf } from '../input-control.ts';
 
-/** Texts that a field takes at most: as many as request forms and offers take. */
-const MOST_LINES = 50;
-
-/** Asks for several texts, each in a box of its own: one more can be added below, each can be taken away. */
+/**
+ * Asks for several texts, each in a box of its own: one more can be added below, each can be taken away. Several lines
+ * that are pasted into a box for one line, as a column of a table is, get a box each.
+ */
 export function LinesInput({
   field,
   id,
@@ -25,6 +25,14 @@ export function LinesInput({
   const remove = (at: number) => {
     onChange(lines.toSpliced(at, 1));
     focusLine(box.current, Math.max(at - 1, 0));
+  };
+  const paste = (event: ClipboardEvent, at: number) => {
+    const pasted = event.clipboardData.getData('text').split(/[\r\n]+/);
+    const texts = pasted.filter((text) => text.trim() !== '');
+    if (texts.length < 2) return;
+    event.preventDefault();
+    onChange([...lines.slice(0, at), ...texts, ...lines.slice(at + 1)]);
+    focusLine(box.current, at + texts.length - 1);
   };
   const add = () => {
     onChange([...lines, '']);
@@ -51,7 +59,7 @@ export function LinesInput({
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
             <div key={index} className="input-line">
               {height === 1 ? (
-                <input type="text" {...control} />
+                <input type="text" {...control} onPaste={(event) => paste(event, index)} />
               ) : (
                 <textarea rows={3} {...control} />
               )}
@@ -65,11 +73,9 @@ export function LinesInput({
           );
         })}
       </div>
-      {lines.length < MOST_LINES && (
-        <Button size="compact" icon="plus" onClick={add}>
-          {t('inputs.lineAdd')}
-        </Button>
-      )}
+      <Button size="compact" icon="plus" onClick={add}>
+        {t('inputs.lineAdd')}
+      </Button>
     </FieldSet>
   );
 }
