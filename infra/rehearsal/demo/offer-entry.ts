@@ -1,6 +1,9 @@
 import type { DemoEntity } from '#infra/demo/demo-entity.ts';
+import { Country, countryClass } from '#shared/countries/country.ts';
+import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
-import { utcDayOf } from '#shared/kernel/day.ts';
+import { dayIn } from '#shared/kernel/day.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import { Agecategory, agecategoryClass } from '#shared/masterdata/agecategory.ts';
 import { Animalusage, animalusageClass } from '#shared/masterdata/animalusage.ts';
 import type { Preorder } from '#shared/masterdata/preorder.ts';
@@ -12,15 +15,18 @@ import { weeklyProblems } from '#shared/offers/weekly-rows.ts';
 import { entryOf } from './demo-entry.ts';
 
 /**
- * Makes the function that returns the data a caller would send today: of an offer only the weeks that can still be
- * promised.
+ * Makes the function that returns the data a caller would send today, in the offer's country: of an offer only the weeks
+ * that can still be promised.
  */
 export function makeEntry(all: readonly DemoEntity[], now: Date) {
   const preorderFor = preordersIn(all);
+  const countries = all.filter(({ entityclass }) => entityclass === countryClass.name);
+  const zones = new Map(countries.map(({ id, data }) => [id, timeZoneOf(Country.parse(data))]));
   return (entity: DemoEntity): object => {
     if (entity.entityclass !== offerClass.name) return entryOf(entity);
     const offer = Offer.parse(entity.data);
-    const statusWeekly = promisable(offer, preorderFor(offer), now);
+    const today = dayIn(zones.get(offer.country) ?? 'UTC', now);
+    const statusWeekly = promisable(offer, preorderFor(offer), today);
     return { ...entryOf(entity), statusWeekly };
   };
 }
@@ -29,12 +35,12 @@ export function makeEntry(all: readonly DemoEntity[], now: Date) {
 export function promisable(
   { status, statusWeekly }: Pick<OfferDraft, 'status' | 'statusWeekly'>,
   preorder: Preorder | undefined,
-  now: Date,
+  today: Day,
 ): WeekStatus[] {
-  const today = utcDayOf(now);
+  const thisWeek = weekOf(new Date(today));
   return statusWeekly.filter(
     (row) =>
-      weeklyProblems([row], [], weekOf(now)).length === 0 &&
+      weeklyProblems([row], [], thisWeek).length === 0 &&
       preorderProblems(undefined, { status, statusWeekly: [row], preorder }, today).length === 0,
   );
 }

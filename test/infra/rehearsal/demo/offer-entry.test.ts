@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { changeBetween } from '#infra/rehearsal/demo/change-entity.ts';
 import { makeEntry, promisable } from '#infra/rehearsal/demo/offer-entry.ts';
+import { Country } from '#shared/countries/country.ts';
 import { addWeeks, weekOf } from '#shared/kernel/calendar-week.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import { Offer, OfferDraft, type WeekStatus } from '#shared/offers/offer.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
 
@@ -12,7 +14,7 @@ const week = (ahead: number, more: Partial<WeekStatus> = {}): WeekStatus => {
   return { calendarWeek, ...weekDays(calendarWeek), status: 'available', ...more };
 };
 const weeks = (rows: readonly WeekStatus[], preorder?: Parameters<typeof promisable>[1]) =>
-  promisable({ status: 'available', statusWeekly: [...rows] }, preorder, NOW);
+  promisable({ status: 'available', statusWeekly: [...rows] }, preorder, utcDayOf(NOW));
 
 test('weeks that have passed are not entered, this one is', () => {
   const rows = [week(-2), week(-1), week(0), week(1)];
@@ -50,6 +52,21 @@ test('what is there now is entered with all its weeks to come, what is pre-order
   for (const { toCome, entered } of spot) expect(entered).toEqual(toCome);
   expect(ordered.some(({ toCome, entered }) => entered.length < toCome.length)).toBe(true);
   expect(ordered.some(({ entered }) => entered.length > 0)).toBe(true);
+});
+
+test('on Sunday night, where it is Monday already, the week that has just ended is not entered', () => {
+  const night = new Date('2026-11-29T22:30:00.000Z');
+  const all = buildDemoData(night);
+  const entry = makeEntry(all, night);
+  const of = (name: string) => all.filter(({ entityclass }) => entityclass === name);
+  const entersThisWeek = (code: string) => {
+    const country = of('country').find(({ data }) => Country.parse(data).code === code)?.id;
+    return of('offer')
+      .filter(({ data }) => Offer.parse(data).country === country)
+      .flatMap((offer) => OfferDraft.parse(entry(offer)).statusWeekly)
+      .some(({ calendarWeek }) => calendarWeek === weekOf(night));
+  };
+  expect([entersThisWeek('RO'), entersThisWeek('DE')]).toEqual([false, true]);
 });
 
 test('a later change says what changed, and nothing that the product fills in', () => {
