@@ -54,9 +54,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const isDraft = request.data.status === 'new';
   const read = useMemo(() => readValues(fields, typed, locale), [fields, typed, locale]);
   const applied = answersApplied(fields, read, isDraft ? foundOffers.taken : 0);
-  const leftOut = unsavedIn(fields, read);
-  const shown = answerableFields(fields, read.values).map(({ internalName }) => internalName);
-  const unsaved = new Set(shown.filter((field) => leftOut.has(field)));
+  const { leftOut, unsaved } = unsavedIn(fields, read);
   const given = { fields, given: applied, at: request.data.filledSteps.length };
   const findings = findByRules({ ...given, on: today });
   const uploads = files.saved.map(({ upload }) => upload);
@@ -143,10 +141,15 @@ export type StepFill = ReturnType<typeof useStepFill>;
 const answersApplied = (fields: Filling['fields'], { values }: ReadValues, taken: number) =>
   answersAfterTaking(answersOf(cleanAnswers(fields, values)), taken);
 
-/** Returns the fields whose answers a draft leaves out: no number or day, too long, not offered any more. */
+/**
+ * Returns the fields whose answers a draft leaves out: no number or day, too long, not offered any more; and those of
+ * them that show, so that somebody can mend them.
+ */
 function unsavedIn(fields: Filling['fields'], { values, unreadable }: ReadValues) {
   const refused = validateAnswers(fields, values, { draft: true }).map(({ field }) => field);
-  return new Set([...unreadable.keys(), ...refused]);
+  const leftOut = new Set([...unreadable.keys(), ...refused]);
+  const shown = answerableFields(fields, values).map(({ internalName }) => internalName);
+  return { leftOut, unsaved: new Set(shown.filter((field) => leftOut.has(field))) };
 }
 
 const without = (values: ReadValues['values'], left: ReadonlySet<string>) =>
