@@ -28,6 +28,16 @@ export function createAccountInUse(
     return now.status === 'signedIn' ? now.account.id : null;
   };
 
+  /** The account chosen in this tab: each tab keeps the account it shows. */
+  const chosen = () => world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY);
+
+  /** Keeps the choice for this tab; a new choice, unlike a renewal or a sign-in of this tab, is for new tabs, too. */
+  function choose(id: string): void {
+    const isNew = id !== chosen() || world.storage.get(ACCOUNT_KEY) === null;
+    if (isNew) world.storage.set(ACCOUNT_KEY, id);
+    world.tabStorage.set(ACCOUNT_KEY, id);
+  }
+
   function leave(next: SessionState): void {
     appToken = null;
     removeForms(world.storage, COPIES);
@@ -47,10 +57,7 @@ export function createAccountInUse(
         throw new ApiError({ code: 'sessions.invalidAuth', message: 'invalid auth', status: 401 });
       };
     },
-    /** The account chosen in this tab: each tab keeps the account it shows. */
-    chosen: () => world.tabStorage.get(ACCOUNT_KEY) ?? world.storage.get(ACCOUNT_KEY),
-    /** The choice that was made last in all tabs. */
-    lastChosen: () => world.storage.get(ACCOUNT_KEY),
+    chosen,
     forgetChoice: () => {
       world.tabStorage.remove(ACCOUNT_KEY);
       world.storage.remove(ACCOUNT_KEY);
@@ -69,8 +76,7 @@ export function createAccountInUse(
       }
       const { subject, lifetimeMs } = tokenFacts(jwt);
       appToken = { jwt, ends: asked + lifetimeMs };
-      world.tabStorage.set(ACCOUNT_KEY, account.id);
-      world.storage.set(ACCOUNT_KEY, account.id);
+      choose(account.id);
       // The server has checked the entity against the class that types it.
       const own = account as Entity<unknown> as Entity<Account>;
       enter({ user: subject, account: own, accounts });

@@ -95,7 +95,7 @@ export function createSession(world: SessionWorld): Session {
     withProof: proof.with,
     complete: async (url) => {
       const { token, returnTo } = await (await world.signOn()).complete(url);
-      await renewal.exchange(token, inUse.lastChosen()).catch((error: unknown) => {
+      await renewal.exchange(token, inUse.chosen()).catch((error: unknown) => {
         if (!isFactorMissing(error)) throw error;
         renewal.askForFactor();
       });
