@@ -33,9 +33,11 @@ export const accountClass = defineEntityClass({
       account.userData.controlNumber === undefined
         ? []
         : [normalControlNumber(account.userData.controlNumber)],
-    /** The code of a control body, once in its country. */
-    code: ({ staticData: { role, country, code } }) =>
-      role === 'INS' && code ? [`${country} ${normalControlNumber(code)}`] : [],
+    /** The code of a control body, once in its country; a redacted one, which keeps it for its requests, leaves it. */
+    code: ({ redactedOn, staticData: { role, country, code } }) =>
+      role === 'INS' && code && redactedOn === undefined
+        ? [`${country} ${normalControlNumber(code)}`]
+        : [],
     invite: ({ invites = [] }) => invites.map(({ hash }) => hash),
     objection: ({ joinings = [] }) =>
       joinings.flatMap(({ objection }) => (objection ? [objection.hash] : [])),

@@ -70,12 +70,15 @@ describe('an administrator creates', () => {
     }
   });
 
-  test('a control body, confirmed by who creates it; with the code of another of its country it is refused', async () => {
+  test('a control body, confirmed by who creates it; with the code of another of its country only once that one is redacted', async () => {
     const coded = (code: string) =>
       create({ staticData: { ...staticData, role: 'INS', code }, userData: {} });
     const { data } = await coded('XX-ÖKO-123');
     expect((await stage.stored(data.id)).data.staticData.confirmedByAdminOn).toBe(NOW);
     expect(await coded('xx öko 123')).toMatchObject({ status: 409, code: 'entities.notUnique' });
+    await stage.call('redactAccount', 'adm', { account: data.id, reason: 'asked for it' });
+    expect((await stage.stored(data.id)).data.staticData.code).toBe('XX-ÖKO-123');
+    expect((await coded('xx öko 123')).status).toBe(200);
   });
 
   test('nothing with a taken or wrong control number, an unknown country, or a control body that is none', async () => {
