@@ -6,6 +6,7 @@ export const ACCOUNT_CHANGES = [
   'administration',
   'certification active',
   'certification not active',
+  'certification not known',
   'certification override removed',
   'certification override set',
   'control body confirmed',

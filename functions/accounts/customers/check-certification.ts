@@ -4,7 +4,7 @@ import type { World } from '#functions/kernel/context.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { productSetting } from '#functions/settings/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
-import { accountChangeset } from '#shared/accounts/account-changeset.ts';
+import { type AccountChange, accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -12,12 +12,16 @@ import { HOUR_MS } from '#shared/kernel/time.ts';
 
 type CheckWorld = Pick<World, 'store' | 'clock' | 'certification' | 'random' | 'log'>;
 
-/** The outcome of a check; `skipped`: there was nothing to ask, or the register was asked lately. */
-export type CertificationCheck = 'checked' | 'skipped' | 'failed';
+/**
+ * The outcome of a check; `skipped`: there was nothing to ask, or the register was asked lately; `refused`: the register
+ * works, but does not know what to say of this number.
+ */
+export type CertificationCheck = 'checked' | 'skipped' | 'refused' | 'failed';
 
 /**
  * Asks the register of a farmer's country whether the certification is active, at most once in the hours of the
- * setting. A register that does not answer changes nothing: its last answer holds on.
+ * setting. A register that does not answer changes nothing, and one that refuses the number only when it was asked: its
+ * last answer holds on.
  */
 export async function checkCertification(
   world: CheckWorld,
@@ -33,7 +37,9 @@ export async function checkCertification(
     if (!controlNumber || !code || !certification.countries.has(code)) return 'skipped';
     const active = await certification.isActive(code, normalControlNumber(controlNumber));
     await keepAnswer(world, id, { active, controlNumber });
-    return 'checked';
+    if (active !== undefined) return 'checked';
+    log.error('certification not checked', new Error('The register refuses it.'), { account: id });
+    return 'refused';
   } catch (error) {
     log.error('certification not checked', error, { account: id });
     return 'failed';
@@ -62,7 +68,10 @@ async function codeOf({ store }: CheckWorld, { staticData }: Account): Promise<s
 async function keepAnswer(
   world: CheckWorld,
   id: string,
-  { active, controlNumber }: { readonly active: boolean; readonly controlNumber: string },
+  {
+    active,
+    controlNumber,
+  }: { readonly active: boolean | undefined; readonly controlNumber: string },
 ): Promise<void> {
   await retryUntilDone(world, async () => {
     const before = await findAccount(world, id);
@@ -71,15 +80,21 @@ async function keepAnswer(
     await world.store.save({
       changes: [{ kind: 'update', before, data }],
       by: 'system',
-      changeset: accountChangeset([active ? 'certification active' : 'certification not active']),
+      changeset: accountChangeset([changeOf(active)]),
       messages: ownerMessages(id, before.data, data),
     });
   });
 }
 
-function withAnswer({ data }: Entity<Account>, active: boolean, now: Date): Account {
+function changeOf(active: boolean | undefined): AccountChange {
+  if (active === undefined) return 'certification not known';
+  return active ? 'certification active' : 'certification not active';
+}
+
+function withAnswer({ data }: Entity<Account>, active: boolean | undefined, now: Date): Account {
   const on = now.toISOString();
   const old = data.userData.certification;
-  const certification = old?.active === active ? old : { active, since: on };
+  const isNew = active !== undefined && active !== old?.active;
+  const certification = isNew ? { active, since: on } : old;
   return { ...data, userData: { ...data.userData, certification, lastApiCheck: on } };
 }

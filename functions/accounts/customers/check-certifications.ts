@@ -18,7 +18,7 @@ export type CertificationSweep = Readonly<Record<CertificationCheck, number>>;
 /** Checks the certification of every farmer whose last check is a day old, country by country. */
 export async function checkCertifications(world: SweepWorld): Promise<CertificationSweep> {
   const begun = world.clock.now().getTime();
-  const counts = { checked: 0, skipped: 0, failed: 0 };
+  const counts = { checked: 0, skipped: 0, refused: 0, failed: 0 };
   const isOver = () => world.clock.now().getTime() - begun > RUN_MS;
   for (const code of world.certification.countries) {
     const country = await world.store.claimedBy('country', 'code', code);

@@ -6,6 +6,8 @@ import { SECOND_MS } from '#shared/kernel/time.ts';
 
 /** The time-out of a register; a person who signs in waits for the answer. */
 const TIMEOUT_MS = 3 * SECOND_MS;
+/** The refusals (4xx) that are not for the number, but for whoever asks, or asks too often. */
+const OF_CALLER = [401, 403, 407, 408, 429];
 const PLACE = '{controlNumber}';
 
 const Register = z.strictObject({
@@ -37,10 +39,15 @@ export function makeHttpCertification(json: string): Certification {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (answer.status === 404) return false;
+      if (isOfNumber(answer.status)) return undefined;
       if (!answer.ok) throw new Error(`The register of ${country} answered ${answer.status}.`);
       const numbers = valuesAt(await answer.json(), field.split('.'));
-      if (numbers.length === 0) throw new Error(`The register of ${country} named no ${field}.`);
+      if (numbers.length === 0) return undefined;
       return numbers.some((value) => active.some((number) => number === value));
     },
   };
 }
+
+/** Tells whether a register refuses the number: it is not down, and may know others. */
+const isOfNumber = (status: number): boolean =>
+  status >= 400 && status < 500 && !OF_CALLER.includes(status);

@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 
 let stage: AccessStage;
 let asked: string[];
-let register: (controlNumber: string) => boolean;
+let register: (controlNumber: string) => boolean | undefined;
 beforeEach(async () => {
   asked = [];
   register = () => false;
@@ -230,6 +230,7 @@ test('a seller’s offers are told when its certification ends', async () => {
 });
 
 describe('by night', () => {
+  const NONE = { checked: 0, skipped: 0, refused: 0, failed: 0 };
   const farmers = async (count: number) => {
     const { data } = people.farm;
     const rows = Array.from({ length: count }, (_, index) => {
@@ -243,8 +244,8 @@ describe('by night', () => {
     await farmers(5);
     await checkCertification(stage.world, farm);
     stage.time.now += HOUR;
-    expect(await checkCertifications(stage.world)).toEqual({ checked: 6, skipped: 0, failed: 0 });
-    expect(await checkCertifications(stage.world)).toEqual({ checked: 0, skipped: 0, failed: 0 });
+    expect(await checkCertifications(stage.world)).toEqual({ ...NONE, checked: 6 });
+    expect(await checkCertifications(stage.world)).toEqual(NONE);
     expect(new Set(asked).size).toBe(7);
     stage.time.now += 23 * HOUR;
     expect(await checkCertifications(stage.world)).toMatchObject({ checked: 1 });
@@ -256,13 +257,25 @@ describe('by night', () => {
       if (controlNumber === 'DEBY00621003A') throw new Error('odd');
       return true;
     };
-    expect(await checkCertifications(stage.world)).toEqual({ checked: 41, skipped: 0, failed: 1 });
+    expect(await checkCertifications(stage.world)).toEqual({ ...NONE, checked: 41, failed: 1 });
     stage.time.now += 24 * HOUR;
     register = () => {
       throw new Error('down');
     };
     const { checked, failed } = await checkCertifications(stage.world);
     expect([checked, failed >= 20 && failed < 30]).toEqual([0, true]);
+  });
+
+  test('numbers that the register refuses keep no others waiting; they are asked for again a day later', async () => {
+    await checkCertification(stage.world, farm);
+    const before = await state();
+    stage.time.now += 24 * HOUR;
+    await farmers(40);
+    register = (controlNumber) => (controlNumber === 'DEBY00621039A' ? true : undefined);
+    expect(await checkCertifications(stage.world)).toEqual({ ...NONE, checked: 1, refused: 41 });
+    expect(await state()).toEqual({ ...before, lastApiCheck: '2026-03-03T08:00:00.000Z' });
+    expect((await stage.timeline(farm))[0]).toBe('certification not known');
+    expect(await checkCertifications(stage.world)).toEqual(NONE);
   });
 
   test('what a run leaves because its time is over is told', async () => {

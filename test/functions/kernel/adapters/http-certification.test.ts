@@ -65,9 +65,18 @@ describe('a register', () => {
   });
 
   test.each([
-    ['an error', () => json({}, 500)],
-    ['a refusal', () => json({}, 401)],
+    ['that it is no such number', () => json({}, 400)],
+    ['that it cannot be read', () => json({}, 422)],
     ['no status', () => json({ certificate: {} })],
+  ])('that says %s knows nothing of that number', async (_, prepare) => {
+    prepare();
+    expect(await register().isActive('DE', '1')).toBeUndefined();
+  });
+
+  test.each([
+    ['an error', () => json({}, 500)],
+    ['a refusal of whoever asks', () => json({}, 401)],
+    ['too many questions', () => json({}, 429)],
     [
       'no JSON',
       () => {

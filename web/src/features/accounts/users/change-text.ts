@@ -7,6 +7,7 @@ const CHANGES = {
   administration: 'users.change.administration',
   'certification active': 'users.change.certified',
   'certification not active': 'users.change.notCertified',
+  'certification not known': 'users.change.certificationNotKnown',
   'certification override removed': 'users.change.overrideRemoved',
   'certification override set': 'users.change.overrideSet',
   'control body confirmed': 'users.change.controlBodyConfirmed',

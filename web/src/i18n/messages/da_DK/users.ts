@@ -114,6 +114,7 @@ export const messages = {
   'users.change.agreementSet': 'Samtykke registreret',
   'users.change.certified': 'Register: certificering gyldig',
   'users.change.notCertified': 'Register: certificering ikke gyldig',
+  'users.change.certificationNotKnown': 'Register: intet svar om dette nummer',
   'users.change.overrideSet': 'Undtagelse fra certificeringen tilladt',
   'users.change.overrideRemoved': 'Undtagelse fra certificeringen ophævet',
   'users.change.emailBounce': 'E-mailadresse afvist: mails kommer ikke frem',

@@ -112,6 +112,7 @@ export const messages = {
   'users.change.agreementSet': 'Einverständnis eingetragen',
   'users.change.certified': 'Register: Zertifizierung gültig',
   'users.change.notCertified': 'Register: Zertifizierung nicht gültig',
+  'users.change.certificationNotKnown': 'Register: keine Auskunft zu dieser Nummer',
   'users.change.overrideSet': 'Ausnahme von der Zertifizierung zugelassen',
   'users.change.overrideRemoved': 'Ausnahme von der Zertifizierung beendet',
   'users.change.emailBounce': 'E-Mail-Adresse abgelehnt: Mails kommen nicht an',

@@ -114,6 +114,7 @@ export const messages = {
   'users.change.agreementSet': 'Agreement entered',
   'users.change.certified': 'Register: certification valid',
   'users.change.notCertified': 'Register: certification not valid',
+  'users.change.certificationNotKnown': 'Register: no answer about this number',
   'users.change.overrideSet': 'Exception from the certification allowed',
   'users.change.overrideRemoved': 'Exception from the certification ended',
   'users.change.emailBounce': 'E-mail address rejected: mails do not arrive',

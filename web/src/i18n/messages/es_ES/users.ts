@@ -114,6 +114,7 @@ export const messages = {
   'users.change.agreementSet': 'Consentimiento anotado',
   'users.change.certified': 'Registro: certificación vigente',
   'users.change.notCertified': 'Registro: certificación no vigente',
+  'users.change.certificationNotKnown': 'Registro: sin respuesta sobre este número',
   'users.change.overrideSet': 'Excepción de certificación permitida',
   'users.change.overrideRemoved': 'Excepción de certificación terminada',
   'users.change.emailBounce': 'Dirección de correo rechazada: no llegan los correos',

@@ -114,6 +114,7 @@ export const messages = {
   'users.change.agreementSet': 'Accord inscrit',
   'users.change.certified': 'Registre : certification valide',
   'users.change.notCertified': 'Registre : certification non valide',
+  'users.change.certificationNotKnown': 'Registre : aucune réponse pour ce numéro',
   'users.change.overrideSet': 'Exception à la certification admise',
   'users.change.overrideRemoved': 'Exception à la certification terminée',
   'users.change.emailBounce': 'Adresse e-mail refusée : les e-mails n’arrivent pas',

@@ -115,6 +115,7 @@ export const messages = {
   'users.change.agreementSet': 'Suglasnost upisana',
   'users.change.certified': 'Upisnik: certifikacija valjana',
   'users.change.notCertified': 'Upisnik: certifikacija nije valjana',
+  'users.change.certificationNotKnown': 'Upisnik: nema odgovora za ovaj broj',
   'users.change.overrideSet': 'Dopuštena iznimka od certifikacije',
   'users.change.overrideRemoved': 'Ukinuta iznimka od certifikacije',
   'users.change.emailBounce': 'Adresa e-pošte odbijena: poruke ne stižu',

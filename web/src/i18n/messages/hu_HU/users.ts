@@ -114,6 +114,7 @@ export const messages = {
   'users.change.agreementSet': 'Hozzájárulás rögzítve',
   'users.change.certified': 'Nyilvántartás: érvényes tanúsítás',
   'users.change.notCertified': 'Nyilvántartás: nem érvényes tanúsítás',
+  'users.change.certificationNotKnown': 'Nyilvántartás: nincs adat erről a számról',
   'users.change.overrideSet': 'Kivétel a tanúsítás alól megadva',
   'users.change.overrideRemoved': 'Kivétel a tanúsítás alól megszüntetve',
   'users.change.emailBounce': 'E-mail-cím elutasítva: az e-mailek nem érkeznek meg',

@@ -114,6 +114,7 @@ export const messages = {
   'users.change.agreementSet': 'Consenso registrato',
   'users.change.certified': 'Registro: certificazione valida',
   'users.change.notCertified': 'Registro: certificazione non valida',
+  'users.change.certificationNotKnown': 'Registro: nessuna informazione su questo numero',
   'users.change.overrideSet': 'Ammessa un’eccezione alla certificazione',
   'users.change.overrideRemoved': 'Eccezione alla certificazione terminata',
   'users.change.emailBounce': 'Indirizzo e-mail rifiutato: le e-mail non arrivano',

@@ -115,6 +115,7 @@ export const messages = {
   'users.change.agreementSet': 'Sutikimas pažymėtas',
   'users.change.certified': 'Registras: sertifikatas galioja',
   'users.change.notCertified': 'Registras: sertifikatas negalioja',
+  'users.change.certificationNotKnown': 'Registras: atsakymo apie šį numerį nėra',
   'users.change.overrideSet': 'Leista išimtis dėl sertifikato',
   'users.change.overrideRemoved': 'Išimtis dėl sertifikato baigta',
   'users.change.emailBounce': 'El. pašto adresas atmestas: laiškai neateina',

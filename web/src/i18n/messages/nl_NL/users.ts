@@ -114,6 +114,7 @@ export const messages = {
   'users.change.agreementSet': 'Toestemming vastgelegd',
   'users.change.certified': 'Register: certificering geldig',
   'users.change.notCertified': 'Register: certificering niet geldig',
+  'users.change.certificationNotKnown': 'Register: geen antwoord over dit nummer',
   'users.change.overrideSet': 'Uitzondering op de certificering toegestaan',
   'users.change.overrideRemoved': 'Uitzondering op de certificering beëindigd',
   'users.change.emailBounce': 'E-mailadres geweigerd: e-mails komen niet aan',

@@ -117,6 +117,7 @@ export const messages = {
   'users.change.agreementSet': 'Acord trecut',
   'users.change.certified': 'Registru: certificare valabilă',
   'users.change.notCertified': 'Registru: certificare nevalabilă',
+  'users.change.certificationNotKnown': 'Registru: nicio informație despre acest număr',
   'users.change.overrideSet': 'Excepție de la certificare permisă',
   'users.change.overrideRemoved': 'Excepție de la certificare încheiată',
   'users.change.emailBounce': 'Adresă de e-mail respinsă: e-mailurile nu ajung',

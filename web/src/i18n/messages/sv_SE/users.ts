@@ -114,6 +114,7 @@ export const messages = {
   'users.change.agreementSet': 'Samtycke registrerat',
   'users.change.certified': 'Register: giltig certifiering',
   'users.change.notCertified': 'Register: ingen giltig certifiering',
+  'users.change.certificationNotKnown': 'Register: inget svar om detta nummer',
   'users.change.overrideSet': 'Undantag från kravet på certifiering medgivet',
   'users.change.overrideRemoved': 'Undantag från kravet på certifiering avslutat',
   'users.change.emailBounce': 'E-postadress nekad: mejlen kommer inte fram',
