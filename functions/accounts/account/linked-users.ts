@@ -2,6 +2,7 @@ import { mailedAddresses } from '#functions/mail/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { isOffice } from '#shared/accounts/account-groups.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
+import type { Invite } from '#shared/accounts/invite.ts';
 import type { Joining } from '#shared/accounts/joining.ts';
 import { JOININGS, REFUSED_USERS } from '#shared/accounts/limits.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -129,7 +130,8 @@ function withoutName(account: Account, user: string): Account {
 
 /**
  * Returns the account without a user who was objected to, without everybody whom that user brought along, and without
- * the invitations since then that nobody has used. From then on nobody can claim the farm.
+ * the invitations since then that nobody has used; those that an office sent to a person stay. From then on nobody can
+ * claim the farm.
  */
 export function withoutObjectedUser(account: Account, { user, on: since }: Joining): Account {
   const intruders = broughtBy(account, user);
@@ -140,10 +142,15 @@ export function withoutObjectedUser(account: Account, { user, on: since }: Joini
   return {
     ...without,
     joinings: joinings.filter((joining) => !intruders.includes(joining.user)),
-    invites: without.invites?.filter(({ createdOn, usedOn }) => usedOn || createdOn < since),
+    invites: without.invites?.filter(
+      (invite) => invite.usedOn || invite.createdOn < since || isOfOffice(invite),
+    ),
     refusedUsers: [...refusedUsers, ...intruders].slice(-REFUSED_USERS),
   };
 }
+
+/** Tells whether an office invites at an address of its own choice, which no user of the account has given it. */
+const isOfOffice = ({ user, email }: Invite): boolean => user === undefined && email !== undefined;
 
 /** Returns the user and all users of the account that the user invited, directly or through others. */
 function broughtBy({ joinings = [] }: Account, user: string): string[] {

@@ -126,13 +126,22 @@ test('an objection reaches whom somebody brought along, also through one who has
   expect(await users()).toEqual([]);
 });
 
-test('an objection ends the invitations since the joining that nobody has used', async () => {
+test('an objection ends the open invitations since the joining, but for those of offices to a person', async () => {
   await claim();
   const id = await objectionId();
   const { data } = await stage.call('createAccountInvite', 'adm', { account: farm });
+  const invite = async (inviter: 'ins' | { token: string }, email: string) => {
+    await stage.call('inviteUser', inviter, { account: farm, email });
+    return (await stage.mails('invitation')).at(-1)?.params.link.replace('/invitation/', '');
+  };
+  const ofEve = await invite(await signedIn('eve'), 'eva@evil.example');
+  const ofOffice = await invite('ins', 'fred@hof.example');
   await object(id);
-  const answer = await stage.call('register', null, { inviteId: data.inviteId, token: 'sso:eva' });
-  expect(answer.code).toBe('accounts.inviteNotFound');
+  const accept = async (inviteId: string | undefined, user: string) =>
+    (await stage.call('register', null, { inviteId, token: `sso:${user}` })).code;
+  expect(await accept(data.inviteId, 'eva')).toBe('accounts.inviteNotFound');
+  expect(await accept(ofEve, 'eva')).toBe('accounts.inviteNotFound');
+  expect([await accept(ofOffice, 'fred'), await users()]).toEqual([null, ['fred']]);
 });
 
 test('the mail about an objection names the offers and requests since the joining', async () => {
