@@ -236,6 +236,17 @@ test('a wrong field is named, and nothing is saved', async () => {
       sells(entry({ associations: [testId('cattle')] })),
       'supData.associations entities.unknownReference',
     ],
+    // Associations are those of the country.
+    [
+      'seller',
+      sells(entry({ associations: [testId('aso'), testId('ins')] })),
+      'supData.0.associations.1 accounts.notAnOffice',
+    ],
+    [
+      'seller',
+      sells(entry(), { ...abroad, associations: [testId('aso')] }),
+      'supData.1.associations.0 accounts.notAnOffice',
+    ],
   ];
   const before = [await stage.stored('seller'), await stage.stored('farmer')];
   for (const [name, userData, ...problems] of wrong) {
