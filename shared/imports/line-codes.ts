@@ -22,7 +22,6 @@ const LINE_FAULTS = [
   'notAFarm',
   'otherCountry',
   'deactivated',
-  'redacted',
   'wrongTruth',
   'unknownAnimalkind',
   'unknownCountry',

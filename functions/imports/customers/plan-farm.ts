@@ -39,8 +39,7 @@ export function farmFault(
   { values, located }: FarmRow,
   { controlBody, country, mayTieOthers }: FarmPlace,
 ): LineCode | undefined {
-  const { staticData, userData, redactedOn, active } = data;
-  if (redactedOn !== undefined) return 'redacted';
+  const { staticData, userData, active } = data;
   if (staticData.country !== country) return 'otherCountry';
   if (staticData.role !== 'AGR') return 'notAFarm';
   const own = userData.insData.find(({ ins }) => ins === controlBody);

@@ -23,7 +23,6 @@ export const lineTextsDa: LineTexts = {
   notAFarm: 'Certificeringsnummeret hører ikke til en landbrugsbedrift. Kontakt administrationen.',
   otherCountry: 'Bedriften hører til et andet land. Kontakt administrationen.',
   deactivated: 'Administrationen har deaktiveret bedriftens konto. Kontakt administrationen.',
-  redacted: 'Bedriftens data er slettet. Kontakt administrationen.',
   wrongTruth: 'Det er hverken ja eller nej. Skriv ja eller nej, eller lad cellen stå tom.',
   unknownAnimalkind: 'Dyrearten findes ikke. Skriv navnet, som det står i databasen.',
   unknownCountry: 'Landet findes ikke. Skriv landenes koder eller navne, for eksempel DK; SE.',

@@ -30,7 +30,6 @@ export const lineTextsDe: LineTexts = {
   otherCountry: 'Der Betrieb gehört zu einem anderen Land. Wenden Sie sich an die Verwaltung.',
   deactivated:
     'Die Verwaltung hat das Konto dieses Betriebs deaktiviert. Wenden Sie sich an die Verwaltung.',
-  redacted: 'Die Daten dieses Betriebs wurden gelöscht. Wenden Sie sich an die Verwaltung.',
   wrongTruth:
     'Das ist weder Ja noch Nein. Tragen Sie Ja oder Nein ein, oder lassen Sie die Zelle leer.',
   unknownAnimalkind:

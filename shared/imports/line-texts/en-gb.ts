@@ -25,7 +25,6 @@ export const lineTextsEn: LineTexts = {
   otherCountry: 'The farm belongs to another country. Ask the administration.',
   deactivated:
     'The administration has deactivated the account of this farm. Ask the administration.',
-  redacted: 'The data of this farm was removed. Ask the administration.',
   wrongTruth: 'This is neither yes nor no. Enter yes or no, or leave the cell empty.',
   unknownAnimalkind:
     'There is no such kind of animal. Write its name as it stands in the database.',

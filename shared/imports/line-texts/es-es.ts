@@ -26,7 +26,6 @@ export const lineTextsEs: LineTexts = {
   otherCountry: 'La explotación es de otro país. Diríjase al equipo de administración.',
   deactivated:
     'El equipo de administración ha desactivado la cuenta de esta explotación. Diríjase al equipo de administración.',
-  redacted: 'Los datos de esta explotación se han eliminado. Diríjase al equipo de administración.',
   wrongTruth: 'No es ni sí ni no. Escriba sí o no, o deje la celda vacía.',
   unknownAnimalkind: 'Esta especie no existe. Escriba el nombre como está en la base de datos.',
   unknownCountry:

@@ -30,8 +30,6 @@ export const lineTextsFr: LineTexts = {
     'L’exploitation se trouve dans un autre pays. Adressez-vous à l’administration de la base.',
   deactivated:
     'L’administration de la base a désactivé le compte de cette exploitation. Adressez-vous à l’administration de la base.',
-  redacted:
-    'Les données de cette exploitation ont été effacées. Adressez-vous à l’administration de la base.',
   wrongTruth: 'Ce n’est ni oui ni non. Saisissez oui ou non, ou laissez la cellule vide.',
   unknownAnimalkind: 'Cette espèce n’existe pas. Écrivez son nom comme dans la base.',
   unknownCountry:

@@ -24,7 +24,6 @@ export const lineTextsHr: LineTexts = {
     'Ovaj kontrolni broj ne pripada poljoprivrednom gospodarstvu. Obratite se administraciji.',
   otherCountry: 'Gospodarstvo pripada drugoj zemlji. Obratite se administraciji.',
   deactivated: 'Administracija je isključila račun ovog gospodarstva. Obratite se administraciji.',
-  redacted: 'Podaci ovog gospodarstva su obrisani. Obratite se administraciji.',
   wrongTruth: 'To nije ni Da ni Ne. Upišite Da ili Ne ili ostavite ćeliju praznom.',
   unknownAnimalkind:
     'Ova vrsta životinja ne postoji. Napišite naziv onako kako stoji u bazi podataka.',

@@ -24,7 +24,6 @@ export const lineTextsHu: LineTexts = {
   otherCountry: 'A gazdaság másik országhoz tartozik. Forduljon az adminisztrátorokhoz.',
   deactivated:
     'Az adminisztrátorok letiltották ennek a gazdaságnak a fiókját. Forduljon az adminisztrátorokhoz.',
-  redacted: 'Ennek a gazdaságnak az adatait törölték. Forduljon az adminisztrátorokhoz.',
   wrongTruth:
     'Ez nem igen és nem is nem. Írja be, hogy igen vagy nem, vagy hagyja üresen a cellát.',
   unknownAnimalkind: 'Ilyen állatfaj nincs. Úgy írja a nevet, ahogy az adatbázisban áll.',

@@ -25,7 +25,6 @@ export const lineTextsIt: LineTexts = {
   otherCountry: 'L’azienda appartiene a un altro paese. Rivolgersi all’amministrazione.',
   deactivated:
     'L’amministrazione ha disattivato l’account di questa azienda. Rivolgersi all’amministrazione.',
-  redacted: 'I dati di questa azienda sono stati eliminati. Rivolgersi all’amministrazione.',
   wrongTruth: 'Non è né sì né no. Inserire sì o no, oppure lasciare vuota la cella.',
   unknownAnimalkind: 'Questa specie non esiste. Scrivere il nome come nella banca dati.',
   unknownCountry:

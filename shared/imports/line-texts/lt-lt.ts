@@ -22,7 +22,6 @@ export const lineTextsLt: LineTexts = {
   notAFarm: 'Šis kontrolės numeris priklauso ne ūkiui. Kreipkitės į administraciją.',
   otherCountry: 'Ūkis priklauso kitai šaliai. Kreipkitės į administraciją.',
   deactivated: 'Administracija išjungė šio ūkio paskyrą. Kreipkitės į administraciją.',
-  redacted: 'Šio ūkio duomenys ištrinti. Kreipkitės į administraciją.',
   wrongTruth: 'Tai nei „Taip“, nei „Ne“. Įrašykite „Taip“ arba „Ne“ ar palikite langelį tuščią.',
   unknownAnimalkind: 'Tokios gyvūnų rūšies nėra. Rašykite pavadinimą taip, kaip duomenų bazėje.',
   unknownCountry: 'Tokios šalies nėra. Įrašykite šalių kodus arba pavadinimus, pavyzdžiui, LT; LV.',

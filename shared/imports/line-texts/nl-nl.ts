@@ -25,7 +25,6 @@ export const lineTextsNl: LineTexts = {
   otherCountry: 'Het bedrijf hoort bij een ander land. Neem contact op met de beheerder.',
   deactivated:
     'De beheerder heeft het account van dit bedrijf gedeactiveerd. Neem contact op met de beheerder.',
-  redacted: 'De gegevens van dit bedrijf zijn verwijderd. Neem contact op met de beheerder.',
   wrongTruth: 'Dat is geen ja en geen nee. Vul ja of nee in, of laat de cel leeg.',
   unknownAnimalkind: 'Deze diersoort bestaat niet. Schrijf de naam zoals die in de database staat.',
   unknownCountry:

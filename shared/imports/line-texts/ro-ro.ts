@@ -26,7 +26,6 @@ export const lineTextsRo: LineTexts = {
   notAFarm: 'Acest număr de control nu este al unei ferme. Scrieți administratorilor.',
   otherCountry: 'Ferma ține de altă țară. Scrieți administratorilor.',
   deactivated: 'Administratorii au dezactivat contul acestei ferme. Scrieți administratorilor.',
-  redacted: 'Datele acestei ferme au fost șterse. Scrieți administratorilor.',
   wrongTruth: 'Aceasta nu este nici Da, nici Nu. Scrieți Da sau Nu ori lăsați celula goală.',
   unknownAnimalkind: 'Această specie nu există. Scrieți numele așa cum este în baza de date.',
   unknownCountry:

@@ -23,7 +23,6 @@ export const lineTextsSv: LineTexts = {
   notAFarm: 'Kontrollnumret hör inte till någon gård. Kontakta administrationen.',
   otherCountry: 'Gården hör till ett annat land. Kontakta administrationen.',
   deactivated: 'Administrationen har inaktiverat gårdens konto. Kontakta administrationen.',
-  redacted: 'Gårdens uppgifter har raderats. Kontakta administrationen.',
   wrongTruth: 'Det är varken ja eller nej. Skriv ja eller nej, eller lämna cellen tom.',
   unknownAnimalkind: 'Det djurslaget finns inte. Skriv namnet som det står i databasen.',
   unknownCountry: 'Det landet finns inte. Skriv ländernas koder eller namn, till exempel SE; DK.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSupplierData } from '#functions/accounts/public.ts';
+import { redactedAccount } from '#functions/accounts/redaction/redacted-account.ts';
 import {
   changedFarm,
   type FarmPlace,
@@ -39,6 +40,12 @@ test('a former customer comes back, but not from a control body that has it now'
   expect(farmFault(moved, rowWith(), { ...place, mayTieOthers: true })).toBeUndefined();
   const left = farm('200001', { ties: [own, { ins: offices.rival.id, deactivatedOn: ended }] });
   for (const each of [former, left]) expect(farmFault(each, rowWith(), place)).toBeUndefined();
+});
+
+test('a farm that is redacted while its number is looked up counts as deactivated', () => {
+  const found = farm('200001', { ties: [{ ins: offices.ins.id }] });
+  const redacted = { ...redactedAccount(found.data), active: false, redactedOn: ended };
+  expect(farmFault({ ...found, data: redacted }, rowWith(), place)).toBe('deactivated');
 });
 
 test('an agreement that ended with its tie comes back only where the row says so', () => {
