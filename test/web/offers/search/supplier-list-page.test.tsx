@@ -114,6 +114,36 @@ test('with a place the nearest stands first, with its distance; the order can be
   expect(names()).toEqual(['Alsterhof', 'Hof am See']);
 });
 
+test('a place where the supplier sells none of these animals is not what is near', async () => {
+  const away = {
+    ...location,
+    id: testId('away'),
+    isDefault: true,
+    address: { ...location?.address, city: 'Dachau', phone: '+49 8131 9' },
+  };
+  const selling = northern.data.userData.supData[0]?.locationsOfSale.map((place) => ({
+    ...place,
+    address: { ...place.address, city: 'Hamburg' },
+  }));
+  const twoPlaces = accountOf('SUP', 'northern', {
+    userData: { supData: [supplierData({ locationsOfSale: [away, ...(selling ?? [])] as never })] },
+  });
+  await open({
+    address: `${AT.address}?place=M%C3%BCnchen&lat=48.1&lon=11.4`,
+    answers: {
+      ...answers,
+      'POST search/aggregate/run': () => ({ rows: rows.slice(0, 1) }),
+      'POST search/search/ids': ({ ids = [] }) =>
+        (ids.includes(twoPlaces.id)
+          ? { items: [twoPlaces], missing: [] }
+          : plain['POST search/search/ids']?.({ ids })) as never,
+    },
+  });
+  const call = await screen.findByRole('link', { name: /^Anrufen/ });
+  expect(call.getAttribute('href')).toBe('tel:+4940123');
+  expect(screen.getByText(/ km$/).textContent).toMatch(/6\d\d km$/);
+});
+
 describe('where searches go across borders', () => {
   const going = { enabledAnimals: [testId('cattle')], allowTransnationalSearch: true };
   const austria = countryOf({ ...going, code: 'AT', labels: label('Österreich') });

@@ -40,17 +40,27 @@ export function useSupplierPlaces(
     'account',
     suppliers.map(({ owner }) => owner),
   );
-  const places = new Map(items.map((account) => [account.id, placeOf(account, country, from)]));
+  const cities = new Map(suppliers.map((supplier) => [supplier.owner, supplier.cities]));
+  const places = new Map(
+    items.map((account) => {
+      const locations = locationsIn(account, country, cities.get(account.id) ?? []);
+      return [account.id, nearestOf(locations, from)];
+    }),
+  );
   return { places, isPending };
 }
 
-function placeOf(
-  { data }: EntityOf<'account'>,
-  country: string,
+/** Returns the supplier's locations in these cities, where it sells the animals; all in the country where none is there. */
+function locationsIn({ data }: EntityOf<'account'>, country: string, cities: readonly string[]) {
+  const all = data.userData.supData.find((part) => part.country === country)?.locationsOfSale ?? [];
+  const selling = all.filter(({ address: { city = '' } }) => cities.includes(city));
+  return selling.length > 0 ? selling : all;
+}
+
+function nearestOf(
+  locations: ReturnType<typeof locationsIn>,
   from: GeoPosition | undefined,
 ): SupplierPlace {
-  const locations =
-    data.userData.supData.find((part) => part.country === country)?.locationsOfSale ?? [];
   const places = locations.map(({ address, isDefault }) => ({
     phone: address.phone,
     email: address.email,
