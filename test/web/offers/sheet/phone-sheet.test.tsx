@@ -37,6 +37,12 @@ test('on a phone each offer has boxes for this and the next two weeks, and all a
   await box('Sandy', 51);
 });
 
+test('an offer that waits for its approval says so on its card', async () => {
+  await openSheet([weeklyOffer('Sandy', [100], { autApproval: { status: 'pending' } })]);
+  await box('Sandy', 48);
+  screen.getByText(t('offers.approval.pending'));
+});
+
 test('what cannot be read is named, and the number stays', async () => {
   const { user } = await openSheet([weeklyOffer('Sandy', [100])]);
   await user.clear(await box('Sandy', 48));

@@ -43,6 +43,22 @@ test('a sheet shows offers and weeks: numbers, sold out, and nothing said; and t
   expect(isClosing()).toBe(true);
 });
 
+test('an offer that buyers do not get says why at the head of its row', async () => {
+  await openSheet([
+    weeklyOffer('Sandy', [100], { autApproval: { status: 'accepted' } }),
+    weeklyOffer('Sussex', [50], { status: 'unavailable' }),
+    weeklyOffer('Lohmann Brown', [7], { autApproval: { status: 'pending' } }),
+    weeklyOffer('fleckvieh', [9], { activityUntil: '2026-11-01T00:00:00.000Z' }),
+  ]);
+  await cellOf('Sandy', 0);
+  const headOf = (breed: string) =>
+    screen.getByRole('rowheader', { name: new RegExp(`^${breed}`) }).textContent;
+  expect(headOf('Sussex')).toMatch(inside('offers.status.unavailable'));
+  expect(headOf('Lohmann Brown')).toMatch(inside('offers.approval.pending'));
+  expect(headOf('Fleckvieh')).toMatch(inside('offers.action.lapsed'));
+  expect(headOf('Sandy')).not.toMatch(inside('offers.approval.accepted'));
+});
+
 test('numbers of several offers are typed in, and each offer is saved by itself', async () => {
   const offers = [weeklyOffer('Sandy', [100, 200]), weeklyOffer('Sussex', [50])];
   const { user, calls } = await openSheet(offers);

@@ -9,6 +9,7 @@ import { WeekInput } from '../weeks/week-input.tsx';
 import { weekLock } from '../weeks/week-window.ts';
 import { SheetProblem } from './sheet-problem.tsx';
 import { SiteName, sitesOf } from './site-name.tsx';
+import { StandingChip } from './standing-chip.tsx';
 import type { SaveSheet } from './use-save-sheet.ts';
 import type { SheetEdits } from './use-sheet-edits.ts';
 import type { SheetRow } from './use-sheet-rows.ts';
@@ -69,7 +70,7 @@ function OfferCard({ row, weeks, edits, saving }: CardProps) {
   return (
     <li className={classNames('sheet-card', problem && 'refused')}>
       <p>
-        <b>{animals}</b> <LabelText labels={age ?? usage} />
+        <b>{animals}</b> <LabelText labels={age ?? usage} /> <StandingChip offer={row.offer} />
       </p>
       <div className="sheet-card-weeks">
         {weeks.map((week, index) => (

@@ -11,6 +11,7 @@ import type { Problem } from './save-edit.ts';
 import { cellId } from './sheet-cell.ts';
 import { SheetProblem } from './sheet-problem.tsx';
 import { SiteName } from './site-name.tsx';
+import { StandingChip } from './standing-chip.tsx';
 import type { SheetGridState } from './use-sheet-grid.ts';
 import { animalsIn, type SheetRow } from './use-sheet-rows.ts';
 
@@ -70,7 +71,7 @@ function OfferRow({
   return (
     <tr className={classNames(isRefused && 'refused')}>
       <th scope="row">
-        <b>{animals}</b> <LabelText labels={age ?? usage} />
+        <b>{animals}</b> <LabelText labels={age ?? usage} /> <StandingChip offer={row.offer} />
       </th>
       {weeks.map((week) => (
         <SheetCell key={week} row={row} week={week} grid={grid} name={animalsText} />
