@@ -1,6 +1,6 @@
 import type { Country } from '#shared/countries/country.ts';
 import type { Account } from './account.ts';
-import { hasContact, type LocationOfSale } from './supplier-data.ts';
+import { hasContact, type LocationOfSale, type SupplierData } from './supplier-data.ts';
 import { areTermsOutdated } from './terms.ts';
 
 /** A task in a profile; tasks come in the order in which they are best done. */
@@ -43,8 +43,6 @@ export function profileTasks(
   if (!sells && !country.usesRequestSystem) return [];
   const entry = userData.supData.find((part) => part.country === country.id);
   const locations = entry?.locationsOfSale ?? [];
-  const awaits =
-    country.registrationProcedure === 'confirmedByAdmin' && entry?.confirmedByAdminOn === undefined;
   return [
     ...(sells && supExtra.tosAcceptedOn === undefined ? [{ task: 'acceptTerms' } as const] : []),
     ...(areTermsOutdated(account, terms) ? [{ task: 'acceptNewTerms' } as const] : []),
@@ -54,8 +52,18 @@ export function profileTasks(
       ? [{ task: 'confirmLocations' } as const]
       : []),
     ...(sells ? emailTasks(userData) : []),
-    ...(sells && awaits ? [{ task: 'awaitConfirmation' } as const] : []),
+    ...(sells && awaitsConfirmation(entry, country)
+      ? [{ task: 'awaitConfirmation' } as const]
+      : []),
   ];
+}
+
+/** Tells whether a supplier with this entry still has to be confirmed before its offers in the country are found. */
+export function awaitsConfirmation(
+  entry: Pick<SupplierData, 'confirmedByAdminOn'> | undefined,
+  { registrationProcedure }: Pick<Country, 'registrationProcedure'>,
+): boolean {
+  return registrationProcedure !== 'immediate' && entry?.confirmedByAdminOn === undefined;
 }
 
 function locationTasks(

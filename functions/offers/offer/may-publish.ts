@@ -1,5 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
+import { awaitsConfirmation } from '#shared/accounts/profile-tasks.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { saleLocationOf, supplierDataOf } from './supplier-data-of.ts';
@@ -24,13 +25,11 @@ export function mayBeFound(
 export function mayPublish(owner: Account, countryId: string, country: Country): boolean {
   const { active, supExtra } = owner;
   const supplier = supplierDataOf(owner, countryId);
-  const isConfirmed =
-    country.registrationProcedure === 'immediate' || supplier?.confirmedByAdminOn !== undefined;
   return (
     country.enabledForWebsite &&
     active &&
     supExtra.tosAcceptedOn !== undefined &&
     blockReason(owner) === undefined &&
-    isConfirmed
+    !awaitsConfirmation(supplier, country)
   );
 }

@@ -7,6 +7,7 @@ import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { signedIn } from '#test/web/signed-in.ts';
+import { countryOf } from '#test/web/test-country.ts';
 import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
@@ -220,9 +221,30 @@ describe('a rejected offer', () => {
 test('an offer of a supplier who is not confirmed yet is not said to be online now', async () => {
   const offer = offerEntity('ours', { category1: [testId('breeding')], ownerActive: false });
   const page = await openOurs(offerServer([offer]));
+  await screen.findByText(t('offerform.outcome.inactive'));
   await page.user.click(await screen.findByRole('button', { name: t('action.save') }));
   await expect.poll(page.address).toBe('/my-offers');
   expect(page.kernel.notifications.state.get().current?.text).toBe(t('offerform.savedInactive'));
+});
+
+test('a first offer does not promise to be online where its supplier is still to be confirmed', async () => {
+  const confirming = countryOf({ ...country.data, registrationProcedure: 'confirmedByAdmin' });
+  const plain = offerServer([]);
+  const page = await renderPage(<OfferFormPage />, {
+    ...world,
+    country: confirming,
+    answers: {
+      ...plain,
+      'POST search/search/ids': (asked) => {
+        const { items = [] } = plain['POST search/search/ids']?.(asked) ?? {};
+        const shown = items.map((item) => (item.id === confirming.id ? confirming : item));
+        return { items: shown, missing: [] } as never;
+      },
+    },
+  });
+  await screen.findByText(t('offerform.outcome.inactive'));
+  await page.user.click(screen.getByRole('radio', { name: t('offers.quick.unavailable') }));
+  await screen.findByText(t('offerform.outcome.paused'));
 });
 
 test.each([

@@ -36,7 +36,7 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
   const navigate = useNavigate();
   const here = useRef<HTMLDivElement>(null);
   const form = useOfferForm(given);
-  const outcome = useSaveEffect(form, given.locations);
+  const outcome = useSaveEffect(form, { account, locations: given.locations });
   const photos = usePhotos(form, given.owner);
   useCloseQuestion(photos.isBusy);
   const guard = useLeaveGuard(form.isChanged || photos.isBusy);

@@ -1,3 +1,5 @@
+import type { Account } from '#shared/accounts/account.ts';
+import { awaitsConfirmation } from '#shared/accounts/profile-tasks.ts';
 import { approvalAfter } from '#shared/offers/approval-after.ts';
 import type { Availability } from '#shared/offers/availability.ts';
 import type { MessageKey } from '#web/i18n/parts.ts';
@@ -7,10 +9,13 @@ import { useEntity } from '#web/kernel/use-entities.ts';
 import type { SalesLocation } from './sales-locations.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** Returns the effect of saving: at once online, or first to the authority. */
+/** Returns the effect of saving: at once online, or first to the authority, or once its owner may publish. */
 export function useSaveEffect(
   { values, country, draft, stored }: OfferFormState,
-  locations: readonly SalesLocation[],
+  {
+    account,
+    locations,
+  }: { readonly account: Account; readonly locations: readonly SalesLocation[] },
 ) {
   const t = useText();
   const { now } = useKernel();
@@ -28,9 +33,14 @@ export function useSaveEffect(
   const approval = approvalAfter(stored, draft, at).status;
   const isWaiting = approval === 'pending' || approval === 'rejected';
   const outcome = isWaiting && values.status !== 'archived' ? approval : values.status;
+  const entry = account.userData.supData.find((part) => part.country === country);
+  const isHidden =
+    stored?.ownerActive === false || (settings && awaitsConfirmation(entry, settings));
+  const told =
+    isHidden && OUTCOMES[outcome] === ONLINE ? 'offerform.outcome.inactive' : OUTCOMES[outcome];
   const staysRejected = outcome === 'rejected' && !needsApproval;
   return {
-    text: t(staysRejected ? 'offerform.outcome.staysRejected' : OUTCOMES[outcome]),
+    text: t(staysRejected ? 'offerform.outcome.staysRejected' : told),
     /** `data`: the offer as it was saved. */
     savedText: (data: Readonly<Record<string, unknown>>): string => {
       const saved = approvalOf(data);
@@ -43,9 +53,10 @@ export function useSaveEffect(
   };
 }
 
+const ONLINE = 'offerform.outcome.online';
 const OUTCOMES = {
-  available: 'offerform.outcome.online',
-  later: 'offerform.outcome.online',
+  available: ONLINE,
+  later: ONLINE,
   unavailable: 'offerform.outcome.paused',
   archived: 'offerform.outcome.archived',
   pending: 'offerform.outcome.pending',

@@ -88,6 +88,7 @@ export const messages = {
     'Gemt. Tilbuddet kan findes, så snart din konto er bekræftet som sælger.',
   'offerform.rejectedBecause': 'Afvist af myndigheden',
   'offerform.outcome.online': 'Er online med det samme, når du gemmer.',
+  'offerform.outcome.inactive': 'Tilbuddet kan findes, så snart din konto er bekræftet som sælger.',
   'offerform.outcome.paused': 'Markeres som ikke til salg, når du gemmer.',
   'offerform.outcome.archived': 'Bliver i arkivet, når du gemmer.',
   'offerform.outcome.rejected':

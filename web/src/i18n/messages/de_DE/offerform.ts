@@ -89,6 +89,8 @@ export const messages = {
     'Gespeichert. Das Angebot ist zu finden, sobald Ihr Konto als Anbieter freigeschaltet ist.',
   'offerform.rejectedBecause': 'Von der Behörde abgelehnt',
   'offerform.outcome.online': 'Nach dem Speichern sofort online.',
+  'offerform.outcome.inactive':
+    'Das Angebot ist zu finden, sobald Ihr Konto als Anbieter freigeschaltet ist.',
   'offerform.outcome.paused': 'Nach dem Speichern als nicht verfügbar gekennzeichnet.',
   'offerform.outcome.archived': 'Bleibt nach dem Speichern im Archiv.',
   'offerform.outcome.rejected':

@@ -89,6 +89,8 @@ export const messages = {
     'Saved. The offer can be found once your account is confirmed as a supplier.',
   'offerform.rejectedBecause': 'Rejected by the authority',
   'offerform.outcome.online': 'Online as soon as you save.',
+  'offerform.outcome.inactive':
+    'The offer can be found once your account is confirmed as a supplier.',
   'offerform.outcome.paused': 'Marked as not available as soon as you save.',
   'offerform.outcome.archived': 'Stays in the archive.',
   'offerform.outcome.rejected':

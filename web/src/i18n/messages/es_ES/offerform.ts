@@ -89,6 +89,8 @@ export const messages = {
     'Guardada. La oferta se verá en cuanto su cuenta esté confirmada como proveedor.',
   'offerform.rejectedBecause': 'Rechazada por la autoridad',
   'offerform.outcome.online': 'Al guardarla se ve de inmediato.',
+  'offerform.outcome.inactive':
+    'La oferta se verá en cuanto su cuenta esté confirmada como proveedor.',
   'offerform.outcome.paused': 'Al guardarla aparece como no disponible.',
   'offerform.outcome.archived': 'Al guardarla sigue archivada.',
   'offerform.outcome.rejected':

@@ -92,6 +92,7 @@ export const messages = {
     'Enregistré. L’offre sera visible dès que votre compte de vendeur sera ouvert.',
   'offerform.rejectedBecause': 'Refusée par l’autorité',
   'offerform.outcome.online': 'En ligne dès l’enregistrement.',
+  'offerform.outcome.inactive': 'L’offre sera visible dès que votre compte de vendeur sera ouvert.',
   'offerform.outcome.paused': 'Après l’enregistrement, marquée comme non disponible.',
   'offerform.outcome.archived': 'Reste dans les archives après l’enregistrement.',
   'offerform.outcome.rejected':

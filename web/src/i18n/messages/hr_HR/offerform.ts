@@ -90,6 +90,8 @@ export const messages = {
     'Spremljeno. Ponuda će se moći naći čim Vaš račun bude potvrđen kao ponuditelj.',
   'offerform.rejectedBecause': 'Nadležno tijelo je odbilo',
   'offerform.outcome.online': 'Nakon spremanja odmah se objavljuje.',
+  'offerform.outcome.inactive':
+    'Ponuda će se moći naći čim Vaš račun bude potvrđen kao ponuditelj.',
   'offerform.outcome.paused': 'Nakon spremanja označena je kao nedostupna.',
   'offerform.outcome.archived': 'Nakon spremanja ostaje u arhivi.',
   'offerform.outcome.rejected':

@@ -89,6 +89,8 @@ export const messages = {
     'Mentve. Az ajánlat akkor lesz megtalálható, amikor a fiókját eladóként megerősítik.',
   'offerform.rejectedBecause': 'A hatóság elutasította',
   'offerform.outcome.online': 'Mentés után azonnal látható.',
+  'offerform.outcome.inactive':
+    'Az ajánlat akkor lesz megtalálható, amikor a fiókját eladóként megerősítik.',
   'offerform.outcome.paused': 'Mentés után „nem elérhető” jelölést kap.',
   'offerform.outcome.archived': 'Mentés után az archívumban marad.',
   'offerform.outcome.rejected':

@@ -90,6 +90,8 @@ export const messages = {
     'Salvata. L’offerta sarà visibile appena il suo account è attivato come fornitore.',
   'offerform.rejectedBecause': 'Rifiutata dall’autorità',
   'offerform.outcome.online': 'Online subito dopo il salvataggio.',
+  'offerform.outcome.inactive':
+    'L’offerta sarà visibile appena il suo account è attivato come fornitore.',
   'offerform.outcome.paused': 'Dopo il salvataggio risulta non disponibile.',
   'offerform.outcome.archived': 'Dopo il salvataggio resta in archivio.',
   'offerform.outcome.rejected':

@@ -91,6 +91,8 @@ export const messages = {
     'Įrašyta. Pasiūlymas bus randamas, kai Jūsų tiekėjo paskyra bus patvirtinta.',
   'offerform.rejectedBecause': 'Institucija atmetė',
   'offerform.outcome.online': 'Įrašius iš karto skelbiama.',
+  'offerform.outcome.inactive':
+    'Pasiūlymas bus randamas, kai Jūsų tiekėjo paskyra bus patvirtinta.',
   'offerform.outcome.paused': 'Įrašius pažymima, kad įsigyti negalima.',
   'offerform.outcome.archived': 'Įrašius lieka archyve.',
   'offerform.outcome.rejected':

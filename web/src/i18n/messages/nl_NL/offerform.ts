@@ -91,6 +91,8 @@ export const messages = {
     'Opgeslagen. De aanbieding is te vinden zodra uw account als aanbieder is bevestigd.',
   'offerform.rejectedBecause': 'Door de autoriteit afgewezen',
   'offerform.outcome.online': 'Na het opslaan meteen online.',
+  'offerform.outcome.inactive':
+    'De aanbieding is te vinden zodra uw account als aanbieder is bevestigd.',
   'offerform.outcome.paused': 'Staat na het opslaan als niet beschikbaar.',
   'offerform.outcome.archived': 'Blijft na het opslaan in het archief.',
   'offerform.outcome.rejected':

@@ -93,6 +93,8 @@ export const messages = {
     'Salvată. Oferta se găsește de îndată ce contul dumneavoastră este confirmat ca furnizor.',
   'offerform.rejectedBecause': 'Respinsă de autoritate',
   'offerform.outcome.online': 'După salvare este imediat online.',
+  'offerform.outcome.inactive':
+    'Oferta se găsește de îndată ce contul dumneavoastră este confirmat ca furnizor.',
   'offerform.outcome.paused': 'După salvare este marcată ca indisponibilă.',
   'offerform.outcome.archived': 'După salvare rămâne în arhivă.',
   'offerform.outcome.rejected':

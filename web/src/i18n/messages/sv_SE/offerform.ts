@@ -89,6 +89,7 @@ export const messages = {
   'offerform.savedInactive': 'Sparat. Annonsen syns när ditt konto är godkänt som säljare.',
   'offerform.rejectedBecause': 'Avvisad av myndigheten',
   'offerform.outcome.online': 'Syns direkt när du sparar.',
+  'offerform.outcome.inactive': 'Annonsen syns när ditt konto är godkänt som säljare.',
   'offerform.outcome.paused': 'Märks som inte tillgänglig när du sparar.',
   'offerform.outcome.archived': 'Ligger kvar i arkivet när du sparar.',
   'offerform.outcome.rejected':
