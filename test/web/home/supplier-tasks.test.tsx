@@ -10,6 +10,7 @@ import { ANY, counting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { offerEntity } from '#test/web/offers/offer-server.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { countryOf } from '#test/web/test-country.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 
 const NOW = Date.parse('2026-03-02T08:00:00.000Z');
@@ -28,14 +29,25 @@ const { columns } = offerGroups.owner;
 const NONE = { items: [], next: null, count: 0, without: [], facets: [], named: [] };
 
 /** Home of a supplier with these offers. */
-async function open(offers: ReturnType<typeof offerEntity>[], more: { refuses?: boolean } = {}) {
+async function open(
+  offers: ReturnType<typeof offerEntity>[],
+  more: { refuses?: boolean; periods?: readonly [site: number, austria: number] } = {},
+) {
+  const [site = 90, austria = 90] = more.periods ?? [];
   const stored = [...offers];
   const found = (filter: unknown) =>
     stored.filter((entity) => matchesFilter(rowOf(entity, columns), filter as never, columns));
   const page = await renderPage(<HomePage />, {
     account,
+    country: countryOf({ activityPeriodDays: site }),
     now: () => NOW,
     answers: {
+      'POST search/search/ids': () => ({
+        items: [
+          { ...countryOf({ code: 'AT', activityPeriodDays: austria }), id: AUSTRIA },
+        ] as never,
+        missing: [],
+      }),
       'POST search/search/execute': ({ entityClass, attributeFilter }) =>
         ({ items: entityClass === 'offer' ? found(attributeFilter) : [], next: null }) as never,
       'POST search/search/overview': ({ entityClass, attributeFilter }) =>
@@ -83,6 +95,26 @@ test('one tap confirms what lapses soon or has lapsed, in every country, and not
   expect(document.activeElement?.contains(receipt)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
+
+test.each([
+  { periods: [90, 10], ending: { country: GERMANY, offers: [testId('ending')] } },
+  { periods: [10, 90], ending: { country: AUSTRIA, offers: [testId('abroad')] } },
+] as const)(
+  'offers end soon by the period of their own country, $periods days here and there',
+  async ({ periods, ending }) => {
+    const { user, confirmed } = await open(
+      [
+        offerEntity('ending', { ...owned, activityUntil: ENDING }),
+        offerEntity('abroad', { ...owned, activityUntil: ENDING, country: AUSTRIA }),
+      ],
+      { periods },
+    );
+    await screen.findByText(t('tasks.ending', { count: 1, day: '9. März 2026' }));
+    await user.click(screen.getByRole('button', { name: t('tasks.confirmAll', { count: 1 }) }));
+    await screen.findByText(t('words.offersConfirmed', { count: 1 }));
+    expect(confirmed()).toEqual([ending]);
+  },
+);
 
 test('the receipt says until when, and leads to where an offer goes off the market', async () => {
   const { user } = await open([offerEntity('ending', { ...owned, activityUntil: ENDING })]);

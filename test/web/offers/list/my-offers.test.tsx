@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
+import { accountOf } from '#test/support/accounts.ts';
+import { supplierData } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { counting, t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
@@ -148,7 +150,11 @@ test('offers that have lapsed are confirmed one by one by a link, or in one tap,
       return { until: '2026-05-31T08:00:00.000Z', confirmed: ids.length, waiting: 0 };
     },
   });
-  const page = await renderPage(<OfferListPage />, { ...world, now, answers });
+  const account = accountOf('SUP', 'supplier', {
+    supExtra: supplier.data.supExtra,
+    userData: { supData: [supplierData(), supplierData({ country: testId('austria') })] },
+  });
+  const page = await renderPage(<OfferListPage />, { ...world, account, now, answers });
   const confirm = await screen.findByRole('button', { name: t('tasks.confirmAll', { count: 3 }) });
   const each = screen.getByRole('link', { name: t('words.confirmEach') });
   expect(each.getAttribute('href')).toBe('/activity');

@@ -1,14 +1,11 @@
-import { DAY_MS } from '#shared/kernel/time.ts';
-import { noticeDays } from '#shared/offers/activity.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { COMING } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
 import { ListText } from '#web/components/list-text.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { useCountry } from '#web/kernel/site.ts';
+import { useEndingOffers } from '../activity/use-ending-offers.ts';
 import { type OfferFigures, useOfferFigures } from './use-offer-figures.ts';
 
 const SHOWN = ['online', 'waiting', 'rejected', 'action', 'paused', 'archived'] as const;
@@ -20,7 +17,8 @@ const SHOWN = ['online', 'waiting', 'rejected', 'action', 'paused', 'archived'] 
 export function OwnFigures({ owner }: { readonly owner: string }) {
   const t = useText();
   const { data: figures, isPending, error, refetch } = useOfferFigures(owner);
-  if (isPending) return COMING;
+  const { ending, isPending: isEndPending } = useEndingOffers(owner);
+  if (isPending || isEndPending) return COMING;
   if (figures === undefined) return <FailureState error={error} onRetry={() => void refetch()} />;
   if (figures.total === 0) return <p>{t('offers.mineNone')}</p>;
   return (
@@ -28,7 +26,7 @@ export function OwnFigures({ owner }: { readonly owner: string }) {
       <p>
         <Standings {...figures} />
       </p>
-      <ConfirmedUntil {...figures} />
+      {ending?.count === 0 && <ConfirmedUntil {...figures} />}
     </>
   );
 }
@@ -53,11 +51,7 @@ function Standings({ total, standing }: Pick<OfferFigures, 'total' | 'standing'>
 function ConfirmedUntil({ confirmedUntil }: Pick<OfferFigures, 'confirmedUntil'>) {
   const t = useText();
   const { longDay } = useFormats();
-  const { now } = useKernel();
-  const { activityPeriodDays } = useCountry().data;
-  const isFar =
-    confirmedUntil !== null && confirmedUntil > now() + noticeDays(activityPeriodDays) * DAY_MS;
-  if (!isFar) return null;
+  if (confirmedUntil === null) return null;
   const day = longDay(new Date(confirmedUntil).toISOString());
   return <p className="small">{t('tasks.until', { day })}</p>;
 }
