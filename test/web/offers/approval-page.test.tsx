@@ -1,9 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { rowOf } from '#shared/kernel/column-values.ts';
+import { matchesFilter } from '#shared/kernel/match-filter.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { approvalFilter } from '#shared/offers/approval-filter.ts';
+import { offerGroups } from '#shared/offers/offer-groups.ts';
 import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
+import type { OfferFields } from '#test/support/offers.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { beginExport } from '#test/web/exports/begin-export.ts';
@@ -82,6 +87,20 @@ test('the oldest offer shows, with its photos, and how its supplier was decided 
   expect(record.getByText(t('offers.approval.rejected')).nextSibling?.textContent).toBe('4');
   const image = await region.findByRole('img', { name: 'Eine Kuh' });
   await expect.poll(() => image.getAttribute('src')).toBe('#fetched');
+});
+
+test('an archived offer of the supplier counts as decided, and never as waiting', async () => {
+  const { calls } = await open();
+  await screen.findByRole('region', { name: /^Angebote dieses Anbieters/ });
+  const count = calls.find(({ name }) => name === 'POST search/aggregate/run');
+  const { attributeFilter } = { ...(count?.input as { attributeFilter: AttributeFilter }) };
+  const { columns } = offerGroups.approval;
+  const isCounted = (more: OfferFields) =>
+    matchesFilter(rowOf(offerEntity('ours', more), columns), attributeFilter, columns);
+  const archived = { status: 'archived' } as const;
+  expect(isCounted({ ...archived, ...pending })).toBe(false);
+  expect(isCounted({ ...archived, autApproval: { status: 'rejected' } })).toBe(true);
+  expect(isCounted(pending)).toBe(true);
 });
 
 test('offers stand in the order in which they began to wait, and tell since when', async () => {

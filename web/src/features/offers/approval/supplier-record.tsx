@@ -97,6 +97,13 @@ function ofSupplier(owner: string, statuses: readonly string[]): AttributeFilter
     $and: [
       { field: 'owner', comparison: 'eq', value: owner },
       { field: 'autApproval.status', comparison: 'in', value: [...statuses] },
+      // Nobody decides archived offers: they are part of the record, but do not wait.
+      {
+        $or: [
+          { field: 'status', comparison: 'ne', value: 'archived' },
+          { field: 'autApproval.status', comparison: 'ne', value: 'pending' },
+        ],
+      },
     ],
   };
 }
