@@ -358,7 +358,7 @@ test.each([
   await openOffer(foreign, [austria as never], undefined, '', others, visitedCountry);
   const region = within(await screen.findByRole('region', { name: t('offer.others') }));
   await region.findByRole('link', { name: /Fleckvieh/ });
-  const all = () => region.queryAllByRole('link', { name: t('offer.allOthers') });
+  const all = () => region.queryAllByRole('link', { name: `${t('offer.allOthers')}: Rinder` });
   await expect
     .poll(() => all().map((link) => link.getAttribute('href')))
     .toEqual(given.hrefs.map((search) => `/offers/${testId('cattle')}${search}`));

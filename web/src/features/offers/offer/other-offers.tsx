@@ -8,8 +8,9 @@ import { useCountry } from '#web/kernel/site.ts';
 import { useEntity, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { CardPicture } from '../card-picture.tsx';
-import { offerPath, supplierOffersPath } from '../offer-path.ts';
+import { offerPath } from '../offer-path.ts';
 import { useMarketCountries } from '../search/use-market-countries.ts';
+import { SupplierOffersLink } from '../supplier-offers-link.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { useShownWeek } from '../use-shown-week.ts';
 import './other-offers.css';
@@ -81,7 +82,7 @@ function OffersOfSupplier({ offer: { id, data }, wanted }: OthersProps) {
     >
       {isSearched && (
         <p>
-          <Link to={supplierOffersPath(data, country !== own.id)}>{t('offer.allOthers')}</Link>
+          <SupplierOffersLink offer={data} isAbroad={country !== own.id} />
         </p>
       )}
     </SmallCards>

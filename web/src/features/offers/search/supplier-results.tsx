@@ -9,6 +9,7 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { ContactLinks } from '../contact-actions.tsx';
 import { supplierOffersPath } from '../offer-path.ts';
+import { SupplierOffersLink } from '../supplier-offers-link.tsx';
 import { useAmountLabel } from '../use-amount-label.ts';
 import { Distance } from './distance.tsx';
 import type { SupplierState } from './supplier-params.ts';
@@ -84,7 +85,9 @@ function SupplierCard({
 }) {
   const t = useText();
   const { number, list } = useFormats();
-  const search = supplierOffersPath({ owner, animalkind: market.animalkind }, isAbroad);
+  const offer = { owner, animalkind: market.animalkind };
+  const found = t('offers.found', { count: offers, shown: number(offers) });
+  const which = <span className="visually-hidden"> {name}</span>;
   return (
     <Card heading={<h3>{name}</h3>} actions={<ContactLinks name={name} {...contact} />}>
       <SummaryList
@@ -99,10 +102,18 @@ function SupplierCard({
           {
             key: 'offers',
             term: t('offers.supplierOffers'),
-            value: (
-              <Link to={search}>
-                {t('offers.found', { count: offers, shown: number(offers) })}
-                <span className="visually-hidden"> {name}</span>
+            // A search across borders also finds what the supplier offers in other countries.
+            value: isAbroad ? (
+              <>
+                {found}{' '}
+                <SupplierOffersLink offer={offer} isAbroad>
+                  {which}
+                </SupplierOffersLink>
+              </>
+            ) : (
+              <Link to={supplierOffersPath(offer, false)}>
+                {found}
+                {which}
               </Link>
             ),
           },
