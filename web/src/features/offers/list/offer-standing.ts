@@ -1,6 +1,7 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import type { Day } from '#shared/kernel/time.ts';
 import type { Offer } from '#shared/offers/offer.ts';
+import { isPublished } from '#shared/offers/offer-groups.ts';
 
 /** The states of a supplier's offers, most urgent first. */
 export const OFFER_STANDINGS = [
@@ -105,14 +106,6 @@ const isDue = ({ today }: Present) => [
 ];
 const isFree = leaf('autApproval.status', 'in', ['none', 'accepted']);
 
-/** Returns the conditions of offers that buyers find. */
-export const foundFilter = ({ now }: Present): AttributeFilter[] => [
-  isNotArchived,
-  isFree,
-  leaf('ownerActive', 'eq', true),
-  leaf('activityUntil', 'gt', now.toISOString()),
-];
-
 /** Returns the condition of offers that name no day, or one that is still to come. */
 export const isNotDue = ({ today }: Present): AttributeFilter => ({
   $or: [
@@ -124,5 +117,5 @@ export const isNotDue = ({ today }: Present): AttributeFilter => ({
 
 /** Returns the filter for offers of a status for which nothing is to be done. */
 const settled = (status: Leaf, present: Present): AttributeFilter => ({
-  $and: [status, ...foundFilter(present), isNotDue(present)],
+  $and: [status, isPublished(present.now), isNotDue(present)],
 });

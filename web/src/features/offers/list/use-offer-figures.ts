@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { isPublished } from '#shared/offers/offer-groups.ts';
 import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useToday } from '#web/kernel/use-today.ts';
-import { foundFilter, isNotDue, type OfferStanding, type Present } from './offer-standing.ts';
+import { isNotDue, type OfferStanding, type Present } from './offer-standing.ts';
 
 /** The offers of a supplier in numbers. */
 export type OfferFigures = {
@@ -37,7 +38,7 @@ export function useOfferFigures(owner: string) {
 /** Returns what to ask: how all offers stand, and of those that buyers find the status and the weeks. */
 function questionsOf(owner: string, present: Present) {
   const isOwn = { field: 'owner', comparison: 'eq', value: owner } as const;
-  const scope = [isOwn, ...foundFilter(present)];
+  const scope = [isOwn, isPublished(present.now)];
   return {
     all: {
       entityClass: 'offer',
