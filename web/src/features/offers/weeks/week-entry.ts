@@ -1,4 +1,5 @@
 import { foldText } from '#shared/kernel/fold-text.ts';
+import { MOST_ANIMALS } from '#shared/offers/limits.ts';
 import type { WeekStatus } from '#shared/offers/offer.ts';
 import { parseInteger } from '#web/i18n/parse-number.ts';
 
@@ -18,9 +19,6 @@ export const WORD_ENTRIES = {
 const MARKS = { full: '+', none: '–', later: '?' } as const satisfies Record<WeekWord, string>;
 const WORDS = ['full', 'none', 'later'] as const;
 const NONE = /^[-–—]$/;
-
-/** The largest number of animals that an offer can have. */
-const MOST_ANIMALS = 10_000_000;
 
 export type ParsedEntry =
   | { readonly ok: true; readonly entry: WeekEntry | null }
