@@ -1,4 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
+import { approvalFilter } from '#shared/offers/approval-filter.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
 /**
@@ -17,12 +18,7 @@ export async function countApprovals(
       entityClass: offerClass.name,
       group: 'approval',
       keys: regions.slice(begin, begin + REGIONS_A_QUERY),
-      filter: {
-        $and: [
-          { field: 'autApproval.status', comparison: 'eq', value: 'pending' },
-          { field: 'status', comparison: 'ne', value: 'archived' },
-        ],
-      },
+      filter: approvalFilter('pending'),
     });
   }
   return count;
