@@ -17,7 +17,8 @@ const FieldOption = z.strictObject({
 
 const FieldOptionGroup = z.strictObject({ id: OptionId, labels: Labels.min(1) });
 
-const hasDistinctIds = (list: readonly { readonly id: string }[]) =>
+/** Tells whether options, or their groups, have an id each: answers are read by it. */
+export const hasDistinctIds = (list: readonly { readonly id: string }[]) =>
   new Set(list.map((option) => option.id)).size === list.length;
 
 export const FieldOptions = z

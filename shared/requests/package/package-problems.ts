@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '#shared/kernel/app-error.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
 import { isDeciding } from '#shared/requests/entities/is-deciding.ts';
@@ -41,7 +42,7 @@ export function packageProblems(steps: readonly CheckedStep[], fieldOf: FieldOf)
     const placed = placedFields(step, path, fieldOf);
     return [
       ...(isTwice ? [{ path, error: requestErrors.stepTwice }] : []),
-      ...pinnedTwice(step, path),
+      ...pinnedTwice(step, path, fieldOf),
       ...courseProblems(steps, index, path),
       ...timerProblems(step, path),
       ...conditionProblems(placed),
@@ -120,12 +121,15 @@ export function placedFields(
   });
 }
 
-function pinnedTwice({ fields }: CheckedStep, path: string): PackageProblem[] {
-  return fields.flatMap(({ id }, index) =>
-    fields.findIndex((pin) => pin.id === id) < index
+/** Returns the fields that a step asks twice: the same one, or another whose answers have the same name. */
+function pinnedTwice({ fields }: CheckedStep, path: string, fieldOf: FieldOf): PackageProblem[] {
+  const names = fields.map((pin) => fieldOf(pin)?.internalName ?? pin.id);
+  return fields.flatMap(({ id }, index) => {
+    const isTwice = (pin: PinnedRef, at: number) => pin.id === id || names[at] === names[index];
+    return fields.findIndex(isTwice) < index
       ? [{ path: `${path}.fields.${index}`, error: requestErrors.fieldTwice }]
-      : [],
-  );
+      : [];
+  });
 }
 
 /**

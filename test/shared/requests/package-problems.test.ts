@@ -29,6 +29,9 @@ const library: readonly RequestFormField[] = [
 ];
 const byId = new Map(library.map((field) => [testId(field.internalName), field]));
 
+// Two entries of the library may have had one name, one after the other.
+byId.set(testId('namesake'), formFieldOf('choice', 'textfield'));
+
 const stepOf = (fields: string, outcome?: RequestStep['outcome'], id = 'step') => ({
   id: testId(id),
   fields: fields.split(' ').map((name) => ({ id: testId(name), rev: 1 })),
@@ -52,6 +55,7 @@ test('a package whose conditions and outcome can be met has no problem', () => {
 
 test.each([
   ['text text', 1, 'fieldTwice'],
+  ['choice namesake', 1, 'fieldTwice'],
   ['after', 0, 'conditionUnknown'],
   ['words afterWords', 1, 'conditionUnknown'],
   ['after choice', 0, 'conditionLater'],
