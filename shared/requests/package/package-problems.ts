@@ -1,4 +1,5 @@
 import type { ErrorDefinition } from '#shared/kernel/app-error.ts';
+import { isDay } from '#shared/kernel/is-day.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { inputFacts } from '#shared/masterdata/input-facts.ts';
@@ -169,11 +170,20 @@ function isCircular(
   return next === internalName;
 }
 
-/** Tells whether an answer to the field can be this value, as conditions name it. */
+/** Tells whether an answer to the field can be this value, as conditions name it (`visibleFields`). */
 function canBe({ inputType, options }: FormField, value: string): boolean {
-  const { holds } = inputFacts(inputType);
-  if (holds === 'option') return options.some(({ id }) => id === value);
-  return holds === 'yes' ? value === 'true' || value === 'false' : true;
+  switch (inputFacts(inputType).holds) {
+    case 'option':
+      return options.some(({ id, enabled }) => id === value && enabled);
+    case 'yes':
+      return value === 'true' || value === 'false';
+    case 'number':
+      return String(Number(value)) === value && /^\d/.test(value);
+    case 'day':
+      return isDay(value);
+    default:
+      return true;
+  }
 }
 
 /**

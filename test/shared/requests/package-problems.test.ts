@@ -14,9 +14,16 @@ const library: readonly RequestFormField[] = [
   formFieldOf('text', 'textfield'),
   formFieldOf('after', 'textfield', onlyWhen('choice', 'a')),
   formFieldOf('afterOld', 'textfield', onlyWhen('choice', 'old')),
+  formFieldOf('afterEither', 'textfield', onlyWhen('choice', 'old', 'a')),
   formFieldOf('afterNone', 'textfield', onlyWhen('choice', 'c', 'd')),
   formFieldOf('afterBox', 'textfield', onlyWhen('box', 'true')),
   formFieldOf('afterBoxNever', 'textfield', onlyWhen('box', 'yes')),
+  formFieldOf('number', 'numberfield'),
+  formFieldOf('afterNumber', 'textfield', onlyWhen('number', '0.5')),
+  formFieldOf('afterNumberNever', 'textfield', onlyWhen('number', '0,5', '05', '-1', 'NaN')),
+  formFieldOf('day', 'datefield'),
+  formFieldOf('afterDay', 'textfield', onlyWhen('day', '2028-02-29')),
+  formFieldOf('afterDayNever', 'textfield', onlyWhen('day', '2027-02-29', '1.3.2027')),
   formFieldOf('afterWords', 'textfield', onlyWhen('words', 'a')),
   formFieldOf('itself', 'textfield', onlyWhen('itself', 'a')),
   formFieldOf('hen', 'textfield', onlyWhen('egg', 'a')),
@@ -47,8 +54,12 @@ test('a package whose conditions and outcome can be met has no problem', () => {
   const outcome = { field: 'choice', accepted: ['a', 'old'], rejected: ['b'] };
   expect(
     problemsOf(
-      stepOf('choice after afterOld box afterBox', undefined, 'first'),
-      stepOf('text choice', outcome, 'second'),
+      stepOf(
+        'choice after afterEither box afterBox number afterNumber day afterDay',
+        undefined,
+        'a',
+      ),
+      stepOf('text choice', outcome, 'b'),
     ),
   ).toEqual([]);
 });
@@ -60,7 +71,10 @@ test.each([
   ['words afterWords', 1, 'conditionUnknown'],
   ['after choice', 0, 'conditionLater'],
   ['choice afterNone', 1, 'conditionNever'],
+  ['choice afterOld', 1, 'conditionNever'],
   ['box afterBoxNever', 1, 'conditionNever'],
+  ['number afterNumberNever', 1, 'conditionNever'],
+  ['day afterDayNever', 1, 'conditionNever'],
   ['itself', 0, 'conditionCircular'],
   ['text empty', 1, 'optionMissing'],
 ])('of the fields %s number %i: %s', (fields, index, problem) => {
