@@ -10,7 +10,7 @@ import { countrylawRule } from '#functions/law/entity-rules.ts';
 import { offergroupRule } from '#functions/masterdata/public.ts';
 import { offerRule } from '#functions/offers/entity-rules.ts';
 import { savedsearchesRule } from '#functions/offers/telling/savedsearches-rule.ts';
-import { requestPackageRule } from '#functions/requests/entity-rules.ts';
+import { requestFormFieldRule, requestPackageRule } from '#functions/requests/entity-rules.ts';
 import { rulesetRule } from '#functions/rules/entity-rules.ts';
 import { uploadRule } from '#functions/uploads/entity-rules.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -28,6 +28,7 @@ const rules = {
   offer: offerRule,
   offergroup: offergroupRule,
   region: regionRule,
+  requestformfield: requestFormFieldRule,
   requestpackage: requestPackageRule,
   ruleset: rulesetRule,
   savedsearches: savedsearchesRule,

@@ -1,13 +1,25 @@
 import type { EntityRule } from '#functions/kernel/entity-rule.ts';
+import { requireKept } from '#functions/kernel/require-kept.ts';
 import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
-import { requestFormFieldClass } from '#shared/requests/entities/requestformfield.ts';
+import {
+  type RequestFormField,
+  requestFormFieldClass,
+} from '#shared/requests/entities/requestformfield.ts';
 import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { decisionProblems } from '#shared/requests/package/decision-problems.ts';
 import { type PackageProblem, packageProblems } from '#shared/requests/package/package-problems.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
+
+/** Refuses another name of a form field: conditions, outcomes and rules name it, and the product reads some. */
+export const requestFormFieldRule: EntityRule<RequestFormField> = {
+  beforeSave: async ({ before, data }) => {
+    if (before) requireKept('internalName', before.data.internalName, data.internalName);
+    return { data };
+  },
+};
 
 /**
  * Refuses a package that pins missing entities, and one whose requests would get stuck or end undecided: each fault at

@@ -5,7 +5,7 @@ import type { RequestFormField } from './requestformfield.ts';
 export const requestFormFieldScreen: ClassScreen<RequestFormField> = {
   group: 'requests',
   fields: {
-    internalName: { control: 'line', required: true },
+    internalName: { control: 'line', required: true, fixed: true },
     labels: { control: 'texts', required: true },
     inputType: { control: 'choice', choices: INPUT_TYPES, required: true },
     mandatory: { control: 'yes' },

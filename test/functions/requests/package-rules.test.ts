@@ -242,6 +242,14 @@ describe('a package is saved', () => {
     expect([refused.code, refused.fields.map(([at]) => at)]).toEqual([code, [path]]);
   });
 
+  test('with fields that keep their names, which conditions, outcomes and the product read', async () => {
+    const id = testId('field purpose');
+    const rename = { id, rev: 1, patch: { internalName: 'aim' }, changeset: 'rename' };
+    expect((await refusal(updateFromPatch(rename, context()))).fields).toEqual([
+      ['data.internalName', 'entities.fieldNotYours'],
+    ]);
+  });
+
   test('and stays while requests rest on it, as do the fields it asks', async () => {
     await stage.fill('farmer', await stage.init('farmer', ruled), wanting(1));
     const remove = (id: string) => deleteEntity({ id }, context());
