@@ -198,6 +198,11 @@ export const requestErrors = defineErrors('requests', {
     status: 422,
     message: 'This field must be answered, and has no option to choose.',
   },
+  fieldMisread: {
+    status: 422,
+    message:
+      'The product itself reads the answers to a field of this name: the field needs the type, and of a choice the options, that it can read.',
+  },
   outcomeFirst: {
     status: 422,
     message: 'The first step is the application and decides nothing.',

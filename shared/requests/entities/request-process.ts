@@ -21,6 +21,7 @@ import {
   STEP_WORKING_DAYS,
   STEPS,
 } from '#shared/requests/limits.ts';
+import { JUSTIFICATION_CODES } from './justification-codes.ts';
 import { FoundOffer } from './offer-answer.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
@@ -133,7 +134,7 @@ export const Decision = z.strictObject({
   animalsAsked: z.int().min(0).optional(),
   animalsGranted: z.int().min(0).optional(),
   animalsBought: z.int().min(0).optional(),
-  justificationCode: z.enum(['lackOfSuitableAnimals', 'other']).optional(),
+  justificationCode: z.enum(JUSTIFICATION_CODES).optional(),
   validUntil: Day.optional(),
   /** The ground of the package, copied at the time of the decision. */
   legalBasis: z.enum(LEGAL_GROUNDS).optional(),

@@ -7,6 +7,7 @@ import { isDeciding } from '#shared/requests/entities/is-deciding.ts';
 import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { type FormField, takesAnswer } from '#shared/requests/form-engine/form-field.ts';
+import { isMisread } from './read-fields.ts';
 import { whenOver } from './when-over.ts';
 
 /** A fault of a package, at its path in the data: `steps.0.fields.2`. */
@@ -33,8 +34,8 @@ export type PlacedField = { readonly path: string; readonly field: FormField };
 
 /**
  * Returns the faults that would let a request of the package stop, in the order of the form: a step that is there
- * twice, a field that a step asks twice or that nobody can answer, a condition that never holds, an outcome that no
- * answer leads to.
+ * twice, a field that a step asks twice, that nobody can answer or whose answers the product could not read, a condition
+ * that never holds, an outcome that no answer leads to.
  */
 export function packageProblems(steps: readonly CheckedStep[], fieldOf: FieldOf): PackageProblem[] {
   return steps.flatMap((step, index) => {
@@ -50,6 +51,9 @@ export function packageProblems(steps: readonly CheckedStep[], fieldOf: FieldOf)
       ...placed
         .filter(({ field }) => isUnanswerable(field))
         .map(({ path: at }) => ({ path: at, error: requestErrors.optionMissing })),
+      ...placed
+        .filter(({ field }) => isMisread(field))
+        .map(({ path: at }) => ({ path: at, error: requestErrors.fieldMisread })),
       ...(placed.length === step.fields.length ? outcomeProblems(step, path, placed) : []),
     ];
   });

@@ -29,6 +29,12 @@ const fieldsOf = ({ fields }: Pick<(typeof steps)[keyof typeof steps], 'fields'>
   formFields.filter(({ internalName }) =>
     fields.some(({ id }) => id === testId(`field ${internalName}`)),
   );
+/** The decision of a package from before its fields were held to what the report knows. */
+const decisionFields = fieldsOf(steps.decision).map((field) =>
+  field.internalName === 'justificationCode'
+    ? { ...field, options: [...field.options, { id: 'mistake', labels: [], enabled: true }] }
+    : field,
+);
 const decidedAt = (outcome?: typeof steps.decision.outcome) => ({
   before: { animalsAsked: 12 },
   today: '2026-03-02',
@@ -97,8 +103,7 @@ test.each([
   ],
 ])('a decision is refused for %s', async (_, given, problems) => {
   const fieldData = Object.entries(given).map(([field, value]) => ({ field, value }));
-  const check = async () =>
-    checkStep(fieldsOf(steps.decision), fieldData, decidedAt(steps.decision.outcome));
+  const check = async () => checkStep(decisionFields, fieldData, decidedAt(steps.decision.outcome));
   expect(await refusal(check())).toMatchObject({ code: 'requests.notSent', fields: at(problems) });
 });
 

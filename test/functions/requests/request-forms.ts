@@ -23,7 +23,7 @@ export const formFields: readonly RequestFormField[] = [
     visibleWhen: { field: 'decision', oneOf: ['acceptFewer'] },
   }),
   formFieldOf('justificationCode', 'select', {
-    options: optionsOf('lackOfSuitableAnimals', 'other', 'mistake'),
+    options: optionsOf('lackOfSuitableAnimals', 'other'),
   }),
   formFieldOf('validUntil', 'datefield'),
   formFieldOf('chicksHatched', 'numberfield', { mandatory: true }),

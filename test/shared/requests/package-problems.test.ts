@@ -29,6 +29,12 @@ const library: readonly RequestFormField[] = [
   formFieldOf('hen', 'textfield', onlyWhen('egg', 'a')),
   formFieldOf('egg', 'textfield', onlyWhen('hen', 'a')),
   formFieldOf('afterHen', 'textfield', onlyWhen('hen', 'a')),
+  formFieldOf('numberWanted', 'textfield'),
+  formFieldOf('earTags', 'singleline-textfield'),
+  formFieldOf('validUntil', 'datefield'),
+  formFieldOf('justificationCode', 'select', {
+    options: [{ id: 'mistake', labels: [], enabled: true }],
+  }),
   formFieldOf('empty', 'multiselect', {
     mandatory: true,
     options: [{ id: 'old', labels: [], enabled: false }],
@@ -77,6 +83,9 @@ test.each([
   ['day afterDayNever', 1, 'conditionNever'],
   ['itself', 0, 'conditionCircular'],
   ['text empty', 1, 'optionMissing'],
+  ['validUntil numberWanted', 1, 'fieldMisread'],
+  ['text earTags', 1, 'fieldMisread'],
+  ['text justificationCode', 1, 'fieldMisread'],
 ])('of the fields %s number %i: %s', (fields, index, problem) => {
   expect(problemsOf(stepOf(fields))).toEqual([[`steps.0.fields.${index}`, problem]]);
 });

@@ -169,6 +169,8 @@ export const messages = {
   'errors.requests.conditionCircular': 'Feltets betingelse fører tilbage til feltet selv.',
   'errors.requests.conditionNever': 'Feltet vises kun ved et svar, som ingen kan give.',
   'errors.requests.optionMissing': 'Feltet kræver et svar, men har ingen mulighed at vælge.',
+  'errors.requests.fieldMisread':
+    'Systemet læser selv svarene på et felt med dette navn: feltet skal have den type og, ved et valg, de muligheder, som systemet kan læse.',
   'errors.requests.outcomeMissing':
     'Intet trin i ansøgningspakken træffer afgørelse: Den kan ikke slås til sådan.',
   'errors.requests.outcomeOptional': 'Feltet er afgørende og skal udfyldes.',

@@ -184,6 +184,8 @@ export const messages = {
     'Dieses Feld erscheint nur zu einer Antwort, die niemand geben kann.',
   'errors.requests.optionMissing':
     'Dieses Feld verlangt eine Antwort und hat keine Option zur Auswahl.',
+  'errors.requests.fieldMisread':
+    'Antworten zu einem Feld dieses Namens wertet das System selbst aus: Das Feld braucht den Typ und bei einer Auswahl die Optionen, die das System lesen kann.',
   'errors.requests.outcomeMissing':
     'Kein Schritt dieses Pakets entscheidet: So lässt es sich nicht einschalten.',
   'errors.requests.outcomeOptional': 'Dieses Feld entscheidet und muss ein Pflichtfeld sein.',

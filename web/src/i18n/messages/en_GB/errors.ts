@@ -168,6 +168,8 @@ export const messages = {
   'errors.requests.conditionCircular': 'The condition of this field leads back to itself.',
   'errors.requests.conditionNever': 'This field is shown only with an answer that nobody can give.',
   'errors.requests.optionMissing': 'This field must be answered, and has no option to choose.',
+  'errors.requests.fieldMisread':
+    'The system itself reads the answers to a field of this name: the field needs the type and, if it is a choice, the options that the system can read.',
   'errors.requests.outcomeMissing': 'No step of this package decides: it cannot be switched on so.',
   'errors.requests.outcomeOptional': 'This field decides, so it must be mandatory.',
   'errors.requests.outcomeHidden': 'This field decides, but some answers before it hide it.',

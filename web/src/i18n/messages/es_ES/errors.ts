@@ -172,6 +172,8 @@ export const messages = {
     'Este campo solo aparece con una respuesta que nadie puede dar.',
   'errors.requests.optionMissing':
     'Este campo exige una respuesta y no tiene ninguna opción que elegir.',
+  'errors.requests.fieldMisread':
+    'El propio sistema lee las respuestas a un campo con este nombre: el campo necesita el tipo y, si es una lista, las opciones que el sistema puede leer.',
   'errors.requests.outcomeMissing':
     'Ningún paso de este paquete resuelve: así no se puede activar.',
   'errors.requests.outcomeOptional': 'Este campo resuelve y tiene que ser obligatorio.',

@@ -181,6 +181,8 @@ export const messages = {
   'errors.requests.conditionNever':
     'Ce champ ne paraît qu’avec une réponse que personne ne peut donner.',
   'errors.requests.optionMissing': 'Ce champ exige une réponse et n’a aucun choix à proposer.',
+  'errors.requests.fieldMisread':
+    'Le système lit lui-même les réponses à un champ de ce nom : il faut au champ le type et, pour une liste, les choix qu’il sait lire.',
   'errors.requests.outcomeMissing':
     'Aucune étape de ce modèle ne décide : il ne peut pas être activé ainsi.',
   'errors.requests.outcomeOptional': 'Ce champ décide et doit être obligatoire.',

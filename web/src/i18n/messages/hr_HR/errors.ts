@@ -164,6 +164,8 @@ export const messages = {
   'errors.requests.conditionNever':
     'Ovo se polje pojavljuje samo uz odgovor koji nitko ne može dati.',
   'errors.requests.optionMissing': 'Ovo polje traži odgovor, a nema ponuđenih mogućnosti.',
+  'errors.requests.fieldMisread':
+    'Odgovore na polje s ovim nazivom čita sam sustav: polju trebaju vrsta, a kod izbora i mogućnosti, koje sustav može pročitati.',
   'errors.requests.outcomeMissing':
     'Nijedan korak ovog paketa ne donosi odluku: tako se ne može uključiti.',
   'errors.requests.outcomeOptional': 'Ovo polje donosi odluku i mora biti obvezno.',

@@ -169,6 +169,8 @@ export const messages = {
   'errors.requests.conditionNever':
     'Ez a mező csak olyan válaszra jelenik meg, amelyet senki sem adhat.',
   'errors.requests.optionMissing': 'Ez a mező választ vár, de nincs benne mit választani.',
+  'errors.requests.fieldMisread':
+    'Az ilyen nevű mező válaszait maga a rendszer olvassa: a mezőnek olyan típus, választásnál olyan lehetőségek kellenek, amelyeket a rendszer el tud olvasni.',
   'errors.requests.outcomeMissing': 'A csomag egyik lépése sem dönt: így nem kapcsolható be.',
   'errors.requests.outcomeOptional': 'Ez a mező dönt, ezért kötelezőnek kell lennie.',
   'errors.requests.outcomeHidden': 'Ez a mező dönt, de néhány korábbi válasz elrejti.',

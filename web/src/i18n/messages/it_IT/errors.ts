@@ -176,6 +176,8 @@ export const messages = {
     'Questo campo compare solo con una risposta che nessuno può dare.',
   'errors.requests.optionMissing':
     'Questo campo richiede una risposta e non ha opzioni tra cui scegliere.',
+  'errors.requests.fieldMisread':
+    'Le risposte a un campo con questo nome le legge il sistema stesso: il campo deve avere il tipo e, se è una scelta, le opzioni che il sistema sa leggere.',
   'errors.requests.outcomeMissing':
     'Nessun passo di questo tipo di domanda decide: così non si può attivare.',
   'errors.requests.outcomeOptional': 'Questo campo decide e deve essere obbligatorio.',

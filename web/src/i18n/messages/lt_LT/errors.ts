@@ -160,6 +160,8 @@ export const messages = {
   'errors.requests.conditionNever':
     'Šis laukas rodomas tik po atsakymo, kurio niekas negali duoti.',
   'errors.requests.optionMissing': 'Šiam laukui būtinas atsakymas, bet nėra iš ko rinktis.',
+  'errors.requests.fieldMisread':
+    'Atsakymus į tokio pavadinimo lauką skaito pati sistema: laukui reikia tokio tipo, o jei tai pasirinkimas – tokių parinkčių, kurias ji gali perskaityti.',
   'errors.requests.outcomeMissing':
     'Nė vienas šio paketo žingsnis nesprendžia: taip jo įjungti negalima.',
   'errors.requests.outcomeOptional': 'Šis laukas sprendžia ir turi būti privalomas.',

@@ -175,6 +175,8 @@ export const messages = {
     'Dit veld verschijnt alleen bij een antwoord dat niemand kan geven.',
   'errors.requests.optionMissing':
     'Dit veld vraagt om een antwoord, maar er is niets om uit te kiezen.',
+  'errors.requests.fieldMisread':
+    'De antwoorden op een veld met deze naam leest het systeem zelf: het veld heeft het type en bij een keuze de opties nodig die het systeem kan lezen.',
   'errors.requests.outcomeMissing':
     'Geen stap van dit pakket beslist: zo kan het niet worden ingeschakeld.',
   'errors.requests.outcomeOptional': 'Dit veld beslist en moet een verplicht veld zijn.',

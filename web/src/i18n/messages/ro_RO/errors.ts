@@ -180,6 +180,8 @@ export const messages = {
   'errors.requests.conditionNever':
     'Acest câmp apare numai la un răspuns pe care nimeni nu îl poate da.',
   'errors.requests.optionMissing': 'Acest câmp cere un răspuns și nu are nicio opțiune de ales.',
+  'errors.requests.fieldMisread':
+    'Răspunsurile la un câmp cu acest nume le citește chiar sistemul: câmpul are nevoie de tipul și, la o alegere, de opțiunile pe care sistemul le poate citi.',
   'errors.requests.outcomeMissing':
     'Niciun pas al acestui pachet nu decide: așa nu poate fi pornit.',
   'errors.requests.outcomeOptional': 'Acest câmp decide și trebuie să fie obligatoriu.',

@@ -167,6 +167,8 @@ export const messages = {
   'errors.requests.conditionCircular': 'Fältets villkor leder tillbaka till fältet självt.',
   'errors.requests.conditionNever': 'Fältet visas bara vid ett svar som ingen kan ge.',
   'errors.requests.optionMissing': 'Fältet kräver ett svar men har inget alternativ att välja.',
+  'errors.requests.fieldMisread':
+    'Systemet läser självt svaren på ett fält med det här namnet: fältet behöver den typ och, vid ett val, de alternativ som systemet kan läsa.',
   'errors.requests.outcomeMissing':
     'Inget steg i paketet leder till ett beslut: så går det inte att slå på.',
   'errors.requests.outcomeOptional': 'Fältet avgör och måste därför fyllas i.',
