@@ -9,7 +9,12 @@ import { LEGAL_PAGES, NEEDED_PAGES } from '#shared/content/usage-keys.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { CountryGap } from '#shared/countries/country-gap.ts';
 import { type Region, regionClass } from '#shared/countries/region.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { countrylawClass } from '#shared/law/countrylaw.ts';
+import { EU_LAW } from '#shared/law/eu-law.ts';
+import { lawOn } from '#shared/law/law-on.ts';
+import { formProblem } from '#shared/law/lawful-form.ts';
 import { unapprovedRegions } from '#shared/offers/unapproved-regions.ts';
 import { requestFormFieldClass } from '#shared/requests/entities/requestformfield.ts';
 import { requestPackageClass } from '#shared/requests/entities/requestpackage.ts';
@@ -31,7 +36,7 @@ export async function countryGaps(parts: Parts, country: Wanted): Promise<Countr
   return [
     ...(usesRequestSystem ? await authorityGaps(parts, regions) : []),
     ...(offerAutApproval ? await approverGaps(parts, regions) : []),
-    ...(usesRequestSystem ? await packageGaps(parts, country.id) : []),
+    ...(usesRequestSystem ? await packageGaps(parts, country) : []),
     ...(await pageGaps(parts, country.data)),
     ...(nowhere > 0 ? [gap('codesNowhere', nowhere)] : []),
     ...(hasSignOn(parts, code) ? [] : [gap('signOnMissing', 1)]),
@@ -72,24 +77,34 @@ async function approverGaps(
   return regions.length > 0 && count === 0 ? [] : [{ gap: 'approverMissing', count }];
 }
 
-/** Returns the packages that are switched on, and whose requests may stay without a decision. */
-async function packageGaps(parts: Parts, country: string): Promise<CountryGap[]> {
+/**
+ * Returns the packages that are switched on, and whose requests may stay without a decision; and those that are offered
+ * to nobody, because the country's law of today bars them in each of its regions.
+ */
+async function packageGaps(parts: Parts, { id, data: country }: Wanted): Promise<CountryGap[]> {
+  const ofCountry = { field: 'country', values: [id] };
   const packages = await latestWhere(parts, requestPackageClass, {
+    ...ofCountry,
     field: 'countries',
-    values: [country],
   });
   const pins = packages.flatMap(({ data }) => data.steps.flatMap(({ fields }) => fields));
   const entities = await parts.store.untyped.revisions(pins);
   const fields = new Map(entities.map((field) => [`${field.id} ${field.rev}`, field]));
-  return packages
-    .filter(({ data }) => {
-      const problems = decisionProblems(data, ({ id, rev }) => {
-        const field = fields.get(`${id} ${rev}`);
-        return field && entityAs(requestFormFieldClass, field)?.data;
-      });
-      return problems.length > 0;
-    })
-    .map(({ id }) => ({ gap: 'packageUndecided', count: 1, of: id }));
+  const undecided = packages.filter(({ data }) => {
+    const problems = decisionProblems(data, ({ id, rev }) => {
+      const field = fields.get(`${id} ${rev}`);
+      return field && entityAs(requestFormFieldClass, field)?.data;
+    });
+    return problems.length > 0;
+  });
+  const day = todayIn(country, parts.clock.now());
+  const laws = (await latestWhere(parts, countrylawClass, ofCountry)).map(({ data }) => data);
+  const law = lawOn(laws, id, day) ?? EU_LAW;
+  const barred = packages.filter(({ data }) => data.enabled && formProblem(data, law, { day }));
+  return [
+    ...undecided.map((form) => ({ gap: 'packageUndecided', count: 1, of: form.id }) as const),
+    ...barred.map((form) => ({ gap: 'packageBarred', count: 1, of: form.id }) as const),
+  ];
 }
 
 /** Returns the pages that are missing, or that readers of a language of the country find in another one. */

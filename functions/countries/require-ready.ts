@@ -1,6 +1,6 @@
 import type { Acting } from '#functions/kernel/context.ts';
 import type { Country } from '#shared/countries/country.ts';
-import { type CountryGap, isHarmful } from '#shared/countries/country-gap.ts';
+import { type CountryGap, isHarmful, isOfPackage } from '#shared/countries/country-gap.ts';
 import { countryErrors } from '#shared/countries/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
@@ -57,6 +57,6 @@ export function askingFor(
   if (switched.has('enabledForWebsite')) return 'enabledForWebsite';
   const isOfPages = gap === 'legalPageMissing' || gap === 'pageMissing';
   if (isOfPages && switched.has('languages')) return 'languages';
-  const isOfRequests = gap === 'authorityMissing' || gap === 'packageUndecided';
+  const isOfRequests = gap === 'authorityMissing' || isOfPackage(gap);
   return isOfRequests && switched.has('usesRequestSystem') ? 'usesRequestSystem' : undefined;
 }

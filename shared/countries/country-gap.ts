@@ -13,6 +13,8 @@ const HARMFUL_GAPS = [
 export const CountryGap = z.object({
   gap: z.enum([
     ...HARMFUL_GAPS,
+    /** The country's law bars the package, so it is offered to nobody. */
+    'packageBarred',
     /** Postal codes lie in no region of the country. */
     'codesNowhere',
     /** A page that helps readers is missing, or a language of the country in it. */
@@ -31,3 +33,7 @@ export type CountryGap = z.infer<typeof CountryGap>;
 
 export const isHarmful = (gap: CountryGap['gap']): gap is (typeof HARMFUL_GAPS)[number] =>
   HARMFUL_GAPS.some((harmful) => harmful === gap);
+
+/** Tells whether a gap is mended in the request package that it names. */
+export const isOfPackage = (gap: CountryGap['gap']): boolean =>
+  gap === 'packageUndecided' || gap === 'packageBarred';

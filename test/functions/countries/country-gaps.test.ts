@@ -84,11 +84,11 @@ const page = (usageKey: string, ...langs: readonly string[]) =>
     },
     testId(usageKey),
   );
-const undecided = () =>
+const undecided = (name = 'package', more: object = {}) =>
   world.put(
     'requestpackage',
     {
-      internalName: 'x',
+      internalName: name,
       labels,
       descriptions: [],
       buttonLabels: [],
@@ -107,8 +107,9 @@ const undecided = () =>
           fields: [{ id: testId('field'), rev: 1 }],
         },
       ],
+      ...more,
     },
-    testId('package'),
+    testId(name),
   );
 const legalPages = () =>
   Promise.all(['tos-agr', 'privacy', 'imprint'].map((key) => page(key, 'de_DE', 'hr_HR')));
@@ -129,6 +130,9 @@ test('what a country lacks is told, with the entry where it is mended', async ()
   await putPlaces(world, placeTable('SK', ['1000|Bratislava|1/1/1|48.1|17.1']));
   await region('north');
   await undecided();
+  // No general order of the country permits a low hatch.
+  await undecided('barred', { legalBasis: 'LOW' });
+  await undecided('off', { legalBasis: 'LOW', enabled: false });
   await legalPages();
   await page('help', 'de_DE');
   await page('footer', 'de_AT', 'hr_HR');
@@ -137,6 +141,7 @@ test('what a country lacks is told, with the entry where it is mended', async ()
   expect((await countryGaps({ country: testId('country') }, context)).gaps).toEqual([
     { gap: 'authorityMissing', count: 1 },
     { gap: 'packageUndecided', count: 1, of: testId('package') },
+    { gap: 'packageBarred', count: 1, of: testId('barred') },
     { gap: 'pageMissing', count: 1, usageKey: 'help', of: testId('help') },
     { gap: 'pageMissing', count: 1, usageKey: 'accessibility' },
     { gap: 'codesNowhere', count: 1 },

@@ -132,6 +132,7 @@ test.each<[string, [CountryGap, string][]]>([
       [{ gap: 'authorityMissing', count: 2 }, `/manage/region?country=${country.id}&aut=none`],
       [{ gap: 'authorityMissing', count: 2, of: 'a' }, '/users/a'],
       [{ gap: 'packageUndecided', count: 1, of: 'p' }, '/manage/requestpackage/p'],
+      [{ gap: 'packageBarred', count: 1, of: 'p' }, '/manage/requestpackage/p'],
       [{ gap: 'legalPageMissing', count: 1, usageKey: 'privacy', of: 'c' }, '/manage/cmspage/c'],
       [{ gap: 'pageMissing', count: 1, usageKey: 'help' }, '/manage/cmspage/new?usageKey=help'],
     ],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CountryGap, isHarmful } from '#shared/countries/country-gap.ts';
+import { type CountryGap, isHarmful, isOfPackage } from '#shared/countries/country-gap.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { COMING, lazyPart } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -82,7 +82,7 @@ function ReadyCountry({ country: { id, data } }: { readonly country: EntityOf<'c
 function GapLine({ gap: told, country }: { readonly gap: CountryGap; readonly country: string }) {
   const t = useText();
   const { gap, count, of, usageKey = '' } = told;
-  const isPackage = gap === 'packageUndecided';
+  const isPackage = isOfPackage(gap);
   const { items } = useEntitiesById('requestpackage', isPackage && of ? [of] : []);
   return (
     <Link to={mendingPath(told, country)}>
@@ -102,7 +102,7 @@ function GapLine({ gap: told, country }: { readonly gap: CountryGap; readonly co
 /** Returns the path of the place where a gap is mended. */
 function mendingPath({ gap, count, of, usageKey }: CountryGap, country: string): string {
   if (gap === 'signOnMissing') return entryPath('country', country);
-  if (gap === 'packageUndecided') return entryPath('requestpackage', of ?? '');
+  if (isOfPackage(gap)) return entryPath('requestpackage', of ?? '');
   if (usageKey !== undefined)
     return of === undefined
       ? `${entryPath('cmspage', 'new')}?usageKey=${usageKey}`

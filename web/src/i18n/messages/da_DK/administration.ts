@@ -29,6 +29,7 @@ export const messages = {
   'administration.readyCountry': 'Intet mangler: Landet kan komme på webstedet.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# postnummer ligger} other {# postnumre ligger}} ikke i nogen region',
+  'administration.gap.packageBarred': 'tilbydes ingen, fordi landets regler udelukker den.',
   'administration.gap.pageMissing':
     'Siden ”{usageKey}” mangler, eller den mangler et af landets sprog.',
   'administration.gap.signOnMissing':

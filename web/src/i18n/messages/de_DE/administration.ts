@@ -28,6 +28,8 @@ export const messages = {
   'administration.readyCountry': 'Es fehlt nichts: Das Land kann auf die Website.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# Postleitzahl liegt} other {# Postleitzahlen liegen}} in keiner Region',
+  'administration.gap.packageBarred':
+    'wird niemandem angeboten, weil das Recht des Landes es ausschließt.',
   'administration.gap.pageMissing':
     'Die Seite „{usageKey}“ fehlt, oder ihr fehlt eine Sprache des Landes.',
   'administration.gap.signOnMissing':

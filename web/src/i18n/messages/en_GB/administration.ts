@@ -29,6 +29,8 @@ export const messages: Messages<'administration'> = {
   'administration.readyCountry': 'Nothing is missing: the country can go on the website.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# postal code lies} other {# postal codes lie}} in no region',
+  'administration.gap.packageBarred':
+    'is offered to nobody, because the law of the country rules it out.',
   'administration.gap.pageMissing':
     'The page “{usageKey}” is missing, or a language of the country in it.',
   'administration.gap.signOnMissing':

@@ -29,6 +29,8 @@ export const messages = {
   'administration.readyCountry': 'No falta nada: el país puede publicarse en el sitio web.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# código postal no está} other {# códigos postales no están}} en ninguna región',
+  'administration.gap.packageBarred':
+    'no se ofrece a nadie, porque la normativa del país lo excluye.',
   'administration.gap.pageMissing': 'Falta la página «{usageKey}» o le falta un idioma del país.',
   'administration.gap.signOnMissing':
     'El acceso aún no está configurado. Lo hace quien gestiona el sistema.',

@@ -29,6 +29,7 @@ export const messages = {
   'administration.readyCountry': 'Il ne manque rien : le pays peut être mis sur le site.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# code postal n’est} other {# codes postaux ne sont}} dans aucune région',
+  'administration.gap.packageBarred': 'n’est proposé à personne, car le droit du pays l’exclut.',
   'administration.gap.pageMissing':
     'La page « {usageKey} » manque, ou il lui manque une langue du pays.',
   'administration.gap.signOnMissing':

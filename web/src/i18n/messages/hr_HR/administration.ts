@@ -29,6 +29,7 @@ export const messages = {
   'administration.readyCountry': 'Ništa ne nedostaje: zemlja se može objaviti.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# poštanski broj nije} few {# poštanska broja nisu} other {# poštanskih brojeva nije}} ni u jednoj regiji',
+  'administration.gap.packageBarred': 'ne nudi se nikome jer ga propis zemlje isključuje.',
   'administration.gap.pageMissing':
     'Stranica „{usageKey}” nedostaje ili joj nedostaje jezik zemlje.',
   'administration.gap.signOnMissing': 'Prijava još nije postavljena. To radi onaj tko vodi sustav.',

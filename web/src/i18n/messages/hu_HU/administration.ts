@@ -29,6 +29,7 @@ export const messages = {
   'administration.readyCountry': 'Semmi sem hiányzik: az ország felkerülhet a honlapra.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# irányítószám} other {# irányítószám}} egyik régióban sincs',
+  'administration.gap.packageBarred': 'senkinek sem jelenik meg, mert az ország joga kizárja.',
   'administration.gap.pageMissing':
     '„{usageKey}”: ez az oldal hiányzik, vagy hiányzik belőle az ország egyik nyelve.',
   'administration.gap.signOnMissing':

@@ -29,6 +29,8 @@ export const messages = {
   'administration.readyCountry': 'Non manca nulla: il paese può andare sul sito.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# CAP non è} other {# CAP non sono}} in alcuna regione',
+  'administration.gap.packageBarred':
+    'non viene proposto a nessuno, perché la legge del paese lo esclude.',
   'administration.gap.pageMissing':
     'La pagina «{usageKey}» manca, o le manca una lingua del paese.',
   'administration.gap.signOnMissing':

@@ -29,6 +29,7 @@ export const messages = {
   'administration.readyCountry': 'Nieko netrūksta: šalį galima rodyti svetainėje.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# pašto kodas nepriklauso} few {# pašto kodai nepriklauso} many {# pašto kodo nepriklauso} other {# pašto kodų nepriklauso}} jokiam regionui',
+  'administration.gap.packageBarred': 'niekam nesiūlomas, nes jo neleidžia šalies teisė.',
   'administration.gap.pageMissing': 'Puslapio „{usageKey}“ nėra arba trūksta jo šalies kalba.',
   'administration.gap.signOnMissing':
     'Prisijungimas dar nenustatytas. Tai padaro sistemos valdytojas.',

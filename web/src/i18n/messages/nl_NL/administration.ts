@@ -29,6 +29,8 @@ export const messages = {
   'administration.readyCountry': 'Er ontbreekt niets: het land kan op de website.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# postcode ligt} other {# postcodes liggen}} in geen enkele regio',
+  'administration.gap.packageBarred':
+    'wordt aan niemand aangeboden, omdat het recht van het land het uitsluit.',
   'administration.gap.pageMissing':
     'De pagina ‘{usageKey}’ ontbreekt, of er ontbreekt een taal van het land.',
   'administration.gap.signOnMissing':

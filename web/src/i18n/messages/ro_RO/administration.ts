@@ -29,6 +29,7 @@ export const messages = {
   'administration.readyCountry': 'Nu lipsește nimic: țara poate apărea pe site.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# cod poștal nu este} few {# coduri poștale nu sunt} other {# de coduri poștale nu sunt}} în nicio regiune',
+  'administration.gap.packageBarred': 'nu este oferit nimănui, pentru că legea țării îl exclude.',
   'administration.gap.pageMissing': 'Pagina „{usageKey}” lipsește sau îi lipsește o limbă a țării.',
   'administration.gap.signOnMissing':
     'Conectarea nu este încă configurată. O face cine întreține sistemul.',

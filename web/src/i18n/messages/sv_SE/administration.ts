@@ -29,6 +29,7 @@ export const messages = {
   'administration.readyCountry': 'Ingenting saknas: landet kan visas på webbplatsen.',
   'administration.gap.codesNowhere':
     '{count, plural, one {# postnummer ligger} other {# postnummer ligger}} inte i någon region',
+  'administration.gap.packageBarred': 'erbjuds ingen, eftersom landets regler utesluter det.',
   'administration.gap.pageMissing':
     'Sidan ”{usageKey}” saknas, eller så saknar den något av landets språk.',
   'administration.gap.signOnMissing':
