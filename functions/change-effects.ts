@@ -19,6 +19,7 @@ import {
 import { requestsNaming } from '#functions/requests/effects/choice-effects.ts';
 import { requestsOfCountry } from '#functions/requests/effects/country-effects.ts';
 import { requestsOfLaw } from '#functions/requests/effects/law-effects.ts';
+import { draftsOfPackage } from '#functions/requests/effects/package-effects.ts';
 import { requestsOfRegion } from '#functions/requests/effects/region-effects.ts';
 import type { ChangeEffect } from '#shared/entities/change-effect.ts';
 import type { EntityClassName, entityClasses } from '#shared/entity-classes.ts';
@@ -47,6 +48,7 @@ const effects = {
   offerfield: [offersOfOfferfield],
   offergroup: [mergeOfOffergroup, offersNaming('offergroup'), requestsNaming('offergroup')],
   region: [requestsOfRegion, approvalsOfRegion],
+  requestpackage: [draftsOfPackage],
 } as const satisfies {
   readonly [N in EntityClassName]?: readonly EffectsOf<DataOf<N>, ChangeEffect>[];
 };

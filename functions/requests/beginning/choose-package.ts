@@ -1,10 +1,10 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { findRow } from '#functions/requests/parties/find-row.ts';
+import { type PackageUse, requireOffered } from '#functions/requests/parties/require-offered.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
-import type { RequestType } from '#shared/requests/entities/request-type.ts';
 import {
   type RequestPackage,
   requestPackageClass,
@@ -14,17 +14,15 @@ import { PACKAGE_HOLDS_HOURS } from '#shared/requests/limits.ts';
 
 export type ChosenPackage = { readonly pin: PinnedRef; readonly form: RequestPackage };
 
-type Use = { readonly country: string; readonly animalkind: string; readonly type: RequestType };
-
 /**
  * Returns the package of a new request at the revision that the request will keep: the newest, or the named one that a
  * page has seen lately.
- * @throws AppError `requests.packageNotFound`, `requests.packageNotOffered`, `entities.revConflict`
+ * @throws AppError as `requireOffered`; `requests.packageNotFound`, `entities.revConflict`
  */
 export async function choosePackage(
   context: Pick<Context, 'rows' | 'store' | 'clock'>,
   { id, rev }: { readonly id: string; readonly rev?: number | undefined },
-  use: Use,
+  use: PackageUse,
 ): Promise<ChosenPackage> {
   const newest = await findRow(context, requestPackageClass, id);
   if (newest === undefined) throw new AppError(requestErrors.packageNotFound);
@@ -34,10 +32,8 @@ export async function choosePackage(
   if (revision?.rev !== pin.rev) throw new AppError(requestErrors.packageNotFound);
   const form = revision.data;
   // A package that an administrator switched off or narrowed is so in its older revisions, too.
-  if (!isOffered(newest.data, use) || !isOffered(form, use)) {
-    const details = [fieldDetail('package', requestErrors.packageNotOffered)];
-    throw new AppError(requestErrors.packageNotOffered, { details });
-  }
+  requireOffered(newest.data, use);
+  requireOffered(form, use);
   const replacedOn = next && Date.parse(next.updated);
   if (replacedOn && context.clock.now().getTime() - replacedOn > PACKAGE_HOLDS_HOURS * HOUR_MS) {
     const error = entityErrors.revConflict;
@@ -46,12 +42,3 @@ export async function choosePackage(
   }
   return { pin, form };
 }
-
-const isOffered = (
-  { enabled, countries, animalkinds, requestTypes }: RequestPackage,
-  { country, animalkind, type }: Use,
-): boolean =>
-  enabled &&
-  countries.includes(country) &&
-  animalkinds.includes(animalkind) &&
-  requestTypes.includes(type);

@@ -10,6 +10,7 @@ import { findOffices } from '#functions/requests/parties/find-offices.ts';
 import { findRow } from '#functions/requests/parties/find-row.ts';
 import { requireSupplier } from '#functions/requests/parties/find-supplier.ts';
 import { requireListedBreed } from '#functions/requests/parties/require-listed-breed.ts';
+import { requireOffered } from '#functions/requests/parties/require-offered.ts';
 import { requireType } from '#functions/requests/parties/require-type.ts';
 import { type Country, countryClass } from '#shared/countries/country.ts';
 import { regionClass } from '#shared/countries/region.ts';
@@ -17,7 +18,10 @@ import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { FoundOffer, OfferAnswer } from '#shared/requests/entities/offer-answer.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
-import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
+import {
+  type RequestPackage,
+  requestPackageClass,
+} from '#shared/requests/entities/requestpackage.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import type { Answers } from '#shared/requests/form-engine/answers.ts';
 import { needsProof } from '#shared/requests/package/needs-proof.ts';
@@ -45,10 +49,10 @@ export type Rechecked = {
 /**
  * Returns a draft as it may be sent today. Weeks may lie between beginning and sending, in which a farmer is blocked
  * or changes its control body or its name, a region its authority, a postal code its region, a supplier gives up, a
- * list names a breed no more, a rule withholds the type, or new offers come.
- * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireType`, `requireListedBreed`,
- * `requireSupplier` and `recheckSearch`; `requests.noRegion`, `requests.missingCountry`,
- * `requests.countryWithoutRequests`, `requests.animalkindNotOffered`
+ * list names a breed no more, a rule withholds the type, a package is withdrawn, or new offers come.
+ * @throws AppError as `findFarmer`, `requireAgreement`, `findOffices`, `requireType`, `requireOffered`,
+ * `requireListedBreed`, `requireSupplier` and `recheckSearch`; `requests.packageNotFound`, `requests.noRegion`,
+ * `requests.missingCountry`, `requests.countryWithoutRequests`, `requests.animalkindNotOffered`
  */
 export async function recheckFiling(
   context: Context,
@@ -70,6 +74,7 @@ export async function recheckFiling(
   );
   const { offergroup, animalkind } = process;
   await requireType(context, { type, animalkind }, { farmer: filing.farmer, country });
+  await requireStillOffered(context, process);
   await requireListedBreed(context, form, { country: country.id, offergroup });
   await recheckSupplier(context, process, country);
   const law = await readLaw(context, country.id, todayIn(country, context.clock.now()));
@@ -137,6 +142,16 @@ function requireStillUsed(country: Country, { animalkind }: RequestProcess): voi
   if (country.enabledAnimals.includes(animalkind)) return;
   const error = requestErrors.animalkindNotOffered;
   throw new AppError(error, { details: [fieldDetail('animalkind', error)] });
+}
+
+/** Refuses a draft whose package is not offered any more: the newest revision says so, whichever one the draft keeps. */
+async function requireStillOffered(
+  context: Context,
+  { package: pin, country, animalkind, requestType: type }: RequestProcess,
+): Promise<void> {
+  const newest = await findRow(context, requestPackageClass, pin.id);
+  if (newest === undefined) throw new AppError(requestErrors.packageNotFound);
+  requireOffered(newest.data, { country, animalkind, type });
 }
 
 async function findCountry(context: Context, { country: id }: RequestProcess): Promise<CountryRow> {

@@ -20,20 +20,31 @@ beforeEach(async () => {
 const byAssociation = { type: 'association', package: { id: testId('association') } };
 const ofLowHatch = { type: 'lowhatch', animalkind: testId('hens') };
 
+const country = ['country', 'DE'] as const;
+const form = ['requestpackage', 'full'] as const;
+const hens = [testId('hens')];
+
 test.each([
-  [{ usesRequestSystem: false }, {}, 'requests.countryWithoutRequests'],
-  [{ enabledAnimals: [testId('hens')] }, {}, 'requests.animalkindNotOffered'],
-  [{ usesAssociations: false }, byAssociation, 'requests.typeNotAllowed'],
-  [{ animalkindsUsingLowhatchRequests: [] }, ofLowHatch, 'requests.typeNotAllowed'],
-])('a draft that %j stops, as the administrator was told, is not sent', async (patch, of, code) => {
-  const draft = await stage.init('farmer', of);
-  const admin = contextFor(stage.world, principal('ADM'));
-  const { effects } = await tellEffects({ id: testId('DE'), patch }, admin);
-  expect(effects).toContainEqual(expect.objectContaining({ effect: 'draftsStop', count: 1 }));
-  const country = await stage.world.store.untyped.latest(testId('DE'), { fresh: true });
-  await stage.put('country', testId('DE'), { ...country?.data, ...patch });
-  expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject({ code });
-});
+  [country, { usesRequestSystem: false }, {}, 'requests.countryWithoutRequests'],
+  [country, { enabledAnimals: hens }, {}, 'requests.animalkindNotOffered'],
+  [country, { usesAssociations: false }, byAssociation, 'requests.typeNotAllowed'],
+  [country, { animalkindsUsingLowhatchRequests: [] }, ofLowHatch, 'requests.typeNotAllowed'],
+  [form, { enabled: false }, {}, 'requests.packageNotOffered'],
+  [form, { countries: [] }, {}, 'requests.packageNotOffered'],
+  [form, { animalkinds: hens }, {}, 'requests.packageNotOffered'],
+])(
+  'a draft that a change of %j to %j stops, as the administrator was told, is not sent',
+  async ([entityclass, name], patch, of, code) => {
+    const draft = await stage.init('farmer', of);
+    const id = testId(name);
+    const admin = contextFor(stage.world, principal('ADM'));
+    const { effects } = await tellEffects({ id, patch }, admin);
+    expect(effects).toContainEqual(expect.objectContaining({ effect: 'draftsStop', count: 1 }));
+    const before = await stage.world.store.untyped.latest(id, { fresh: true });
+    await stage.put(entityclass, id, { ...before?.data, ...patch });
+    expect(await refusal(stage.fill('farmer', draft, sentAnswers))).toMatchObject({ code });
+  },
+);
 
 test.each([
   ['goes to the authority that its postal code has now', undefined, 'otherAut', 'Swabia'],
