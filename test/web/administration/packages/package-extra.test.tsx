@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { languageName } from '#shared/kernel/language-name.ts';
 import { ANY, inside, t } from '#test/web/catalogue-text.ts';
 import { entityAnswers } from '#test/web/requests/entity-answers.ts';
 import { ADVICE, inGerman, library, packageEntity } from '#test/web/requests/request-library.ts';
@@ -19,6 +20,11 @@ const newest = purpose && {
   data: { ...purpose.data, labels: inGerman('Wozu?') },
 };
 
+const speaking = (entity: Entity): Entity =>
+  entity.entityclass === 'country'
+    ? { ...entity, data: { ...entity.data, languages: ['de_DE', 'hr_HR'] } }
+    : entity;
+
 const tagged = (entity: Entity): Entity =>
   entity.data.internalName === 'numberWanted'
     ? { ...entity, data: { ...entity.data, tags: ['Zahlen'] } }
@@ -27,7 +33,7 @@ const tagged = (entity: Entity): Entity =>
 async function open(more: object = {}, now = Date.now) {
   const pkg = { ...packageEntity, data: { ...packageEntity.data, ...more } };
   const all = entities.map((entity) =>
-    entity.id === pkg.id ? pkg : entity.id === newest?.id ? newest : tagged(entity),
+    entity.id === pkg.id ? pkg : entity.id === newest?.id ? newest : speaking(tagged(entity)),
   );
   const answers = {
     ...entityAnswers(() => [...all, admin]),
@@ -87,6 +93,16 @@ test('each fault of a package leads to its control', async () => {
     await user.click(link);
     expect(document.activeElement?.id).toBe(ids[index]);
   }
+});
+
+test('a text that is missing leads to where it is written, one of a question to where that is asked', async () => {
+  const { user } = await open();
+  const textOf = (field: 'form' | 'fields', place: string) =>
+    `${t('packages.step', { number: 2 })}, ${t(`administration.field.${field}`)}${place}: ${t('packages.missingIn', { languages: languageName('hr_HR') })}`;
+  await user.click(await screen.findByRole('link', { name: textOf('form', '') }));
+  expect(document.activeElement?.id).toBe('entry-steps.1.form-hr_HR');
+  await user.click(await screen.findByRole('link', { name: textOf('fields', ' 1') }));
+  expect(document.activeElement?.id).toBe('entry-steps.1.fields.0');
 });
 
 test('the newer states of its fields are told in words, and taken at once', async () => {

@@ -34,7 +34,9 @@ export function FaultList({
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  focusField(fault.locales ? id : controlId(nearestControl(fault.path)));
+                  const hasOwn = document.getElementById(id) !== null;
+                  // Of a question the package has no control of its texts, but the place that asks it.
+                  focusField(hasOwn ? id : controlId(nearestControl(fault.path)));
                 }}
               >
                 {`${placeOf(fault.path)}: ${textOf(fault)}`}

@@ -44,7 +44,7 @@ export function PackageExtra({ data, onChange }: ClassExtraProps) {
       <FaultList
         title="packages.missing"
         tone="warn"
-        faults={missingTexts(data, steps, languages)}
+        faults={missingTexts(data, steps, languages, fieldOf)}
       />
       <NewerFields data={data} pinned={pinned.items} onChange={onChange} />
       <div className="buttons">
