@@ -11,7 +11,6 @@ import {
   STEP_WORKING_DAYS,
   STEPS,
 } from '#shared/requests/limits.ts';
-import { isDeciding } from './is-deciding.ts';
 import { REQUEST_TYPES } from './request-type.ts';
 import { FieldName } from './requestformfield.ts';
 
@@ -123,21 +122,8 @@ export const RequestPackage = z.strictObject({
   reportTable: z.enum(REPORT_TABLES).optional(),
   /** Business rules over the answers, in the revision of the time when the package was made (`rule-findings.ts`). */
   ruleset: PinnedRef.optional(),
-  steps: z
-    .array(RequestStep)
-    .min(1)
-    .max(STEPS)
-    .refine((steps) => steps.filter(({ outcome }) => outcome !== undefined).length <= 1, {
-      message: 'one deciding step at most',
-    })
-    .refine(([application]) => application?.outcome === undefined, {
-      message: 'the first step is the application and decides nothing',
-    })
-    .refine(
-      (steps) =>
-        steps.every(({ whenOver }, index) => whenOver !== 'passOn' || !isDeciding(steps, index)),
-      { message: 'the deciding step and the last one have nobody to pass the request on to' },
-    ),
+  /** The course of a request; `package-problems.ts` tells on each save where it would stop. */
+  steps: z.array(RequestStep).min(1).max(STEPS),
 });
 export type RequestPackage = z.infer<typeof RequestPackage>;
 
