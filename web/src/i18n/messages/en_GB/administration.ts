@@ -30,7 +30,7 @@ export const messages: Messages<'administration'> = {
   'administration.gap.codesNowhere':
     '{count, plural, one {# postal code lies} other {# postal codes lie}} in no region',
   'administration.gap.packageBarred':
-    'is offered to nobody, because the law of the country rules it out.',
+    'is offered to nobody, because the law of the country excludes it.',
   'administration.gap.pageMissing':
     'The page “{usageKey}” is missing, or a language of the country in it.',
   'administration.gap.signOnMissing':
