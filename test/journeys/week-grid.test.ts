@@ -6,7 +6,6 @@ import { rowOf, searchFromHome } from '#test/support/page-steps.ts';
 
 const { visit } = startJourneys();
 const WEEKS = 20;
-const HEADLINE = '26.013 Lohmann Brown-Classic';
 
 test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyers see them', async () => {
   const page = await visit({ login: 'supplier.de', path: '/my-offers/new' });
@@ -41,7 +40,7 @@ test('a layer-hen supplier fills 20 weeks with nothing but a keyboard, and buyer
 
   await tabTo(page, /^Angebot veröffentlichen$/);
   await page.keyboard.press('Enter');
-  await rowOf(page, HEADLINE).waitFor();
+  await rowOf(page, 'Lohmann Brown-Classic').first().waitFor();
 
   const guest = await visit();
   await searchFromHome(guest, 'Legehennen');
