@@ -49,7 +49,7 @@ export function lazyPart<P extends object>(
     }, [load]);
     const bringOrReload = () => {
       load().catch((error: unknown) =>
-        api.call('GET health', {}).then(
+        api.call('GET health', {}, { quiet: true }).then(
           () => window.location.reload(),
           () => setFailure(unreachableError(error)),
         ),

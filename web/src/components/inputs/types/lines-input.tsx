@@ -5,6 +5,9 @@ import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type InputControl, listOf } from '../input-control.ts';
 
+/** Texts that a field takes at most: as many as request forms take. */
+const MOST_LINES = 500;
+
 /**
  * Asks for several texts, each in a box of its own: one more can be added below, each can be taken away. Several lines
  * that are pasted into a box for one line, as a column of a table is, get a box each.
@@ -29,7 +32,7 @@ export function LinesInput({
   const paste = (event: ClipboardEvent, at: number) => {
     const pasted = event.clipboardData.getData('text').split(/[\r\n]+/);
     const texts = pasted.filter((text) => text.trim() !== '');
-    if (texts.length < 2) return;
+    if (texts.length < 2 || lines.length + texts.length > MOST_LINES) return;
     event.preventDefault();
     onChange([...lines.slice(0, at), ...texts, ...lines.slice(at + 1)]);
     focusLine(box.current, at + texts.length - 1);
@@ -73,9 +76,11 @@ export function LinesInput({
           );
         })}
       </div>
-      <Button size="compact" icon="plus" onClick={add}>
-        {t('inputs.lineAdd')}
-      </Button>
+      {lines.length < MOST_LINES && (
+        <Button size="compact" icon="plus" onClick={add}>
+          {t('inputs.lineAdd')}
+        </Button>
+      )}
     </FieldSet>
   );
 }
