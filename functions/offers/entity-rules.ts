@@ -103,7 +103,7 @@ async function checkOffer(
   const choices = { offer, problems: choiceProblems(offer, facts) };
   const had = choices.problems.length > 0 && before && (await choicesBefore(context, before));
   const problems: OfferProblem[] = [
-    ...availabilityProblems(before, offer, { today: todayIn(facts.country, now), isPutBack }),
+    ...availabilityProblems(before, offer, { today: todayIn(facts.country, now) }),
     ...addedProblems(choices, had || undefined),
     ...uploadProblems(facts),
     ...promiseProblems(offer, { before: promised, facts, now }),

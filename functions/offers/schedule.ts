@@ -1,28 +1,28 @@
 import type { World } from '#functions/kernel/context.ts';
 import { currentWorld } from '#functions/kernel/world.ts';
-import { endLapsedOffers } from './confirming/end-lapsed-offers.ts';
 import { warnSuppliers } from './confirming/warn-suppliers.ts';
+import { followClock } from './following/follow-clock.ts';
 import { recheckChangedCountries } from './following/recheck-changed-countries.ts';
 import { recheckMergedBreeds } from './following/recheck-merged-breeds.ts';
 import { mailNewOffers } from './telling/mail-new-offers.ts';
 
 /**
- * Ends offers and warns suppliers every half hour, and mails new offers once a day; what one run misses, the next one
+ * Lets offers follow the clock and warns suppliers every half hour, and mails new offers once a day; what one run misses, the next one
  * finds.
  */
 export async function sweep(here: World): Promise<void> {
   await recheckChangedCountries(here);
   await recheckMergedBreeds(here);
   const warnings = await warnSuppliers(here);
-  const lapses = await endLapsedOffers(here);
+  const offers = await followClock(here);
   const news = await mailNewOffers(here);
   const result = {
     warned: warnings.warned,
-    ended: lapses.ended,
+    changed: offers.changed,
     mailed: news.mailed,
-    failed: warnings.failed + lapses.failed + news.failed,
+    failed: warnings.failed + offers.failed + news.failed,
   };
-  if (result.warned + result.ended + result.mailed > 0) here.log.info('Offers swept.', result);
+  if (result.warned + result.changed + result.mailed > 0) here.log.info('Offers swept.', result);
   // The error makes the run fail, so that its alarm is heard; each cause was logged.
   if (result.failed > 0)
     throw new Error(`${result.failed} suppliers, offers or searches were not swept.`);

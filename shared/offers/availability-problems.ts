@@ -8,30 +8,29 @@ type State = Pick<Offer, 'status' | 'availableFrom'>;
 
 /**
  * Returns the problems of setting this state and day. `today`: `2026-03-05`. A new offer may get each state that an
- * unavailable one may. A day may be over where it is no new promise: the offer has this state and day already, or had
- * them a short while ago (`isPutBack`).
+ * unavailable one may. A day may be over where it is no new promise: the offer has this state and day already.
  */
 export function availabilityProblems(
   before: State | undefined,
   after: State,
-  { today, isPutBack }: { readonly today: string; readonly isPutBack: boolean },
+  { today }: { readonly today: string },
 ): OfferProblem[] {
   const from: Availability = before?.status ?? 'unavailable';
   if (!maySetAvailability(from, after.status)) {
     return [{ path: 'status', error: offerErrors.availabilityNotReached }];
   }
-  const error = dayError(before, after, isPutBack ? undefined : today);
+  const error = dayError(before, after, today);
   return error ? [{ path: 'availableFrom', error }] : [];
 }
 
-function dayError(before: State | undefined, after: State, earliest: string | undefined) {
+function dayError(before: State | undefined, after: State, today: string) {
   const { status, availableFrom } = after;
   const rule = dayRule(status);
   if (availableFrom === undefined) return rule === 'required' ? fieldErrors.required : undefined;
   if (rule === 'none') return offerErrors.dayNotAllowed;
   const isAsBefore = before?.status === status && before.availableFrom === availableFrom;
   if (isAsBefore) return undefined;
-  return earliest !== undefined && availableFrom < earliest ? offerErrors.dayInPast : undefined;
+  return availableFrom < today ? offerErrors.dayInPast : undefined;
 }
 
 /** Returns the rule for the day of a state: it is the same from every state that leads there. */

@@ -1,6 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import { readerLocale } from '#functions/mail/public.ts';
+import { type Market, marketsOf } from '#functions/offers/offer/markets-of.ts';
 import { supplierDataOf } from '#functions/offers/offer/supplier-data-of.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
@@ -8,7 +9,6 @@ import { DAY_MS } from '#shared/kernel/time.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { ACTIVITY_NOTICE_DAYS, CONFIRMABLE, isWarningDue } from '#shared/offers/activity.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
-import { type Market, marketsOf } from './markets-of.ts';
 
 type SweepWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'log'>;
 

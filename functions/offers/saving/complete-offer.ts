@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asOfDay } from '#functions/offers/offer/as-of-day.ts';
 import { mayBeFound } from '#functions/offers/offer/may-publish.ts';
 import type { OfferFacts } from '#functions/offers/offer/offer-facts.ts';
 import { salePlaceOf } from '#functions/offers/offer/sale-place-of.ts';
@@ -25,11 +26,12 @@ export function completeOffer(
   }: { before: Offer | undefined; facts: OfferFacts; now: Date; losesFile: boolean },
 ): Offer {
   const { country, owner, animalusage } = facts;
-  const thisWeek = weekOf(new Date(todayIn(country, now)));
+  const today = todayIn(country, now);
+  const thisWeek = weekOf(new Date(today));
   const stays = before !== undefined && (losesFile || isOnlyArchiving(before, draft));
   const ageCategory = draft.ageCategory ?? animalusage?.ageCategory;
   const offer = {
-    ...draft,
+    ...asOfDay(draft, today),
     ageCategory,
     ...(stays ? placeOf(before) : salePlaceOf(owner.data, draft)),
     statusWeekly: withPastWeeks(draft.statusWeekly, before?.statusWeekly ?? [], thisWeek),

@@ -20,7 +20,6 @@ import type { MailParams } from '#shared/mail/mail-message.ts';
 import { offerPath, offerSearchPath } from '#shared/mail/offer-paths.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { isWeekOver } from '#shared/offers/available-weeks.ts';
-import { isOnline } from '#shared/offers/history-after.ts';
 import { NEW_OFFERS_A_SEARCH, NEW_OFFERS_PAGES } from '#shared/offers/limits.ts';
 import { makeBreedSearch } from '#shared/offers/make-breed-search.ts';
 import type { Offer } from '#shared/offers/offer.ts';
@@ -74,7 +73,7 @@ export async function findNewOffers(
 }
 
 /**
- * Returns the found offers that are new, newest first. An offer becomes new by a save, or as its day comes; of very
+ * Returns the found offers that are new, newest first: those whose history begins between the two instants. Of very
  * many that changed, those saved last are looked at.
  */
 async function freshOffers(
@@ -84,12 +83,11 @@ async function freshOffers(
 ): Promise<Entity<Offer>[]> {
   const rows = rowsFor(GUEST);
   const changed = { field: 'updated', comparison: 'gt', value: since } as const;
-  const promised = { field: 'availableFrom', comparison: 'gt', value: since } as const;
   const pages = eachPage(
     (cursor: string | undefined) =>
       rows.search({
         entityClass: offerClass.name,
-        attributeFilter: { $and: flatConditions([found, { $or: [changed, promised] }]) },
+        attributeFilter: { $and: flatConditions([found, changed]) },
         pagination: { start: 0, limit: PAGE_LIMIT, cursor },
         sorting: [{ field: 'updated', direction: 'desc' }],
       }),
@@ -99,53 +97,12 @@ async function freshOffers(
   for await (const { items } of pages) {
     // The view of everybody does not say since when an offer was online.
     const offers = await store.revisions(offerClass, items);
-    for (const offer of offers.filter((each) => mayBeNew(each, { since, until }))) {
-      const from = await firstToBeHad(store, offer);
+    for (const offer of offers) {
+      const from = offer.data.history[0]?.begin;
       if (from !== undefined && from > since && from <= until) fresh.push({ offer, from });
     }
   }
   return fresh.sort((a, b) => b.from.localeCompare(a.from)).map(({ offer }) => offer);
-}
-
-/** Tells whether the earlier revisions of an offer are worth reading: its last one does not say that it is not new. */
-function mayBeNew(
-  { updated, data: { history, availableFrom = '' } }: Entity<Offer>,
-  { since, until }: Pick<Asked, 'since' | 'until'>,
-): boolean {
-  const [first] = history;
-  if (first !== undefined) return first.begin > since;
-  return updated > since || availableFrom <= until;
-}
-
-/** The newest revisions that are looked through: nobody needs more to offer animals for the first time. */
-const REVISIONS_READ = 100;
-
-/**
- * Returns when buyers could first have animals of the offer, whatever was made of it since; undefined where they never
- * could. Its earlier revisions alone know of a day that came and was then put off.
- */
-async function firstToBeHad(
-  store: World['store'],
-  offer: Entity<Offer>,
-): Promise<string | undefined> {
-  const { id, rev, data } = offer;
-  const length = Math.min(rev - 1, REVISIONS_READ);
-  const earlier = Array.from({ length }, (_, index) => ({ id, rev: rev - length + index }));
-  const revisions = [...(await store.revisions(offerClass, earlier)), offer];
-  const instants = revisions.map((each, index) => toBeHadFrom(each, revisions[index + 1]?.updated));
-  return [data.history[0]?.begin, ...instants].filter((from) => from !== undefined).toSorted()[0];
-}
-
-/**
- * Returns from when buyers could have animals of the offer by one of its revisions: from its save on, or from the day
- * that it is promised for; undefined where the next revision came before.
- */
-function toBeHadFrom({ updated, data }: Entity<Offer>, next?: string): string | undefined {
-  const day = data.status === 'available' ? updated : data.availableFrom;
-  if (day === undefined) return undefined;
-  const from = day > updated ? day : updated;
-  const isHad = isOnline({ ...data, status: 'available' }, new Date(from));
-  return isHad && (next === undefined || from < next) ? from : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { confirmMany } from '#functions/offers/confirming/confirm-many.ts';
 import { confirmOffers } from '#functions/offers/confirming/confirm-offers.ts';
-import { endLapsedOffers } from '#functions/offers/confirming/end-lapsed-offers.ts';
+import { followClock } from '#functions/offers/following/follow-clock.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { offerEndpoints } from '#shared/offers/endpoints.ts';
 import {
@@ -244,7 +244,7 @@ describe('processes that confirm the same supplier at once', () => {
     const task = { confirms: testId('supplier'), country, until: days(90) };
     const [, sweep] = await Promise.all([
       confirmMany(worker, task),
-      endLapsedOffers({ ...sweeper, log: { info: () => {}, error: () => {} } }),
+      followClock({ ...sweeper, log: { info: () => {}, error: () => {} } }),
     ]);
     expect(sweep.failed).toBe(0);
     const stored = await revsOf(ids);

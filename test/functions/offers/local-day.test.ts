@@ -15,5 +15,5 @@ test('at 00:30 an offer cannot begin on the day before, which UTC still has', as
     'offers.savingFailed',
     'data.availableFrom offers.dayInPast',
   ]);
-  expect((await on('2026-03-06')).data.availableFrom).toBe('2026-03-06');
+  expect((await on('2026-03-07')).data.availableFrom).toBe('2026-03-07');
 });

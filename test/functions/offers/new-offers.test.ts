@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeEntity } from '#functions/entities/saving/write-entity.ts';
 import { rejectAddress } from '#functions/mail/rejected-addresses.ts';
+import { followClock } from '#functions/offers/following/follow-clock.ts';
 import { mailNewOffers } from '#functions/offers/telling/mail-new-offers.ts';
 import { redactSavedSearches } from '#functions/offers/telling/redact-saved-searches.ts';
 import { stopNewOffers } from '#functions/offers/telling/stop-new-offers.ts';
@@ -72,7 +73,9 @@ const mails = async () =>
 const named = async () =>
   (await mails()).map(({ params }) => params.searches.map(({ offers }) => offers.length));
 const nextDay = async (world = stage.world) => {
-  later(DAY_MS);
+  later(DAY_MS - HOUR_MS);
+  await followClock(world);
+  later(HOUR_MS);
   return mailNewOffers(world);
 };
 
@@ -204,8 +207,11 @@ describe('an account with a saved search', () => {
     expect(await idsMailed()).toEqual(idsOf(kept, late, putOffLate));
     await stage.patch(hidden, { status: 'available' });
     expect(await idsMailed()).toEqual([]);
-    await stage.patch(late, { status: 'available', availableFrom: null });
-    await stage.patch(putOffLate, { availableFrom: inDays(5) });
+    await stage.patch(await stage.stored(late), { status: 'available', availableFrom: null });
+    await stage.patch(await stage.stored(putOffLate), {
+      status: 'later',
+      availableFrom: inDays(5),
+    });
     expect(await idsMailed()).toEqual(idsOf(putOff));
     expect(await idsMailed()).toEqual([]);
   });
@@ -217,7 +223,7 @@ describe('an account with a saved search', () => {
     await nextDay();
     await stage.accept(other);
     await nextDay();
-    await stage.accept(offer);
+    await stage.accept(await stage.stored(offer));
     await nextDay();
     expect(await named()).toEqual([[1], [1]]);
   });

@@ -135,11 +135,7 @@ describe('an offer of which a file is deleted', () => {
     world.patch(seen, patch, world.supplier, FILE_DELETED);
   test('stays lapsed where it is, whatever it could not promise any more, and confirms nothing', async () => {
     const attachments = [await putFile('one'), await putFile('two')];
-    const { id, rev, data } = await world.create({
-      attachments,
-      status: 'later',
-      availableFrom: '2026-03-10',
-    });
+    const { id, rev, data } = await world.create({ attachments, status: 'unavailable' });
     world.time.now = Date.parse(data.activityUntil) + DAY_MS;
     await world.change('country', { enabledAnimals: [] });
     const userData = (await world.account())?.data.userData;

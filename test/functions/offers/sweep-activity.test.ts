@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { endLapsedOffers } from '#functions/offers/confirming/end-lapsed-offers.ts';
 import { warnSuppliers } from '#functions/offers/confirming/warn-suppliers.ts';
+import { followClock } from '#functions/offers/following/follow-clock.ts';
 import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
 import { offerOf } from '#test/support/offers.ts';
 import { dyingWorld, patientWorld } from '#test/support/patient-world.ts';
@@ -122,25 +122,25 @@ describe('a supplier', () => {
 describe('an offer whose confirmation has run out', () => {
   test('is found no more; its history ends when the confirmation did, and nothing is deleted', async () => {
     const offer = await stage.create();
-    expect(await endLapsedOffers(stage.world)).toEqual({ ended: 0, failed: 0 });
+    expect(await followClock(stage.world)).toEqual({ changed: 0, failed: 0 });
     later(91);
     expect(await stage.found()).toEqual([]);
-    expect(await endLapsedOffers(stage.world)).toEqual({ ended: 1, failed: 0 });
+    expect(await followClock(stage.world)).toEqual({ changed: 1, failed: 0 });
     const stored = await stage.stored(offer);
     const { activityUntil } = offer.data;
     expect(stored.data).toEqual({
       ...offer.data,
       history: [{ begin: offer.updated, end: activityUntil }],
     });
-    expect(await endLapsedOffers(otherWorld())).toEqual({ ended: 0, failed: 0 });
+    expect(await followClock(otherWorld())).toEqual({ changed: 0, failed: 0 });
     expect((await stage.stored(offer)).rev).toBe(stored.rev);
   });
 
   test('is ended once by sweeps at the same moment, and by one that comes late', async () => {
     const offer = await stage.create();
     later(200);
-    const sweeps = await Promise.all([stage.world, otherWorld()].map(endLapsedOffers));
-    expect(sweeps.reduce((sum, { ended }) => sum + ended, 0)).toBe(1);
+    const sweeps = await Promise.all([stage.world, otherWorld()].map(followClock));
+    expect(sweeps.reduce((sum, { changed }) => sum + changed, 0)).toBe(1);
     expect((await stage.stored(offer)).data.history).toEqual([
       { begin: offer.updated, end: offer.data.activityUntil },
     ]);
@@ -155,9 +155,9 @@ describe('an offer whose confirmation has run out', () => {
       log: { info: () => {}, error: () => {} },
       store: { ...store, save: () => Promise.reject(new Error('killed')) },
     };
-    expect(await endLapsedOffers(dying)).toEqual({ ended: 0, failed: 1 });
+    expect(await followClock(dying)).toEqual({ changed: 0, failed: 1 });
     stage.time.now += HOUR_MS;
-    expect(await endLapsedOffers(stage.world)).toEqual({ ended: 1, failed: 0 });
+    expect(await followClock(stage.world)).toEqual({ changed: 1, failed: 0 });
     expect((await stage.stored(offer)).data.history).toHaveLength(1);
   });
 
@@ -165,11 +165,11 @@ describe('an offer whose confirmation has run out', () => {
     const offer = await stage.create();
     const ahead = { now: () => new Date(stage.time.now + 200 * DAY_MS) };
     const other = await stage.create();
-    await endLapsedOffers({ ...stage.world, clock: ahead });
+    await followClock({ ...stage.world, clock: ahead });
     await stage.patch(await stage.stored(other), { status: 'unavailable' });
     const { rev, ...rest } = await stage.patch(await stage.stored(other), { status: 'available' });
     later(91);
-    expect(await endLapsedOffers(otherWorld())).toEqual({ ended: 1, failed: 0 });
+    expect(await followClock(otherWorld())).toEqual({ changed: 1, failed: 0 });
     expect((await stage.stored({ ...rest, rev })).data.history.at(-1)?.end).toBe(
       rest.data.activityUntil,
     );
@@ -179,7 +179,7 @@ describe('an offer whose confirmation has run out', () => {
   test('stays ended when its owner’s account changes', async () => {
     const offer = await stage.create();
     later(91);
-    await endLapsedOffers(stage.world);
+    await followClock(stage.world);
     const { followOwner } = await import('#functions/offers/following/follow-owner.ts');
     await stage.change('supplier', { supExtra: {} });
     await followOwner(stage.world, testId('supplier'));
@@ -188,5 +188,41 @@ describe('an offer whose confirmation has run out', () => {
     expect((await stage.stored(offer)).data.history).toEqual([
       { begin: offer.updated, end: offer.data.activityUntil },
     ]);
+  });
+});
+
+describe('an offer whose day has come', () => {
+  const inDays = (count: number) => days(count).slice(0, 10);
+
+  test.each(['later', 'unavailable'] as const)(
+    '%s until then, is available, and online',
+    async (status) => {
+      const offer = await stage.create({ status, availableFrom: inDays(2) });
+      later(1);
+      expect(await followClock(stage.world)).toEqual({ changed: 0, failed: 0 });
+      // In the country it is the next day already.
+      stage.time.now = Date.parse(`${inDays(0)}T23:30:00.000Z`);
+      const sweeps = await Promise.all([stage.world, otherWorld()].map(followClock));
+      expect(sweeps.reduce((sum, { changed }) => sum + changed, 0)).toBe(1);
+      const { availableFrom: _, ...rest } = offer.data;
+      expect((await stage.stored(offer)).data).toEqual({
+        ...rest,
+        status: 'available',
+        history: [{ begin: days(0) }],
+      });
+    },
+  );
+
+  test('but whose confirmation has run out is online by its confirmation only', async () => {
+    const offer = await stage.create({ status: 'later', availableFrom: inDays(100) });
+    later(101);
+    await followClock(stage.world);
+    expect((await stage.stored(offer)).data).toMatchObject({ status: 'available', history: [] });
+  });
+
+  test('as it is saved is available at once', async () => {
+    const { data } = await stage.create({ status: 'later', availableFrom: inDays(0) });
+    expect(data).toMatchObject({ status: 'available', history: [{ begin: days(0) }] });
+    expect(data.availableFrom).toBeUndefined();
   });
 });

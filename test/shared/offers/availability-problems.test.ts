@@ -6,9 +6,8 @@ const TODAY = '2026-03-02';
 const problemsOf = (
   from: { status: Availability; availableFrom?: string } | undefined,
   to: { status: Availability; availableFrom?: string },
-  isPutBack = false,
 ) =>
-  availabilityProblems(from, to, { today: TODAY, isPutBack }).map(
+  availabilityProblems(from, to, { today: TODAY }).map(
     ({ path, error }) => `${path} ${error.code}`,
   );
 
@@ -70,25 +69,5 @@ describe('the day from which animals are there', () => {
     expect(problemsOf(later, later)).toEqual([]);
     expect(problemsOf(later, unavailable)).toEqual(['availableFrom offers.dayInPast']);
     expect(problemsOf(unavailable, later)).toEqual(['availableFrom offers.dayInPast']);
-  });
-
-  test.each<[string, { status: Availability; availableFrom?: string }, string[]]>([
-    ['later, as promised', { status: 'later', availableFrom: '2026-03-01' }, []],
-    ['unavailable', { status: 'unavailable', availableFrom: '2026-03-01' }, []],
-    ['later without a day', { status: 'later' }, ['availableFrom fields.required']],
-    [
-      'available with a day',
-      { status: 'available', availableFrom: '2026-03-01' },
-      ['availableFrom offers.dayNotAllowed'],
-    ],
-  ])('may have come when it is only put back: %s', (_, to, problems) => {
-    expect(problemsOf({ status: 'available' }, to, true)).toEqual(problems);
-  });
-
-  test('is put back from the archive by way of unavailable only', () => {
-    const later = { status: 'later', availableFrom: '2026-03-01' } as const;
-    expect(problemsOf({ status: 'archived' }, later, true)).toEqual([
-      'status offers.availabilityNotReached',
-    ]);
   });
 });

@@ -12,7 +12,7 @@ import { HomePage } from '#web/features/home/home-page.tsx';
 import { standingOf } from '#web/features/offers/list/offer-standing.ts';
 
 const HENS = testId('hens');
-const PRESENT = { now: new Date('2026-03-02T08:00:00.000Z'), today: '2026-03-02' };
+const NOW = new Date('2026-03-02T08:00:00.000Z');
 const REJECTED = { status: 'rejected', reason: 'Bitte Elterntiere angeben.' } as const;
 const PENDING = { status: 'pending' } as const;
 const NEXT_MONTH = '2026-04-01';
@@ -21,17 +21,11 @@ const offers = [
   offerEntity('online'),
   offerEntity('accepted', { autApproval: { status: 'accepted' } }),
   offerEntity('later', { status: 'later', availableFrom: NEXT_MONTH }),
-  offerEntity('due', { status: 'later', availableFrom: PRESENT.today }),
   offerEntity('lapsed', { activityUntil: '2026-03-01T08:00:00.000Z' }),
   offerEntity('hidden', { ownerActive: false }),
   offerEntity('paused', { status: 'unavailable' }),
   offerEntity('pausedUntil', { status: 'unavailable', availableFrom: NEXT_MONTH }),
   offerEntity('rejected', { autApproval: REJECTED }),
-  offerEntity('rejectedDue', {
-    autApproval: REJECTED,
-    status: 'unavailable',
-    availableFrom: PRESENT.today,
-  }),
   offerEntity('waiting', { autApproval: PENDING }),
   offerEntity('old', { status: 'archived' }),
   offerEntity('oldRejected', { status: 'archived', autApproval: REJECTED }),
@@ -45,7 +39,7 @@ function open(shown: typeof offers, more: Answers = {}) {
   return renderPage(<HomePage />, {
     account: supplier,
     country: countryOf({ animalkindsUsingPoultrySystem: [HENS] }),
-    now: () => PRESENT.now.getTime(),
+    now: () => NOW.getTime(),
     answers: {
       ...server,
       'POST search/search/overview': (asked) =>
@@ -57,9 +51,9 @@ function open(shown: typeof offers, more: Answers = {}) {
 
 test('a supplier reads how many offers there are, how they stand as the list groups them, and which have no photo', async () => {
   await open(offers);
-  const all = await screen.findByRole('link', { name: t('tasks.offers', { count: 13 }) });
+  const all = await screen.findByRole('link', { name: t('tasks.offers', { count: 11 }) });
   expect(all.getAttribute('href')).toBe('/my-offers');
-  const groups = Map.groupBy(offers, ({ data }) => standingOf(data, PRESENT));
+  const groups = Map.groupBy(offers, ({ data }) => standingOf(data, NOW));
   for (const [standing, { length: count }] of groups) {
     const link = screen.getByRole('link', {
       name: `${t(`offers.standing.${standing}`)} (${count})`,
@@ -68,7 +62,7 @@ test('a supplier reads how many offers there are, how they stand as the list gro
   }
   expect(groups.size).toBe(6);
   const missing = within(
-    await screen.findByRole('region', { name: t('tasks.withoutPhoto', { count: 11 }) }),
+    await screen.findByRole('region', { name: t('tasks.withoutPhoto', { count: 9 }) }),
   );
   const link = missing.getByRole('link', { name: t('tasks.addPhotos') });
   expect(link.getAttribute('href')).toBe('/my-offers?photo=none');
@@ -120,9 +114,9 @@ test('a supplier sees the animals that buyers find in this and the next four wee
       statusWeekly: [row('2026-W09', 5), row('2026-W10', 1200), row('2026-W12', 800)],
     }),
     offerEntity('chicks', { statusWeekly: [row('2026-W12', 700), row('2026-W15', 90)] }),
-    offerEntity('due', {
+    offerEntity('later', {
       status: 'later',
-      availableFrom: PRESENT.today,
+      availableFrom: NEXT_MONTH,
       statusWeekly: [row('2026-W14', 30)],
     }),
     offerEntity('rejected', { autApproval: REJECTED, statusWeekly: [row('2026-W12', 9)] }),
@@ -179,6 +173,6 @@ test('numbers that do not come take nothing else away, and are asked for again',
   screen.getByRole('region', { name: t('home.tasks') });
   isAway = false;
   await user.click(retry);
-  await screen.findByRole('link', { name: t('tasks.offers', { count: 13 }) });
+  await screen.findByRole('link', { name: t('tasks.offers', { count: 11 }) });
   await screen.findByRole('link', { name: t('tasks.addPhotos') });
 });

@@ -148,13 +148,13 @@ test('nothing is asked while everything holds for long', async () => {
   expect(screen.queryByRole('link', { name: t('words.confirmEach') })).toBeNull();
 });
 
-test('what the authority rejected, and what is due, stands there by name and leads to its form', async () => {
+test('what the authority rejected, and what is hidden, stands there by name and leads to its form', async () => {
   const rejected = { status: 'rejected', reason: 'Bitte Elterntiere angeben.' } as const;
   const ours = { ...owned, activityUntil: FAR };
   await open([
     offerEntity('online', ours),
     offerEntity('rejected', { ...ours, autApproval: rejected }),
-    offerEntity('due', { ...ours, status: 'later', availableFrom: '2026-03-02' }),
+    offerEntity('hidden', { ...ours, ownerActive: false }),
     offerEntity('lapsed', { ...ours, activityUntil: LAPSED }),
     offerEntity('old', { ...ours, autApproval: rejected, status: 'archived' }),
     offerEntity('foreign', { owner: testId('rival'), activityUntil: FAR, autApproval: rejected }),
@@ -162,9 +162,9 @@ test('what the authority rejected, and what is due, stands there by name and lea
   await screen.findByText(rejected.reason);
   const tasks = screen.getByRole('region', { name: t('home.tasks') });
   const link = (name: string) => within(tasks).getByRole('link', { name: RegExp(name) });
-  const rows = [link(t('offers.approval.rejected')), link(t('offers.action.due'))];
+  const rows = [link(t('offers.approval.rejected')), link(t('offers.action.inactive'))];
   expect(rows.map((row) => row.getAttribute('href'))).toEqual([
     `/my-offers/${testId('rejected')}`,
-    `/my-offers/${testId('due')}`,
+    `/my-offers/${testId('hidden')}`,
   ]);
 });

@@ -16,17 +16,6 @@ test.each<[Pick<Offer, 'status' | 'availableFrom'>, string, string]>([
     t('offers.unavailableFrom', { day: '03.03.2026' }),
     'off',
   ],
-  // The day has come.
-  [
-    { status: 'later', availableFrom: '2026-03-02' },
-    t('offers.since', { day: '02.03.2026' }),
-    'ok',
-  ],
-  [
-    { status: 'unavailable', availableFrom: '2026-02-01' },
-    t('offers.since', { day: '01.02.2026' }),
-    'ok',
-  ],
 ])('%j reads “%s”', async (offer, text, tone) => {
   await renderPage(<AvailabilityChip offer={offer} />, { now });
   const chip = await screen.findByText(text);

@@ -333,11 +333,11 @@ test('what keeps offers from buyers stands first and says why', async () => {
   const offers = [
     offerEntity('online'),
     offerEntity('lapsed', { activityUntil: '2020-01-01T00:00:00.000Z' }),
-    offerEntity('due', { status: 'later', availableFrom: '2020-01-01' }),
+    offerEntity('hidden', { ownerActive: false }),
   ];
   await show(offers);
   const first = within(await screen.findByRole('rowgroup', { name: 'Zu tun (2)' }));
   await screen.findByText(t('tasks.hidden', { count: 1 }));
   first.getByText(t('offers.action.lapsed'));
-  first.getByText(t('offers.action.due'));
+  first.getByText(t('offers.action.inactive'));
 });

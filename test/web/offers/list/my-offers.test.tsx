@@ -199,17 +199,6 @@ test('what lapses soon is asked for, too, whatever the filters show', async () =
   screen.getByRole('button', { name: t('tasks.confirmAll', { count: 1 }) });
 });
 
-test('at 00:30 an offer is due whose day is the one that has just begun', async () => {
-  const offers = [offerEntity('ours', { status: 'later', availableFrom: '2026-03-06' })];
-  await renderPage(<OfferListPage />, {
-    ...world,
-    answers: offerServer(offers),
-    // In Germany it is the 6th.
-    now: () => Date.parse('2026-03-05T23:30:00.000Z'),
-  });
-  await screen.findByText(t('offers.action.due'));
-});
-
 test('the filters are kept as a view under a name, and opened again', async () => {
   const view = { name: 'Vorbei', search: 'status=archived' };
   const { user, address } = await renderPage(<OfferListPage />, {

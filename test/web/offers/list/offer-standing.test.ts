@@ -15,7 +15,7 @@ import {
   standingOf,
 } from '#web/features/offers/list/offer-standing.ts';
 
-const NOW = { now: new Date('2026-03-05T12:00:00Z'), today: '2026-03-05' };
+const NOW = new Date('2026-03-05T12:00:00Z');
 const SOON = '2026-04-01';
 
 test.each<[string, Partial<Offer>, string]>([
@@ -32,22 +32,14 @@ test.each<[string, Partial<Offer>, string]>([
   ['rejected', { autApproval: { status: 'rejected' } }, 'rejected'],
   ['not confirmed in time', { activityUntil: '2026-03-05T12:00:00.000Z' }, 'action'],
   ['of an account that may not publish', { ownerActive: false }, 'action'],
-  ['later, and the day has come', { status: 'later', availableFrom: '2026-03-05' }, 'action'],
-  [
-    'not now, and the day has come',
-    { status: 'unavailable', availableFrom: '2026-03-01' },
-    'action',
-  ],
 ])('an offer that is %s', (_, offer, standing) => {
   expect(standingOf(offerOf(offer), NOW)).toBe(standing);
 });
 
 test('what needs doing is said once: what keeps all offers back before what is wrong with one', () => {
-  const due = { status: 'later', availableFrom: '2026-01-01' } as const;
   const past = { activityUntil: '2026-01-01T00:00:00.000Z' };
-  expect(neededAction(offerOf({ ...due, ...past, ownerActive: false }), NOW)).toBe('inactive');
-  expect(neededAction(offerOf({ ...due, ...past }), NOW)).toBe('lapsed');
-  expect(neededAction(offerOf(due), NOW)).toBe('due');
+  expect(neededAction(offerOf({ ...past, ownerActive: false }), NOW)).toBe('inactive');
+  expect(neededAction(offerOf(past), NOW)).toBe('lapsed');
   expect(neededAction(offerOf(), NOW)).toBeUndefined();
 });
 
@@ -55,12 +47,8 @@ describe('the search for a group finds exactly the offers that stand so', () => 
   const offers = AVAILABILITIES.flatMap((status) =>
     (['none', 'pending', 'accepted', 'rejected'] as const).flatMap((approval) =>
       [true, false].flatMap((ownerActive) =>
-        ['2026-03-05T12:00:00.000Z', '2026-03-05T12:00:00.001Z'].flatMap((activityUntil) =>
-          [undefined, '2026-03-04', '2026-03-05', '2026-03-06'].map((availableFrom) => {
-            const day = availableFrom === undefined ? {} : { availableFrom };
-            const autApproval = { status: approval };
-            return offerOf({ status, autApproval, ownerActive, activityUntil, ...day });
-          }),
+        ['2026-03-05T12:00:00.000Z', '2026-03-05T12:00:00.001Z'].map((activityUntil) =>
+          offerOf({ status, autApproval: { status: approval }, ownerActive, activityUntil }),
         ),
       ),
     ),
@@ -87,7 +75,7 @@ describe('the search for a group finds exactly the offers that stand so', () => 
     );
     const expected = offers.filter((offer) => {
       const standing = standingOf(offer, NOW);
-      const isLapsed = new Date(offer.activityUntil) <= NOW.now;
+      const isLapsed = new Date(offer.activityUntil) <= NOW;
       return standing === 'rejected' || (standing === 'action' && !isLapsed);
     });
     expect(found).toEqual(expected);

@@ -3,7 +3,6 @@ import type { Offer } from '#shared/offers/offer.ts';
 import type { IconName } from '#web/components/icon.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { useToday } from '#web/kernel/use-today.ts';
 
 const LOOKS = {
   available: { tone: 'ok', icon: 'check' },
@@ -12,10 +11,7 @@ const LOOKS = {
   archived: { tone: 'off', icon: 'dash' },
 } as const satisfies Record<Availability, { tone: ChipTone; icon: IconName }>;
 
-/**
- * Shows availability in words: "Available", "From 12.04.2026", "Again from 12.04.2026"; "Available since 12.04.2026"
- * once that day has come.
- */
+/** Shows availability in words: "Available", "From 12.04.2026", "Again from 12.04.2026". */
 export function AvailabilityChip({
   offer,
 }: {
@@ -23,14 +19,13 @@ export function AvailabilityChip({
 }) {
   const t = useText();
   const { day } = useFormats();
-  const today = useToday();
   const { status, availableFrom } = offer;
   const withDay = availableFrom !== undefined && (status === 'later' || status === 'unavailable');
-  if (!withDay) return <StatusChip {...LOOKS[status]}>{t(`offers.status.${status}`)}</StatusChip>;
-  const isThere = availableFrom <= today;
   return (
-    <StatusChip {...LOOKS[isThere ? 'available' : status]}>
-      {t(isThere ? 'offers.since' : `offers.${status}From`, { day: day(availableFrom) })}
+    <StatusChip {...LOOKS[status]}>
+      {withDay
+        ? t(`offers.${status}From`, { day: day(availableFrom) })
+        : t(`offers.status.${status}`)}
     </StatusChip>
   );
 }

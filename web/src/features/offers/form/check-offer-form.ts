@@ -55,11 +55,7 @@ function dayErrors(
   { status, availableFrom }: Pick<Offer, 'status' | 'availableFrom'>,
   { stored, today }: OfferNeeds,
 ): OfferFormErrors {
-  const problems = availabilityProblems(
-    stored,
-    { status, availableFrom },
-    { today, isPutBack: false },
-  );
+  const problems = availabilityProblems(stored, { status, availableFrom }, { today });
   if (!problems.some(({ path }) => path === 'availableFrom')) return {};
   const key = availableFrom === undefined ? 'offers.error.dayNeeded' : 'errors.offers.dayInPast';
   return { availableFrom: { key } };

@@ -13,7 +13,7 @@ import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { OfferName } from '../offer-name.tsx';
 import { BulkActs } from './bulk-acts.tsx';
 import { type HeldOffers, type ShownGroup, shownGroups } from './held-offers.ts';
-import type { OfferStanding, Present } from './offer-standing.ts';
+import type { OfferStanding } from './offer-standing.ts';
 import type { Wanted } from './save-availability.ts';
 import { useBulkChange } from './use-bulk-change.ts';
 import { useConfirmChosen } from './use-confirm-chosen.ts';
@@ -23,11 +23,11 @@ import type { StandingPages } from './use-standing.ts';
 /** Shows the groups of offers, and the acts on all selected ones at once. */
 export function MyOffers({
   standings,
-  present,
+  now,
   none,
 }: {
   readonly standings: readonly StandingPages[];
-  readonly present: Present;
+  readonly now: Date;
   /** Shown when no offer meets the filters. */
   readonly none: ReactNode;
 }) {
@@ -57,7 +57,7 @@ export function MyOffers({
         ),
       ),
     );
-  const columns = useMyOfferColumns(present, (offer) => hold([offer]));
+  const columns = useMyOfferColumns(now, (offer) => hold([offer]));
   const setAll = (wanted: Wanted) => {
     hold(selected);
     void bulk.set(acts.take(), wanted);

@@ -5,23 +5,21 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useFirstEntities } from '#web/kernel/use-entities.ts';
-import { useToday } from '#web/kernel/use-today.ts';
 import { ApprovalChip } from '../approval-chip.tsx';
 import { useNamesOfOffer } from '../use-names-of-offer.ts';
 import { OFFER_NAMES } from '../use-offer-names.tsx';
 import { ActionChip } from './action-chip.tsx';
-import { needsOwnerFilter, type Present } from './offer-standing.ts';
+import { needsOwnerFilter } from './offer-standing.ts';
 
 const SHOWN = 3;
 
-/** Shows the first offers that need their owner: rejected, hidden, or of a day that has come. */
+/** Shows the first offers that need their owner: rejected, or hidden. */
 export function NextOffers({ owner }: { readonly owner: string }) {
-  const { now } = useKernel();
-  const today = useToday();
-  const [present] = useState(() => ({ now: new Date(now()), today }));
+  const kernel = useKernel();
+  const [now] = useState(() => new Date(kernel.now()));
   const waiting = useFirstEntities('offer', {
     attributeFilter: {
-      $and: [{ field: 'owner', comparison: 'eq', value: owner }, ...needsOwnerFilter(present)],
+      $and: [{ field: 'owner', comparison: 'eq', value: owner }, ...needsOwnerFilter(now)],
     },
     sorting: [{ field: 'updated', direction: 'desc' }],
     limit: SHOWN,
@@ -33,7 +31,7 @@ export function NextOffers({ owner }: { readonly owner: string }) {
         offers.length > 0 && (
           <ul className="plain task-rows">
             {offers.map((offer) => (
-              <NextOffer key={offer.id} offer={offer} present={present} />
+              <NextOffer key={offer.id} offer={offer} now={now} />
             ))}
           </ul>
         )
@@ -42,13 +40,7 @@ export function NextOffers({ owner }: { readonly owner: string }) {
   );
 }
 
-function NextOffer({
-  offer,
-  present,
-}: {
-  readonly offer: EntityOf<'offer'>;
-  readonly present: Present;
-}) {
+function NextOffer({ offer, now }: { readonly offer: EntityOf<'offer'>; readonly now: Date }) {
   const { headline } = useNamesOfOffer(offer.data);
   const { status, reason } = offer.data.autApproval;
   return (
@@ -58,7 +50,7 @@ function NextOffer({
         status === 'rejected' ? (
           <ApprovalChip offer={offer} />
         ) : (
-          <ActionChip offer={offer.data} present={present} />
+          <ActionChip offer={offer.data} now={now} />
         )
       }
     >

@@ -14,7 +14,6 @@ import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { useToday } from '#web/kernel/use-today.ts';
 import { ConfirmDue } from '../activity/confirm-due.tsx';
 import { ExportOffers } from '../export-offers.tsx';
 import { MyOffers } from './my-offers.tsx';
@@ -95,15 +94,14 @@ function FilteredOffers({
   readonly countsOf: NonNullable<ReturnType<typeof useOwnedKinds>['data']>;
 }) {
   const t = useText();
-  const { now } = useKernel();
+  const kernel = useKernel();
   const [state, write] = useListState(myOffersParams);
   const views = useListViews('offers');
-  const today = useToday();
   // The groups of one visit: an offer that lapses meanwhile is seen with the next.
-  const [present] = useState(() => ({ now: new Date(now()), today }));
+  const [now] = useState(() => new Date(kernel.now()));
   const among = myOffersFilter(owner, state);
   const only = state.standing;
-  const standings = useStandings({ among, present, only });
+  const standings = useStandings({ among, now, only });
   const failed = standings.filter(({ error, offers }) => error && offers === undefined);
   const isLoading = standings.some(({ offers }) => offers === undefined);
   return (
@@ -116,7 +114,7 @@ function FilteredOffers({
           <div className="offer-tools no-print">
             <SavedViews store={views} />
             <ExportOffers
-              filter={{ $and: only === '' ? among : [...among, standingFilter(only, present)] }}
+              filter={{ $and: only === '' ? among : [...among, standingFilter(only, now)] }}
               total={isLoading ? undefined : standings.reduce((sum, { total }) => sum + total, 0)}
             />
             <WaysWithFiles look="quiet" />
@@ -140,7 +138,7 @@ function FilteredOffers({
           // The selection and held changes belong to these rows.
           key={JSON.stringify(state)}
           standings={standings}
-          present={present}
+          now={now}
           none={
             <EmptyState title={t('offers.noneSo')}>
               <p>

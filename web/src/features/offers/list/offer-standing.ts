@@ -1,5 +1,5 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import type { Day } from '#shared/kernel/time.ts';
+import { hasLapsed } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { isPublished } from '#shared/offers/offer-groups.ts';
 
@@ -14,31 +14,25 @@ export const OFFER_STANDINGS = [
 ] as const;
 export type OfferStanding = (typeof OFFER_STANDINGS)[number];
 
-/** The instant at which offers are looked at, and the day that it is then in the site's country. */
-export type Present = { readonly now: Date; readonly today: Day };
-
 /** The reason why buyers do not see an offer, or why it may not be right any more. */
-export type NeededAction = 'inactive' | 'lapsed' | 'due';
+export type NeededAction = 'inactive' | 'lapsed';
 
 /** Returns the one group an offer belongs to in "My offers". */
-export function standingOf(offer: Offer, present: Present): OfferStanding {
+export function standingOf(offer: Offer, now: Date): OfferStanding {
   if (offer.status === 'archived') return 'archived';
   if (offer.autApproval.status === 'rejected') return 'rejected';
   if (offer.autApproval.status === 'pending') return 'waiting';
-  if (neededAction(offer, present)) return 'action';
+  if (neededAction(offer, now)) return 'action';
   return offer.status === 'unavailable' ? 'paused' : 'online';
 }
 
 /**
- * Returns the reason why an offer needs the owner: the account may not publish, its activity was not confirmed in
- * time, or the day that the offer names has come.
+ * Returns the reason why an offer needs the owner: the account may not publish, or its activity was not confirmed in
+ * time.
  */
-export function neededAction(offer: Offer, { now, today }: Present): NeededAction | undefined {
-  const { status, availableFrom } = offer;
+export function neededAction(offer: Offer, now: Date): NeededAction | undefined {
   if (!offer.ownerActive) return 'inactive';
-  if (new Date(offer.activityUntil) <= now) return 'lapsed';
-  const isOfDay = status === 'later' || status === 'unavailable';
-  return isOfDay && availableFrom !== undefined && availableFrom <= today ? 'due' : undefined;
+  return hasLapsed(offer, now) ? 'lapsed' : undefined;
 }
 
 type Leaf = Extract<AttributeFilter, { field: string }>;
@@ -49,7 +43,7 @@ const leaf = (field: string, comparison: Leaf['comparison'], value: Leaf['value'
 });
 
 /** Returns the search for offers that stand so. It agrees with `standingOf` offer by offer (a test). */
-export function standingFilter(standing: OfferStanding, present: Present): AttributeFilter {
+export function standingFilter(standing: OfferStanding, now: Date): AttributeFilter {
   const isArchived = leaf('status', 'eq', 'archived');
   switch (standing) {
     case 'archived':
@@ -65,57 +59,33 @@ export function standingFilter(standing: OfferStanding, present: Present): Attri
           isNotArchived,
           isFree,
           {
-            $or: [
-              isHidden,
-              leaf('activityUntil', 'lte', present.now.toISOString()),
-              { $and: isDue(present) },
-            ],
+            $or: [isHidden, leaf('activityUntil', 'lte', now.toISOString())],
           },
         ],
       };
     case 'online':
-      return settled(leaf('status', 'in', ['available', 'later']), present);
+      return settled(leaf('status', 'in', ['available', 'later']), now);
     case 'paused':
-      return settled(leaf('status', 'eq', 'unavailable'), present);
+      return settled(leaf('status', 'eq', 'unavailable'), now);
   }
 }
 
-/**
- * Returns the conditions of offers that need their owner one by one: rejected, hidden, or of a day that has come. Those that
- * lapse are confirmed together.
- */
-export const needsOwnerFilter = (present: Present): AttributeFilter[] => {
-  const isConfirmed = [isFree, leaf('activityUntil', 'gt', present.now.toISOString())];
+/** Returns the conditions of offers that need their owner one by one: rejected, or hidden. Those that lapse are confirmed together. */
+export const needsOwnerFilter = (now: Date): AttributeFilter[] => {
+  const isConfirmed = [isFree, leaf('activityUntil', 'gt', now.toISOString())];
   return [
     isNotArchived,
     {
-      $or: [
-        leaf('autApproval.status', 'eq', 'rejected'),
-        { $and: [...isConfirmed, isHidden] },
-        { $and: [...isConfirmed, ...isDue(present)] },
-      ],
+      $or: [leaf('autApproval.status', 'eq', 'rejected'), { $and: [...isConfirmed, isHidden] }],
     },
   ];
 };
 
 const isNotArchived = leaf('status', 'ne', 'archived');
 const isHidden = leaf('ownerActive', 'eq', false);
-const isDue = ({ today }: Present) => [
-  leaf('status', 'in', ['later', 'unavailable']),
-  leaf('availableFrom', 'lte', today),
-];
 const isFree = leaf('autApproval.status', 'in', ['none', 'accepted']);
 
-/** Returns the condition of offers that name no day, or one that is still to come. */
-export const isNotDue = ({ today }: Present): AttributeFilter => ({
-  $or: [
-    leaf('status', 'eq', 'available'),
-    leaf('availableFrom', 'gt', today),
-    leaf('availableFrom', 'exists', false),
-  ],
-});
-
 /** Returns the filter for offers of a status for which nothing is to be done. */
-const settled = (status: Leaf, present: Present): AttributeFilter => ({
-  $and: [status, isPublished(present.now), isNotDue(present)],
+const settled = (status: Leaf, now: Date): AttributeFilter => ({
+  $and: [status, isPublished(now)],
 });

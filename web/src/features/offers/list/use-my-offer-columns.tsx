@@ -12,13 +12,12 @@ import { OfferName } from '../offer-name.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { ActionChip } from './action-chip.tsx';
 import { MyOfferState } from './my-offer-state.tsx';
-import type { Present } from './offer-standing.ts';
 
 type Row = EntityOf<'offer'>;
 
 /** Returns the columns of "My offers"; in the last one availability is set, and what else is done with an offer. */
 export function useMyOfferColumns(
-  present: Present,
+  now: Date,
   /** Tells that an offer's availability is about to change. */
   onHold: (offer: Row) => void,
 ): readonly ShownColumn<Row>[] {
@@ -28,7 +27,7 @@ export function useMyOfferColumns(
     {
       name: 'offer',
       heading: t('offers.offerTitle'),
-      cell: (offer) => <NameCell offer={offer} present={present} />,
+      cell: (offer) => <NameCell offer={offer} now={now} />,
     },
     {
       name: 'until',
@@ -43,7 +42,7 @@ export function useMyOfferColumns(
   ];
 }
 
-function NameCell({ offer, present }: { readonly offer: Row; readonly present: Present }) {
+function NameCell({ offer, now }: { readonly offer: Row; readonly now: Date }) {
   const t = useText();
   const { status, reason } = offer.data.autApproval;
   return (
@@ -54,7 +53,7 @@ function NameCell({ offer, present }: { readonly offer: Row; readonly present: P
       <FactsLine offer={offer.data} />
       <div className="chips">
         <ApprovalChip offer={offer} />
-        <ActionChip offer={offer.data} present={present} />
+        <ActionChip offer={offer.data} now={now} />
       </div>
       {status === 'rejected' && reason && (
         <Notice tone="bad" title={t('offers.rejectedBecause')}>

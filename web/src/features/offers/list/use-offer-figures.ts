@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isPublished } from '#shared/offers/offer-groups.ts';
 import type { CallInput, CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useToday } from '#web/kernel/use-today.ts';
-import { isNotDue, type OfferStanding, type Present } from './offer-standing.ts';
+import type { OfferStanding } from './offer-standing.ts';
 
 /** The offers of a supplier in numbers. */
 export type OfferFigures = {
@@ -21,11 +20,10 @@ export type OfferFigures = {
 /** Returns the offers of a supplier in numbers, as they are at this moment. */
 export function useOfferFigures(owner: string) {
   const { api, now } = useKernel();
-  const today = useToday();
   return useQuery({
     queryKey: ['count', 'offer', 'figures', owner],
     queryFn: async ({ signal }): Promise<OfferFigures> => {
-      const { all, found } = questionsOf(owner, { now: new Date(now()), today });
+      const { all, found } = questionsOf(owner, new Date(now()));
       const [{ rows }, { facets }] = await Promise.all([
         api.call('POST search/aggregate/run', all, { signal }),
         api.call('POST search/search/overview', found, { signal }),
@@ -36,9 +34,9 @@ export function useOfferFigures(owner: string) {
 }
 
 /** Returns what to ask: how all offers stand, and of those that buyers find the status and the weeks. */
-function questionsOf(owner: string, present: Present) {
+function questionsOf(owner: string, now: Date) {
   const isOwn = { field: 'owner', comparison: 'eq', value: owner } as const;
-  const scope = [isOwn, isPublished(present.now)];
+  const scope = [isOwn, isPublished(now)];
   return {
     all: {
       entityClass: 'offer',
@@ -54,7 +52,7 @@ function questionsOf(owner: string, present: Present) {
     } satisfies CallInput<'POST search/aggregate/run'>,
     found: {
       entityClass: 'offer',
-      attributeFilter: { $and: [...scope, isNotDue(present)] },
+      attributeFilter: { $and: scope },
       scope: scope.length,
       facets: [{ field: 'status' }, { field: 'weeklyAmounts', summed: true, without: 'all' }],
       limit: 1,
@@ -62,7 +60,7 @@ function questionsOf(owner: string, present: Present) {
   };
 }
 
-/** Returns the figures by the states of all offers, and by those for which no day has come, and weeks, of those found. */
+/** Returns the figures by the states of all offers, and by the status and the weeks of those found. */
 function figuresOf(
   rows: CallOutput<'POST search/aggregate/run'>['rows'],
   [settled = [], weeks = []]: CallOutput<'POST search/search/overview'>['facets'],

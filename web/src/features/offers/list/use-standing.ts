@@ -4,7 +4,7 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { OFFER_NAMES } from '../use-offer-names.tsx';
-import { type OfferStanding, type Present, standingFilter } from './offer-standing.ts';
+import { type OfferStanding, standingFilter } from './offer-standing.ts';
 
 export type StandingPages = {
   readonly standing: OfferStanding;
@@ -20,7 +20,7 @@ export type StandingPages = {
 
 type Question = {
   readonly among: readonly AttributeFilter[];
-  readonly present: Present;
+  readonly now: Date;
   /** The only group that is asked for; empty for all. */
   readonly only: OfferStanding | '';
 };
@@ -29,8 +29,8 @@ type Question = {
  * Returns the offers of one group, 50 at a time; they are counted by the server only where one page does not hold
  * them.
  */
-function useStanding(standing: OfferStanding, { among, present, only }: Question): StandingPages {
-  const filter: AttributeFilter = { $and: [...among, standingFilter(standing, present)] };
+function useStanding(standing: OfferStanding, { among, now, only }: Question): StandingPages {
+  const filter: AttributeFilter = { $and: [...among, standingFilter(standing, now)] };
   const pages = useEntityPages('offer', {
     filter,
     sorting: [{ field: 'updated', direction: 'desc' }],

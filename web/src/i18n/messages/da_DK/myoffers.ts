@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Dyrearten sælges ikke der',
   'offers.action.location': 'Stedet findes ikke længere',
   'offers.action.inactive': 'Kontoen må ikke sælge endnu',
-  'offers.action.due': 'Dagen er kommet',
   'offers.bulkConfirm': 'Gælder stadig',
   'offers.notConfirmable':
     '{count, plural, one {# tilbud er arkiveret eller afvist og kan ikke bekræftes} other {# tilbud er arkiveret eller afvist og kan ikke bekræftes}}',

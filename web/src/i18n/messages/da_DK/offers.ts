@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Største antal først',
   'offers.enoughFirst': 'Nok dyr først',
   'offers.noneWithin': 'Ingen dyr til salg inden for {radius}',
-  'offers.since': 'Til salg siden {day}',
   'offers.laterFrom': 'Fra {day}',
   'offers.unavailableFrom': 'Igen fra {day}',
   'offers.status.available': 'Til salg',

@@ -17,7 +17,6 @@ export const messages = {
   'offers.action.kind': 'Tierart wird dort nicht angeboten',
   'offers.action.location': 'Standort gibt es nicht mehr',
   'offers.action.inactive': 'Konto darf noch nicht veröffentlichen',
-  'offers.action.due': 'Der Tag ist gekommen',
   'offers.bulkConfirm': 'Stimmt noch',
   'offers.notConfirmable':
     '{count, plural, one {# Angebot ist archiviert oder abgelehnt und lässt sich nicht bestätigen} other {# Angebote sind archiviert oder abgelehnt und lassen sich nicht bestätigen}}',

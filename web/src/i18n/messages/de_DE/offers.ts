@@ -22,7 +22,6 @@ export const messages = {
   'offers.sort.amount': 'Größte Anzahl zuerst',
   'offers.enoughFirst': 'Genug Tiere zuerst',
   'offers.noneWithin': 'Bis {radius} ist kein Tier gemeldet',
-  'offers.since': 'Verfügbar seit {day}',
   'offers.laterFrom': 'Ab {day}',
   'offers.unavailableFrom': 'Wieder ab {day}',
   'offers.status.available': 'Verfügbar',

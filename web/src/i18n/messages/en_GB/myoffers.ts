@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Species is not offered there',
   'offers.action.location': 'Location no longer exists',
   'offers.action.inactive': 'Account may not publish yet',
-  'offers.action.due': 'The day has come',
   'offers.bulkConfirm': 'Still right',
   'offers.notConfirmable':
     '{count, plural, one {# offer is archived or rejected and cannot be confirmed} other {# offers are archived or rejected and cannot be confirmed}}',

@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Largest number first',
   'offers.enoughFirst': 'Enough animals first',
   'offers.noneWithin': 'No animal is on offer within {radius}',
-  'offers.since': 'Available since {day}',
   'offers.laterFrom': 'From {day}',
   'offers.unavailableFrom': 'Again from {day}',
   'offers.status.available': 'Available',

@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Allí no se ofrece esa especie',
   'offers.action.location': 'La ubicación ya no existe',
   'offers.action.inactive': 'La cuenta aún no puede publicar',
-  'offers.action.due': 'Ha llegado el día',
   'offers.bulkConfirm': 'Sigue vigente',
   'offers.notConfirmable':
     '{count, plural, one {# oferta está archivada o rechazada y no se puede confirmar} other {# ofertas están archivadas o rechazadas y no se pueden confirmar}}',

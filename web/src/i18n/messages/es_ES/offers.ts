@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Más numerosas primero',
   'offers.enoughFirst': 'Con animales suficientes primero',
   'offers.noneWithin': 'No hay ningún animal en un radio de {radius}',
-  'offers.since': 'Disponible desde el {day}',
   'offers.laterFrom': 'Desde el {day}',
   'offers.unavailableFrom': 'De nuevo desde el {day}',
   'offers.status.available': 'Disponible',

@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Espèce non proposée dans ce pays',
   'offers.action.location': 'Le site n’existe plus',
   'offers.action.inactive': 'Compte pas encore autorisé à publier',
-  'offers.action.due': 'Le jour est arrivé',
   'offers.bulkConfirm': 'D’actualité',
   'offers.notConfirmable':
     '{count, plural, one {# offre est archivée ou refusée et ne peut pas être confirmée} other {# offres sont archivées ou refusées et ne peuvent pas être confirmées}}',

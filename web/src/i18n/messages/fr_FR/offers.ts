@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Les plus gros lots d’abord',
   'offers.enoughFirst': 'Nombre suffisant d’abord',
   'offers.noneWithin': 'Aucun animal proposé à moins de {radius}',
-  'offers.since': 'Disponible depuis le {day}',
   'offers.laterFrom': 'À partir du {day}',
   'offers.unavailableFrom': 'De nouveau le {day}',
   'offers.status.available': 'Disponible',

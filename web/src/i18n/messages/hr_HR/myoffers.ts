@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Vrsta životinja ondje se ne nudi',
   'offers.action.location': 'Lokacija više ne postoji',
   'offers.action.inactive': 'Račun još ne smije objavljivati',
-  'offers.action.due': 'Dan je došao',
   'offers.bulkConfirm': 'Još vrijedi',
   'offers.notConfirmable':
     '{count, plural, one {# ponuda je arhivirana ili odbijena i ne može se potvrditi} few {# ponude su arhivirane ili odbijene i ne mogu se potvrditi} other {# ponuda je arhivirano ili odbijeno i ne može se potvrditi}}',

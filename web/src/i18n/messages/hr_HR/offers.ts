@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Prvo najveći broj',
   'offers.enoughFirst': 'Prvo s dovoljno životinja',
   'offers.noneWithin': 'U krugu od {radius} nema prijavljenih životinja',
-  'offers.since': 'Dostupno od {day}',
   'offers.laterFrom': 'Od {day}',
   'offers.unavailableFrom': 'Ponovno od {day}',
   'offers.status.available': 'Dostupno',

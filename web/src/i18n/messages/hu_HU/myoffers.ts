@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Az állatfaj ott nem kínálható',
   'offers.action.location': 'A telephely már nem létezik',
   'offers.action.inactive': 'A fiók még nem tehet közzé',
-  'offers.action.due': 'Eljött a nap',
   'offers.bulkConfirm': 'Még érvényes',
   'offers.notConfirmable':
     '{count, plural, one {# ajánlat archivált vagy elutasított, nem erősíthető meg} other {# ajánlat archivált vagy elutasított, nem erősíthető meg}}',

@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Legnagyobb létszám elöl',
   'offers.enoughFirst': 'Elegendő állat elöl',
   'offers.noneWithin': '{radius}-en belül senki sem kínál ilyen állatot',
-  'offers.since': '{day} óta elérhető',
   'offers.laterFrom': 'Ettől: {day}',
   'offers.unavailableFrom': 'Újra ettől: {day}',
   'offers.status.available': 'Elérhető',

@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Specie non offerta in quel paese',
   'offers.action.location': 'La sede non esiste più',
   'offers.action.inactive': 'L’account non può ancora pubblicare',
-  'offers.action.due': 'Il giorno è arrivato',
   'offers.bulkConfirm': 'Ancora valide',
   'offers.notConfirmable':
     '{count, plural, one {# offerta è archiviata o rifiutata e non si può confermare} other {# offerte sono archiviate o rifiutate e non si possono confermare}}',

@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Prima le più numerose',
   'offers.enoughFirst': 'Prima con animali sufficienti',
   'offers.noneWithin': 'Nessun animale entro {radius}',
-  'offers.since': 'Disponibile dal {day}',
   'offers.laterFrom': 'Dal {day}',
   'offers.unavailableFrom': 'Di nuovo dal {day}',
   'offers.status.available': 'Disponibile',

@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Gyvūnų rūšis ten nesiūloma',
   'offers.action.location': 'Pardavimo vietos nebėra',
   'offers.action.inactive': 'Paskyra dar negali skelbti',
-  'offers.action.due': 'Diena atėjo',
   'offers.bulkConfirm': 'Tebegalioja',
   'offers.notConfirmable':
     '{count, plural, one {# pasiūlymas archyve arba atmestas, jo patvirtinti negalima} few {# pasiūlymai archyve arba atmesti, jų patvirtinti negalima} many {# pasiūlymo archyve arba atmesta, jo patvirtinti negalima} other {# pasiūlymų archyve arba atmesta, jų patvirtinti negalima}}',

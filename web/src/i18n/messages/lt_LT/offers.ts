@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Pirma didžiausias skaičius',
   'offers.enoughFirst': 'Pirma su pakankamai gyvūnų',
   'offers.noneWithin': 'Iki {radius} gyvūnų nesiūloma',
-  'offers.since': 'Galima įsigyti nuo {day}',
   'offers.laterFrom': 'Nuo {day}',
   'offers.unavailableFrom': 'Vėl nuo {day}',
   'offers.status.available': 'Galima įsigyti',

@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Diersoort wordt daar niet aangeboden',
   'offers.action.location': 'Locatie bestaat niet meer',
   'offers.action.inactive': 'Account mag nog niets publiceren',
-  'offers.action.due': 'De dag is aangebroken',
   'offers.bulkConfirm': 'Klopt nog',
   'offers.notConfirmable':
     '{count, plural, one {# aanbieding is gearchiveerd of afgewezen en kan niet worden bevestigd} other {# aanbiedingen zijn gearchiveerd of afgewezen en kunnen niet worden bevestigd}}',

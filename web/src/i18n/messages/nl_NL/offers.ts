@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Grootste aantal eerst',
   'offers.enoughFirst': 'Genoeg dieren eerst',
   'offers.noneWithin': 'Tot {radius} wordt geen dier aangeboden',
-  'offers.since': 'Beschikbaar sinds {day}',
   'offers.laterFrom': 'Vanaf {day}',
   'offers.unavailableFrom': 'Weer vanaf {day}',
   'offers.status.available': 'Beschikbaar',

@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Specia nu se oferă acolo',
   'offers.action.location': 'Locația nu mai există',
   'offers.action.inactive': 'Contul nu poate publica încă',
-  'offers.action.due': 'A venit ziua',
   'offers.bulkConfirm': 'Încă valabilă',
   'offers.notConfirmable':
     '{count, plural, one {# ofertă este arhivată sau respinsă și nu poate fi confirmată} few {# oferte sunt arhivate sau respinse și nu pot fi confirmate} other {# de oferte sunt arhivate sau respinse și nu pot fi confirmate}}',

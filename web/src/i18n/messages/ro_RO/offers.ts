@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Cele mai numeroase',
   'offers.enoughFirst': 'Întâi cele cu destule animale',
   'offers.noneWithin': 'Nicio ofertă pe o rază de {radius}',
-  'offers.since': 'Disponibile din {day}',
   'offers.laterFrom': 'Din {day}',
   'offers.unavailableFrom': 'Din nou din {day}',
   'offers.status.available': 'Disponibilă',

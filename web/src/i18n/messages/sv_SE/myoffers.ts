@@ -19,7 +19,6 @@ export const messages = {
   'offers.action.kind': 'Djurslaget annonseras inte där',
   'offers.action.location': 'Platsen finns inte längre',
   'offers.action.inactive': 'Kontot får inte publicera än',
-  'offers.action.due': 'Dagen är här',
   'offers.bulkConfirm': 'Stämmer',
   'offers.notConfirmable':
     '{count, plural, one {# annons är arkiverad eller avvisad och kan inte bekräftas} other {# annonser är arkiverade eller avvisade och kan inte bekräftas}}',

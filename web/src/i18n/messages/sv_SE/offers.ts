@@ -24,7 +24,6 @@ export const messages = {
   'offers.sort.amount': 'Flest djur först',
   'offers.enoughFirst': 'Tillräckligt många djur först',
   'offers.noneWithin': 'Inga djur är till salu inom {radius}',
-  'offers.since': 'Tillgängligt sedan {day}',
   'offers.laterFrom': 'Från {day}',
   'offers.unavailableFrom': 'Åter från {day}',
   'offers.status.available': 'Tillgängligt',
