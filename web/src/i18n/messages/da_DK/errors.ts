@@ -116,7 +116,7 @@ export const messages = {
   'errors.kernel.invalidInput': 'Nogle oplysninger er ikke gyldige.',
   'errors.kernel.unavailable': 'Tjenesten er ikke tilgængelig lige nu. Prøv igen senere.',
   'errors.law.hasBegun':
-    'Regler, der er begyndt at gælde, slettes ikke: Afslut dem med ”Sidste dag”.',
+    'Regler, der er begyndt at gælde, kan hverken slettes eller udskydes: Afslut dem med ”Sidste dag”.',
   'errors.law.overBeforeBegin': 'Reglerne ville ophøre, før de begynder.',
   'errors.law.rowTwice': 'En grund, en andel, en alder eller en omlægningstid står der to gange.',
   'errors.mail.noOwnAddress':

@@ -127,7 +127,7 @@ export const messages = {
   'errors.kernel.unavailable':
     'Der Dienst ist zurzeit nicht verfügbar. Bitte versuchen Sie es später noch einmal.',
   'errors.law.hasBegun':
-    'Recht, das begonnen hat, wird nicht gelöscht: Beenden Sie es mit „Letzter Tag“.',
+    'Recht, das begonnen hat, wird weder gelöscht noch verschoben: Beenden Sie es mit „Letzter Tag“.',
   'errors.law.overBeforeBegin': 'Das Recht wäre zu Ende, bevor es beginnt.',
   'errors.law.rowTwice':
     'Ein Grund, ein Anteil, ein Alter oder eine Umstellungszeit steht zweimal da.',

@@ -117,7 +117,8 @@ export const messages = {
   'errors.kernel.internal': 'An unexpected error happened.',
   'errors.kernel.invalidInput': 'Some fields are not valid.',
   'errors.kernel.unavailable': 'The service is not available. Please try again later.',
-  'errors.law.hasBegun': 'A law that has begun is not deleted: end it with “Last day”.',
+  'errors.law.hasBegun':
+    'A law that has begun is neither deleted nor postponed: end it with “Last day”.',
   'errors.law.overBeforeBegin': 'The law would be over before it begins.',
   'errors.law.rowTwice': 'A ground, share, age or time of conversion stands twice.',
   'errors.mail.noOwnAddress':

@@ -118,7 +118,7 @@ export const messages = {
   'errors.kernel.unavailable':
     'El servicio no está disponible ahora. Inténtelo de nuevo más tarde.',
   'errors.law.hasBegun':
-    'Una norma que ya está en vigor no se elimina: póngale fin con «Último día».',
+    'Una norma que ya está en vigor no se elimina ni se aplaza: póngale fin con «Último día».',
   'errors.law.overBeforeBegin': 'La norma terminaría antes de empezar.',
   'errors.law.rowTwice':
     'Un motivo, un porcentaje, una edad o un período de conversión aparece dos veces.',

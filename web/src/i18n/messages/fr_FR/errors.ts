@@ -124,7 +124,7 @@ export const messages = {
   'errors.kernel.unavailable':
     'Le service est indisponible pour le moment. Veuillez réessayer plus tard.',
   'errors.law.hasBegun':
-    'Un droit entré en vigueur ne se supprime pas : mettez-y fin par « Dernier jour ».',
+    'Un droit entré en vigueur ne se supprime ni ne se reporte : mettez-y fin par « Dernier jour ».',
   'errors.law.overBeforeBegin': 'Ce droit prendrait fin avant de commencer.',
   'errors.law.rowTwice':
     'Un motif, une part, un âge ou une période de conversion figure deux fois.',

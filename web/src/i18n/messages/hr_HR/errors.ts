@@ -112,7 +112,7 @@ export const messages = {
   'errors.kernel.invalidInput': 'Neki podaci nisu valjani.',
   'errors.kernel.unavailable': 'Usluga trenutačno nije dostupna. Pokušajte ponovno kasnije.',
   'errors.law.hasBegun':
-    'Propis koji je stupio na snagu ne briše se: okončajte ga poljem „Zadnji dan”.',
+    'Propis koji je stupio na snagu ne briše se niti odgađa: okončajte ga poljem „Zadnji dan”.',
   'errors.law.overBeforeBegin': 'Propis bi prestao vrijediti prije nego što počne.',
   'errors.law.rowTwice': 'Neki razlog, udio, dob ili prijelazno razdoblje navedeno je dvaput.',
   'errors.mail.noOwnAddress':

@@ -115,7 +115,7 @@ export const messages = {
   'errors.kernel.invalidInput': 'Néhány adat nem érvényes.',
   'errors.kernel.unavailable': 'A szolgáltatás jelenleg nem elérhető. Próbálja meg később újra.',
   'errors.law.hasBegun':
-    'A már hatályba lépett jogszabály nem törölhető: az „Utolsó nap” mezővel vessen véget neki.',
+    'A már hatályba lépett jogszabály nem törölhető és nem halasztható el: az „Utolsó nap” mezővel vessen véget neki.',
   'errors.law.overBeforeBegin': 'A jogszabály hatálya előbb érne véget, mint hogy elkezdődne.',
   'errors.law.rowTwice':
     'Egy jogcím, egy arány, egy életkor vagy egy átállási időszak kétszer szerepel.',

@@ -121,7 +121,7 @@ export const messages = {
   'errors.kernel.unavailable':
     'Al momento il servizio non è disponibile. Si prega di riprovare più tardi.',
   'errors.law.hasBegun':
-    'Una norma già in vigore non si elimina: la si fa terminare con «Ultimo giorno».',
+    'Una norma già in vigore non si elimina né si rinvia: la si fa terminare con «Ultimo giorno».',
   'errors.law.overBeforeBegin': 'La norma finirebbe prima di iniziare.',
   'errors.law.rowTwice':
     'Un motivo, una quota, un’età o un periodo di conversione compare due volte.',

@@ -110,7 +110,8 @@ export const messages = {
   'errors.kernel.internal': 'Įvyko netikėta klaida.',
   'errors.kernel.invalidInput': 'Kai kurie duomenys netinka.',
   'errors.kernel.unavailable': 'Paslauga šiuo metu neveikia. Bandykite vėliau.',
-  'errors.law.hasBegun': 'Įsigaliojusi teisė netrinama: užbaikite ją lauku „Paskutinė diena“.',
+  'errors.law.hasBegun':
+    'Įsigaliojusi teisė netrinama ir neatidedama: užbaikite ją lauku „Paskutinė diena“.',
   'errors.law.overBeforeBegin': 'Teisė baigtų galioti anksčiau, nei pradėtų.',
   'errors.law.rowTwice': 'Pagrindas, dalis, amžius ar perėjimo laikotarpis nurodytas du kartus.',
   'errors.mail.noOwnAddress':

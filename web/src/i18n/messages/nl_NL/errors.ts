@@ -119,7 +119,7 @@ export const messages = {
   'errors.kernel.invalidInput': 'Sommige gegevens zijn niet geldig.',
   'errors.kernel.unavailable': 'De dienst is nu niet beschikbaar. Probeer het later nog eens.',
   'errors.law.hasBegun':
-    'Recht dat al geldt, wordt niet verwijderd: beëindig het met ‘Laatste dag’.',
+    'Recht dat al geldt, wordt niet verwijderd of uitgesteld: beëindig het met ‘Laatste dag’.',
   'errors.law.overBeforeBegin': 'Het recht zou aflopen voordat het begint.',
   'errors.law.rowTwice':
     'Een grond, een percentage, een leeftijd of een omschakelperiode staat er twee keer.',

@@ -125,7 +125,7 @@ export const messages = {
   'errors.kernel.unavailable':
     'Serviciul nu este disponibil momentan. Vă rugăm să încercați mai târziu.',
   'errors.law.hasBegun':
-    'O lege care a intrat în vigoare nu se șterge: încheiați-o prin „Ultima zi”.',
+    'O lege care a intrat în vigoare nu se șterge și nu se amână: încheiați-o prin „Ultima zi”.',
   'errors.law.overBeforeBegin': 'Legea s-ar termina înainte de a începe.',
   'errors.law.rowTwice':
     'Un motiv, o cotă, o vârstă sau o perioadă de conversie apare de două ori.',

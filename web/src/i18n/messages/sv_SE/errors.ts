@@ -115,7 +115,8 @@ export const messages = {
   'errors.kernel.internal': 'Ett oväntat fel har inträffat.',
   'errors.kernel.invalidInput': 'Vissa uppgifter är inte giltiga.',
   'errors.kernel.unavailable': 'Tjänsten är inte tillgänglig just nu. Försök igen senare.',
-  'errors.law.hasBegun': 'Regler som har börjat gälla tas inte bort: avsluta dem med ”Sista dag”.',
+  'errors.law.hasBegun':
+    'Regler som har börjat gälla tas inte bort och skjuts inte upp: avsluta dem med ”Sista dag”.',
   'errors.law.overBeforeBegin': 'Reglerna skulle sluta gälla innan de börjar.',
   'errors.law.rowTwice': 'En grund, en andel, en ålder eller en omställningstid står två gånger.',
   'errors.mail.noOwnAddress':
