@@ -2,6 +2,7 @@ import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { countryEntity } from '#shared/countries/endpoints.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage, MailParams, RequestMail } from '#shared/mail/mail-message.ts';
 import { activityPath, MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
@@ -82,7 +83,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         accountName,
         role: texts.roles[role],
         link: `${site.address}${link}`,
-        expires: longDay({ locale, site }, expires),
+        expires: lastWholeDay({ locale, site }, expires),
       };
     }
     case 'addressRemoved':
@@ -128,7 +129,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         file,
         rows: numberIn(locale, rows),
         link: `${site.address}${link}`,
-        expires: longDay({ locale, site }, expires),
+        expires: lastWholeDay({ locale, site }, expires),
       };
     }
     case 'missingOffergroup': {
@@ -242,7 +243,7 @@ function usedAccountValues(message: UsedAccountMail, { site, texts, locale }: Wo
       return {
         ...who,
         link: `${site.address}${link}`,
-        expires: longDay({ locale, site }, expires),
+        expires: lastWholeDay({ locale, site }, expires),
       };
     }
     case 'accountLeft': {
@@ -268,6 +269,10 @@ function longDay({ locale, site }: Pick<Words, 'locale' | 'site'>, instant: stri
   const format = new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone });
   return format.format(new Date(instant));
 }
+
+/** Returns the last day that is whole before an instant: what a mail says of a link holds until that day is over. */
+const lastWholeDay = (words: Pick<Words, 'site' | 'locale'>, instant: string): string =>
+  longDay(words, new Date(Date.parse(instant) - DAY_MS).toISOString());
 
 /** Returns the path of one request on a country's site; mails lead there, so the web keeps this address for ever. */
 const requestPath = (request: string): string => `/requests/${request}`;

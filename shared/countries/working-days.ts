@@ -2,6 +2,7 @@ import { dayIn, utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS, type Day, HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { holidayDay } from './holiday-day.ts';
 import type { HolidayRule } from './holiday-rule.ts';
+import { timeZoneOf } from './time-zone.ts';
 
 /**
  * The days on which the offices of a country, or of a region of it, do not work, and the time zone in which its days
@@ -48,6 +49,12 @@ export function addWorkingDays(day: Day, days: number, calendar: WorkingCalendar
 /** Returns the last second of a day in a time zone: when a period ends on that day. */
 export function endOfDay(day: Day, timeZone: string): Date {
   return new Date(startOfDay(dayAfter(day, 1), timeZone).getTime() - SECOND_MS);
+}
+
+/** Returns the end of the day in a country that is a number of days after the one that it is there at an instant. */
+export function endOfDayAfter(country: { readonly code: string }, now: Date, days: number): Date {
+  const timeZone = timeZoneOf(country);
+  return endOfDay(dayAfter(dayIn(timeZone, now), days), timeZone);
 }
 
 /** Returns the instant at which a day begins in a time zone. */

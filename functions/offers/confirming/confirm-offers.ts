@@ -2,12 +2,12 @@ import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
+import { confirmedUntil } from '#functions/offers/offer/confirmed-until.ts';
 import { supplierDataOf } from '#functions/offers/offer/supplier-data-of.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
-import { DAY_MS } from '#shared/kernel/time.ts';
 import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import type { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
@@ -58,8 +58,7 @@ async function untilIn(country: string, owner: string, { store, clock }: Context
     const details = [fieldDetail('country', offerErrors.notSoldThere)];
     throw new AppError(offerErrors.notSoldThere, { details });
   }
-  const { activityPeriodDays } = entity.data;
-  return new Date(clock.now().getTime() + activityPeriodDays * DAY_MS).toISOString();
+  return confirmedUntil(entity.data, clock.now());
 }
 
 async function firstIds(

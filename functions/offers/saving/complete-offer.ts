@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asOfDay } from '#functions/offers/offer/as-of-day.ts';
+import { confirmedUntil } from '#functions/offers/offer/confirmed-until.ts';
 import { mayBeFound } from '#functions/offers/offer/may-publish.ts';
 import type { OfferFacts } from '#functions/offers/offer/offer-facts.ts';
 import { salePlaceOf } from '#functions/offers/offer/sale-place-of.ts';
 import type { Country } from '#shared/countries/country.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { weekOf } from '#shared/kernel/calendar-week.ts';
-import { DAY_MS } from '#shared/kernel/time.ts';
 import { approvalAfter } from '#shared/offers/approval-after.ts';
 import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import { type Offer, OfferDraft } from '#shared/offers/offer.ts';
@@ -91,9 +91,8 @@ export function isOnlyLosingFiles(before: Offer, draft: OfferDraft): boolean {
 const saysTheSame = (before: Offer, draft: OfferDraft): boolean =>
   SAID.every((field) => isDeepStrictEqual(before[field], draft[field]));
 
-function confirmation({ activityPeriodDays }: Country, now: Date) {
-  const until = new Date(now.getTime() + activityPeriodDays * DAY_MS);
-  return { activityUntil: until.toISOString(), confirmedOn: now.toISOString() };
+function confirmation(country: Country, now: Date) {
+  return { activityUntil: confirmedUntil(country, now), confirmedOn: now.toISOString() };
 }
 
 function confirmationOf({ activityUntil, confirmedOn }: Offer) {

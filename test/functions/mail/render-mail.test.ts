@@ -223,8 +223,8 @@ describe('the built-in texts', () => {
   );
 
   test.each([
-    ['de_DE', '16. März 2026', 'Kontrollstelle'],
-    ['en_GB', '16 March 2026', 'control body'],
+    ['de_DE', '15. März 2026', 'Kontrollstelle'],
+    ['en_GB', '15 March 2026', 'control body'],
   ] as const)('in %s write days and roles so', async (locale, expires, role) => {
     expect(await valuesIn(locale, 'invitation')).toMatchObject({
       expires,
@@ -233,7 +233,7 @@ describe('the built-in texts', () => {
     });
   });
 
-  test('a term that ends at 00:30 is told by the day that it is then in the country', async () => {
+  test('a link that ends at 00:30 holds until the day before is over in the country', async () => {
     const texts = await mailTextsIn('de_DE');
     const { country: id, accountName, role, link } = params.invitation;
     const message = MailMessage.parse({
@@ -247,8 +247,8 @@ describe('the built-in texts', () => {
       const site = { ...germany, timeZone };
       return valuesOf(message, { site, texts, locale: 'de_DE' });
     };
-    expect(expiresIn('Europe/Berlin')).toMatchObject({ expires: '6. März 2026' });
-    expect(expiresIn('Europe/Lisbon')).toMatchObject({ expires: '5. März 2026' });
+    expect(expiresIn('Europe/Berlin')).toMatchObject({ expires: '5. März 2026' });
+    expect(expiresIn('Europe/Lisbon')).toMatchObject({ expires: '4. März 2026' });
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { parseInput } from '#functions/kernel/http/parse-input.ts';
 import { confirmMany } from '#functions/offers/confirming/confirm-many.ts';
 import { confirmOffers } from '#functions/offers/confirming/confirm-offers.ts';
 import { followClock } from '#functions/offers/following/follow-clock.ts';
+import { endOfDayAfter } from '#shared/countries/working-days.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { offerEndpoints } from '#shared/offers/endpoints.ts';
 import {
@@ -26,6 +27,8 @@ const confirm = (input: object, who = stage.supplier) =>
   confirmOffers(parseInput(offerEndpoints.confirmActivity.input, input), stage.as(who));
 const days = (count: number) => new Date(stage.time.now + count * DAY_MS).toISOString();
 const country = testId('country');
+/** The end of the ninetieth day in the country. */
+const until = () => endOfDayAfter({ code: 'DE' }, new Date(stage.time.now), 90).toISOString();
 const supplierEntry = async () => (await stage.account())?.data.userData.supData[0];
 
 /** Stores so many offers of the supplier as they stand, four in one save. */
@@ -50,7 +53,7 @@ describe('confirming all offers of a country', () => {
     stage.time.now += 91 * DAY_MS;
     const entry = await supplierEntry();
     expect(await stage.found()).toEqual([]);
-    expect(await confirm({ country })).toEqual({ until: days(90), confirmed: 1, waiting: 0 });
+    expect(await confirm({ country })).toEqual({ until: until(), confirmed: 1, waiting: 0 });
 
     expect(await stage.found()).toEqual([offer.id]);
     const { data } = await stage.stored(offer);
@@ -208,11 +211,11 @@ describe('processes that confirm the same supplier at once', () => {
       others(2).map((world) => confirmOffers(input, { ...stage.as(stage.supplier), ...world })),
     );
     expect(answers.map(({ until, waiting }) => [until, waiting])).toEqual([
-      [days(90), 0],
-      [days(90), 0],
+      [until(), 0],
+      [until(), 0],
     ]);
     expect(answers.reduce((sum, { confirmed }) => sum + confirmed, 0)).toBe(40);
-    expect(await revsOf(ids)).toEqual(confirmedOnce(ids, days(90)));
+    expect(await revsOf(ids)).toEqual(confirmedOnce(ids, until()));
     expect((await stage.found()).length).toBe(40);
   });
 
@@ -270,5 +273,5 @@ test('a save of the supplier meanwhile neither breaks the confirmation nor is lo
   ]);
   const { data } = await stage.stored(offer);
   expect(data.amount).toBe(patched === undefined ? 10 : 77);
-  expect(data.activityUntil).toBe(days(90));
+  expect(data.activityUntil).toBe(until());
 });

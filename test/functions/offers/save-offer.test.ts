@@ -33,7 +33,8 @@ test('a new offer gets what the product knows, and confirms the activity of its 
   expect(data).toEqual({
     ...offerDraft(),
     ownerActive: true,
-    activityUntil: '2026-05-31T08:00:00.000Z',
+    // The end of a day in Berlin.
+    activityUntil: '2026-05-31T21:59:59.000Z',
     confirmedOn: NOW,
     geoPosition: { lat: 48.1, lon: 11.5 },
     region: testId('region'),
@@ -59,7 +60,7 @@ test('two offers of one owner saved at the same time are both saved', async () =
 test('the country sets for how long activity holds; the day of the confirmation stays when it sets another period', async () => {
   const offer = await world.create();
   await world.change('country', { activityPeriodDays: 10 });
-  expect((await world.create()).data.activityUntil).toBe('2026-03-12T08:00:00.000Z');
+  expect((await world.create()).data.activityUntil).toBe('2026-03-12T22:59:59.000Z');
   nextDay();
   expect((await world.patch(offer, { amount: 11 })).data.confirmedOn).toBe(NEXT_DAY);
 });
