@@ -75,6 +75,8 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     case 'requestMarkTaken':
     case 'requestDecided':
       return requestValues(message, { site, texts });
+    case 'requestDeleted':
+      return { hid: message.params.hid, reason: message.params.reason };
     case 'emailVerification':
       return codeValues(message.params);
     case 'invitation': {
@@ -205,7 +207,7 @@ function requestTermValues(
 }
 
 function requestValues(
-  message: Exclude<RequestMail, RequestTermMail>,
+  message: Exclude<RequestMail, RequestTermMail | { template: 'requestDeleted' }>,
   { site, texts }: Pick<Words, 'site' | 'texts'>,
 ): MailValues {
   const { hid, request } = message.params;

@@ -41,6 +41,15 @@ Bedriften giver afkald på det, den endnu ikke har købt med tilladelse **((hid)
 **((party))** har tilbagekaldt tilladelse **((hid))**. Fra nu af må der ikke købes flere dyr med den. Begrundelsen står i ansøgningen.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'Ansøgning ((hid)) er slettet',
+      body: `
+Databasens administration har slettet ansøgning **((hid))**, som ikke længere vises dér. Begrundelse:
+
+((reason))
+
+Hvis det ikke er rigtigt, så skriv til os med kontaktformularen på ((domain)).`,
+    },
     requestReopened: {
       subject: 'Ansøgning ((hid)) er åben igen',
       body: `

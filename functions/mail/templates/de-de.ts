@@ -41,6 +41,15 @@ der Betrieb verzichtet auf das, was er aus der Genehmigung **((hid))** noch nich
 **((party))** hat die Genehmigung **((hid))** widerrufen. Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Gründe stehen im Antrag.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'Antrag ((hid)) wurde gelöscht',
+      body: `
+der Antrag **((hid))** wurde von der Verwaltung der Datenbank gelöscht und ist dort nicht mehr zu sehen. Grund:
+
+((reason))
+
+Wenn das nicht richtig ist, schreiben Sie uns bitte über das Kontaktformular auf ((domain)).`,
+    },
     requestReopened: {
       subject: 'Antrag ((hid)) ist wieder offen',
       body: `

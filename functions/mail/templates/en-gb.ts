@@ -41,6 +41,15 @@ the farm waives what it has not bought yet by the permission **((hid))**. The de
 **((party))** has revoked the permission **((hid))**. From now on no animals may be bought by it. The reasons are in the request.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'Request ((hid)) was deleted',
+      body: `
+the administration of the database has deleted request **((hid))**: it is not shown there any more. Reason:
+
+((reason))
+
+If that is not right, please write to us by the contact form on ((domain)).`,
+    },
     requestReopened: {
       subject: 'Request ((hid)) is open again',
       body: `

@@ -41,6 +41,15 @@ La explotación renuncia a lo que aún no ha comprado de la autorización **((hi
 **((party))** ha revocado la autorización **((hid))**. Desde ahora ya no se pueden comprar animales con ella. Los motivos están en la solicitud.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'La solicitud ((hid)) se ha eliminado',
+      body: `
+La administración de la base de datos ha eliminado la solicitud **((hid))**: ya no aparece en ella. Motivo:
+
+((reason))
+
+Si no es correcto, escríbanos con el formulario de contacto de ((domain)).`,
+    },
     requestReopened: {
       subject: 'La solicitud ((hid)) vuelve a estar en trámite',
       body: `

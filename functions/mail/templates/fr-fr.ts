@@ -41,6 +41,15 @@ L’exploitation renonce à ce qu’elle n’a pas encore acheté au titre de la
 La dérogation **((hid))** a été abrogée par : **((party))**. À partir de maintenant, elle ne permet plus d’acheter d’animaux. Les motifs figurent dans la demande.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'La demande ((hid)) a été supprimée',
+      body: `
+L’administration de la base de données a supprimé la demande **((hid))** : elle n’y apparaît plus. Motif :
+
+((reason))
+
+Si ce n’est pas correct, écrivez-nous par le formulaire de contact sur ((domain)).`,
+    },
     requestReopened: {
       subject: 'La demande ((hid)) est rouverte',
       body: `

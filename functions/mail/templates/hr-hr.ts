@@ -41,6 +41,15 @@ gospodarstvo se odriče onoga što po odobrenju **((hid))** još nije kupilo. Od
 odobrenje **((hid))** je ukinuto. Odluku je donijelo tijelo: **((party))**. Od sada se po tom odobrenju više ne smiju kupovati životinje. Razlozi su u zahtjevu.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'Zahtjev ((hid)) je izbrisan',
+      body: `
+uprava baze podataka izbrisala je zahtjev **((hid))** i on se ondje više ne prikazuje. Razlog:
+
+((reason))
+
+Ako to nije točno, pišite nam putem obrasca za kontakt na ((domain)).`,
+    },
     requestReopened: {
       subject: 'Zahtjev ((hid)) ponovno je otvoren',
       body: `

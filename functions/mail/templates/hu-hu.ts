@@ -41,6 +41,15 @@ export const hungarianMails = withPhrases({
 **((hid))** számú engedély: megvonta **((party))**. Mostantól nem vehető vele több állat. Az indokok a kérelemben állnak.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'Törölték: ((hid)) számú kérelem',
+      body: `
+**((hid))** számú kérelem: az adatbázis kezelője törölte, ott többé nem látható. Indok:
+
+((reason))
+
+Ha ez nincs rendben, írjon nekünk a kapcsolatfelvételi űrlapon: ((domain)).`,
+    },
     requestReopened: {
       subject: 'Újra nyitva: ((hid)) számú kérelem',
       body: `

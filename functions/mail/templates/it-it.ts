@@ -41,6 +41,15 @@ l’azienda rinuncia a ciò che non ha ancora acquistato con la deroga **((hid))
 **((party))** ha revocato la deroga **((hid))**. Da ora con questa deroga non si possono più acquistare animali. I motivi si trovano nella domanda.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'La domanda ((hid)) è stata eliminata',
+      body: `
+l’amministrazione della banca dati ha eliminato la domanda **((hid))**, che non vi compare più. Motivo:
+
+((reason))
+
+Se non è corretto, ci scriva con il modulo di contatto su ((domain)).`,
+    },
     requestReopened: {
       subject: 'La domanda ((hid)) è di nuovo aperta',
       body: `

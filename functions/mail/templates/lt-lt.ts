@@ -41,6 +41,15 @@ prašymas **((hid))** atsiimtas dar nepriėmus sprendimo. Jums daugiau nieko dar
 **((party))** panaikino leidimą **((hid))**. Nuo šiol pagal jį gyvūnų pirkti nebegalima. Motyvai nurodyti prašyme.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'Prašymas ((hid)) ištrintas',
+      body: `
+duomenų bazės administracija ištrynė prašymą **((hid))**, jis ten neberodomas. Priežastis:
+
+((reason))
+
+Jei tai neteisinga, parašykite mums kontaktų forma svetainėje ((domain)).`,
+    },
     requestReopened: {
       subject: 'Prašymas ((hid)) vėl nagrinėjamas',
       body: `

@@ -41,6 +41,15 @@ Het bedrijf ziet af van wat het met de ontheffing **((hid))** nog niet heeft gek
 **((party))** heeft de ontheffing **((hid))** ingetrokken. Vanaf nu mogen er geen dieren meer mee worden gekocht. De redenen staan in de aanvraag.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'Aanvraag ((hid)) is verwijderd',
+      body: `
+De beheerder van de databank heeft aanvraag **((hid))** verwijderd; zij is daar niet meer te zien. Reden:
+
+((reason))
+
+Klopt dat niet, schrijf ons dan via het contactformulier op ((domain)).`,
+    },
     requestReopened: {
       subject: 'Aanvraag ((hid)) is weer open',
       body: `

@@ -41,6 +41,15 @@ ferma renunță la ce nu a cumpărat încă din derogarea **((hid))**. Decizia r
 **((party))** a revocat derogarea **((hid))**. De acum nu se mai pot cumpăra animale cu ea. Motivele sunt în cerere.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'Cererea ((hid)) a fost ștearsă',
+      body: `
+administrația bazei de date a șters cererea **((hid))**: nu mai apare acolo. Motivul:
+
+((reason))
+
+Dacă nu este corect, scrieți-ne prin formularul de contact de pe ((domain)).`,
+    },
     requestReopened: {
       subject: 'Cererea ((hid)) este din nou în curs',
       body: `

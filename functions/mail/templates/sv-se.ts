@@ -41,6 +41,15 @@ Gården avstår från det som den inte har köpt än med tillståndet **((hid))*
 **((party))** har upphävt tillståndet **((hid))**. Från och med nu får inga fler djur köpas med det. Skälen står i ansökan.`,
       link: 'viewRequest',
     },
+    requestDeleted: {
+      subject: 'Ansökan ((hid)) har tagits bort',
+      body: `
+Databasens administration har tagit bort ansökan **((hid))**. Den visas inte längre där. Skäl:
+
+((reason))
+
+Om det inte stämmer, skriv till oss via kontaktformuläret på ((domain)).`,
+    },
     requestReopened: {
       subject: 'Ansökan ((hid)) är öppen igen',
       body: `

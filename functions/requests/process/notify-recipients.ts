@@ -46,13 +46,13 @@ export function recipientsOfGivingUp(
 }
 
 /**
- * Returns who is told of an office's act after the end: the applicant, the office that filed for it, and the parties
+ * Returns who is told of an office's act after the end, or that the request was deleted: the applicant, the office that filed for it, and the parties
  * of all steps; of a request that goes on, the party whose turn it is reads that it waits.
  */
 export function recipientsOfAct(
   process: RequestProcess,
   by: string,
-  template: 'requestRevoked' | 'requestReopened',
+  template: 'requestRevoked' | 'requestReopened' | 'requestDeleted',
 ): Recipients {
   const { agr, creator, turn } = process;
   const recipients = new Map<string, RequestMail['template']>(

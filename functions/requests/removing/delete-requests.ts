@@ -3,6 +3,8 @@ import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import { entityAs } from '#functions/kernel/store/entity-as.ts';
 import { deleteUnused } from '#functions/references/public.ts';
 import { messagesOfDeleted } from '#functions/requests/process/count-messages.ts';
+import { mailsOf } from '#functions/requests/process/mails-of.ts';
+import { recipientsOfAct } from '#functions/requests/process/notify-recipients.ts';
 import { readProcess, type StoredProcess } from '#functions/requests/process/read-process.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
@@ -16,7 +18,7 @@ const CHANGESET = 'delete';
 
 /**
  * Deletes requests for an administrator; none when one of the reads is refused. Each request is deleted in a save of
- * its own. The answer names deleted requests, whose history and reason stay in the store, and failed ones, which stay
+ * its own, and its parties are told. The answer names deleted requests, whose history and reason stay in the store, and failed ones, which stay
  * as they are; those that the caller has deleted before are named again, because the first answer may have been lost.
  */
 export const deleteRequests: Implementation<typeof requestEndpoints.deleteRequests> = async (
@@ -95,12 +97,17 @@ async function deleteOne(
   context: Context,
 ): Promise<void> {
   const { id, rev } = entity;
+  const { account: by } = signedIn(context.who);
+  const told = recipientsOfAct(process, by, 'requestDeleted');
   await deleteUnused(context, {
     before: entity,
     also: await releaseUploads({ id, process }, context),
-    by: signedIn(context.who).account,
+    by,
     changeset: CHANGESET,
     reason,
-    messages: messagesOfDeleted({ id, rev: rev + 1 }),
+    messages: [
+      ...messagesOfDeleted({ id, rev: rev + 1 }),
+      ...(await mailsOf(told, { id, process, reason }, context)),
+    ],
   });
 }

@@ -54,7 +54,9 @@ test('what is deleted is gone for its parties; the statistic counts it on, histo
   expect(during.granted).toBe(before.granted + 1);
 
   const hid = hidOf(decided);
+  const sent = (await stage.mails()).length;
   const { deleted } = await remove([decided.id], hid);
+  await remove([decided.id], hid);
   expect(deleted).toMatchObject([{ id: decided.id, hid, status: 'accepted' }]);
   for (const person of ['farmer', 'aut'] as const) {
     const { rows } = contextOf(stage.world, person);
@@ -63,6 +65,13 @@ test('what is deleted is gone for its parties; the statistic counts it on, histo
       code: 'entities.deleted',
     });
   }
+  const mails = (await stage.mails()).slice(sent);
+  expect(mails.map(({ to }) => to).toSorted()).toEqual(
+    ['farmer', 'ins', 'aut'].map(testId).toSorted(),
+  );
+  expect(mails).toMatchObject(
+    mails.map(() => ({ template: 'requestDeleted', params: { hid, reason: 'filed twice' } })),
+  );
   const { items } = await stage.world.store.timeline(decided.id, { limit: 10 });
   expect(items[0]).toMatchObject({
     changeset: 'delete',
