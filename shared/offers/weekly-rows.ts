@@ -1,4 +1,4 @@
-import { mondayOf } from '#shared/kernel/calendar-week.ts';
+import { addWeeks, mondayOf } from '#shared/kernel/calendar-week.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { offerErrors } from './errors.ts';
@@ -13,15 +13,16 @@ export function weekDays(week: string): { from: string; to: string } {
 }
 
 /**
- * Returns the problems of the rows as sent; weeks that have passed are history and stay as they were. A week before all
- * that are stored is one that has gone meanwhile, as a file that was exported earlier has it. `thisWeek`: `2026-W10`.
+ * Returns the problems of the rows as sent; weeks that have passed are history and stay as they were. A week that is
+ * older than what is kept has gone meanwhile, as a file that was exported earlier has it. `thisWeek`: `2026-W10`.
  */
 export function weeklyProblems(
   rows: readonly WeekStatus[],
   before: readonly WeekStatus[],
   thisWeek: string,
 ): OfferProblem[] {
-  const oldest = before[0]?.calendarWeek ?? '';
+  // On a Sunday one week less is kept: see `withPastWeeks`.
+  const oldest = addWeeks(thisWeek, 1 - PAST_WEEKLY_ROWS);
   return rows.flatMap((row, index): OfferProblem[] => {
     const path = `statusWeekly.${index}`;
     const { from, to } = weekDays(row.calendarWeek);

@@ -70,8 +70,12 @@ describe('rows by week', () => {
   });
 
   test('may hold a week that has gone from the offer since the rows were read', () => {
-    const before = [row('2026-W08', 7), row('2026-W09', 7)];
-    expect(problemsOf([row('2026-W07', 3), ...before], before)).toEqual([]);
+    const before = [row('2026-W09', 7)];
+    const gone = row(addWeeks(THIS_WEEK, -PAST_WEEKLY_ROWS), 3);
+    expect(problemsOf([gone, ...before], before)).toEqual([]);
+    expect(problemsOf([row('2026-W08', 3), ...before], before)).toEqual([
+      'statusWeekly.0.calendarWeek offers.pastWeek',
+    ]);
   });
 });
 

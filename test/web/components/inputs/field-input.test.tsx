@@ -108,12 +108,18 @@ test('a column of a table is pasted as a line each', async () => {
   expect(last).toEqual(['DE 01', 'DE 02', 'DE 03']);
 });
 
-test('a column of more lines than a form takes makes no boxes', async () => {
-  const { user } = await show('singleline-multitext');
-  await user.click(screen.getByRole('textbox'));
-  await user.paste('x\n'.repeat(501));
-  expect(screen.getAllByRole('textbox')).toHaveLength(1);
-});
+test.each([
+  [500, 500],
+  [100_000, 501],
+])(
+  'of a column of %i lines %i get boxes: what a form takes, and one more, which is refused',
+  async (lines, boxes) => {
+    const { user } = await show('singleline-multitext');
+    await user.click(screen.getByRole('textbox'));
+    await user.paste('x\n'.repeat(lines));
+    expect(last).toHaveLength(boxes);
+  },
+);
 
 test.each(['multitext', 'singleline-multitext'] as const)(
   'a %s has one box for each text, which can be added and removed',

@@ -32,10 +32,12 @@ export function LinesInput({
   const paste = (event: ClipboardEvent, at: number) => {
     const pasted = event.clipboardData.getData('text').split(/[\r\n]+/);
     const texts = pasted.filter((text) => text.trim() !== '');
-    if (texts.length < 2 || lines.length + texts.length > MOST_LINES) return;
+    if (texts.length < 2) return;
     event.preventDefault();
-    onChange([...lines.slice(0, at), ...texts, ...lines.slice(at + 1)]);
-    focusLine(box.current, at + texts.length - 1);
+    // One line too many makes the form say so; a whole table would freeze the page.
+    const all = [...lines.slice(0, at), ...texts, ...lines.slice(at + 1)].slice(0, MOST_LINES + 1);
+    onChange(all);
+    focusLine(box.current, Math.min(at + texts.length, all.length) - 1);
   };
   const add = () => {
     onChange([...lines, '']);
