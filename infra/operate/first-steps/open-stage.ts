@@ -74,10 +74,19 @@ export async function openStage(parts: Parts, { countries, email }: Wanted): Pro
       ? { kind: 'update', before, data }
       : creation(accountClass.name, FIRST_ADMINISTRATOR, data),
   );
-  return {
-    created,
-    invitation: `https://${home.domains[0] ?? ''}${invitationPath(inviteId)}`,
-  };
+  const domain = await openDomain(parts, countries, ids);
+  return { created, invitation: `https://${domain ?? ''}${invitationPath(inviteId)}` };
+}
+
+/** Returns the domain of the first configured country that has a site: an administrator may have closed others. */
+async function openDomain(
+  { store }: Parts,
+  countries: Wanted['countries'],
+  ids: ReadonlyMap<string, string>,
+): Promise<string | undefined> {
+  const entities = await store.latestOf(countryClass, [...ids.values()], { fresh: true });
+  const open = entities.find(({ data }) => data.enabledForWebsite || data.isAdmin);
+  return countries.find(({ code }) => code === open?.data.code)?.domains[0];
 }
 
 async function administrator(parts: Parts): Promise<Entity | undefined> {

@@ -165,9 +165,21 @@ test('an administrator who can sign in keeps everybody else out', async () => {
 
 test('where no administrator can sign in any more, the next one is invited, and the account keeps the names', async () => {
   await usedBy('gone', 'lost');
+  // Meanwhile the first country has closed its site.
+  for (const [code, enabledForWebsite] of [
+    ['CH', false],
+    ['AT', true],
+  ] as const) {
+    const id = (await world.store.claimedBy('country', 'code', code)) ?? '';
+    const before = await stored(id);
+    if (before === undefined) throw new Error('The country is gone.');
+    const data = { ...before.data, enabledForWebsite, isAdmin: false };
+    const changes = [{ kind: 'update', before, data } as const];
+    await world.store.save({ changes, by: 'system', changeset: 'test' });
+  }
   const { created, invitation } = await openStage(world, { countries, email: EMAIL });
   expect(created).toEqual([]);
-  expect(invitation).toMatch(/\/invitation\/[\w-]{22}$/);
+  expect(invitation).toMatch(/^https:\/\/at\.livestock\.example\/invitation\/[\w-]{22}$/);
   const account = Account.parse((await stored(FIRST_ADMINISTRATOR))?.data);
   expect(account).toMatchObject({
     ssoUsers: [],
