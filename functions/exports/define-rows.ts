@@ -1,3 +1,5 @@
+import { countryEntity } from '#shared/countries/endpoints.ts';
+import { timeZoneOf } from '#shared/countries/time-zone.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import type { SheetCell } from '#shared/kernel/sheet.ts';
 import { dayCell, dayOfCell, numberCell, SEVERAL, textCell, truthCell } from './cells.ts';
@@ -12,6 +14,8 @@ export type FileRow<D, M> = {
   readonly entity: ExportedRow;
   readonly data: D;
   readonly name: NameOf;
+  /** The time zone of the row's country: IANA name. */
+  readonly timeZone: string;
   readonly run: ExportRun;
   readonly more: M;
 };
@@ -47,10 +51,10 @@ export function columnMakers<D, M>() {
       names: (data) => ids(data) ?? [],
       cell: ({ data, name }) => textCell((ids(data) ?? []).map(name).join(SEVERAL)),
     }),
-    /** Makes a column with the day of an instant in the time zone of the export. */
+    /** Makes a column with the day that an instant has in the row's country. */
     day: (instant: (row: FileRow<D, M>) => string | undefined): Column => ({
       width: DAY_WIDTH,
-      cell: (row) => dayOfCell(instant(row), row.run.timeZone),
+      cell: (row) => dayOfCell(instant(row), row.timeZone),
     }),
     /** Makes a column with a calendar day. */
     date: (day: (data: D) => string | undefined): Column => ({
@@ -83,6 +87,8 @@ type Definition<D, M> = RowSource & {
   readonly who: readonly AccountRole[];
   /** Reads the data of an entity as the reader of the export sees it. */
   readonly parse: (data: unknown) => D;
+  /** Returns the country in which a row counts its days; without it that of the reader. */
+  readonly countryOf?: (data: D) => string;
   /** The columns in their usual order. */
   readonly columns: Readonly<Record<string, RowColumn<D, M>>>;
   readonly spread?: NonNullable<ExportedRows['spread']>;
@@ -96,6 +102,7 @@ type Definition<D, M> = RowSource & {
 export function defineRows<D, M>({
   parse,
   columns: own,
+  countryOf,
   read,
   spreadCells,
   ...kind
@@ -108,12 +115,25 @@ export function defineRows<D, M>({
       const all = [...data.values()];
       const asked = columns.flatMap((column) => own[column]?.names ?? []);
       const ids = all.flatMap((row) => asked.flatMap((names) => names(row, run)));
-      const [name, more] = await Promise.all([readNames(ids, run), read(all, run, columns)]);
+      const [name, zoneOf, more] = await Promise.all([
+        readNames(ids, run),
+        readZones(countryOf ? all.map(countryOf) : [], run),
+        read(all, run, columns),
+      ]);
       return (entity) => {
-        const row = { entity, data: data.get(entity.id) ?? parse(entity.data), name, run, more };
+        const ofRow = data.get(entity.id) ?? parse(entity.data);
+        const timeZone = zoneOf(countryOf?.(ofRow));
+        const row = { entity, data: ofRow, name, timeZone, run, more };
         const spread = spreadCells?.(row);
         return (column) => own[column]?.cell(row) ?? spread?.(column);
       };
     },
   };
+}
+
+/** Reads the time zones of countries; the reader's own zone stands for one that is not there. */
+async function readZones(ids: readonly string[], { world, timeZone }: ExportRun) {
+  const countries = await world.store.latestOf(countryEntity, [...new Set(ids)]);
+  const zones = new Map(countries.map(({ id, data }) => [id, timeZoneOf(data)]));
+  return (country: Id): string => zones.get(country ?? '') ?? timeZone;
 }

@@ -60,6 +60,7 @@ export const customerRows = defineRows<SeenAccount, undefined>({
   who: ['INS', 'ASO'],
   condition: () => ({ field: 'staticData.role', comparison: 'eq', value: 'AGR' }),
   parse: (data) => SeenAccount.parse(data),
+  countryOf: ({ staticData }) => staticData.country,
   columns: {
     ...facts,
     agreementOn: day(
@@ -78,6 +79,7 @@ export const accountRows = defineRows<SeenAccount, undefined>({
   entityClass: 'account',
   who: ['ADM'],
   parse: (data) => SeenAccount.parse(data),
+  countryOf: ({ staticData }) => staticData.country,
   columns: {
     role: word(
       16,

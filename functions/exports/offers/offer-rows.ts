@@ -52,6 +52,7 @@ export const offerRows = defineRows<SeenOffer, More>({
   who: ['ADM', 'SUP', 'AUT'],
   condition: ownOffers,
   parse: (data) => SeenOffer.parse(data),
+  countryOf: ({ country }) => country,
   columns: {
     supplier: named(28, (data) => data.owner),
     siteName: text(24, ({ data }) => data.place.name),

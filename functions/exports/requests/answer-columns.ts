@@ -43,8 +43,10 @@ export async function spreadAnswers(run: ExportRun): Promise<FileColumn[]> {
     }
   }
   const heads = [...fields].map(([id, field]) => ({ id, field, heading: headingOf(field, run) }));
+  const fixed = run.input.runParams.tl ? Object.values(run.texts.headings.requests) : [];
+  const taken = [...fixed, ...heads.map(({ heading }) => heading)];
   const columns = heads.slice(0, EXPORT_ANSWER_COLUMNS).map(({ id, field, heading }) => {
-    const isTwice = heads.filter((other) => other.heading === heading).length > 1;
+    const isTwice = taken.filter((other) => other === heading).length > 1;
     return {
       name: columnOf(id),
       heading:
@@ -82,10 +84,9 @@ async function revisionsOf(id: string, { world: { store } }: ExportRun): Promise
 
 export type AnswerCells = (process: RequestProcess) => (column: string) => SheetCell | undefined;
 
-/** The answers to a field: one, or, where a step comes in portions, one of each portion that has any. */
+/** The answers to a field: one of each step, and of each portion of a step, that has any. */
 type FieldAnswers = {
   readonly field: RequestFormField;
-  readonly step: string;
   readonly values: readonly Answer[];
 };
 
@@ -100,15 +101,13 @@ export function answerCells(
   const own = new Set(columns);
   return (process) => {
     const answers = new Map<string, FieldAnswers>();
-    // An answer to the same field in a later step replaces the earlier one.
     for (const { step, fieldData } of process.filledSteps) {
       const given = new Map(fieldData.map(({ field, value }) => [field, value]));
       for (const { id, field } of forms.fieldsOf(process.package, step)) {
         const value = normalValue(given.get(field.internalName) ?? null);
         if (value === null) continue;
-        const before = answers.get(columnOf(id));
-        const values = before?.step === step ? [...before.values, value] : [value];
-        answers.set(columnOf(id), { field, step, values });
+        const before = answers.get(columnOf(id))?.values ?? [];
+        answers.set(columnOf(id), { field, values: [...before, value] });
       }
     }
     return (column) => {

@@ -21,6 +21,7 @@ export const deletedRequestRows = defineRows<RequestProcess, undefined>({
   },
   who: ['ADM'],
   parse: (data) => RequestProcess.parse(data),
+  countryOf: ({ country }) => country,
   columns: {
     hid: text(18, ({ data }) => data.hid),
     applicantName: text(30, ({ data }) => data.applicant.name),

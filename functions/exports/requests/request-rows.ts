@@ -3,7 +3,7 @@ import { columnMakers, defineRows, type RowColumn } from '#functions/exports/def
 import { formatControlNumber } from '#shared/accounts/control-number.ts';
 import { ANSWERS_COLUMN } from '#shared/exports/export-kind.ts';
 import { RequestProcess } from '#shared/requests/entities/request-process.ts';
-import { shownStatus } from '#shared/requests/process/lapsed.ts';
+import { lapseEventOf, shownStatus } from '#shared/requests/process/lapsed.ts';
 import { lastSearch } from '#shared/requests/process/last-search.ts';
 import { filingRole } from '#shared/requests/process/standings.ts';
 import { type AnswerCells, answerCells, spreadAnswers } from './answer-columns.ts';
@@ -50,6 +50,13 @@ const columns: Readonly<Record<string, RowColumn<RequestProcess, More>>> = {
   filedBy: word(18, filingRole, ({ texts }) => texts.roles),
   animalkind: named(18, (data) => data.animalkind),
   offergroup: named(24, (data) => data.offergroup),
+  animalusage: named(18, (data) => data.animalusage),
+  gender: word(
+    10,
+    (data) => data.gender,
+    ({ texts }) => texts.genders,
+  ),
+  ageCategory: named(16, (data) => data.ageCategory),
   category2: named(20, (data) => data.category2),
   classification: named(20, (data) => data.classification),
   created: day(({ data }) => data.created),
@@ -69,6 +76,8 @@ const columns: Readonly<Record<string, RowColumn<RequestProcess, More>>> = {
   inProcess: text(12, ({ data }) => data.inProcess?.editorName),
   decidedOn: day(({ data }) => data.decidedOn),
   retractedOn: day(({ data }) => lastOn(data, 'retract')),
+  lapsedOn: day(({ data }) => lapseEventOf(data)?.on),
+  endedOn: day(({ data }) => data.permissionEnd?.on),
   animalsAsked: number((data) => data.decision?.animalsAsked),
   animalsGranted: number((data) => data.decision?.animalsGranted),
   animalsBought: number((data) => data.decision?.animalsBought),
@@ -92,6 +101,7 @@ export const requestRows = defineRows<RequestProcess, More>({
   entityClass: 'request-process',
   who: ['ADM', 'SUP', 'AGR', 'INS', 'AUT', 'ASO'],
   parse: (data) => RequestProcess.parse(data),
+  countryOf: ({ country }) => country,
   columns,
   spread: { [ANSWERS_COLUMN]: spreadAnswers },
   spreadCells: ({ data, more }) => more.answers(data),
