@@ -258,7 +258,7 @@ export const messages = {
   'requests.purchases.due':
     'Do {day} prijavite kupnju, može i u dijelovima. Što do tada nije prijavljeno, smatra se nekupljenim.',
   'requests.purchases.mayReport':
-    'Ono što je kupljeno prije odricanja može se prijaviti do {day}. Što do tada nije prijavljeno, smatra se nekupljenim.',
+    'Do {day} može se prijaviti ono što je kupljeno prije odricanja. Što do tada nije prijavljeno, smatra se nekupljenim.',
   'requests.purchases.none': 'Još nije prijavljena nijedna kupnja.',
   'requests.purchases.left':
     '{count, plural, one {Po ovom se odobrenju smije kupiti još {shown} životinja.} few {Po ovom se odobrenju smiju kupiti još {shown} životinje.} other {Po ovom se odobrenju smije kupiti još {shown} životinja.}}',
