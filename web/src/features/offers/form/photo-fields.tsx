@@ -62,7 +62,7 @@ export function PhotoFields({
           hasIcon
           multiple
           accept={['image/*']}
-          describedBy="photos-hint"
+          describedBy={errors.photos ? 'photos-error photos-hint' : 'photos-hint'}
           onChoose={photos.add}
         >
           {t('offerform.photosAdd')}
