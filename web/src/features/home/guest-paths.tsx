@@ -33,9 +33,11 @@ export function GuestPaths() {
           <li>
             <h3>{t('home.pathRequest')}</h3>
             <p>{t('home.pathRequestText')}</p>
-            <ButtonLink size="compact" to={pathTo('RequestBegin')}>
-              {t('home.pathRequestAction')}
-            </ButtonLink>
+            <div className="buttons">
+              <ButtonLink size="compact" to={pathTo('RequestBegin')}>
+                {t('home.pathRequestAction')}
+              </ButtonLink>
+            </div>
           </li>
         )}
       </ul>

@@ -70,8 +70,9 @@ function Found({
 }: Pick<WithRequestProps, 'children'> & {
   readonly query: Pick<ReturnType<typeof useRequest>, 'data' | 'error' | 'refetch'>;
 }) {
+  const t = useText();
   return (
-    <QueryState query={query} rows={4}>
+    <QueryState query={query} rows={4} title={t('requests.one')}>
       {(request) => (request === null ? <NoRequest /> : children(request))}
     </QueryState>
   );
@@ -84,8 +85,9 @@ function WithForms({
   readonly request: Request;
   readonly children: (forms: RequestForms) => ReactNode;
 }) {
+  const t = useText();
   return (
-    <QueryState query={useRequestForms(request)} rows={6}>
+    <QueryState query={useRequestForms(request)} rows={6} title={t('requests.one')}>
       {children}
     </QueryState>
   );

@@ -41,7 +41,7 @@ export function AgreementSwitch({ farmer, office, tie }: AgreementSwitchProps) {
         <span>
           <span className="choice-text">{t('accounts.agreement.label')}</span>
           <span className="choice-hint" id={hintId}>
-            {agreementOn !== undefined && `${t('words.since', { day: longDay(agreementOn) })} `}
+            {agreementOn !== undefined && `${t('words.since', { day: longDay(agreementOn) })} · `}
             {t(isNeeded ? 'accounts.agreement.needed' : 'accounts.agreement.recorded')}
           </span>
         </span>

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { isEnoughFirst, type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, VIEWS } from '#shared/offers/search-params.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
-import { Link } from '#web/components/link.tsx';
 import { LoadMore } from '#web/components/load-more.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -149,12 +149,14 @@ function Found({ found, ...query }: Omit<ResultsProps, 'filterButton'>) {
       )}
       <SaveSearch market={market} state={state} options={options} />
       <NoneFits animalkind={market.animalkind} />
-      <p className="no-print">
-        <Link to={pathTo('SupplierList', { id: market.animalkind }) + search}>
+      <div className="buttons no-print">
+        <ButtonLink look="quiet" to={pathTo('SupplierList', { id: market.animalkind }) + search}>
           {t('offers.suppliersLink')}
-        </Link>{' '}
-        <Link to={pathTo('Saved')}>{t('saved.title')}</Link>
-      </p>
+        </ButtonLink>
+        <ButtonLink look="quiet" to={pathTo('Saved')}>
+          {t('saved.title')}
+        </ButtonLink>
+      </div>
       <SearchProof key={search} market={market} state={state} options={options} found={found} />
     </section>
   );

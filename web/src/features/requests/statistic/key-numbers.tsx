@@ -44,6 +44,7 @@ export function KeyNumbers({ rows, days }: StatisticData) {
     {
       title: 'statistic.animalsGranted',
       value: shareOf(sums.animalsGranted, sums.animalsRefused, number) ?? t('words.notSaid'),
+      more: `${number(sums.animalsGranted)} / ${number(sums.animalsGranted + sums.animalsRefused)}`,
     },
     {
       title: 'statistic.median',

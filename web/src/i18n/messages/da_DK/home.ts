@@ -7,7 +7,7 @@ export const messages = {
     'Nye administratorer får en invitation på mail. Åbn linket i den, og log ind; man kan ikke selv oprette sig her.',
   'home.administrationOther':
     'Din konto hører ikke til administrationen. Tilbud og ansøgninger finder du på dit lands side.',
-  'home.chooseAnimal': 'Vælg, hvilke dyr du søger',
+  'home.chooseAnimal': 'Vælg dyrene',
   'home.saved': 'Gemte tilbud og søgninger',
   'home.lead': 'Dyr fra økologiske bedrifter i nærheden. Gratis og uden login.',
   'home.located': 'Min placering',

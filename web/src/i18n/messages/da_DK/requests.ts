@@ -180,9 +180,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Denne kategori tæller ikke for ansøgninger, derfor søges der uden den: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {egne betingelser udelukker intet tilbud} one {egne betingelser udelukker {shown} tilbud} other {egne betingelser udelukker {shown} tilbud}}; søgt kun efter dyreart, køn og alder er der {all}: {kind}',
+    '{count, plural, =0 {Egne betingelser udelukker intet tilbud} one {Egne betingelser udelukker {shown} tilbud} other {Egne betingelser udelukker {shown} tilbud}}; søgt kun efter dyreart, køn og alder er der {all}: {kind}',
   'requests.countedUntil':
-    'vi talte det, der var til salg senest {day}, kun i kategorier, der tæller for ansøgninger',
+    'Vi talte det, der var til salg senest {day}, kun i kategorier, der tæller for ansøgninger',
   'requests.searchAround': 'Radius: {radius} omkring {place}',
   'requests.searchPoint': 'Punkt på kortet: bredde {lat}, længde {lon}',
   'requests.farFromTown':

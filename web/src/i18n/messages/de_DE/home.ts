@@ -6,7 +6,7 @@ export const messages = {
     'Wer dazugehören soll, bekommt eine Einladung per Mail. Öffnen Sie deren Link und melden Sie sich an; registrieren kann man sich hier nicht.',
   'home.administrationOther':
     'Ihr Konto gehört nicht zur Verwaltung. Angebote und Anträge finden Sie auf der Seite Ihres Landes.',
-  'home.chooseAnimal': 'Wählen Sie aus, welche Tiere Sie suchen',
+  'home.chooseAnimal': 'Wählen Sie die Tiere aus',
   'home.saved': 'Gemerkte Angebote und Suchen',
   'home.lead': 'Tiere von Bio-Betrieben in Ihrer Nähe. Kostenlos und ohne Anmeldung.',
   'home.located': 'Mein Standort',

@@ -179,9 +179,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Für Anträge zählt diese Kategorie nicht, darum wird ohne sie gesucht: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {eigene Bedingungen schließen kein Angebot aus} one {eigene Bedingungen schließen {shown} Angebot aus} other {eigene Bedingungen schließen {shown} Angebote aus}}; nur nach Tierart, Geschlecht und Alter gesucht sind es {all}: {kind}',
+    '{count, plural, =0 {Eigene Bedingungen schließen kein Angebot aus} one {Eigene Bedingungen schließen {shown} Angebot aus} other {Eigene Bedingungen schließen {shown} Angebote aus}}; nur nach Tierart, Geschlecht und Alter gesucht sind es {all}: {kind}',
   'requests.countedUntil':
-    'gezählt wurde, was bis {day} verfügbar war, nur in Kategorien, die für Anträge zählen',
+    'Gezählt wurde, was bis {day} verfügbar war, nur in Kategorien, die für Anträge zählen',
   'requests.searchAround': 'Umkreis: {radius} um {place}',
   'requests.searchPoint': 'Punkt auf der Karte: Breite {lat}, Länge {lon}',
   'requests.farFromTown':

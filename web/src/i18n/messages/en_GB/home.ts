@@ -7,7 +7,7 @@ export const messages = {
     'Who is to join gets an invitation by mail. Open its link and sign in; nobody can register here.',
   'home.administrationOther':
     'Your account is not one of the administration. Offers and requests are on the site of your country.',
-  'home.chooseAnimal': 'Choose which animals you are looking for',
+  'home.chooseAnimal': 'Choose the animals',
   'home.saved': 'Saved offers and searches',
   'home.lead': 'Animals from organic farms near you. Free, no account needed.',
   'home.located': 'My position',

@@ -180,9 +180,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'This category does not count for requests, so the search goes without it: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {own conditions remove no offer} one {own conditions remove {shown} offer} other {own conditions remove {shown} offers}}; by species, sex and age alone there are {all}: {kind}',
+    '{count, plural, =0 {Own conditions remove no offer} one {Own conditions remove {shown} offer} other {Own conditions remove {shown} offers}}; by species, sex and age alone there are {all}: {kind}',
   'requests.countedUntil':
-    'what could be had by {day} was counted, only in categories that count for requests',
+    'What could be had by {day} was counted, only in categories that count for requests',
   'requests.searchAround': 'Radius: {radius} around {place}',
   'requests.searchPoint': 'Point on the map: latitude {lat}, longitude {lon}',
   'requests.farFromTown':

@@ -7,7 +7,7 @@ export const messages = {
     'Para formar parte del equipo hace falta una invitación por correo. Abra el enlace que contiene y acceda; aquí no es posible registrarse.',
   'home.administrationOther':
     'Su cuenta no es de administración. Las ofertas y las solicitudes están en la página de su país.',
-  'home.chooseAnimal': 'Elija qué animales busca',
+  'home.chooseAnimal': 'Elija los animales',
   'home.saved': 'Ofertas y búsquedas guardadas',
   'home.lead': 'Animales de explotaciones ecológicas cerca de usted. Gratis y sin registrarse.',
   'home.located': 'Mi ubicación',

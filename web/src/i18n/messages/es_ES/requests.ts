@@ -180,9 +180,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Esta categoría no vale para las solicitudes, por eso se busca sin ella: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {sus condiciones no excluyen ninguna oferta} one {sus condiciones excluyen {shown} oferta} other {sus condiciones excluyen {shown} ofertas}}; buscando solo por especie, sexo y edad son {all}: {kind}',
+    '{count, plural, =0 {Sus condiciones no excluyen ninguna oferta} one {Sus condiciones excluyen {shown} oferta} other {Sus condiciones excluyen {shown} ofertas}}; buscando solo por especie, sexo y edad son {all}: {kind}',
   'requests.countedUntil':
-    'se contó lo disponible hasta el {day}, solo en las categorías que valen para las solicitudes',
+    'Se contó lo disponible hasta el {day}, solo en las categorías que valen para las solicitudes',
   'requests.searchAround': 'Radio: {radius} alrededor de {place}',
   'requests.searchPoint': 'Punto en el mapa: latitud {lat}, longitud {lon}',
   'requests.farFromTown':

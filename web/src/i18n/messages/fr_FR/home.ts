@@ -8,7 +8,7 @@ export const messages = {
     'Pour en faire partie, il faut une invitation par e-mail. Ouvrez le lien qu’elle contient et connectez-vous ; il n’y a pas d’inscription ici.',
   'home.administrationOther':
     'Votre compte ne fait pas partie de l’administration. Les offres et les demandes se trouvent sur le site de votre pays.',
-  'home.chooseAnimal': 'Choisissez les animaux que vous cherchez',
+  'home.chooseAnimal': 'Choisissez les animaux',
   'home.saved': 'Offres favorites et recherches',
   'home.lead': 'Des animaux bio près de chez vous. Gratuit et sans compte.',
   'home.located': 'Ma position',

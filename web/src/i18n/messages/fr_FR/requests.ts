@@ -184,9 +184,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Cette catégorie ne compte pas pour les demandes, la recherche se fait donc sans elle : {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {les conditions ajoutées n’excluent aucune offre} one {les conditions ajoutées excluent {shown} offre} other {les conditions ajoutées excluent {shown} offres}} ; par espèce, sexe et âge seulement, il y en a {all} : {kind}',
+    '{count, plural, =0 {Les conditions ajoutées n’excluent aucune offre} one {Les conditions ajoutées excluent {shown} offre} other {Les conditions ajoutées excluent {shown} offres}} ; par espèce, sexe et âge seulement, il y en a {all} : {kind}',
   'requests.countedUntil':
-    'offres comptées : disponibles d’ici au {day}, seulement dans les catégories qui comptent pour les demandes',
+    'Offres comptées : disponibles d’ici au {day}, seulement dans les catégories qui comptent pour les demandes',
   'requests.searchAround': 'Rayon : {radius}, centre : {place}',
   'requests.searchPoint': 'Point sur la carte : latitude {lat}, longitude {lon}',
   'requests.farFromTown':

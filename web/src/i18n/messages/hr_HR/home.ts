@@ -7,7 +7,7 @@ export const messages = {
     'Tko treba imati pristup, dobiva pozivnicu e-poštom. Otvorite poveznicu iz nje i prijavite se; ovdje se nije moguće registrirati.',
   'home.administrationOther':
     'Vaš račun ne pripada administraciji. Ponude i zahtjeve naći ćete na stranici svoje zemlje.',
-  'home.chooseAnimal': 'Odaberite koje životinje tražite',
+  'home.chooseAnimal': 'Odaberite životinje',
   'home.saved': 'Zapamćene ponude i pretrage',
   'home.lead': 'Životinje s ekoloških gospodarstava u Vašoj blizini. Besplatno i bez prijave.',
   'home.located': 'Moja lokacija',

@@ -179,9 +179,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Za zahtjeve ova kategorija ne vrijedi, zato se traži bez nje: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {vlastiti uvjeti ne isključuju nijednu ponudu} one {vlastiti uvjeti isključuju {shown} ponudu} few {vlastiti uvjeti isključuju {shown} ponude} other {vlastiti uvjeti isključuju {shown} ponuda}}; samo po vrsti životinja, spolu i dobi ima ih {all}: {kind}',
+    '{count, plural, =0 {Vlastiti uvjeti ne isključuju nijednu ponudu} one {Vlastiti uvjeti isključuju {shown} ponudu} few {Vlastiti uvjeti isključuju {shown} ponude} other {Vlastiti uvjeti isključuju {shown} ponuda}}; samo po vrsti životinja, spolu i dobi ima ih {all}: {kind}',
   'requests.countedUntil':
-    'brojilo se ono što je bilo dostupno do {day} i samo u kategorijama koje vrijede za zahtjeve',
+    'Brojilo se ono što je bilo dostupno do {day} i samo u kategorijama koje vrijede za zahtjeve',
   'requests.searchAround': 'U krugu od {radius} oko mjesta: {place}',
   'requests.searchPoint': 'Točka na karti: širina {lat}, dužina {lon}',
   'requests.farFromTown':

@@ -8,7 +8,7 @@ export const messages = {
     'Aki ide tartozik, e-mailben kap meghívót. Nyissa meg a benne lévő linket, és jelentkezzen be; regisztrálni itt nem lehet.',
   'home.administrationOther':
     'Az Ön fiókja nem adminisztrátori. Az ajánlatokat és a kérelmeket az országa oldalán találja.',
-  'home.chooseAnimal': 'Válassza ki, milyen állatokat keres',
+  'home.chooseAnimal': 'Válassza ki az állatokat',
   'home.saved': 'Mentett ajánlatok és keresések',
   'home.lead': 'Állatok ökogazdaságokból, az Ön közelében. Ingyenes, bejelentkezés nélkül is.',
   'home.located': 'Saját helyem',

@@ -181,9 +181,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Ez a kategória a kérelmeknél nem számít, ezért nélküle keresünk: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {a saját feltételek egy ajánlatot sem zárnak ki} one {a saját feltételek {shown} ajánlatot zárnak ki} other {a saját feltételek {shown} ajánlatot zárnak ki}}; csak állatfajra, ivarra és életkorra keresve {all} ajánlat van: {kind}',
+    '{count, plural, =0 {A saját feltételek egy ajánlatot sem zárnak ki} one {A saját feltételek {shown} ajánlatot zárnak ki} other {A saját feltételek {shown} ajánlatot zárnak ki}}; csak állatfajra, ivarra és életkorra keresve {all} ajánlat van: {kind}',
   'requests.countedUntil':
-    'az számított, ami {day} napjáig elérhető volt, csak a kérelmeknél számító kategóriákban',
+    'Az számított, ami {day} napjáig elérhető volt, csak a kérelmeknél számító kategóriákban',
   'requests.searchAround': 'Körzet: {radius}, középpont: {place}',
   'requests.searchPoint': 'Pont a térképen: szélesség {lat}, hosszúság {lon}',
   'requests.farFromTown':

@@ -7,7 +7,7 @@ export const messages = {
     'Chi deve farne parte riceve un invito per e-mail. Aprire il link e accedere: qui non ci si può registrare.',
   'home.administrationOther':
     'Il suo account non fa parte dell’amministrazione. Offerte e domande si trovano nel sito del suo paese.',
-  'home.chooseAnimal': 'Scegliere gli animali da cercare',
+  'home.chooseAnimal': 'Scegliere gli animali',
   'home.saved': 'Offerte e ricerche salvate',
   'home.lead': 'Animali di aziende biologiche vicino a lei. Gratis e senza accesso.',
   'home.located': 'La mia posizione',

@@ -179,9 +179,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Questa categoria non conta per le domande, perciò si cerca senza: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {le condizioni scelte non escludono alcuna offerta} one {le condizioni scelte escludono {shown} offerta} other {le condizioni scelte escludono {shown} offerte}}; cercando solo per specie, sesso ed età sono {all}: {kind}',
+    '{count, plural, =0 {Le condizioni scelte non escludono alcuna offerta} one {Le condizioni scelte escludono {shown} offerta} other {Le condizioni scelte escludono {shown} offerte}}; cercando solo per specie, sesso ed età sono {all}: {kind}',
   'requests.countedUntil':
-    'conteggiato ciò che era disponibile entro il {day}, solo nelle categorie che contano per le domande',
+    'Conteggiato ciò che era disponibile entro il {day}, solo nelle categorie che contano per le domande',
   'requests.searchAround': 'Raggio: {radius} attorno a {place}',
   'requests.searchPoint': 'Punto sulla mappa: latitudine {lat}, longitudine {lon}',
   'requests.farFromTown':

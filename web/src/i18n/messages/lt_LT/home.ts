@@ -7,7 +7,7 @@ export const messages = {
     'Kas turi dirbti administracijoje, gauna kvietimą el. paštu. Atverkite jo nuorodą ir prisijunkite; patiems čia registruotis negalima.',
   'home.administrationOther':
     'Jūsų paskyra nepriklauso administracijai. Pasiūlymus ir prašymus rasite savo šalies svetainėje.',
-  'home.chooseAnimal': 'Pasirinkite, kokių gyvūnų ieškote',
+  'home.chooseAnimal': 'Pasirinkite gyvūnus',
   'home.saved': 'Įsiminti pasiūlymai ir paieškos',
   'home.lead': 'Gyvūnai iš ekologinių ūkių netoli Jūsų. Nemokamai, paskyros nereikia.',
   'home.located': 'Mano vieta',

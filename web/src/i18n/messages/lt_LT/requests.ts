@@ -181,9 +181,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Prašymams ši kategorija nesvarbi, todėl ieškoma be jos: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {savos sąlygos nė vieno pasiūlymo neatmeta} one {savos sąlygos atmeta {shown} pasiūlymą} few {savos sąlygos atmeta {shown} pasiūlymus} many {savos sąlygos atmeta {shown} pasiūlymo} other {savos sąlygos atmeta {shown} pasiūlymų}}; ieškant tik pagal rūšį, lytį ir amžių yra {all}: {kind}',
+    '{count, plural, =0 {Savos sąlygos nė vieno pasiūlymo neatmeta} one {Savos sąlygos atmeta {shown} pasiūlymą} few {Savos sąlygos atmeta {shown} pasiūlymus} many {Savos sąlygos atmeta {shown} pasiūlymo} other {Savos sąlygos atmeta {shown} pasiūlymų}}; ieškant tik pagal rūšį, lytį ir amžių yra {all}: {kind}',
   'requests.countedUntil':
-    'skaičiuota tai, ką buvo galima įsigyti iki {day}, tik kategorijos, kurios svarbios prašymams',
+    'Skaičiuota tai, ką buvo galima įsigyti iki {day}, tik kategorijos, kurios svarbios prašymams',
   'requests.searchAround': 'Spindulys: {radius} aplink {place}',
   'requests.searchPoint': 'Taškas žemėlapyje: platuma {lat}, ilguma {lon}',
   'requests.farFromTown':

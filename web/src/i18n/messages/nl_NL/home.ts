@@ -7,7 +7,7 @@ export const messages = {
     'Wie erbij hoort, krijgt een uitnodiging per e-mail. Open de link daarin en log in; zelf registreren kan hier niet.',
   'home.administrationOther':
     'Uw account hoort niet bij het beheer. Aanbod en aanvragen vindt u op de site van uw land.',
-  'home.chooseAnimal': 'Kies welke dieren u zoekt',
+  'home.chooseAnimal': 'Kies de dieren',
   'home.saved': 'Bewaarde aanbiedingen en zoekopdrachten',
   'home.lead': 'Dieren van biologische bedrijven bij u in de buurt. Gratis en zonder inloggen.',
   'home.located': 'Mijn locatie',

@@ -181,9 +181,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Voor aanvragen telt deze categorie niet mee, daarom is zonder gezocht: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {eigen voorwaarden sluiten geen aanbieding uit} one {eigen voorwaarden sluiten {shown} aanbieding uit} other {eigen voorwaarden sluiten {shown} aanbiedingen uit}}; alleen op diersoort, geslacht en leeftijd gezocht zijn het er {all}: {kind}',
+    '{count, plural, =0 {Eigen voorwaarden sluiten geen aanbieding uit} one {Eigen voorwaarden sluiten {shown} aanbieding uit} other {Eigen voorwaarden sluiten {shown} aanbiedingen uit}}; alleen op diersoort, geslacht en leeftijd gezocht zijn het er {all}: {kind}',
   'requests.countedUntil':
-    'geteld is wat uiterlijk op {day} beschikbaar was, alleen in categorieën die meetellen voor aanvragen',
+    'Geteld is wat uiterlijk op {day} beschikbaar was, alleen in categorieën die meetellen voor aanvragen',
   'requests.searchAround': 'Straal: {radius} rond {place}',
   'requests.searchPoint': 'Punt op de kaart: breedte {lat}, lengte {lon}',
   'requests.farFromTown':

@@ -7,7 +7,7 @@ export const messages = {
     'Cine trebuie să facă parte din echipă primește o invitație prin e-mail. Deschideți linkul din ea și conectați-vă; aici nu vă puteți înregistra.',
   'home.administrationOther':
     'Contul dumneavoastră nu ține de administrare. Ofertele și cererile sunt pe pagina țării dumneavoastră.',
-  'home.chooseAnimal': 'Alegeți ce animale căutați',
+  'home.chooseAnimal': 'Alegeți animalele',
   'home.saved': 'Oferte și căutări salvate',
   'home.lead': 'Animale de la ferme ecologice din apropiere. Gratuit și fără cont.',
   'home.located': 'Poziția mea',

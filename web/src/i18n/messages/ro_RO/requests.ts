@@ -181,9 +181,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Pentru cereri această categorie nu contează, de aceea se caută fără ea: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {condițiile proprii nu exclud nicio ofertă} one {condițiile proprii exclud {shown} ofertă} few {condițiile proprii exclud {shown} oferte} other {condițiile proprii exclud {shown} de oferte}}; numai după specie, sex și vârstă sunt {all}: {kind}',
+    '{count, plural, =0 {Condițiile proprii nu exclud nicio ofertă} one {Condițiile proprii exclud {shown} ofertă} few {Condițiile proprii exclud {shown} oferte} other {Condițiile proprii exclud {shown} de oferte}}; numai după specie, sex și vârstă sunt {all}: {kind}',
   'requests.countedUntil':
-    's-a numărat ce era disponibil până la {day}, numai din categoriile care contează pentru cereri',
+    'S-a numărat ce era disponibil până la {day}, numai din categoriile care contează pentru cereri',
   'requests.searchAround': 'Rază: {radius} de la {place}',
   'requests.searchPoint': 'Punct pe hartă: latitudine {lat}, longitudine {lon}',
   'requests.farFromTown':

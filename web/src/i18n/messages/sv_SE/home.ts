@@ -7,7 +7,7 @@ export const messages = {
     'Den som ska vara med får en inbjudan med e-post. Öppna länken i mejlet och logga in; det går inte att registrera sig här.',
   'home.administrationOther':
     'Ditt konto hör inte till administrationen. Annonser och ansökningar finns på sidan för ditt land.',
-  'home.chooseAnimal': 'Välj vilka djur du söker',
+  'home.chooseAnimal': 'Välj djuren',
   'home.saved': 'Sparade annonser och sökningar',
   'home.lead': 'Djur från ekogårdar nära dig. Kostnadsfritt och utan inloggning.',
   'home.located': 'Min plats',

@@ -179,9 +179,9 @@ export const messages = {
   'requests.categoriesLeftOut':
     'Den här kategorin räknas inte för ansökningar, därför görs sökningen utan den: {categories}.',
   'requests.removedByConditions':
-    '{count, plural, =0 {egna villkor utesluter ingen annons} one {egna villkor utesluter {shown} annons} other {egna villkor utesluter {shown} annonser}}; bara på djurslag, kön och ålder blir det {all}: {kind}',
+    '{count, plural, =0 {Egna villkor utesluter ingen annons} one {Egna villkor utesluter {shown} annons} other {Egna villkor utesluter {shown} annonser}}; bara på djurslag, kön och ålder blir det {all}: {kind}',
   'requests.countedUntil':
-    'det som var tillgängligt senast {day} räknades, bara i kategorier som räknas för ansökningar',
+    'Det som var tillgängligt senast {day} räknades, bara i kategorier som räknas för ansökningar',
   'requests.searchAround': 'Inom {radius} från {place}',
   'requests.searchPoint': 'Punkt på kartan: latitud {lat}, longitud {lon}',
   'requests.farFromTown':
