@@ -38,7 +38,7 @@ import { fileReadersOf } from '#shared/requests/process/supplier-reads.ts';
 import { checkDraft, checkStep } from './check-form.ts';
 import { checkByLaw } from './check-law.ts';
 import { withGround } from './decided-by-law.ts';
-import { followAuthority } from './follow-authority.ts';
+import { followOffices } from './follow-offices.ts';
 import { nextHid } from './next-hid.ts';
 import { readPinnedRules } from './pinned-rules.ts';
 import { draftHits, stepHits } from './rule-hits.ts';
@@ -169,7 +169,7 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
       messages,
       ...defined({ replaces: more.replaces }),
     });
-    if (isSending) await followAuthority(context, after);
+    if (isSending) await followOffices(context, after);
     return saved;
   };
   if (proof === undefined) return save(after);

@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { updateAccount } from '#functions/accounts/saving/update-account.ts';
 import { handOverOfFarm } from '#functions/requests/deciding/hand-over-requests.ts';
+import { fillForm } from '#functions/requests/filling/fill-form.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
 import { FarmMoved } from '#shared/requests/farm-moved.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised, packageOf, steps } from './request-forms.ts';
+import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
 import { people } from './request-people.ts';
 import {
   contextFor,
+  contextOf,
   dataOf,
   makeRequestStage,
+  pin,
   type RequestStage,
   refusal,
 } from './request-stage.ts';
@@ -29,7 +32,14 @@ beforeEach(async () => {
 async function move(userData: { insData: readonly object[] } | { asoData: readonly object[] }) {
   const context = contextFor(stage.world, principal('ADM'));
   await updateAccount({ account: people.farmer.id, userData } as never, context);
-  const bodies = await outboxBodies(stage.world.config.TABLE, 'requests');
+  await handOverAsTold();
+}
+
+const tellings = () => outboxBodies(stage.world.config.TABLE, 'requests');
+
+/** Hands requests over as the worker does, told of these farms. */
+async function handOverAsTold(begin = 0): Promise<void> {
+  const bodies = (await tellings()).slice(begin);
   const farms = bodies.flatMap((body) => FarmMoved.safeParse(body).data?.farm ?? []);
   for (const farm of farms) await handOverOfFarm(stage.world, farm);
 }
@@ -52,6 +62,23 @@ describe('a farm that has another control body by now', () => {
     const foreign = await refusal(stage.fill('ins', now, advised));
     expect(foreign).toMatchObject({ code: 'requests.noProcessId' });
     expect(dataOf(await stage.fill('otherIns', now, advised)).turn).toBe(people.aut.id);
+  });
+
+  test('while its request is being sent, has its advice from that one, too', async () => {
+    const draft = await stage.init('farmer');
+    const { store } = stage.world;
+    let heard = 0;
+    const save: typeof store.save = async (asked) => {
+      if (asked.changeset === 'send') await move({ insData: [ended, begun] });
+      heard = (await tellings()).length;
+      return store.save(asked);
+    };
+    const context = contextOf({ ...stage.world, store: { ...store, save } }, 'farmer');
+    const filling = { process: pin(draft), fieldData: sentAnswers, attachments: [], draft: false };
+    await fillForm(filling, context);
+    await handOverAsTold(heard);
+    const { process } = (await stage.stored(draft.id)) ?? {};
+    expect(process).toMatchObject({ ins: people.otherIns.id, turn: people.otherIns.id });
   });
 
   test('keeps what is decided, and one of several that it still has', async () => {
