@@ -8,6 +8,7 @@ import { saveProcess } from '#functions/requests/process/save-process.ts';
 import { requireTransition } from '#functions/requests/process/transitions.ts';
 import type { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
+import type { FarmMoved } from '#shared/requests/farm-moved.ts';
 import { reopened } from './reopened.ts';
 
 /**
@@ -31,11 +32,9 @@ export const reopenRequest: Implementation<typeof requestEndpoints.reopenRequest
     event: 'reopen',
     messages: [
       ...(await mailsOf(recipients, { id: entity.id, process: after, office: by }, context)),
-      // While it was closed, no change of the region's authority reached it.
-      {
-        queue: 'requests',
-        body: { regions: [after.region] } satisfies AuthorityChanged,
-      },
+      // While it was closed, no change of the region's authority or the farm's control body reached it.
+      { queue: 'requests', body: { regions: [after.region] } satisfies AuthorityChanged },
+      { queue: 'requests', body: { farm: after.agr } satisfies FarmMoved },
     ],
   });
 };

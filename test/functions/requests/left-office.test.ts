@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { updateAccount } from '#functions/accounts/saving/update-account.ts';
 import { handOverOfFarm } from '#functions/requests/deciding/hand-over-requests.ts';
+import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import { fillForm } from '#functions/requests/filling/fill-form.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
@@ -79,6 +80,21 @@ describe('a farm that has another control body by now', () => {
     await handOverAsTold(heard);
     const { process } = (await stage.stored(draft.id)) ?? {};
     expect(process).toMatchObject({ ins: people.otherIns.id, turn: people.otherIns.id });
+  });
+
+  test('while its request was closed, has its advice from that one once it is open again', async () => {
+    const { id } = await stage.reach.send({ package: { id: testId('closing') } });
+    stage.time.now += 2 * DAY_MS;
+    await sweepDueSteps(stage.world);
+    await move({ insData: [ended, begun] });
+    const closed = await stage.stored(id);
+    expect(closed?.process).toMatchObject({ status: 'closed', ins: people.ins.id });
+    const heard = (await tellings()).length;
+    const process = { id, rev: closed?.rev ?? 0 };
+    await stage.call('reopenRequest', 'aut', { process, reason: 'We were closed.' });
+    await handOverAsTold(heard);
+    const waits = { ins: people.otherIns.id, turn: people.otherIns.id };
+    expect((await stage.stored(id))?.process).toMatchObject({ status: 'open', ...waits });
   });
 
   test('keeps what is decided, and one of several that it still has', async () => {
