@@ -106,7 +106,7 @@ function endOf(process: RequestProcess): Pick<RecordLine, 'event' | 'animals'> |
   const { permissionEnd, status, decision } = process;
   const rest = Math.max(0, (decision?.animalsGranted ?? 0) - boughtOf(process));
   if (permissionEnd !== undefined) {
-    const { how, animals } = permissionEnd;
+    const { how, animals = rest } = permissionEnd;
     return { event: how === 'waived' ? 'waive' : 'revoke', animals: Math.min(animals, rest) };
   }
   return status === 'retracted' ? { event: 'waive', animals: rest } : undefined;

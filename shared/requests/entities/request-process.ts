@@ -121,8 +121,8 @@ const PermissionEnd = z.strictObject({
   how: z.enum(['waived', 'revoked']),
   by: Ref,
   on: Instant,
-  /** The animals that were granted and not reported as bought until then. */
-  animals: z.int().min(0),
+  /** The animals that were granted and not reported as bought until then; who is only the supplier does not read it. */
+  animals: z.int().min(0).optional(),
 });
 export type PermissionEnd = z.infer<typeof PermissionEnd>;
 

@@ -85,7 +85,7 @@ export function animalsReturned(process: Permitted, today: Day): number | undefi
   if (left === undefined) return undefined;
   const { permissionEnd, decision } = process;
   // Purchases before the end are reported after it, too.
-  if (permissionEnd !== undefined) return Math.min(permissionEnd.animals, left);
+  if (permissionEnd !== undefined) return Math.min(permissionEnd.animals ?? left, left);
   const isOver = decision?.validUntil !== undefined && decision.validUntil < today;
   return isOver || buysNoMore(process) ? left : undefined;
 }

@@ -3,6 +3,7 @@ import type { Columns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
 import type { Row } from '#shared/kernel/row.ts';
 import type {
+  PermissionEnd,
   RequestProcess,
   RequestSearchFilter,
 } from '#shared/requests/entities/request-process.ts';
@@ -85,7 +86,7 @@ function partyView(process: RequestProcess, who: Principal) {
  * the request was decided; of the files, its own.
  */
 function supplierView(process: RequestProcess, account: string | null): RequestProcess {
-  const { applicant, agrSite, searchFilter, decision, filledSteps } = process;
+  const { applicant, agrSite, searchFilter, decision, permissionEnd, filledSteps } = process;
   const read = stepsReadBy(process, account);
   const { animalsBought: _, justificationCode: __, ...outcome } = decision ?? {};
   const { city, region, country } = agrSite.address;
@@ -102,9 +103,13 @@ function supplierView(process: RequestProcess, account: string | null): RequestP
     filledSteps: filledSteps.map((step, at) => (at < read ? step : { ...step, fieldData: [] })),
     attachments: process.attachments.filter(({ by }) => by === account),
     decision: decision && outcome,
+    permissionEnd: permissionEnd && endWithoutRest(permissionEnd),
     events: process.events.map(({ reason: _reason, ...event }) => event),
   };
 }
+
+/** Returns the end of a permission without its rest, which would tell what was bought of what was granted. */
+const endWithoutRest = ({ animals: _, ...end }: PermissionEnd): PermissionEnd => end;
 
 /** Returns the search without the offers that it found, neither when it was made nor when the request was sent. */
 function searchWithoutOffers({ whenSent, ...search }: RequestSearchFilter): RequestSearchFilter {

@@ -219,6 +219,7 @@ describe('of the farm, who is only the supplier reads', () => {
     ],
     attachments: [file(PARTIES.agr, 'Map.pdf'), file(sup, 'List.pdf')],
     decision: { animalsGranted: 4, animalsBought: 3, justificationCode: 'other' },
+    permissionEnd: { how: 'revoked', by: PARTIES.aut, on: NOW.toISOString(), animals: 1 },
     events: [
       {
         event: 'revoke',
@@ -240,9 +241,11 @@ describe('of the farm, who is only the supplier reads', () => {
     const data = readBy(who.sup, entityOf('request-process', { ...process, ...told }));
     expect(data).toMatchObject({
       decision: { animalsGranted: 4 },
+      permissionEnd: { how: 'revoked' },
       attachments: [{ name: 'List.pdf' }],
       events: [{ event: 'revoke' }],
     });
+    expect(data?.permissionEnd).not.toHaveProperty('animals');
     expect(answersRead({})).toEqual(['wanted', 'hatched']);
     expect(answersRead({ turn: sup })).toEqual(['wanted', 'hatched', 'reasons', 'seller']);
     const unasked = (told.filledSteps ?? []).filter(({ by }) => by !== sup);

@@ -46,3 +46,16 @@ test.each([
   const states = steps.getAllByRole('listitem').map((line) => line.textContent);
   expect(states).toContain(`${DECISION}${t('requests.stepState.filled')}`);
 });
+
+test.each([
+  ['the supplier', sup, {}, ''],
+  ['the farm', accounts.agr, { animals: 2 }, t('requests.waivedRest', { count: 2, shown: '2' })],
+])('of the rest that is waived %s reads', async (_, account, rest, said) => {
+  const permissionEnd = { how: 'waived', by: PARTIES.agr, on, ...rest } as const;
+  const request = { ...granted, permissionEnd };
+  await openRequest(RequestViewPage, { account, request, others: [sup] });
+  const waived = t('words.onDay', { what: t('requests.event.waive'), day: '4. März 2026' });
+  await screen.findByText(waived);
+  const notices = screen.getAllByRole('note').map(({ textContent }) => textContent);
+  expect(notices).toContain(`${waived}${said}`);
+});

@@ -4,7 +4,10 @@ import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { OpenRequest } from '../request-gate.tsx';
 
-/** Shows the end of a permission before it was used up, below the decision that stands. */
+/**
+ * Shows the end of a permission before it was used up, below the decision that stands. Who is only the supplier reads
+ * no rest.
+ */
 export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 'request'>) {
   const t = useText();
   const { colon, longDay, number } = useFormats();
@@ -13,14 +16,14 @@ export function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 're
   if (end === undefined) return null;
   const { reason } = events.findLast(({ event }) => event === 'revoke') ?? {};
   const what = t(end.how === 'waived' ? 'requests.event.waive' : 'requests.status.revoked');
-  const rest = animalsReturned(data, today) ?? end.animals;
+  const rest =
+    end.animals === undefined ? undefined : (animalsReturned(data, today) ?? end.animals);
   return (
     <Notice tone="warn" title={t('words.onDay', { what, day: longDay(end.on) })}>
-      <p>
-        {end.how === 'waived'
-          ? t('requests.waivedRest', { count: rest, shown: number(rest) })
-          : t('requests.revokedText')}
-      </p>
+      {end.how === 'waived' && rest !== undefined && (
+        <p>{t('requests.waivedRest', { count: rest, shown: number(rest) })}</p>
+      )}
+      {end.how === 'revoked' && <p>{t('requests.revokedText')}</p>}
       {end.how === 'revoked' && reason !== undefined && (
         <p>
           {t('requests.reason')}
