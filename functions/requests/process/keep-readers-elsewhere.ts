@@ -1,11 +1,11 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
-import { partiesOf } from '#shared/requests/process/standings.ts';
+import { fileReadersOf } from '#shared/requests/process/supplier-reads.ts';
 
 /**
- * Takes the parties of all other sent requests, whatever their farm, out of the readers that each upload loses. Ends as
- * soon as nobody loses anything: an office may attach the same file to very many requests.
+ * Takes those who read the files of other sent requests, whatever their farm, out of the readers that each upload
+ * loses. Ends as soon as nobody loses anything: an office may attach the same file to very many requests.
  */
 export async function keepReadersElsewhere(
   request: string,
@@ -26,7 +26,7 @@ export async function keepReadersElsewhere(
     for (const { data } of await store.latestOf(requestProcessClass, others)) {
       if (data.status === 'new') continue;
       for (const { upload } of data.attachments) {
-        for (const party of partiesOf(data)) lost.get(upload)?.delete(party);
+        for (const party of fileReadersOf(data)) lost.get(upload)?.delete(party);
       }
     }
     if (left().length === 0) return;

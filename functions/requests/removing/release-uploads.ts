@@ -8,7 +8,7 @@ type SentRequest = { readonly id: string; readonly process: RequestProcess };
 
 /**
  * Ends the protection of a request's files when the request goes: its parties lose the right to read a file, unless
- * another request has it too of which they are parties.
+ * another request has it too of which they read the files.
  */
 export async function releaseUploads(
   request: SentRequest,

@@ -166,6 +166,22 @@ describe('attachments', () => {
     await deleteRequests({ processes: [gone.id], confirm, reason: 'filed twice' }, admin);
     expect(await maySee(leaflet)).toEqual(['ins', 'aut', 'neighbour']);
   });
+
+  test('are read no more by the farm of a deleted request that is only the supplier of another one', async () => {
+    const advice = await upload('advice', 'ins', { readers: [people.neighbour.id] });
+    const plain = await stage.fill('farmer', await stage.init('farmer'), sentAnswers);
+    const stays = await stage.fill('ins', plain, advised, { attachments: [advice] });
+    const process = (await stage.stored(stays.id))?.process;
+    await stage.put('request-process', stays.id, { ...process, sup: people.neighbour.id });
+    const gone = testId('gone');
+    const hid = 'DE-2025-000002';
+    const own = { hid, agr: people.neighbour.id, creator: people.neighbour.id };
+    await stage.put('request-process', gone, { ...process, ...own });
+    const who = principal('ADM', { account: testId('admin') });
+    const admin = { ...contextOf(stage.world, 'aut'), who, rows: stage.world.rowsFor(who) };
+    await deleteRequests({ processes: [gone], confirm: hid, reason: 'filed twice' }, admin);
+    expect(await maySee(advice)).toEqual(['farmer', 'ins', 'aut']);
+  });
 });
 
 describe('a file that is attached to a sent request', () => {
