@@ -1,4 +1,4 @@
-/** Attachments of one request (specification section 5). */
+/** Attachments of one request, of those that the party sees who adds some (specification section 5). */
 export const ATTACHMENTS = 7;
 export const ATTACHMENT_TOTAL_BYTES = 32 * 1024 * 1024;
 /**

@@ -34,7 +34,7 @@ export async function copyPrevious(
   const own = items.filter((item) => isOwnFile(item, signedIn(context.who).account));
   const taken = await takeAttachments(
     context,
-    [],
+    undefined,
     own.map(({ id }) => id),
   );
   return {

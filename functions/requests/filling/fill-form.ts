@@ -80,7 +80,7 @@ async function saveDraft({ entity, process, input, form, step }: Filling, contex
   await recheckActing(context, process);
   const fields = await readStepFields(context.store, step);
   const draft = checkDraft(fields, input.fieldData);
-  const { attachments } = await takeAttachments(context, [], input.attachments);
+  const { attachments } = await takeAttachments(context, undefined, input.attachments);
   const searchFilter = process.searchFilter && {
     ...process.searchFilter,
     offers: answerOffers(process.searchFilter.offers, input.offers ?? []),
@@ -139,8 +139,8 @@ async function fillStep(filling: Filling, context: Context): Promise<Entity> {
   const fieldData = checkStep(fields, input.fieldData, { ...decided, rules });
   const lawful = { form, event, fields, fieldData, today };
   const { validUntil, ...byLaw } = await checkByLaw(context, process, lawful);
-  const stays = isSending ? [] : process.attachments;
-  const { attachments, uploads } = await takeAttachments(context, stays, input.attachments);
+  const sent = isSending ? undefined : process;
+  const { attachments, uploads } = await takeAttachments(context, sent, input.attachments);
   await acceptUploads(uploads, context);
   const filled = stepFilled(process, {
     steps: form.steps,

@@ -9,6 +9,7 @@ import type { Entity } from '#shared/kernel/entity.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import { ATTACHMENT_TOTAL_BYTES, ATTACHMENTS } from '#shared/requests/limits.ts';
+import { attachmentsSeenBy } from '#shared/requests/process/supplier-reads.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { type Upload, uploadClass } from '#shared/uploads/upload.ts';
 
@@ -21,30 +22,36 @@ export type TakenAttachments = {
 };
 
 /**
- * Returns the caller's uploads as attachments of a request, after those that stay.
+ * Returns the caller's uploads as attachments, after those of a request that was sent; those of a draft are replaced.
+ * The limits hold for the files that the caller sees: a supplier is not refused for files that are hidden from it.
  * @throws AppError `requests.tooManyAttachments`, `requests.attachmentsTooBig`, `requests.uploadNotFound`,
  * `requests.uploadNotYours`, `requests.uploadWithoutFile`
  */
 export async function takeAttachments(
   context: Pick<Context, 'rows' | 'who'>,
-  stays: Attachments,
+  sent: RequestProcess | undefined,
   uploadIds: readonly string[],
 ): Promise<TakenAttachments> {
+  const { account } = context.who;
+  const stays = sent?.attachments ?? [];
+  const seen = sent === undefined ? [] : attachmentsSeenBy(sent, account);
   const staying = new Set(stays.map(({ upload }) => upload));
   const added = [...new Set(uploadIds)].filter((id) => !staying.has(id));
-  if (stays.length + added.length > ATTACHMENTS) {
+  // The files of a supplier may be more than the others find room for.
+  if (added.length === 0) return { attachments: stays, uploads: [] };
+  if (seen.length + added.length > ATTACHMENTS) {
     throw tooMuch(requestErrors.tooManyAttachments, ATTACHMENTS);
   }
   const uploads = await Promise.all(
     added.map((id) => readOwnUpload(context, id, `attachments.${uploadIds.indexOf(id)}`)),
   );
-  const by = context.who.account ?? undefined;
-  const attachments = [...stays, ...uploads.map((own) => ({ ...attachmentOf(own), by }))];
-  const total = attachments.reduce((sum, { size }) => sum + size, 0);
+  const by = account ?? undefined;
+  const taken = uploads.map((own) => ({ ...attachmentOf(own), by }));
+  const total = [...seen, ...taken].reduce((sum, { size }) => sum + size, 0);
   if (total > ATTACHMENT_TOTAL_BYTES) {
     throw tooMuch(requestErrors.attachmentsTooBig, ATTACHMENT_TOTAL_BYTES);
   }
-  return { attachments, uploads };
+  return { attachments: [...stays, ...taken], uploads };
 }
 
 /**

@@ -211,7 +211,8 @@ export const RequestProcess = z.strictObject({
   /** Answers of the first step while the request is not sent. */
   draft: FieldData,
   filledSteps: z.array(FilledStep).max(STEPS + PURCHASE_PORTIONS),
-  attachments: z.array(Attachment).max(ATTACHMENTS),
+  /** The files of all parties: those of a supplier count apart, because it sees no others. */
+  attachments: z.array(Attachment).max(2 * ATTACHMENTS),
   /** The folder of each party: `<account id>/<folder id>`, or `<account id>/archived`. */
   folders: z.array(z.string().max(80)).max(8),
   inProcess: z

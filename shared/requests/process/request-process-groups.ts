@@ -12,7 +12,7 @@ import { shownStatus } from './lapsed.ts';
 import { partiesOf } from './standings.ts';
 import { standsSince } from './stands-since.ts';
 import { nextTimer } from './step-timer.ts';
-import { isOnlySupplier, OTHER_PARTIES, stepsReadBy } from './supplier-reads.ts';
+import { attachmentsSeenBy, isOnlySupplier, OTHER_PARTIES, stepsReadBy } from './supplier-reads.ts';
 
 const processColumns = {
   hid: 'text',
@@ -101,7 +101,7 @@ function supplierView(process: RequestProcess, account: string | null): RequestP
     },
     searchFilter: searchFilter && searchWithoutOffers(searchWithoutPlace(searchFilter)),
     filledSteps: filledSteps.map((step, at) => (at < read ? step : { ...step, fieldData: [] })),
-    attachments: process.attachments.filter(({ by }) => by === account),
+    attachments: attachmentsSeenBy(process, account),
     decision: decision && outcome,
     permissionEnd: permissionEnd && endWithoutRest(permissionEnd),
     events: process.events.map(({ reason: _reason, ...event }) => event),

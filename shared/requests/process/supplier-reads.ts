@@ -22,3 +22,12 @@ export function stepsReadBy(process: RequestProcess, account: string | null): nu
 /** Returns the parties that read each other's files: all but the supplier, which reads its own. */
 export const fileReadersOf = (process: RequestProcess): string[] =>
   partiesOf(process).filter((party) => !isOnlySupplier(process, party));
+
+/** Returns the files of a request that one of its parties sees: a supplier its own. */
+export const attachmentsSeenBy = (
+  process: RequestProcess,
+  account: string | null,
+): RequestProcess['attachments'] =>
+  isOnlySupplier(process, account)
+    ? process.attachments.filter(({ by }) => by === account)
+    : process.attachments;

@@ -11,7 +11,7 @@ import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 import { principal } from '#test/support/principals.ts';
 import { testId } from '#test/support/test-id.ts';
-import { accepted, advised, sentAnswers } from './request-forms.ts';
+import { accepted, advised, hatched, sentAnswers } from './request-forms.ts';
 import { type Person, people } from './request-people.ts';
 import {
   contextOf,
@@ -48,6 +48,14 @@ const maySee = async (id: string) => {
   );
   return persons.filter((_, index) => seen[index]?.items.length === 1);
 };
+
+/** An administrator deletes the request. */
+async function deleteAsAdministrator(request: Entity): Promise<void> {
+  const who = principal('ADM', { account: testId('admin') });
+  const admin = { ...contextOf(stage.world, 'aut'), who, rows: stage.world.rowsFor(who) };
+  const confirm = dataOf(request).hid ?? '';
+  await deleteRequests({ processes: [request.id], confirm, reason: 'filed twice' }, admin);
+}
 
 describe('attachments', () => {
   test('of a draft are replaced by each save, and nobody else sees them', async () => {
@@ -115,6 +123,31 @@ describe('attachments', () => {
     expect(await read(testId('region elsewhere'))).toEqual([]);
   });
 
+  test('of a supplier count apart from those that it does not see', async () => {
+    const filesOf = (owner: Person, count = ATTACHMENTS) =>
+      Promise.all(
+        Array.from({ length: count }, (_, at) => upload(`${count} of ${owner} ${at}`, owner)),
+      );
+    const begun = await stage.init('farmer', {
+      package: { id: testId('low hatch') },
+      sup: people.sup.id,
+    });
+    const attachments = await filesOf('farmer');
+    const sent = await stage.fill('farmer', begun, sentAnswers, { attachments });
+    const tooMany = { attachments: await filesOf('sup', ATTACHMENTS + 1) };
+    const code = 'requests.tooManyAttachments';
+    expect(await refusal(stage.fill('sup', sent, hatched, tooMany))).toMatchObject({ code });
+    const lists = { attachments: await filesOf('sup') };
+    const filled = await stage.fill('sup', sent, hatched, lists);
+    expect(dataOf(filled).attachments).toHaveLength(ATTACHMENTS);
+    const one = { attachments: await filesOf('aut', 1) };
+    expect(await refusal(stage.fill('aut', filled, accepted, one))).toMatchObject({ code });
+    const decided = await stage.fill('aut', filled, accepted);
+    expect(dataOf(decided).attachments).toHaveLength(2 * ATTACHMENTS);
+    await deleteAsAdministrator(decided);
+    expect(await maySee(attachments[0] ?? '')).toEqual(['farmer']);
+  });
+
   test('of an earlier step that are named again stay attached once, and count once', async () => {
     const film = (at: number) => {
       const file = fileOf(`part ${at}`, ATTACHMENT_TOTAL_BYTES / 4);
@@ -136,10 +169,7 @@ describe('attachments', () => {
     const sendWith = async (attachments: string[]) =>
       stage.fill('farmer', await stage.init('farmer'), sentAnswers, { attachments });
     const [gone, stays] = [await sendWith([alone, shared]), await sendWith([shared])];
-    const who = principal('ADM', { account: testId('admin') });
-    const admin = { ...contextOf(stage.world, 'aut'), who, rows: stage.world.rowsFor(who) };
-    const confirm = dataOf(gone).hid ?? '';
-    await deleteRequests({ processes: [gone.id], confirm, reason: 'filed twice' }, admin);
+    await deleteAsAdministrator(gone);
     expect(await maySee(alone)).toEqual(['farmer']);
     expect(await maySee(shared)).toEqual(['farmer', 'ins', 'aut']);
     const farmer = contextOf(stage.world, 'farmer');
@@ -160,10 +190,7 @@ describe('attachments', () => {
       creator: people.neighbour.id,
     };
     await stage.put('request-process', testId('others'), { ...dataOf(gone), ...others });
-    const who = principal('ADM', { account: testId('admin') });
-    const admin = { ...contextOf(stage.world, 'aut'), who, rows: stage.world.rowsFor(who) };
-    const confirm = dataOf(gone).hid ?? '';
-    await deleteRequests({ processes: [gone.id], confirm, reason: 'filed twice' }, admin);
+    await deleteAsAdministrator(gone);
     expect(await maySee(leaflet)).toEqual(['ins', 'aut', 'neighbour']);
   });
 
@@ -173,13 +200,13 @@ describe('attachments', () => {
     const stays = await stage.fill('ins', plain, advised, { attachments: [advice] });
     const process = (await stage.stored(stays.id))?.process;
     await stage.put('request-process', stays.id, { ...process, sup: people.neighbour.id });
-    const gone = testId('gone');
-    const hid = 'DE-2025-000002';
-    const own = { hid, agr: people.neighbour.id, creator: people.neighbour.id };
-    await stage.put('request-process', gone, { ...process, ...own });
-    const who = principal('ADM', { account: testId('admin') });
-    const admin = { ...contextOf(stage.world, 'aut'), who, rows: stage.world.rowsFor(who) };
-    await deleteRequests({ processes: [gone], confirm: hid, reason: 'filed twice' }, admin);
+    const own = {
+      hid: 'DE-2025-000002',
+      agr: people.neighbour.id,
+      creator: people.neighbour.id,
+    };
+    await stage.put('request-process', testId('gone'), { ...process, ...own });
+    await deleteAsAdministrator({ ...stays, id: testId('gone'), data: { ...stays.data, ...own } });
     expect(await maySee(advice)).toEqual(['farmer', 'ins', 'aut']);
   });
 });
