@@ -13,10 +13,14 @@ import { decisionProblems } from '#shared/requests/package/decision-problems.ts'
 import { type PackageProblem, packageProblems } from '#shared/requests/package/package-problems.ts';
 import { rulesetClass } from '#shared/rules/ruleset.ts';
 
-/** Refuses another name of a form field: conditions, outcomes and rules name it, and the product reads some. */
+/**
+ * Refuses another name of a form field: conditions, outcomes and rules name it, and the product reads some; and an
+ * option or a group that is named twice, which older revisions may have.
+ */
 export const requestFormFieldRule: EntityRule<RequestFormField> = {
   beforeSave: async ({ before, data }) => {
     if (before) requireKept('internalName', before.data.internalName, data.internalName);
+    refuse([...namedTwice('options', data.options), ...namedTwice('groups', data.groups)]);
     return { data };
   },
 };
@@ -50,6 +54,15 @@ export const requestPackageRule: EntityRule<RequestPackage> = {
     return { data };
   },
 };
+
+function namedTwice(path: string, list: readonly { readonly id: string }[]): PackageProblem[] {
+  const ids = list.map(({ id }) => id);
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) < index
+      ? [{ path: `${path}.${index}.id`, error: requestErrors.optionTwice }]
+      : [],
+  );
+}
 
 function refuse(problems: readonly PackageProblem[]): void {
   const [first] = problems;

@@ -18,7 +18,7 @@ const FieldOption = z.strictObject({
 const FieldOptionGroup = z.strictObject({ id: OptionId, labels: Labels.min(1) });
 
 /** Tells whether options, or their groups, have an id each: answers are read by it. */
-export const hasDistinctIds = (list: readonly { readonly id: string }[]) =>
+const hasDistinctIds = (list: readonly { readonly id: string }[]) =>
   new Set(list.map((option) => option.id)).size === list.length;
 
 export const FieldOptions = z

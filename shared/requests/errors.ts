@@ -181,6 +181,7 @@ export const requestErrors = defineErrors('requests', {
   /** `details[].path` is the place in the package; so it is in the errors that follow. */
   stepTwice: { status: 422, message: 'This step is in the package already.' },
   fieldTwice: { status: 422, message: 'The step asks this field already.' },
+  optionTwice: { status: 422, message: 'The field has an option or a group of this name already.' },
   conditionUnknown: {
     status: 422,
     message: 'This field is shown only with an answer that the step does not ask for.',

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { Labels, labelFor } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
-import { hasDistinctIds } from '#shared/masterdata/field-option.ts';
 import { InputType } from '#shared/masterdata/input-type.ts';
 
 /** The id of an option, as answers name it. */
@@ -34,12 +33,8 @@ export const RequestFormField = z.strictObject({
         group: OptionId.optional(),
       }),
     )
-    .max(200)
-    .refine(hasDistinctIds, { message: 'each option id once' }),
-  groups: z
-    .array(z.strictObject({ id: OptionId, labels: Labels }))
-    .max(40)
-    .refine(hasDistinctIds, { message: 'each group id once' }),
+    .max(200),
+  groups: z.array(z.strictObject({ id: OptionId, labels: Labels })).max(40),
   /** The condition under which the field shows: the named field of the same step has one of these answers. */
   visibleWhen: z
     .strictObject({ field: FieldName, oneOf: z.array(z.string().max(200)).min(1).max(50) })

@@ -250,6 +250,32 @@ describe('a package is saved', () => {
     ]);
   });
 
+  test('with fields whose options, and groups of options, are named once', async () => {
+    const id = testId('field purpose');
+    const group = { id: 'all', labels };
+    const [all, again] = [1, 2].map(() => ({ id: 'renewal', labels, enabled: true }));
+    for (const [patch, path] of [
+      [{ options: [all, again] }, 'data.options.1.id'],
+      [{ groups: [group, group] }, 'data.groups.1.id'],
+    ] as const) {
+      const saving = updateFromPatch({ id, rev: 1, patch, changeset: 'twice' }, context());
+      expect((await refusal(saving)).fields).toEqual([[path, 'requests.optionTwice']]);
+    }
+  });
+
+  test('and an older field that names an option twice is filled in where it is pinned', async () => {
+    const twice = { id: testId('field twice'), rev: 1 };
+    const option = { id: 'a', labels, enabled: true };
+    const field = formFieldOf('twice', 'select', { options: [option, option] });
+    await stage.put('requestformfield', twice.id, field);
+    const asked = { ...steps.application, fields: [...steps.application.fields, twice] };
+    const form = packageOf('twice', { steps: [asked, steps.decision] });
+    await stage.put('requestpackage', testId('twice'), form);
+    const draft = await stage.init('farmer', { package: { id: testId('twice') } });
+    const answers = [...sentAnswers, { field: 'twice', value: 'a' }];
+    expect(dataOf(await stage.fill('farmer', draft, answers)).status).toBe('open');
+  });
+
   test('and stays while requests rest on it, as do the fields it asks', async () => {
     await stage.fill('farmer', await stage.init('farmer', ruled), wanting(1));
     const remove = (id: string) => deleteEntity({ id }, context());

@@ -67,6 +67,7 @@ const SAID_AS = {
   'requests.noRegion': 'offers.noRegion',
   'requests.notARequestProcess': 'entities.notFound',
   'requests.optionDisabled': 'fields.notAllowed',
+  'requests.optionTwice': 'rules.namedTwice',
   'requests.otherAnimalkind': 'offers.otherAnimalkind',
   'requests.outcomeBoth': 'requests.outcomeUndecided',
   'requests.outcomeNoOption': 'fields.notAllowed',
