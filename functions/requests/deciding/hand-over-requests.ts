@@ -21,10 +21,11 @@ type HandOverWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'rando
  * authority when they are sent; decided requests stay with theirs. It may run again, after it was broken off too.
  */
 export async function handOverRequests(world: HandOverWorld, regionId: string): Promise<void> {
-  const region = await world.store.latest(regionClass, regionId, { fresh: true });
-  const aut = region?.data.aut;
-  if (aut === undefined) return;
-  await handOverAll(world, { part: 'aut', office: aut, fitting: [aut] }, 'region', regionId);
+  await handOverToPresent(world, { field: 'region', value: regionId }, async () => {
+    const region = await world.store.latest(regionClass, regionId, { fresh: true });
+    const aut = region?.data.aut;
+    return aut === undefined ? undefined : { part: 'aut', office: aut, fitting: [aut] };
+  });
 }
 
 /**
@@ -32,12 +33,13 @@ export async function handOverRequests(world: HandOverWorld, regionId: string): 
  * may run again, as `handOverRequests` may.
  */
 export async function handOverOfFarm(world: HandOverWorld, farmId: string): Promise<void> {
-  const farm = await world.store.latest(accountClass, farmId, { fresh: true });
-  const fitting = farm === undefined ? [] : controlBodiesOf(farm.data);
-  const bodies = await world.store.latestOf(accountClass, fitting, { fresh: true });
-  const body = bodies.find(({ data }) => data.active && isConfirmedControlBody(data.staticData));
-  if (body === undefined) return;
-  await handOverAll(world, { part: 'ins', office: body.id, fitting }, 'agr', farmId);
+  await handOverToPresent(world, { field: 'agr', value: farmId }, async () => {
+    const farm = await world.store.latest(accountClass, farmId, { fresh: true });
+    const fitting = farm === undefined ? [] : controlBodiesOf(farm.data);
+    const bodies = await world.store.latestOf(accountClass, fitting, { fresh: true });
+    const body = bodies.find(({ data }) => data.active && isConfirmedControlBody(data.staticData));
+    return body && { part: 'ins', office: body.id, fitting };
+  });
 }
 
 /** The office that takes a part over from every other one that does not fit the part any more. */
@@ -47,11 +49,30 @@ type Successor = {
   readonly fitting: readonly string[];
 };
 
+/** The open requests that change hands. */
+type Changing = { readonly field: 'region' | 'agr'; readonly value: string };
+
+/**
+ * Hands requests over, and once more where the office has changed again by then: the hand-over to that one may have run
+ * beside this one.
+ */
+async function handOverToPresent(
+  world: HandOverWorld,
+  changing: Changing,
+  present: () => Promise<Successor | undefined>,
+): Promise<void> {
+  let to = await present();
+  while (to !== undefined) {
+    await handOverAll(world, to, changing);
+    const now = await present();
+    to = now?.office === to.office ? undefined : now;
+  }
+}
+
 async function handOverAll(
   world: HandOverWorld,
   to: Successor,
-  field: 'region' | 'agr',
-  value: string,
+  { field, value }: Changing,
 ): Promise<void> {
   const others = to.fitting.map((office) => {
     return { field: to.part, comparison: 'ne' as const, value: office };

@@ -82,6 +82,28 @@ describe('a farm that has another control body by now', () => {
     expect(process).toMatchObject({ ins: people.otherIns.id, turn: people.otherIns.id });
   });
 
+  test('and soon after a third one, has its advice from that one', async () => {
+    const third = testId('third ins');
+    await stage.put('account', third, people.otherIns.data);
+    const { id } = await stage.reach.send();
+    const { store } = stage.world;
+    const again = [
+      { ...begun, active: false },
+      { ins: third, active: true },
+    ];
+    let hasMoved = false;
+    const save: typeof store.save = async (asked) => {
+      if (!hasMoved) await move({ insData: again });
+      hasMoved = true;
+      return store.save(asked);
+    };
+    const farm = await store.untyped.latest(people.farmer.id, { fresh: true });
+    const userData = { ...people.farmer.data.userData, insData: [{ ins: people.otherIns.id }] };
+    await stage.put('account', people.farmer.id, { ...farm?.data, userData });
+    await handOverOfFarm({ ...stage.world, store: { ...store, save } }, people.farmer.id);
+    expect((await stage.stored(id))?.process).toMatchObject({ ins: third, turn: third });
+  });
+
   test('while its request was closed, has its advice from that one once it is open again', async () => {
     const { id } = await stage.reach.send({ package: { id: testId('closing') } });
     stage.time.now += 2 * DAY_MS;
