@@ -76,7 +76,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
     case 'requestDecided':
       return requestValues(message, { site, texts });
     case 'requestDeleted':
-      return { hid: message.params.hid, reason: message.params.reason };
+      return { hid: message.params.hid };
     case 'emailVerification':
       return codeValues(message.params);
     case 'invitation': {

@@ -58,7 +58,7 @@ function paramsOf({ country, account, now }: Sample): MailParams {
     requestRetracted: request,
     requestWaived: request,
     requestRevoked: { ...request, party: OFFICE },
-    requestDeleted: { ...request, reason: 'Lorem ipsum dolor sit amet.' },
+    requestDeleted: request,
     requestReopened: { ...request, party: OFFICE },
     requestStepDue: term,
     requestEndsSoon: term,

@@ -11,7 +11,6 @@ import { Ref } from '#shared/kernel/ref.ts';
 import { AccountRole } from '#shared/kernel/role.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { APPROVAL_REASON_LENGTH, OFFERS_A_DECISION } from '#shared/offers/limits.ts';
-import { DELETION_REASON_LENGTH } from '#shared/requests/limits.ts';
 import { FoundOffers } from './found-offers.ts';
 import {
   MAIL_BODY_LENGTH,
@@ -92,10 +91,7 @@ const mailParams = {
   /** To the parties: the office that granted it took the permission back. */
   requestRevoked: z.strictObject({ ...request, party: line }),
   /** To the parties: an administrator has deleted the request. */
-  requestDeleted: z.strictObject({
-    ...request,
-    reason: z.string().min(1).max(DELETION_REASON_LENGTH.max),
-  }),
+  requestDeleted: z.strictObject(request),
   /** To the parties: a request that ended without a decision is open again. */
   requestReopened: z.strictObject({ ...request, party: line }),
   /** To the party whose step waits: its time is nearly over, and the request then goes on without its answer. */

@@ -18,7 +18,7 @@ export const MAIL_VARIABLES = {
   requestRetracted: { known: request, needed: ['link'] },
   requestWaived: { known: request, needed: ['link'] },
   requestRevoked: { known: [...request, 'party'], needed: ['link'] },
-  requestDeleted: { known: ['hid', 'reason', ...always], needed: ['hid', 'reason'] },
+  requestDeleted: { known: ['hid', ...always], needed: ['hid'] },
   requestReopened: { known: [...request, 'party'], needed: ['link'] },
   requestStepDue: requestTerm,
   requestEndsSoon: requestTerm,

@@ -1,5 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
-import { DAY_MS } from '#shared/kernel/time.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
+import { DAY_MS, type Day } from '#shared/kernel/time.ts';
 import { historyAfter, historyAt, isOnline } from './history-after.ts';
 import { ACTIVITY_WARNING_DAYS } from './limits.ts';
 import type { Offer } from './offer.ts';
@@ -16,6 +17,12 @@ export const ACTIVITY_NOTICE_DAYS = ACTIVITY_WARNING_DAYS[0];
  */
 export const noticeDays = (activityPeriodDays: number): number =>
   Math.min(ACTIVITY_NOTICE_DAYS, activityPeriodDays / 2);
+
+/**
+ * Returns the last day of a confirmation, whichever country the offer is of: it ends with that day, and no country of
+ * `timeZoneOf` is behind UTC, which has the same day at its end.
+ */
+export const lastDayOf = (activityUntil: string): Day => utcDayOf(new Date(activityUntil));
 
 /** The filter for offers that ask to be confirmed: no search finds archived or rejected offers anyway. */
 export const CONFIRMABLE: readonly AttributeFilter[] = [

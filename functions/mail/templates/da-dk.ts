@@ -44,9 +44,7 @@ Bedriften giver afkald på det, den endnu ikke har købt med tilladelse **((hid)
     requestDeleted: {
       subject: 'Ansøgning ((hid)) er slettet',
       body: `
-Databasens administration har slettet ansøgning **((hid))**, som ikke længere vises dér. Begrundelse:
-
-((reason))
+Databasens administration har slettet ansøgning **((hid))**, som ikke længere vises dér.
 
 Hvis det ikke er rigtigt, så skriv til os med kontaktformularen på ((domain)).`,
     },

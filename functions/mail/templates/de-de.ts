@@ -44,9 +44,7 @@ der Betrieb verzichtet auf das, was er aus der Genehmigung **((hid))** noch nich
     requestDeleted: {
       subject: 'Antrag ((hid)) wurde gelöscht',
       body: `
-der Antrag **((hid))** wurde von der Verwaltung der Datenbank gelöscht und ist dort nicht mehr zu sehen. Grund:
-
-((reason))
+der Antrag **((hid))** wurde von der Verwaltung der Datenbank gelöscht und ist dort nicht mehr zu sehen.
 
 Wenn das nicht richtig ist, schreiben Sie uns bitte über das Kontaktformular auf ((domain)).`,
     },

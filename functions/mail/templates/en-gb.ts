@@ -44,9 +44,7 @@ the farm waives what it has not bought yet by the permission **((hid))**. The de
     requestDeleted: {
       subject: 'Request ((hid)) was deleted',
       body: `
-the administration of the database has deleted request **((hid))**: it is not shown there any more. Reason:
-
-((reason))
+the administration of the database has deleted request **((hid))**: it is not shown there any more.
 
 If that is not right, please write to us by the contact form on ((domain)).`,
     },

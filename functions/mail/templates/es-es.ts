@@ -44,9 +44,7 @@ La explotación renuncia a lo que aún no ha comprado de la autorización **((hi
     requestDeleted: {
       subject: 'La solicitud ((hid)) se ha eliminado',
       body: `
-La administración de la base de datos ha eliminado la solicitud **((hid))**: ya no aparece en ella. Motivo:
-
-((reason))
+La administración de la base de datos ha eliminado la solicitud **((hid))**: ya no aparece en ella.
 
 Si no es correcto, escríbanos con el formulario de contacto de ((domain)).`,
     },

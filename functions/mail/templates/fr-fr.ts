@@ -44,9 +44,7 @@ La dérogation **((hid))** a été abrogée par : **((party))**. À partir de m
     requestDeleted: {
       subject: 'La demande ((hid)) a été supprimée',
       body: `
-L’administration de la base de données a supprimé la demande **((hid))** : elle n’y apparaît plus. Motif :
-
-((reason))
+L’administration de la base de données a supprimé la demande **((hid))** : elle n’y apparaît plus.
 
 Si ce n’est pas correct, écrivez-nous par le formulaire de contact sur ((domain)).`,
     },

@@ -44,9 +44,7 @@ odobrenje **((hid))** je ukinuto. Odluku je donijelo tijelo: **((party))**. Od s
     requestDeleted: {
       subject: 'Zahtjev ((hid)) je izbrisan',
       body: `
-uprava baze podataka izbrisala je zahtjev **((hid))** i on se ondje više ne prikazuje. Razlog:
-
-((reason))
+uprava baze podataka izbrisala je zahtjev **((hid))** i on se ondje više ne prikazuje.
 
 Ako to nije točno, pišite nam putem obrasca za kontakt na ((domain)).`,
     },

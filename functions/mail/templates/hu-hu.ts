@@ -44,9 +44,7 @@ export const hungarianMails = withPhrases({
     requestDeleted: {
       subject: 'Törölték: ((hid)) számú kérelem',
       body: `
-**((hid))** számú kérelem: az adatbázis kezelője törölte, ott többé nem látható. Indok:
-
-((reason))
+**((hid))** számú kérelem: az adatbázis kezelője törölte, ott többé nem látható.
 
 Ha ez nincs rendben, írjon nekünk a kapcsolatfelvételi űrlapon: ((domain)).`,
     },

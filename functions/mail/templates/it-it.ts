@@ -44,9 +44,7 @@ l’azienda rinuncia a ciò che non ha ancora acquistato con la deroga **((hid))
     requestDeleted: {
       subject: 'La domanda ((hid)) è stata eliminata',
       body: `
-l’amministrazione della banca dati ha eliminato la domanda **((hid))**, che non vi compare più. Motivo:
-
-((reason))
+l’amministrazione della banca dati ha eliminato la domanda **((hid))**, che non vi compare più.
 
 Se non è corretto, ci scriva con il modulo di contatto su ((domain)).`,
     },

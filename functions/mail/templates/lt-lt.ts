@@ -44,9 +44,7 @@ prašymas **((hid))** atsiimtas dar nepriėmus sprendimo. Jums daugiau nieko dar
     requestDeleted: {
       subject: 'Prašymas ((hid)) ištrintas',
       body: `
-duomenų bazės administracija ištrynė prašymą **((hid))**, jis ten neberodomas. Priežastis:
-
-((reason))
+duomenų bazės administracija ištrynė prašymą **((hid))**, jis ten neberodomas.
 
 Jei tai neteisinga, parašykite mums kontaktų forma svetainėje ((domain)).`,
     },

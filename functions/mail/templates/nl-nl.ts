@@ -44,9 +44,7 @@ Het bedrijf ziet af van wat het met de ontheffing **((hid))** nog niet heeft gek
     requestDeleted: {
       subject: 'Aanvraag ((hid)) is verwijderd',
       body: `
-De beheerder van de databank heeft aanvraag **((hid))** verwijderd; zij is daar niet meer te zien. Reden:
-
-((reason))
+De beheerder van de databank heeft aanvraag **((hid))** verwijderd; zij is daar niet meer te zien.
 
 Klopt dat niet, schrijf ons dan via het contactformulier op ((domain)).`,
     },

@@ -44,9 +44,7 @@ ferma renunță la ce nu a cumpărat încă din derogarea **((hid))**. Decizia r
     requestDeleted: {
       subject: 'Cererea ((hid)) a fost ștearsă',
       body: `
-administrația bazei de date a șters cererea **((hid))**: nu mai apare acolo. Motivul:
-
-((reason))
+administrația bazei de date a șters cererea **((hid))**: nu mai apare acolo.
 
 Dacă nu este corect, scrieți-ne prin formularul de contact de pe ((domain)).`,
     },

@@ -44,9 +44,7 @@ Gården avstår från det som den inte har köpt än med tillståndet **((hid))*
     requestDeleted: {
       subject: 'Ansökan ((hid)) har tagits bort',
       body: `
-Databasens administration har tagit bort ansökan **((hid))**. Den visas inte längre där. Skäl:
-
-((reason))
+Databasens administration har tagit bort ansökan **((hid))**. Den visas inte längre där.
 
 Om det inte stämmer, skriv till oss via kontaktformuläret på ((domain)).`,
     },

@@ -60,7 +60,12 @@ const behindTime = ({ since, now, today }: Times): AttributeFilter => ({
         { field: 'status', comparison: 'eq', value: 'available' },
       ],
     },
-    { field: 'availableFrom', comparison: 'lte', value: today },
+    {
+      $and: [
+        { field: 'status', comparison: 'in', value: ['later', 'unavailable'] },
+        { field: 'availableFrom', comparison: 'lte', value: today },
+      ],
+    },
   ],
 });
 

@@ -38,7 +38,6 @@ export async function mailsOf(
     process,
     editor = '',
     office,
-    reason = '',
     term,
   }: {
     readonly id: string;
@@ -47,8 +46,6 @@ export async function mailsOf(
     readonly editor?: string | undefined;
     /** The account that revoked or reopened it. */
     readonly office?: string | undefined;
-    /** The reason for which it was deleted. */
-    readonly reason?: string;
     /** The account that fills the step, and the end of its time; only in mails about the time of a step. */
     readonly term?: { readonly party: string; readonly until: string } | undefined;
   },
@@ -60,7 +57,7 @@ export async function mailsOf(
   const officeName = office === undefined ? '' : await nameOf(office, store);
   const named = term && { ...term, party: await nameOf(term.party, store) };
   const request = { hid, request: id, country };
-  const about = { request, status, editor, reason, term: named, office: officeName };
+  const about = { request, status, editor, term: named, office: officeName };
   const mails: OutboxMessage[] = [];
   for (const { id: to, data } of readers) {
     const template = recipients.get(to);
@@ -84,18 +81,15 @@ function messageOf(
     readonly status: RequestProcess['status'];
     readonly editor: string;
     readonly office: string;
-    readonly reason: string;
     readonly term: { readonly party: string; readonly until: string } | undefined;
   },
 ): RequestMail {
-  const { request, status, editor, office, reason, term } = about;
+  const { request, status, editor, office, term } = about;
   switch (template) {
     case 'requestDecided':
       return { ...envelope, template, params: { ...request, outcome: Outcome.parse(status) } };
     case 'requestMarkTaken':
       return { ...envelope, template, params: { ...request, editor } };
-    case 'requestDeleted':
-      return { ...envelope, template, params: { ...request, reason } };
     case 'requestRevoked':
     case 'requestReopened':
       return { ...envelope, template, params: { ...request, party: office } };

@@ -107,7 +107,7 @@ async function deleteOne(
     reason,
     messages: [
       ...messagesOfDeleted({ id, rev: rev + 1 }),
-      ...(await mailsOf(told, { id, process, reason }, context)),
+      ...(await mailsOf(told, { id, process }, context)),
     ],
   });
 }

@@ -114,7 +114,7 @@ describe('the built-in texts', () => {
     requestRetracted: { hid: 'h', request: testId('r'), country },
     requestWaived: { hid: 'h', request: testId('r'), country },
     requestRevoked: { hid: 'h', request: testId('r'), country, party: 'p' },
-    requestDeleted: { hid: 'h', request: testId('r'), country, reason: 'filed twice' },
+    requestDeleted: { hid: 'h', request: testId('r'), country },
     requestReopened: { hid: 'h', request: testId('r'), country, party: 'p' },
     requestStepDue: { hid: 'h', request: testId('r'), country, party: 'p', until: NOW },
     requestStepStays: { hid: 'h', request: testId('r'), country, party: 'p', until: NOW },

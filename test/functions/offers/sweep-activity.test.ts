@@ -220,6 +220,14 @@ describe('an offer whose day has come', () => {
     expect((await stage.stored(offer)).data).toMatchObject({ status: 'available', history: [] });
   });
 
+  test('and that was archived meanwhile stays in the archive, without its day', async () => {
+    const offer = await stage.create({ status: 'later', availableFrom: inDays(2) });
+    expect((await stage.patch(offer, { status: 'archived' })).data.availableFrom).toBeUndefined();
+    later(3);
+    expect(await followClock(stage.world)).toEqual({ changed: 0, failed: 0 });
+    expect((await stage.stored(offer)).data.status).toBe('archived');
+  });
+
   test('as it is saved is available at once', async () => {
     const { data } = await stage.create({ status: 'later', availableFrom: inDays(0) });
     expect(data).toMatchObject({ status: 'available', history: [{ begin: days(0) }] });

@@ -70,7 +70,7 @@ test('what is deleted is gone for its parties; the statistic counts it on, histo
     ['farmer', 'ins', 'aut'].map(testId).toSorted(),
   );
   expect(mails).toMatchObject(
-    mails.map(() => ({ template: 'requestDeleted', params: { hid, reason: 'filed twice' } })),
+    mails.map(() => ({ template: 'requestDeleted', params: { hid } })),
   );
   const { items } = await stage.world.store.timeline(decided.id, { limit: 10 });
   expect(items[0]).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { confirmedOffer, isConfirmable, isWarningDue } from '#shared/offers/activity.ts';
+import { endOfDayAfter } from '#shared/countries/working-days.ts';
+import { confirmedOffer, isConfirmable, isWarningDue, lastDayOf } from '#shared/offers/activity.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerOf } from '#test/support/offers.ts';
 
@@ -79,3 +80,15 @@ describe('a warning', () => {
     expect(isWarningDue(until, {}, new Date('2026-03-18T12:00:00.000Z'))).toBe(true);
   });
 });
+
+test.each(['IE', 'DE', 'RO'])(
+  'a confirmation that ends with a day in %s has that last day, whatever the reader’s zone and the season',
+  (code) => {
+    for (const [days, last] of [
+      [90, '2026-05-31'],
+      [270, '2026-11-27'],
+    ] as const) {
+      expect(lastDayOf(endOfDayAfter({ code }, NOW, days).toISOString())).toBe(last);
+    }
+  },
+);

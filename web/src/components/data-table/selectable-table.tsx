@@ -57,7 +57,7 @@ function Acts<R>({
   const t = useText();
   const possible = acts.filter(({ rows }) => rows.length > 0);
   const most = Math.min(...possible.map((act) => act.most ?? ROWS_AN_ACT));
-  if (count > most) return <p className="muted">{t('tables.tooMany', { count: most })}</p>;
+  if (count > most) return <p className="muted">{t('words.mostRows', { count: most })}</p>;
   return possible.map((act) => (
     <Button key={act.name} size="compact" onClick={() => onAsk(act)}>
       {act.label}

@@ -29,7 +29,7 @@ export function ListExport<R extends { readonly id: string }>({
 }) {
   const t = useText();
   if (selected !== undefined && selected.length > FILTER_VALUES) {
-    return <p className="muted">{t('tables.tooMany', { count: FILTER_VALUES })}</p>;
+    return <p className="muted">{t('words.mostRows', { count: FILTER_VALUES })}</p>;
   }
   return (
     <ExportButton

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useRef } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { FieldSet } from '#web/components/field.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -22,6 +22,8 @@ export function LinesInput({
 }: InputControl & { readonly lines: 1 | 3 }) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
+  /** Tells that what was pasted last was more than fits, and is left out whole. */
+  const [isTooMuch, setIsTooMuch] = useState(false);
   const given = listOf(typed);
   const lines = given.length === 0 ? [''] : given;
   const change = (at: number, line: string) => onChange(lines.with(at, line));
@@ -34,10 +36,11 @@ export function LinesInput({
     const texts = pasted.filter((text) => text.trim() !== '');
     if (texts.length < 2) return;
     event.preventDefault();
-    // One line too many makes the form say so; a whole table would freeze the page.
-    const all = [...lines.slice(0, at), ...texts, ...lines.slice(at + 1)].slice(0, MOST_LINES + 1);
+    const all = [...lines.slice(0, at), ...texts, ...lines.slice(at + 1)];
+    setIsTooMuch(all.length > MOST_LINES);
+    if (all.length > MOST_LINES) return;
     onChange(all);
-    focusLine(box.current, Math.min(at + texts.length, all.length) - 1);
+    focusLine(box.current, at + texts.length - 1);
   };
   const add = () => {
     onChange([...lines, '']);
@@ -48,7 +51,7 @@ export function LinesInput({
       id={id}
       label={<LabelText labels={field.labels} otherwise={field.internalName} />}
       required={field.mandatory}
-      error={error}
+      error={isTooMuch ? t('words.mostRows', { count: MOST_LINES }) : error}
     >
       <div ref={box} className="input-lines">
         {lines.map((line, index) => {

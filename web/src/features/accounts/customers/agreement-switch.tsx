@@ -59,7 +59,10 @@ function useSetAgreement(account: string) {
       api.call('POST livestock/user/setuseragreement', { account, agreed }, { quiet: true }),
     onSuccess: (farmer) => {
       queries.setQueryData(['entity', 'account', account], farmer);
-      void queries.invalidateQueries({ queryKey: ['pages', 'account'] });
+      // Pages and counts, so that the count agrees with the rows.
+      void queries.invalidateQueries({
+        predicate: ({ queryKey: [kind, what] }) => kind !== 'entity' && what === 'account',
+      });
     },
   });
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { lastDayOf } from '#shared/offers/activity.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { COMING } from '#web/components/lazy-part.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -35,7 +36,7 @@ export function ConfirmDue({
   if (isPending) return COMING;
   if (due === undefined || due.count === 0) return receipt;
   const { count, first } = due;
-  const day = longDay(new Date(first).toISOString());
+  const day = longDay(lastDayOf(new Date(first).toISOString()));
   return (
     <>
       {receipt}
@@ -75,7 +76,7 @@ function Receipt({
   const { longDay } = useFormats();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const days = [...new Set(until.map((end) => longDay(end)))];
+  const days = [...new Set(until.map((end) => longDay(lastDayOf(end))))];
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="ok" title={t('words.offersConfirmed', { count: confirmed })}>

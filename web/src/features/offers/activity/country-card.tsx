@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
+import { lastDayOf } from '#shared/offers/activity.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -134,7 +135,7 @@ function Facts({ entry, offers }: Pick<ConfirmationProps, 'entry' | 'offers'>) {
           {
             key: 'next',
             term: t('activity.next'),
-            value: next && longDay(next.data.activityUntil),
+            value: next && longDay(lastDayOf(next.data.activityUntil)),
           },
           {
             key: 'warnings',
@@ -169,7 +170,7 @@ function Receipt({
       }
     >
       {until.map((day) => (
-        <p key={day}>{t('activity.until', { day: longDay(day) })}</p>
+        <p key={day}>{t('activity.until', { day: longDay(lastDayOf(day)) })}</p>
       ))}
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { lastDayOf } from '#shared/offers/activity.ts';
 import { Checkbox } from '#web/components/choice-group.tsx';
 import { Link } from '#web/components/link.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
@@ -30,10 +31,12 @@ export function OfferToggle({
         <AvailabilityChip offer={data} />
         {hasLapsed ? (
           <StatusChip tone="warn" icon="warning">
-            {t('activity.hiddenSince', { day: day(data.activityUntil) })}
+            {t('activity.hiddenSince', { day: day(lastDayOf(data.activityUntil)) })}
           </StatusChip>
         ) : (
-          <span className="meta">{t('activity.ends', { day: day(data.activityUntil) })}</span>
+          <span className="meta">
+            {t('activity.ends', { day: day(lastDayOf(data.activityUntil)) })}
+          </span>
         )}
         <Link to={pathTo('OfferForm', { id })}>
           {t('action.edit')}

@@ -1,3 +1,4 @@
+import { lastDayOf } from '#shared/offers/activity.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { COMING } from '#web/components/lazy-part.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -52,6 +53,6 @@ function ConfirmedUntil({ confirmedUntil }: Pick<OfferFigures, 'confirmedUntil'>
   const t = useText();
   const { longDay } = useFormats();
   if (confirmedUntil === null) return null;
-  const day = longDay(new Date(confirmedUntil).toISOString());
+  const day = longDay(lastDayOf(new Date(confirmedUntil).toISOString()));
   return <p className="small">{t('tasks.until', { day })}</p>;
 }

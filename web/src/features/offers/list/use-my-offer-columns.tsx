@@ -1,3 +1,4 @@
+import { lastDayOf } from '#shared/offers/activity.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import type { ShownColumn } from '#web/components/data-table/table-column.ts';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -32,7 +33,7 @@ export function useMyOfferColumns(
     {
       name: 'until',
       heading: t('offers.activeUntil'),
-      cell: ({ data }) => day(data.activityUntil),
+      cell: ({ data }) => day(lastDayOf(data.activityUntil)),
     },
     {
       name: 'availability',

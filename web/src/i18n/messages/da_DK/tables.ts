@@ -21,6 +21,5 @@ export const messages = {
   'tables.savedNewName': 'Nyt navn til ”{name}”',
   'tables.done':
     '{count, plural, =0 {Ingen række er ændret} one {# række er ændret} other {# rækker er ændret}}{refused, plural, =0 {} one {, # ikke} other {, # ikke}}',
-  'tables.tooMany': '{count, plural, other {Højst # rækker ad gangen.}}',
   'tables.progress': '{count} af {of} …',
 } satisfies Partial<Messages<'tables'>>;

@@ -95,6 +95,7 @@ export const messages = {
   'words.signInAndGoOn': 'Log ind og fortsæt',
   'words.signInFirst': 'Log ind',
   'words.signInFirstText': 'Derefter kommer du tilbage præcis hertil.',
+  'words.mostRows': '{count, plural, other {Højst # rækker ad gangen.}}',
   'words.since': 'Siden {day}',
   'words.state': 'Status',
   'words.stay': 'Skriv videre',

@@ -19,6 +19,5 @@ export const messages = {
   'tables.savedNewName': 'Neuer Name von „{name}“',
   'tables.done':
     '{count, plural, =0 {Keine Zeile ist geändert} one {# Zeile ist geändert} other {# Zeilen sind geändert}}{refused, plural, =0 {} one {, # nicht} other {, # nicht}}',
-  'tables.tooMany': '{count, plural, other {Höchstens # Zeilen auf einmal.}}',
   'tables.progress': '{count} von {of} …',
 };

@@ -94,6 +94,7 @@ export const messages = {
   'words.signInAndGoOn': 'Anmelden und weiter',
   'words.signInFirst': 'Bitte melden Sie sich an',
   'words.signInFirstText': 'Danach kommen Sie genau hierher zurück.',
+  'words.mostRows': '{count, plural, other {Höchstens # Zeilen auf einmal.}}',
   'words.since': 'Seit {day}',
   'words.state': 'Status',
   'words.stay': 'Weiter bearbeiten',

@@ -21,6 +21,5 @@ export const messages: Messages<'tables'> = {
   'tables.savedNewName': 'New name of “{name}”',
   'tables.done':
     '{count, plural, =0 {No row is changed} one {# row is changed} other {# rows are changed}}{refused, plural, =0 {} one {, # is not} other {, # are not}}',
-  'tables.tooMany': '{count, plural, other {At most # rows at once.}}',
   'tables.progress': '{count} of {of} …',
 };

@@ -94,6 +94,7 @@ export const messages = {
   'words.signInAndGoOn': 'Sign in and continue',
   'words.signInFirst': 'Please sign in',
   'words.signInFirstText': 'You will come back to this very page.',
+  'words.mostRows': '{count, plural, other {At most # rows at once.}}',
   'words.since': 'Since {day}',
   'words.state': 'Status',
   'words.stay': 'Go on editing',

@@ -21,7 +21,5 @@ export const messages = {
   'tables.savedNewName': 'Nombre nuevo de «{name}»',
   'tables.done':
     '{count, plural, =0 {Ninguna fila cambiada} one {# fila cambiada} other {# filas cambiadas}}{refused, plural, =0 {} one {, # no} other {, # no}}',
-  'tables.tooMany':
-    '{count, plural, one {Como máximo # fila a la vez.} other {Como máximo # filas a la vez.}}',
   'tables.progress': '{count} de {of}…',
 } satisfies Partial<Messages<'tables'>>;

@@ -95,6 +95,8 @@ export const messages = {
   'words.signInAndGoOn': 'Acceder y continuar',
   'words.signInFirst': 'Acceda primero',
   'words.signInFirstText': 'Después volverá justo aquí.',
+  'words.mostRows':
+    '{count, plural, one {Como máximo # fila a la vez.} other {Como máximo # filas a la vez.}}',
   'words.since': 'Desde el {day}',
   'words.state': 'Estado',
   'words.stay': 'Seguir aquí',

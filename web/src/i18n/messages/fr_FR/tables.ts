@@ -23,7 +23,5 @@ export const messages = {
   'tables.savedNewName': 'Nouveau nom de « {name} »',
   'tables.done':
     '{count, plural, =0 {Aucune ligne modifiée} one {# ligne modifiée} other {# lignes modifiées}}{refused, plural, =0 {} one {, # non modifiée} other {, # non modifiées}}',
-  'tables.tooMany':
-    '{count, plural, one {# ligne au plus à la fois.} other {# lignes au plus à la fois.}}',
   'tables.progress': '{count} sur {of}…',
 } satisfies Partial<Messages<'tables'>>;

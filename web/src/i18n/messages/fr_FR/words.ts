@@ -96,6 +96,8 @@ export const messages = {
   'words.signInAndGoOn': 'Se connecter et continuer',
   'words.signInFirst': 'Veuillez vous connecter',
   'words.signInFirstText': 'Vous reviendrez ensuite exactement ici.',
+  'words.mostRows':
+    '{count, plural, one {# ligne au plus à la fois.} other {# lignes au plus à la fois.}}',
   'words.since': 'Depuis le {day}',
   'words.state': 'Statut',
   'words.stay': 'Continuer à modifier',

@@ -22,6 +22,5 @@ export const messages = {
   'tables.savedNewName': 'Novi naziv za „{name}”',
   'tables.done':
     '{count, plural, =0 {Nijedan redak nije promijenjen} one {Promijenjen je # redak} few {Promijenjena su # retka} other {Promijenjeno je # redaka}}{refused, plural, =0 {} one {, # nije} few {, # nisu} other {, # nije}}',
-  'tables.tooMany': '{count, plural, other {Najviše redaka odjednom: #.}}',
   'tables.progress': '{count} od {of} …',
 } satisfies Partial<Messages<'tables'>>;

@@ -94,6 +94,7 @@ export const messages = {
   'words.signInAndGoOn': 'Prijavi se i nastavi',
   'words.signInFirst': 'Prijavite se',
   'words.signInFirstText': 'Zatim se vraćate upravo ovamo.',
+  'words.mostRows': '{count, plural, other {Najviše redaka odjednom: #.}}',
   'words.since': 'Od {day}',
   'words.state': 'Status',
   'words.stay': 'Nastavi uređivati',

@@ -21,6 +21,5 @@ export const messages = {
   'tables.savedNewName': '„{name}” új neve',
   'tables.done':
     '{count, plural, =0 {Nincs módosított sor} one {# sor módosítva} other {# sor módosítva}}{refused, plural, =0 {} one {, # nem} other {, # nem}}',
-  'tables.tooMany': '{count, plural, other {Egyszerre legfeljebb # sor.}}',
   'tables.progress': '{count} / {of}…',
 } satisfies Partial<Messages<'tables'>>;

@@ -95,6 +95,7 @@ export const messages = {
   'words.signInAndGoOn': 'Belépés és tovább',
   'words.signInFirst': 'Jelentkezzen be',
   'words.signInFirstText': 'Utána pontosan ide tér vissza.',
+  'words.mostRows': '{count, plural, other {Egyszerre legfeljebb # sor.}}',
   'words.since': '{day} óta',
   'words.state': 'Állapot',
   'words.stay': 'Folytatom',

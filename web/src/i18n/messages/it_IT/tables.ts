@@ -22,6 +22,5 @@ export const messages = {
   'tables.savedNewName': 'Nuovo nome di «{name}»',
   'tables.done':
     '{count, plural, =0 {Nessuna riga modificata} one {# riga modificata} other {# righe modificate}}{refused, plural, =0 {} one {, # non modificata} other {, # non modificate}}',
-  'tables.tooMany': '{count, plural, other {Al massimo # righe alla volta.}}',
   'tables.progress': '{count} di {of}…',
 } satisfies Partial<Messages<'tables'>>;

@@ -96,6 +96,7 @@ export const messages = {
   'words.signInAndGoOn': 'Accedi e continua',
   'words.signInFirst': 'Prima occorre accedere',
   'words.signInFirstText': 'Poi si torna esattamente qui.',
+  'words.mostRows': '{count, plural, other {Al massimo # righe alla volta.}}',
   'words.since': 'Dal {day}',
   'words.state': 'Stato',
   'words.stay': 'Continua',

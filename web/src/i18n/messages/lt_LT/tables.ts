@@ -22,7 +22,5 @@ export const messages = {
   'tables.savedNewName': 'Naujas „{name}“ pavadinimas',
   'tables.done':
     '{count, plural, =0 {Nė viena eilutė nepakeista} one {Pakeista # eilutė} few {Pakeistos # eilutės} many {Pakeista # eilutės} other {Pakeista # eilučių}}{refused, plural, =0 {} one {, # – ne} few {, # – ne} many {, # – ne} other {, # – ne}}',
-  'tables.tooMany':
-    '{count, plural, one {Vienu kartu – ne daugiau kaip # eilutė.} few {Vienu kartu – ne daugiau kaip # eilutės.} many {Vienu kartu – ne daugiau kaip # eilutės.} other {Vienu kartu – ne daugiau kaip # eilučių.}}',
   'tables.progress': '{count} iš {of}…',
 } satisfies Partial<Messages<'tables'>>;

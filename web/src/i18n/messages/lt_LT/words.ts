@@ -95,6 +95,8 @@ export const messages = {
   'words.signInAndGoOn': 'Prisijungti ir tęsti',
   'words.signInFirst': 'Prisijunkite',
   'words.signInFirstText': 'Po to grįšite būtent čia.',
+  'words.mostRows':
+    '{count, plural, one {Vienu kartu – ne daugiau kaip # eilutė.} few {Vienu kartu – ne daugiau kaip # eilutės.} many {Vienu kartu – ne daugiau kaip # eilutės.} other {Vienu kartu – ne daugiau kaip # eilučių.}}',
   'words.since': 'Nuo {day}',
   'words.state': 'Būsena',
   'words.stay': 'Redaguoti toliau',

@@ -21,6 +21,5 @@ export const messages = {
   'tables.savedNewName': 'Nieuwe naam van ‘{name}’',
   'tables.done':
     '{count, plural, =0 {Geen regel gewijzigd} one {# regel is gewijzigd} other {# regels zijn gewijzigd}}{refused, plural, =0 {} one {, # niet} other {, # niet}}',
-  'tables.tooMany': '{count, plural, other {Hoogstens # regels tegelijk.}}',
   'tables.progress': '{count} van {of} …',
 } satisfies Partial<Messages<'tables'>>;

@@ -97,6 +97,7 @@ export const messages = {
   'words.signInAndGoOn': 'Inloggen en verder',
   'words.signInFirst': 'Log eerst in',
   'words.signInFirstText': 'Daarna komt u precies hier terug.',
+  'words.mostRows': '{count, plural, other {Hoogstens # regels tegelijk.}}',
   'words.since': 'Sinds {day}',
   'words.state': 'Status',
   'words.stay': 'Verder bewerken',

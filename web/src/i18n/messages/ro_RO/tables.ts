@@ -22,7 +22,5 @@ export const messages = {
   'tables.savedNewName': 'Numele nou pentru „{name}”',
   'tables.done':
     '{count, plural, =0 {Niciun rând modificat} one {# rând modificat} few {# rânduri modificate} other {# de rânduri modificate}}{refused, plural, =0 {} one {, # nu} few {, # nu} other {, # nu}}',
-  'tables.tooMany':
-    '{count, plural, one {Cel mult # rând deodată.} few {Cel mult # rânduri deodată.} other {Cel mult # de rânduri deodată.}}',
   'tables.progress': '{count} din {of}…',
 } satisfies Partial<Messages<'tables'>>;

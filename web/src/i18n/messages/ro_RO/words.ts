@@ -96,6 +96,8 @@ export const messages = {
   'words.signInAndGoOn': 'Conectați-vă și continuați',
   'words.signInFirst': 'Vă rugăm să vă conectați',
   'words.signInFirstText': 'Apoi reveniți exact aici.',
+  'words.mostRows':
+    '{count, plural, one {Cel mult # rând deodată.} few {Cel mult # rânduri deodată.} other {Cel mult # de rânduri deodată.}}',
   'words.since': 'Din {day}',
   'words.state': 'Stare',
   'words.stay': 'Editați mai departe',

@@ -21,6 +21,5 @@ export const messages = {
   'tables.savedNewName': 'Nytt namn på ”{name}”',
   'tables.done':
     '{count, plural, =0 {Ingen rad är ändrad} one {# rad är ändrad} other {# rader är ändrade}}{refused, plural, =0 {} one {, # inte} other {, # inte}}',
-  'tables.tooMany': '{count, plural, other {Högst # rader åt gången.}}',
   'tables.progress': '{count} av {of} …',
 } satisfies Partial<Messages<'tables'>>;

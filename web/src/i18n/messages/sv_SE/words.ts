@@ -96,6 +96,7 @@ export const messages = {
   'words.signInAndGoOn': 'Logga in och fortsätt',
   'words.signInFirst': 'Logga in',
   'words.signInFirstText': 'Sedan kommer du tillbaka precis hit.',
+  'words.mostRows': '{count, plural, other {Högst # rader åt gången.}}',
   'words.since': 'Sedan {day}',
   'words.state': 'Status',
   'words.stay': 'Fortsätt redigera',
