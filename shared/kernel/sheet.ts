@@ -17,7 +17,8 @@ export type SheetRow = {
 export const SHEET_FORMATS = ['xlsx', 'xls', 'csv'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
 
-export const CSV_SEPARATORS = [';', ',', '\t', '|'] as const;
+/** The separators of a CSV file; the tab by its name, since a blank alone does not come into a call. */
+export const CSV_SEPARATORS = [';', ',', 'tab', '|'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
 export const CSV_ENCODINGS = [

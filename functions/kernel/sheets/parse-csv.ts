@@ -3,6 +3,7 @@ import { AppError } from '#shared/kernel/app-error.ts';
 import type { CsvEncoding, CsvSeparator } from '#shared/kernel/sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { ROW_CHARACTERS, SHEET_CELLS } from './sheet-limits.ts';
+import { signOf } from './sign-of.ts';
 
 export const PIECE_BYTES = 64 * 1024;
 
@@ -30,7 +31,7 @@ export async function* parseCsv(
   /** The number of characters since the last row. */
   let open = 0;
   const parser = parse({
-    delimiter: reading.separator,
+    delimiter: signOf(reading.separator),
     // A file that was put together from others has several kinds of line ends.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,

@@ -5,6 +5,7 @@ import { gatherRows } from './gather-rows.ts';
 import { type CsvReading, PIECE_BYTES, parseCsv } from './parse-csv.ts';
 import { encodingOf, separatorOf } from './recognise-csv.ts';
 import type { ReadOptions, SheetSource, TableBounds } from './sheet-source.ts';
+import { signOf } from './sign-of.ts';
 import { withoutApostrophe } from './write-csv.ts';
 
 /** The first line in which Excel names the separator, which is no row. */
@@ -20,7 +21,9 @@ export function readCsv(bytes: Uint8Array, bounds: TableBounds, options: ReadOpt
   const beginning = new TextDecoder(encoding).decode(bytes.subarray(0, PIECE_BYTES));
   const said = SAID_SEPARATOR.exec(beginning)?.[1];
   const separator =
-    options.separator ?? CSV_SEPARATORS.find((sign) => sign === said) ?? separatorOf(beginning);
+    options.separator ??
+    CSV_SEPARATORS.find((known) => signOf(known) === said) ??
+    separatorOf(beginning);
   return {
     format: 'csv',
     sheets: [],

@@ -7,6 +7,7 @@ import { gatherRows } from './gather-rows.ts';
 import { isoCell } from './iso-cell.ts';
 import { numberCell } from './number-format.ts';
 import { SHEETS_LISTED, XLS_FILE_BYTES } from './sheet-limits.ts';
+import { sheetName } from './sheet-name.ts';
 import type { SheetSource, TableBounds } from './sheet-source.ts';
 import { makeXlsCells, type XlsCell } from './xls-cells.ts';
 import { containerOf, workbookIn } from './xls-container.ts';
@@ -28,17 +29,16 @@ export async function readXls(
   const { sheets } = await read(containerOf(workbook)).catch((cause: unknown) => {
     throw new AppError(sheetErrors.damaged, { cause });
   });
-  const chosen =
-    wanted === undefined
-      ? (sheets.find((_, index) => shown[index]) ?? sheets[0])
-      : sheets.find(({ name }) => name === wanted);
+  const names = sheets.map(({ name }) => sheetName(name));
+  const firstShown = sheets.findIndex((_, index) => shown[index]);
+  const index = wanted === undefined ? Math.max(0, firstShown) : names.indexOf(wanted);
+  const chosen = sheets[index];
   if (chosen === undefined) throw new AppError(sheetErrors.noSheet);
-  const place = places[sheets.indexOf(chosen)];
   return {
     format: 'xls',
-    sheets: sheets.map(({ name }) => name),
-    ...defined({ sheet: chosen.name }),
-    rows: rowsOf(chosen.rows, bounds, (row, column) => cells.of(place, row, column)),
+    sheets: names,
+    ...defined({ sheet: names[index] }),
+    rows: rowsOf(chosen.rows, bounds, (row, column) => cells.of(places[index], row, column)),
   };
 }
 

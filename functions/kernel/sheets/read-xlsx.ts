@@ -6,6 +6,7 @@ import { type NumberFormat, numberFormatOf } from './number-format.ts';
 import type { OpenZip } from './open-zip.ts';
 import { attributeOf, type XmlEvents } from './scan-xml.ts';
 import { CELL_STYLES, SHEETS_LISTED } from './sheet-limits.ts';
+import { sheetName } from './sheet-name.ts';
 import type { SheetSource, TableBounds } from './sheet-source.ts';
 import { makeTextTable, type TextTable } from './text-table.ts';
 import { unescapeXlsx, type XlsxMeaning, xlsxRowEvents } from './xlsx-rows.ts';
@@ -89,7 +90,7 @@ async function workbookOf(zip: OpenZip, part: string) {
       if (name === 'workbookPr') from1904 = isOn(attributeOf(attributes, 'date1904'));
       if (name !== 'sheet' || sheets.length >= SHEETS_LISTED) return;
       sheets.push({
-        name: attributeOf(attributes, 'name') ?? '',
+        name: sheetName(attributeOf(attributes, 'name') ?? ''),
         relation: attributeOf(attributes, 'r:id') ?? attributeOf(attributes, 'id') ?? '',
         isHidden: (attributeOf(attributes, 'state') ?? 'visible') !== 'visible',
       });

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { CSV_SEPARATORS, type CsvEncoding, type CsvSeparator } from '#shared/kernel/sheet.ts';
+import { signOf } from './sign-of.ts';
 
 const BYTES_LOOKED_AT = 64 * 1024;
 const LINES_LOOKED_AT = 50;
@@ -62,20 +63,20 @@ export const separatorOf = (beginning: string): CsvSeparator =>
 
 /** Scores a separator: by the lines with its most frequent number, and a little by that number. */
 function scoreOf(beginning: string, separator: CsvSeparator): number {
-  const counts = separatorsInLines(beginning, separator).filter((count) => count > 0);
+  const counts = signsInLines(beginning, signOf(separator)).filter((count) => count > 0);
   const lines = [...Map.groupBy(counts, (count) => count).values()];
   const [most = []] = lines.sort((a, b) => b.length - a.length);
   return most.length + Math.min(most[0] ?? 0, 50) / 100;
 }
 
-function separatorsInLines(text: string, separator: CsvSeparator): number[] {
+function signsInLines(text: string, sign: string): number[] {
   const lines: number[] = [];
   let count = 0;
   let isQuoted = false;
   for (const character of text.replace(/\r\n?/g, '\n')) {
     if (character === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
-    else if (character === separator) count += 1;
+    else if (character === sign) count += 1;
     else if (character === '\n') {
       lines.push(count);
       count = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diagnosticsImplementations } from '#functions/diagnostics/handler.ts';
+import { normaliseInput } from '#functions/kernel/http/normalise-input.ts';
 import { serve } from '#functions/kernel/http/serve.ts';
 import { diagnosticsEndpoints } from '#shared/diagnostics/endpoints.ts';
 import { endpointsByDomain } from '#shared/endpoints.ts';
@@ -92,6 +93,14 @@ describe('the OpenAPI document', async () => {
       });
     expect(references.length).toBeGreaterThan(0);
     expect(lost).toEqual([]);
+  });
+
+  test('offers no choice that is another one once a call has come in', () => {
+    const choices = [...JSON.stringify(document).matchAll(/"enum":(\[.*?\])/g)].flatMap(
+      ([, choice = '']) => JSON.parse(choice),
+    );
+    expect(choices).toContain('|');
+    expect(choices.filter((choice) => normaliseInput(choice) !== choice)).toEqual([]);
   });
 
   test('names components as OpenAPI allows', () => {

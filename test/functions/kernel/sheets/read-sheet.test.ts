@@ -116,7 +116,7 @@ test.each([
   [';', 'utf-8', csv('\uFEFFÖl;b,c\nd;e,f')],
   [',', 'utf-16le', csv('\uFEFFÖl,b\nd,e', 'utf16le')],
   [',', 'utf-16le', csv('Oel,b\nd,e', 'utf16le')],
-  ['\t', 'utf-16be', csv('\uFEFFÖl\tb', 'utf16le').swap16()],
+  ['tab', 'utf-16be', csv('\uFEFFÖl\tb', 'utf16le').swap16()],
   ['|', 'windows-1252', csv('Öl|b\nc|d', 'latin1')],
   [',', 'utf-8', csv('sep=,\na;b,c')],
 ] as const)(

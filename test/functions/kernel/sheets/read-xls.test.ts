@@ -55,6 +55,7 @@ test('the first sheet is read, or the one with the name', async () => {
     sheet: 'b',
     read: [[1, { kind: 'text', text: 'y' }]],
   });
+  expect(await readIn(workbookOf([['b ', [['y']]]]), 'b')).toMatchObject({ sheets: ['b'] });
   await expect(readIn(workbook, 'c')).rejects.toThrow(sheetErrors.noSheet.message);
 });
 

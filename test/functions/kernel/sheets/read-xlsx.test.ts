@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { normaliseInput } from '#functions/kernel/http/normalise-input.ts';
 import { readSheet } from '#functions/kernel/sheets/read-sheet.ts';
 import { sheetErrors } from '#shared/kernel/sheet-errors.ts';
 import { readRows } from '#test/support/read-rows.ts';
@@ -26,6 +27,15 @@ test('the first sheet that is shown is read, a hidden one only where no other is
 test('a sheet is read that is asked for by its name, hidden or not', async () => {
   for (const sheet of ['a', 'c'])
     expect(await readSheet(bookOf(HIDDEN + SHOWN), { sheet })).toMatchObject({ sheet });
+});
+
+test('a sheet is listed by the name with which a call can ask for it', async () => {
+  const file = bookOf(
+    '<sheet name="Bestand" r:id="r9"/><sheet name=" Geflu\u0308gel\u00a0" r:id="r1"/>',
+  );
+  await expect(readSheet(file)).rejects.toThrow(sheetErrors.noSheet.message);
+  const sheet = String(normaliseInput(' Geflu\u0308gel\u00a0'));
+  expect(await readSheet(file, { sheet })).toMatchObject({ sheets: ['Bestand', sheet], sheet });
 });
 
 test.each([

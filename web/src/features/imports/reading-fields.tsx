@@ -15,7 +15,7 @@ import type { FileLook } from './use-import.ts';
 const SEPARATORS = {
   ';': 'imports.separator.semicolon',
   ',': 'imports.separator.comma',
-  '\t': 'imports.separator.tab',
+  tab: 'imports.separator.tab',
   '|': 'imports.separator.pipe',
 } as const satisfies Record<CsvSeparator, MessageKey>;
 
