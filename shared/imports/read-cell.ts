@@ -87,8 +87,8 @@ const ASCII = /^[\x20-\x7e]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that no text has.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/;
 
-/** The text without spaces around it, one between words, its letters joined; undefined where nothing is left. */
-function tidy(raw: string): string | undefined {
+/** Returns a text without spaces around it, one between words, its letters joined; undefined where nothing is left. */
+export function tidy(raw: string): string | undefined {
   if (ASCII.test(raw)) return spaced(raw);
   if (hasTooManyMarks(raw)) return undefined;
   const text = raw.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');

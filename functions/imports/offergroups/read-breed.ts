@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#shared/kernel/locale.ts';
 import type { Category2 } from '#shared/masterdata/category2.ts';
 import type { Offergroup } from '#shared/masterdata/offergroup.ts';
 import { isUsedIn } from '#shared/offers/offer-choices.ts';
-import { named } from '../by-name.ts';
+import { named, namesIn } from '../by-name.ts';
 import { partsOf } from '../parts-of.ts';
 import type { KnownEntries } from './known-entries.ts';
 
@@ -114,7 +114,7 @@ function categoriesOf(
 ): Ids | BreedFault {
   if (category2 === undefined) return { ids: undefined };
   const categories: Entity<Category2>[] = [];
-  for (const part of partsOf(category2)) {
+  for (const part of namesIn(category2, known.categories)) {
     const all = named(known.categories, part);
     if (all.length === 0) return fault('category2', part, 'unknownCategory2');
     const own = all.filter(

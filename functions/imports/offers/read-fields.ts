@@ -10,7 +10,7 @@ import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { FIELD_LINES, FIELD_TEXT_LENGTH } from '#shared/offers/limits.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { shownFields } from '#shared/offers/offer-fields.ts';
-import { labelsOf, named } from '../by-name.ts';
+import { idOf, named, namesIn, optionsByName } from '../by-name.ts';
 import type { RowValues } from '../imported-rows.ts';
 import type { KnownChoices } from './known-choices.ts';
 import type { OfferFault, SaidOffer } from './offer-reading.ts';
@@ -135,18 +135,33 @@ function readIn(
   const { text } = read;
   if (holds === 'yes') return { value: text === 'true' };
   if (holds === 'number') return { value: Number(text) };
-  const parts = several ? text.split(holds === 'text' ? '\n' : SEVERAL.trim()) : [text];
-  const chosen = [was].flat();
+  const values =
+    holds === 'option'
+      ? chosenIn(text, options, { several, chosen: [was].flat().map(String) })
+      : several
+        ? text.split(holds === 'text' ? '\n' : SEVERAL.trim())
+        : [text];
+  return { value: normalValue(several ? values : (values[0] ?? null)) };
+}
+
+type Choosing = { readonly several: true | undefined; readonly chosen: readonly string[] };
+
+/** Returns the ids of the options that a cell names; a text that names none stands for itself. */
+function chosenIn(
+  text: string,
+  options: Offerfield['options'],
+  { several, chosen }: Choosing,
+): string[] {
+  const choices = optionsByName(options);
+  const parts = several ? namesIn(text, choices) : [text];
   const taken = new Set<string>();
-  const optionOf = (part: string) => {
-    const meant = options.filter((option) => option.id === part || labelsOf(option).includes(part));
-    const free = meant.filter(({ id }) => !taken.has(id));
-    const id = (free.find(({ id }) => chosen.includes(id)) ?? free[0] ?? meant[0])?.id ?? part;
+  const isFree = (id: string) => !taken.has(id);
+  return parts.map((part) => {
+    const how = { current: chosen.filter(isFree), fits: ({ id }: { id: string }) => isFree(id) };
+    const id = idOf(choices, part, how) ?? part;
     taken.add(id);
     return id;
-  };
-  const values = parts.map((part) => (holds === 'option' ? optionOf(part.trim()) : part));
-  return { value: normalValue(several ? values : (values[0] ?? null)) };
+  });
 }
 
 /** Returns the cell in which an export writes an answer, with the ids of options. */

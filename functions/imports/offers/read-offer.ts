@@ -1,13 +1,12 @@
 import { allExportTexts } from '#functions/exports/public.ts';
-import { importColumns } from '#shared/imports/import-columns.ts';
-import { readCell } from '#shared/imports/read-cell.ts';
+import type { importColumns } from '#shared/imports/import-columns.ts';
 import { CalendarWeek } from '#shared/kernel/calendar-week.ts';
 import { keysOf } from '#shared/kernel/keys-of.ts';
 import type { Labels } from '#shared/kernel/label.ts';
 import type { Offer, WeekStatus } from '#shared/offers/offer.ts';
 import { type Applicability, belongsTo, isUsedIn } from '#shared/offers/offer-choices.ts';
 import { weekDays } from '#shared/offers/weekly-rows.ts';
-import { type ByName, labelsOf, named } from '../by-name.ts';
+import { type ByName, idOf, isSameName, namesIn, optionsByName } from '../by-name.ts';
 import type { RowValues } from '../imported-rows.ts';
 import { partsOf } from '../parts-of.ts';
 import type { Choices } from './known-choices.ts';
@@ -36,7 +35,7 @@ const READERS: Readonly<Record<Column, Reader>> = {
   gender: (text) => codeOf(text, ({ genders }) => genders),
   ageCategory: (text, row) => choiceOf(row.known.ageCategory, text, row, row.before?.ageCategory),
   category1: (text, row) =>
-    listOf(text, (part) =>
+    listOf(namesIn(text, row.known.category1), (part) =>
       choiceOf(row.known.category1, part, row, ...(row.before?.category1 ?? [])),
     ),
   category2: (text, row) => choiceOf(row.known.category2, text, row, row.before?.category2),
@@ -45,10 +44,12 @@ const READERS: Readonly<Record<Column, Reader>> = {
   amount: Number,
   status: (text) => codeOf(text, ({ availabilities }) => availabilities),
   availableFrom: (text) => text,
-  weeks: (text, { before }) => listOf(text, (part) => readWeek(part, before)),
+  weeks: (text, { before }) => listOf(partsOf(text), (part) => readWeek(part, before)),
   spotMarket: (text) => text === 'true',
   associations: (text, { associations, before }) =>
-    listOf(text, (part) => idOf(associations, part, { current: before?.associations ?? [] })),
+    listOf(namesIn(text, associations), (part) =>
+      idOf(associations, part, { current: before?.associations ?? [] }),
+    ),
 };
 
 /** The fields whose columns have another name. */
@@ -112,7 +113,7 @@ function aboutOf(
   const idIn = <D extends { readonly labels: Labels }>(
     column: 'country' | 'animalkind' | 'offergroup',
     choices: ByName<D>,
-    fits?: (data: D) => boolean,
+    fits?: (entry: { readonly data: D }) => boolean,
   ): string => {
     const text = values[column];
     const current = before?.[column];
@@ -122,7 +123,7 @@ function aboutOf(
   const country = idIn('country', known.country) || owner.data.staticData.country;
   const animalkind = idIn('animalkind', known.animalkind);
   const about = { country, animalkind };
-  const offergroup = idIn('offergroup', known.offergroup, (data) => fitsIn(data, about));
+  const offergroup = idIn('offergroup', known.offergroup, ({ data }) => fitsIn(data, about));
   return { ...reading, ...about, before, offergroup };
 }
 
@@ -136,34 +137,14 @@ const choiceOf = (
   text: string,
   about: About,
   ...current: readonly (string | undefined)[]
-): string | undefined => idOf(choices, text, { current, fits: (data) => fitsIn(data, about) });
+): string | undefined => idOf(choices, text, { current, fits: ({ data }) => fitsIn(data, about) });
 
-/**
- * Returns the entry that a text means: the offer's own where it has this name or stands as its id, then one that fits.
- */
-function idOf<D extends object>(
-  choices: ByName<D>,
-  text: string,
-  {
-    current,
-    fits = () => true,
-  }: {
-    readonly current: readonly (string | undefined)[];
-    readonly fits?: (data: D) => boolean;
-  },
-): string | undefined {
-  if (current.includes(text)) return text;
-  const meant = named(choices, text);
-  const entry =
-    meant.find(({ id }) => current.includes(id)) ??
-    meant.find(({ data }) => fits(data)) ??
-    meant[0];
-  return entry?.id;
-}
-
-/** Returns all entries of a cell; undefined where one of them is unknown. */
-function listOf<T>(text: string, read: (part: string) => T | undefined): T[] | undefined {
-  const all = partsOf(text).map(read);
+/** Returns all entries that parts of a cell mean; undefined where one of them is unknown. */
+function listOf<T>(
+  parts: readonly string[],
+  read: (part: string) => T | undefined,
+): T[] | undefined {
+  const all = parts.map(read);
   const entries = all.filter((entry) => entry !== undefined);
   return entries.length === all.length ? entries : undefined;
 }
@@ -185,19 +166,11 @@ function codeOf<W extends string>(
 
 function readSpecification(text: string, { known, offergroup, before }: OfferRow) {
   const own = known.breeds.get(offergroup)?.offerSpecifications ?? [];
-  const meant = own.filter((entry) => entry.id === text || labelsOf(entry).includes(text));
-  const choice = meant.find(({ id }) => id === before?.offerspecification) ?? meant[0];
-  if (choice !== undefined) return choice.id;
-  if (before?.offerspecification !== undefined && isSameText(before.offerspecification, text))
-    return before.offerspecification;
+  const current = before?.offerspecification;
+  const strain = idOf(optionsByName(own), text, { current: [current] });
+  if (strain !== undefined) return strain;
+  if (current !== undefined && isSameName(current, text)) return current;
   return own.length > 0 ? undefined : text;
-}
-
-/** Tells whether a text is read as this one: cells lose some blanks. */
-function isSameText(before: string, text: string): boolean {
-  const column = importColumns.offers.specification;
-  const read = readCell({ kind: 'text', text: before }, column, undefined);
-  return read !== undefined && 'text' in read && read.text === text;
 }
 
 /** Reads `2026-W12: 3`, or a week with the word of its state; the same as before is the same row. */

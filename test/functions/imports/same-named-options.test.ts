@@ -89,6 +89,40 @@ test('an untouched export keeps the specification where one has the name of anot
   expect(counts).toEqual({ read: 1, unchanged: 1 });
 });
 
+test.each([
+  ['with a no-break space', '> 2\u00a0Jahre'],
+  ['with a soft hyphen', 'Nach\u00adzucht'],
+  ['with two blanks', 'für  Zucht'],
+  ['with a semicolon', 'Mast; Zucht'],
+])('an untouched export keeps what was chosen by a name %s', async (_, name) => {
+  const { before, after, counts, lines } = await roundTrip('xlsx', async (stage) => {
+    const options = ['a', 'b'].map((id) => ({ id, labels: labels(id === 'a' ? 'Mast' : name) }));
+    await stage.put('offerfield', 'use', {
+      labels: labels('Zweck'),
+      entryType: 'select',
+      options,
+    });
+    await stage.put('offerfield', 'uses', {
+      labels: labels('Zwecke'),
+      entryType: 'multiselect',
+      options,
+    });
+    await stage.put('category1', 'sector', { labels: labels(name), animalkinds: [] });
+    await stage.change('fleckvieh', { offerSpecifications: options });
+    return {
+      offerspecification: 'b',
+      category1: [testId('sector')],
+      dynamicFields: [
+        { field: testId('use'), value: 'b' },
+        { field: testId('uses'), value: ['b', 'a'] },
+      ],
+    };
+  });
+  expect(lines).toEqual([]);
+  expect(after).toEqual(before);
+  expect(counts).toEqual({ read: 1, unchanged: 1 });
+});
+
 test('an untouched CSV keeps a number with three decimals', async () => {
   const { before, after, counts, lines } = await roundTrip('csv', async (stage) => {
     await stage.put('offerfield', 'weight', {
