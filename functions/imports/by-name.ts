@@ -6,14 +6,14 @@ import type { Labels } from '#shared/kernel/label.ts';
 /** An entry that a cell can name. */
 type Entry = { readonly id: string; readonly data: unknown };
 
-/** The entries by their names in any language. */
+/** The entries by their names in any language, and by their ids, as an export without words has them. */
 export type ByName<D, E extends Entry = Entity<D>> = ReadonlyMap<string, readonly E[]>;
 
 type Labelled = { readonly labels: Labels };
 
 export const labelsOf = ({ labels }: Labelled): string[] => labels.map(({ label }) => label);
 
-/** Returns the entries by the names that each has. */
+/** Returns the entries by the names that each has, and by its id. */
 export function byName<E extends Entry>(
   entries: readonly E[],
   namesOf: (data: E['data']) => readonly string[],
@@ -21,7 +21,7 @@ export function byName<E extends Entry>(
   const byKey = new Map<string, E[]>();
   for (const entry of entries)
     for (const key of new Set(
-      namesOf(entry.data).flatMap((name) => [asWritten(name), headingKey(name)]),
+      [entry.id, ...namesOf(entry.data)].flatMap((name) => [asWritten(name), headingKey(name)]),
     ))
       if (key !== '') byKey.set(key, [...(byKey.get(key) ?? []), entry]);
   return byKey;
@@ -66,13 +66,13 @@ type Options = ByName<Option, { readonly id: string; readonly data: Option }>;
 
 const optionsMade = new WeakMap<readonly Option[], Options>();
 
-/** Returns options by their names and ids; all rows of a file share those of a list. */
+/** Returns options by their names; all rows of a file share those of a list. */
 export function optionsByName(list: readonly Option[]): Options {
   const made =
     optionsMade.get(list) ??
     byName(
       list.map((option) => ({ id: option.id, data: option })),
-      (option) => [option.id, ...labelsOf(option)],
+      labelsOf,
     );
   optionsMade.set(list, made);
   return made;

@@ -121,9 +121,15 @@ function headerIn(rows: readonly SheetRow[], kind: ImportKind): number {
 
 const HEADING_CHARACTERS = 100;
 
+/** Returns what is kept of a heading. */
+export const headingText = (text: string): string =>
+  spaced(text).slice(0, HEADING_CHARACTERS).toWellFormed();
+
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** Names each column by its heading, by its letters where it has none, by both where another one has the same. */
 function namedColumns(header: SheetRow): string[] {
-  const texts = textsOf(header).map((text) => text.slice(0, HEADING_CHARACTERS).toWellFormed());
+  const texts = textsOf(header).map(headingText);
   return texts.map((text, index) => {
     if (text === '') return lettersOf(index);
     return texts.indexOf(text) < index ? `${text} (${lettersOf(index)})` : text;
@@ -131,4 +137,4 @@ function namedColumns(header: SheetRow): string[] {
 }
 
 const textsOf = ({ cells }: SheetRow): string[] =>
-  Array.from(cells, (cell) => cell?.text.replace(/\s+/g, ' ').trim() ?? '');
+  Array.from(cells, (cell) => spaced(cell?.text ?? ''));

@@ -15,6 +15,7 @@ import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.
 import type { Applicability } from '#shared/offers/offer-choices.ts';
 import { type ByName, byName, labelsOf } from '../by-name.ts';
 import type { Importer } from '../imported-rows.ts';
+import { headingText } from '../open-source.ts';
 
 /** The choices of an offer's field, by their names in any language. */
 export type Choices = ByName<Applicability & { readonly labels: Labels }>;
@@ -28,7 +29,7 @@ export type KnownChoices = Readonly<
   readonly country: ByName<Country>;
   readonly breeds: ReadonlyMap<string, Offergroup>;
   readonly regions: ReadonlyMap<string, Region>;
-  /** The fields beyond the fixed ones; those of one name in the order of the columns of an export. */
+  /** The fields beyond the fixed ones, by what headings keep of their names; those of one name in the order of the columns of an export. */
   readonly fields: ByName<Offerfield>;
 };
 
@@ -73,7 +74,7 @@ export async function readKnownChoices({ rows }: Pick<Importer, 'rows'>): Promis
       fields
         .filter(({ data }) => inputFacts(data.entryType).holds !== 'nothing')
         .toSorted((a, b) => a.data.sorting - b.data.sorting),
-      labelsOf,
+      (data) => labelsOf(data).map(headingText),
     ),
   };
 }

@@ -21,7 +21,7 @@ export function salePlaceIn(
   const said = PLACE_COLUMNS.filter((column) => values[column] !== undefined);
   const regionNames = (id: string | undefined) => {
     const region = known.regions.get(id ?? '');
-    return region === undefined ? [id] : labelsOf(region);
+    return region === undefined ? [id] : [id, ...labelsOf(region)];
   };
   const isTold = (told: Told) =>
     said.every((column) =>

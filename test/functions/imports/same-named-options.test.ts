@@ -9,14 +9,21 @@ import { callImports, runImport } from './import-stage.ts';
 
 const labels = (label: string) => [{ lang: 'de_DE', label }];
 
-async function roundTrip(format: 'xlsx' | 'csv', prepare: (stage: Stage) => Promise<object>) {
+type Way = {
+  readonly format: 'xlsx' | 'csv';
+  readonly more?: object;
+  readonly edit?: (file: string) => string;
+};
+
+async function roundTrip({ format, more, edit }: Way, prepare: (stage: Stage) => Promise<object>) {
   const stage = await makeOfferWorld();
   const { world, supplier } = stage;
   await stage.change('supplier', { ssoUsers: ['user-SUP'] });
   const offer = await stage.create((await prepare(stage)) as never);
   const before = (await world.store.latest(offerClass, offer.id, { fresh: true }))?.data;
-  const asked = { config: 'offers', format, runParams: { language: 'de_DE' } };
-  const bytes = await world.files.get(exportKey((await exported(world, supplier, asked)).id));
+  const asked = { config: 'offers', format, runParams: { language: 'de_DE', ...more } };
+  const written = await world.files.get(exportKey((await exported(world, supplier, asked)).id));
+  const bytes = edit === undefined ? written : Buffer.from(edit(Buffer.from(written).toString()));
   const sent = { kind: 'offers', name: 'offers', size: bytes.length };
   const { file } = await callImports('createFile', supplier, sent, world);
   await world.files.put(
@@ -37,7 +44,7 @@ async function roundTrip(format: 'xlsx' | 'csv', prepare: (stage: Stage) => Prom
 type Stage = Awaited<ReturnType<typeof makeOfferWorld>>;
 
 test('an untouched export keeps the chosen option where two groups name one alike', async () => {
-  const { before, after, counts } = await roundTrip('xlsx', async (stage) => {
+  const { before, after, counts } = await roundTrip({ format: 'xlsx' }, async (stage) => {
     await stage.put('offerfield', 'tested', {
       labels: labels('Getestet'),
       entryType: 'select',
@@ -57,7 +64,7 @@ test('an untouched export keeps the chosen option where two groups name one alik
 });
 
 test('an untouched export keeps two chosen options of one name', async () => {
-  const { before, after, counts } = await roundTrip('xlsx', async (stage) => {
+  const { before, after, counts } = await roundTrip({ format: 'xlsx' }, async (stage) => {
     await stage.put('offerfield', 'tested', {
       labels: labels('Getestet'),
       entryType: 'multiselect',
@@ -70,7 +77,7 @@ test('an untouched export keeps two chosen options of one name', async () => {
 });
 
 test('an untouched export keeps the specification where one has the name of another in some language', async () => {
-  const { before, after, counts } = await roundTrip('xlsx', async (stage) => {
+  const { before, after, counts } = await roundTrip({ format: 'xlsx' }, async (stage) => {
     await stage.change('fleckvieh', {
       offerSpecifications: [
         {
@@ -95,7 +102,7 @@ test.each([
   ['with two blanks', 'für  Zucht'],
   ['with a semicolon', 'Mast; Zucht'],
 ])('an untouched export keeps what was chosen by a name %s', async (_, name) => {
-  const { before, after, counts, lines } = await roundTrip('xlsx', async (stage) => {
+  const { before, after, counts, lines } = await roundTrip({ format: 'xlsx' }, async (stage) => {
     const options = ['a', 'b'].map((id) => ({ id, labels: labels(id === 'a' ? 'Mast' : name) }));
     await stage.put('offerfield', 'use', {
       labels: labels('Zweck'),
@@ -124,7 +131,7 @@ test.each([
 });
 
 test('an untouched CSV keeps a number with three decimals', async () => {
-  const { before, after, counts, lines } = await roundTrip('csv', async (stage) => {
+  const { before, after, counts, lines } = await roundTrip({ format: 'csv' }, async (stage) => {
     await stage.put('offerfield', 'weight', {
       labels: labels('Gewicht'),
       entryType: 'numberfield',
@@ -134,4 +141,22 @@ test('an untouched CSV keeps a number with three decimals', async () => {
   expect(lines).toEqual([]);
   expect(after?.dynamicFields).toEqual(before?.dynamicFields);
   expect(counts).toEqual({ read: 1, unchanged: 1 });
+});
+
+test.each([
+  ['has a long name', `${'Wie die Tiere  gehalten werden, '.repeat(10)}`.trim(), {}],
+  ['is named by its id', 'Haltung', { tl: false }],
+])('a change in the column of a field that %s is read', async (_, name, more) => {
+  const edit = (file: string) => file.replace('Weide', 'Laufstall');
+  const { after, counts } = await roundTrip({ format: 'csv', more, edit }, async (stage) => {
+    for (const [sorting, field] of ['other', 'keeping'].entries())
+      await stage.put('offerfield', field, {
+        labels: labels(field === 'keeping' ? name : `${name}?`),
+        entryType: 'singleline-textfield',
+        sorting,
+      });
+    return { dynamicFields: [{ field: testId('keeping'), value: 'Weide' }] };
+  });
+  expect(counts).toEqual({ read: 1, updated: 1 });
+  expect(after?.dynamicFields).toEqual([{ field: testId('keeping'), value: 'Laufstall' }]);
 });
