@@ -86,6 +86,11 @@ export type ImportedRows = {
   readonly changeset: string;
   /** Tells whether a role and its permissions let somebody import such rows at all. */
   readonly isFor: (who: Principal) => boolean;
+  /** Returns the headings that are read though no column of the kind has them. */
+  readonly fieldsIn?: (
+    headings: readonly string[],
+    rows: Pick<Importer, 'rows'>,
+  ) => Promise<readonly string[]>;
   /**
    * Begins an import and returns its planner.
    * @throws AppError `imports.notAllowed`, `imports.invalidRun`, `imports.notConfigured`

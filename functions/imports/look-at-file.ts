@@ -5,6 +5,7 @@ import { ROWS_SHOWN } from '#shared/imports/limits.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { SheetRow } from '#shared/kernel/sheet.ts';
 import { requireKind } from './import-run.ts';
+import { importedRows } from './imported-kinds.ts';
 import { keptMapping, proposedMapping } from './kept-mapping.ts';
 import { openSource } from './open-source.ts';
 import { takeSource } from './take-source.ts';
@@ -24,6 +25,10 @@ export const lookAtFile: Implementation<typeof importEndpoints.lookAtFile> = asy
   const { headings, format, encoding, separator, sheet, sheets, headerRow } = source;
   const rows = await firstOf(source.rows, ROWS_SHOWN);
   const kept = await keptMapping(context, account, { kind, headings });
+  const mapping = kept ?? proposedMapping(kind, headings);
+  const mapped = new Set(Object.values(mapping));
+  const others = headings.filter((_, column) => !mapped.has(column));
+  const fields = (await importedRows[kind].fieldsIn?.(others, context)) ?? [];
   return {
     format,
     ...defined({ encoding, separator, sheet }),
@@ -36,7 +41,8 @@ export const lookAtFile: Implementation<typeof importEndpoints.lookAtFile> = asy
         (cells[index]?.text ?? '').slice(0, SHOWN_CHARACTERS).toWellFormed(),
       ),
     })),
-    mapping: kept ?? proposedMapping(kind, headings),
+    mapping,
+    fields: fields.map((heading) => headings.indexOf(heading)),
     isKept: kept !== undefined,
   };
 };

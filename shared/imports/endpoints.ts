@@ -100,6 +100,8 @@ export const importEndpoints = {
       headings: z.array(z.string()).max(IMPORT_COLUMNS),
       rows: z.array(ShownRow).max(ROWS_SHOWN),
       mapping: ImportMapping,
+      /** The columns of the file, from 0, that are read without a mapping: the fields of offers. */
+      fields: z.array(z.int()).max(IMPORT_COLUMNS),
       /** Tells whether the mapping is the one that the account used last for such headings. */
       isKept: z.boolean(),
     }),

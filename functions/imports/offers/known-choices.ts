@@ -33,6 +33,19 @@ export type KnownChoices = Readonly<
   readonly fields: ByName<Offerfield>;
 };
 
+/** Reads all fields of offers beyond the fixed ones; those that only tell something have no column. */
+export async function readKnownFields({
+  rows,
+}: Pick<Importer, 'rows'>): Promise<ByName<Offerfield>> {
+  const fields = await readAllRows(rows, offerfieldClass, { $and: [] });
+  return byName(
+    fields
+      .filter(({ data }) => inputFacts(data.entryType).holds !== 'nothing')
+      .toSorted((a, b) => a.data.sorting - b.data.sorting),
+    (data) => labelsOf(data).map(headingText),
+  );
+}
+
 export async function readKnownChoices({ rows }: Pick<Importer, 'rows'>): Promise<KnownChoices> {
   const all = <D>(type: EntityType<D>) => readAllRows(rows, type, { $and: [] });
   const choices = async <D extends Applicability & { readonly labels: Labels }>(
@@ -42,7 +55,7 @@ export async function readKnownChoices({ rows }: Pick<Importer, 'rows'>): Promis
     all(offergroupClass),
     all(countryClass),
     all(regionClass),
-    all(offerfieldClass),
+    readKnownFields({ rows }),
   ]);
   const [animalkind, animalusage, ageCategory, category1, category2, classification] =
     await Promise.all([
@@ -70,11 +83,6 @@ export async function readKnownChoices({ rows }: Pick<Importer, 'rows'>): Promis
     country: byName(countries, (data) => [...labelsOf(data), data.code]),
     breeds: new Map(breeds.map(({ id, data }) => [id, data])),
     regions: new Map(regions.map(({ id, data }) => [id, data])),
-    fields: byName(
-      fields
-        .filter(({ data }) => inputFacts(data.entryType).holds !== 'nothing')
-        .toSorted((a, b) => a.data.sorting - b.data.sorting),
-      (data) => labelsOf(data).map(headingText),
-    ),
+    fields,
   };
 }

@@ -22,15 +22,17 @@ import { type ByName, byName } from '../by-name.ts';
 import type { ImportedRows, Importer, RowPlan, RowPlanner, RowValues } from '../imported-rows.ts';
 import { savedRow, unsavedRow } from '../row-plans.ts';
 import { faultOf } from '../row-reader.ts';
-import { type KnownChoices, readKnownChoices } from './known-choices.ts';
+import { type KnownChoices, readKnownChoices, readKnownFields } from './known-choices.ts';
 import type { OfferReading, SaidOffer } from './offer-reading.ts';
-import { headingOfField } from './read-fields.ts';
+import { fieldColumns, headingOfField } from './read-fields.ts';
 import { columnOfField, readOffer } from './read-offer.ts';
 
 /** The kind of rows with a supplier's own offers, as the export of offers writes them. */
 export const offerRows: ImportedRows = {
   changeset: 'import',
   isFor: (who) => hasRole(who, 'SUP'),
+  fieldsIn: async (headings, importer) =>
+    fieldColumns(headings, await readKnownFields(importer)).map(([heading]) => heading),
   begin: offerPlanner,
 };
 

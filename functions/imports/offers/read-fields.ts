@@ -95,7 +95,7 @@ export const headingOfField = (
   fieldColumns([...others.keys()], fields).find(([, { id }]) => id === field)?.[0];
 
 /** Returns the columns of fields; of fields with one name, each has the next column of that name. */
-function fieldColumns(headings: readonly string[], fields: KnownChoices['fields']) {
+export function fieldColumns(headings: readonly string[], fields: KnownChoices['fields']) {
   const taken = new Set<string>();
   return headings.flatMap((heading) => {
     // A second column of the same name has its letters behind it.

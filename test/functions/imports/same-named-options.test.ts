@@ -32,14 +32,15 @@ async function roundTrip({ format, more, edit }: Way, prepare: (stage: Stage) =>
     bytes,
   );
   const look = { kind: 'offers', file, language: 'de_DE' };
-  const { mapping } = await callImports('lookAtFile', supplier, look, world);
+  const { mapping, fields, headings } = await callImports('lookAtFile', supplier, look, world);
   const how = { fileName: 'offers', mapping, dryRun: false, partial: true };
   const { id } = await callImports('createJob', supplier, { ...look, ...how }, world);
   await runImport(world, id);
   const job = await callImports('getJob', supplier, { id }, world);
   const { items: lines } = await world.jobs.lines(id, { limit: 10 });
   const after = (await world.store.latest(offerClass, offer.id, { fresh: true }))?.data;
-  return { before, after, counts: job.counts, lines };
+  const told = fields.map((column) => headings[column]);
+  return { before, after, counts: job.counts, lines, told };
 }
 type Stage = Awaited<ReturnType<typeof makeOfferWorld>>;
 
@@ -148,7 +149,7 @@ test.each([
   ['is named by its id', 'Haltung', { tl: false }],
 ])('a change in the column of a field that %s is read', async (_, name, more) => {
   const edit = (file: string) => file.replace('Weide', 'Laufstall');
-  const { after, counts } = await roundTrip({ format: 'csv', more, edit }, async (stage) => {
+  const { after, counts, told } = await roundTrip({ format: 'csv', more, edit }, async (stage) => {
     for (const [sorting, field] of ['other', 'keeping'].entries())
       await stage.put('offerfield', field, {
         labels: labels(field === 'keeping' ? name : `${name}?`),
@@ -159,4 +160,5 @@ test.each([
   });
   expect(counts).toEqual({ read: 1, updated: 1 });
   expect(after?.dynamicFields).toEqual([{ field: testId('keeping'), value: 'Laufstall' }]);
+  expect(told).toHaveLength(2);
 });

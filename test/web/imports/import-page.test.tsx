@@ -35,6 +35,7 @@ const LOOK = {
   headings: ['No.', 'What', 'Tel'],
   rows: [{ row: 2, cells: ['123', 'Hof Österreich', ''] }],
   mapping: { controlNumber: 0, phone: 2 },
+  fields: [],
   isKept: false,
 };
 /** A dry run in another language than that of the page. */

@@ -1,5 +1,6 @@
 import type { ImportMapping } from '#shared/imports/mapping.ts';
 import { SelectField } from '#web/components/select-field.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import type { FileLook } from './use-import.ts';
@@ -24,6 +25,8 @@ export function MappingFields({
 }) {
   const t = useText();
   const options = look.headings.map((heading, index) => ({ value: String(index), label: heading }));
+  const read = new Set([...Object.values(mapping), ...look.fields]);
+  const left = look.headings.filter((_, column) => !read.has(column));
   const set = (name: string, value: string) => {
     const { [name]: _, ...others } = mapping;
     if (value === '') return onChange(others);
@@ -60,6 +63,11 @@ export function MappingFields({
           );
         })}
       </div>
+      {left.length > 0 && (
+        <p>
+          <TermText term={t('imports.columnsLeft')}>{left.join(', ')}</TermText>
+        </p>
+      )}
     </section>
   );
 }

@@ -12,6 +12,7 @@ export const messages = {
   'imports.change': 'Ret læsningen',
   'imports.columns': 'Hvilken kolonne er hvad?',
   'imports.columnsKept': 'Valgt som ved din seneste import. Kontrollér det.',
+  'imports.columnsLeft': 'Kolonner i filen, der ikke bruges',
   'imports.columnsText':
     'Forslagene er det, der passer til overskrifterne. Kolonner, du ikke vælger, bruges ikke.',
   'imports.confirmCount': 'Antal bedrifter, der bliver deaktiveret',

@@ -11,6 +11,7 @@ export const messages = {
   'imports.change': 'Erkennung ändern',
   'imports.columns': 'Welche Spalte ist was?',
   'imports.columnsKept': 'Zugeordnet wie bei Ihrem letzten Import. Bitte prüfen Sie.',
+  'imports.columnsLeft': 'Spalten der Datei, die nicht übernommen werden',
   'imports.columnsText':
     'Vorgeschlagen ist, was zu den Überschriften passt. Was Sie nicht zuordnen, bleibt unberücksichtigt.',
   'imports.confirmCount': 'Anzahl der Betriebe, die deaktiviert werden',

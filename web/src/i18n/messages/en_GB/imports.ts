@@ -12,6 +12,7 @@ export const messages: Messages<'imports'> = {
   'imports.change': 'Change what was recognised',
   'imports.columns': 'Which column is which?',
   'imports.columnsKept': 'Assigned as in your last import. Please check.',
+  'imports.columnsLeft': 'Columns of the file that are not imported',
   'imports.columnsText':
     'What fits the headings is proposed. Columns that you do not assign are left out.',
   'imports.confirmCount': 'Number of farms that are deactivated',

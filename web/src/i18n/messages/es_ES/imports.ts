@@ -12,6 +12,7 @@ export const messages = {
   'imports.change': 'Cambiar la lectura',
   'imports.columns': '¿Qué es cada columna?',
   'imports.columnsKept': 'Asignadas como en su última importación. Compruébelas.',
+  'imports.columnsLeft': 'Columnas del archivo que no se tienen en cuenta',
   'imports.columnsText':
     'Se propone lo que corresponde a los títulos. Lo que no asigne no se tiene en cuenta.',
   'imports.confirmCount': 'Número de explotaciones que se desactivan',

@@ -13,6 +13,7 @@ export const messages = {
   'imports.columns': 'À quoi correspond chaque colonne ?',
   'imports.columnsKept':
     'Colonnes associées comme lors de votre dernier import. Veuillez vérifier.',
+  'imports.columnsLeft': 'Colonnes du fichier non prises en compte',
   'imports.columnsText':
     'Les propositions suivent les en-têtes. Ce que vous n’associez pas n’est pas pris en compte.',
   'imports.confirmCount': 'Nombre d’exploitations qui seront désactivées',

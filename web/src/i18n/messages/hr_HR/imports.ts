@@ -12,6 +12,7 @@ export const messages = {
   'imports.change': 'Promijeni prepoznavanje',
   'imports.columns': 'Što je u kojem stupcu?',
   'imports.columnsKept': 'Pridruženo kao u Vašem zadnjem uvozu. Provjerite.',
+  'imports.columnsLeft': 'Stupci datoteke koji se ne uzimaju u obzir',
   'imports.columnsText':
     'Predloženo je ono što odgovara naslovima. Što ne pridružite, ne uzima se u obzir.',
   'imports.confirmCount': 'Broj gospodarstava koja se isključuju',

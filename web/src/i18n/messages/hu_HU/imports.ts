@@ -12,6 +12,7 @@ export const messages = {
   'imports.change': 'Felismerés módosítása',
   'imports.columns': 'Melyik oszlop mi?',
   'imports.columnsKept': 'Hozzárendelve, mint a legutóbbi importnál. Ellenőrizze.',
+  'imports.columnsLeft': 'A fájl figyelmen kívül maradó oszlopai',
   'imports.columnsText':
     'Azt javasoljuk, ami a fejlécekhez illik. Amit nem rendel hozzá, figyelmen kívül marad.',
   'imports.confirmCount': 'A letiltandó gazdaságok száma',

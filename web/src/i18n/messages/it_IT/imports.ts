@@ -12,6 +12,7 @@ export const messages = {
   'imports.change': 'Cambia la lettura',
   'imports.columns': 'A che cosa corrisponde ogni colonna?',
   'imports.columnsKept': 'Abbinate come nella sua ultima importazione. Si prega di controllare.',
+  'imports.columnsLeft': 'Colonne del file non considerate',
   'imports.columnsText':
     'È proposto ciò che corrisponde alle intestazioni. Le colonne non abbinate non vengono considerate.',
   'imports.confirmCount': 'Numero di aziende da disattivare',

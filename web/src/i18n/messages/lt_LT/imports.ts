@@ -12,6 +12,7 @@ export const messages = {
   'imports.change': 'Keisti nuskaitymą',
   'imports.columns': 'Kas yra kuriame stulpelyje?',
   'imports.columnsKept': 'Priskirta kaip paskutinį kartą. Patikrinkite.',
+  'imports.columnsLeft': 'Failo stulpeliai, į kuriuos neatsižvelgiama',
   'imports.columnsText':
     'Siūloma tai, kas atitinka antraštes. Ko nepriskirsite, į tai neatsižvelgiama.',
   'imports.confirmCount': 'Išjungiamų ūkių skaičius',

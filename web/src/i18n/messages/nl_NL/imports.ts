@@ -12,6 +12,7 @@ export const messages = {
   'imports.change': 'Herkenning wijzigen',
   'imports.columns': 'Welke kolom is wat?',
   'imports.columnsKept': 'Toegewezen zoals bij uw vorige import. Controleer dit.',
+  'imports.columnsLeft': 'Kolommen van het bestand die niet meetellen',
   'imports.columnsText':
     'Voorgesteld is wat bij de kopjes past. Wat u niet toewijst, telt niet mee.',
   'imports.confirmCount': 'Aantal bedrijven dat wordt gedeactiveerd',

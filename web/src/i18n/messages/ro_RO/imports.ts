@@ -12,6 +12,7 @@ export const messages = {
   'imports.change': 'Modificați recunoașterea',
   'imports.columns': 'Ce este în fiecare coloană?',
   'imports.columnsKept': 'Asociate ca la ultimul import. Vă rugăm să verificați.',
+  'imports.columnsLeft': 'Coloane ale fișierului care nu se iau în seamă',
   'imports.columnsText':
     'Este propus ce se potrivește cu titlurile. Coloanele pe care nu le asociați nu se iau în seamă.',
   'imports.confirmCount': 'Numărul de ferme care vor fi dezactivate',

@@ -12,6 +12,7 @@ export const messages = {
   'imports.change': 'Ändra hur filen läses',
   'imports.columns': 'Vilken kolumn är vad?',
   'imports.columnsKept': 'Tilldelat som vid din senaste import. Kontrollera.',
+  'imports.columnsLeft': 'Kolumner i filen som inte tas med',
   'imports.columnsText': 'Förslaget bygger på rubrikerna. Det du inte tilldelar tas inte med.',
   'imports.confirmCount': 'Antal gårdar som inaktiveras',
   'imports.controlBodyHint': 'Gårdarna blir kunder hos det här kontrollorganet.',
