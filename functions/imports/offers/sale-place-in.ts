@@ -1,4 +1,4 @@
-import type { SupplierData } from '#shared/accounts/supplier-data.ts';
+import type { LocationOfSale } from '#shared/accounts/supplier-data.ts';
 import { headingKey } from '#shared/imports/mapping.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { labelsOf } from '../by-name.ts';
@@ -11,7 +11,8 @@ type Told = Readonly<Partial<Record<string, readonly (string | undefined)[]>>>;
 
 /**
  * Returns the location of sale that a row names: the offer's own where it is told as the offer tells it, or else the
- * owner's that is told so. A row that names none means the offer's own, or the usual one.
+ * owner's that is told so, by its own name or by the one that buyers see. A row that names none means the offer's own, or
+ * the usual one.
  */
 export function salePlaceIn(
   values: RowValues['values'],
@@ -23,10 +24,10 @@ export function salePlaceIn(
     const region = known.regions.get(id ?? '');
     return region === undefined ? [id] : [id, ...labelsOf(region)];
   };
+  const isSaid = (column: string, name = '') =>
+    headingKey(name) === headingKey(values[column] ?? '');
   const isTold = (told: Told) =>
-    said.every((column) =>
-      told[column]?.some((name) => headingKey(name ?? '') === headingKey(values[column] ?? '')),
-    );
+    said.every((column) => told[column]?.some((name) => isSaid(column, name)));
   if (before !== undefined) {
     const { name, citycode, city } = before.place;
     const own = { siteName: [name], citycode: [citycode], city: [city] };
@@ -35,16 +36,18 @@ export function salePlaceIn(
   }
   const { supData } = owner.data.userData;
   const locations = supData.find((entry) => entry.country === country)?.locationsOfSale ?? [];
-  const matches = locations.filter(({ address }: SupplierData['locationsOfSale'][number]) => {
+  const matches = locations.filter(({ internalName, address }) => {
     const { name = owner.data.staticData.name, citycode, city, region } = address;
     return isTold({
-      siteName: [name],
+      siteName: [internalName, name],
       citycode: [citycode],
       city: [city],
       region: regionNames(region),
     });
   });
-  const [first] = matches.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const likelihood = ({ internalName, isDefault }: LocationOfSale) =>
+    2 * Number(isSaid('siteName', internalName)) + Number(isDefault);
+  const [first] = matches.toSorted((a, b) => likelihood(b) - likelihood(a));
   if (first !== undefined) return first.id;
   const column = said[0] ?? PLACE_COLUMNS[0];
   return { column, value: values[column] ?? '', code: 'offers.locationNotFound' };
