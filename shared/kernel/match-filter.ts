@@ -8,6 +8,7 @@ import { META_COLUMNS } from './column-values.ts';
 import type { ColumnKind, Columns } from './entity-class.ts';
 import { foldText, searchForms } from './fold-text.ts';
 import { distanceKm, GeoPosition } from './geo-position.ts';
+import { isDay } from './is-day.ts';
 import type { Row } from './row.ts';
 
 /** The comparisons that each kind of column takes. */
@@ -32,10 +33,8 @@ export function comparableValue(
   value: Scalar,
 ): string | number | boolean | undefined {
   switch (kind) {
-    case 'time': {
-      const ms = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-      return Number.isNaN(ms) ? undefined : ms;
-    }
+    case 'time':
+      return typeof value === 'string' ? millisecondsOf(value) : undefined;
     case 'number':
       return typeof value === 'number' ? value : undefined;
     case 'boolean':
@@ -46,6 +45,15 @@ export function comparableValue(
     case 'geo':
       return undefined;
   }
+}
+
+/** The form of an instant with its day: one that does not say its zone would be of the server's. */
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Returns a day or an instant in milliseconds; other texts `Date` would read as some day or other. */
+function millisecondsOf(text: string): number | undefined {
+  const ms = isDay(INSTANT.exec(text)?.[1] ?? text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms) ? undefined : ms;
 }
 
 /**

@@ -93,8 +93,33 @@ test('only columns of the group and the three of every entity are fields', () =>
   expect(kinds).toEqual(['text', 'text', 'number', 'time', undefined, undefined]);
 });
 
+test.each([
+  ['2026-03-05', '2026-03-05T00:00:00.000Z'],
+  ['2026-03-05T13:07:00.250Z', '2026-03-05T13:07:00.250Z'],
+  ['2026-03-05T13:07Z', '2026-03-05T13:07:00.000Z'],
+  ['2026-03-05T00:30:00+01:00', '2026-03-04T23:30:00.000Z'],
+])('a time is a day, or an instant with its zone: %s', (text, instant) => {
+  expect(comparableValue('time', text)).toBe(Date.parse(instant));
+});
+
+test.each([
+  'soon',
+  '1',
+  'Rind 5',
+  '05.03.2026',
+  '3/5/2026',
+  '2026',
+  '2026-03',
+  '2026-02-30',
+  '2026-02-30T10:00:00Z',
+  '2026-03-05T00:00',
+  '2026-03-05 00:00:00Z',
+  '2026-03-05T25:00:00Z',
+])('“%s” is no time', (text) => {
+  expect(comparableValue('time', text)).toBeUndefined();
+});
+
 test('a value that does not fit the column has no form in it', () => {
-  expect(comparableValue('time', 'soon')).toBeUndefined();
   expect(comparableValue('number', '1')).toBeUndefined();
   expect(comparableValue('boolean', 1)).toBeUndefined();
   expect(comparableValue('text', true)).toBeUndefined();
