@@ -25,14 +25,20 @@ const DRAWN_LETTERS = 3;
 export const drawPairs = (folded: string, pairs = /([aou])e/g): string =>
   folded.replace(pairs, '$1').replaceAll('aa', 'a');
 
+/** The apostrophes that people type or paste: a keyboard has the straight one, a set text the bent one. */
+const APOSTROPHES = /['‘’ʼ´`]/g;
+const BENT = '’';
+
 /**
  * Returns what a typed text stands for, at most three forms: a text is found where its folded form has one of them.
  * They are the folded text, with its umlauts written out (`Köhler` finds `Koehler`), and with such pairs of letters
- * drawn together (`Koehler` finds `Köhler`), also without `ae`, because `æ` is folded so (`Aeroe` finds `Ærø`).
+ * drawn together (`Koehler` finds `Köhler`), also without `ae`, because `æ` is folded so (`Aeroe` finds `Ærø`). With an
+ * apostrophe there are twice as many, since a text may have it straight or bent.
  */
 export function searchForms(typed: string): string[] {
-  const folded = foldText(typed);
-  const written = typed
+  const straight = typed.replace(APOSTROPHES, "'");
+  const folded = foldText(straight);
+  const written = straight
     .normalize('NFKD')
     .toLowerCase()
     .replace(/([aou])\u0308/g, '$1e')
@@ -44,7 +50,9 @@ export function searchForms(typed: string): string[] {
     foldText(written),
     ...drawn.filter((form) => form.length >= DRAWN_LETTERS),
   ];
-  return [...new Set(forms)].slice(0, 3);
+  return [...new Set(forms)]
+    .slice(0, 3)
+    .flatMap((form) => (form.includes("'") ? [form, form.replaceAll("'", BENT)] : [form]));
 }
 
 /** Returns a test whether texts contain what was typed, as searches compare it. */

@@ -40,6 +40,12 @@ test.each([
   ['Ærø', 'Aeroe', true],
   ['erhof', 'Neuerhof', true],
   ['Bauer', 'Bauer', true],
+  ["blonde d'a", 'Blonde d’Aquitaine', true],
+  ['Blonde d’A', "Blonde d'Aquitaine", true],
+  ['d´Aqui', 'Blonde d’Aquitaine', true],
+  ['d`Aqui', "Blonde d'Aquitaine", true],
+  ["Müller's", 'Mueller’s', true],
+  ["d'a", 'dairy', false],
   ['aue', 'Auhof', false],
   ['gruber', 'Huber', false],
 ])('“%s” finds %s: %s', (typed, text, expected) => {
@@ -49,10 +55,11 @@ test.each([
   }
 });
 
-test('a question has at most three forms', () => {
+test('a question has at most three forms, each with either apostrophe', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'aeouäöüåøæ') }), (typed) => {
       expect(searchForms(typed).length).toBeLessThanOrEqual(3);
+      expect(searchForms(`${typed}’`).length).toBeLessThanOrEqual(6);
     }),
   );
 });
