@@ -5,7 +5,7 @@ import { t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { hurryPages } from '#test/web/hurried-pages.ts';
 import { renderPage } from '#test/web/render-page.tsx';
-import { citySearch, restOfName } from '#web/features/geocoding/place.ts';
+import { citySearch, meantCity, restOfName } from '#web/features/geocoding/place.ts';
 import { LocationField } from '#web/features/geocoding/public.ts';
 
 hurryPages();
@@ -124,6 +124,16 @@ test.for([
   ['Lintz', 'Lintz 4020 Linz'],
 ] as const)('to %s belongs what makes it %s', ([typed, whole]) => {
   expect(typed + restOfName(typed, city('4020', 'Linz'))).toBe(whole);
+});
+
+test.for([
+  ["L'Aquila", 'L’Aquila'],
+  ['Muenchen', 'München'],
+  ['biel', 'Biel/Bienne'],
+  ['Aquila', undefined],
+] as const)('of several places “%s” means the one that is called so', ([typed, name]) => {
+  const cities = [city('1', 'L’Aquila'), city('2', 'München'), city('3', 'Biel/Bienne')];
+  expect(meantCity(typed, cities)?.cityname).toBe(name);
 });
 
 test('a press that ends without a word, as on a scroll bar, holds nothing up', async () => {
