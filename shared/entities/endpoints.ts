@@ -5,7 +5,7 @@ import { DATA_URI_BODY_BYTES, defineEndpoint, LONG_BODY_BYTES } from '#shared/ke
 import { ATTRIBUTESET, Entity } from '#shared/kernel/entity.ts';
 import { FAILED_JOBS_LISTED } from '#shared/kernel/job.ts';
 import { Labels } from '#shared/kernel/label.ts';
-import { PAGE_DEFAULT, PAGE_LIMIT, Pagination, pageOf, START_LIMIT } from '#shared/kernel/page.ts';
+import { PAGE_DEFAULT, PAGE_LIMIT, Pagination, pageOf } from '#shared/kernel/page.ts';
 import { Ref } from '#shared/kernel/ref.ts';
 import { Instant } from '#shared/kernel/time.ts';
 import { FileName } from './attached-file.ts';
@@ -236,11 +236,7 @@ export const entityEndpoints = {
     path: 'admin/loadUsers',
     who: ['ADM'],
     summary: 'Accounts, page by page.',
-    input: z.strictObject({
-      start: z.int().min(0).max(START_LIMIT).default(0),
-      limit: z.int().min(1).max(PAGE_LIMIT).default(PAGE_DEFAULT),
-      attributeFilter: AttributeFilter.optional(),
-    }),
+    input: Pagination.extend({ attributeFilter: AttributeFilter.optional() }),
     output: pageOf(Entity),
   }),
   usedBy: defineEndpoint({

@@ -103,6 +103,30 @@ describe('the OpenAPI document', async () => {
     expect(choices.filter((choice) => normaliseInput(choice) !== choice)).toEqual([]);
   });
 
+  test('gives a cursor only where the same call takes it, or one that its summary names', () => {
+    /** The text of a schema with what it refers to, each thing once. */
+    const whole = (schema: unknown, seen = new Set<string>()): string =>
+      JSON.stringify(schema ?? null).replace(/"#\/components\/schemas\/([^"]+)"/g, (_, name) => {
+        if (seen.has(name)) return '""';
+        seen.add(name);
+        return whole(document.components.schemas[name], seen);
+      });
+    const takes = new Set(
+      operations
+        .filter(({ parameters, requestBody }) =>
+          whole([parameters, requestBody]).includes('"cursor":'),
+        )
+        .map(({ operationId }) => operationId),
+    );
+    const gives = operations.filter(({ responses }) => whole(responses[200]).includes('"next":'));
+    const lost = gives.filter(({ operationId, summary, tags }) => {
+      const named = [...summary.matchAll(/`(\w+)`/g)].map(([, name]) => `${tags[0]}.${name}`);
+      return ![operationId, ...named].some((id) => takes.has(id));
+    });
+    expect(gives.length).toBeGreaterThan(lost.length);
+    expect(lost.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
   test('names components as OpenAPI allows', () => {
     const wrong = Object.keys(document.components.schemas).filter(
       (name) => !/^[\w.-]+$/.test(name),

@@ -87,7 +87,7 @@ test('a list is loaded page by page', async () => {
   await expect(unknown).rejects.toMatchObject({ error: { code: 'entities.unknownClass' } });
 });
 
-test('accounts are found by a filter', async () => {
+test('accounts are found by a filter, page by page', async () => {
   for (const name of ['Anna', 'Bert']) {
     await world.put('account', accountOf('INS', name).data);
   }
@@ -99,5 +99,9 @@ test('accounts are found by a filter', async () => {
     },
     admin,
   );
+  const first = await loadUsers({ start: 0, limit: 1 }, admin);
+  const after = await loadUsers({ start: 0, limit: 1, cursor: first.next ?? '' }, admin);
+  expect([first, after].map((page) => page.items.length)).toEqual([1, 1]);
+  expect(after.items[0]?.id).not.toBe(first.items[0]?.id);
   expect(items.map(({ data }) => data.staticData)).toMatchObject([{ name: 'Bert', role: 'INS' }]);
 });
