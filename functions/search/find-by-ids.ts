@@ -16,35 +16,32 @@ export const findByIds: Implementation<Endpoint> = async (input, { rows }) => {
   return { ...found, named: await namedRows(rows, idsIn(found.items, fields)) };
 };
 
-async function findRows(input: z.output<Endpoint['input']>, rows: Rows) {
-  const { ids, entityClass, attributeFilter, pagination, sorting } = input;
-  if (entityClass !== undefined && ids === undefined) {
-    const { items } = await rows.search({ entityClass, attributeFilter, pagination, sorting });
-    return { items, missing: [] };
-  }
-  const asked = ids ?? [];
+async function findRows(
+  { ids, entityClass, attributeFilter }: z.output<Endpoint['input']>,
+  rows: Rows,
+) {
   if (entityClass === undefined || attributeFilter === undefined) {
-    const { items } = await rows.ids(asked);
+    const { items } = await rows.ids(ids);
     return answer(
-      asked,
+      ids,
       items.filter((item) => entityClass === undefined || item.entityclass === entityClass),
     );
   }
   const { items } = await rows.search({
     entityClass,
     attributeFilter: {
-      $and: [{ field: 'id', comparison: 'in', value: asked }, attributeFilter],
+      $and: [{ field: 'id', comparison: 'in', value: ids }, attributeFilter],
     },
     pagination: { start: 0, limit: IDS_A_CALL },
     sorting: [],
   });
-  return answer(asked, items);
+  return answer(ids, items);
 }
 
-function answer(asked: readonly string[], items: readonly Entity[]) {
+function answer(ids: readonly string[], items: readonly Entity[]) {
   const byId = new Map(items.map((item) => [item.id, item]));
   return {
-    items: asked.flatMap((id) => byId.get(id) ?? []),
-    missing: asked.filter((id) => !byId.has(id)),
+    items: ids.flatMap((id) => byId.get(id) ?? []),
+    missing: ids.filter((id) => !byId.has(id)),
   };
 }

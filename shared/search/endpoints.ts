@@ -68,21 +68,16 @@ export const searchEndpoints = {
     who: 'all',
     bodyBytes: FILTER_BODY_BYTES,
     summary:
-      'Rows by their ids, in the order asked; with a class or a filter only those that meet it. Without ids, a page as of `execute`. What is not found is listed; the rows that fields of a class name come along.',
+      'Rows by their ids, in the order asked; with a class or a filter only those that meet it. What is not found is listed; the rows that fields of a class name come along.',
     input: z
       .strictObject({
-        ids: z.array(Ref).max(IDS_A_CALL).optional(),
+        ids: z.array(Ref).max(IDS_A_CALL),
         with: NamedFields,
         ...RowsFilter.partial().shape,
-        ...paged,
       })
       .refine((input) => input.entityClass !== undefined || !('attributeFilter' in input), {
         path: ['entityClass'],
         message: 'a filter needs a class',
-      })
-      .refine((input) => input.ids !== undefined || input.entityClass !== undefined, {
-        path: ['ids'],
-        message: 'ids or a class are needed',
       }),
     output: z.object({
       items: z.array(Entity).max(IDS_A_CALL),

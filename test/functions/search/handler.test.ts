@@ -208,16 +208,6 @@ test('ids with a filter leaves out what does not meet it', async () => {
   expect(body.data.missing).toEqual([breeds[0]?.id]);
 });
 
-test('ids without ids is a page of the search', async () => {
-  const { body } = await post('search/search/ids', {
-    entityClass: 'category2',
-    attributeFilter: inCountry,
-    sorting: [{ field: 'labels.label', direction: 'desc' }],
-  });
-  expect(names(body.data.items)).toEqual(['Pinzgauer', 'Gelbvieh', 'Braunvieh']);
-  expect(body.data.missing).toEqual([]);
-});
-
 test('a cursor from elsewhere is refused', async () => {
   const query = { entityClass: 'category2', pagination: { cursor: 'x' } };
   const { status, body } = await post('search/search/execute', query);
@@ -225,7 +215,8 @@ test('a cursor from elsewhere is refused', async () => {
 });
 
 test.each([
-  ['neither ids nor class', {}],
+  ['a class without ids', { entityClass: 'category2' }],
+  ['a page', { ids: [], pagination: { limit: 1 } }],
   ['a filter without a class', { ids: [], attributeFilter: inCountry }],
 ])('ids refuses %s', async (_, wrong) => {
   const { status, body } = await post('search/search/ids', wrong);
