@@ -6,6 +6,8 @@ import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { offerRule, restoredOffer } from '#functions/offers/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { countryClass } from '#shared/countries/country.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import { entityClassOf } from '#shared/entity-classes.ts';
 import { importErrors } from '#shared/imports/errors.ts';
 import { LINE_CODES } from '#shared/imports/line-codes.ts';
@@ -98,11 +100,12 @@ const planRow = (row: RowValues, { acting, known, owner, sold }: Planning): Prom
       return unsavedRow(row.row, 'failed', [faultOf(row.row, 'offer', key, 'unknownOffer')]);
     const associations = await namedAssociations(owner.data, before?.data, acting);
     const reading = { known, owner, associations };
-    const { said, faults } = readOffer(row, before?.data, reading);
+    const { said: written, faults } = readOffer(row, before?.data, reading);
     if (faults.length > 0) {
       const lines = faults.map(({ column, value, code }) => faultOf(row.row, column, value, code));
       return unsavedRow(row.row, 'failed', lines);
     }
+    const said = before ? await sinceItsDay(written, before.data, acting) : written;
     const changed = changedIn(said, before?.data ?? {});
     const isKnown =
       before === undefined
@@ -120,6 +123,21 @@ const planRow = (row: RowValues, { acting, known, owner, sold }: Planning): Prom
       return unsavedRow(row.row, 'failed', problemLines(error, row, { said, known }));
     }
   });
+
+/**
+ * Returns what a row says, available in place of a day that has come since: a file that was exported before then knows
+ * nothing of it.
+ */
+async function sinceItsDay(
+  said: SaidOffer,
+  { status, country }: Offer,
+  { store, clock }: Acting,
+): Promise<SaidOffer> {
+  if (status !== 'available' || typeof said.availableFrom !== 'string') return said;
+  const entity = await store.latest(countryClass, country);
+  const hasCome = entity && said.availableFrom <= todayIn(entity.data, clock.now());
+  return hasCome ? { ...said, status, availableFrom: null } : said;
+}
 
 /** Returns the fields that a row tells in another way than they are. */
 const changedIn = (said: SaidOffer, was: SaidOffer): SaidOffer =>

@@ -69,9 +69,7 @@ test('what is deleted is gone for its parties; the statistic counts it on, histo
   expect(mails.map(({ to }) => to).toSorted()).toEqual(
     ['farmer', 'ins', 'aut'].map(testId).toSorted(),
   );
-  expect(mails).toMatchObject(
-    mails.map(() => ({ template: 'requestDeleted', params: { hid } })),
-  );
+  expect(mails).toMatchObject(mails.map(() => ({ template: 'requestDeleted', params: { hid } })));
   const { items } = await stage.world.store.timeline(decided.id, { limit: 10 });
   expect(items[0]).toMatchObject({
     changeset: 'delete',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { exportKey } from '#functions/exports/export-key.ts';
+import { followClock } from '#functions/offers/following/follow-clock.ts';
 import { incomingKey } from '#shared/entities/attached-file.ts';
+import { DAY_MS } from '#shared/kernel/time.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 import { exported } from '#test/functions/exports/export-stage.ts';
 import { makeOfferWorld } from '#test/functions/offers/offer-world.ts';
@@ -13,9 +15,14 @@ type Way = {
   readonly format: 'xlsx' | 'csv';
   readonly more?: object;
   readonly edit?: (file: string) => string;
+  /** The days from the export to the import. */
+  readonly days?: number;
 };
 
-async function roundTrip({ format, more, edit }: Way, prepare: (stage: Stage) => Promise<object>) {
+async function roundTrip(
+  { format, more, edit, days = 0 }: Way,
+  prepare: (stage: Stage) => Promise<object>,
+) {
   const stage = await makeOfferWorld();
   const { world, supplier } = stage;
   await stage.change('supplier', { ssoUsers: ['user-SUP'] });
@@ -23,6 +30,8 @@ async function roundTrip({ format, more, edit }: Way, prepare: (stage: Stage) =>
   const before = (await world.store.latest(offerClass, offer.id, { fresh: true }))?.data;
   const asked = { config: 'offers', format, runParams: { language: 'de_DE', ...more } };
   const written = await world.files.get(exportKey((await exported(world, supplier, asked)).id));
+  stage.time.now += days * DAY_MS;
+  await followClock(world);
   const bytes = edit === undefined ? written : Buffer.from(edit(Buffer.from(written).toString()));
   const sent = { kind: 'offers', name: 'offers', size: bytes.length };
   const { file } = await callImports('createFile', supplier, sent, world);
@@ -161,4 +170,13 @@ test.each([
   expect(counts).toEqual({ read: 1, updated: 1 });
   expect(after?.dynamicFields).toEqual([{ field: testId('keeping'), value: 'Laufstall' }]);
   expect(told).toHaveLength(2);
+});
+
+test('an export of before the day of an offer changes nothing once that day has come', async () => {
+  const { before, after, counts } = await roundTrip({ format: 'xlsx', days: 3 }, async () => ({
+    status: 'later',
+    availableFrom: '2026-03-04',
+  }));
+  expect([before?.status, after?.status]).toEqual(['later', 'available']);
+  expect(counts).toEqual({ read: 1, unchanged: 1 });
 });
