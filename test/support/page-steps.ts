@@ -6,8 +6,8 @@ import { demoRow } from './demo-rows.ts';
 import { addresses, PHONE } from './journey.ts';
 
 /** Above the results: how many, or that nothing is there. */
-export const NOTHING = /kein Tier gemeldet$/;
-const FOUND = /^\d+ Angebote?|kein Tier gemeldet$/;
+export const NOTHING = /^Kein passendes Tier|kein Tier gemeldet$/;
+const FOUND = new RegExp(`^\\d+ Angebote?|${NOTHING.source}`);
 
 /** Animals, and a place by its name or postal code, on Home in German. */
 export async function searchFromHome(page: Page, animals: string, near?: string): Promise<void> {

@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Nyeste først',
   'offers.sort.amount': 'Største antal først',
   'offers.enoughFirst': 'Nok dyr først',
-  'offers.noneWithin': 'Ingen dyr til salg inden for {radius}',
+  'offers.noneWithin': 'Ingen dyr passer inden for {radius}',
   'offers.laterFrom': 'Fra {day}',
   'offers.unavailableFrom': 'Igen fra {day}',
   'offers.status.available': 'Til salg',

@@ -21,7 +21,7 @@ export const messages = {
   'offers.sort.newest': 'Neueste zuerst',
   'offers.sort.amount': 'Größte Anzahl zuerst',
   'offers.enoughFirst': 'Genug Tiere zuerst',
-  'offers.noneWithin': 'Bis {radius} ist kein Tier gemeldet',
+  'offers.noneWithin': 'Kein passendes Tier bis {radius}',
   'offers.laterFrom': 'Ab {day}',
   'offers.unavailableFrom': 'Wieder ab {day}',
   'offers.status.available': 'Verfügbar',

@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Newest first',
   'offers.sort.amount': 'Largest number first',
   'offers.enoughFirst': 'Enough animals first',
-  'offers.noneWithin': 'No animal is on offer within {radius}',
+  'offers.noneWithin': 'No such animal within {radius}',
   'offers.laterFrom': 'From {day}',
   'offers.unavailableFrom': 'Again from {day}',
   'offers.status.available': 'Available',

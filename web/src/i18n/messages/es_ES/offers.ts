@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Más nuevas primero',
   'offers.sort.amount': 'Más numerosas primero',
   'offers.enoughFirst': 'Con animales suficientes primero',
-  'offers.noneWithin': 'No hay ningún animal en un radio de {radius}',
+  'offers.noneWithin': 'No hay animales así en un radio de {radius}',
   'offers.laterFrom': 'Desde el {day}',
   'offers.unavailableFrom': 'De nuevo desde el {day}',
   'offers.status.available': 'Disponible',

@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Les plus récentes d’abord',
   'offers.sort.amount': 'Les plus gros lots d’abord',
   'offers.enoughFirst': 'Nombre suffisant d’abord',
-  'offers.noneWithin': 'Aucun animal proposé à moins de {radius}',
+  'offers.noneWithin': 'Aucun animal de ce type à moins de {radius}',
   'offers.laterFrom': 'À partir du {day}',
   'offers.unavailableFrom': 'De nouveau le {day}',
   'offers.status.available': 'Disponible',

@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Prvo najnovije',
   'offers.sort.amount': 'Prvo najveći broj',
   'offers.enoughFirst': 'Prvo s dovoljno životinja',
-  'offers.noneWithin': 'U krugu od {radius} nema prijavljenih životinja',
+  'offers.noneWithin': 'U krugu od {radius} nema takvih životinja',
   'offers.laterFrom': 'Od {day}',
   'offers.unavailableFrom': 'Ponovno od {day}',
   'offers.status.available': 'Dostupno',

@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Prima le più recenti',
   'offers.sort.amount': 'Prima le più numerose',
   'offers.enoughFirst': 'Prima con animali sufficienti',
-  'offers.noneWithin': 'Nessun animale entro {radius}',
+  'offers.noneWithin': 'Nessun animale adatto entro {radius}',
   'offers.laterFrom': 'Dal {day}',
   'offers.unavailableFrom': 'Di nuovo dal {day}',
   'offers.status.available': 'Disponibile',

@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Pirma naujausi',
   'offers.sort.amount': 'Pirma didžiausias skaičius',
   'offers.enoughFirst': 'Pirma su pakankamai gyvūnų',
-  'offers.noneWithin': 'Iki {radius} gyvūnų nesiūloma',
+  'offers.noneWithin': 'Iki {radius} tokių gyvūnų nėra',
   'offers.laterFrom': 'Nuo {day}',
   'offers.unavailableFrom': 'Vėl nuo {day}',
   'offers.status.available': 'Galima įsigyti',

@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Nieuwste eerst',
   'offers.sort.amount': 'Grootste aantal eerst',
   'offers.enoughFirst': 'Genoeg dieren eerst',
-  'offers.noneWithin': 'Tot {radius} wordt geen dier aangeboden',
+  'offers.noneWithin': 'Geen passend dier tot {radius}',
   'offers.laterFrom': 'Vanaf {day}',
   'offers.unavailableFrom': 'Weer vanaf {day}',
   'offers.status.available': 'Beschikbaar',

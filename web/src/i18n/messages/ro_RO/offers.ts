@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Cele mai noi',
   'offers.sort.amount': 'Cele mai numeroase',
   'offers.enoughFirst': 'Întâi cele cu destule animale',
-  'offers.noneWithin': 'Nicio ofertă pe o rază de {radius}',
+  'offers.noneWithin': 'Nicio ofertă potrivită până la {radius}',
   'offers.laterFrom': 'Din {day}',
   'offers.unavailableFrom': 'Din nou din {day}',
   'offers.status.available': 'Disponibilă',

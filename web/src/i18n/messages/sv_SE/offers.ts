@@ -23,7 +23,7 @@ export const messages = {
   'offers.sort.newest': 'Nyast först',
   'offers.sort.amount': 'Flest djur först',
   'offers.enoughFirst': 'Tillräckligt många djur först',
-  'offers.noneWithin': 'Inga djur är till salu inom {radius}',
+  'offers.noneWithin': 'Inga sådana djur inom {radius}',
   'offers.laterFrom': 'Från {day}',
   'offers.unavailableFrom': 'Åter från {day}',
   'offers.status.available': 'Tillgängligt',
