@@ -74,7 +74,7 @@ test.each(['Rinder', 'Geflügel'])(
   },
 );
 
-test('a search across borders is printed over the whole width, and names where was searched', async () => {
+test('a search across borders is printed over the whole width, and names where was searched and whom to call', async () => {
   const page = await visit();
   await searchFromHome(page, 'Schweine');
   await page.getByRole('checkbox', { name: 'Auch in anderen Ländern' }).check();
@@ -86,4 +86,5 @@ test('a search across borders is printed over the whole width, and names where w
   const widthOf = async (selector: string) =>
     (await page.locator(selector).first().boundingBox())?.width ?? 0;
   expect(await widthOf('main article')).toBeGreaterThan(0.9 * (await widthOf('main')));
+  expect(await page.getByRole('article').first().innerText()).toMatch(/\+\d\d \d+/);
 });

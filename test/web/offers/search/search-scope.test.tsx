@@ -4,7 +4,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { leavesOf } from '#shared/kernel/attribute-filter.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
-import { ANY, counting, inside, only, t } from '#test/web/catalogue-text.ts';
+import { ANY, counting, ending, inside, only, t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { countryOf } from '#test/web/test-country.ts';
@@ -81,6 +81,7 @@ describe('a search across borders', () => {
     expect(asksAbroad(page)).toBe(true);
     proof().getByText(WORDS);
     proof().getByText('Deutschland');
+    proof().getByText(ending('offers.proof.title'));
     expect(proof().queryByText(t('offers.proof.none'))).toBeNull();
     await page.user.click(chip);
     await expect.poll(page.address).toBe(AT.address);

@@ -37,7 +37,7 @@ export function FartherOffers({ market, state, change, overview }: FartherProps)
     );
   }
   return (
-    <section className="farther-offers">
+    <section className={state.farther ? 'farther-offers' : 'farther-offers no-print'}>
       <h3>
         <button
           type="button"

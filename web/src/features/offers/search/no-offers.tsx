@@ -40,7 +40,7 @@ export function NoOffers({ market, state, onReset, ...props }: NoOffersProps) {
   const [isMissing, setMissing] = useState(false);
   const changes = useChanges({ market, state, ...props });
   return (
-    <section className="no-offers" aria-labelledby="no-offers">
+    <section className="no-offers no-print" aria-labelledby="no-offers">
       <h3 id="no-offers">{t('offers.noneMore')}</h3>
       {changes.length > 0 && (
         <ul className="plain">

@@ -3,6 +3,7 @@ import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { PrintHead } from '#web/components/print-head.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
@@ -40,26 +41,37 @@ export function SearchProof({
       <Button icon="print" busy={isPending} onClick={() => take()}>
         {t('offers.printProof')}
       </Button>
-      <dl className="print-only">
-        <dt>{t('offers.proof.when')}</dt>
-        <dd>{shown ? time(new Date(shown.at).toISOString()) : '–'}</dd>
-        <dt>{t('offers.proof.who')}</dt>
-        <dd>
-          {session.status === 'signedIn'
-            ? session.account.data.staticData.name
-            : t('offers.proof.guest')}
-        </dd>
-        <dt>{t('offers.condition.country')}</dt>
-        <dd>
-          <LabelText labels={country.labels} />
-        </dd>
-        <dt>{t('list.filters')}</dt>
-        {conditions.length === 0 && <dd>{t('offers.proof.none')}</dd>}
-        {conditions.map((name) => (
-          <dd key={name}>{wordsOf(name)}</dd>
-        ))}
-        <dt>{t('offers.proof.listed')}</dt>
-        <dd>{shown ? number(shown.count) : '–'}</dd>
+      <PrintHead>{t('offers.proof.title')}</PrintHead>
+      <dl className="summary-list print-only">
+        <div>
+          <dt>{t('offers.proof.when')}</dt>
+          <dd>{shown ? time(new Date(shown.at).toISOString()) : '–'}</dd>
+        </div>
+        <div>
+          <dt>{t('offers.proof.who')}</dt>
+          <dd>
+            {session.status === 'signedIn'
+              ? session.account.data.staticData.name
+              : t('offers.proof.guest')}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('offers.condition.country')}</dt>
+          <dd>
+            <LabelText labels={country.labels} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('list.filters')}</dt>
+          {conditions.length === 0 && <dd>{t('offers.proof.none')}</dd>}
+          {conditions.map((name) => (
+            <dd key={name}>{wordsOf(name)}</dd>
+          ))}
+        </div>
+        <div>
+          <dt>{t('offers.proof.listed')}</dt>
+          <dd>{shown ? number(shown.count) : '–'}</dd>
+        </div>
         {proof && <CountedOffers proof={proof} />}
       </dl>
       {error && <FailureState error={error} onRetry={take} />}
@@ -74,13 +86,13 @@ function CountedOffers({ proof: { count, counted, until } }: { readonly proof: P
   const day = dayOf(until);
   const more = count - counted;
   return (
-    <>
+    <div>
       <dt>{t('offers.proof.found')}</dt>
       <dd>{number(counted)}</dd>
       <dd>{t('offers.proof.rule', { day })}</dd>
       {more > 0 && (
         <dd>{t('offers.proof.notCounted', { count: more, shown: number(more), day })}</dd>
       )}
-    </>
+    </div>
   );
 }

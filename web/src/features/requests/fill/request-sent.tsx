@@ -15,8 +15,8 @@ import type { OpenRequest } from '../request-gate.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { usePartyNames } from '../use-party-names.ts';
 import { PrintButton } from '../view/print-button.tsx';
-import { PrintHead } from '../view/print-head.tsx';
 import { RequestContent } from '../view/request-content.tsx';
+import { RequestPrintHead } from '../view/request-print-head.tsx';
 import { UsualTime } from '../view/usual-time.tsx';
 
 /**
@@ -41,7 +41,7 @@ export function RequestSent({
   ).includes('retract');
   return (
     <div className="request-sent">
-      <PrintHead request={request} />
+      <RequestPrintHead request={request} />
       <div className="sent-panel">
         <Icon name="check" size={40} />
         <PageHeading

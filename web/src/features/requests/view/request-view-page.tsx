@@ -11,9 +11,9 @@ import { ActionBar } from './action-bar.tsx';
 import { DecisionNotice } from './decision-notice.tsx';
 import { DecisionTiles } from './decision-tiles.tsx';
 import { PrintButton } from './print-button.tsx';
-import { PrintHead } from './print-head.tsx';
 import { RequestContent } from './request-content.tsx';
 import { RequestHead } from './request-head.tsx';
+import { RequestPrintHead } from './request-print-head.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
 import './view.css';
 
@@ -49,7 +49,7 @@ function RequestView({ isPreview, ...open }: OpenRequest & { readonly isPreview:
   useMarkAsSeen(open.request, open.account.id);
   return (
     <div className="request-view">
-      <PrintHead {...open} />
+      <RequestPrintHead {...open} />
       <RequestHead {...open} isPreview={isPreview} />
       {isPreview ? (
         <>

@@ -6,6 +6,7 @@ export const messages = {
   'offers.amountError': 'Skriv et helt tal, for eksempel 12.',
   'offers.showCount': '{count, plural, one {Vis {shown} tilbud} other {Vis {shown} tilbud}}',
   'offers.printProof': 'Udskriv søgning som dokumentation',
+  'offers.proof.title': 'Dokumentation for søgningen',
   'offers.proof.when': 'Tidspunkt for søgningen',
   'offers.proof.who': 'Søgt af',
   'offers.proof.guest': 'Gæst, ikke logget ind',

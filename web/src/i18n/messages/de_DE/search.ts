@@ -5,6 +5,7 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {{shown} Angebot anzeigen} other {{shown} Angebote anzeigen}}',
   'offers.printProof': 'Suche als Nachweis drucken',
+  'offers.proof.title': 'Nachweis der Suche',
   'offers.proof.when': 'Zeitpunkt der Suche',
   'offers.proof.who': 'Gesucht von',
   'offers.proof.guest': 'Gast, ohne Anmeldung',

@@ -6,6 +6,7 @@ export const messages = {
   'offers.amountError': 'Enter a whole number, for example 12.',
   'offers.showCount': '{count, plural, one {Show {shown} offer} other {Show {shown} offers}}',
   'offers.printProof': 'Print this search as proof',
+  'offers.proof.title': 'Proof of the search',
   'offers.proof.when': 'Time of the search',
   'offers.proof.who': 'Searched by',
   'offers.proof.guest': 'Guest, not signed in',

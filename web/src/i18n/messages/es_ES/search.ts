@@ -6,6 +6,7 @@ export const messages = {
   'offers.amountError': 'Indique un número entero, por ejemplo 12.',
   'offers.showCount': '{count, plural, one {Ver {shown} oferta} other {Ver {shown} ofertas}}',
   'offers.printProof': 'Imprimir la búsqueda como justificante',
+  'offers.proof.title': 'Justificante de la búsqueda',
   'offers.proof.when': 'Momento de la búsqueda',
   'offers.proof.who': 'Buscado por',
   'offers.proof.guest': 'Visitante sin cuenta',

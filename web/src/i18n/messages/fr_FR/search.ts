@@ -6,6 +6,7 @@ export const messages = {
   'offers.amountError': 'Saisissez un nombre entier, par exemple 12.',
   'offers.showCount': '{count, plural, one {Voir {shown} offre} other {Voir {shown} offres}}',
   'offers.printProof': 'Imprimer le justificatif',
+  'offers.proof.title': 'Justificatif de recherche',
   'offers.proof.when': 'Date de la recherche',
   'offers.proof.who': 'Recherche faite par',
   'offers.proof.guest': 'Visiteur non connecté',

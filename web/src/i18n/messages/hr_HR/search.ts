@@ -7,6 +7,7 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {Prikaži {shown} ponudu} few {Prikaži {shown} ponude} other {Prikaži {shown} ponuda}}',
   'offers.printProof': 'Ispiši pretragu kao dokaz',
+  'offers.proof.title': 'Dokaz o pretrazi',
   'offers.proof.when': 'Vrijeme pretrage',
   'offers.proof.who': 'Pretražio',
   'offers.proof.guest': 'Gost, bez prijave',

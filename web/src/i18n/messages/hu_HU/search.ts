@@ -7,6 +7,7 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {{shown} ajánlat mutatása} other {{shown} ajánlat mutatása}}',
   'offers.printProof': 'Keresés nyomtatása igazolásként',
+  'offers.proof.title': 'A keresés igazolása',
   'offers.proof.when': 'A keresés időpontja',
   'offers.proof.who': 'Kereső',
   'offers.proof.guest': 'Vendég, bejelentkezés nélkül',

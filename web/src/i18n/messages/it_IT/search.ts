@@ -7,6 +7,7 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {Mostra {shown} offerta} other {Mostra {shown} offerte}}',
   'offers.printProof': 'Stampa la ricerca come prova',
+  'offers.proof.title': 'Prova della ricerca',
   'offers.proof.when': 'Data e ora della ricerca',
   'offers.proof.who': 'Ricerca di',
   'offers.proof.guest': 'Ospite, senza accesso',

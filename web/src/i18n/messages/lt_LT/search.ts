@@ -7,6 +7,7 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {Rodyti {shown} pasiūlymą} few {Rodyti {shown} pasiūlymus} many {Rodyti {shown} pasiūlymo} other {Rodyti {shown} pasiūlymų}}',
   'offers.printProof': 'Spausdinti paieškos įrodymą',
+  'offers.proof.title': 'Paieškos įrodymas',
   'offers.proof.when': 'Paieškos laikas',
   'offers.proof.who': 'Ieškojo',
   'offers.proof.guest': 'Svečias, neprisijungęs',

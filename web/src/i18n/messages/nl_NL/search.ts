@@ -7,6 +7,7 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {{shown} aanbieding tonen} other {{shown} aanbiedingen tonen}}',
   'offers.printProof': 'Zoekbewijs afdrukken',
+  'offers.proof.title': 'Zoekbewijs',
   'offers.proof.when': 'Tijdstip van zoeken',
   'offers.proof.who': 'Gezocht door',
   'offers.proof.guest': 'Gast, niet ingelogd',

@@ -7,6 +7,7 @@ export const messages = {
   'offers.showCount':
     '{count, plural, one {Vedeți {shown} ofertă} few {Vedeți {shown} oferte} other {Vedeți {shown} de oferte}}',
   'offers.printProof': 'Tipăriți dovada căutării',
+  'offers.proof.title': 'Dovada căutării',
   'offers.proof.when': 'Momentul căutării',
   'offers.proof.who': 'Căutare făcută de',
   'offers.proof.guest': 'Vizitator, fără cont',

@@ -6,6 +6,7 @@ export const messages = {
   'offers.amountError': 'Skriv ett heltal, till exempel 12.',
   'offers.showCount': '{count, plural, one {Visa {shown} annons} other {Visa {shown} annonser}}',
   'offers.printProof': 'Skriv ut sökningen som bevis',
+  'offers.proof.title': 'Bevis på sökningen',
   'offers.proof.when': 'Tidpunkt för sökningen',
   'offers.proof.who': 'Sökt av',
   'offers.proof.guest': 'Gäst, utan inloggning',
