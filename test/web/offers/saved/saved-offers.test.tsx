@@ -98,6 +98,7 @@ test('up to four saved offers stand side by side; the rows that differ say so', 
     differs(starting('offers.condition.amount')),
     differs(starting('offers.condition.breed')),
   ]).toEqual([true, false]);
+  expect(table.queryByRole('rowheader', { name: starting('offers.distance') })).toBeNull();
   // Both were confirmed on the same day.
   expect(differs(starting('offers.confirmed'))).toBe(false);
   for (const choice of (await choices()).slice(2, OFFERS_COMPARED)) await user.click(choice);

@@ -16,12 +16,12 @@ import './saved.css';
 
 type Compared = {
   readonly offers: readonly EntityOf<'offer'>[];
-  /** The position from which the visitor last searched. */
+  /** The position from which the visitor last searched; without one no distance is told. */
   readonly from: GeoPosition | undefined;
 };
 type CellProps = { readonly offer: EntityOf<'offer'>; readonly from: GeoPosition | undefined };
 
-type Told = {
+type Told = Pick<Compared, 'from'> & {
   readonly dayOf: ReturnType<typeof useDayOf>;
   readonly amountOf: ReturnType<typeof useAmountText>;
 };
@@ -36,7 +36,11 @@ const FACTS = [
   { term: 'offers.condition.breed', of: ({ data }) => data.offergroup, Shown: nameOf('breed') },
   { term: 'offers.condition.age', of: ({ data }) => data.ageCategory, Shown: nameOf('age') },
   { term: 'offers.condition.usage', of: ({ data }) => data.animalusage, Shown: nameOf('usage') },
-  { term: 'offers.distance', of: ({ data }) => JSON.stringify(data.geoPosition), Shown: Way },
+  {
+    term: 'offers.distance',
+    of: ({ data }, { from }) => from && Math.round(distanceKm(from, data.geoPosition)),
+    Shown: Way,
+  },
   {
     term: 'offers.confirmed',
     of: ({ data }, { dayOf }) => dayOf(data.confirmedOn),
@@ -53,6 +57,7 @@ const FACTS = [
 export function OfferComparison({ offers, from }: Compared) {
   const t = useText();
   const told = {
+    from,
     dayOf: useDayOf(),
     amountOf: useAmountText(offers.map(({ data }) => data.country)),
   };
@@ -72,6 +77,7 @@ export function OfferComparison({ offers, from }: Compared) {
         </thead>
         <tbody>
           {FACTS.map(({ term, of, Shown }) => {
+            if (term === 'offers.distance' && !from) return null;
             const differs = new Set(offers.map((offer) => of(offer, told))).size > 1;
             return (
               <tr key={term} className={differs ? 'differs' : undefined}>
@@ -88,7 +94,7 @@ export function OfferComparison({ offers, from }: Compared) {
             );
           })}
           <tr>
-            <th scope="row">{t('offers.call')}</th>
+            <th scope="row">{t('contact.details')}</th>
             {offers.map((offer) => (
               <td key={offer.id}>
                 <div className="contact-ways">
@@ -120,8 +126,7 @@ function nameOf(name: 'breed' | 'age' | 'usage') {
 }
 
 function Way({ offer, from }: CellProps) {
-  const { geoPosition, place } = offer.data;
-  return from ? <Distance km={distanceKm(from, geoPosition)} /> : (place.city ?? place.citycode);
+  return from && <Distance km={distanceKm(from, offer.data.geoPosition)} />;
 }
 
 function Confirmed({ offer }: CellProps) {

@@ -19,7 +19,7 @@ import { OfferComparison } from './offer-comparison.tsx';
 
 const ANY = { ...ANY_WEEK, comparison: 'gte', amount: null } as const;
 
-/** Shows the offers that this device keeps, and those that are compared above them. */
+/** Shows the offers that this device keeps, and those that are compared below. */
 export function SavedOfferList() {
   const t = useText();
   const kernel = useKernel();
@@ -50,13 +50,9 @@ export function SavedOfferList() {
           </Button>
         </div>
       )}
-      {chosen.length > 1 && (
-        <OfferComparison offers={items.filter(({ id }) => chosen.includes(id))} from={from} />
-      )}
       <ul className="plain cards offer-cards">
         {items.map((offer) => (
-          <li key={offer.id} className="stack">
-            <OfferCard offer={offer} from={from} wanted={ANY} />
+          <li key={offer.id}>
             {items.length > 1 && (chosen.includes(offer.id) || chosen.length < OFFERS_COMPARED) && (
               <CompareChoice
                 offer={offer}
@@ -64,9 +60,13 @@ export function SavedOfferList() {
                 onChange={(isChosen) => setChosen(withChosen(chosen, offer.id, isChosen))}
               />
             )}
+            <OfferCard offer={offer} from={from} wanted={ANY} />
           </li>
         ))}
       </ul>
+      {chosen.length > 1 && (
+        <OfferComparison offers={items.filter(({ id }) => chosen.includes(id))} from={from} />
+      )}
     </section>
   );
 }
