@@ -39,16 +39,15 @@ export function EntriesPage({ type }: { readonly type: ScreenClassName }) {
       <section className="entries-list" aria-label={t(`administration.class.${type}`)}>
         <EntriesList type={type} isHeading={id === undefined} />
       </section>
-      <div className="entries-entry">
-        {id === undefined ? (
-          <>
-            <PurposeText type={type} />
-            {type === 'cmspage' && <PageKeys />}
-          </>
-        ) : (
-          <EntryPage key={`${type} ${id}`} type={type} id={id} />
-        )}
-      </div>
+      {(id !== undefined || type === 'cmspage') && (
+        <div className="entries-entry">
+          {id === undefined ? (
+            <PageKeys />
+          ) : (
+            <EntryPage key={`${type} ${id}`} type={type} id={id} />
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -78,6 +77,7 @@ function EntriesList({
           {t('administration.newEntry')}
         </ButtonLink>
       </div>
+      {isHeading && <PurposeText type={type} look="lead" />}
       <QueryState query={query} rows={8}>
         {(rows) => {
           const filter = exportFilter(state, screen);
@@ -106,9 +106,7 @@ function EntriesList({
                       </Button>
                     )
                   }
-                >
-                  {rows.length === 0 && <PurposeText type={type} />}
-                </EmptyState>
+                />
               ) : table.isLoading ? (
                 <LoadingState rows={8} />
               ) : isHeading ? (
