@@ -143,7 +143,7 @@ function SheetSums({
 function SheetLegend() {
   const t = useText();
   return (
-    <ul className="plain sheet-legend no-print">
+    <ul className="plain sheet-legend">
       <li>– {t('offers.week.none')}</li>
       <li>
         <span className="sheet-sign" /> {t('words.notSaid')}
