@@ -110,7 +110,6 @@ function SupplierFilters({
       {countries.length > 1 && (
         <SelectField
           label={t('offers.condition.country')}
-          width="medium"
           value={country}
           onChange={({ target: { value } }) =>
             change({ country: value === own ? '' : value, shown: OFFERS_PER_GROUP })
@@ -128,7 +127,6 @@ function SupplierOrder({ state, change }: SupplierListState) {
   return (
     <SelectField
       label={t('offers.sort')}
-      width="medium"
       value={state.order}
       onChange={({ target }) => {
         const order = SUPPLIER_ORDERS.find((value) => value === target.value);

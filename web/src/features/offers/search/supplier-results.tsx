@@ -46,7 +46,7 @@ export function SupplierResults({
       <h2 id="suppliers" aria-live="polite">
         {t('offers.suppliersFound', { count: suppliers.length, shown: number(suppliers.length) })}
       </h2>
-      <ul className="plain cards offer-cards">
+      <ul className="plain cards offer-cards supplier-cards">
         {sorted.slice(0, shown).map((supplier) => (
           <li key={supplier.owner}>
             <SupplierCard
