@@ -54,7 +54,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await searchFromHome(page, 'Rinder', 'Landshut');
       await button(page, 'Karte').click();
-      await button(page, /^\d+× hier/).focus();
+      await button(page, /^\d+ Angebote: /).focus();
     },
   },
   {
@@ -62,7 +62,7 @@ export const GUEST_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await searchFromHome(page, 'Rinder', 'Landshut');
       await button(page, 'Karte').click();
-      await button(page, /^\d+× hier/).click();
+      await button(page, /^\d+ Angebote: /).click();
       await page.getByRole('dialog').getByRole('article').first().waitFor();
     },
   },

@@ -13,16 +13,21 @@ test('markers that would cover each other are one, where the first of the list i
     { id: 'c', x: 10, y: 10 },
     { id: 'd', x: 60, y: 0 },
   ];
-  expect(groupMarkers(markers, 40)).toEqual([
-    { x: 0, y: 0, ids: ['a', 'c'] },
-    { x: 100, y: 0, ids: ['b'] },
-    { x: 60, y: 0, ids: ['d'] },
+  const size = { width: 40, height: 40 };
+  expect(groupMarkers(markers, () => size)).toEqual([
+    { x: 0, y: 0, ids: ['a', 'c'], ...size },
+    { x: 100, y: 0, ids: ['b'], ...size },
+    { x: 60, y: 0, ids: ['d'], ...size },
   ]);
-  expect(groupMarkers(markers, 41).map(({ ids }) => ids)).toEqual([
+  const idsAt = (widthOf: (count: number) => number) =>
+    groupMarkers(markers, (count) => ({ width: widthOf(count), height: 40 })).map(({ ids }) => ids);
+  expect(idsAt(() => 41)).toEqual([
     ['a', 'c'],
     ['b', 'd'],
   ]);
-  expect(groupMarkers([], 40)).toEqual([]);
+  // The words for several cover what one number leaves free.
+  expect(idsAt((count) => (count === 1 ? 40 : 90))).toEqual([['a', 'c', 'd'], ['b']]);
+  expect(groupMarkers([], () => size)).toEqual([]);
 });
 
 test('the circle of an area lies in its middle and no further out than the map shows', () => {

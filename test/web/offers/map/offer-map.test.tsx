@@ -105,10 +105,10 @@ test('offers at one place are one button with their count that opens all of them
   await expect
     .poll(() => markerNames(map))
     .toEqual([
-      t('map.cluster', { count: 2, numbers: new Intl.ListFormat('de').format(['1', '3']) }),
+      `${t('offers.found', { count: 2, shown: '2' })}: ${new Intl.ListFormat('de').format(['1', '3'])}`,
       '2: Elbhof',
     ]);
-  await user.click(within(map).getByRole('button', { name: /^2× hier/ }));
+  await user.click(within(map).getByRole('button', { name: /^2 / }));
   const dialog = within(await screen.findByRole('dialog', { name: t('map.here', { count: 2 }) }));
   const links = await dialog.findAllByRole('link', { name: '10 Fleckvieh' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

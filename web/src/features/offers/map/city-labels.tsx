@@ -35,7 +35,7 @@ export function CityLabels({ map, country, taken }: CityLabelsProps) {
 /** Returns the names on the map, those of the visitor's country first. */
 function namesOn(map: LeafletMap, country: string): Name[] {
   const bounds = map.getBounds().pad(0.5);
-  const most = NAMES_BY_ZOOM[map.getZoom()] ?? ALL;
+  const most = NAMES_BY_ZOOM[Math.floor(map.getZoom())] ?? ALL;
   const byCountry = Map.groupBy(cities, (city) => city.country);
   const home = byCountry.get(country) ?? [];
   const others = [...byCountry].filter(([code]) => code !== country);

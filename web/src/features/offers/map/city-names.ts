@@ -1,4 +1,4 @@
-import type { MapBox } from './map-box.ts';
+import { type MapBox, touch } from './map-box.ts';
 
 /** A name and where it stands on the screen, in pixels. */
 export type Name = { readonly text: string; readonly x: number; readonly y: number };
@@ -23,13 +23,4 @@ export function readableNames<N extends Name>(names: readonly N[], taken: readon
 function boxOf({ text, x, y }: Name): MapBox {
   const right = x + text.length * LETTER_WIDTH + LINE_HEIGHT;
   return { left: x, right, top: y - LINE_HEIGHT / 2, bottom: y + LINE_HEIGHT / 2 };
-}
-
-function touch(box: MapBox, other: MapBox): boolean {
-  return (
-    box.left < other.right &&
-    other.left < box.right &&
-    box.top < other.bottom &&
-    other.top < box.bottom
-  );
 }

@@ -26,6 +26,8 @@ export function createMap(element: HTMLElement, country: string): OutlineMap {
     zoomAnimation: false,
     fadeAnimation: false,
     inertia: false,
+    // The circle of a search fills the map.
+    zoomSnap: 0,
     minZoom: ZOOM.least,
     maxZoom: ZOOM.most,
   });

@@ -3,20 +3,15 @@ import './map.css';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#web/components/button.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import type { ShownArea } from './area-search.ts';
 import { CityLabels } from './city-labels.tsx';
 import type { OutlineMap } from './create-map.ts';
+import { boxOfMarker } from './group-markers.ts';
 import { MapControls } from './map-controls.tsx';
 import { type MapMove, mapMoveForKey } from './map-keys.ts';
-import {
-  boxOfMarker,
-  groupsOnMap,
-  type MapMarker,
-  MapMarkers,
-  type MarkerActions,
-} from './map-markers.tsx';
+import { groupsOnMap, type MapMarker, MapMarkers, type MarkerActions } from './map-markers.tsx';
 import { type MapCircle, type MapContent, moveMap, showContent } from './move-map.ts';
 import { SearchCircle } from './search-circle.tsx';
 import { useOutlineMap } from './use-outline-map.ts';
@@ -100,14 +95,17 @@ function OnMap({
   ...actions
 }: Omit<EuropeMapProps, 'label'> & { readonly outline: OutlineMap; readonly country: string }) {
   const { map } = outline;
-  const groups = groupsOnMap(map, markers);
+  const t = useText();
+  const { number } = useFormats();
+  const textOf = (count: number) => t('offers.found', { count, shown: number(count) });
+  const groups = groupsOnMap(map, markers, textOf);
   return (
     <>
       {circle && <SearchCircle outline={outline} circle={circle} />}
       {createPortal(
         <>
           <CityLabels map={map} country={country} taken={groups.map(boxOfMarker)} />
-          <MapMarkers map={map} markers={markers} groups={groups} {...actions} />
+          <MapMarkers map={map} markers={markers} groups={groups} textOf={textOf} {...actions} />
         </>,
         map.getPanes().markerPane,
       )}

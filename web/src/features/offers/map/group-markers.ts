@@ -1,3 +1,5 @@
+import { type MapBox, touch } from './map-box.ts';
+
 /** Something on the map. */
 export type Marker = {
   readonly id: string;
@@ -5,8 +7,11 @@ export type Marker = {
   readonly y: number;
 };
 
-/** Markers that stand so close together that they would cover each other: in the order of the list. */
-export type MarkerGroup = {
+/** Pixels of a marker: each can be hit (WCAG 2.5.8). */
+type MarkerSize = { readonly width: number; readonly height: number };
+
+/** Markers that would cover each other: where the first of the list is, as large as what the map says of them. */
+export type MarkerGroup = MarkerSize & {
   readonly x: number;
   readonly y: number;
   readonly ids: readonly string[];
@@ -14,14 +19,41 @@ export type MarkerGroup = {
 
 /**
  * Groups markers by what they cover: the first of the list takes those around it in, and so on, so that the groups are
- * in the order of the list too. `apart`: pixels that two markers need.
+ * in the order of the list too. `sizeOf`: the size of a marker for so many.
  */
-export function groupMarkers(markers: readonly Marker[], apart: number): MarkerGroup[] {
-  const groups: { x: number; y: number; ids: string[] }[] = [];
-  for (const { id, x, y } of markers) {
-    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < apart);
-    if (near) near.ids.push(id);
-    else groups.push({ x, y, ids: [id] });
+export function groupMarkers(
+  markers: readonly Marker[],
+  sizeOf: (count: number) => MarkerSize,
+): MarkerGroup[] {
+  return joined(
+    markers.map(({ id, x, y }) => ({ x, y, ids: [id], ...sizeOf(1) })),
+    sizeOf,
+  );
+}
+
+/** Joins groups until none covers another: a group is wider than its parts. */
+function joined(
+  groups: readonly MarkerGroup[],
+  sizeOf: (count: number) => MarkerSize,
+): MarkerGroup[] {
+  const apart: MarkerGroup[] = [];
+  for (const group of groups) {
+    const at = apart.findIndex((other) => touch(boxOfMarker(other), boxOfMarker(group)));
+    const near = apart[at];
+    if (near === undefined) apart.push(group);
+    else {
+      const ids = [...near.ids, ...group.ids];
+      apart[at] = { ...near, ids, ...sizeOf(ids.length) };
+    }
   }
-  return groups;
+  return apart.length === groups.length ? apart : joined(apart, sizeOf);
+}
+
+export function boxOfMarker({ x, y, width, height }: Omit<MarkerGroup, 'ids'>): MapBox {
+  return {
+    left: x - width / 2,
+    right: x + width / 2,
+    top: y - height / 2,
+    bottom: y + height / 2,
+  };
 }

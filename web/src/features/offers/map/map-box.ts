@@ -5,3 +5,12 @@ export type MapBox = {
   readonly top: number;
   readonly bottom: number;
 };
+
+export function touch(box: MapBox, other: MapBox): boolean {
+  return (
+    box.left < other.right &&
+    other.left < box.right &&
+    box.top < other.bottom &&
+    other.top < box.bottom
+  );
+}

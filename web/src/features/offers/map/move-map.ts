@@ -1,4 +1,4 @@
-import { LatLng, LatLngBounds, type Map as LeafletMap } from 'leaflet';
+import { type FitBoundsOptions, LatLng, LatLngBounds } from 'leaflet';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { OutlineMap } from './create-map.ts';
 import type { MapMove } from './map-keys.ts';
@@ -13,9 +13,11 @@ export type MapContent = {
 };
 
 const STEP = 0.3; // of what the map shows
-const FRAME = { padding: [32, 32], animate: false } satisfies Parameters<
-  LeafletMap['fitBounds']
->[1];
+/** Pixels to the edges: of the circle, and of the middles of markers. */
+const FRAMES = {
+  circle: { padding: [24, 16], animate: false },
+  markers: { padding: [64, 32], animate: false },
+} satisfies Record<string, FitBoundsOptions>;
 
 const DIRECTIONS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
 
@@ -35,7 +37,7 @@ export function showContent({ map, home }: OutlineMap, { circle, positions }: Ma
   const points = positions.map(latLngOf);
   const around = circle && latLngOf(circle.centre).toBounds(circle.radius * 2000);
   const bounds = around ?? (points.length > 0 ? new LatLngBounds(points) : home.getBounds());
-  if (bounds.isValid()) map.fitBounds(bounds, FRAME);
+  if (bounds.isValid()) map.fitBounds(bounds, around ? FRAMES.circle : FRAMES.markers);
 }
 
 export const latLngOf = ({ lat, lon }: GeoPosition): LatLng => new LatLng(lat, lon);

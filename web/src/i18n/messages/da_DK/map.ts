@@ -15,7 +15,6 @@ export const messages = {
   'map.areaNear': 'Kortets midte ved {city}',
   'map.help': 'Piletasterne flytter kortet, + og − zoomer, Home viser alt.',
   'map.helpMarkers': 'Tab fører til tilbuddene.',
-  'map.cluster': '{count, plural, one {#× her: nummer {numbers}} other {#× her: nummer {numbers}}}',
   'map.here': '{count, plural, one {# tilbud her} other {# tilbud her}}',
   'map.source': 'Omrids: Natural Earth. Byer: GeoNames, CC BY 4.0.',
 } satisfies Partial<Messages<'map'>>;

@@ -13,8 +13,6 @@ export const messages = {
   'map.areaNear': 'Kartenmitte nahe {city}',
   'map.help': 'Pfeiltasten bewegen die Karte, + und − ändern die Größe, Pos1 zeigt alles.',
   'map.helpMarkers': 'Mit Tab geht es zu den Angeboten.',
-  'map.cluster':
-    '{count, plural, one {#× hier: Nummer {numbers}} other {#× hier: Nummern {numbers}}}',
   'map.here':
     '{count, plural, one {# Angebot an dieser Stelle} other {# Angebote an dieser Stelle}}',
   'map.source': 'Umrisse: Natural Earth. Orte: GeoNames, CC BY 4.0.',

@@ -15,8 +15,6 @@ export const messages = {
   'map.areaNear': 'middle of the map, near {city}',
   'map.help': 'Arrow keys move the map, + and − zoom, Home shows everything.',
   'map.helpMarkers': 'Tab goes on to the offers.',
-  'map.cluster':
-    '{count, plural, one {#× here: number {numbers}} other {#× here: numbers {numbers}}}',
   'map.here': '{count, plural, one {# offer at this place} other {# offers at this place}}',
   'map.source': 'Outlines: Natural Earth. Places: GeoNames, CC BY 4.0.',
 } satisfies Messages<'map'>;

@@ -15,8 +15,6 @@ export const messages = {
   'map.areaNear': 'Centro del mapa cerca de {city}',
   'map.help': 'Las flechas mueven el mapa, + y − cambian el tamaño e Inicio lo muestra todo.',
   'map.helpMarkers': 'Con el tabulador se pasa a las ofertas.',
-  'map.cluster':
-    '{count, plural, one {# aquí: número {numbers}} other {# aquí: números {numbers}}}',
   'map.here': '{count, plural, one {# oferta en este punto} other {# ofertas en este punto}}',
   'map.source': 'Contornos: Natural Earth. Localidades: GeoNames, CC BY 4.0.',
 } satisfies Partial<Messages<'map'>>;

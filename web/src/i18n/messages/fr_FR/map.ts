@@ -16,8 +16,6 @@ export const messages = {
   'map.help':
     'Les flèches déplacent la carte, + et − changent l’échelle, la touche Début affiche tout.',
   'map.helpMarkers': 'La touche Tab mène aux offres.',
-  'map.cluster':
-    '{count, plural, one {#× ici : numéro {numbers}} other {#× ici : numéros {numbers}}}',
   'map.here': '{count, plural, one {# offre à cet endroit} other {# offres à cet endroit}}',
   'map.source': 'Contours : Natural Earth. Lieux : GeoNames, CC BY 4.0.',
 } satisfies Partial<Messages<'map'>>;

@@ -16,8 +16,6 @@ export const messages = {
   'map.areaNear': 'Središte karte blizu: {city}',
   'map.help': 'Strelice pomiču kartu, + i − mijenjaju veličinu, tipka Home prikazuje sve.',
   'map.helpMarkers': 'Tipkom Tab dolazite do ponuda.',
-  'map.cluster':
-    '{count, plural, one {#× ovdje: broj {numbers}} few {#× ovdje: brojevi {numbers}} other {#× ovdje: brojevi {numbers}}}',
   'map.here':
     '{count, plural, one {# ponuda na ovom mjestu} few {# ponude na ovom mjestu} other {# ponuda na ovom mjestu}}',
   'map.source': 'Obrisi: Natural Earth. Mjesta: GeoNames, CC BY 4.0.',

@@ -16,8 +16,6 @@ export const messages = {
   'map.help':
     'A nyílbillentyűk mozgatják a térképet, a + és a − méretezi, a Home mindent megmutat.',
   'map.helpMarkers': 'A Tab billentyű az ajánlatokhoz visz.',
-  'map.cluster':
-    '{count, plural, one {Itt # ajánlat, száma: {numbers}} other {Itt # ajánlat, számuk: {numbers}}}',
   'map.here': '{count, plural, one {# ajánlat ezen a helyen} other {# ajánlat ezen a helyen}}',
   'map.source': 'Körvonalak: Natural Earth. Települések: GeoNames, CC BY 4.0.',
 } satisfies Partial<Messages<'map'>>;

@@ -15,7 +15,6 @@ export const messages = {
   'map.areaNear': 'Centro della mappa vicino a {city}',
   'map.help': 'Le frecce spostano la mappa, + e − ne cambiano la scala, Home mostra tutto.',
   'map.helpMarkers': 'Con Tab si passa alle offerte.',
-  'map.cluster': '{count, plural, one {#× qui: numero {numbers}} other {#× qui: numeri {numbers}}}',
   'map.here': '{count, plural, one {# offerta in questo punto} other {# offerte in questo punto}}',
   'map.source': 'Confini: Natural Earth. Località: GeoNames, CC BY 4.0.',
 } satisfies Partial<Messages<'map'>>;

@@ -16,8 +16,6 @@ export const messages = {
   'map.areaNear': 'Žemėlapio vidurys netoli: {city}',
   'map.help': 'Rodyklių klavišai judina žemėlapį, + ir − keičia mastelį, „Home“ rodo viską.',
   'map.helpMarkers': 'Tab klavišu pereisite prie pasiūlymų.',
-  'map.cluster':
-    '{count, plural, one {Čia #: numeris {numbers}} few {Čia #: numeriai {numbers}} many {Čia #: numeriai {numbers}} other {Čia #: numeriai {numbers}}}',
   'map.here':
     '{count, plural, one {# pasiūlymas šioje vietoje} few {# pasiūlymai šioje vietoje} many {# pasiūlymo šioje vietoje} other {# pasiūlymų šioje vietoje}}',
   'map.source': 'Kontūrai: Natural Earth. Vietovės: GeoNames, CC BY 4.0.',

@@ -15,8 +15,6 @@ export const messages = {
   'map.areaNear': 'Midden van de kaart bij {city}',
   'map.help': 'De pijltjestoetsen verplaatsen de kaart, + en − zoomen in en uit, Home toont alles.',
   'map.helpMarkers': 'Met Tab gaat u naar de aanbiedingen.',
-  'map.cluster':
-    '{count, plural, one {#× hier: nummer {numbers}} other {#× hier: nummers {numbers}}}',
   'map.here':
     '{count, plural, one {# aanbieding op deze plek} other {# aanbiedingen op deze plek}}',
   'map.source': 'Omtrekken: Natural Earth. Plaatsen: GeoNames, CC BY 4.0.',

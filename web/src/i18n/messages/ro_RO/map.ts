@@ -16,8 +16,6 @@ export const messages = {
   'map.areaNear': 'Centrul hărții lângă {city}',
   'map.help': 'Săgețile mișcă harta, + și − schimbă mărimea, Home arată tot.',
   'map.helpMarkers': 'Cu Tab ajungeți la oferte.',
-  'map.cluster':
-    '{count, plural, one {#× aici: numărul {numbers}} few {#× aici: numerele {numbers}} other {#× aici: numerele {numbers}}}',
   'map.here':
     '{count, plural, one {# ofertă în acest loc} few {# oferte în acest loc} other {# de oferte în acest loc}}',
   'map.source': 'Contururi: Natural Earth. Localități: GeoNames, CC BY 4.0.',

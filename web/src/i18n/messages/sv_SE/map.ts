@@ -15,7 +15,6 @@ export const messages = {
   'map.areaNear': 'Kartans mitt nära {city}',
   'map.help': 'Piltangenterna flyttar kartan, + och − zoomar, Home visar allt.',
   'map.helpMarkers': 'Med Tab kommer du till annonserna.',
-  'map.cluster': '{count, plural, one {#× här: nummer {numbers}} other {#× här: nummer {numbers}}}',
   'map.here':
     '{count, plural, one {# annons på det här stället} other {# annonser på det här stället}}',
   'map.source': 'Konturer: Natural Earth. Orter: GeoNames, CC BY 4.0.',
