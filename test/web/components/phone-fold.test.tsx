@@ -1,7 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { textParam } from '#shared/kernel/list-state.ts';
 import { renderPage } from '#test/web/render-page.tsx';
+import { Link } from '#web/components/link.tsx';
 import { PhoneFold } from '#web/components/phone-fold.tsx';
+import { useListState } from '#web/kernel/use-list-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,4 +45,23 @@ test('a device that is turned keeps what is typed and open', async () => {
   turn(true);
   expect([fold()?.open, isFoldable()]).toEqual([true, true]);
   expect(screen.getByLabelText('y')).toHaveProperty('value', 'z');
+});
+
+test('a fold on a phone opens when an address that is followed uses something in it', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  function Filters() {
+    const [{ only }] = useListState({ only: textParam() });
+    return (
+      <>
+        <Link to="/?only=z">saved</Link>
+        <PhoneFold label="x" isUsed={only !== ''}>
+          <input aria-label="y" />
+        </PhoneFold>
+      </>
+    );
+  }
+  const { user } = await renderPage(<Filters />);
+  expect(fold()?.open).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'saved' }));
+  expect(fold()?.open).toBe(true);
 });

@@ -85,7 +85,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     condition: mayImport,
     menu: 'import',
     title: 'menu.InsSearchAgr',
-    parts: ['errors', 'accounts', 'requests', 'tables', 'words'],
+    parts: ['errors', 'accounts', 'requests', 'inputs', 'tables', 'words'],
     page: accountPage('InsSearchAgr'),
   },
   InsImportAgr: {
@@ -209,7 +209,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menuCondition: usesRequests,
     menu: 'request',
     title: 'menu.RequestPreview',
-    parts: ['requests', 'tables', 'words'],
+    parts: ['requests', 'inputs', 'tables', 'words'],
     page: accountPage('RequestPreview'),
   },
   RequestPreviewOne: {
@@ -305,7 +305,7 @@ export const routes: Readonly<Record<RouteName, RouteRow>> = {
     menuCondition: usesRequests,
     menu: 'request',
     title: 'menu.RequestList',
-    parts: ['requests', 'tables', 'words'],
+    parts: ['requests', 'inputs', 'tables', 'words'],
     page: accountPage('RequestList'),
   },
 };

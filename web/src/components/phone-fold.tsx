@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMedia } from '#web/kernel/use-media.ts';
 import { classNames } from './class-names.ts';
+import { useFold } from './use-fold.ts';
 import './phone-fold.css';
 
 const PHONE = '(max-width: 39.99rem)';
@@ -15,12 +16,12 @@ export function PhoneFold({
   children,
 }: {
   readonly label: string;
-  /** Tells whether something of it is chosen: then it begins open. */
+  /** Tells whether something of it is chosen: then it opens. */
   readonly isUsed?: boolean;
   readonly children: ReactNode;
 }) {
   const isPhone = useMedia(PHONE);
-  const [isOpen, setOpen] = useState(isUsed || !isPhone);
+  const [isOpen, setOpen] = useFold(isUsed, isUsed || !isPhone);
   return (
     <details
       className={classNames('phone-fold', isPhone && 'no-print')}

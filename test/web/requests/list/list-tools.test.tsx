@@ -6,6 +6,7 @@ import { changedSettings } from '#shared/settings/changed-settings.ts';
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '#shared/settings/settings.ts';
 import { PARTIES, processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
+import { testId } from '#test/support/test-id.ts';
 import { starting, t } from '#test/web/catalogue-text.ts';
 import { RequestListPage } from '#web/features/requests/list/request-list-page.tsx';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
@@ -16,7 +17,7 @@ import { memoryStorage } from '../../memory-storage.ts';
 import { renderPage } from '../../render-page.tsx';
 import { entityAnswers } from '../entity-answers.ts';
 import { openRequest } from '../open-request.ts';
-import { accounts, library } from '../request-library.ts';
+import { accounts, inGerman, library } from '../request-library.ts';
 
 const requestOf = (name: string, more: Partial<RequestProcess> = {}) =>
   entityOf('request-process', processOf(more), name);
@@ -25,6 +26,8 @@ const first = requestOf('first', {
   applicant: { name: '=Zeller' },
   stepClosesOn: '2026-03-08T08:00:00.000Z',
 });
+/** A species that the country does not enable. */
+const sheep = entityOf('animalkind', { labels: inGerman('Schafe') }, 'sheep');
 const second = requestOf('second', { hid: 'DE-2026-000003', turn: PARTIES.aut, step: 2 });
 
 async function open(
@@ -33,7 +36,7 @@ async function open(
   mayChange = () => true,
 ) {
   let kept: Settings = { ...DEFAULT_SETTINGS, ...settings };
-  const entities = () => [...library, first, second] as Entity[];
+  const entities = () => [...library, sheep, first, second] as Entity[];
   const page = await renderPage(<RequestListPage />, {
     account: accounts.ins,
     address,
@@ -180,6 +183,23 @@ test('a view that was kept elsewhere since stays beside one that is kept here', 
   const name = screen.getByRole('textbox', { name: starting('tables.savedName') });
   await page.user.type(name, 'Alle{Enter}');
   await expect.poll(page.views).toEqual([sheep, { name: 'Alle', search: 'view=all' }]);
+});
+
+test('a saved view shows the filters that narrow it, also what is offered no more', async () => {
+  const [kind, region, form] = [testId('sheep'), testId('region'), testId('removed')];
+  const search = `view=all&kind=${kind}&region=${region}&package=${form}`;
+  const page = await open('/?view=all', { listViews: { requests: [{ name: 'Schafe', search }] } });
+  await page.user.click(await screen.findByRole('button', { name: t('tables.savedViews') }));
+  await page.user.click(screen.getByRole('link', { name: 'Schafe' }));
+  const ended = (label: string) => t('inputs.ended', { label });
+  const chosenIn = async (filter: string, name: string) => {
+    const select = within(await screen.findByRole('combobox', { name: filter }));
+    await select.findByRole('option', { name, selected: true });
+  };
+  await chosenIn(t('offers.condition.animalkind'), ended('Schafe'));
+  expect(screen.getByText(t('requests.moreFilters')).closest('details')?.open).toBe(true);
+  await chosenIn(t('words.region'), ended('Bayern'));
+  await chosenIn(t('requests.package'), ended(form ?? ''));
 });
 
 test('the export holds exactly this view: its filter, its columns, its headings', async () => {

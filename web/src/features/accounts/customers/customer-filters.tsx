@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import type { Account } from '#shared/accounts/account.ts';
 import { customerFilter } from '#shared/accounts/customer-filter.ts';
 import { CUSTOMER_SEARCH_LENGTH } from '#shared/accounts/limits.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import { useFilterOptions } from '#web/components/inputs/use-filter-options.ts';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import { useFold } from '#web/components/use-fold.ts';
+import { useText } from '#web/i18n/text-provider.tsx';
 import { entriesOf } from '#web/kernel/entries-of.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
@@ -22,14 +23,13 @@ export function CustomerFilters({
   readonly office: Entity<Account>;
 }) {
   const t = useText();
-  const labelled = useLabelled();
-  const { compare } = useFormats();
   const country = useCountry();
-  const [isOpen, setOpen] = useState(state.region !== '' || state.only.length > 0);
+  const [isOpen, setOpen] = useFold(state.region !== '' || state.only.length > 0);
   const regions = useEntityList('region', {
     filter: { field: 'country', comparison: 'eq', value: country.id },
     enabled: isOpen,
   });
+  const regionOptions = useFilterOptions('region', regions.data, state.region);
   return (
     <search className="no-print customer-filters">
       <SearchBox
@@ -59,9 +59,7 @@ export function CustomerFilters({
             empty={t('words.any')}
             value={state.region}
             onChange={({ target }) => change({ region: target.value })}
-            options={(regions.data ?? [])
-              .map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))
-              .sort((a, b) => compare(a.label, b.label))}
+            options={regionOptions}
           />
         </div>
       </details>

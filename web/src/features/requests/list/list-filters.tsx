@@ -1,10 +1,11 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
+import { useFilterOptions } from '#web/components/inputs/use-filter-options.ts';
 import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { SearchBox } from '#web/components/search-box.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
@@ -22,10 +23,9 @@ type Filtering = FilterProps<RequestListState> & {
 /** Narrows a view: status, animals, in an office the person, and a word of number or applicant. */
 export function ListFilters({ account, state, change }: Filtering) {
   const t = useText();
-  const labelled = useLabelled();
-  const { compare } = useFormats();
   const { data: country } = useCountry();
-  const kinds = useEntitiesById('animalkind', country.enabledAnimals).items;
+  const { items, isPending } = useEntitiesById('animalkind', country.enabledAnimals);
+  const kinds = useFilterOptions('animalkind', isPending ? undefined : items, state.kind);
   return (
     <search className="no-print">
       <PhoneFold label={t('list.filters')} isUsed={isNarrowed(state)}>
@@ -47,9 +47,7 @@ export function ListFilters({ account, state, change }: Filtering) {
             empty={t('words.any')}
             value={state.kind}
             onChange={(event) => change({ kind: event.target.value })}
-            options={kinds
-              .map((kind) => ({ value: kind.id, ...labelled(kind.data.labels, kind.id) }))
-              .sort((a, b) => compare(a.label, b.label))}
+            options={kinds}
           />
           {isOffice(account) && <EditorFilter account={account} state={state} change={change} />}
           <SearchBox

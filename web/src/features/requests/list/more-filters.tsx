@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { isDay } from '#shared/kernel/is-day.ts';
 import { DateField } from '#web/components/date-field.tsx';
+import { useFilterOptions } from '#web/components/inputs/use-filter-options.ts';
 import { SelectField } from '#web/components/select-field.tsx';
+import { useFold } from '#web/components/use-fold.ts';
 import { parseDay } from '#web/i18n/parse-day.ts';
-import { useFormats, useLabelled, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
@@ -13,23 +14,19 @@ import { DUE, type RequestListState } from './list-filter.ts';
 /** Asks for region, form and days, folded while nobody uses them. */
 export function MoreFilters({ state, change }: FilterProps<RequestListState>) {
   const t = useText();
-  const labelled = useLabelled();
-  const { compare } = useFormats();
   const { id: country } = useCountry();
   const isUsed = [state.region, state.package, state.due, state.from, state.to].some(
     (value) => value !== '',
   );
-  const [isOpen, setOpen] = useState(isUsed);
+  const [isOpen, setOpen] = useFold(isUsed);
   const regions = useEntityList('region', {
     filter: { field: 'country', comparison: 'eq', value: country },
     enabled: isOpen,
   });
   const forms = useEntityList('requestpackage', { enabled: isOpen });
-  const optionsOf = (items: NonNullable<typeof regions.data> | NonNullable<typeof forms.data>) =>
-    items
-      .map(({ id, data }) => ({ value: id, ...labelled(data.labels, id) }))
-      .sort((a, b) => compare(a.label, b.label));
-  const ofCountry = (forms.data ?? []).filter(({ data }) => data.countries.includes(country));
+  const ofCountry = forms.data?.filter(({ data }) => data.countries.includes(country));
+  const regionOptions = useFilterOptions('region', regions.data, state.region);
+  const formOptions = useFilterOptions('requestpackage', ofCountry, state.package);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('requests.moreFilters')}</summary>
@@ -39,14 +36,14 @@ export function MoreFilters({ state, change }: FilterProps<RequestListState>) {
           empty={t('words.any')}
           value={state.region}
           onChange={({ target }) => change({ region: target.value })}
-          options={optionsOf(regions.data ?? [])}
+          options={regionOptions}
         />
         <SelectField
           label={t('requests.package')}
           empty={t('words.any')}
           value={state.package}
           onChange={({ target }) => change({ package: target.value })}
-          options={optionsOf(ofCountry)}
+          options={formOptions}
         />
         <SelectField
           label={t('requests.due')}
