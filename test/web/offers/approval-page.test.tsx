@@ -246,18 +246,15 @@ test.each([
   },
 );
 
-test('a refused rejection is told with its offer, which is there again, and its reason', async () => {
+test('a refused decision is told with its offer, which is there again', async () => {
   const { user } = await open({ refuses: true });
   const region = within(await detail('1 Fleckvieh'));
-  await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
-  await user.type(await region.findByRole('textbox', { name: /^Grund/ }), 'Nicht lesbar.');
-  await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
+  await user.click(region.getByRole('button', { name: t('approval.accept') }));
   await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
   const alert = within(await screen.findByRole('alert'));
   alert.getByText(t('approval.notDecided'));
   await alert.findByText('1 Fleckvieh');
   await screen.findByRole('button', { name: /^1 Fleckvieh/ });
-  alert.getByText(t('approval.yourReason', { reason: 'Nicht lesbar.' }));
 });
 
 test('an earlier rejection stays in the history, however often the offer was changed since', async () => {

@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { signedIn } from '#test/web/signed-in.ts';
@@ -33,6 +34,9 @@ async function open(
       ...offerServer(offers),
       'GET livestock/settings/get': () => DEFAULT_SETTINGS,
       'GET eav/entity/gettimeline': () => ({ items: [], next: null }),
+      'POST livestock/offer/decide': () => {
+        throw new FakeFailure(503, 'maintenance');
+      },
     },
     ...device,
   });
@@ -67,6 +71,20 @@ test('a rejection that is taken back has its reason again, also where it was the
   await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
   await user.click(await screen.findByRole('button', { name: t('action.undo') }));
   expect((await reason('1 Fleckvieh')).value).toBe(REASON);
+});
+
+test('rejections that fail one after the other have their reasons again, each at its offer', async () => {
+  const { user, reason, write } = await open([1, 2]);
+  for (const name of ['1 Fleckvieh', '2 Fleckvieh']) {
+    const region = await write(name);
+    await user.click(region.getByRole('button', { name: t('approval.rejectTitle') }));
+  }
+  await user.click(await screen.findByRole('button', { name: t('approval.sendNow') }));
+  await screen.findByText(t('approval.notDecided'));
+  for (const name of ['2 Fleckvieh', '1 Fleckvieh']) {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+    expect((await reason(name)).value).toBe(REASON);
+  }
 });
 
 test('a reason is there again after the session has ended', async () => {

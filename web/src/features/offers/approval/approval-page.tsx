@@ -30,11 +30,12 @@ export function ApprovalPage() {
   const t = useText();
   const [{ view }, change] = useListState(approvalParams);
   const [decidedIn, setDecidedIn] = useState(view);
-  const decisions = useHeldDecision();
   const reasons = useReasons();
+  const decisions = useHeldDecision(({ offers, reason }) => {
+    for (const { id } of offers) if (reason !== undefined) reasons.write(id, reason);
+  });
   const undo = () => {
-    const { offers: [first] = [], reason } = decisions.held ?? {};
-    if (first && reason !== undefined) reasons.write(first.id, reason);
+    const [first] = decisions.held?.offers ?? [];
     decisions.undo();
     if (first && decidedIn === view) change({ offer: first.id }, { replace: true });
   };

@@ -47,7 +47,13 @@ export function HeldNotice({
       )}
       {failure && (
         <Notice tone="bad" role="alert" title={t('approval.notDecided')}>
-          <NotDecided decision={failure.decision} />
+          <ul>
+            {failure.decision.offers.map((offer) => (
+              <li key={offer.id}>
+                <OfferName offer={offer} />
+              </li>
+            ))}
+          </ul>
           <p>{errorText(failure.error)}</p>
           <Button size="compact" onClick={decisions.forgetFailure}>
             {t('action.close')}
@@ -68,22 +74,5 @@ function HeldTitle({ held: { offers, decision } }: { readonly held: HeldDecision
     <TermText term={t(DECISION_WORDS[decision])}>
       <OfferName offer={first} />
     </TermText>
-  );
-}
-
-/** Tells which offers were not decided, and the reason, which would be lost otherwise. */
-function NotDecided({ decision: { offers, reason } }: { readonly decision: HeldDecision }) {
-  const t = useText();
-  return (
-    <>
-      <ul>
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <OfferName offer={offer} />
-          </li>
-        ))}
-      </ul>
-      {reason !== undefined && <p>{t('approval.yourReason', { reason })}</p>}
-    </>
   );
 }

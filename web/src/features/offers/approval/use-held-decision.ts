@@ -17,9 +17,9 @@ export type HeldDecision = {
 
 /**
  * Holds a decision a moment before it is sent, so that it can be taken back; it is sent at once when the next one is
- * made or the page is left.
+ * made or the page is left. What is not decided after all is given back.
  */
-export function useHeldDecision() {
+export function useHeldDecision(giveBack: (decision: HeldDecision) => void) {
   const [held, setHeld] = useState<HeldDecision | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<{ error: unknown; decision: HeldDecision } | null>(null);
@@ -28,7 +28,10 @@ export function useHeldDecision() {
     setHidden((now) => new Set([...now].filter((id) => !offers.some((offer) => offer.id === id))));
   const act = useHeldAct<HeldDecision>(DECISION_UNDO_SECONDS, async (decision, isLeaving) => {
     setHeld(null);
-    await send(decision, isLeaving).catch((error: unknown) => setFailure({ error, decision }));
+    await send(decision, isLeaving).catch((error: unknown) => {
+      setFailure({ error, decision });
+      giveBack(decision);
+    });
     show(decision.offers);
   });
   return {
@@ -45,7 +48,10 @@ export function useHeldDecision() {
     },
     undo: () => {
       act.undo();
-      if (held) show(held.offers);
+      if (held) {
+        show(held.offers);
+        giveBack(held);
+      }
       setHeld(null);
     },
     pause: act.pause,

@@ -25,7 +25,6 @@ export const messages = {
   'approval.newer': 'Tilbuddet blev ændret, mens du så på det',
   'approval.newerText': 'Her står det, som det er nu. Se på det, før du afgør det.',
   'approval.newerSeen': 'Set, videre til afgørelsen',
-  'approval.yourReason': 'Din begrundelse: {reason}',
   'approval.notDecided': 'Afgørelsen blev ikke gemt',
   'approval.rejectTitle': 'Afvis tilbud',
   'approval.template': 'Sædvanlig begrundelse',

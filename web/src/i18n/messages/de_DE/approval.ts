@@ -26,7 +26,6 @@ export const messages = {
   'approval.newer': 'Das Angebot wurde geändert, während Sie es ansahen',
   'approval.newerText': 'Hier steht es, wie es jetzt ist. Sehen Sie es an, bevor Sie entscheiden.',
   'approval.newerSeen': 'Angesehen, weiter zur Entscheidung',
-  'approval.yourReason': 'Ihr Grund: {reason}',
   'approval.notDecided': 'Die Entscheidung wurde nicht gespeichert',
   'approval.rejectTitle': 'Angebot ablehnen',
   'approval.template': 'Üblicher Grund',

@@ -26,7 +26,6 @@ export const messages: Messages<'approval'> = {
   'approval.newer': 'The offer was changed while you were looking at it',
   'approval.newerText': 'It is shown as it is now. Look at it before you decide.',
   'approval.newerSeen': 'Looked at it, go on to the decision',
-  'approval.yourReason': 'Your reason: {reason}',
   'approval.notDecided': 'The decision was not saved',
   'approval.rejectTitle': 'Reject the offer',
   'approval.template': 'Usual reason',

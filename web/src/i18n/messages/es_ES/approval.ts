@@ -28,7 +28,6 @@ export const messages = {
   'approval.newer': 'La oferta ha cambiado mientras la miraba',
   'approval.newerText': 'Aquí está tal como es ahora. Mírela antes de decidir.',
   'approval.newerSeen': 'Vista, seguir con la decisión',
-  'approval.yourReason': 'Su motivo: {reason}',
   'approval.notDecided': 'La decisión no se ha guardado',
   'approval.rejectTitle': 'Rechazar la oferta',
   'approval.template': 'Motivo habitual',

@@ -26,7 +26,6 @@ export const messages = {
   'approval.newer': 'L’offre a été modifiée pendant que vous la regardiez',
   'approval.newerText': 'La voici dans son état actuel. Regardez-la avant de décider.',
   'approval.newerSeen': 'Vu, passer à la décision',
-  'approval.yourReason': 'Votre motif : {reason}',
   'approval.notDecided': 'La décision n’a pas été enregistrée',
   'approval.rejectTitle': 'Refuser l’offre',
   'approval.template': 'Motif courant',

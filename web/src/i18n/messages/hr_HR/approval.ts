@@ -27,7 +27,6 @@ export const messages = {
   'approval.newer': 'Ponuda je promijenjena dok ste je gledali',
   'approval.newerText': 'Ovdje je kakva je sada. Pogledajte je prije nego što odlučite.',
   'approval.newerSeen': 'Pogledano, dalje na odluku',
-  'approval.yourReason': 'Vaš razlog: {reason}',
   'approval.notDecided': 'Odluka nije spremljena',
   'approval.rejectTitle': 'Odbijanje ponude',
   'approval.template': 'Uobičajeni razlog',

@@ -28,7 +28,6 @@ export const messages = {
   'approval.newer': 'Az ajánlat megváltozott, miközben nézte',
   'approval.newerText': 'Itt a mostani állapota látható. Nézze meg, mielőtt dönt.',
   'approval.newerSeen': 'Megnéztem, tovább a döntéshez',
-  'approval.yourReason': 'Az Ön indoka: {reason}',
   'approval.notDecided': 'A döntést nem sikerült menteni',
   'approval.rejectTitle': 'Ajánlat elutasítása',
   'approval.template': 'Szokásos indok',

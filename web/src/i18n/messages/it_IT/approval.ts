@@ -28,7 +28,6 @@ export const messages = {
   'approval.newer': 'L’offerta è cambiata mentre la stava guardando',
   'approval.newerText': 'Qui si vede com’è ora. Guardarla prima di decidere.',
   'approval.newerSeen': 'Vista, vai alla decisione',
-  'approval.yourReason': 'Il suo motivo: {reason}',
   'approval.notDecided': 'La decisione non è stata salvata',
   'approval.rejectTitle': 'Rifiutare l’offerta',
   'approval.template': 'Motivo abituale',

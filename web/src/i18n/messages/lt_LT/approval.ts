@@ -28,7 +28,6 @@ export const messages = {
   'approval.newer': 'Kol žiūrėjote, pasiūlymas pakeistas',
   'approval.newerText': 'Čia jis toks, koks yra dabar. Prieš spręsdami, peržiūrėkite.',
   'approval.newerSeen': 'Peržiūrėta, toliau prie sprendimo',
-  'approval.yourReason': 'Jūsų priežastis: {reason}',
   'approval.notDecided': 'Sprendimas neįrašytas',
   'approval.rejectTitle': 'Atmesti pasiūlymą',
   'approval.template': 'Įprasta priežastis',

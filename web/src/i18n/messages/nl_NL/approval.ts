@@ -29,7 +29,6 @@ export const messages = {
   'approval.newer': 'De aanbieding is gewijzigd terwijl u keek',
   'approval.newerText': 'Hier staat hoe die nu is. Bekijk dat voordat u beslist.',
   'approval.newerSeen': 'Bekeken, verder naar de beslissing',
-  'approval.yourReason': 'Uw reden: {reason}',
   'approval.notDecided': 'De beslissing is niet opgeslagen',
   'approval.rejectTitle': 'Aanbieding afwijzen',
   'approval.template': 'Veelvoorkomende reden',

@@ -29,7 +29,6 @@ export const messages = {
   'approval.newer': 'Oferta a fost modificată în timp ce o priveați',
   'approval.newerText': 'Aici este așa cum e acum. Priviți-o înainte de a decide.',
   'approval.newerSeen': 'Am văzut-o, la decizie',
-  'approval.yourReason': 'Motivul dumneavoastră: {reason}',
   'approval.notDecided': 'Decizia nu a fost salvată',
   'approval.rejectTitle': 'Respingeți oferta',
   'approval.template': 'Motiv obișnuit',

@@ -25,7 +25,6 @@ export const messages = {
   'approval.newer': 'Annonsen ändrades medan du tittade på den',
   'approval.newerText': 'Så här ser den ut nu. Titta på den innan du beslutar.',
   'approval.newerSeen': 'Läst, vidare till beslutet',
-  'approval.yourReason': 'Ditt skäl: {reason}',
   'approval.notDecided': 'Beslutet sparades inte',
   'approval.rejectTitle': 'Avvisa annonsen',
   'approval.template': 'Vanligt skäl',
