@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { OFFER_ATTACHMENTS } from '#shared/offers/limits.ts';
 import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -8,7 +9,10 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 import { useFileSize } from '#web/kernel/use-file-size.ts';
 import type { OfferFormState } from './use-offer-form.ts';
 
-/** Shows the supplier's own uploads for offers. */
+/**
+ * Shows the supplier's own uploads for offers. A chosen one that was deleted since stays among them, so that it can be
+ * taken out.
+ */
 export function AttachmentFields({
   form,
   owner,
@@ -25,12 +29,26 @@ export function AttachmentFields({
       ],
     },
   });
+  const [before] = useState(form.values.attachments);
+  const chosen = [...new Set([...before, ...form.values.attachments])];
   const { compare } = useFormats();
   const fileSize = useFileSize();
+  const choicesOf = (files: NonNullable<typeof uploads.data>) => [
+    ...files
+      .map(({ id, data: { name, file } }) => ({
+        value: id,
+        label: name,
+        hint: file && [file.name, fileSize(file.size)].join(', '),
+      }))
+      .sort((file, other) => compare(file.label, other.label)),
+    ...chosen
+      .filter((id) => !files.some((file) => file.id === id))
+      .map((value) => ({ value, label: t('offerform.attachmentGone') })),
+  ];
   return (
     <QueryState query={uploads} rows={1}>
       {(files) =>
-        files.length === 0 ? (
+        files.length === 0 && chosen.length === 0 ? (
           <p className="muted">
             {t('offerform.attachmentsNone')} <ManageLink />
           </p>
@@ -41,13 +59,7 @@ export function AttachmentFields({
               label={t('offerform.attachments')}
               hint={t('offerform.attachmentsHint', { most: OFFER_ATTACHMENTS })}
               error={form.errors.attachments}
-              choices={files
-                .map(({ id, data: { name, file } }) => ({
-                  value: id,
-                  label: name,
-                  hint: file && [file.name, fileSize(file.size)].join(', '),
-                }))
-                .sort((file, other) => compare(file.label, other.label))}
+              choices={choicesOf(files)}
               value={form.values.attachments}
               onChange={(attachments) => form.set({ attachments })}
             />

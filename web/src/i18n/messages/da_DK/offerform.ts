@@ -47,6 +47,7 @@ export const messages = {
   'offerform.associationsHint': 'Foreningerne fra din profil. Køberne kan søge efter dem.',
   'offerform.attachments': 'Filer til tilbuddet',
   'offerform.attachmentsHint': 'Højst {most, number}. Køberne kan hente dem.',
+  'offerform.attachmentGone': 'Filen er ikke længere tilgængelig',
   'offerform.attachmentsNone': 'Du har ikke uploadet filer til tilbud endnu.',
   'offerform.attachmentsTooMany': 'Vælg højst {most, number} filer.',
   'offerform.photosHint':

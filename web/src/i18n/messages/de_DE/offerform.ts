@@ -46,6 +46,7 @@ export const messages = {
   'offerform.associationsHint': 'Die Verbände aus Ihrem Profil. Käufer können danach suchen.',
   'offerform.attachments': 'Dateien zum Angebot',
   'offerform.attachmentsHint': 'Höchstens {most, number}. Käufer können sie herunterladen.',
+  'offerform.attachmentGone': 'Datei nicht mehr verfügbar',
   'offerform.attachmentsNone': 'Sie haben noch keine Dateien für Angebote hochgeladen.',
   'offerform.attachmentsTooMany': 'Wählen Sie höchstens {most, number} Dateien.',
   'offerform.photosHint':

@@ -47,6 +47,7 @@ export const messages = {
   'offerform.associationsHint': 'The associations of your profile. Buyers can search for them.',
   'offerform.attachments': 'Files of the offer',
   'offerform.attachmentsHint': 'At most {most, number}. Buyers can download them.',
+  'offerform.attachmentGone': 'File no longer available',
   'offerform.attachmentsNone': 'You have not uploaded any files for offers yet.',
   'offerform.attachmentsTooMany': 'Choose at most {most, number} files.',
   'offerform.photosHint':

@@ -48,6 +48,7 @@ export const messages = {
     'Las asociaciones de su perfil. Los compradores pueden buscar por ellas.',
   'offerform.attachments': 'Archivos de la oferta',
   'offerform.attachmentsHint': 'Como máximo {most, number}. Los compradores pueden descargarlos.',
+  'offerform.attachmentGone': 'Archivo que ya no está disponible',
   'offerform.attachmentsNone': 'Todavía no ha subido ningún archivo para ofertas.',
   'offerform.attachmentsTooMany': 'Elija como máximo {most, number} archivos.',
   'offerform.photosHint':

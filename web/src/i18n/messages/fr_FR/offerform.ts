@@ -49,6 +49,7 @@ export const messages = {
     'Les associations de votre profil. Les acheteurs peuvent les utiliser comme filtre.',
   'offerform.attachments': 'Fichiers de l’offre',
   'offerform.attachmentsHint': '{most, number} au plus. Les acheteurs peuvent les télécharger.',
+  'offerform.attachmentGone': 'Fichier qui n’est plus disponible',
   'offerform.attachmentsNone': 'Vous n’avez pas encore ajouté de fichier pour les offres.',
   'offerform.attachmentsTooMany': 'Choisissez {most, number} fichiers au plus.',
   'offerform.photosHint':

@@ -48,6 +48,7 @@ export const messages = {
   'offerform.associationsHint': 'Udruge iz Vašeg profila. Kupci mogu tražiti po njima.',
   'offerform.attachments': 'Datoteke uz ponudu',
   'offerform.attachmentsHint': 'Najviše {most, number}. Kupci ih mogu preuzeti.',
+  'offerform.attachmentGone': 'Datoteka više nije dostupna',
   'offerform.attachmentsNone': 'Još niste učitali nijednu datoteku za ponude.',
   'offerform.attachmentsTooMany': 'Najveći broj datoteka koje možete odabrati je {most, number}.',
   'offerform.photosHint':

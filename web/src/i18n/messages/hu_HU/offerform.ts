@@ -47,6 +47,7 @@ export const messages = {
   'offerform.associationsHint': 'A profiljában szereplő szövetségek. A vevők kereshetnek rájuk.',
   'offerform.attachments': 'Fájlok az ajánlathoz',
   'offerform.attachmentsHint': 'Legfeljebb {most, number}. A vevők letölthetik őket.',
+  'offerform.attachmentGone': 'A fájl már nem érhető el',
   'offerform.attachmentsNone': 'Még nem töltött fel fájlt az ajánlatokhoz.',
   'offerform.attachmentsTooMany': 'Legfeljebb {most, number} fájlt válasszon.',
   'offerform.photosHint':

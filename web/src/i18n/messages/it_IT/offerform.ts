@@ -48,6 +48,7 @@ export const messages = {
   'offerform.associationsHint': 'Le associazioni del suo profilo. Gli acquirenti possono cercarle.',
   'offerform.attachments': 'File dell’offerta',
   'offerform.attachmentsHint': 'Al massimo {most, number}. Gli acquirenti possono scaricarli.',
+  'offerform.attachmentGone': 'File non più disponibile',
   'offerform.attachmentsNone': 'Non ha ancora caricato file per le offerte.',
   'offerform.attachmentsTooMany': 'Scegliere al massimo {most, number} file.',
   'offerform.photosHint':

@@ -48,6 +48,7 @@ export const messages = {
   'offerform.associationsHint': 'Jūsų profilio asociacijos. Pirkėjai gali pagal jas ieškoti.',
   'offerform.attachments': 'Pasiūlymo failai',
   'offerform.attachmentsHint': 'Ne daugiau kaip {most, number}. Pirkėjai gali juos atsisiųsti.',
+  'offerform.attachmentGone': 'Failo nebėra',
   'offerform.attachmentsNone': 'Dar neįkėlėte pasiūlymams skirtų failų.',
   'offerform.attachmentsTooMany': 'Pasirinkite ne daugiau kaip {most, number} failus.',
   'offerform.photosHint':

@@ -48,6 +48,7 @@ export const messages = {
   'offerform.associationsHint': 'De verenigingen uit uw profiel. Kopers kunnen erop zoeken.',
   'offerform.attachments': 'Bestanden bij de aanbieding',
   'offerform.attachmentsHint': 'Hoogstens {most, number}. Kopers kunnen ze downloaden.',
+  'offerform.attachmentGone': 'Bestand niet meer beschikbaar',
   'offerform.attachmentsNone': 'U hebt nog geen bestanden voor aanbiedingen geüpload.',
   'offerform.attachmentsTooMany': 'Kies hoogstens {most, number} bestanden.',
   'offerform.photosHint':

@@ -50,6 +50,7 @@ export const messages = {
     'Asociațiile din profilul dumneavoastră. Cumpărătorii pot căuta după ele.',
   'offerform.attachments': 'Fișiere la ofertă',
   'offerform.attachmentsHint': 'Cel mult {most, number}. Cumpărătorii le pot descărca.',
+  'offerform.attachmentGone': 'Fișierul nu mai este disponibil',
   'offerform.attachmentsNone': 'Nu ați încărcat încă fișiere pentru oferte.',
   'offerform.attachmentsTooMany': 'Alegeți cel mult {most, number} fișiere.',
   'offerform.photosHint':

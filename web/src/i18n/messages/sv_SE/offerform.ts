@@ -48,6 +48,7 @@ export const messages = {
   'offerform.associationsHint': 'Föreningarna i din profil. Köpare kan söka på dem.',
   'offerform.attachments': 'Filer till annonsen',
   'offerform.attachmentsHint': 'Högst {most, number}. Köpare kan ladda ner dem.',
+  'offerform.attachmentGone': 'Filen är inte längre tillgänglig',
   'offerform.attachmentsNone': 'Du har inte laddat upp några filer för annonser än.',
   'offerform.attachmentsTooMany': 'Välj högst {most, number} filer.',
   'offerform.photosHint':

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { FakeFailure } from '#test/web/fake-server.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
+import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
+
+test('a file that there is no more is told at its box, and can be taken out, though no other is left', async () => {
+  const attachments = [testId('deleted file')];
+  const offers = [offerEntity('ours', { category1: [testId('breeding')], attachments })];
+  const save = offerServer(offers)['POST eav/entity/updatefrompatch'];
+  const { user, address } = await renderPage(<OfferFormPage />, {
+    account: supplier,
+    country,
+    path: '/my-offers/:id',
+    address: `/my-offers/${testId('ours')}`,
+    answers: offerServer(offers, {
+      'POST eav/entity/updatefrompatch': (asked) => {
+        const code = 'offers.uploadNotUsable';
+        if (Object(asked.patch).attachments.length > 0)
+          throw new FakeFailure(400, 'offers.invalid', 'no', [
+            { path: 'data.attachments.0', code, message: 'no own upload' },
+          ]);
+        return save?.(asked) as never;
+      },
+    }),
+  });
+  const send = await screen.findByRole('button', { name: t('action.save') });
+  await user.click(send);
+  const summary = within(await screen.findByRole('alert'));
+  await user.click(summary.getByRole('link', { name: t('errors.offers.uploadNotUsable') }));
+  const group = screen.getByRole('group', { name: t('offerform.attachments') });
+  const box = within(group).getByRole('checkbox', { name: t('offerform.attachmentGone') });
+  await user.click(box);
+  expect(document.activeElement).toBe(box);
+  await user.click(send);
+  await expect.poll(address).toBe('/my-offers');
+  expect(offers[0]?.data.attachments).toEqual([]);
+});
