@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { textParam } from '#shared/kernel/list-state.ts';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -11,6 +11,7 @@ import { ImportHistory } from './import-history.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { JobView } from './job-view.tsx';
 import { MappingStep } from './mapping-step.tsx';
+import type { ImportJob } from './use-import.ts';
 
 import './imports.css';
 
@@ -29,12 +30,18 @@ export function ImportPage({
 }) {
   const t = useText();
   const [state, change] = useListState(importParams);
+  const [tried, setTried] = useState<ImportJob>();
   const { job, file, name } = state;
   const options = state.for === '' ? {} : { controlBody: state.for };
   const part = job || file;
   usePartFocus(part);
   const restart = () => change(NOTHING);
   const open = (id: string) => change({ ...NOTHING, job: id });
+  const back = (from: ImportJob) => {
+    setTried(from);
+    const { asked, fileName, options } = from;
+    change({ job: '', file: asked?.file ?? '', name: fileName, for: options.controlBody ?? '' });
+  };
   return (
     <>
       <PageHeading
@@ -44,14 +51,7 @@ export function ImportPage({
       />
       {children}
       {job !== '' ? (
-        <JobView
-          key={job}
-          id={job}
-          kind={kind}
-          onRestart={restart}
-          onOpen={open}
-          onBack={(from) => change({ ...from, job: '' })}
-        />
+        <JobView key={job} id={job} kind={kind} onRestart={restart} onOpen={open} onBack={back} />
       ) : (
         <>
           <ImportSteps current={file === '' ? 'file' : 'columns'} onRestart={restart} />
@@ -68,8 +68,12 @@ export function ImportPage({
               kind={kind}
               file={{ id: file, name }}
               options={options}
+              tried={tried?.asked?.file === file ? tried : undefined}
               onRestart={restart}
-              onBegun={(begun) => open(begun.id)}
+              onBegun={(begun) => {
+                setTried(begun);
+                open(begun.id);
+              }}
             />
           )}
         </>

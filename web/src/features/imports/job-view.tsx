@@ -15,15 +15,13 @@ import { JobProgress } from './job-progress.tsx';
 import { TakeBack } from './take-back.tsx';
 import { type ImportJob, useImportJob } from './use-import.ts';
 
-type Begun = { readonly file: string; readonly name: string; readonly for: string };
-
 type JobViewProps = {
   readonly id: string;
   readonly kind: ImportKind;
   readonly onRestart: () => void;
   readonly onOpen: (id: string) => void;
-  /** Goes back to the columns of the same file. */
-  readonly onBack: (begun: Begun) => void;
+  /** Goes back from a dry run to the columns of its file. */
+  readonly onBack: (tried: ImportJob) => void;
 };
 
 /** Shows an import or a dry run: how far it is, what came of it, and what can be done next. */
@@ -69,17 +67,7 @@ function Ended({
       {job.lines > 0 && <ImportLines job={job} />}
       <div className="buttons">
         {job.dryRun && asked !== undefined && (
-          <Button
-            onClick={() =>
-              onBack({
-                file: asked.file,
-                name: job.fileName,
-                for: job.options.controlBody ?? '',
-              })
-            }
-          >
-            {t('imports.back')}
-          </Button>
+          <Button onClick={() => onBack(job)}>{t('imports.back')}</Button>
         )}
         <Button look="quiet" onClick={onRestart}>
           {t('imports.again')}

@@ -24,15 +24,17 @@ type MappingStepProps = {
   readonly kind: ImportKind;
   readonly file: { readonly id: string; readonly name: string };
   readonly options: ImportOptions;
+  /** The dry run of this file that it begins from. */
+  readonly tried: ImportJob | undefined;
   readonly onRestart: () => void;
   readonly onBegun: (job: ImportJob) => void;
 };
 
 /** Shows how a file was read, and asks which column is which. */
 export function MappingStep(props: MappingStepProps) {
-  const { kind, file, onRestart } = props;
+  const { kind, file, tried, onRestart } = props;
   const t = useText();
-  const [wanted, setWanted] = useState<FileReading>({});
+  const [wanted, setWanted] = useState<FileReading>(tried?.asked?.reading ?? {});
   const query = useFileLook(kind, file.id, wanted);
   const config = useImportConfig(kind);
   return (
@@ -80,6 +82,7 @@ function Assigning({
   kind,
   file,
   options,
+  tried,
   columns,
   look,
   reading,
@@ -91,7 +94,10 @@ function Assigning({
 }) {
   const t = useText();
   const form = useForm({
-    read: { mapping: look.mapping, partial: true },
+    read: {
+      mapping: tried?.asked?.reading === reading ? tried.asked.mapping : look.mapping,
+      partial: tried?.partial ?? true,
+    },
     check: ({ mapping }) =>
       Object.fromEntries(
         columns
