@@ -13,16 +13,18 @@ type Labelled = { readonly labels: Labels };
 
 export const labelsOf = ({ labels }: Labelled): string[] => labels.map(({ label }) => label);
 
+/** Returns the keys by which a cell may name an entry: as it is written, and by its letters and digits alone. */
+const keysOf = (name: string): string[] => [asWritten(name), headingKey(name)];
+
 /** Returns the entries by the names that each has, and by its id. */
 export function byName<E extends Entry>(
   entries: readonly E[],
   namesOf: (data: E['data']) => readonly string[],
+  keys = keysOf,
 ): ReadonlyMap<string, readonly E[]> {
   const byKey = new Map<string, E[]>();
   for (const entry of entries)
-    for (const key of new Set(
-      [entry.id, ...namesOf(entry.data)].flatMap((name) => [asWritten(name), headingKey(name)]),
-    ))
+    for (const key of new Set([entry.id, ...namesOf(entry.data)].flatMap(keys)))
       if (key !== '') byKey.set(key, [...(byKey.get(key) ?? []), entry]);
   return byKey;
 }
@@ -66,13 +68,17 @@ type Options = ByName<Option, { readonly id: string; readonly data: Option }>;
 
 const optionsMade = new WeakMap<readonly Option[], Options>();
 
-/** Returns options by their names; all rows of a file share those of a list. */
+/**
+ * Returns options by their names as they are written: the signs of one say what it means, `1,5 kg`, `< 2 years`. All rows
+ * of a file share those of a list.
+ */
 export function optionsByName(list: readonly Option[]): Options {
   const made =
     optionsMade.get(list) ??
     byName(
       list.map((option) => ({ id: option.id, data: option })),
       labelsOf,
+      (name) => [asWritten(name)],
     );
   optionsMade.set(list, made);
   return made;

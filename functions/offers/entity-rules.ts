@@ -62,8 +62,12 @@ async function confirmedOwner(
   offer: Offer,
   { facts, now, besides }: { facts: OfferFacts; now: Date; besides: string | undefined },
 ): Promise<Account | undefined> {
-  const { owner, country, activityUntil: until } = offer;
-  const othersEnd = await hasOtherOffersEndingSoon(context, { owner, country, until, besides });
+  const country = { id: offer.country, data: facts.country };
+  const othersEnd = await hasOtherOffersEndingSoon(context, {
+    owner: offer.owner,
+    country,
+    besides,
+  });
   return confirmActivity(facts.owner.data, offer, { now, othersEnd });
 }
 

@@ -50,9 +50,11 @@ export function searchForms(typed: string): string[] {
     foldText(written),
     ...drawn.filter((form) => form.length >= DRAWN_LETTERS),
   ];
-  return [...new Set(forms)]
+  const bent = [...new Set(forms)]
     .slice(0, 3)
     .flatMap((form) => (form.includes("'") ? [form, form.replaceAll("'", BENT)] : [form]));
+  // Texts with a further sign for it are found as they are written.
+  return [...new Set([...bent, foldText(typed)])];
 }
 
 /** Returns a test whether texts contain what was typed, as searches compare it. */

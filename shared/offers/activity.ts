@@ -1,6 +1,6 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
-import { DAY_MS, type Day } from '#shared/kernel/time.ts';
+import { DAY_MS, type Day, HOUR_MS } from '#shared/kernel/time.ts';
 import { historyAfter, historyAt, isOnline } from './history-after.ts';
 import { ACTIVITY_WARNING_DAYS } from './limits.ts';
 import type { Offer } from './offer.ts';
@@ -24,6 +24,9 @@ export const noticeDays = (activityPeriodDays: number): number =>
  */
 export const lastDayOf = (activityUntil: string): Day => utcDayOf(new Date(activityUntil));
 
+/** The hour of a day at which a warning is sent: no phone rings by night. */
+const MORNING_HOUR = 8;
+
 /** The filter for offers that ask to be confirmed: no search finds archived or rejected offers anyway. */
 export const CONFIRMABLE: readonly AttributeFilter[] = [
   { field: 'status', comparison: 'ne', value: 'archived' },
@@ -46,9 +49,10 @@ export function confirmedOffer(offer: Offer, until: string, now: Date): Offer {
 }
 
 /**
- * Tells whether a warning is to be sent now, for offers the first of which ends at `until`. Each warning has its
- * moment; a moment that lies before the last sign of activity or the last warning is passed over. So every warning is
- * sent once, however often the function is asked, and of several late warnings only one.
+ * Tells whether a warning is to be sent now, for offers the first of which ends at `until`, the end of a day. Each
+ * warning has its moment, in the morning of a day; one that lies before the last warning, or within a day after the last
+ * sign of activity, is passed over. So every warning is sent once, however often the function is asked, and of several
+ * late warnings only one.
  */
 export function isWarningDue(
   until: Date,
@@ -61,11 +65,13 @@ export function isWarningDue(
   },
   now: Date,
 ): boolean {
-  const dates = [activityConfirmedOn, activityWarnedOn].filter((day) => day !== undefined);
-  const quietUntil = Math.max(...dates.map((day) => Date.parse(day)), Number.NEGATIVE_INFINITY);
+  const quietUntil = Math.max(
+    activityConfirmedOn === undefined ? 0 : Date.parse(activityConfirmedOn) + DAY_MS,
+    activityWarnedOn === undefined ? 0 : Date.parse(activityWarnedOn),
+  );
   if (until <= now) return false;
   return ACTIVITY_WARNING_DAYS.some((days) => {
-    const moment = until.getTime() - days * DAY_MS;
+    const moment = until.getTime() - days * DAY_MS + MORNING_HOUR * HOUR_MS;
     return moment <= now.getTime() && moment > quietUntil;
   });
 }

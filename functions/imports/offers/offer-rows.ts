@@ -12,11 +12,13 @@ import { entityClassOf } from '#shared/entity-classes.ts';
 import { importErrors } from '#shared/imports/errors.ts';
 import { LINE_CODES } from '#shared/imports/line-codes.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { utcDayOf } from '#shared/kernel/day.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { JobLine } from '#shared/kernel/job.ts';
 import { labelFor } from '#shared/kernel/label.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { Ref } from '#shared/kernel/ref.ts';
+import type { Day } from '#shared/kernel/time.ts';
 import { isSpotMarketDefault } from '#shared/offers/is-spot-market-default.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
@@ -105,11 +107,12 @@ const planRow = (row: RowValues, { acting, known, owner, sold }: Planning): Prom
       const lines = faults.map(({ column, value, code }) => faultOf(row.row, column, value, code));
       return unsavedRow(row.row, 'failed', lines);
     }
-    const said = before ? await sinceItsDay(written, before.data, acting) : written;
+    const today = await todayFor(written, owner.data, acting);
+    const said = before ? sinceItsDay(written, before.data, today) : written;
     const changed = changedIn(said, before?.data ?? {});
     const isKnown =
       before === undefined
-        ? sold.some(({ data }) => isSaidAgain(row, said, data, reading))
+        ? sold.some(({ data }) => isSaidAgain(row, said, data, { ...reading, today }))
         : Object.keys(changed).length === 0;
     if (isKnown) return unsavedRow(row.row, 'unchanged');
     try {
@@ -125,18 +128,24 @@ const planRow = (row: RowValues, { acting, known, owner, sold }: Planning): Prom
   });
 
 /**
- * Returns what a row says, available in place of a day that has come since: a file that was exported before then knows
+ * Returns what a row says, available in place of later from a day that has come since: a file of before then knows
  * nothing of it.
  */
-async function sinceItsDay(
-  said: SaidOffer,
-  { status, country }: Offer,
+function sinceItsDay(said: SaidOffer, { status }: Offer, today: Day): SaidOffer {
+  const { status: written, availableFrom: day } = said;
+  const hasCome = written === 'later' && typeof day === 'string' && day <= today;
+  return hasCome && status === 'available' ? { ...said, status, availableFrom: null } : said;
+}
+
+/** Returns the day that it is in the country of a row, or else of its owner. */
+async function todayFor(
+  { country }: SaidOffer,
+  { staticData }: Account,
   { store, clock }: Acting,
-): Promise<SaidOffer> {
-  if (status !== 'available' || typeof said.availableFrom !== 'string') return said;
-  const entity = await store.latest(countryClass, country);
-  const hasCome = entity && said.availableFrom <= todayIn(entity.data, clock.now());
-  return hasCome ? { ...said, status, availableFrom: null } : said;
+): Promise<Day> {
+  const id = typeof country === 'string' ? country : staticData.country;
+  const entity = await store.latest(countryClass, id);
+  return entity === undefined ? utcDayOf(clock.now()) : todayIn(entity.data, clock.now());
 }
 
 /** Returns the fields that a row tells in another way than they are. */
@@ -152,10 +161,11 @@ function isSaidAgain(
   row: RowValues,
   said: SaidOffer,
   offer: Offer,
-  reading: OfferReading,
+  reading: OfferReading & { readonly today: Day },
 ): boolean {
   if (said.offergroup !== offer.offergroup || said.amount !== offer.amount) return false;
-  return Object.keys(changedIn(readOffer(row, offer, reading).said, offer)).length === 0;
+  const again = sinceItsDay(readOffer(row, offer, reading).said, offer, reading.today);
+  return Object.keys(changedIn(again, offer)).length === 0;
 }
 
 /** The states of errors that a further attempt may not meet. */

@@ -5,8 +5,9 @@ import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { confirmedUntil } from '#functions/offers/offer/confirmed-until.ts';
 import { supplierDataOf } from '#functions/offers/offer/supplier-data-of.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
-import { countryClass } from '#shared/countries/country.ts';
+import { type Country, countryClass } from '#shared/countries/country.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import type { offerEndpoints } from '#shared/offers/endpoints.ts';
@@ -28,8 +29,9 @@ export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity
   context,
 ) => {
   const { account: owner } = signedIn(context.who);
-  const confirmation = { owner, country, until: await untilIn(country, owner, context) };
-  const { until } = confirmation;
+  const sold = await countrySoldIn(country, owner, context);
+  const until = confirmedUntil(sold.data, context.clock.now());
+  const confirmation = { owner, country, until };
   if (offers !== undefined) await requireConfirmable(offers, { owner, country }, context);
   const query = offersOf(confirmation);
   const count = offers?.length ?? (await context.search.count(query));
@@ -39,16 +41,20 @@ export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity
   }
   const ids = offers ?? (await firstIds(context, query));
   const confirmed = await confirmAll(context, confirmation, ids);
-  if (!(await hasOtherOffersEndingSoon(context, confirmation)))
+  if (!(await hasOtherOffersEndingSoon(context, { owner, country: sold })))
     await confirmAccount(context, confirmation, []);
   return { until, confirmed, waiting: 0 };
 };
 
 /**
- * Returns until when a confirmation in the country holds.
+ * Returns the country, in which the account sells.
  * @throws AppError `offers.notSoldThere`
  */
-async function untilIn(country: string, owner: string, { store, clock }: Context): Promise<string> {
+async function countrySoldIn(
+  country: string,
+  owner: string,
+  { store }: Context,
+): Promise<Entity<Country>> {
   const [account, entity] = await Promise.all([
     store.latest(accountClass, owner, { fresh: true }),
     store.latest(countryClass, country),
@@ -58,7 +64,7 @@ async function untilIn(country: string, owner: string, { store, clock }: Context
     const details = [fieldDetail('country', offerErrors.notSoldThere)];
     throw new AppError(offerErrors.notSoldThere, { details });
   }
-  return confirmedUntil(entity.data, clock.now());
+  return entity;
 }
 
 async function firstIds(

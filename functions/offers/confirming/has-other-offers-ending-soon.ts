@@ -1,8 +1,9 @@
 import type { World } from '#functions/kernel/context.ts';
+import type { Country } from '#shared/countries/country.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { CONFIRMABLE, noticeDays } from '#shared/offers/activity.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
-import type { Confirmation } from './confirmation.ts';
 
 /**
  * Tells whether other offers of the supplier in the country are about to lapse. The save or confirmation of one offer
@@ -10,11 +11,18 @@ import type { Confirmation } from './confirmation.ts';
  */
 export async function hasOtherOffersEndingSoon(
   { search, clock }: Pick<World, 'search' | 'clock'>,
-  { owner, country, until, besides }: Confirmation & { readonly besides?: string | undefined },
+  {
+    owner,
+    country: { id: country, data },
+    besides,
+  }: {
+    readonly owner: string;
+    readonly country: Pick<Entity<Country>, 'id' | 'data'>;
+    readonly besides?: string | undefined;
+  },
 ): Promise<boolean> {
   const now = clock.now();
-  const period = (Date.parse(until) - now.getTime()) / DAY_MS;
-  const last = new Date(now.getTime() + noticeDays(period) * DAY_MS);
+  const last = new Date(now.getTime() + noticeDays(data.activityPeriodDays) * DAY_MS);
   const count = await search.count({
     entityClass: offerClass.name,
     group: 'owner',

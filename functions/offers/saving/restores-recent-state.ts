@@ -16,7 +16,8 @@ export async function restoresRecentState(
   after: State,
   { store, clock }: Pick<Context, 'store' | 'clock'>,
 ): Promise<boolean> {
-  if (before === undefined || after.availableFrom === undefined) return false;
+  // Only a day from which on an offer comes has a lead time.
+  if (before === undefined || after.status !== 'later') return false;
   if (isSame(before.data, after)) return false;
   const { id, rev } = before;
   const first = Math.max(1, rev - AVAILABILITY_UNDO_REVISIONS);

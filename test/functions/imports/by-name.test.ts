@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { byName, labelsOf, named, namesIn } from '#functions/imports/by-name.ts';
+import {
+  byName,
+  idOf,
+  labelsOf,
+  named,
+  namesIn,
+  optionsByName,
+} from '#functions/imports/by-name.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 
 const NAMES = [
@@ -36,4 +43,13 @@ test.each([
   ['Milch; Fleisch\n', ['Milch', 'Fleisch']],
 ])('a semicolon is inside of a name that is written so: %s', (cell, names) => {
   expect(namesIn(cell, known)).toEqual(names);
+});
+
+test.each([
+  ['15\u00a0kg', '15 kg', 'x'],
+  ['15 kg', '1,5 kg', undefined],
+  ['> 2 Jahre', '< 2 Jahre', undefined],
+])('an option %j is meant by %j as it is written: %s', (label, written, id) => {
+  const options = optionsByName([{ id: 'x', labels: [{ lang: 'de_DE', label }] }]);
+  expect(idOf(options, written, { current: [] })).toBe(id);
 });

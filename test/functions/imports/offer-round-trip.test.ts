@@ -172,11 +172,23 @@ test.each([
   expect(told).toHaveLength(2);
 });
 
-test('an export of before the day of an offer changes nothing once that day has come', async () => {
-  const { before, after, counts } = await roundTrip({ format: 'xlsx', days: 3 }, async () => ({
-    status: 'later',
-    availableFrom: '2026-03-04',
-  }));
-  expect([before?.status, after?.status]).toEqual(['later', 'available']);
-  expect(counts).toEqual({ read: 1, unchanged: 1 });
+const LATER = { status: 'later', availableFrom: '2026-03-04' };
+
+test.each<[string, ((file: string) => string) | undefined]>([
+  ['', undefined],
+  [', nor without its key', (file) => file.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')],
+])(
+  'an export of before the day of an offer changes nothing once that day has come%s',
+  async (_, edit) => {
+    const way = { format: 'csv', days: 3, ...(edit && { edit }) } as const;
+    const { before, after, counts } = await roundTrip(way, async () => LATER);
+    expect([before?.status, after?.status]).toEqual(['later', 'available']);
+    expect(counts).toEqual({ read: 1, unchanged: 1 });
+  },
+);
+
+test('what such a file puts into the archive goes there', async () => {
+  const edit = (file: string) => file.replace('Später verfügbar', 'Archiviert');
+  const { after } = await roundTrip({ format: 'csv', days: 3, edit }, async () => LATER);
+  expect(after?.status).toBe('archived');
 });

@@ -27,7 +27,7 @@ describe('a supplier', () => {
     const first = await stage.create();
     await stage.create();
     const counts: number[] = [];
-    for (const wait of [76.5, 0.2, 1, 5.7, 0.2, 5.9, 0.2, 3]) {
+    for (const wait of [76.9, 0.1, 1, 5.9, 0.1, 5.9, 0.1, 3]) {
       later(wait);
       await warnSuppliers(stage.world);
       await warnSuppliers(otherWorld());

@@ -57,14 +57,14 @@ describe('a warning', () => {
     );
 
   test.each([
-    ['more than 14 days before', '2026-03-18T11:59:59.999Z', undefined, false],
-    ['14 days before', '2026-03-18T12:00:00.000Z', undefined, true],
-    ['a second time', '2026-03-18T12:30:00.000Z', '2026-03-18T12:00:00.000Z', false],
-    ['between two', '2026-03-25T11:59:59.999Z', '2026-03-18T12:00:00.000Z', false],
-    ['7 days before', '2026-03-25T12:00:00.000Z', '2026-03-18T12:00:00.000Z', true],
-    ['1 day before', '2026-03-31T12:00:00.000Z', '2026-03-25T12:00:00.000Z', true],
-    ['late, for the two that were missed', '2026-03-27T00:00:00.000Z', undefined, true],
-    ['late, and only once', '2026-03-27T00:30:00.000Z', '2026-03-27T00:00:00.000Z', false],
+    ['more than 14 days before', '2026-03-18T19:59:59.999Z', undefined, false],
+    ['14 days before', '2026-03-18T20:00:00.000Z', undefined, true],
+    ['a second time', '2026-03-18T20:30:00.000Z', '2026-03-18T20:00:00.000Z', false],
+    ['between two', '2026-03-25T19:59:59.999Z', '2026-03-18T20:00:00.000Z', false],
+    ['7 days before', '2026-03-25T20:00:00.000Z', '2026-03-18T20:00:00.000Z', true],
+    ['1 day before', '2026-03-31T20:00:00.000Z', '2026-03-25T20:00:00.000Z', true],
+    ['late, for the two that were missed', '2026-03-27T08:00:00.000Z', undefined, true],
+    ['late, and only once', '2026-03-27T08:30:00.000Z', '2026-03-27T08:00:00.000Z', false],
     ['when it is over', '2026-04-01T12:00:00.000Z', '2026-03-25T12:00:00.000Z', false],
   ])('%s', (_, day, warnedOn, due) => {
     expect(isDueOn(day, warnedOn)).toBe(due);
@@ -73,11 +73,16 @@ describe('a warning', () => {
   test('is not sent for a moment before the supplier was last active, but for the next', () => {
     const active = { activityConfirmedOn: '2026-03-20T12:00:00.000Z' };
     expect(isWarningDue(until, active, new Date('2026-03-20T12:30:00.000Z'))).toBe(false);
-    expect(isWarningDue(until, active, new Date('2026-03-25T12:00:00.000Z'))).toBe(true);
+    expect(isWarningDue(until, active, new Date('2026-03-25T20:00:00.000Z'))).toBe(true);
+  });
+
+  test('is not sent on the day after a confirmation that holds as long as a warning looks ahead', () => {
+    const fresh = { activityConfirmedOn: '2026-03-17T21:00:00.000Z' };
+    expect(isWarningDue(until, fresh, new Date('2026-03-18T20:00:00.000Z'))).toBe(false);
   });
 
   test('is sent to who never confirmed anything', () => {
-    expect(isWarningDue(until, {}, new Date('2026-03-18T12:00:00.000Z'))).toBe(true);
+    expect(isWarningDue(until, {}, new Date('2026-03-18T20:00:00.000Z'))).toBe(true);
   });
 });
 
