@@ -25,10 +25,7 @@ export const lookAtFile: Implementation<typeof importEndpoints.lookAtFile> = asy
   const { headings, format, encoding, separator, sheet, sheets, headerRow } = source;
   const rows = await firstOf(source.rows, ROWS_SHOWN);
   const kept = await keptMapping(context, account, { kind, headings });
-  const mapping = kept ?? proposedMapping(kind, headings);
-  const mapped = new Set(Object.values(mapping));
-  const others = headings.filter((_, column) => !mapped.has(column));
-  const fields = (await importedRows[kind].fieldsIn?.(others, context)) ?? [];
+  const fields = (await importedRows[kind].fieldsIn?.(headings, context)) ?? [];
   return {
     format,
     ...defined({ encoding, separator, sheet }),
@@ -41,7 +38,7 @@ export const lookAtFile: Implementation<typeof importEndpoints.lookAtFile> = asy
         (cells[index]?.text ?? '').slice(0, SHOWN_CHARACTERS).toWellFormed(),
       ),
     })),
-    mapping,
+    mapping: kept ?? proposedMapping(kind, headings),
     fields: fields.map((heading) => headings.indexOf(heading)),
     isKept: kept !== undefined,
   };

@@ -130,9 +130,11 @@ test.for([
   ["L'Aquila", 'L’Aquila'],
   ['Muenchen', 'München'],
   ['biel', 'Biel/Bienne'],
+  ['St Malo', 'Saint-Malo'],
   ['Aquila', undefined],
 ] as const)('of several places “%s” means the one that is called so', ([typed, name]) => {
-  const cities = [city('1', 'L’Aquila'), city('2', 'München'), city('3', 'Biel/Bienne')];
+  const names = ['L’Aquila', 'München', 'Biel/Bienne', 'Saint-Malo', 'Saint-Malo-de-Guersac'];
+  const cities = names.map((name, index) => city(`${index}`, name));
   expect(meantCity(typed, cities)?.cityname).toBe(name);
 });
 

@@ -114,7 +114,7 @@ test('as many lines as a form takes are pasted; of more, none, and what was ther
   await user.paste('x\n'.repeat(499));
   await user.paste('a\nb\nc\n');
   expect(last).toHaveLength(499);
-  screen.getByText(t('words.mostRows', { count: 500 }));
+  await screen.findByRole('alert');
   await user.paste('a\nb\n');
   expect(last).toEqual([...Array.from({ length: 498 }, () => 'x'), 'a', 'b']);
   expect(screen.queryByText(t('words.mostRows', { count: 500 }))).toBeNull();

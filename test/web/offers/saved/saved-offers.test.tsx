@@ -101,9 +101,13 @@ test('up to four saved offers stand side by side; the rows that differ say so', 
   expect(table.queryByRole('rowheader', { name: starting('offers.distance') })).toBeNull();
   // Both were confirmed on the same day.
   expect(differs(starting('offers.confirmed'))).toBe(false);
-  for (const choice of (await choices()).slice(2, OFFERS_COMPARED)) await user.click(choice);
+  const links = screen.getAllByRole('link', { name: t('saved.comparison') });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#comparison', '#comparison']);
+  for (const choice of (await choices()).slice(2)) await user.click(choice);
   expect(table.getAllByRole('columnheader')).toHaveLength(OFFERS_COMPARED);
-  expect(await choices()).toHaveLength(OFFERS_COMPARED);
+  // The last one takes the place of the first.
+  const ticked = (await choices()).map((choice) => (choice as HTMLInputElement).checked);
+  expect(ticked).toEqual([false, true, true, true, true]);
 });
 
 test('poultry is compared by the animals of the weeks that its cards show, not by the capacity of a year', async () => {

@@ -1,4 +1,4 @@
-import { placeKey } from '#shared/geocoding/place-name.ts';
+import { placeKeys } from '#shared/geocoding/place-name.ts';
 import { foldText } from '#shared/kernel/fold-text.ts';
 import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
@@ -26,8 +26,10 @@ const ONE_TOWN_KM = 30;
  * Undefined where none is, or where several are that are not one town.
  */
 export function meantCity(typed: string, cities: readonly City[]): City | undefined {
-  const wanted = placeKey(typed);
-  const named = cities.filter((city) => namesOf(city).some((name) => placeKey(name) === wanted));
+  const wanted = new Set(placeKeys(typed));
+  const named = cities.filter((city) =>
+    namesOf(city).some((name) => placeKeys(name).some((key) => wanted.has(key))),
+  );
   const [first, ...others] = named.length > 0 ? named : cities;
   const isOne = others.every(
     ({ cityname, geoPosition }) =>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
-import { FieldSet } from '#web/components/field.tsx';
+import { FieldError, FieldSet } from '#web/components/field.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { type InputControl, listOf } from '../input-control.ts';
@@ -26,9 +26,13 @@ export function LinesInput({
   const [isTooMuch, setIsTooMuch] = useState(false);
   const given = listOf(typed);
   const lines = given.length === 0 ? [''] : given;
-  const change = (at: number, line: string) => onChange(lines.with(at, line));
+  const write = (changed: readonly string[]) => {
+    setIsTooMuch(false);
+    onChange([...changed]);
+  };
+  const change = (at: number, line: string) => write(lines.with(at, line));
   const remove = (at: number) => {
-    onChange(lines.toSpliced(at, 1));
+    write(lines.toSpliced(at, 1));
     focusLine(box.current, Math.max(at - 1, 0));
   };
   const paste = (event: ClipboardEvent, at: number) => {
@@ -37,13 +41,15 @@ export function LinesInput({
     if (texts.length < 2) return;
     event.preventDefault();
     const all = [...lines.slice(0, at), ...texts, ...lines.slice(at + 1)];
-    setIsTooMuch(all.length > MOST_LINES);
-    if (all.length > MOST_LINES) return;
-    onChange(all);
+    if (all.length > MOST_LINES) {
+      setIsTooMuch(true);
+      return;
+    }
+    write(all);
     focusLine(box.current, at + texts.length - 1);
   };
   const add = () => {
-    onChange([...lines, '']);
+    write([...lines, '']);
     focusLine(box.current, lines.length);
   };
   return (
@@ -51,8 +57,13 @@ export function LinesInput({
       id={id}
       label={<LabelText labels={field.labels} otherwise={field.internalName} />}
       required={field.mandatory}
-      error={isTooMuch ? t('words.mostRows', { count: MOST_LINES }) : error}
+      error={error}
     >
+      {isTooMuch && (
+        <FieldError id={`${id}-most`} isLive>
+          {t('words.mostRows', { count: MOST_LINES })}
+        </FieldError>
+      )}
       <div ref={box} className="input-lines">
         {lines.map((line, index) => {
           const control = {

@@ -23,6 +23,7 @@ export function OfferToggle({
   const { day } = useFormats();
   const { now } = useKernel();
   const { headline } = useNamesOfOffer(data);
+  const until = t('activity.ends', { day: day(lastDayOf(data.activityUntil)) });
   const hasLapsed = data.activityUntil <= new Date(now()).toISOString();
   return (
     <li className="activity-offer">
@@ -31,12 +32,10 @@ export function OfferToggle({
         <AvailabilityChip offer={data} />
         {hasLapsed ? (
           <StatusChip tone="warn" icon="warning">
-            {t('activity.hiddenSince', { day: day(lastDayOf(data.activityUntil)) })}
+            {until}
           </StatusChip>
         ) : (
-          <span className="meta">
-            {t('activity.ends', { day: day(lastDayOf(data.activityUntil)) })}
-          </span>
+          <span className="meta">{until}</span>
         )}
         <Link to={pathTo('OfferForm', { id })}>
           {t('action.edit')}

@@ -53,6 +53,9 @@ const FACTS = [
   Shown: (props: CellProps) => ReactNode;
 }[];
 
+/** The place of the comparison on its page. */
+export const COMPARISON_ID = 'comparison';
+
 /** Shows offers side by side; the rows in which they differ stand out. */
 export function OfferComparison({ offers, from }: Compared) {
   const t = useText();
@@ -62,8 +65,13 @@ export function OfferComparison({ offers, from }: Compared) {
     amountOf: useAmountText(offers.map(({ data }) => data.country)),
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways by keys, too
-    <section className="table-scroll comparison" tabIndex={0} aria-label={t('saved.comparison')}>
+    <section
+      id={COMPARISON_ID}
+      className="table-scroll comparison"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the table scrolls sideways by keys, too
+      tabIndex={0}
+      aria-label={t('saved.comparison')}
+    >
       <table className="table">
         <thead>
           <tr>

@@ -15,7 +15,7 @@ import { OfferCard } from '../search/offer-card.tsx';
 import { ANY_WEEK } from '../use-amount-text.ts';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { useShownWeek } from '../use-shown-week.ts';
-import { OfferComparison } from './offer-comparison.tsx';
+import { COMPARISON_ID, OfferComparison } from './offer-comparison.tsx';
 
 const ANY = { ...ANY_WEEK, comparison: 'gte', amount: null } as const;
 
@@ -53,11 +53,15 @@ export function SavedOfferList() {
       <ul className="plain cards offer-cards">
         {items.map((offer) => (
           <li key={offer.id}>
-            {items.length > 1 && (chosen.includes(offer.id) || chosen.length < OFFERS_COMPARED) && (
+            {items.length > 1 && (
               <CompareChoice
                 offer={offer}
                 isChosen={chosen.includes(offer.id)}
-                onChange={(isChosen) => setChosen(withChosen(chosen, offer.id, isChosen))}
+                isCompared={chosen.length > 1 && chosen.includes(offer.id)}
+                // A fifth takes the place of the first.
+                onChange={(isChosen) =>
+                  setChosen(withChosen(chosen, offer.id, isChosen).slice(-OFFERS_COMPARED))
+                }
               />
             )}
             <OfferCard offer={offer} from={from} wanted={ANY} />
@@ -74,25 +78,32 @@ export function SavedOfferList() {
 function CompareChoice({
   offer,
   isChosen,
+  isCompared,
   onChange,
 }: {
   readonly offer: EntityOf<'offer'>;
   readonly isChosen: boolean;
+  readonly isCompared: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }) {
   const t = useText();
   const { amount } = useShownWeek(offer.data, ANY_WEEK);
   const { headline } = useOfferNames({ ...offer.data, amount });
   return (
-    <Checkbox
-      label={
-        <>
-          {t('saved.compare')}
-          <span className="visually-hidden"> {headline}</span>
-        </>
-      }
-      checked={isChosen}
-      onChange={onChange}
-    />
+    <div className="compare-choice">
+      <Checkbox
+        label={
+          <>
+            {t('saved.compare')}
+            <span className="visually-hidden"> {headline}</span>
+          </>
+        }
+        checked={isChosen}
+        onChange={onChange}
+      />
+      <span role="status">
+        {isCompared && <a href={`#${COMPARISON_ID}`}>{t('saved.comparison')}</a>}
+      </span>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import type { StatisticData } from './use-statistic.ts';
 type KeyNumber = {
   readonly title: MessageKey;
   readonly value: string;
-  readonly more?: string;
+  readonly more?: string | undefined;
   readonly definition?: MessageKey;
 };
 
@@ -17,6 +17,7 @@ export function KeyNumbers({ rows, days }: StatisticData) {
   const { number, unit } = useFormats();
   const sums = sumOf(rows);
   const median = medianDays(days);
+  const decided = sums.animalsGranted + sums.animalsRefused;
   const animals = (count: number) => t('statistic.animalsCount', { count, animals: number(count) });
   const numbers: readonly KeyNumber[] = [
     {
@@ -44,7 +45,13 @@ export function KeyNumbers({ rows, days }: StatisticData) {
     {
       title: 'statistic.animalsGranted',
       value: shareOf(sums.animalsGranted, sums.animalsRefused, number) ?? t('words.notSaid'),
-      more: `${number(sums.animalsGranted)} / ${number(sums.animalsGranted + sums.animalsRefused)}`,
+      more:
+        decided === 0
+          ? undefined
+          : t('statistic.animalsCount', {
+              count: decided,
+              animals: `${number(sums.animalsGranted)} / ${number(decided)}`,
+            }),
     },
     {
       title: 'statistic.median',

@@ -19,5 +19,4 @@ export const messages = {
     '{count, plural, one {# tilbud bliver bekræftet, det tager nogle minutter} other {# tilbud bliver bekræftet, det tager nogle minutter}}',
   'activity.until': 'Bekræftelsen gælder til den {day}. Inden da får du en påmindelse på e-mail.',
   'activity.ends': 'Bekræftet til {day}',
-  'activity.hiddenSince': 'Skjult siden {day}',
 } satisfies Partial<Messages<'activity'>>;

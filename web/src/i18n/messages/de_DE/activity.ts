@@ -18,5 +18,4 @@ export const messages = {
     '{count, plural, one {# Angebot wird bestätigt, das dauert einige Minuten} other {# Angebote werden bestätigt, das dauert einige Minuten}}',
   'activity.until': 'Die Bestätigung gilt bis zum {day}. Vorher erinnern wir Sie per E-Mail.',
   'activity.ends': 'Bestätigt bis {day}',
-  'activity.hiddenSince': 'Ausgeblendet seit {day}',
 } as const;

@@ -19,5 +19,4 @@ export const messages: Messages<'activity'> = {
     '{count, plural, one {# offer is being confirmed, which takes some minutes} other {# offers are being confirmed, which takes some minutes}}',
   'activity.until': 'The confirmation holds until {day}. We will remind you by e-mail before that.',
   'activity.ends': 'Confirmed until {day}',
-  'activity.hiddenSince': 'Hidden since {day}',
 };

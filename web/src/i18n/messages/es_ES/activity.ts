@@ -19,5 +19,4 @@ export const messages = {
     '{count, plural, one {Confirmando # oferta, tarda unos minutos} other {Confirmando # ofertas, tarda unos minutos}}',
   'activity.until': 'La confirmación vale hasta el {day}. Antes se lo recordaremos por correo.',
   'activity.ends': 'Confirmada hasta el {day}',
-  'activity.hiddenSince': 'Oculta desde el {day}',
 } satisfies Partial<Messages<'activity'>>;

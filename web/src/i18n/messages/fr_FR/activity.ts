@@ -20,5 +20,4 @@ export const messages = {
   'activity.until':
     'La confirmation vaut jusqu’au {day}. Nous vous le rappellerons avant par e-mail.',
   'activity.ends': 'Confirmée jusqu’au {day}',
-  'activity.hiddenSince': 'Masquée depuis le {day}',
 } satisfies Partial<Messages<'activity'>>;

@@ -19,5 +19,4 @@ export const messages = {
     '{count, plural, one {Potvrđuje se # ponuda, to traje nekoliko minuta} few {Potvrđuju se # ponude, to traje nekoliko minuta} other {Potvrđuje se # ponuda, to traje nekoliko minuta}}',
   'activity.until': 'Potvrda vrijedi do {day} Prije toga podsjetit ćemo Vas e-poštom.',
   'activity.ends': 'Potvrđeno do {day}',
-  'activity.hiddenSince': 'Skriveno od {day}',
 } satisfies Partial<Messages<'activity'>>;

@@ -18,5 +18,4 @@ export const messages = {
     '{count, plural, one {# ajánlat megerősítése néhány percig tart} other {# ajánlat megerősítése néhány percig tart}}',
   'activity.until': 'A megerősítés {day} napjáig érvényes. Előtte e-mailben emlékeztetjük.',
   'activity.ends': 'Megerősítve eddig: {day}',
-  'activity.hiddenSince': '{day} óta rejtve',
 } satisfies Partial<Messages<'activity'>>;

@@ -18,5 +18,4 @@ export const messages = {
     '{count, plural, one {# offerta viene confermata, servono alcuni minuti} other {# offerte vengono confermate, servono alcuni minuti}}',
   'activity.until': 'La conferma vale fino al {day}. Prima mandiamo un promemoria per e-mail.',
   'activity.ends': 'Confermata fino al {day}',
-  'activity.hiddenSince': 'Nascosta dal {day}',
 } satisfies Partial<Messages<'activity'>>;

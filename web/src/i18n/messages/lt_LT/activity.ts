@@ -20,5 +20,4 @@ export const messages = {
     '{count, plural, one {Tvirtinamas # pasiūlymas, tai užtruks kelias minutes} few {Tvirtinami # pasiūlymai, tai užtruks kelias minutes} many {Tvirtinama # pasiūlymo, tai užtruks kelias minutes} other {Tvirtinama # pasiūlymų, tai užtruks kelias minutes}}',
   'activity.until': 'Patvirtinimas galioja iki {day} Prieš tai priminsime el. paštu.',
   'activity.ends': 'Patvirtinta iki {day}',
-  'activity.hiddenSince': 'Paslėpta nuo {day}',
 } satisfies Partial<Messages<'activity'>>;

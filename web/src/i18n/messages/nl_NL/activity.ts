@@ -21,5 +21,4 @@ export const messages = {
   'activity.until':
     'De bevestiging geldt tot en met {day}. Daarvoor krijgt u een herinnering per e-mail.',
   'activity.ends': 'Bevestigd tot en met {day}',
-  'activity.hiddenSince': 'Verborgen sinds {day}',
 } satisfies Partial<Messages<'activity'>>;

@@ -20,5 +20,4 @@ export const messages = {
     '{count, plural, one {# ofertă se confirmă, durează câteva minute} few {# oferte se confirmă, durează câteva minute} other {# de oferte se confirmă, durează câteva minute}}',
   'activity.until': 'Confirmarea este valabilă până la {day}. Înainte vă reamintim prin e-mail.',
   'activity.ends': 'Confirmată până la {day}',
-  'activity.hiddenSince': 'Ascunsă din {day}',
 } satisfies Partial<Messages<'activity'>>;

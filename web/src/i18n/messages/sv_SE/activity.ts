@@ -19,5 +19,4 @@ export const messages = {
   'activity.until':
     'Bekräftelsen gäller till och med {day}. Innan dess påminner vi dig med e-post.',
   'activity.ends': 'Bekräftad till och med {day}',
-  'activity.hiddenSince': 'Dold sedan {day}',
 } satisfies Partial<Messages<'activity'>>;
