@@ -137,7 +137,7 @@ export const requestEndpoints = {
     path: 'livestock/request/delete',
     who: ['ADM'],
     summary:
-      'Takes requests out of the product: reads then say 404 `entities.deleted`, the statistic goes on counting them, their files are protected no more. History and reason stay.',
+      'Takes requests out of the product: reads then say 404 `entities.deleted`, the statistic goes on counting them, their files are protected no more, their parties are mailed. History and reason stay.',
     input: z
       .strictObject({
         processes: z.array(Ref).min(1).max(REQUESTS_DELETED_AT_ONCE),

@@ -47,7 +47,7 @@ export const confirmOffers: Implementation<typeof offerEndpoints.confirmActivity
 };
 
 /**
- * Returns the country, in which the account sells.
+ * Returns the country with its settings, where the account sells in it.
  * @throws AppError `offers.notSoldThere`
  */
 async function countrySoldIn(
