@@ -8,7 +8,7 @@ import { mailSiteOf, valuesOf } from './mail-values.ts';
 import { type RenderedMail, renderMail } from './render-mail.ts';
 import { mailTextsIn } from './templates/mail-catalogue.ts';
 
-export type ComposedMail = RenderedMail & Pick<Mail, 'from'>;
+export type ComposedMail = RenderedMail & Pick<Mail, 'from' | 'unsubscribe'>;
 
 /**
  * Writes a mail in its reader's language: with an administrator's text, or with the built-in one where there is none
@@ -28,7 +28,13 @@ export async function composeMail(
     const values = valuesOf(message, { site, texts, locale });
     try {
       const mail = renderMail({ ...text, footer: texts.footer }, values, toLanguageTag(locale));
-      return { ...mail, ...defined({ from: site.sender }) };
+      return {
+        ...mail,
+        ...defined({ from: site.sender }),
+        ...(message.template === 'newOffers' && {
+          unsubscribe: site.address + message.params.link,
+        }),
+      };
     } catch (cause) {
       if (isBuiltIn) throw cause;
       world.log.error('mail template broken', cause, { template: message.template, locale });

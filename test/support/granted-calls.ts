@@ -4,7 +4,7 @@ import { functionNeeds } from '#infra/deploy/function-needs.ts';
 /** What the stack of jobs gives by itself: the way out of the outbox, and of the country. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   'kernel/stream-worker': ['sqs:SendMessage'],
-  'mail/worker': ['sqs:SendMessage', 'sqs:ChangeMessageVisibility', 'ses:SendEmail'],
+  'mail/worker': ['sqs:SendMessage', 'sqs:ChangeMessageVisibility', 'ses:SendRawEmail'],
 };
 
 /**

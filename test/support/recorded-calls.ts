@@ -54,7 +54,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   ListObjectVersionsCommand: 's3:ListBucketVersions',
   SendMessageBatchCommand: 'sqs:SendMessage',
   ChangeMessageVisibilityCommand: 'sqs:ChangeMessageVisibility',
-  SendEmailCommand: 'ses:SendEmail',
+  SendRawEmailCommand: 'ses:SendRawEmail',
 };
 const IN_TRANSACTION: Readonly<Record<string, string>> = {
   Put: 'dynamodb:PutItem',

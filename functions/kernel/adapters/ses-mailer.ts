@@ -2,22 +2,22 @@ import {
   type MessageTag,
   SESClient,
   SESServiceException,
-  SendEmailCommand,
+  SendRawEmailCommand,
 } from '@aws-sdk/client-ses';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { type Mail, type Mailer, MailServiceDown } from '#functions/kernel/ports/mailer.ts';
 import { mailableEmail } from '#shared/kernel/email.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
 
 /** The time-out of SES, shorter than the lease under which a mail is sent (`ONCE_LEASE_SECONDS`). */
 const SEND_TIMEOUT_MS = 10 * SECOND_MS;
-const CHARSET = 'UTF-8';
 
 /** The tag with which bounces and complaints come back. */
 const ACCOUNT_TAG = 'account';
 
 /**
- * Sends by SES, which makes the multipart message of text and HTML. `sender` and a mail's own are verified addresses;
- * `configurationSet` makes SES tell of bounces and complaints.
+ * Sends by SES as a message of our own making: SES sets no header for the way out of a list. `sender` and a mail's own
+ * are verified addresses; `configurationSet` makes SES tell of bounces and complaints.
  */
 export function makeSesMailer({
   sender,
@@ -33,11 +33,12 @@ export function makeSesMailer({
   });
   return {
     async send(mail) {
-      const command = new SendEmailCommand({
-        Source: mail.from ?? sender,
-        Destination: { ToAddresses: [mailableEmail(mail.to)] },
-        ReplyToAddresses: mail.replyTo === undefined ? [] : [mailableEmail(mail.replyTo)],
-        Message: messageOf(mail),
+      const from = mail.from ?? sender;
+      const to = mailableEmail(mail.to);
+      const command = new SendRawEmailCommand({
+        Source: from,
+        Destinations: [to],
+        RawMessage: { Data: await messageOf(mail, { from, to }) },
         Tags: tagsOf(mail),
         ConfigurationSetName: configurationSet,
       });
@@ -52,10 +53,26 @@ export function makeSesMailer({
   };
 }
 
-function messageOf({ subject, text, html }: Mail) {
-  const content = (Data: string) => ({ Data, Charset: CHARSET });
-  return { Subject: content(subject), Body: { Text: content(text), Html: content(html) } };
-}
+/** Returns the multipart message of text and HTML. */
+const messageOf = (
+  { subject, text, html, replyTo, unsubscribe }: Mail,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Buffer> =>
+  new MailComposer({
+    from,
+    to,
+    subject,
+    text,
+    html,
+    ...(replyTo !== undefined && { replyTo: mailableEmail(replyTo) }),
+    headers: {
+      // Keeps programs from answering that their owner is away (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== undefined && { 'List-Unsubscribe': `<${unsubscribe}>` }),
+    },
+  })
+    .compile()
+    .build();
 
 const tagsOf = ({ account }: Mail): MessageTag[] =>
   account === undefined ? [] : [{ Name: ACCOUNT_TAG, Value: account }];

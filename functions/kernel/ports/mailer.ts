@@ -9,6 +9,8 @@ export type Mail = {
   readonly messageId: string;
   /** The address that an answer goes to instead of the sender. */
   readonly replyTo?: string;
+  /** The web address that ends mails like this one: mail programs offer it beside the sender. */
+  readonly unsubscribe?: string;
   /** The account that is written to: bounces and complaints name it. */
   readonly account?: string;
 };

@@ -53,7 +53,7 @@ export class MailService extends Construct {
     role.addToPrincipalPolicy(
       new PolicyStatement({
         effect: Effect.ALLOW,
-        actions: ['ses:SendEmail'],
+        actions: ['ses:SendRawEmail'],
         resources: [
           ...this.domains.map((domain) => `${own}:identity/${domain}`),
           `${own}:configuration-set/${this.configurationSet.configurationSetName}`,

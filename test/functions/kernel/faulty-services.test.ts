@@ -302,7 +302,7 @@ describe('a mail', () => {
 
   test('whose sending nobody can tell of is sent again rather than lost', async () => {
     const mail = message();
-    ses.fault = first(1, 'SendEmail', { isAnswerLost: true });
+    ses.fault = first(1, 'SendRawEmail', { isAnswerLost: true });
     expect([await deliver(mail), postponed.length]).toEqual([0, 1]);
     expect([await deliver(mail), await sentTo(mail.to)]).toEqual([0, 2]);
   });

@@ -5,6 +5,7 @@ import { makeSesMailer } from '#functions/kernel/adapters/ses-mailer.ts';
 import { makeSqsQueue } from '#functions/kernel/adapters/sqs-queue.ts';
 import { makeOnce } from '#functions/kernel/adapters/table-once.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
+import type { Mail } from '#functions/kernel/ports/mailer.ts';
 import { ONCE_LEASE_SECONDS } from '#functions/kernel/ports/once.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
@@ -102,6 +103,20 @@ describe('a mail that waits', () => {
     await deliverMails(eventOf(messageOf({ to })), { ...world, config });
     const [mail] = await sentTo(to);
     expect(mail?.from).toBe('no-reply@tiere.example');
+  });
+
+  test('of new offers tells mail programs how it is ended', async () => {
+    const offer = { line: 'l', link: 'https://tiere.example/offer/1' };
+    const search = { name: 's', link: 'https://tiere.example/offers/1', more: 0, offers: [offer] };
+    const params = { country: country.id, link: '/no-new-offers/1/secret', searches: [search] };
+    const message = messageOf({ to: freshAddress(), template: 'newOffers', params });
+    const sent: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+    await deliverMails(eventOf(message, messageOf()), { ...world, mailer });
+    expect(sent.map(({ unsubscribe }) => unsubscribe)).toEqual([
+      'http://de.localhost:8080/no-new-offers/1/secret',
+      undefined,
+    ]);
   });
 
   test('says how the request was decided', async () => {

@@ -81,16 +81,31 @@ test.each(['MessageRejected', 'InvalidParameterValue', 'MailFromDomainNotVerifie
   },
 );
 
-test('a mail names where answers go, its account, and where SES tells of it', async () => {
+test('a mail names where answers go, how it is ended, its account, and where SES tells of it', async () => {
   await answering(400, 'MessageRejected');
   const mailer = makeSesMailer({ sender: 'product@example.org', configurationSet: 'mails' });
-  const more = { replyTo: 'eva@hof-müller.example', account: 'account-1' };
+  const more = {
+    replyTo: 'eva@hof-müller.example',
+    account: 'account-1',
+    unsubscribe: 'https://bio.example/new-offers-off/1/secret',
+  };
   await mailer.send({ ...mail, ...more }).catch(() => {});
-  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+  const { 'RawMessage.Data': message = '', ...around } = Object.fromEntries(asked[0] ?? []);
+  expect(around).toMatchObject({
     Source: 'product@example.org',
-    'ReplyToAddresses.member.1': 'eva@xn--hof-mller-u9a.example',
+    'Destinations.member.1': 'anna@example.org',
     'Tags.member.1.Name': 'account',
     'Tags.member.1.Value': 'account-1',
     ConfigurationSetName: 'mails',
   });
+  const [head] = Buffer.from(message, 'base64').toString().split('\r\n\r\n');
+  expect(head?.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'From: product@example.org',
+      'To: anna@example.org',
+      'Reply-To: eva@xn--hof-mller-u9a.example',
+      'List-Unsubscribe: <https://bio.example/new-offers-off/1/secret>',
+      'Auto-Submitted: auto-generated',
+    ]),
+  );
 });

@@ -110,7 +110,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
       'identity/at.livestock.example',
       'identity/elsewhere.example',
       'configuration-set/livestock-production',
-    ].map((place) => `ses:SendEmail arn:aws:ses:eu-central-1:ACCOUNT:${place}`),
+    ].map((place) => `ses:SendRawEmail arn:aws:ses:eu-central-1:ACCOUNT:${place}`),
   ],
 };
 

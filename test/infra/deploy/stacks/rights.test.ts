@@ -160,7 +160,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   ListObjectVersions: ['s3:ListBucketVersions'],
   SendMessageBatch: ['sqs:SendMessage'],
   ChangeMessageVisibility: ['sqs:ChangeMessageVisibility'],
-  SendEmail: ['ses:SendEmail'],
+  SendRawEmail: ['ses:SendRawEmail'],
   AdminGetUser: ['cognito-idp:AdminGetUser'],
   AdminUserGlobalSignOut: ['cognito-idp:AdminUserGlobalSignOut'],
   GetPublicKey: ['kms:GetPublicKey'],
@@ -177,7 +177,12 @@ test('every command of the kernel has a right that stands for it', () => {
   const granted = new Set([
     ...Object.values(MEANINGS).flatMap(({ actions }) => actions),
     // Given by the stack of jobs itself.
-    ...['sqs:SendMessage', 'sqs:ChangeMessageVisibility', 'ses:SendEmail', 's3:ListBucketVersions'],
+    ...[
+      'sqs:SendMessage',
+      'sqs:ChangeMessageVisibility',
+      'ses:SendRawEmail',
+      's3:ListBucketVersions',
+    ],
   ]);
   const missing = [...commands].filter(
     (name) => !ACTIONS[name]?.every((action) => granted.has(action)),
