@@ -2,7 +2,6 @@ import type { TallyChange } from '#functions/kernel/ports/tallies.ts';
 import { dayIn, utcDayOf } from '#shared/kernel/day.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
-import type { RequestType } from '#shared/requests/entities/request-type.ts';
 import { OptionId } from '#shared/requests/entities/requestformfield.ts';
 import { LONGEST_WAIT_DAYS } from '#shared/requests/limits.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
@@ -17,20 +16,18 @@ export const requestsTally = (region: string): string => `requests#${region}`;
 export const decisionDaysTally = (regionOrAuthority: string): string =>
   `waits#${regionOrAuthority}`;
 
-/** Names the types of requests that ask for no derogation: a record, and what an association permits by its rules. */
-const UNCOUNTED: readonly RequestType[] = ['record', 'association'];
-
-/** Returns the counts of one request; the sums over all requests are the statistic. */
+/** Returns the counts of a request that somebody decides on; the sums over all of them are the statistic. */
 function countedCells(process: RequestProcess, timeZone: string): TallyChange[] {
   const { sentOn, decidedOn, region, aut, requestType } = process;
-  if (sentOn === undefined || UNCOUNTED.includes(requestType)) return [];
+  // An association permits by its own rules, which is no derogation.
+  if (sentOn === undefined || requestType === 'association') return [];
   const cellIn = (on: string) => cellOf(process, monthOf(on, timeZone));
   const cells = [{ ...cellIn(sentOn), numbers: asked(process) }];
   const lapse = lapseEventOf(process);
   if (lapse) return [...cells, { ...cellIn(lapse.on), numbers: lapsed(process) }];
   const outcome = decided(process);
   if (decidedOn === undefined || outcome === undefined) return cells;
-  const numbers = { [`d${daysBetween(sentOn, decidedOn)}`]: 1 };
+  const numbers = { [`d${daysUntil(decidedOn, sentOn, timeZone)}`]: 1 };
   return [
     ...cells,
     { ...cellIn(decidedOn), numbers: outcome },
@@ -112,7 +109,9 @@ function cellOf(process: RequestProcess, month: Month): { tally: string; row: st
   return { tally: requestsTally(region), row: parts.join('#') };
 }
 
-function daysBetween(from: string, to: string): number {
-  const days = Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS);
+/** Returns the number of calendar days that a decision took: 0 on the day of the sending. */
+function daysUntil(decidedOn: string, sentOn: string, timeZone: string): number {
+  const midnight = (on: string) => Date.parse(dayIn(timeZone, new Date(on)));
+  const days = (midnight(decidedOn) - midnight(sentOn)) / DAY_MS;
   return Math.min(Math.max(days, 0), LONGEST_WAIT_DAYS);
 }

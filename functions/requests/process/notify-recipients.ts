@@ -46,17 +46,17 @@ export function recipientsOfGivingUp(
 }
 
 /**
- * Returns who is told of an office's act after the end, or that the request was deleted: the applicant, the office that filed for it, and the parties
- * of all steps; of a request that goes on, the party whose turn it is reads that it waits.
+ * Returns who is told of an office's act after the end, or that the request was deleted: all parties, also one that let
+ * its time pass; of a request that goes on, the party whose turn it is reads that it waits.
  */
 export function recipientsOfAct(
   process: RequestProcess,
   by: string,
   template: 'requestRevoked' | 'requestReopened' | 'requestDeleted',
 ): Recipients {
-  const { agr, creator, turn } = process;
+  const { turn } = process;
   const recipients = new Map<string, RequestMail['template']>(
-    [agr, creator, ...inHandsOf(process)].map((party) => [party, template]),
+    partiesOf(process).map((party) => [party, template]),
   );
   const goesOn = template === 'requestReopened';
   if (goesOn && turn !== undefined) recipients.set(turn, 'requestStepWaiting');

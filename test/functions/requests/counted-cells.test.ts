@@ -39,11 +39,22 @@ test('a request that says no number counts as a request, and counts no animal', 
   ]);
 });
 
-test('a record, and what an association permits by its own rules, count nowhere', () => {
-  for (const requestType of ['record', 'association'] as const)
-    expect(
-      countedChanges(undefined, { ...unnumbered, requestType, decidedOn }, 'Europe/Berlin'),
-    ).toEqual([]);
+test('what an association permits by its own rules counts nowhere', () => {
+  const permitted = { ...unnumbered, requestType: 'association', decidedOn } as const;
+  expect(countedChanges(undefined, permitted, 'Europe/Berlin')).toEqual([]);
+});
+
+test.each([
+  ['2026-03-02T22:59:00.000Z', 'd0'],
+  ['2026-03-02T23:00:00.000Z', 'd1'],
+  ['2026-03-04T15:00:00.000Z', 'd2'],
+])('sent on 2 March at 17:00, decided at %s: %s, by days of the country', (on, days) => {
+  const sentOn = '2026-03-02T16:00:00.000Z';
+  const decidedThen = { ...unnumbered, sentOn, decidedOn: on, status: 'rejected' } as const;
+  const waits = countedChanges(undefined, decidedThen, 'Europe/Berlin').filter(({ tally }) =>
+    tally.startsWith('waits#'),
+  );
+  expect(waits.map(({ numbers }) => numbers)).toEqual([{ [days]: 1 }]);
 });
 
 test('of a request that asks by weight, a grant of animals refuses none', () => {

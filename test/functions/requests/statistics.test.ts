@@ -113,6 +113,17 @@ test('what nobody decided in time is counted as lapsed, in the month it lapsed',
   expect((await statistic({ from: month })).days).toEqual([]);
 });
 
+test('a record, which nobody decides on, is not counted', async () => {
+  const before = await statistic();
+  const [application] = packageOf('full').steps;
+  const record = { legalBasis: 'BE', requestTypes: ['record'], steps: [application] };
+  await stage.put('requestpackage', testId('recorded'), { ...packageOf('recorded'), ...record });
+  const form = { package: { id: testId('recorded') }, type: 'record' } as const;
+  expect(dataOf(await stage.reach.send(form)).status).toBe('closed');
+  await count();
+  expect(await statistic()).toEqual(before);
+});
+
 test('a request is counted in the month that it is in its country', async () => {
   stage.time.now = Date.parse('2026-10-31T23:30:00.000Z');
   await stage.reach.send();

@@ -82,9 +82,16 @@ describe('an advice that nobody gives in time', () => {
       (await refusal(stage.fill('ins', entity, advised))).code;
     expect(await refusedBy(sent)).toBe('entities.revConflict');
     expect(await refusedBy(passedOn)).toBe('requests.notYours');
-    const decided = dataOf(await stage.fill('aut', passedOn, accepted));
+    const granted = await stage.fill('aut', passedOn, accepted);
+    const decided = dataOf(granted);
     expect(decided).toMatchObject({ status: 'accepted', step: 3 });
     expect(decided.filledSteps.map(({ role }) => role)).toEqual(['AGR', 'AUT']);
+    const mailsUntilThen = await mailCount();
+    await stage.call('revokeRequest', 'aut', { process: pin(granted), reason: 'Not valid.' });
+    expect(await mailsSince(mailsUntilThen, sent)).toEqual([
+      'requestRevoked farmer',
+      'requestRevoked ins',
+    ]);
   });
 
   test('in working days has the time that the calendar of the country leaves, by region', async () => {

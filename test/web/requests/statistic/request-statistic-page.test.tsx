@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { Locale } from '#shared/kernel/locale.ts';
-import { NOTHING_COUNTED, type StatisticRow } from '#shared/requests/statistics.ts';
+import { monthsBetween, NOTHING_COUNTED, type StatisticRow } from '#shared/requests/statistics.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
@@ -97,7 +97,12 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
     .getAllByRole('term')
     .map((term) => [...(term.parentElement?.children ?? [])].map((cell) => cell.textContent));
   expect(numbers).toEqual([
-    [t('statistic.asked'), '3', t('statistic.animalsCount', { animals: '36', count: 36 })],
+    [
+      t('statistic.asked'),
+      '3',
+      t('statistic.animalsCount', { animals: '36', count: 36 }),
+      t('statistic.askedMeans'),
+    ],
     [
       t('statistic.granted'),
       '1',
@@ -229,6 +234,20 @@ test('a country with more regions than one call takes is counted whole', async (
   const regions = asked(page).map((input) => (input as { regions: string[] }).regions);
   expect(regions.map(({ length }) => length)).toEqual([50, 50, 1]);
   expect(new Set(regions.flat()).size).toBe(101);
+});
+
+test('what is too much for one call is counted in parts: by regions, then by months', async () => {
+  const page = await open('/?regions=all&from=2026-01&to=2026-03', {
+    'POST livestock/request/statistics': ({ regions: [region = '', ...more], from, to }) => {
+      const requestsAsked = monthsBetween(from, to);
+      if (more.length > 0 || requestsAsked > 2)
+        throw new FakeFailure(422, 'requests.statisticTooLarge');
+      return { rows: [{ ...row({ requestsAsked }), region }], days: [] };
+    },
+  });
+  // Two regions in three months.
+  await screen.findByText('6', { selector: 'dd' });
+  expect(asked(page)).toHaveLength(7);
 });
 
 test('the tables say the language of names that are in another than the page', async () => {

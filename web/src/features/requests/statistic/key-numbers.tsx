@@ -24,6 +24,7 @@ export function KeyNumbers({ rows, days }: StatisticData) {
       title: 'statistic.asked',
       value: number(sums.requestsAsked),
       more: animals(sums.animalsAsked),
+      definition: 'statistic.askedMeans',
     },
     {
       title: 'statistic.granted',

@@ -140,7 +140,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} træffer som regel afgørelse samme dag.} one {{party} træffer som regel afgørelse inden for {shown} dag.} other {{party} træffer som regel afgørelse inden for {shown} dage.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Det er {shown} afgørelse fra de seneste {days} dage.} other {Det er medianen af {shown} afgørelser fra de seneste {days} dage.}}',
+    '{count, plural, one {Det er {shown} afgørelse fra de seneste {days} dage, regnet fra indsendelsen.} other {Det er medianen af {shown} afgørelser fra de seneste {days} dage, regnet fra indsendelsen.}}',
 
   'requests.redacted': 'Personoplysningerne i denne ansøgning er fjernet.',
   'requests.previewText': 'Her kan intet ændres.',

@@ -13,6 +13,8 @@ export const messages = {
   'statistic.asOf': 'Opgjort: {time}',
 
   'statistic.asked': 'Ansøgninger indsendt',
+  'statistic.askedMeans':
+    'Indsendt i perioden, også dem der senere er trukket tilbage. Ikke med: det, som ingen træffer afgørelse om, og ansøgninger til foreninger.',
   'statistic.granted': 'Ansøgninger imødekommet',
   'statistic.grantedMeans':
     'Imødekommet i perioden, også når de blev indsendt tidligere. Afkald eller tilbagekaldelse ændrer intet ved det.',

@@ -139,7 +139,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} entscheidet meist am selben Tag.} one {{party} entscheidet meist innerhalb von {shown} Tag.} other {{party} entscheidet meist innerhalb von {shown} Tagen.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Das ist {shown} Entscheidung der letzten {days} Tage.} other {Das ist der Median von {shown} Entscheidungen der letzten {days} Tage.}}',
+    '{count, plural, one {Das ist {shown} Entscheidung der letzten {days} Tage, ab dem Absenden gerechnet.} other {Das ist der Median von {shown} Entscheidungen der letzten {days} Tage, ab dem Absenden gerechnet.}}',
 
   'requests.redacted': 'Die persönlichen Angaben dieses Antrags wurden entfernt.',
   'requests.previewText': 'Hier lässt sich nichts ändern.',

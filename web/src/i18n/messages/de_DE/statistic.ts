@@ -11,6 +11,8 @@ export const messages = {
   'statistic.asOf': 'Stand: {time}',
 
   'statistic.asked': 'Anträge gestellt',
+  'statistic.askedMeans':
+    'In dieser Zeit gesendet, auch später zurückgezogene. Nicht dabei: worüber niemand entscheidet, und Anträge an Verbände.',
   'statistic.granted': 'Anträge genehmigt',
   'statistic.grantedMeans':
     'In dieser Zeit genehmigt, auch wenn sie früher gestellt wurden. Verzicht oder Widerruf ändern daran nichts.',

@@ -140,7 +140,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} usually decides on the same day.} one {{party} usually decides within {shown} day.} other {{party} usually decides within {shown} days.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {That is {shown} decision of the last {days} days.} other {That is the median of {shown} decisions of the last {days} days.}}',
+    '{count, plural, one {That is {shown} decision of the last {days} days, counted from the sending.} other {That is the median of {shown} decisions of the last {days} days, counted from the sending.}}',
 
   'requests.redacted': 'The personal data of this request was removed.',
   'requests.previewText': 'Nothing can be changed here.',

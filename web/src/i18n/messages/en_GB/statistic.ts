@@ -13,6 +13,8 @@ export const messages: Messages<'statistic'> = {
   'statistic.asOf': 'As of {time}',
 
   'statistic.asked': 'Requests sent',
+  'statistic.askedMeans':
+    'Sent in this period, also those retracted later. Not among them: what nobody decides on, and requests to associations.',
   'statistic.granted': 'Requests granted',
   'statistic.grantedMeans':
     'Granted in this period, even if sent before it. A waiver or revocation changes nothing here.',

@@ -140,7 +140,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} suele resolver el mismo día.} one {{party} suele resolver en {shown} día.} other {{party} suele resolver en {shown} días.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Es {shown} resolución de los últimos {days} días.} other {Es la mediana de {shown} resoluciones de los últimos {days} días.}}',
+    '{count, plural, one {Es {shown} resolución de los últimos {days} días, contando desde el envío.} other {Es la mediana de {shown} resoluciones de los últimos {days} días, contando desde el envío.}}',
 
   'requests.redacted': 'Los datos personales de esta solicitud se han eliminado.',
   'requests.previewText': 'Aquí no se puede cambiar nada.',

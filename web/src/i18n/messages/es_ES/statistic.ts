@@ -13,6 +13,8 @@ export const messages = {
   'statistic.asOf': 'Actualizado: {time}',
 
   'statistic.asked': 'Solicitudes presentadas',
+  'statistic.askedMeans':
+    'Presentadas en este período, también las retiradas después. No se cuentan lo que nadie resuelve ni las solicitudes a asociaciones.',
   'statistic.granted': 'Solicitudes autorizadas',
   'statistic.grantedMeans':
     'Autorizadas en este período, aunque se presentaran antes. Una renuncia o revocación posterior no cambia nada.',

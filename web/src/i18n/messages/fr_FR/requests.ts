@@ -143,7 +143,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} décide le plus souvent le jour même.} one {{party} décide le plus souvent en {shown} jour.} other {{party} décide le plus souvent en {shown} jours.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Calculé sur {shown} décision des {days} derniers jours.} other {Médiane de {shown} décisions des {days} derniers jours.}}',
+    '{count, plural, one {Calculé sur {shown} décision des {days} derniers jours, à compter de l’envoi.} other {Médiane de {shown} décisions des {days} derniers jours, à compter de l’envoi.}}',
 
   'requests.redacted': 'Les données personnelles de cette demande ont été effacées.',
   'requests.previewText': 'Rien ne peut être modifié ici.',

@@ -139,7 +139,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} najčešće odlučuje isti dan.} one {{party} najčešće odlučuje u roku od {shown} dana.} few {{party} najčešće odlučuje u roku od {shown} dana.} other {{party} najčešće odlučuje u roku od {shown} dana.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {To je {shown} odluka u posljednjih {days} dana.} few {To je medijan iz {shown} odluke u posljednjih {days} dana.} other {To je medijan iz {shown} odluka u posljednjih {days} dana.}}',
+    '{count, plural, one {To je {shown} odluka u posljednjih {days} dana, računano od slanja.} few {To je medijan iz {shown} odluke u posljednjih {days} dana, računano od slanja.} other {To je medijan iz {shown} odluka u posljednjih {days} dana, računano od slanja.}}',
 
   'requests.redacted': 'Osobni podaci iz ovog zahtjeva uklonjeni su.',
   'requests.previewText': 'Ovdje se ništa ne može mijenjati.',

@@ -13,6 +13,8 @@ export const messages = {
   'statistic.asOf': 'Stanje: {time}',
 
   'statistic.asked': 'Podneseni zahtjevi',
+  'statistic.askedMeans':
+    'Podneseni u tom razdoblju, i oni poslije povučeni. Ne broji se ono o čemu nitko ne odlučuje ni zahtjevi udrugama.',
   'statistic.granted': 'Odobreni zahtjevi',
   'statistic.grantedMeans':
     'Odobreni u tom razdoblju, i ako su podneseni ranije. Odricanje ili ukidanje to ne mijenja.',

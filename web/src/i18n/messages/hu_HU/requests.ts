@@ -141,7 +141,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party}: a döntés többnyire még aznap megszületik.} one {{party}: a döntés többnyire {shown} napon belül megszületik.} other {{party}: a döntés többnyire {shown} napon belül megszületik.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Alapja az utóbbi {days} nap {shown} döntése.} other {Ez az utóbbi {days} nap {shown} döntésének mediánja.}}',
+    '{count, plural, one {Alapja az utóbbi {days} nap {shown} döntése, az elküldéstől számítva.} other {Ez az utóbbi {days} nap {shown} döntésének mediánja, az elküldéstől számítva.}}',
 
   'requests.redacted': 'A kérelem személyes adatait törölték.',
   'requests.previewText': 'Itt semmit sem lehet módosítani.',

@@ -13,6 +13,8 @@ export const messages = {
   'statistic.asOf': 'Adatok kelte: {time}',
 
   'statistic.asked': 'Benyújtott kérelmek',
+  'statistic.askedMeans':
+    'Ebben az időszakban benyújtva, a később visszavontak is. Nem számít bele, amiről senki sem dönt, és a szövetségekhez intézett kérelem.',
   'statistic.granted': 'Engedélyezett kérelmek',
   'statistic.grantedMeans':
     'Ebben az időszakban engedélyezték, akkor is, ha korábban nyújtották be. A lemondás vagy a megvonás ezen nem változtat.',

@@ -139,7 +139,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} di solito decide in giornata.} one {{party} di solito decide entro {shown} giorno.} other {{party} di solito decide entro {shown} giorni.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Riguarda {shown} decisione degli ultimi {days} giorni.} other {È la mediana di {shown} decisioni degli ultimi {days} giorni.}}',
+    '{count, plural, one {Riguarda {shown} decisione degli ultimi {days} giorni, a partire dall’invio.} other {È la mediana di {shown} decisioni degli ultimi {days} giorni, a partire dall’invio.}}',
 
   'requests.redacted': 'I dati personali di questa domanda sono stati rimossi.',
   'requests.previewText': 'Qui non si può modificare nulla.',

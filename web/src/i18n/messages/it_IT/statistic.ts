@@ -13,6 +13,8 @@ export const messages = {
   'statistic.asOf': 'Situazione: {time}',
 
   'statistic.asked': 'Domande presentate',
+  'statistic.askedMeans':
+    'Presentate in questo periodo, anche se ritirate in seguito. Non comprese: ciò su cui nessuno decide e le domande alle associazioni.',
   'statistic.granted': 'Domande accolte',
   'statistic.grantedMeans':
     'Accolte in questo periodo, anche se presentate prima. Una rinuncia o una revoca non cambia il conteggio.',

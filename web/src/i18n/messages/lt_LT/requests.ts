@@ -140,7 +140,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} dažniausiai sprendžia tą pačią dieną.} one {{party} dažniausiai sprendžia per {shown} dieną.} few {{party} dažniausiai sprendžia per {shown} dienas.} many {{party} dažniausiai sprendžia per {shown} dienos.} other {{party} dažniausiai sprendžia per {shown} dienų.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Tai {shown} pastarųjų {days} dienų sprendimas.} few {Tai {shown} pastarųjų {days} dienų sprendimų mediana.} many {Tai {shown} pastarųjų {days} dienų sprendimo mediana.} other {Tai {shown} pastarųjų {days} dienų sprendimų mediana.}}',
+    '{count, plural, one {Tai {shown} pastarųjų {days} dienų sprendimas, skaičiuojant nuo išsiuntimo.} few {Tai {shown} pastarųjų {days} dienų sprendimų mediana, skaičiuojant nuo išsiuntimo.} many {Tai {shown} pastarųjų {days} dienų sprendimo mediana, skaičiuojant nuo išsiuntimo.} other {Tai {shown} pastarųjų {days} dienų sprendimų mediana, skaičiuojant nuo išsiuntimo.}}',
 
   'requests.redacted': 'Šio prašymo asmens duomenys pašalinti.',
   'requests.previewText': 'Čia nieko pakeisti negalima.',

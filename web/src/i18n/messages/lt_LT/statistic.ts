@@ -13,6 +13,8 @@ export const messages = {
   'statistic.asOf': 'Duomenys: {time}',
 
   'statistic.asked': 'Pateikta prašymų',
+  'statistic.askedMeans':
+    'Pateikta per šį laiką, taip pat vėliau atsiimti. Neįskaičiuota: tai, ko niekas nesprendžia, ir prašymai asociacijoms.',
   'statistic.granted': 'Patenkinta prašymų',
   'statistic.grantedMeans':
     'Patenkinta per šį laiką, net jei pateikta anksčiau. Atsisakymas ar panaikinimas to nekeičia.',

@@ -141,7 +141,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} beslist meestal op dezelfde dag.} one {{party} beslist meestal binnen {shown} dag.} other {{party} beslist meestal binnen {shown} dagen.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Dat is {shown} besluit uit de laatste {days} dagen.} other {Dat is de mediaan van {shown} besluiten uit de laatste {days} dagen.}}',
+    '{count, plural, one {Dat is {shown} besluit uit de laatste {days} dagen, gerekend vanaf het indienen.} other {Dat is de mediaan van {shown} besluiten uit de laatste {days} dagen, gerekend vanaf het indienen.}}',
 
   'requests.redacted': 'De persoonsgegevens in deze aanvraag zijn verwijderd.',
   'requests.previewText': 'Hier kunt u niets wijzigen.',

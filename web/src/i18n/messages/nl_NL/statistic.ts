@@ -13,6 +13,8 @@ export const messages = {
   'statistic.asOf': 'Stand: {time}',
 
   'statistic.asked': 'Aanvragen ingediend',
+  'statistic.askedMeans':
+    'In deze periode ingediend, ook als ze later zijn ingetrokken. Niet meegeteld: waarover niemand beslist en aanvragen aan verenigingen.',
   'statistic.granted': 'Aanvragen toegekend',
   'statistic.grantedMeans':
     'In deze periode toegekend, ook als ze eerder zijn ingediend. Afzien of intrekken verandert daar niets aan.',

@@ -140,7 +140,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} decide de obicei în aceeași zi.} one {{party} decide de obicei în {shown} zi.} few {{party} decide de obicei în {shown} zile.} other {{party} decide de obicei în {shown} de zile.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Este {shown} decizie din ultimele {days} de zile.} few {Este mediana a {shown} decizii din ultimele {days} de zile.} other {Este mediana a {shown} de decizii din ultimele {days} de zile.}}',
+    '{count, plural, one {Este {shown} decizie din ultimele {days} de zile, socotind de la trimitere.} few {Este mediana a {shown} decizii din ultimele {days} de zile, socotind de la trimitere.} other {Este mediana a {shown} de decizii din ultimele {days} de zile, socotind de la trimitere.}}',
 
   'requests.redacted': 'Datele personale din această cerere au fost șterse.',
   'requests.previewText': 'Aici nu se poate modifica nimic.',

@@ -13,6 +13,8 @@ export const messages = {
   'statistic.asOf': 'Situația la: {time}',
 
   'statistic.asked': 'Cereri depuse',
+  'statistic.askedMeans':
+    'Depuse în această perioadă, și cele retrase ulterior. Nu sunt incluse cele asupra cărora nu decide nimeni și cererile către asociații.',
   'statistic.granted': 'Cereri aprobate',
   'statistic.grantedMeans':
     'Aprobate în această perioadă, chiar dacă au fost depuse mai devreme. Renunțarea sau revocarea ulterioară nu schimbă nimic.',

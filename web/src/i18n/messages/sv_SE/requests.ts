@@ -139,7 +139,7 @@ export const messages = {
   'requests.usualTime':
     '{count, plural, =0 {{party} beslutar oftast samma dag.} one {{party} beslutar oftast inom {shown} dag.} other {{party} beslutar oftast inom {shown} dagar.}}',
   'requests.usualTimeOf':
-    '{count, plural, one {Det gäller {shown} beslut under de senaste {days} dagarna.} other {Det är medianen av {shown} beslut under de senaste {days} dagarna.}}',
+    '{count, plural, one {Det gäller {shown} beslut under de senaste {days} dagarna, räknat från att ansökan skickades.} other {Det är medianen av {shown} beslut under de senaste {days} dagarna, räknat från att ansökan skickades.}}',
 
   'requests.redacted': 'Ansökans personuppgifter har tagits bort.',
   'requests.previewText': 'Här går det inte att ändra något.',

@@ -13,6 +13,8 @@ export const messages = {
   'statistic.asOf': 'Uppdaterat: {time}',
 
   'statistic.asked': 'Inkomna ansökningar',
+  'statistic.askedMeans':
+    'Inkomna under den tiden, även sådana som återkallats senare. Räknas inte: det som ingen beslutar om och ansökningar till föreningar.',
   'statistic.granted': 'Beviljade ansökningar',
   'statistic.grantedMeans':
     'Beviljade under den tiden, även om de skickades tidigare. Avstående eller upphävande ändrar inget i det.',
