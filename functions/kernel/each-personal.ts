@@ -4,6 +4,9 @@ import { eachHit } from './each-hit.ts';
 import type { ShardQuery } from './search/search.ts';
 import { eachPage } from './store/each-page.ts';
 
+/** The entities that a redaction works on at once: a supplier's thousands end within the time of a worker. */
+export const REDACTED_AT_ONCE = 8;
+
 /**
  * Yields the ids of all entities that the redaction of an account has to reach, a page at a time: the hits of a
  * search, then those that were deleted. In this order one that is deleted meanwhile is found by one of the two.

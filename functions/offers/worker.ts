@@ -21,7 +21,7 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await currentWorld();
   return consumeBatch(event, here, ({ body }) => {
     const task = OffersTask.parse(body);
-    if ('owner' in task) return followOwner(here, task.owner);
+    if ('owner' in task) return followOwner(here, task);
     if ('merged' in task) return moveOffers(here, task);
     return 'confirms' in task ? confirmMany(here, task) : followCountry(here, task);
   });

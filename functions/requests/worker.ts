@@ -30,18 +30,14 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const here = await currentWorld();
   return consumeBatch(event, here, ({ body }) => {
     const task = RequestsTask.parse(body);
-    if ('farm' in task) return handOverOfFarm(here, task.farm);
+    if ('farm' in task) return handOverOfFarm(here, task);
     if ('merged' in task) return moveRequests(here, task);
     if ('fired' in task) return countHits(here, task);
-    return 'regions' in task ? handOverAll(here, task) : follow(here, task);
+    return 'regions' in task ? handOverRequests(here, task) : follow(here, task);
   });
 }
 
 async function follow(here: World, task: RequestMoved): Promise<void> {
   await countRequest(here, task);
   if (task.deleted) await recordDeletedRequest(here, task);
-}
-
-async function handOverAll(here: World, { regions }: AuthorityChanged): Promise<void> {
-  for (const region of regions) await handOverRequests(here, region);
 }

@@ -1,5 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
-import { eachPersonal } from '#functions/kernel/each-personal.ts';
+import { eachPersonal, REDACTED_AT_ONCE } from '#functions/kernel/each-personal.ts';
+import { inParallel } from '#functions/kernel/in-parallel.ts';
 import { eachPage } from '#functions/kernel/store/each-page.ts';
 import { attachmentKey, incomingKey } from '#shared/entities/attached-file.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
@@ -23,7 +24,7 @@ export async function removeUploads(
   const query = { entityClass: uploadClass.name, group: 'owner', keys: [owner] };
   const removed = new Set<string>();
   for await (const ids of eachPersonal(world, query, owner)) {
-    for (const id of ids) {
+    await inParallel(ids, REDACTED_AT_ONCE, async (id) => {
       // The files go first: afterwards nothing would tell their keys.
       await eachFile(world, id, (key) => world.files.erase(key));
       await world.store.redact(uploadClass, id, {
@@ -32,7 +33,7 @@ export async function removeUploads(
         by: 'system',
       });
       removed.add(id);
-    }
+    });
   }
   return removed;
 }

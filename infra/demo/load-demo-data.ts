@@ -1,5 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
-import { inParallel } from '#functions/kernel/search/compaction/in-parallel.ts';
+import { inParallel } from '#functions/kernel/in-parallel.ts';
 import type {
   EntityChange,
   EntityStore,

@@ -151,7 +151,7 @@ export type WorkerNeeds = FunctionNeeds & {
 
 /**
  * The worker of each queue: `functions/<queue>/worker.ts`. A batch that is taken one message after the other ends well
- * within the seconds, since each of its calls has a time-out of its own.
+ * within the seconds: a task that takes long goes back to its queue (`beginRun`).
  */
 export const workerFunctions = {
   mail: {

@@ -74,8 +74,6 @@ export const REGISTRATIONS_AN_HOUR = 60;
 export const INVITE_READS_AN_HOUR = 240;
 /** Characters of an administrator's reason; the timeline keeps it. */
 export const REASON_LENGTH = 150;
-/** Pages of accounts that one run brings in line with the regions; further pages go back to the queue. */
-export const ACCOUNT_PAGES_A_RUN = 20;
 /** Hours within which a farmer's certification is asked for at most once. */
 export const CERTIFICATION_CHECK_HOURS = 24;
 export const REQUEST_FOLDERS = 50;

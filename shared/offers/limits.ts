@@ -41,11 +41,6 @@ export const OFFERS_A_CONFIRMATION = 15;
  * worker.
  */
 export const CONFIRMATIONS_A_RUN = 40;
-/**
- * Pages of offers that one run brings in line with their country; further pages go back to the queue, so that a run
- * ends well within the time of a worker.
- */
-export const PAGES_A_RUN = 40;
 /** Seconds for which a confirmed activity is not written again, as when offers are saved in a row. */
 export const ACTIVITY_RECONFIRM_SECONDS = 3600;
 /** Hours within which "Undo" may give an offer its former state back, though its lead time is too short by now. */

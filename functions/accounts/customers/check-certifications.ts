@@ -1,5 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHit } from '#functions/kernel/each-hit.ts';
+import { beginRun } from '#functions/kernel/jobs/run-time.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { type CertificationCheck, checkCertification, dueBefore } from './check-certification.ts';
@@ -17,9 +18,8 @@ export type CertificationSweep = Readonly<Record<CertificationCheck, number>>;
 
 /** Checks the certification of every farmer whose last check is a day old, country by country. */
 export async function checkCertifications(world: SweepWorld): Promise<CertificationSweep> {
-  const begun = world.clock.now().getTime();
+  const { isOver } = beginRun(world.clock, RUN_MS);
   const counts = { checked: 0, skipped: 0, refused: 0, failed: 0 };
-  const isOver = () => world.clock.now().getTime() - begun > RUN_MS;
   for (const code of world.certification.countries) {
     const country = await world.store.claimedBy('country', 'code', code);
     if (country === undefined) continue;

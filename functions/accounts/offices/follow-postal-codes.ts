@@ -2,16 +2,20 @@ import { findAccount } from '#functions/accounts/account/find-account.ts';
 import { ownerMessages } from '#functions/accounts/account/owner-messages.ts';
 import { type CurrentRegions, currentRegions } from '#functions/geocoding/public.ts';
 import type { World } from '#functions/kernel/context.ts';
+import { beginRun } from '#functions/kernel/jobs/run-time.ts';
 import { retryUntilDone } from '#functions/kernel/store/retry-on-conflict.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { accountChangeset } from '#shared/accounts/account-changeset.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
-import { ACCOUNT_PAGES_A_RUN } from '#shared/accounts/limits.ts';
 import type { RegionsChanged } from '#shared/accounts/regions-changed.ts';
 import type { Address } from '#shared/kernel/address.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { MINUTE_MS } from '#shared/kernel/time.ts';
+
+/** The time of one run, after which no further page of accounts is begun. */
+const RUN_MS = 2 * MINUTE_MS;
 
 type FollowWorld = Pick<World, 'store' | 'search' | 'files' | 'clock' | 'random'>;
 type RegionAt = CurrentRegions['at'];
@@ -27,8 +31,9 @@ export async function followPostalCodes(
   { regionsOf: country, cursor: from }: RegionsChanged,
 ): Promise<void> {
   const regions = await currentRegions(world, country);
+  const run = beginRun(world.clock, RUN_MS);
   let cursor: string | null | undefined = from;
-  for (let page = 0; page < ACCOUNT_PAGES_A_RUN && cursor !== null; page++) {
+  do {
     const { items, next } = await world.search.hits({
       entityClass: accountClass.name,
       group: 'admin',
@@ -50,7 +55,7 @@ export async function followPostalCodes(
       }
     }
     cursor = next;
-  }
+  } while (cursor !== null && !run.isOver());
   const areCurrent = await regions.areCurrent();
   if (areCurrent && cursor === null) return;
   const body: RegionsChanged = { regionsOf: country, ...(areCurrent && cursor && { cursor }) };

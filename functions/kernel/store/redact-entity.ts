@@ -124,10 +124,9 @@ async function redactRevisions(
 ): Promise<void> {
   if (waiting.length === 0) return;
   // The deltas come before the rewriting, after which nothing would name these shards any more.
-  await eraseDeltas(parts, waiting[0]?.entity.id ?? '', {
-    shards: new Set(waiting.flatMap((revision) => shardsOf(parts.entityClasses, revision))),
-    upTo: redactedRevs,
-  });
+  for (const revision of waiting) {
+    await eraseDeltas(parts, revision.entity, shardsOf(parts.entityClasses, revision));
+  }
   const redacted = waiting.map((revision) => redactedRevision(revision, redaction, redactedRevs));
   const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
   const writes = redacted.map((revision) =>

@@ -1,5 +1,6 @@
 import type { World } from '#functions/kernel/context.ts';
-import { eachPersonal } from '#functions/kernel/each-personal.ts';
+import { eachPersonal, REDACTED_AT_ONCE } from '#functions/kernel/each-personal.ts';
+import { inParallel } from '#functions/kernel/in-parallel.ts';
 import { historyAfter, historyAt } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
@@ -14,14 +15,14 @@ export async function redactOffers(
 ): Promise<void> {
   const query = { entityClass: offerClass.name, group: 'owner', keys: [owner] };
   for await (const ids of eachPersonal(world, query, owner)) {
-    for (const id of ids) {
+    await inParallel(ids, REDACTED_AT_ONCE, async (id) => {
       await archive(world, id);
       await world.store.redact(offerClass, id, {
         data: redactedOffer,
         changeset: () => 'redacted',
         by: 'system',
       });
-    }
+    });
   }
 }
 

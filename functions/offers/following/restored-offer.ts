@@ -7,7 +7,7 @@ import { accountClass } from '#shared/accounts/account-class.ts';
 import { countryClass } from '#shared/countries/country.ts';
 import { hasLapsed, historyAfter, historyAt } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
-import { placeOf } from './follow-owner.ts';
+import { placeOf } from './bring-in-line.ts';
 
 /**
  * Returns an offer as it was before, in line with its owner and its country as they are now; its history goes on from

@@ -1,4 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
+import { beginRun } from '#functions/kernel/jobs/run-time.ts';
 import { eachPage } from '#functions/kernel/store/each-page.ts';
 import type { EntityChange, OutboxMessage } from '#functions/kernel/store/entity-store.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
@@ -21,6 +22,7 @@ import { regionClass } from '#shared/countries/region.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { MINUTE_MS } from '#shared/kernel/time.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestEvent } from '#shared/requests/entities/status.ts';
 import { reportDue } from '#shared/requests/law/purchases.ts';
@@ -31,8 +33,8 @@ import { timerTask } from '#shared/requests/process/step-timer.ts';
 import { filesReadableBy } from './files-readable-by.ts';
 import { proofReadableBy } from './proof-readable-by.ts';
 
-/** The largest number of pages that one sweep reads; the next sweep goes on. */
-const PAGES_A_SWEEP = 25;
+/** The time of one sweep; the next one goes on. */
+const SWEEP_MS = 3 * MINUTE_MS;
 
 type SweepWorld = Pick<World, 'store' | 'search' | 'clock' | 'newId' | 'log'>;
 
@@ -61,12 +63,11 @@ export async function sweepDueSteps(world: SweepWorld): Promise<Sweep> {
       sorting: [{ field: 'nextTimer', direction: 'asc' }],
       pagination: { start: 0, limit: PAGE_LIMIT, cursor },
     });
-  let isLeft = false;
-  for await (const { items, next } of eachPage(readDue, { most: PAGES_A_SWEEP })) {
-    for (const { id } of items) results.push(await sweepStep(world, id, now));
-    isLeft = next !== null;
+  const run = beginRun(world.clock, SWEEP_MS);
+  for await (const { items } of run.each(eachPage(readDue))) {
+    for await (const { id } of run.each(items)) results.push(await sweepStep(world, id, now));
   }
-  if (isLeft) world.log.info('timer left work', { timer: 'requests' });
+  if (run.hasLeft()) world.log.info('timer left work', { timer: 'requests' });
   const countOf = (result: Result) => results.filter((other) => other === result).length;
   return {
     closed: countOf('autoClose'),

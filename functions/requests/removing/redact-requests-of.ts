@@ -1,5 +1,7 @@
 import type { World } from '#functions/kernel/context.ts';
 import { eachHitId } from '#functions/kernel/each-hit.ts';
+import { REDACTED_AT_ONCE } from '#functions/kernel/each-personal.ts';
+import { inParallel } from '#functions/kernel/in-parallel.ts';
 import { type DeletedParty, deletedTally } from '#functions/requests/counting/deleted-tally.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
@@ -31,11 +33,12 @@ export async function redactRequestsOf(
     filter: { field: party, comparison: 'eq', value: account },
   });
   const deleted = await tallies.read(deletedTally(party, account), ALL);
-  for (const id of new Set([...live, ...deleted.map(({ row }) => row)])) {
+  const ids = [...new Set([...live, ...deleted.map(({ row }) => row)])];
+  await inParallel(ids, REDACTED_AT_ONCE, async (id) => {
     await store.redact(requestProcessClass, id, {
       data: redacted,
       changeset: (changeset) => changeset,
       by: 'system',
     });
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import { inParallel } from '#functions/kernel/search/compaction/in-parallel.ts';
+import { inParallel } from '#functions/kernel/in-parallel.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
 import { shardName } from '#functions/kernel/store/keys.ts';
 import { writeBatch } from '#functions/kernel/store/write-batch.ts';

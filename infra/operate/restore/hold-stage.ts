@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inParallel } from '#functions/kernel/search/compaction/in-parallel.ts';
+import { inParallel } from '#functions/kernel/in-parallel.ts';
 import { entryPoints } from '#infra/deploy/build-handlers.ts';
 import { MINUTE_MS } from '#shared/kernel/time.ts';
 import { AnyAnswer, askJson, askLambda, writeParameter } from './ask-stage.ts';

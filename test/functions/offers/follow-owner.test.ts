@@ -5,15 +5,22 @@ import { followOwner } from '#functions/offers/following/follow-owner.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { HOUR_MS } from '#shared/kernel/time.ts';
+import { OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
 import { Offer } from '#shared/offers/offer.ts';
+import { OwnerChanged } from '#shared/offers/owner-changed.ts';
 import { drawn } from '#test/support/campaign.ts';
+import { createRows, rowOf } from '#test/support/create-rows.ts';
 import { offerOf, supplierData } from '#test/support/offers.ts';
 import { patientWorld } from '#test/support/patient-world.ts';
+import { slowClock } from '#test/support/slow-clock.ts';
 import { testId } from '#test/support/test-id.ts';
 import { makeOfferWorld, type OfferWorld, OPENED } from './offer-world.ts';
 
 const owner = testId('supplier');
-const OFFERS = 7;
+const PORTIONS = 3;
+const OFFERS = (PORTIONS - 1) * OFFERS_A_CONFIRMATION + 2;
 const names = Array.from({ length: OFFERS }, (_, index) => `offer ${index}`);
 
 let stage: OfferWorld;
@@ -48,15 +55,15 @@ const setActive = (active: boolean) => changeAccount((account) => ({ ...account,
 
 describe('offers follow their owner', () => {
   test('out of the market and back, each with one revision, and nobody else’s; nowhere when nothing changed', async () => {
-    await followOwner(stage.world, owner);
+    await followOwner(stage.world, { owner });
     expect(await states()).toEqual(all(1, true));
     await setActive(false);
-    await followOwner(stage.world, owner);
+    await followOwner(stage.world, { owner });
     expect(await states()).toEqual(all(2, false));
     const [first] = await offers();
     expect(first?.data.history).toEqual([{ begin: OPENED, end: '2026-03-02T08:00:00.000Z' }]);
     await setActive(true);
-    await followOwner(stage.world, owner);
+    await followOwner(stage.world, { owner });
     expect(await states()).toEqual(all(3, true));
     expect((await offers(['foreign'])).map(({ rev }) => rev)).toEqual([1]);
   });
@@ -73,7 +80,7 @@ describe('offers follow their owner', () => {
       ...account,
       userData: { ...account.userData, supData: [supplierData({ locationsOfSale: [moved] })] },
     }));
-    await followOwner(stage.world, owner);
+    await followOwner(stage.world, { owner });
     expect((await offers()).map(({ data }) => [data.place.city, data.geoPosition.lat])).toEqual([
       ['München', 48.1],
       ...Array(OFFERS - 1).fill(['Ulm', 48.4]),
@@ -86,7 +93,7 @@ describe('offers follow their owner', () => {
     await stage.change('region', { aut: testId('authority') });
     await stage.change(accepted, { autApproval: { status: 'accepted' } });
     await stage.change(rejected, { autApproval: { status: 'rejected' } });
-    await followOwner(stage.world, owner);
+    await followOwner(stage.world, { owner });
     const approvals = async () =>
       (await offers([accepted, rejected])).map(({ data }) => data.autApproval.status);
     expect(await approvals()).toEqual(['accepted', 'rejected']);
@@ -102,7 +109,7 @@ describe('offers follow their owner', () => {
         ...account,
         userData: { ...account.userData, supData: [supplierData({ locationsOfSale })] },
       }));
-      await followOwner(stage.world, owner);
+      await followOwner(stage.world, { owner });
       const [moved] = await offers([accepted]);
       expect(moved?.data.region).toBe(testId(name));
       return approvals();
@@ -123,10 +130,10 @@ describe('offers follow their owner', () => {
         userData: { ...account.userData, supData: [supplierData({ locationsOfSale })] },
       }));
     await has([]);
-    await followOwner(stage.world, owner);
+    await followOwner(stage.world, { owner });
     expect(await states()).toEqual(all(2, false));
     await has(supplierData().locationsOfSale);
-    await followOwner(stage.world, owner);
+    await followOwner(stage.world, { owner });
     expect(await states()).toEqual(all(3, true));
   });
 
@@ -138,7 +145,7 @@ describe('offers follow their owner', () => {
       by: 'system',
       changeset: 'test',
     });
-    await followOwner(stage.world, owner);
+    await followOwner(stage.world, { owner });
     expect(await states()).toEqual(all(2, false));
   });
 });
@@ -160,40 +167,40 @@ function disturbed(at: number, disturb: (save: Save) => Promise<void>): World {
 }
 
 describe('a worker', () => {
-  test.each(drawn('offers that follow', [...names.keys()]))(
-    'that dies after %i offers is followed by one that does the rest, once',
+  test.each(drawn('portions that follow', [...Array(PORTIONS).keys()]))(
+    'that dies after %i portions is followed by one that does the rest, once',
     async (count) => {
       await setActive(false);
       const dying = disturbed(count, () => Promise.reject(new Error('killed')));
-      await expect(followOwner(dying, owner)).rejects.toThrow('killed');
+      await expect(followOwner(dying, { owner })).rejects.toThrow('killed');
       const done = (await states()).filter(([, active]) => active === false);
-      expect(done).toHaveLength(count);
-      await followOwner(stage.world, owner);
+      expect(done).toHaveLength(count * OFFERS_A_CONFIRMATION);
+      await followOwner(stage.world, { owner });
       expect(await states()).toEqual(all(2, false));
     },
   );
 
   test('that is overtaken by the owner’s next change leaves what that change asks for', async () => {
     await setActive(false);
-    const slow = disturbed(3, async () => {
+    const slow = disturbed(1, async () => {
       await setActive(true);
-      await followOwner(stage.world, owner);
+      await followOwner(stage.world, { owner });
     });
-    await followOwner(slow, owner);
+    await followOwner(slow, { owner });
     expect((await states()).map(([, active]) => active)).toEqual(Array(OFFERS).fill(true));
   });
 
   test('that meets the supplier at an offer keeps what the supplier changed', async () => {
     await setActive(false);
     const met: string[] = [];
-    const meeting = disturbed(2, async ({ changes: [change] }) => {
+    const meeting = disturbed(1, async ({ changes: [change] }) => {
       if (change?.kind !== 'update') throw new Error('no update');
       met.push(change.before.id);
       const data = { ...change.before.data, amount: 99 };
       const changes = [{ ...change, data }];
       await stage.world.store.save({ changes, by: owner, changeset: 'edit' });
     });
-    await followOwner(meeting, owner);
+    await followOwner(meeting, { owner });
     expect(met).toHaveLength(1);
     const rows = (await offers()).map(({ id, data }) => [id, data.amount, data.ownerActive]);
     expect(rows).toEqual(
@@ -201,9 +208,34 @@ describe('a worker', () => {
     );
   });
 
+  test('whose time is over goes on where it stood, in a message to itself', async () => {
+    await createRows(
+      stage.world,
+      Array.from({ length: PAGE_LIMIT }, (_, at) =>
+        rowOf('offer', testId(`more ${at}`), offerOf({ history: [{ begin: OPENED }] })),
+      ),
+    );
+    await setActive(false);
+    const world = otherProcess();
+    const sent: OwnerChanged[] = [{ owner }];
+    const clock = slowClock(stage.time, HOUR_MS);
+    const send: World['store']['send'] = async (messages) => {
+      sent.push(...messages.map(({ body }) => OwnerChanged.parse(body)));
+    };
+    const hurried = { ...world, clock, store: { ...world.store, send } };
+    let runs = 0;
+    for (let task = sent.shift(); task !== undefined; task = sent.shift(), runs++) {
+      await followOwner(hurried, task);
+    }
+    expect(runs).toBe(2);
+    expect((await states()).map(([, active]) => active)).toEqual(Array(OFFERS).fill(false));
+    const more = await offers(Array.from({ length: PAGE_LIMIT }, (_, at) => `more ${at}`));
+    expect(more.filter(({ data }) => data.ownerActive)).toEqual([]);
+  });
+
   test('of four at once none undoes another', async () => {
     await setActive(false);
-    await Promise.all(Array.from({ length: 4 }, () => followOwner(otherProcess(), owner)));
+    await Promise.all(Array.from({ length: 4 }, () => followOwner(otherProcess(), { owner })));
     expect(await states()).toEqual(all(2, false));
   });
 });

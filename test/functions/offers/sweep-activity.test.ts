@@ -182,9 +182,9 @@ describe('an offer whose confirmation has run out', () => {
     await followClock(stage.world);
     const { followOwner } = await import('#functions/offers/following/follow-owner.ts');
     await stage.change('supplier', { supExtra: {} });
-    await followOwner(stage.world, testId('supplier'));
+    await followOwner(stage.world, { owner: testId('supplier') });
     await stage.change('supplier', { supExtra: { tosAcceptedOn: days(-1) } });
-    await followOwner(stage.world, testId('supplier'));
+    await followOwner(stage.world, { owner: testId('supplier') });
     expect((await stage.stored(offer)).data.history).toEqual([
       { begin: offer.updated, end: offer.data.activityUntil },
     ]);

@@ -5,12 +5,13 @@ import { handOverRequests } from '#functions/requests/deciding/hand-over-request
 import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import { fillForm } from '#functions/requests/filling/fill-form.ts';
 import { attachmentKey } from '#shared/entities/attached-file.ts';
-import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#shared/kernel/time.ts';
 import { AuthorityChanged } from '#shared/requests/authority-changed.ts';
 import { UPLOAD_READERS } from '#shared/uploads/limits.ts';
 import { Upload } from '#shared/uploads/upload.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
+import { slowClock } from '#test/support/slow-clock.ts';
 import { testId } from '#test/support/test-id.ts';
 import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
 import { people } from './request-people.ts';
@@ -43,7 +44,7 @@ const tellings = () => outboxBodies(stage.world.config.TABLE, 'requests');
 async function handOverAsTold(begin = 0): Promise<string[]> {
   const bodies = (await tellings()).slice(begin);
   const regions = bodies.flatMap((body) => AuthorityChanged.safeParse(body).data?.regions ?? []);
-  for (const region of regions) await handOverRequests(stage.world, region);
+  await handOverRequests(stage.world, { regions });
   return regions;
 }
 
@@ -253,7 +254,10 @@ describe('a hand-over', () => {
         stage.call('retractRequest', 'farmer', { process: { id, rev } }).catch(() => undefined),
       );
     const worlds = [stage.world, stage.otherWorld(), stage.otherWorld()];
-    await Promise.all([...retracting, ...worlds.map((world) => handOverRequests(world, bavaria))]);
+    await Promise.all([
+      ...retracting,
+      ...worlds.map((world) => handOverRequests(world, { regions: [bavaria] })),
+    ]);
     for (const { id } of sent) {
       const process = (await stage.stored(id))?.process;
       const handed = process?.events.filter(({ event }) => event === 'handOver') ?? [];
@@ -262,6 +266,22 @@ describe('a hand-over', () => {
       expect(times).toContain(handed.length);
       expect(process?.aut).toBe(handed.length > 0 ? people.otherAut.id : people.aut.id);
     }
+  });
+
+  test('what one run leaves goes back to the queue, and on from there', async () => {
+    const sent = await Promise.all(Array.from({ length: 3 }, () => stage.reach.send()));
+    const region = await latest(bavaria);
+    await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id });
+    const handedOver = async () => {
+      const stored = await Promise.all(sent.map(({ id }) => stage.stored(id)));
+      return stored.filter((request) => request?.process.aut === people.otherAut.id).length;
+    };
+    const begin = (await tellings()).length;
+    const clock = slowClock(stage.time, 2 * SECOND_MS);
+    await handOverRequests({ ...stage.world, clock }, { regions: [bavaria] });
+    expect([1, 2]).toContain(await handedOver());
+    expect(await handOverAsTold(begin)).toEqual([bavaria]);
+    expect(await handedOver()).toBe(3);
   });
 
   test('a region whose names change, or that loses its authority, hands nothing over', async () => {
@@ -274,7 +294,7 @@ describe('a hand-over', () => {
     await updateFromPatch({ ...change, rev: renamed.rev, patch: { aut: null } }, context);
     const bodies = await outboxBodies(stage.world.config.TABLE, 'requests');
     expect(bodies.filter((body) => AuthorityChanged.safeParse(body).success)).toEqual([]);
-    await handOverRequests(stage.world, bavaria);
+    await handOverRequests(stage.world, { regions: [bavaria] });
     expect((await stage.stored(sent.id))?.rev).toBe(sent.rev);
   });
 
@@ -305,7 +325,7 @@ describe('a hand-over', () => {
     await stage.put('account', supervisor, people.ministry.data);
     await stage.put('region', bavaria, { ...region?.data, aut: people.otherAut.id, supervisor });
     stage.time.now += HOUR_MS;
-    await handOverRequests(stage.world, bavaria);
+    await handOverRequests(stage.world, { regions: [bavaria] });
     await overdue(21);
     expect((await stage.stored(request))?.process.supervisor).toBe(supervisor);
     const now = await readersOf(id);

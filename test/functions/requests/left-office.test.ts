@@ -42,7 +42,7 @@ const tellings = () => outboxBodies(stage.world.config.TABLE, 'requests');
 async function handOverAsTold(begin = 0): Promise<void> {
   const bodies = (await tellings()).slice(begin);
   const farms = bodies.flatMap((body) => FarmMoved.safeParse(body).data?.farm ?? []);
-  for (const farm of farms) await handOverOfFarm(stage.world, farm);
+  for (const farm of farms) await handOverOfFarm(stage.world, { farm });
 }
 const ended = { ins: people.ins.id, active: false };
 const begun = { ins: people.otherIns.id, active: true };
@@ -100,7 +100,7 @@ describe('a farm that has another control body by now', () => {
     const farm = await store.untyped.latest(people.farmer.id, { fresh: true });
     const userData = { ...people.farmer.data.userData, insData: [{ ins: people.otherIns.id }] };
     await stage.put('account', people.farmer.id, { ...farm?.data, userData });
-    await handOverOfFarm({ ...stage.world, store: { ...store, save } }, people.farmer.id);
+    await handOverOfFarm({ ...stage.world, store: { ...store, save } }, { farm: people.farmer.id });
     expect((await stage.stored(id))?.process).toMatchObject({ ins: third, turn: third });
   });
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeLog } from '#functions/kernel/ports/log.ts';
 import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import { DAY_MS, HOUR_MS } from '#shared/kernel/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/kernel/time.ts';
+import { slowClock } from '#test/support/slow-clock.ts';
 import { testId } from '#test/support/test-id.ts';
 import { unreadable } from '#test/support/unreadable.ts';
 import { accepted, advised, packageOf, sentAnswers, steps } from './request-forms.ts';
@@ -341,10 +342,12 @@ test('one that cannot be moved is counted and does not keep the others waiting',
 test('what one run leaves is told, so that a timer which never gets through is noticed', async () => {
   const lines: string[] = [];
   const world = { ...stage.world, log: makeLog((line) => lines.push(line)) };
-  await sweepDueSteps(world);
-  expect(lines).toEqual([]);
-  const hits = async () => ({ items: [], total: 0, next: 'more' });
-  await sweepDueSteps({ ...world, search: { ...world.search, hits } });
+  await stage.reach.send();
+  stage.time.now += 49 * HOUR_MS;
+  const clock = slowClock(stage.time, 2 * MINUTE_MS);
+  expect(await sweepDueSteps({ ...world, clock })).toEqual(NOTHING);
+  lines.splice(0, lines.length - 1);
+  expect((await sweepDueSteps(world)).passedOn).toBe(1);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     { level: 'info', message: 'timer left work', timer: 'requests' },
   ]);

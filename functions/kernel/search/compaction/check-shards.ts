@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inParallel } from '#functions/kernel/in-parallel.ts';
 import { isRowRemoved } from '#functions/kernel/search/packing/layer.ts';
 import { valuesAt } from '#functions/kernel/search/packing/packed-column.ts';
 import { idAt } from '#functions/kernel/search/packing/packed-id.ts';
@@ -15,7 +16,6 @@ import { headKey } from '#functions/kernel/store/keys.ts';
 import { readItems } from '#functions/kernel/store/read-items.ts';
 import { decodeRevision } from '#functions/kernel/store/revision.ts';
 import { type CollectedShard, collectShards, type ShardCollecting } from './collect-shards.ts';
-import { inParallel } from './in-parallel.ts';
 
 const SHARDS_AT_ONCE = 8;
 /** The number of differences of one shard that are looked at closely and told. */

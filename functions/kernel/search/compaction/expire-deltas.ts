@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { inParallel } from '#functions/kernel/in-parallel.ts';
 import type { Item, Table } from '#functions/kernel/store/table.ts';
-import { inParallel } from './in-parallel.ts';
 
 const AT_ONCE = 16;
 

@@ -1,9 +1,9 @@
+import { inParallel } from '#functions/kernel/in-parallel.ts';
 import { layerOf } from '#functions/kernel/search/packing/layer.ts';
 import { readManifest } from '#functions/kernel/search/shards/shard-manifest.ts';
 import { FOLDED_DELTA_TTL_MS } from '#functions/kernel/search/shards/shard-timing.ts';
 import { retryUntilResult } from '#functions/kernel/store/retry.ts';
 import { type CollectedShard, collectShards, type ShardCollecting } from './collect-shards.ts';
-import { inParallel } from './in-parallel.ts';
 import type { Publishing } from './publish-generation.ts';
 import { replaceRows } from './rebuild-shard.ts';
 

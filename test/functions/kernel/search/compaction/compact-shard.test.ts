@@ -189,7 +189,7 @@ test('a delta that a redaction erases at any step of a compaction stays erased',
     let step = 0;
     await parts.compact(kind, async () => {
       if (++step !== moment) return;
-      await eraseDeltas(parts, entity.id, { shards: new Set([marketShard(kind)]), upTo: 1 });
+      await eraseDeltas(parts, entity, [marketShard(kind)]);
     });
     isOver = step < moment;
     const left = (await parts.shardItems(kind)).filter(({ sk }) => String(sk).startsWith('D#'));
