@@ -20,7 +20,7 @@ export const messages = {
   'offers.noneMore': 'Søg lidt anderledes',
   'offers.noneFits': 'Passer ingen af tilbuddene?',
   'offers.noneFitsText':
-    'Du må først købe et ikke-økologisk dyr, når intet økologisk dyr er egnet. Det kræver en tilladelse.',
+    'For det meste må du først købe et ikke-økologisk dyr, når intet økologisk dyr er egnet, og kun med en tilladelse. Ansøgningen viser, hvad der gælder for dig.',
   'offers.sort': 'Sortér efter',
   'offers.sortAvailable': 'Til salg nu først, derefter efter',
   'offers.without': 'Uden ”{condition}”',

@@ -19,7 +19,7 @@ export const messages = {
   'offers.noneMore': 'Etwas anders suchen',
   'offers.noneFits': 'Kein Angebot passt?',
   'offers.noneFitsText':
-    'Erst wenn kein Bio-Tier geeignet ist, dürfen Sie ein nichtökologisches zukaufen. Dafür brauchen Sie eine Ausnahmegenehmigung.',
+    'Meist dürfen Sie ein nichtökologisches Tier erst zukaufen, wenn kein Bio-Tier geeignet ist, und nur mit Ausnahmegenehmigung. Der Antrag sagt, was bei Ihnen gilt.',
   'offers.sort': 'Sortieren nach',
   'offers.sortAvailable': 'Verfügbare zuerst, dann nach',
   'offers.without': 'Ohne „{condition}“',

@@ -20,7 +20,7 @@ export const messages = {
   'offers.noneMore': 'Buscar de otra manera',
   'offers.noneFits': '¿Ninguna oferta le sirve?',
   'offers.noneFitsText':
-    'Solo si ningún animal ecológico es adecuado puede comprar uno no ecológico. Para ello necesita una autorización excepcional.',
+    'Por lo general, solo puede comprar un animal no ecológico si ninguno ecológico es adecuado, y con una autorización excepcional. La solicitud le dice qué se aplica en su caso.',
   'offers.sort': 'Ordenar por',
   'offers.sortAvailable': 'Primero lo disponible y después por',
   'offers.without': 'Sin «{condition}»',

@@ -2,5 +2,5 @@ import type { Messages } from '../../parts.ts';
 
 export const messages = {
   'offers.noneFitsText':
-    'Vous ne pouvez acheter un animal non bio que si aucun animal bio ne convient. Il vous faut pour cela une autorisation exceptionnelle.',
+    'En général, vous ne pouvez acheter un animal non bio que si aucun animal bio ne convient, et avec une autorisation exceptionnelle. La demande vous dit ce qui vaut pour vous.',
 } satisfies Partial<Messages<'search'>>;

@@ -20,7 +20,7 @@ export const messages = {
   'offers.noneMore': 'Élargir la recherche',
   'offers.noneFits': 'Aucune offre ne convient ?',
   'offers.noneFitsText':
-    'Vous ne pouvez acheter un animal non bio que si aucun animal bio ne convient. Il vous faut pour cela une dérogation.',
+    'En général, vous ne pouvez acheter un animal non bio que si aucun animal bio ne convient, et avec une dérogation. La demande vous dit ce qui vaut pour vous.',
   'offers.sort': 'Trier par',
   'offers.sortAvailable': 'Disponibles d’abord, puis par',
   'offers.without': 'Sans « {condition} »',

@@ -21,7 +21,7 @@ export const messages = {
   'offers.noneMore': 'Potražite malo drukčije',
   'offers.noneFits': 'Nijedna ponuda ne odgovara?',
   'offers.noneFitsText':
-    'Tek kad nijedna ekološka životinja nije prikladna, smijete kupiti neekološku. Za to Vam treba odobrenje.',
+    'Neekološku životinju većinom smijete kupiti tek kad nijedna ekološka nije prikladna, i samo uz odobrenje. U zahtjevu piše što vrijedi za Vas.',
   'offers.sort': 'Poredaj prema',
   'offers.sortAvailable': 'Prvo dostupne, zatim prema',
   'offers.without': 'Bez „{condition}”',

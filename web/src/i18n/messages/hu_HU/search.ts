@@ -21,7 +21,7 @@ export const messages = {
   'offers.noneMore': 'Keresés másképp',
   'offers.noneFits': 'Nincs megfelelő ajánlat?',
   'offers.noneFitsText':
-    'Nem ökológiai állatot csak akkor vásárolhat, ha nincs megfelelő ökológiai állat. Ehhez engedély kell.',
+    'Nem ökológiai állatot többnyire csak akkor vásárolhat, ha nincs megfelelő ökológiai állat, és van rá engedélye. Hogy Önre mi vonatkozik, azt a kérelem mutatja.',
   'offers.sort': 'Rendezés',
   'offers.sortAvailable': 'Előbb az elérhetők, aztán',
   'offers.without': 'Enélkül: „{condition}”',

@@ -21,7 +21,7 @@ export const messages = {
   'offers.noneMore': 'Cerca qualcosa di diverso',
   'offers.noneFits': 'Nessuna offerta adatta?',
   'offers.noneFitsText':
-    'Solo se nessun animale biologico è adatto se ne può acquistare uno non biologico. Per farlo serve una deroga.',
+    'Di solito si può acquistare un animale non biologico solo se nessun animale biologico è adatto, e con una deroga. La domanda dice che cosa vale nel suo caso.',
   'offers.sort': 'Ordina per',
   'offers.sortAvailable': 'Prima i disponibili, poi per',
   'offers.without': 'Senza «{condition}»',

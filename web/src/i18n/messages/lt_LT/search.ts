@@ -21,7 +21,7 @@ export const messages = {
   'offers.noneMore': 'Ieškoti kitaip',
   'offers.noneFits': 'Netinka nė vienas pasiūlymas?',
   'offers.noneFitsText':
-    'Tik neradę tinkamo ekologiško gyvūno galite pirkti neekologišką. Tam reikia leidimo taikyti išimtį.',
+    'Dažniausiai neekologišką gyvūną galite pirkti tik neradę tinkamo ekologiško ir tik gavę leidimą taikyti išimtį. Kas galioja Jums, parodo prašymas.',
   'offers.sort': 'Rikiuoti pagal',
   'offers.sortAvailable': 'Pirma galimi įsigyti, tada pagal',
   'offers.without': 'Be „{condition}“',

@@ -21,7 +21,7 @@ export const messages = {
   'offers.noneMore': 'Iets anders zoeken',
   'offers.noneFits': 'Past er geen aanbieding?',
   'offers.noneFitsText':
-    'Alleen als geen biologisch dier geschikt is, mag u een niet-biologisch dier kopen. Daarvoor hebt u een ontheffing nodig.',
+    'Meestal mag u een niet-biologisch dier pas kopen als geen biologisch dier geschikt is, en alleen met een ontheffing. De aanvraag zegt wat voor u geldt.',
   'offers.sort': 'Sorteren op',
   'offers.sortAvailable': 'Eerst wat beschikbaar is, dan op',
   'offers.without': 'Zonder ‘{condition}’',

@@ -21,7 +21,7 @@ export const messages = {
   'offers.noneMore': 'Căutați puțin altfel',
   'offers.noneFits': 'Nu se potrivește nicio ofertă?',
   'offers.noneFitsText':
-    'Abia când niciun animal ecologic nu este potrivit puteți cumpăra unul neecologic. Pentru aceasta aveți nevoie de o derogare.',
+    'De obicei puteți cumpăra un animal neecologic abia când niciunul ecologic nu este potrivit, și numai cu o derogare. Cererea vă spune ce este valabil pentru dumneavoastră.',
   'offers.sort': 'Sortați după',
   'offers.sortAvailable': 'Întâi cele disponibile, apoi după',
   'offers.without': 'Fără „{condition}”',

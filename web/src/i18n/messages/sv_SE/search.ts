@@ -20,7 +20,7 @@ export const messages = {
   'offers.noneMore': 'Sök på ett annat sätt',
   'offers.noneFits': 'Passar ingen annons?',
   'offers.noneFitsText':
-    'Först när inget ekologiskt djur är lämpligt får du köpa ett icke-ekologiskt. För det behöver du ett tillstånd.',
+    'Oftast får du köpa ett icke-ekologiskt djur först när inget ekologiskt är lämpligt, och bara med ett tillstånd. Ansökan visar vad som gäller för dig.',
   'offers.sort': 'Sortera efter',
   'offers.sortAvailable': 'Tillgängliga först, sedan efter',
   'offers.without': 'Utan ”{condition}”',
