@@ -111,7 +111,7 @@ const mailParams = {
   requestStillOpen: z.strictObject(requestTerm),
   /** To the party that has not answered, and to the office above it. */
   requestOverdue: z.strictObject(requestTerm),
-  /** To the applicant: animals bought by a permission are to be reported until then. */
+  /** To the applicant: the permission ends soon or has ended, and what was bought is to be reported until then. */
   requestReportDue: z.strictObject(requestTerm),
   /** To the applicant and the offices: nothing was reported until then. */
   requestReportMissing: z.strictObject(requestTerm),

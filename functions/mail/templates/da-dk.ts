@@ -109,9 +109,9 @@ Bedriften og den overordnede instans, hvis der er en, har fået samme besked.`,
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Tilladelse ((hid)): husk at indberette, hvad du har købt',
+      subject: 'Tilladelse ((hid)): indberet det, der er købt',
       body: `
-Indberetningen af indkøb til tilladelse **((hid))** mangler stadig. Indberet senest den **((until))**, hvilke dyr du har købt, gerne lidt ad gangen. Har du ikke købt nogen, så indberet 0, og sæt kryds ved, at der ikke kommer mere.
+Tilladelse **((hid))** udløber snart eller er udløbet. Det, der er købt og endnu ikke indberettet, skal du indberette senest den **((until))**. Er der ikke købt noget, så indberet 0. Kommer der ikke mere, så sæt kryds ved det.
 
 Det, der ikke er indberettet, når tilladelsen er udløbet, tæller ikke længere med i dit højeste antal.
 

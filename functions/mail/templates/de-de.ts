@@ -109,9 +109,9 @@ Der Betrieb und, wo eine benannt ist, die Stelle darüber haben dieselbe Nachric
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Genehmigung ((hid)): bitte melden, was Sie gekauft haben',
+      subject: 'Genehmigung ((hid)): bitte melden, was gekauft wurde',
       body: `
-zur Genehmigung **((hid))** fehlt noch die Meldung über den Zukauf. Melden Sie bitte bis zum **((until))**, welche Tiere Sie gekauft haben, gern auch in Teilen. Haben Sie keine gekauft, melden Sie 0 und kreuzen an, dass nichts mehr kommt.
+die Genehmigung **((hid))** endet bald oder ist schon zu Ende. Was gekauft und noch nicht gemeldet ist, melden Sie bitte bis zum **((until))**. Wurde nichts gekauft, melden Sie 0. Kommt nichts mehr, kreuzen Sie das an.
 
 Was nicht gemeldet ist, zählt nach dem Ende der Genehmigung nicht mehr für Ihre Höchstzahl.
 

@@ -109,9 +109,9 @@ The farm and, where one is named, the office above have the same message.`,
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Permission ((hid)): please report what you have bought',
+      subject: 'Permission ((hid)): please report what was bought',
       body: `
-the report on the purchase by permission **((hid))** is missing. Please report until **((until))** which animals you have bought, in parts if you like. If you have bought none, report 0 and tick that nothing more comes.
+the permission **((hid))** ends soon or has ended. What was bought and is not reported yet, please report until **((until))**. If nothing was bought, report 0. If nothing more comes, tick that.
 
 What is not reported does not count for your yearly number once the permission is over.
 

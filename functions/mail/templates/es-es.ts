@@ -109,9 +109,9 @@ La explotación y, si hay una designada, la entidad superior han recibido este m
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Autorización ((hid)): comunique lo que ha comprado',
+      subject: 'Autorización ((hid)): comunique lo comprado',
       body: `
-De la autorización **((hid))** falta aún la comunicación de la compra. Comunique a más tardar el **((until))** qué animales ha comprado, también por partes si lo prefiere. Si no ha comprado ninguno, comunique 0 y marque que no viene nada más.
+La autorización **((hid))** termina pronto o ya ha terminado. Lo comprado que aún no esté comunicado, comuníquelo a más tardar el **((until))**. Si no se ha comprado nada, comunique 0. Si no viene nada más, márquelo.
 
 Lo que no se comunique deja de contar para su máximo anual cuando termine la autorización.
 

@@ -109,9 +109,9 @@ L’exploitation et, s’il en est désigné un, l’échelon supérieur ont re�
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Dérogation ((hid)) : veuillez déclarer vos achats',
+      subject: 'Dérogation ((hid)) : veuillez déclarer les achats',
       body: `
-Pour la dérogation **((hid))**, la déclaration d’achat manque encore. Veuillez déclarer d’ici au **((until))** les animaux que vous avez achetés, en plusieurs fois si vous voulez. Si vous n’en avez acheté aucun, déclarez 0 et cochez que rien ne viendra plus.
+La dérogation **((hid))** prend bientôt fin ou a déjà pris fin. Veuillez déclarer d’ici au **((until))** ce qui a été acheté et n’est pas encore déclaré. Si rien n’a été acheté, déclarez 0. Si plus rien ne viendra, cochez-le.
 
 Après la fin de la dérogation, ce qui n’est pas déclaré ne compte plus dans votre maximum annuel.
 

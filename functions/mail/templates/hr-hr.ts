@@ -109,9 +109,9 @@ Gospodarstvo i, gdje je određeno, nadređeno tijelo dobili su istu poruku.`,
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Odobrenje ((hid)): prijavite što ste kupili',
+      subject: 'Odobrenje ((hid)): prijavite što je kupljeno',
       body: `
-za odobrenje **((hid))** još nedostaje prijava kupnje. Do **((until))** prijavite koje ste životinje kupili, može i u dijelovima. Ako niste kupili nijednu, prijavite 0 i označite da više ništa ne dolazi.
+odobrenje **((hid))** uskoro ističe ili je već isteklo. Do **((until))** prijavite što je kupljeno, a još nije prijavljeno. Ako ništa nije kupljeno, prijavite 0. Ako više ništa ne dolazi, označite to.
 
 Što nije prijavljeno, nakon isteka odobrenja više se ne računa u Vaš najveći broj.
 

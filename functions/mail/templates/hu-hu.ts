@@ -109,9 +109,9 @@ A gazdaság és, ha van megnevezve, a felettes szerv ugyanezt az üzenetet kapta
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: '((hid)) számú engedély: jelentse be, mit vásárolt',
+      subject: '((hid)) számú engedély: jelentse be a vásárlást',
       body: `
-**((hid))** számú engedély: még hiányzik a vásárlás bejelentése. Jelentse be **((until))** napjáig, milyen állatokat vett, akár részletekben is. Ha nem vett állatot, írjon 0-t, és jelölje be, hogy több nem jön.
+**((hid))** számú engedély: hamarosan lejár, vagy már lejárt. A még be nem jelentett vásárlást jelentse be **((until))** napjáig. Ha nem volt vásárlás, írjon 0-t. Ha több nem jön, jelölje be.
 
 Amit nem jelent be, az engedély lejárta után nem számít bele az éves keretébe.
 

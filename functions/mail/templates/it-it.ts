@@ -109,9 +109,9 @@ L’azienda e, dove è indicato, l’ente superiore hanno ricevuto lo stesso mes
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Deroga ((hid)): comunicare che cosa ha acquistato',
+      subject: 'Deroga ((hid)): comunicare gli acquisti',
       body: `
-per la deroga **((hid))** manca ancora la comunicazione degli acquisti. Entro il **((until))** comunichi quali animali ha acquistato, anche in più volte. Se non ne ha acquistati, comunichi 0 e spunti che non arriva altro.
+la deroga **((hid))** sta per finire o è già finita. Entro il **((until))** comunichi gli acquisti non ancora comunicati. Se non ci sono acquisti, comunichi 0. Se non arriva altro, lo spunti.
 
 Dopo la fine della deroga, ciò che non è comunicato non conta più per il suo massimo annuo.
 

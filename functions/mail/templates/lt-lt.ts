@@ -109,9 +109,9 @@ Tą patį pranešimą gavo ūkis ir, jei nurodyta, aukštesnė įstaiga.`,
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Leidimas ((hid)): praneškite, ką pirkote',
+      subject: 'Leidimas ((hid)): praneškite, kas pirkta',
       body: `
-pagal leidimą **((hid))** dar nepranešta apie pirkimą. Iki **((until))** praneškite, kokius gyvūnus pirkote, galima ir dalimis. Jei nepirkote nė vieno, nurodykite 0 ir pažymėkite, kad daugiau nebus.
+leidimas **((hid))** netrukus baigs galioti arba jau nebegalioja. Iki **((until))** praneškite apie dar nepraneštus pirkimus. Jei nieko nepirkta, nurodykite 0. Jei daugiau nebus, tai pažymėkite.
 
 Kas nepranešta, pasibaigus leidimui į Jūsų didžiausią skaičių nebeįskaičiuojama.
 

@@ -109,9 +109,9 @@ Het bedrijf en, waar die bekend is, de hogere instantie hebben hetzelfde bericht
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Ontheffing ((hid)): meld wat u hebt gekocht',
+      subject: 'Ontheffing ((hid)): meld wat er is gekocht',
       body: `
-Bij de ontheffing **((hid))** ontbreekt nog de melding van de aankoop. Meld uiterlijk op **((until))** welke dieren u hebt gekocht, dat mag ook in delen. Hebt u er geen gekocht, meld dan 0 en kruis aan dat er niets meer komt.
+De ontheffing **((hid))** loopt binnenkort af of is al afgelopen. Wat is gekocht en nog niet is gemeld, meldt u uiterlijk op **((until))**. Is er niets gekocht, meld dan 0. Komt er niets meer, kruis dat dan aan.
 
 Wat niet is gemeld, telt na afloop van de ontheffing niet meer mee voor uw maximum.
 

@@ -109,9 +109,9 @@ Ferma și, unde este numită una, instituția superioară au primit același mes
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Derogarea ((hid)): vă rugăm să raportați ce ați cumpărat',
+      subject: 'Derogarea ((hid)): vă rugăm să raportați ce s-a cumpărat',
       body: `
-pentru derogarea **((hid))** lipsește încă raportul despre achiziție. Vă rugăm să raportați până la **((until))** ce animale ați cumpărat, dacă vreți și pe părți. Dacă nu ați cumpărat niciunul, raportați 0 și bifați că nu mai vine nimic.
+derogarea **((hid))** se încheie în curând sau s-a încheiat deja. Ce s-a cumpărat și nu este încă raportat, vă rugăm să raportați până la **((until))**. Dacă nu s-a cumpărat nimic, raportați 0. Dacă nu mai vine nimic, bifați acest lucru.
 
 Ce nu este raportat nu mai contează, după încheierea derogării, la numărul maxim pe an.
 

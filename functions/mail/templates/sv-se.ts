@@ -109,9 +109,9 @@ Gården och, där en sådan är angiven, den överordnade instansen har fått sa
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Tillstånd ((hid)): anmäl vad du har köpt',
+      subject: 'Tillstånd ((hid)): anmäl det som har köpts',
       body: `
-För tillståndet **((hid))** har du inte anmält köpet än. Anmäl senast **((until))** vilka djur du har köpt, gärna i delar. Har du inte köpt några, anmäl 0 och kryssa i att inget mer kommer.
+Tillståndet **((hid))** slutar snart att gälla eller har redan slutat gälla. Det som har köpts men inte är anmält än anmäler du senast **((until))**. Har inget köpts, anmäl 0. Kommer inget mer, kryssa i det.
 
 Det som inte är anmält räknas inte längre mot ditt högsta antal när tillståndet har slutat gälla.
 
