@@ -142,7 +142,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Det er {shown} afgørelse fra de seneste {days} dage, regnet fra indsendelsen.} other {Det er medianen af {shown} afgørelser fra de seneste {days} dage, regnet fra indsendelsen.}}',
 
-  'requests.redacted': 'Personoplysningerne i denne ansøgning er fjernet.',
+  'requests.redacted':
+    'Bedriftens navn, sted og filer er fjernet. Svar og afgørelse forbliver på sagen.',
   'requests.previewText': 'Her kan intet ændres.',
   'requests.since': 'siden {day} ({ago})',
   'requests.decisive': 'Det afgørende',

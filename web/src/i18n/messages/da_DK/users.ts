@@ -92,7 +92,7 @@ export const messages = {
     'Ingen bruger har længere adgang, og tilbuddene vises ikke længere. Det kan fortrydes.',
   'users.redact': 'Fjern personoplysninger',
   'users.redactText':
-    'Navn, adresser, filer og historik fjernes for altid, også i tilbud og ansøgninger. Det kan ikke fortrydes.',
+    'Navn, adresser, filer og historik fjernes for altid, og tilbud arkiveres. Svar og afgørelser i sendte ansøgninger forbliver på sagen. Det kan ikke fortrydes.',
   'users.roleHint': 'Rollen kan ikke ændres senere.',
   'users.roleMissing': 'Vælg en rolle.',
   'users.requiresConfirmation': 'Vis først tilbuddene, når kontoen er bekræftet',

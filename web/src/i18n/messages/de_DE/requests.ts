@@ -141,7 +141,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Das ist {shown} Entscheidung der letzten {days} Tage, ab dem Absenden gerechnet.} other {Das ist der Median von {shown} Entscheidungen der letzten {days} Tage, ab dem Absenden gerechnet.}}',
 
-  'requests.redacted': 'Die persönlichen Angaben dieses Antrags wurden entfernt.',
+  'requests.redacted':
+    'Name und Ort des Betriebs und seine Dateien wurden entfernt. Antworten und Entscheidung bleiben in der Akte.',
   'requests.previewText': 'Hier lässt sich nichts ändern.',
   'requests.since': 'seit {day} ({ago})',
   'requests.decisive': 'Worauf es ankommt',

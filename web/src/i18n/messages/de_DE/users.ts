@@ -90,7 +90,7 @@ export const messages = {
     'Kein Nutzer hat mehr Zugang, und die Angebote sind nicht mehr zu sehen. Das lässt sich rückgängig machen.',
   'users.redact': 'Personendaten entfernen',
   'users.redactText':
-    'Name, Adressen, Dateien und Verlauf werden für immer entfernt, auch in Angeboten und Anträgen. Das lässt sich nicht rückgängig machen.',
+    'Name, Adressen, Dateien und Verlauf werden für immer entfernt, Angebote archiviert. Antworten und Entscheidungen in gesendeten Anträgen bleiben in der Akte. Das lässt sich nicht rückgängig machen.',
   'users.roleHint': 'Die Rolle lässt sich später nicht ändern.',
   'users.roleMissing': 'Wählen Sie eine Rolle.',
   'users.requiresConfirmation': 'Die Angebote erst zeigen, wenn das Konto bestätigt ist',

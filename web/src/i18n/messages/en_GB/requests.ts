@@ -142,7 +142,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {That is {shown} decision of the last {days} days, counted from the sending.} other {That is the median of {shown} decisions of the last {days} days, counted from the sending.}}',
 
-  'requests.redacted': 'The personal data of this request was removed.',
+  'requests.redacted':
+    'Name and place of the farm and its files were removed. Answers and decision stay on record.',
   'requests.previewText': 'Nothing can be changed here.',
   'requests.since': 'since {day} ({ago})',
   'requests.decisive': 'What matters',

@@ -92,7 +92,7 @@ export const messages = {
     'No user has access any more, and the offers are not seen any more. This can be undone.',
   'users.redact': 'Remove personal data',
   'users.redactText':
-    'Name, addresses, files and history are removed for ever, also in offers and requests. This cannot be undone.',
+    'Name, addresses, files and history are removed for ever, offers are archived. Answers and decisions in sent requests stay on record. This cannot be undone.',
   'users.roleHint': 'The role cannot be changed later.',
   'users.roleMissing': 'Choose a role.',
   'users.requiresConfirmation': 'Show the offers only once the account is confirmed',

@@ -142,7 +142,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Es {shown} resolución de los últimos {days} días, contando desde el envío.} other {Es la mediana de {shown} resoluciones de los últimos {days} días, contando desde el envío.}}',
 
-  'requests.redacted': 'Los datos personales de esta solicitud se han eliminado.',
+  'requests.redacted':
+    'El nombre, el lugar y los archivos de la explotación se han eliminado. Las respuestas y la resolución se conservan en el expediente.',
   'requests.previewText': 'Aquí no se puede cambiar nada.',
   'requests.since': 'desde el {day} ({ago})',
   'requests.decisive': 'Lo que cuenta',

@@ -92,7 +92,7 @@ export const messages = {
     'Ningún usuario tiene ya acceso y las ofertas dejan de verse. Se puede deshacer.',
   'users.redact': 'Eliminar datos personales',
   'users.redactText':
-    'El nombre, las direcciones, los archivos y el historial se eliminan para siempre, también en las ofertas y las solicitudes. No se puede deshacer.',
+    'El nombre, las direcciones, los archivos y el historial se eliminan para siempre y las ofertas se archivan. Las respuestas y resoluciones de las solicitudes enviadas se conservan en el expediente. No se puede deshacer.',
   'users.roleHint': 'El rol no se puede cambiar después.',
   'users.roleMissing': 'Elija un rol.',
   'users.requiresConfirmation': 'No mostrar las ofertas hasta que la cuenta esté confirmada',

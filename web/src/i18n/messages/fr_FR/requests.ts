@@ -145,7 +145,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Calculé sur {shown} décision des {days} derniers jours, à compter de l’envoi.} other {Médiane de {shown} décisions des {days} derniers jours, à compter de l’envoi.}}',
 
-  'requests.redacted': 'Les données personnelles de cette demande ont été effacées.',
+  'requests.redacted':
+    'Le nom, le lieu et les fichiers de l’exploitation ont été effacés. Les réponses et la décision restent au dossier.',
   'requests.previewText': 'Rien ne peut être modifié ici.',
   'requests.since': 'depuis le {day} ({ago})',
   'requests.decisive': 'L’essentiel',

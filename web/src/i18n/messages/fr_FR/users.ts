@@ -92,7 +92,7 @@ export const messages = {
     'Plus aucun utilisateur n’a accès, et les offres ne sont plus visibles. Vous pourrez revenir en arrière.',
   'users.redact': 'Effacer les données personnelles',
   'users.redactText':
-    'Le nom, les adresses, les fichiers et l’historique sont effacés pour toujours, aussi dans les offres et les demandes. C’est définitif.',
+    'Le nom, les adresses, les fichiers et l’historique sont effacés pour toujours, les offres archivées. Les réponses et décisions des demandes envoyées restent au dossier. C’est définitif.',
   'users.roleHint': 'Le rôle ne peut pas être modifié plus tard.',
   'users.roleMissing': 'Choisissez un rôle.',
   'users.requiresConfirmation': 'Ne montrer les offres qu’une fois le compte confirmé',

@@ -141,7 +141,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {To je {shown} odluka u posljednjih {days} dana, računano od slanja.} few {To je medijan iz {shown} odluke u posljednjih {days} dana, računano od slanja.} other {To je medijan iz {shown} odluka u posljednjih {days} dana, računano od slanja.}}',
 
-  'requests.redacted': 'Osobni podaci iz ovog zahtjeva uklonjeni su.',
+  'requests.redacted':
+    'Ime, mjesto i datoteke gospodarstva uklonjeni su. Odgovori i odluka ostaju u spisu.',
   'requests.previewText': 'Ovdje se ništa ne može mijenjati.',
   'requests.since': 'od {day} ({ago})',
   'requests.decisive': 'Što je važno',

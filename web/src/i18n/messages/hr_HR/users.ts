@@ -93,7 +93,7 @@ export const messages = {
     'Nijedan korisnik više nema pristup, a ponude se više ne vide. To se može poništiti.',
   'users.redact': 'Ukloni osobne podatke',
   'users.redactText':
-    'Ime, adrese, datoteke i povijest uklanjaju se zauvijek, i u ponudama i zahtjevima. To se ne može poništiti.',
+    'Ime, adrese, datoteke i povijest uklanjaju se zauvijek, a ponude se arhiviraju. Odgovori i odluke u poslanim zahtjevima ostaju u spisu. To se ne može poništiti.',
   'users.roleHint': 'Uloga se kasnije ne može promijeniti.',
   'users.roleMissing': 'Odaberite ulogu.',
   'users.requiresConfirmation': 'Ponude prikaži tek kad je račun potvrđen',

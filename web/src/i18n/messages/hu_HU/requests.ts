@@ -143,7 +143,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Alapja az utóbbi {days} nap {shown} döntése, az elküldéstől számítva.} other {Ez az utóbbi {days} nap {shown} döntésének mediánja, az elküldéstől számítva.}}',
 
-  'requests.redacted': 'A kérelem személyes adatait törölték.',
+  'requests.redacted':
+    'A gazdaság nevét, helyét és fájljait törölték. A válaszok és a döntés az ügyiratban megmaradnak.',
   'requests.previewText': 'Itt semmit sem lehet módosítani.',
   'requests.since': '{day} óta ({ago})',
   'requests.decisive': 'Ami számít',

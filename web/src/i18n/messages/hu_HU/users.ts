@@ -92,7 +92,7 @@ export const messages = {
     'A felhasználóknak nincs többé hozzáférésük, és az ajánlatok sem láthatók. Ez később visszaállítható.',
   'users.redact': 'Személyes adatok törlése',
   'users.redactText':
-    'A név, a címek, a fájlok és az előzmények végleg törlődnek, az ajánlatokból és a kérelmekből is. Ez nem vonható vissza.',
+    'A név, a címek, a fájlok és az előzmények végleg törlődnek, az ajánlatok archívumba kerülnek. Az elküldött kérelmek válaszai és döntései az ügyiratban megmaradnak. Ez nem vonható vissza.',
   'users.roleHint': 'A szerepkör később nem módosítható.',
   'users.roleMissing': 'Válasszon szerepkört.',
   'users.requiresConfirmation': 'Az ajánlatok csak a fiók megerősítése után jelenjenek meg',

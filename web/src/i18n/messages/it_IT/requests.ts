@@ -141,7 +141,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Riguarda {shown} decisione degli ultimi {days} giorni, a partire dall’invio.} other {È la mediana di {shown} decisioni degli ultimi {days} giorni, a partire dall’invio.}}',
 
-  'requests.redacted': 'I dati personali di questa domanda sono stati rimossi.',
+  'requests.redacted':
+    'Nome, luogo e file dell’azienda sono stati rimossi. Risposte e decisione restano agli atti.',
   'requests.previewText': 'Qui non si può modificare nulla.',
   'requests.since': 'dal {day} ({ago})',
   'requests.decisive': 'Ciò che conta',

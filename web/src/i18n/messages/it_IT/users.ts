@@ -92,7 +92,7 @@ export const messages = {
     'Nessun utente ha più accesso e le offerte non sono più visibili. Si può annullare.',
   'users.redact': 'Rimuovi dati personali',
   'users.redactText':
-    'Nome, indirizzi, file e cronologia vengono rimossi per sempre, anche da offerte e domande. Non si può tornare indietro.',
+    'Nome, indirizzi, file e cronologia vengono rimossi per sempre, le offerte archiviate. Risposte e decisioni delle domande inviate restano agli atti. Non si può tornare indietro.',
   'users.roleHint': 'Il ruolo non si può cambiare in seguito.',
   'users.roleMissing': 'Scegliere un ruolo.',
   'users.requiresConfirmation': 'Mostra le offerte solo quando l’account è confermato',

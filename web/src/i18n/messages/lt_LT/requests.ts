@@ -142,7 +142,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Tai {shown} pastarųjų {days} dienų sprendimas, skaičiuojant nuo išsiuntimo.} few {Tai {shown} pastarųjų {days} dienų sprendimų mediana, skaičiuojant nuo išsiuntimo.} many {Tai {shown} pastarųjų {days} dienų sprendimo mediana, skaičiuojant nuo išsiuntimo.} other {Tai {shown} pastarųjų {days} dienų sprendimų mediana, skaičiuojant nuo išsiuntimo.}}',
 
-  'requests.redacted': 'Šio prašymo asmens duomenys pašalinti.',
+  'requests.redacted':
+    'Ūkio pavadinimas, vieta ir failai pašalinti. Atsakymai ir sprendimas lieka byloje.',
   'requests.previewText': 'Čia nieko pakeisti negalima.',
   'requests.since': 'nuo {day} ({ago})',
   'requests.decisive': 'Kas svarbu',

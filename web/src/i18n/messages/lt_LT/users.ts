@@ -93,7 +93,7 @@ export const messages = {
     'Naudotojai nebeturės prieigos, o pasiūlymai nebebus matomi. Tai galima atšaukti.',
   'users.redact': 'Pašalinti asmens duomenis',
   'users.redactText':
-    'Vardas, adresai, failai ir istorija pašalinami visam laikui, taip pat iš pasiūlymų ir prašymų. To atšaukti negalima.',
+    'Vardas, adresai, failai ir istorija pašalinami visam laikui, pasiūlymai archyvuojami. Išsiųstų prašymų atsakymai ir sprendimai lieka byloje. To atšaukti negalima.',
   'users.roleHint': 'Vaidmens vėliau pakeisti negalima.',
   'users.roleMissing': 'Pasirinkite vaidmenį.',
   'users.requiresConfirmation': 'Pasiūlymus rodyti tik patvirtinus paskyrą',

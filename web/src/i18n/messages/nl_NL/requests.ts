@@ -143,7 +143,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Dat is {shown} besluit uit de laatste {days} dagen, gerekend vanaf het indienen.} other {Dat is de mediaan van {shown} besluiten uit de laatste {days} dagen, gerekend vanaf het indienen.}}',
 
-  'requests.redacted': 'De persoonsgegevens in deze aanvraag zijn verwijderd.',
+  'requests.redacted':
+    'Naam, plaats en bestanden van het bedrijf zijn verwijderd. Antwoorden en besluit blijven in het dossier.',
   'requests.previewText': 'Hier kunt u niets wijzigen.',
   'requests.since': 'sinds {day} ({ago})',
   'requests.decisive': 'Waar het op aankomt',

@@ -92,7 +92,7 @@ export const messages = {
     'Geen gebruiker heeft nog toegang en het aanbod is niet meer te zien. Dit kan ongedaan worden gemaakt.',
   'users.redact': 'Persoonsgegevens verwijderen',
   'users.redactText':
-    'Naam, adressen, bestanden en verloop worden voorgoed verwijderd, ook in aanbod en aanvragen. Dat kan niet ongedaan worden gemaakt.',
+    'Naam, adressen, bestanden en verloop worden voorgoed verwijderd, aanbiedingen gearchiveerd. Antwoorden en besluiten in verzonden aanvragen blijven in het dossier. Dat kan niet ongedaan worden gemaakt.',
   'users.roleHint': 'De rol kan later niet worden gewijzigd.',
   'users.roleMissing': 'Kies een rol.',
   'users.requiresConfirmation': 'Het aanbod pas tonen als het account is bevestigd',

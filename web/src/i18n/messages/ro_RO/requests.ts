@@ -142,7 +142,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Este {shown} decizie din ultimele {days} de zile, socotind de la trimitere.} few {Este mediana a {shown} decizii din ultimele {days} de zile, socotind de la trimitere.} other {Este mediana a {shown} de decizii din ultimele {days} de zile, socotind de la trimitere.}}',
 
-  'requests.redacted': 'Datele personale din această cerere au fost șterse.',
+  'requests.redacted':
+    'Numele, locul și fișierele fermei au fost șterse. Răspunsurile și decizia rămân la dosar.',
   'requests.previewText': 'Aici nu se poate modifica nimic.',
   'requests.since': 'din {day} ({ago})',
   'requests.decisive': 'Ce contează',

@@ -95,7 +95,7 @@ export const messages = {
     'Niciun utilizator nu mai are acces, iar ofertele nu se mai văd. Puteți reveni oricând.',
   'users.redact': 'Ștergeți datele personale',
   'users.redactText':
-    'Numele, adresele, fișierele și istoricul se șterg definitiv, și din oferte și cereri. Nu se mai poate reveni.',
+    'Numele, adresele, fișierele și istoricul se șterg definitiv, iar ofertele se arhivează. Răspunsurile și deciziile din cererile trimise rămân la dosar. Nu se mai poate reveni.',
   'users.roleHint': 'Rolul nu mai poate fi schimbat mai târziu.',
   'users.roleMissing': 'Alegeți un rol.',
   'users.requiresConfirmation': 'Arătați ofertele abia când contul este confirmat',

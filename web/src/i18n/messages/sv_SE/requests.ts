@@ -141,7 +141,8 @@ export const messages = {
   'requests.usualTimeOf':
     '{count, plural, one {Det gäller {shown} beslut under de senaste {days} dagarna, räknat från att ansökan skickades.} other {Det är medianen av {shown} beslut under de senaste {days} dagarna, räknat från att ansökan skickades.}}',
 
-  'requests.redacted': 'Ansökans personuppgifter har tagits bort.',
+  'requests.redacted':
+    'Gårdens namn, plats och filer har tagits bort. Svar och beslut blir kvar i akten.',
   'requests.previewText': 'Här går det inte att ändra något.',
   'requests.since': 'sedan {day} ({ago})',
   'requests.decisive': 'Det viktigaste',

@@ -92,7 +92,7 @@ export const messages = {
     'Ingen användare har längre tillgång, och annonserna syns inte längre. Det går att ångra.',
   'users.redact': 'Ta bort personuppgifter',
   'users.redactText':
-    'Namn, adresser, filer och historik tas bort för alltid, även i annonser och ansökningar. Det går inte att ångra.',
+    'Namn, adresser, filer och historik tas bort för alltid och annonser arkiveras. Svar och beslut i skickade ansökningar blir kvar i akten. Det går inte att ångra.',
   'users.roleHint': 'Rollen går inte att ändra senare.',
   'users.roleMissing': 'Välj en roll.',
   'users.requiresConfirmation': 'Visa annonserna först när kontot är bekräftat',
