@@ -193,7 +193,7 @@ export const messages = {
   'accounts.users.former': 'Tidligere brugere',
   'accounts.users.full': 'Højst {most} personer kan bruge kontoen. Fjern en, eller spørg os.',
   'accounts.users.inviteHint':
-    'Vi sender et link dertil, som gælder i 14 dage og kun én gang. Den, der tager imod, kan læse og ændre alt i kontoen.',
+    'Vi sender et link dertil, som gælder i nogle dage og kun én gang. Den, der tager imod, kan læse og ændre alt i kontoen.',
   'accounts.users.invites': 'Åbne invitationer',
   'accounts.users.lead':
     'Alle her har de samme rettigheder. Når nogen kommer til eller går, får alle en mail.',

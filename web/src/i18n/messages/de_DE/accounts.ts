@@ -201,7 +201,7 @@ export const messages = {
   'accounts.users.full':
     'Mehr als {most} Personen können dieses Konto nicht nutzen. Entfernen Sie jemanden, oder fragen Sie uns.',
   'accounts.users.inviteHint':
-    'Dorthin geht ein Link, der 14 Tage und einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
+    'Dorthin geht ein Link, der einige Tage und nur einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
   'accounts.users.invites': 'Offene Einladungen',
   'accounts.users.lead':
     'Alle hier haben dieselben Rechte. Kommt jemand dazu oder geht, bekommen alle eine Mail.',

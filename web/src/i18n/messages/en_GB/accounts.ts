@@ -196,7 +196,7 @@ export const messages = {
   'accounts.users.full':
     'No more than {most} people can use this account. Remove somebody, or ask us.',
   'accounts.users.inviteHint':
-    'A link goes there that holds 14 days and once. Whoever accepts it can read and change everything in this account.',
+    'A link goes there that holds for some days and only once. Whoever accepts it can read and change everything in this account.',
   'accounts.users.invites': 'Open invitations',
   'accounts.users.lead':
     'Everybody here has the same rights. When somebody joins or leaves, everybody gets a mail.',

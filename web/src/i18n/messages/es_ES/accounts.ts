@@ -200,7 +200,7 @@ export const messages = {
   'accounts.users.full':
     'Esta cuenta la pueden usar como máximo {most} personas. Quite a alguien o consúltenos.',
   'accounts.users.inviteHint':
-    'Allí se envía un enlace que vale 14 días y una sola vez. Quien lo acepta puede leer y cambiar todo en esta cuenta.',
+    'Allí se envía un enlace que vale unos días y una sola vez. Quien lo acepta puede leer y cambiar todo en esta cuenta.',
   'accounts.users.invites': 'Invitaciones pendientes',
   'accounts.users.lead':
     'Todas las personas tienen aquí los mismos derechos. Si alguien entra o se va, todas reciben un correo.',

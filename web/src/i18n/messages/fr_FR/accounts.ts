@@ -208,7 +208,7 @@ export const messages = {
   'accounts.users.full':
     '{most} personnes au plus peuvent utiliser ce compte. Retirez quelqu’un ou contactez-nous.',
   'accounts.users.inviteHint':
-    'Un lien y est envoyé, valable 14 jours et une seule fois. Qui l’accepte peut tout lire et tout modifier dans ce compte.',
+    'Un lien y est envoyé, valable quelques jours et une seule fois. Qui l’accepte peut tout lire et tout modifier dans ce compte.',
   'accounts.users.invites': 'Invitations en cours',
   'accounts.users.lead':
     'Tout le monde ici a les mêmes droits. Quand quelqu’un arrive ou part, tous reçoivent un e-mail.',

@@ -196,7 +196,7 @@ export const messages = {
   'accounts.users.full':
     'Ovaj račun može koristiti najviše {most} osoba. Uklonite nekoga ili pitajte nas.',
   'accounts.users.inviteHint':
-    'Na nju stiže poveznica koja vrijedi 14 dana i samo jednom. Tko je prihvati, može u ovom računu sve čitati i mijenjati.',
+    'Na nju stiže poveznica koja vrijedi nekoliko dana i samo jednom. Tko je prihvati, može u ovom računu sve čitati i mijenjati.',
   'accounts.users.invites': 'Otvorene pozivnice',
   'accounts.users.lead':
     'Svi ovdje imaju ista prava. Kad netko dođe ili ode, svi dobivaju e-poruku.',

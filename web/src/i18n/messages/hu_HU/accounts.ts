@@ -200,7 +200,7 @@ export const messages = {
   'accounts.users.full':
     'Ezt a fiókot legfeljebb {most} személy használhatja. Távolítson el valakit, vagy forduljon hozzánk.',
   'accounts.users.inviteHint':
-    'Ide megy egy link, amely 14 napig és egyszer érvényes. Aki elfogadja, ebben a fiókban mindent olvashat és módosíthat.',
+    'Ide megy egy link, amely néhány napig és egyszer érvényes. Aki elfogadja, ebben a fiókban mindent olvashat és módosíthat.',
   'accounts.users.invites': 'Nyitott meghívók',
   'accounts.users.lead':
     'Itt mindenkinek ugyanolyan jogai vannak. Ha valaki csatlakozik vagy távozik, mindenki e-mailt kap.',

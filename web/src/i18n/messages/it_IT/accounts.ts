@@ -200,7 +200,7 @@ export const messages = {
   'accounts.users.full':
     'Questo account può essere usato al massimo da {most} persone. Rimuovere qualcuno o scriverci.',
   'accounts.users.inviteHint':
-    'Lì arriva un link che vale 14 giorni e una volta sola. Chi lo accetta può leggere e cambiare tutto in questo account.',
+    'Lì arriva un link che vale alcuni giorni e una volta sola. Chi lo accetta può leggere e cambiare tutto in questo account.',
   'accounts.users.invites': 'Inviti in attesa',
   'accounts.users.lead':
     'Qui tutti hanno gli stessi diritti. Se qualcuno entra o esce, tutti ricevono un’e-mail.',

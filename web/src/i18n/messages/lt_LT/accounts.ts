@@ -195,7 +195,7 @@ export const messages = {
   'accounts.users.full':
     'Šia paskyra negali naudotis daugiau asmenų nei {most}. Ką nors pašalinkite arba klauskite mūsų.',
   'accounts.users.inviteHint':
-    'Šiuo adresu išsiunčiama nuoroda, galiojanti 14 dienų ir vieną kartą. Kas ją priims, galės skaityti ir keisti viską šioje paskyroje.',
+    'Šiuo adresu išsiunčiama nuoroda, galiojanti kelias dienas ir vieną kartą. Kas ją priims, galės skaityti ir keisti viską šioje paskyroje.',
   'accounts.users.invites': 'Galiojantys kvietimai',
   'accounts.users.lead':
     'Visų čia teisės vienodos. Kai kas nors prisideda ar išeina, visi gauna laišką.',

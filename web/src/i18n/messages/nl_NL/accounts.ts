@@ -201,7 +201,7 @@ export const messages = {
   'accounts.users.full':
     'Meer dan {most} personen kunnen dit account niet gebruiken. Verwijder iemand, of vraag het ons.',
   'accounts.users.inviteHint':
-    'Daar gaat een link naartoe die 14 dagen en één keer geldt. Wie de uitnodiging accepteert, kan alles in dit account lezen en wijzigen.',
+    'Daar gaat een link naartoe die enkele dagen en maar één keer geldt. Wie de uitnodiging accepteert, kan alles in dit account lezen en wijzigen.',
   'accounts.users.invites': 'Open uitnodigingen',
   'accounts.users.lead':
     'Iedereen hier heeft dezelfde rechten. Komt er iemand bij of gaat er iemand weg, dan krijgt iedereen een e-mail.',

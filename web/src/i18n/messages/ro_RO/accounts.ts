@@ -201,7 +201,7 @@ export const messages = {
   'accounts.users.full':
     'Numărul maxim de persoane care pot folosi acest cont: {most}. Scoateți pe cineva sau scrieți-ne.',
   'accounts.users.inviteHint':
-    'Acolo trimitem un link valabil 14 zile și o singură dată. Cine îl acceptă poate citi și modifica tot în acest cont.',
+    'Acolo trimitem un link valabil câteva zile și o singură dată. Cine îl acceptă poate citi și modifica tot în acest cont.',
   'accounts.users.invites': 'Invitații deschise',
   'accounts.users.lead':
     'Toți cei de aici au aceleași drepturi. Dacă vine sau pleacă cineva, toți primesc un e-mail.',

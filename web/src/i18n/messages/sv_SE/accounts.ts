@@ -193,7 +193,7 @@ export const messages = {
   'accounts.users.former': 'Tidigare användare',
   'accounts.users.full': 'Högst {most} personer kan använda kontot. Ta bort någon eller fråga oss.',
   'accounts.users.inviteHint':
-    'Dit skickas en länk som gäller i 14 dagar och en gång. Den som tackar ja kan läsa och ändra allt i kontot.',
+    'Dit skickas en länk som gäller i några dagar och en gång. Den som tackar ja kan läsa och ändra allt i kontot.',
   'accounts.users.invites': 'Öppna inbjudningar',
   'accounts.users.lead':
     'Alla här har samma rättigheter. När någon kommer till eller lämnar får alla ett mejl.',
