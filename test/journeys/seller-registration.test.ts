@@ -57,7 +57,7 @@ test('a seller registers, accepts the terms, does what the profile lists, and a 
   expect(await call.first().getAttribute('href')).toBe('tel:+498718001234');
 });
 
-const MAIL_TASK = 'Eine E-Mail-Adresse bestätigen, damit Mails Sie erreichen';
+const MAIL_TASK = 'Eine E-Mail-Adresse bestätigen';
 
 const tasks = (page: Page) =>
   page

@@ -13,7 +13,7 @@ import { ProfileSection } from './section-form.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
 import { useSignOnEmail, useVerifyBySignOn } from './use-sign-on-email.ts';
 
-/** Shows where mails of the product go: only to addresses that are verified. */
+/** Shows where mails of the product go: to the verified addresses, once there is one. */
 export function EmailsSection({ account }: { readonly account: Account }) {
   const t = useText();
   const save = useSaveProfile();

@@ -196,7 +196,7 @@ export const messages = {
     'Vi sender et link dertil, som gælder i nogle dage og kun én gang. Den, der tager imod, kan læse og ændre alt i kontoen.',
   'accounts.users.invites': 'Åbne invitationer',
   'accounts.users.lead':
-    'Alle her har de samme rettigheder. Når nogen kommer til eller går, får alle en mail.',
+    'Alle her har de samme rettigheder; kun den, der er ny, kan i starten ikke fjerne det, der var der før. Når nogen kommer til eller går, får alle en mail.',
   'accounts.users.people':
     '{count} af {most} {most, plural, one {person} other {personer}} {count, plural, one {bruger} other {bruger}} kontoen',
   'accounts.users.removeText':

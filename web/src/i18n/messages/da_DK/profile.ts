@@ -5,7 +5,7 @@ export const messages = {
     '{count, plural, one {Her mangler der stadig noget} other {Her mangler der stadig # ting}}',
   'profile.task.addLocation': 'Tilføj et sted med adresse',
   'profile.task.confirmLocations': 'Bekræft, at alle steder er tilføjet',
-  'profile.task.verifyEmail': 'Bekræft en e-mailadresse, så du kan få mails fra os',
+  'profile.task.verifyEmail': 'Bekræft en e-mailadresse',
   'profile.task.awaitConfirmation':
     'Administrationen skal bekræfte din konto. Indtil da kan ingen se dine tilbud.',
   'profile.task.acceptTerms': 'Acceptér brugsvilkårene',
@@ -18,7 +18,8 @@ export const messages = {
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Hjemmeside',
   'profile.emails': 'E-mailadresser',
-  'profile.emailsLead': 'Hertil sender vi mails. Det kræver, at mindst én adresse er bekræftet.',
+  'profile.emailsLead':
+    'Mails går til de bekræftede adresser; så længe ingen er bekræftet, til e-mailadressen under ”Kontakt”.',
   'profile.emailNew': 'Endnu en e-mailadresse',
   'profile.emailAdd': 'Tilføj',
   'profile.emailOfSignOn': 'Du logger ind med denne adresse. Den kræver ingen kode.',

@@ -204,7 +204,7 @@ export const messages = {
     'Dorthin geht ein Link, der einige Tage und nur einmal gilt. Wer ihn annimmt, kann alles in diesem Konto lesen und ändern.',
   'accounts.users.invites': 'Offene Einladungen',
   'accounts.users.lead':
-    'Alle hier haben dieselben Rechte. Kommt jemand dazu oder geht, bekommen alle eine Mail.',
+    'Alle hier haben dieselben Rechte; nur wer neu ist, kann anfangs nicht entfernen, was schon da war. Kommt jemand dazu oder geht, bekommen alle eine Mail.',
   'accounts.users.people':
     '{count} von {most} {most, plural, one {Person} other {Personen}} {count, plural, one {nutzt} other {nutzen}} dieses Konto',
   'accounts.users.removeText':

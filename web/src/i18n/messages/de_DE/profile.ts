@@ -3,7 +3,7 @@ export const messages = {
     '{count, plural, one {Hier fehlt noch etwas} other {Hier fehlen noch # Dinge}}',
   'profile.task.addLocation': 'Einen Standort mit Adresse anlegen',
   'profile.task.confirmLocations': 'Bestätigen, dass alle Standorte angelegt sind',
-  'profile.task.verifyEmail': 'Eine E-Mail-Adresse bestätigen, damit Mails Sie erreichen',
+  'profile.task.verifyEmail': 'Eine E-Mail-Adresse bestätigen',
   'profile.task.awaitConfirmation':
     'Die Verwaltung bestätigt Ihr Konto. Bis dahin sind Ihre Angebote nicht zu sehen.',
   'profile.task.acceptTerms': 'Die Nutzungsbedingungen annehmen',
@@ -17,7 +17,7 @@ export const messages = {
   'profile.address.website': 'Webseite',
   'profile.emails': 'E-Mail-Adressen',
   'profile.emailsLead':
-    'Hierhin schicken wir Mails. Dafür muss mindestens eine Adresse bestätigt sein.',
+    'Mails gehen an die bestätigten Adressen; solange keine bestätigt ist, an die E-Mail-Adresse unter „Kontakt“.',
   'profile.emailNew': 'Weitere E-Mail-Adresse',
   'profile.emailAdd': 'Hinzufügen',
   'profile.emailOfSignOn': 'Mit dieser Adresse melden Sie sich an. Einen Code braucht sie nicht.',

@@ -199,7 +199,7 @@ export const messages = {
     'A link goes there that holds for some days and only once. Whoever accepts it can read and change everything in this account.',
   'accounts.users.invites': 'Open invitations',
   'accounts.users.lead':
-    'Everybody here has the same rights. When somebody joins or leaves, everybody gets a mail.',
+    'Everybody here has the same rights; only newcomers cannot remove at first what was there before them. When somebody joins or leaves, everybody gets a mail.',
   'accounts.users.people':
     '{count} of {most} {most, plural, one {person} other {people}} {count, plural, one {uses} other {use}} this account',
   'accounts.users.removeText':

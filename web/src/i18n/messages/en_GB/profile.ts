@@ -4,7 +4,7 @@ export const messages = {
   'profile.missing': '{count, plural, one {One thing is missing} other {# things are missing}}',
   'profile.task.addLocation': 'Add a location with its address',
   'profile.task.confirmLocations': 'Confirm that all locations are listed',
-  'profile.task.verifyEmail': 'Verify an e-mail address so that mails reach you',
+  'profile.task.verifyEmail': 'Verify an e-mail address',
   'profile.task.awaitConfirmation':
     'An administrator confirms your account. Until then your offers are not shown.',
   'profile.task.acceptTerms': 'Accept the terms of service',
@@ -18,7 +18,7 @@ export const messages = {
   'profile.address.website': 'Website',
   'profile.emails': 'E-mail addresses',
   'profile.emailsLead':
-    'This is where we send mails. At least one address has to be verified for that.',
+    'Mails go to the verified addresses; as long as none is verified, to the e-mail address under “Contact”.',
   'profile.emailNew': 'Another e-mail address',
   'profile.emailAdd': 'Add',
   'profile.emailOfSignOn': 'You sign in with this address. It needs no code.',

@@ -203,7 +203,7 @@ export const messages = {
     'Allí se envía un enlace que vale unos días y una sola vez. Quien lo acepta puede leer y cambiar todo en esta cuenta.',
   'accounts.users.invites': 'Invitaciones pendientes',
   'accounts.users.lead':
-    'Todas las personas tienen aquí los mismos derechos. Si alguien entra o se va, todas reciben un correo.',
+    'Todas las personas tienen aquí los mismos derechos; solo quien acaba de entrar no puede quitar al principio lo que ya estaba. Si alguien entra o se va, todas reciben un correo.',
   'accounts.users.people':
     '{count} de {most} {most, plural, one {persona} other {personas}} {count, plural, one {usa} other {usan}} esta cuenta',
   'accounts.users.removeText':

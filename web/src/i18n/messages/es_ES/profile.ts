@@ -4,7 +4,7 @@ export const messages = {
   'profile.missing': '{count, plural, one {Aquí falta # cosa} other {Aquí faltan # cosas}}',
   'profile.task.addLocation': 'Añadir una ubicación con dirección',
   'profile.task.confirmLocations': 'Confirmar que están todas las ubicaciones',
-  'profile.task.verifyEmail': 'Confirmar una dirección para que le lleguen los correos',
+  'profile.task.verifyEmail': 'Confirmar una dirección de correo',
   'profile.task.awaitConfirmation':
     'El equipo de administración confirmará su cuenta. Hasta entonces sus ofertas no se ven.',
   'profile.task.acceptTerms': 'Aceptar las condiciones de uso',
@@ -20,7 +20,7 @@ export const messages = {
   'profile.address.website': 'Página web',
   'profile.emails': 'Direcciones de correo',
   'profile.emailsLead':
-    'Aquí le enviamos los correos. Para ello tiene que haber al menos una dirección confirmada.',
+    'Los correos se envían a las direcciones confirmadas; mientras no haya ninguna, a la que figura en «Contacto».',
   'profile.emailNew': 'Otra dirección de correo',
   'profile.emailAdd': 'Añadir',
   'profile.emailOfSignOn': 'Con esta dirección accede usted. No necesita código.',

@@ -5,7 +5,7 @@ export const messages = {
     '{count, plural, one {Il manque encore # élément} other {Il manque encore # éléments}}',
   'profile.task.addLocation': 'Créer un site avec une adresse',
   'profile.task.confirmLocations': 'Confirmer que tous les sites sont créés',
-  'profile.task.verifyEmail': 'Confirmer une adresse e-mail pour que les e-mails vous parviennent',
+  'profile.task.verifyEmail': 'Confirmer une adresse e-mail',
   'profile.task.awaitConfirmation':
     'L’administration de la base confirme votre compte. D’ici là, vos offres ne sont pas visibles.',
   'profile.task.acceptTerms': 'Accepter les conditions d’utilisation',
@@ -21,7 +21,7 @@ export const messages = {
   'profile.address.website': 'Site web',
   'profile.emails': 'Adresses e-mail',
   'profile.emailsLead':
-    'C’est là que nous envoyons les e-mails. Au moins une adresse doit être confirmée.',
+    'Les e-mails vont aux adresses confirmées ; tant qu’aucune ne l’est, à l’adresse e-mail sous « Contact ».',
   'profile.emailNew': 'Autre adresse e-mail',
   'profile.emailAdd': 'Ajouter',
   'profile.emailOfSignOn': 'Vous vous connectez avec cette adresse. Elle n’a pas besoin de code.',

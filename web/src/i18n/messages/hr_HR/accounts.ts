@@ -199,7 +199,7 @@ export const messages = {
     'Na nju stiže poveznica koja vrijedi nekoliko dana i samo jednom. Tko je prihvati, može u ovom računu sve čitati i mijenjati.',
   'accounts.users.invites': 'Otvorene pozivnice',
   'accounts.users.lead':
-    'Svi ovdje imaju ista prava. Kad netko dođe ili ode, svi dobivaju e-poruku.',
+    'Svi ovdje imaju ista prava; samo tko je nov isprva ne može ukloniti ono što je bilo prije. Kad netko dođe ili ode, svi dobivaju e-poruku.',
   'accounts.users.people':
     'Ovaj račun {count, plural, one {koristi} few {koriste} other {koristi}} {count} od {most} {most, plural, one {osobe} few {osobe} other {osoba}}',
   'accounts.users.removeText':

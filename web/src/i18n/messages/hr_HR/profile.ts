@@ -5,7 +5,7 @@ export const messages = {
     '{count, plural, one {Ovdje nešto još nedostaje} few {Ovdje nedostaju još # stvari} other {Ovdje nedostaje još # stvari}}',
   'profile.task.addLocation': 'Dodajte lokaciju s adresom',
   'profile.task.confirmLocations': 'Potvrdite da su upisane sve lokacije',
-  'profile.task.verifyEmail': 'Potvrdite adresu e-pošte da Vam poruke stižu',
+  'profile.task.verifyEmail': 'Potvrdite adresu e-pošte',
   'profile.task.awaitConfirmation':
     'Administracija će potvrditi Vaš račun. Do tada se Vaše ponude ne vide.',
   'profile.task.acceptTerms': 'Prihvatite uvjete korištenja',
@@ -18,7 +18,8 @@ export const messages = {
   'profile.address.fax': 'Faks',
   'profile.address.website': 'Web-stranica',
   'profile.emails': 'Adrese e-pošte',
-  'profile.emailsLead': 'Ovamo šaljemo e-poruke. Za to mora biti potvrđena barem jedna adresa.',
+  'profile.emailsLead':
+    'E-poruke idu na potvrđene adrese; dok nijedna nije potvrđena, na adresu e-pošte pod „Kontakt”.',
   'profile.emailNew': 'Još jedna adresa e-pošte',
   'profile.emailAdd': 'Dodaj',
   'profile.emailOfSignOn': 'S tom se adresom prijavljujete. Kôd joj nije potreban.',

@@ -203,7 +203,7 @@ export const messages = {
     'Ide megy egy link, amely néhány napig és egyszer érvényes. Aki elfogadja, ebben a fiókban mindent olvashat és módosíthat.',
   'accounts.users.invites': 'Nyitott meghívók',
   'accounts.users.lead':
-    'Itt mindenkinek ugyanolyan jogai vannak. Ha valaki csatlakozik vagy távozik, mindenki e-mailt kap.',
+    'Itt mindenkinek ugyanolyan jogai vannak; csak az új tagok nem törölhetik eleinte, ami már előttük megvolt. Ha valaki csatlakozik vagy távozik, mindenki e-mailt kap.',
   'accounts.users.people':
     '{count, plural, one {{count} személy használja ezt a fiókot} other {{count} személy használja ezt a fiókot}}, legfeljebb {most, plural, one {{most} lehet} other {{most} lehet}}',
   'accounts.users.removeText':

@@ -5,7 +5,7 @@ export const messages = {
     '{count, plural, one {Itt még hiányzik valami} other {Itt még # dolog hiányzik}}',
   'profile.task.addLocation': 'Vegyen fel egy telephelyet címmel',
   'profile.task.confirmLocations': 'Erősítse meg, hogy minden telephely fel van véve',
-  'profile.task.verifyEmail': 'Erősítsen meg egy e-mail-címet, hogy elérjék az e-mailek',
+  'profile.task.verifyEmail': 'Erősítsen meg egy e-mail-címet',
   'profile.task.awaitConfirmation':
     'Az adminisztrátorok megerősítik a fiókját. Addig az ajánlatai nem láthatók.',
   'profile.task.acceptTerms': 'Fogadja el a felhasználási feltételeket',
@@ -20,7 +20,7 @@ export const messages = {
   'profile.address.website': 'Honlap',
   'profile.emails': 'E-mail-címek',
   'profile.emailsLead':
-    'Ide küldjük az e-maileket. Ehhez legalább egy címnek megerősítettnek kell lennie.',
+    'Az e-mailek a megerősített címekre mennek; amíg nincs ilyen, a „Kapcsolat” alatt megadott címre.',
   'profile.emailNew': 'Újabb e-mail-cím',
   'profile.emailAdd': 'Hozzáadás',
   'profile.emailOfSignOn': 'Ezzel a címmel jelentkezik be. Kód nem kell hozzá.',

@@ -203,7 +203,7 @@ export const messages = {
     'Lì arriva un link che vale alcuni giorni e una volta sola. Chi lo accetta può leggere e cambiare tutto in questo account.',
   'accounts.users.invites': 'Inviti in attesa',
   'accounts.users.lead':
-    'Qui tutti hanno gli stessi diritti. Se qualcuno entra o esce, tutti ricevono un’e-mail.',
+    'Qui tutti hanno gli stessi diritti; solo chi è appena entrato all’inizio non può togliere ciò che c’era prima. Se qualcuno entra o esce, tutti ricevono un’e-mail.',
   'accounts.users.people':
     '{count} di {most} {most, plural, one {persona} other {persone}} {count, plural, one {usa} other {usano}} questo account',
   'accounts.users.removeText':

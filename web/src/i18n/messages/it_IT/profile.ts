@@ -5,7 +5,7 @@ export const messages = {
     '{count, plural, one {Qui manca ancora qualcosa} other {Qui mancano ancora # cose}}',
   'profile.task.addLocation': 'Creare una sede con indirizzo',
   'profile.task.confirmLocations': 'Confermare che tutte le sedi sono inserite',
-  'profile.task.verifyEmail': 'Confermare un indirizzo e-mail per ricevere le e-mail',
+  'profile.task.verifyEmail': 'Confermare un indirizzo e-mail',
   'profile.task.awaitConfirmation':
     'L’amministrazione deve confermare il suo account. Fino ad allora le sue offerte non sono visibili.',
   'profile.task.acceptTerms': 'Accettare le condizioni d’uso',
@@ -19,7 +19,7 @@ export const messages = {
   'profile.address.website': 'Sito web',
   'profile.emails': 'Indirizzi e-mail',
   'profile.emailsLead':
-    'Qui mandiamo le e-mail. Per questo almeno un indirizzo deve essere confermato.',
+    'Le e-mail vanno agli indirizzi confermati; finché non ce n’è nessuno, all’indirizzo e-mail in «Contatti».',
   'profile.emailNew': 'Altro indirizzo e-mail',
   'profile.emailAdd': 'Aggiungi',
   'profile.emailOfSignOn': 'È l’indirizzo con cui accede. Non serve un codice.',

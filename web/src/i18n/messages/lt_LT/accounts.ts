@@ -198,7 +198,7 @@ export const messages = {
     'Šiuo adresu išsiunčiama nuoroda, galiojanti kelias dienas ir vieną kartą. Kas ją priims, galės skaityti ir keisti viską šioje paskyroje.',
   'accounts.users.invites': 'Galiojantys kvietimai',
   'accounts.users.lead':
-    'Visų čia teisės vienodos. Kai kas nors prisideda ar išeina, visi gauna laišką.',
+    'Visų čia teisės vienodos; tik naujokai iš pradžių negali pašalinti to, kas buvo iki jų. Kai kas nors prisideda ar išeina, visi gauna laišką.',
   'accounts.users.people':
     'Šia paskyra naudojasi {count} iš {most} {most, plural, one {galimo asmens} few {galimų asmenų} many {galimo asmens} other {galimų asmenų}}{count, plural, other {}}',
   'accounts.users.removeText':

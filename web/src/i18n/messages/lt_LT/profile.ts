@@ -5,7 +5,7 @@ export const messages = {
     '{count, plural, one {Čia dar trūksta # dalyko} few {Čia dar trūksta # dalykų} many {Čia dar trūksta # dalyko} other {Čia dar trūksta # dalykų}}',
   'profile.task.addLocation': 'Pridėti vietą su adresu',
   'profile.task.confirmLocations': 'Patvirtinti, kad nurodytos visos vietos',
-  'profile.task.verifyEmail': 'Patvirtinti el. pašto adresą, kad Jus pasiektų laiškai',
+  'profile.task.verifyEmail': 'Patvirtinti el. pašto adresą',
   'profile.task.awaitConfirmation':
     'Administracija tvirtina Jūsų paskyrą. Iki tol Jūsų pasiūlymai nerodomi.',
   'profile.task.acceptTerms': 'Sutikti su naudojimosi sąlygomis',
@@ -18,7 +18,8 @@ export const messages = {
   'profile.address.fax': 'Faksas',
   'profile.address.website': 'Svetainė',
   'profile.emails': 'El. pašto adresai',
-  'profile.emailsLead': 'Šiais adresais siunčiame laiškus. Bent vienas turi būti patvirtintas.',
+  'profile.emailsLead':
+    'Laiškai siunčiami patvirtintais adresais; kol nė vienas nepatvirtintas – el. pašto adresu iš skilties „Kontaktai“.',
   'profile.emailNew': 'Dar vienas el. pašto adresas',
   'profile.emailAdd': 'Pridėti',
   'profile.emailOfSignOn': 'Šiuo adresu prisijungiate. Kodo jam nereikia.',

@@ -204,7 +204,7 @@ export const messages = {
     'Daar gaat een link naartoe die enkele dagen en maar één keer geldt. Wie de uitnodiging accepteert, kan alles in dit account lezen en wijzigen.',
   'accounts.users.invites': 'Open uitnodigingen',
   'accounts.users.lead':
-    'Iedereen hier heeft dezelfde rechten. Komt er iemand bij of gaat er iemand weg, dan krijgt iedereen een e-mail.',
+    'Iedereen hier heeft dezelfde rechten; alleen wie nieuw is, kan in het begin niet verwijderen wat er al was. Komt er iemand bij of gaat er iemand weg, dan krijgt iedereen een e-mail.',
   'accounts.users.people':
     '{count} van {most} {most, plural, one {persoon} other {personen}} {count, plural, one {gebruikt} other {gebruiken}} dit account',
   'accounts.users.removeText':

@@ -5,7 +5,7 @@ export const messages = {
     '{count, plural, one {Hier ontbreekt nog iets} other {Hier ontbreken nog # dingen}}',
   'profile.task.addLocation': 'Een locatie met adres toevoegen',
   'profile.task.confirmLocations': 'Bevestigen dat alle locaties zijn toegevoegd',
-  'profile.task.verifyEmail': 'Een e-mailadres bevestigen, zodat e-mails u bereiken',
+  'profile.task.verifyEmail': 'Een e-mailadres bevestigen',
   'profile.task.awaitConfirmation':
     'De beheerder moet uw account nog bevestigen. Tot dan is uw aanbod niet te zien.',
   'profile.task.acceptTerms': 'De gebruiksvoorwaarden accepteren',
@@ -19,7 +19,7 @@ export const messages = {
   'profile.address.website': 'Website',
   'profile.emails': 'E-mailadressen',
   'profile.emailsLead':
-    'Hierheen sturen wij e-mails. Daarvoor moet minstens één adres bevestigd zijn.',
+    'E-mails gaan naar de bevestigde adressen; zolang er geen is bevestigd, naar het e-mailadres onder ‘Contact’.',
   'profile.emailNew': 'Nog een e-mailadres',
   'profile.emailAdd': 'Toevoegen',
   'profile.emailOfSignOn': 'Met dit adres logt u in. Een code is niet nodig.',

@@ -204,7 +204,7 @@ export const messages = {
     'Acolo trimitem un link valabil câteva zile și o singură dată. Cine îl acceptă poate citi și modifica tot în acest cont.',
   'accounts.users.invites': 'Invitații deschise',
   'accounts.users.lead':
-    'Toți cei de aici au aceleași drepturi. Dacă vine sau pleacă cineva, toți primesc un e-mail.',
+    'Toți cei de aici au aceleași drepturi; doar cine este nou nu poate la început să scoată ce exista înainte. Dacă vine sau pleacă cineva, toți primesc un e-mail.',
   'accounts.users.people':
     '{count} din {most} {most, plural, one {persoană} few {persoane} other {de persoane}} {count, plural, one {folosește} few {folosesc} other {folosesc}} acest cont',
   'accounts.users.removeText':

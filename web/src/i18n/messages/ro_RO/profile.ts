@@ -5,7 +5,7 @@ export const messages = {
     '{count, plural, one {Mai lipsește ceva aici} few {Mai lipsesc # lucruri aici} other {Mai lipsesc # de lucruri aici}}',
   'profile.task.addLocation': 'Adăugați o locație cu adresă',
   'profile.task.confirmLocations': 'Confirmați că toate locațiile sunt trecute',
-  'profile.task.verifyEmail': 'Confirmați o adresă de e-mail, ca să vă ajungă mesajele',
+  'profile.task.verifyEmail': 'Confirmați o adresă de e-mail',
   'profile.task.awaitConfirmation':
     'Administratorii vă confirmă contul. Până atunci ofertele dumneavoastră nu se văd.',
   'profile.task.acceptTerms': 'Acceptați condițiile de utilizare',
@@ -19,7 +19,7 @@ export const messages = {
   'profile.address.website': 'Site web',
   'profile.emails': 'Adrese de e-mail',
   'profile.emailsLead':
-    'Aici trimitem e-mailurile. Pentru aceasta trebuie confirmată cel puțin o adresă.',
+    'E-mailurile merg la adresele confirmate; cât timp niciuna nu este confirmată, la adresa de e-mail de la „Contact”.',
   'profile.emailNew': 'Altă adresă de e-mail',
   'profile.emailAdd': 'Adăugați',
   'profile.emailOfSignOn': 'Cu această adresă vă conectați. Nu are nevoie de cod.',

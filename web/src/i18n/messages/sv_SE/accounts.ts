@@ -196,7 +196,7 @@ export const messages = {
     'Dit skickas en länk som gäller i några dagar och en gång. Den som tackar ja kan läsa och ändra allt i kontot.',
   'accounts.users.invites': 'Öppna inbjudningar',
   'accounts.users.lead':
-    'Alla här har samma rättigheter. När någon kommer till eller lämnar får alla ett mejl.',
+    'Alla här har samma rättigheter; bara den som är ny kan i början inte ta bort det som fanns innan. När någon kommer till eller lämnar får alla ett mejl.',
   'accounts.users.people':
     '{count} av {most} {most, plural, one {person} other {personer}} {count, plural, one {använder} other {använder}} kontot',
   'accounts.users.removeText':

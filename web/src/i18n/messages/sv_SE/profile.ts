@@ -4,7 +4,7 @@ export const messages = {
   'profile.missing': '{count, plural, one {# sak saknas här} other {# saker saknas här}}',
   'profile.task.addLocation': 'Lägg till en plats med adress',
   'profile.task.confirmLocations': 'Bekräfta att alla platser är tillagda',
-  'profile.task.verifyEmail': 'Bekräfta en e-postadress så att mejlen når dig',
+  'profile.task.verifyEmail': 'Bekräfta en e-postadress',
   'profile.task.awaitConfirmation':
     'Administrationen bekräftar ditt konto. Till dess syns inte dina annonser.',
   'profile.task.acceptTerms': 'Godkänn användarvillkoren',
@@ -17,7 +17,8 @@ export const messages = {
   'profile.address.fax': 'Fax',
   'profile.address.website': 'Webbplats',
   'profile.emails': 'E-postadresser',
-  'profile.emailsLead': 'Hit skickar vi mejl. Minst en adress måste vara bekräftad.',
+  'profile.emailsLead':
+    'Mejlen går till de bekräftade adresserna; så länge ingen är bekräftad, till e-postadressen under ”Kontakt”.',
   'profile.emailNew': 'En e-postadress till',
   'profile.emailAdd': 'Lägg till',
   'profile.emailOfSignOn': 'Med den här adressen loggar du in. Den behöver ingen kod.',
