@@ -76,8 +76,7 @@ export const messages = {
   'administration.purpose.category1':
     'Deler tilbud for en dyreart, for eksempel efter staldforhold eller marked.',
   'administration.purpose.category2': 'Samler racer af en dyreart.',
-  'administration.purpose.classification':
-    'Tilbud med samme klassificering regnes for ligeværdige i ansøgningen.',
+  'administration.purpose.classification': 'Mærker tilbud; søgninger kan afgrænses efter den.',
   'administration.purpose.offerfield':
     'Det, et tilbud siger ud over de faste oplysninger, og hvor der spørges om det.',
   'administration.purpose.region':

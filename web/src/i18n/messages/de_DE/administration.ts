@@ -75,7 +75,7 @@ export const messages = {
   'administration.purpose.category1': 'Teilt Angebote einer Tierart, etwa nach Haltung oder Markt.',
   'administration.purpose.category2': 'Fasst Rassen einer Tierart zusammen.',
   'administration.purpose.classification':
-    'Angebote mit derselben Einteilung gelten im Antrag als gleichwertig.',
+    'Kennzeichnet Angebote; Suchen lassen sich darauf eingrenzen.',
   'administration.purpose.offerfield':
     'Was ein Angebot über die festen Angaben hinaus sagt, und wo danach gefragt wird.',
   'administration.purpose.region':

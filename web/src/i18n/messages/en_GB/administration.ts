@@ -75,8 +75,7 @@ export const messages: Messages<'administration'> = {
   'administration.purpose.category1':
     'Parts the offers of an animal kind, for example by keeping or market.',
   'administration.purpose.category2': 'Gathers breeds of an animal kind.',
-  'administration.purpose.classification':
-    'Offers of the same classification count as equivalent in a request.',
+  'administration.purpose.classification': 'Marks offers; searches can be narrowed to it.',
   'administration.purpose.offerfield':
     'What an offer says beyond the fixed facts, and where it is asked for.',
   'administration.purpose.region':

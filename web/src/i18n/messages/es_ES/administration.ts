@@ -75,8 +75,7 @@ export const messages = {
   'administration.purpose.category1':
     'Divide las ofertas de una especie, por ejemplo según manejo o mercado.',
   'administration.purpose.category2': 'Reúne razas de una especie.',
-  'administration.purpose.classification':
-    'Las ofertas con la misma clasificación se consideran equivalentes en la solicitud.',
+  'administration.purpose.classification': 'Marca ofertas; las búsquedas se pueden limitar a ella.',
   'administration.purpose.offerfield':
     'Qué dice una oferta además de los datos fijos y dónde se pregunta.',
   'administration.purpose.region':

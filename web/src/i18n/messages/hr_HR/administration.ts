@@ -74,8 +74,7 @@ export const messages = {
   'administration.purpose.category1':
     'Dijeli ponude neke vrste životinja, na primjer po držanju ili tržištu.',
   'administration.purpose.category2': 'Okuplja pasmine neke vrste životinja.',
-  'administration.purpose.classification':
-    'Ponude s istom oznakom u zahtjevu vrijede kao jednakovrijedne.',
+  'administration.purpose.classification': 'Označava ponude; pretrage se na nju mogu suziti.',
   'administration.purpose.offerfield': 'Što ponuda kaže osim stalnih podataka i gdje se to pita.',
   'administration.purpose.region':
     'Gdje odlučuje nadležno tijelo. Regiju gospodarstva određuje poštanski broj.',

@@ -75,8 +75,7 @@ export const messages = {
   'administration.purpose.category1':
     'Egy állatfaj ajánlatait csoportosítja, például tartás vagy piac szerint.',
   'administration.purpose.category2': 'Egy állatfaj fajtáit fogja össze.',
-  'administration.purpose.classification':
-    'Az azonos besorolású ajánlatok a kérelemben egyenértékűnek számítanak.',
+  'administration.purpose.classification': 'Ajánlatokat jelöl; a keresés leszűkíthető rá.',
   'administration.purpose.offerfield':
     'Amit egy ajánlat a kötött adatokon túl mond, és hogy hol kérdezzük.',
   'administration.purpose.region':

@@ -78,7 +78,7 @@ export const messages = {
     'Suddivide le offerte di una specie, per esempio per allevamento o mercato.',
   'administration.purpose.category2': 'Raggruppa le razze di una specie.',
   'administration.purpose.classification':
-    'Offerte con la stessa classificazione valgono come equivalenti nella domanda.',
+    'Contrassegna le offerte; le ricerche si possono limitare a essa.',
   'administration.purpose.offerfield':
     'Che cosa dice un’offerta oltre ai dati fissi, e dove viene chiesto.',
   'administration.purpose.region':

@@ -74,8 +74,7 @@ export const messages = {
   'administration.purpose.category1':
     'Skirsto gyvūnų rūšies pasiūlymus, pavyzdžiui, pagal laikymą ar rinką.',
   'administration.purpose.category2': 'Sujungia gyvūnų rūšies veisles.',
-  'administration.purpose.classification':
-    'Tos pačios klasifikacijos pasiūlymai prašyme laikomi lygiaverčiais.',
+  'administration.purpose.classification': 'Žymi pasiūlymus; paieškas galima ja susiaurinti.',
   'administration.purpose.offerfield':
     'Ką pasiūlymas nurodo be pagrindinių duomenų ir kur to klausiama.',
   'administration.purpose.region':

@@ -77,7 +77,7 @@ export const messages = {
     'Verdeelt het aanbod van een diersoort, bijvoorbeeld naar houderij of markt.',
   'administration.purpose.category2': 'Vat rassen van een diersoort samen.',
   'administration.purpose.classification':
-    'Aanbiedingen met hetzelfde kenmerk gelden in de aanvraag als gelijkwaardig.',
+    'Kenmerkt aanbiedingen; zoekopdrachten kunnen ertoe worden beperkt.',
   'administration.purpose.offerfield':
     'Wat een aanbieding naast de vaste gegevens zegt, en waar ernaar wordt gevraagd.',
   'administration.purpose.region':

@@ -75,8 +75,7 @@ export const messages = {
   'administration.purpose.category1':
     'Împarte ofertele unei specii, de exemplu după creștere sau piață.',
   'administration.purpose.category2': 'Grupează rasele unei specii.',
-  'administration.purpose.classification':
-    'Ofertele cu aceeași clasificare contează în cerere ca echivalente.',
+  'administration.purpose.classification': 'Marchează ofertele; căutările se pot restrânge la ea.',
   'administration.purpose.offerfield':
     'Ce spune o ofertă în plus față de datele fixe și unde se întreabă.',
   'administration.purpose.region':

@@ -74,8 +74,7 @@ export const messages = {
   'administration.purpose.category1':
     'Delar in ett djurslags annonser, till exempel efter djurhållning eller marknad.',
   'administration.purpose.category2': 'Grupperar ett djurslags raser.',
-  'administration.purpose.classification':
-    'Annonser med samma klassificering räknas som likvärdiga i en ansökan.',
+  'administration.purpose.classification': 'Märker annonser; sökningar kan begränsas till den.',
   'administration.purpose.offerfield':
     'Vad en annons säger utöver de fasta uppgifterna, och var frågan ställs.',
   'administration.purpose.region':
