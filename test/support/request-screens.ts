@@ -78,7 +78,7 @@ export const REQUEST_SCREENS: readonly Screen[] = [
         .click();
       await page.getByRole('dialog').getByRole('searchbox').fill('Müllerhof');
       await page.getByRole('button', { name: /^Mein Anbieter fehlt/ }).click();
-      await page.getByText(/ist hier nicht angemeldet$/).waitFor();
+      await page.getByText(/steht nicht in der Liste$/).waitFor();
     },
   },
   {

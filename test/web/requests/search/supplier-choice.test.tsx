@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PartyRole, RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -120,7 +120,8 @@ test('who is not in the list can register: what was typed is not lost', async ()
   await user.type(within(dialog).getByRole('searchbox'), 'Nissen');
   await user.click(within(dialog).getByRole('button', { name: t('requests.supplierNotListed') }));
   await screen.findByText(t('requests.supplierUnknown', { name: 'Nissen' }));
-  expect(screen.getByText(/sich hier als Anbieter anzumelden/)).toBeDefined();
+  screen.getByText(t('requests.supplierInvite'));
+  expect(screen.queryByText(t('requests.hatcheryInvite'))).toBeNull();
 });
 
 test('without any supplier it says what to do, and does not begin', async () => {
@@ -154,20 +155,31 @@ test('suppliers of other animals, of elsewhere or who may not publish are not of
   within(dialog).getByRole('radio', { name: 'Aumühle, München' });
 });
 
-test('in a low-hatch request only hatcheries are offered', async () => {
-  const form = formWith('SUP', []);
-  const hatchery = supplier('Brüterei Schäfer');
-  hatchery.data.staticData.eggBreeder = true;
-  const { user } = await open({
-    type: 'lowhatch',
-    country: { animalkindsUsingLowhatchRequests: [testId('cattle')] },
-    form: { ...form, data: { ...form.data, requestTypes: ['lowhatch'] } },
-    suppliers: [hatchery, supplier('Aumühle', confirmed)],
+describe('in a low-hatch request', () => {
+  const openLowhatch = (suppliers: ReturnType<typeof supplier>[]) => {
+    const form = formWith('SUP', []);
+    return open({
+      type: 'lowhatch',
+      country: { animalkindsUsingLowhatchRequests: [testId('cattle')] },
+      form: { ...form, data: { ...form.data, requestTypes: ['lowhatch'] } },
+      suppliers,
+    });
+  };
+
+  test('only hatcheries are offered', async () => {
+    const hatchery = supplier('Brüterei Schäfer');
+    hatchery.data.staticData.eggBreeder = true;
+    const { user } = await openLowhatch([hatchery, supplier('Aumühle', confirmed)]);
+    await user.click(within(await field()).getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
+    within(dialog).getByRole('radio', { name: 'Brüterei Schäfer, München' });
   });
-  await user.click(within(await field()).getByRole('button'));
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getAllByRole('radio')).toHaveLength(1);
-  within(dialog).getByRole('radio', { name: 'Brüterei Schäfer, München' });
+
+  test('who misses one hears that the administration marks hatcheries', async () => {
+    await openLowhatch([supplier('Aumühle', confirmed)]);
+    await screen.findByText(t('requests.hatcheryInvite'));
+  });
 });
 
 test('a supplier who is only told may be left out', async () => {

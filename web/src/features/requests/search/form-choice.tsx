@@ -23,7 +23,7 @@ type FormChoiceProps = Omit<StepProps, 'begin'> & {
 
 /** Asks for the form, and for the supplier where the form has a part for one. */
 export function FormChoice(props: FormChoiceProps) {
-  const { choice, change, goTo, begin, isBeginning, forms, halfSaid, suppliers } = props;
+  const { choice, change, filing, goTo, begin, isBeginning, forms, halfSaid, suppliers } = props;
   const t = useText();
   const chosen = useChosenForm(props);
   const part = chosen ? supplierPart(chosen.data) : 'none';
@@ -70,6 +70,7 @@ export function FormChoice(props: FormChoiceProps) {
           {chosen && part !== 'none' && (
             <SupplierField
               form={chosen.data}
+              type={filing.type}
               options={suppliers}
               value={supplier ?? ''}
               onChange={(sup) => change({ sup })}

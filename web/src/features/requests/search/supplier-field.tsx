@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RequestType } from '#shared/requests/entities/request-type.ts';
 import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
 import { supplierPart } from '#shared/requests/package/supplier-part.ts';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -13,12 +14,14 @@ export const SUPPLIER_FIELD = 'supplier';
 /** Asks for the supplier who is to fill a step, or to be told, by name and town. */
 export function SupplierField({
   form,
+  type,
   options,
   value,
   onChange,
   error,
 }: NamedSuppliers & {
   readonly form: RequestPackage;
+  readonly type: RequestType | undefined;
   /** The chosen supplier; empty: none. */
   readonly value: string;
   readonly onChange: (supplier: string) => void;
@@ -29,7 +32,7 @@ export function SupplierField({
   const isNeeded = supplierPart(form) === 'needed';
   const step = form.steps.find(({ role }, index) => index > 0 && role === 'SUP');
   const none = { value: '', label: t('requests.supplierNone') };
-  if (options.length === 0) return isNeeded ? <NobodyToName /> : null;
+  if (options.length === 0) return isNeeded ? <NobodyToName type={type} /> : null;
   return (
     <>
       <PickList
@@ -57,7 +60,7 @@ export function SupplierField({
       <div role="status">
         {missed !== null && (
           <Notice title={t('requests.supplierUnknown', { name: missed })}>
-            <p>{t('requests.supplierInvite')}</p>
+            <WayIntoList type={type} />
           </Notice>
         )}
       </div>
@@ -66,13 +69,24 @@ export function SupplierField({
 }
 
 /** Tells that such a request cannot begin without a supplier, and what to do. */
-function NobodyToName() {
+function NobodyToName({ type }: { readonly type: RequestType | undefined }) {
   const t = useText();
   return (
     <div id={SUPPLIER_FIELD} tabIndex={-1}>
       <Notice tone="warn" title={t('requests.noSuppliers')}>
-        <p>{t('requests.supplierInvite')}</p>
+        <WayIntoList type={type} />
       </Notice>
     </div>
+  );
+}
+
+/** Tells how a supplier comes into the list; as a hatchery, only administrators mark it. */
+function WayIntoList({ type }: { readonly type: RequestType | undefined }) {
+  const t = useText();
+  return (
+    <>
+      <p>{t('requests.supplierInvite')}</p>
+      {type === 'lowhatch' && <p>{t('requests.hatcheryInvite')}</p>}
+    </>
   );
 }

@@ -429,10 +429,12 @@ export const messages = {
   'requests.supplierFills': 'Sælgeren læser ansøgningen, når du sender den, og udfylder: {form}.',
   'requests.supplierReads': 'Frivilligt. Sælgeren læser ansøgningen, når du sender den.',
   'requests.supplierNotListed': 'Min sælger mangler på listen',
-  'requests.supplierUnknown': '”{name}” er ikke oprettet her',
-  'requests.noSuppliers': 'Der er endnu ingen sælger af disse dyr her',
+  'requests.supplierUnknown': '”{name}” står ikke på listen',
+  'requests.noSuppliers': 'Der er endnu ingen sælger af disse dyr at vælge her',
   'requests.supplierInvite':
     'Bed sælgeren om at oprette sig her og angive denne dyreart. Det er gratis og hurtigt gjort. Det, du har valgt indtil nu, står i adressen på denne side: Åbn den igen bagefter.',
+  'requests.hatcheryInvite':
+    'Skriv også til vores administration: Efter lav klækning kan du kun vælge sælgere, som den har markeret som rugeri.',
   'requests.supplierGone':
     'Tal med sælgeren, eller start forfra med en anden. Dine svar bliver i denne kladde.',
   'requests.supplierText':

@@ -433,10 +433,12 @@ export const messages = {
   'requests.supplierFills': 'Er liest den Antrag nach dem Senden und füllt darin aus: {form}.',
   'requests.supplierReads': 'Freiwillig. Er liest den Antrag nach dem Senden.',
   'requests.supplierNotListed': 'Mein Anbieter fehlt in der Liste',
-  'requests.supplierUnknown': '„{name}“ ist hier nicht angemeldet',
-  'requests.noSuppliers': 'Für diese Tiere ist hier noch kein Anbieter angemeldet',
+  'requests.supplierUnknown': '„{name}“ steht nicht in der Liste',
+  'requests.noSuppliers': 'Für diese Tiere steht hier noch kein Anbieter zur Wahl',
   'requests.supplierInvite':
     'Bitten Sie ihn, sich hier als Anbieter anzumelden und diese Tierart anzugeben. Das ist kostenlos und schnell erledigt. Was Sie bisher gewählt haben, steht in der Adresse dieser Seite: Rufen Sie sie danach noch einmal auf.',
+  'requests.hatcheryInvite':
+    'Schreiben Sie auch unserer Verwaltung: Bei Minderschlupf steht nur zur Wahl, wen sie als Brüterei gekennzeichnet hat.',
   'requests.supplierGone':
     'Sprechen Sie mit dem Anbieter, oder beginnen Sie mit einem anderen neu. Ihre Antworten bleiben in diesem Entwurf stehen.',
   'requests.supplierText':

@@ -429,10 +429,12 @@ export const messages = {
     'The supplier reads the request as soon as you send it, and fills in: {form}.',
   'requests.supplierReads': 'Optional. The supplier reads the request as soon as you send it.',
   'requests.supplierNotListed': 'My supplier is not in the list',
-  'requests.supplierUnknown': '“{name}” is not registered here',
-  'requests.noSuppliers': 'No supplier of these animals is registered here yet',
+  'requests.supplierUnknown': '“{name}” is not in the list',
+  'requests.noSuppliers': 'There is no supplier of these animals to choose here yet',
   'requests.supplierInvite':
     'Ask the supplier to register here and to name this animal species. It is free and quickly done. What you have chosen so far stands in the address of this page: come back to it afterwards.',
+  'requests.hatcheryInvite':
+    'Write to our administration, too: after a low hatch you can choose only suppliers that it has marked as a hatchery.',
   'requests.supplierGone':
     'Talk to the supplier, or begin again with another one. Your answers stay in this draft.',
   'requests.supplierText':

@@ -431,10 +431,12 @@ export const messages = {
     'El proveedor lee la solicitud en cuanto la envíe y rellena en ella: {form}.',
   'requests.supplierReads': 'Voluntario. El proveedor lee la solicitud en cuanto la envíe.',
   'requests.supplierNotListed': 'Mi proveedor no está en la lista',
-  'requests.supplierUnknown': '«{name}» no está registrado aquí',
-  'requests.noSuppliers': 'Para estos animales aún no hay aquí ningún proveedor registrado',
+  'requests.supplierUnknown': '«{name}» no está en la lista',
+  'requests.noSuppliers': 'Para estos animales aún no hay aquí ningún proveedor que elegir',
   'requests.supplierInvite':
     'Pídale que se registre aquí como proveedor e indique esta especie. Es gratis y rápido. Lo que ha elegido hasta ahora está en la dirección de esta página: vuelva a abrirla después.',
+  'requests.hatcheryInvite':
+    'Escriba también a nuestro equipo de administración: tras una baja eclosión solo se puede elegir a los proveedores que este haya marcado como incubadora.',
   'requests.supplierGone':
     'Hable con el proveedor o empiece de nuevo con otro. Sus respuestas siguen en este borrador.',
   'requests.supplierText':

@@ -440,10 +440,12 @@ export const messages = {
     'Le vendeur lit la demande dès que vous l’envoyez et y remplit : {form}.',
   'requests.supplierReads': 'Facultatif. Le vendeur lit la demande dès que vous l’envoyez.',
   'requests.supplierNotListed': 'Mon vendeur n’est pas dans la liste',
-  'requests.supplierUnknown': '« {name} » n’est pas inscrit ici',
-  'requests.noSuppliers': 'Aucun vendeur n’est encore inscrit ici pour ces animaux',
+  'requests.supplierUnknown': '« {name} » n’est pas dans la liste',
+  'requests.noSuppliers': 'Aucun vendeur ne peut encore être choisi ici pour ces animaux',
   'requests.supplierInvite':
     'Demandez-lui de s’inscrire ici comme vendeur et d’indiquer cette espèce. C’est gratuit et rapide. Vos choix figurent dans l’adresse de cette page : ouvrez-la de nouveau ensuite.',
+  'requests.hatcheryInvite':
+    'Écrivez aussi à l’administration de la base : après une éclosion insuffisante, seuls peuvent être choisis les vendeurs qu’elle a marqués comme couvoir.',
   'requests.supplierGone':
     'Parlez-en avec le vendeur, ou recommencez avec un autre. Vos réponses restent dans ce brouillon.',
   'requests.supplierText':

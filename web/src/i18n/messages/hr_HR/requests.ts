@@ -429,10 +429,12 @@ export const messages = {
   'requests.supplierFills': 'Ponuditelj čita zahtjev čim ga pošaljete i u njemu ispunjava: {form}.',
   'requests.supplierReads': 'Neobvezno. Ponuditelj čita zahtjev čim ga pošaljete.',
   'requests.supplierNotListed': 'Mojeg ponuditelja nema na popisu',
-  'requests.supplierUnknown': '„{name}” ovdje nije upisan',
-  'requests.noSuppliers': 'Za ove životinje ovdje još nije upisan nijedan ponuditelj',
+  'requests.supplierUnknown': '„{name}” nije na popisu',
+  'requests.noSuppliers': 'Za ove životinje ovdje se još ne može odabrati nijedan ponuditelj',
   'requests.supplierInvite':
     'Zamolite ga da se ovdje registrira kao ponuditelj i navede ovu vrstu životinja. To je besplatno i brzo gotovo. Ono što ste dosad odabrali stoji u adresi ove stranice: zatim je otvorite ponovno.',
+  'requests.hatcheryInvite':
+    'Pišite i našoj administraciji: nakon slabog valenja mogu se odabrati samo ponuditelji koje je ona označila kao valionicu.',
   'requests.supplierGone':
     'Razgovarajte s ponuditeljem ili započnite iznova s drugim. Vaši odgovori ostaju u ovom nacrtu.',
   'requests.supplierText':

@@ -432,10 +432,12 @@ export const messages = {
     'Az eladó olvassa a kérelmet, amint Ön elküldi, és kitölti benne: {form}.',
   'requests.supplierReads': 'Nem kötelező. Az eladó olvassa a kérelmet, amint Ön elküldi.',
   'requests.supplierNotListed': 'Az én eladóm nincs a listában',
-  'requests.supplierUnknown': '„{name}” itt nincs regisztrálva',
-  'requests.noSuppliers': 'Ezekre az állatokra itt még nincs regisztrált eladó',
+  'requests.supplierUnknown': '„{name}” nincs a listában',
+  'requests.noSuppliers': 'Ezekhez az állatokhoz itt még nincs választható eladó',
   'requests.supplierInvite':
     'Kérje meg, hogy regisztráljon itt eladóként, és adja meg ezt az állatfajt. Ingyenes és gyorsan megvan. Amit eddig választott, benne van ennek az oldalnak a címében: utána nyissa meg újra.',
+  'requests.hatcheryInvite':
+    'Írjon az adminisztrátoroknak is: gyenge kelés után csak az az eladó választható, akit keltetőként megjelöltek.',
   'requests.supplierGone':
     'Beszéljen az eladóval, vagy kezdje újra egy másikkal. A válaszai ebben a piszkozatban megmaradnak.',
   'requests.supplierText':

@@ -431,10 +431,12 @@ export const messages = {
   'requests.supplierFills': 'Il fornitore legge la domanda appena inviata e compila: {form}.',
   'requests.supplierReads': 'Facoltativo. Il fornitore legge la domanda appena inviata.',
   'requests.supplierNotListed': 'Il mio fornitore manca nell’elenco',
-  'requests.supplierUnknown': '«{name}» non è registrato qui',
-  'requests.noSuppliers': 'Per questi animali qui non è ancora registrato alcun fornitore',
+  'requests.supplierUnknown': '«{name}» manca nell’elenco',
+  'requests.noSuppliers': 'Per questi animali qui non c’è ancora alcun fornitore da scegliere',
   'requests.supplierInvite':
     'Chiedergli di registrarsi qui come fornitore e di indicare questa specie. È gratis e si fa in fretta. Quanto scelto finora è nell’indirizzo di questa pagina: poi basta riaprirla.',
+  'requests.hatcheryInvite':
+    'Scrivere anche alla nostra amministrazione: dopo una schiusa scarsa si può scegliere solo un fornitore che essa ha contrassegnato come incubatoio.',
   'requests.supplierGone':
     'Parlare con il fornitore, oppure ricominciare con un altro. Le risposte restano in questa bozza.',
   'requests.supplierText':

@@ -432,10 +432,12 @@ export const messages = {
   'requests.supplierFills': 'Išsiuntus prašymą, tiekėjas jį skaito ir užpildo: {form}.',
   'requests.supplierReads': 'Neprivaloma. Išsiuntus prašymą, tiekėjas jį skaito.',
   'requests.supplierNotListed': 'Mano tiekėjo sąraše nėra',
-  'requests.supplierUnknown': '„{name}“ čia neužsiregistravęs',
-  'requests.noSuppliers': 'Šiems gyvūnams čia dar nėra užsiregistravusio tiekėjo',
+  'requests.supplierUnknown': '„{name}“ sąraše nėra',
+  'requests.noSuppliers': 'Šiems gyvūnams čia dar nėra tiekėjo, kurį būtų galima pasirinkti',
   'requests.supplierInvite':
     'Paprašykite jo čia užsiregistruoti kaip tiekėjui ir nurodyti šią gyvūnų rūšį. Tai nemokama ir greita. Tai, ką iki šiol pasirinkote, yra šio puslapio adrese: po to atverkite jį dar kartą.',
+  'requests.hatcheryInvite':
+    'Parašykite ir mūsų administracijai: po mažo išsiritimo galima pasirinkti tik tiekėją, kurį ji pažymėjo kaip peryklą.',
   'requests.supplierGone':
     'Pasikalbėkite su tiekėju arba pradėkite iš naujo su kitu. Jūsų atsakymai lieka šiame juodraštyje.',
   'requests.supplierText':

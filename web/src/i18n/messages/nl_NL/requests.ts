@@ -436,10 +436,12 @@ export const messages = {
     'De aanbieder leest de aanvraag zodra u die verzendt, en vult daarin in: {form}.',
   'requests.supplierReads': 'Niet verplicht. De aanbieder leest de aanvraag zodra u die verzendt.',
   'requests.supplierNotListed': 'Mijn aanbieder staat niet in de lijst',
-  'requests.supplierUnknown': '‘{name}’ is hier niet geregistreerd',
-  'requests.noSuppliers': 'Voor deze dieren is hier nog geen aanbieder geregistreerd',
+  'requests.supplierUnknown': '‘{name}’ staat niet in de lijst',
+  'requests.noSuppliers': 'Voor deze dieren is hier nog geen aanbieder te kiezen',
   'requests.supplierInvite':
     'Vraag de aanbieder zich hier te registreren en deze diersoort op te geven. Dat is gratis en snel gedaan. Wat u tot nu toe hebt gekozen, staat in het adres van deze pagina: open die daarna opnieuw.',
+  'requests.hatcheryInvite':
+    'Schrijf ook aan de beheerder: na een lage broeduitkomst is alleen een aanbieder te kiezen die de beheerder als broederij heeft aangemerkt.',
   'requests.supplierGone':
     'Praat met de aanbieder, of begin opnieuw met een andere. Uw antwoorden blijven in dit concept staan.',
   'requests.supplierText':

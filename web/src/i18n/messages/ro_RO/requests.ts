@@ -433,10 +433,12 @@ export const messages = {
     'Furnizorul citește cererea de îndată ce o trimiteți și completează în ea: {form}.',
   'requests.supplierReads': 'Facultativ. Furnizorul citește cererea de îndată ce o trimiteți.',
   'requests.supplierNotListed': 'Furnizorul meu nu este în listă',
-  'requests.supplierUnknown': '„{name}” nu este înregistrat aici',
-  'requests.noSuppliers': 'Pentru aceste animale nu este încă înregistrat aici niciun furnizor',
+  'requests.supplierUnknown': '„{name}” nu este în listă',
+  'requests.noSuppliers': 'Pentru aceste animale nu se poate alege încă aici niciun furnizor',
   'requests.supplierInvite':
     'Rugați-l să se înregistreze aici ca furnizor și să indice această specie. Este gratuit și durează puțin. Ce ați ales până acum este în adresa acestei pagini: deschideți-o apoi încă o dată.',
+  'requests.hatcheryInvite':
+    'Scrieți și administratorilor noștri: după o ecloziune redusă se pot alege numai furnizorii pe care aceștia i-au marcat ca stație de incubație.',
   'requests.supplierGone':
     'Vorbiți cu furnizorul sau începeți din nou cu altul. Răspunsurile rămân în această ciornă.',
   'requests.supplierText':

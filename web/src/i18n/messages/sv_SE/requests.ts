@@ -427,10 +427,12 @@ export const messages = {
   'requests.supplierFills': 'Säljaren läser ansökan när du skickar den, och fyller i: {form}.',
   'requests.supplierReads': 'Frivilligt. Säljaren läser ansökan när du skickar den.',
   'requests.supplierNotListed': 'Min säljare saknas i listan',
-  'requests.supplierUnknown': '”{name}” är inte registrerad här',
-  'requests.noSuppliers': 'Ingen säljare är registrerad för de här djuren än',
+  'requests.supplierUnknown': '”{name}” saknas i listan',
+  'requests.noSuppliers': 'Det finns ingen säljare att välja för de här djuren än',
   'requests.supplierInvite':
     'Be säljaren registrera sig här och ange djurslaget. Det är kostnadsfritt och går fort. Det du har valt hittills finns i sidans adress: öppna den igen efteråt.',
+  'requests.hatcheryInvite':
+    'Skriv också till vår administration: efter lågt kläckresultat går det bara att välja säljare som den har märkt som kläckeri.',
   'requests.supplierGone':
     'Prata med säljaren, eller börja om med en annan. Dina svar finns kvar i det här utkastet.',
   'requests.supplierText':
