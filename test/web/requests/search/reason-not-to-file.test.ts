@@ -52,8 +52,15 @@ test.each([
   const farm = accountOf('AGR', 'farm', { staticData, userData: { certification, insData } }).data;
   const [own, office] = isFileable
     ? [undefined, undefined]
-    : ['requests.mayNot.account', 'requests.farmerInactive'];
+    : ['requests.mayNot.blocked', 'requests.farmerInactive'];
   expect(reasonNotToFile(farm)).toBe(own);
   const notUsed = { userAgreement: 'notUsed' } as const;
   expect(reasonNotToFileFor(farm, accountOf('INS', 'ins'), notUsed)).toBe(office);
+});
+
+test.each([
+  ['a farm whose right was taken', accountOf('AGR', 'farm', { staticData: { canRequest: false } })],
+  ['an association that may not act for its members', accountOf('ASO', 'aso')],
+])('%s hears that the administration can give the right', (_, account) => {
+  expect(reasonNotToFile(account.data)).toBe('requests.mayNot.account');
 });

@@ -7,10 +7,11 @@ import type { Entity } from '#shared/kernel/entity.ts';
 /** Returns why an account may not file requests; undefined when it may. The server checks the same again. */
 export function reasonNotToFile(
   account: Account,
-): 'requests.mayNot.role' | 'requests.mayNot.account' | undefined {
+): `requests.mayNot.${'role' | 'account' | 'blocked'}` | undefined {
   const { active, staticData } = account;
   switch (staticData.role) {
     case 'AGR':
+      if (blockReason(account) !== undefined) return 'requests.mayNot.blocked';
       return mayApply(account) ? undefined : 'requests.mayNot.account';
     case 'INS':
       return active ? undefined : 'requests.mayNot.account';

@@ -341,7 +341,8 @@ export const messages = {
   'requests.mayNot.role':
     'Ansøgninger sendes af landbrugsbedrifter, deres kontrolorganer og deres foreninger. Har du sådan en konto, så skift til den øverst.',
   'requests.mayNot.account':
-    'Din konto er deaktiveret eller har ikke denne ret. Spørg dit kontrolorgan.',
+    'Din konto har ikke denne ret. Databasens administration kan give den.',
+  'requests.mayNot.blocked': 'Hvorfor, og hvem du kan spørge, står øverst.',
   'requests.refusedHere': 'Ret det her, og prøv igen.',
   'requests.followUpNotice':
     'Det bliver en ny ansøgning efter en tidligere. Svar, der stadig passer, bruges igen.',
@@ -441,7 +442,7 @@ export const messages = {
     'Nævner en bedrift dig som sælger, vises dens ansøgning her, når den er sendt.',
   'requests.noPackage': 'Der er ingen ansøgning om det her',
   'requests.noPackageText':
-    'Man kan ikke få tilladelse til disse dyr i dette land. Spørg dit kontrolorgan.',
+    'Dette land modtager ikke ansøgninger om disse dyr her. Om der kræves en tilladelse, oplyser den ansvarlige myndighed.',
   'requests.earlierRunning':
     '{count, plural, one {Der er allerede en åben ansøgning om disse dyr} other {Der er allerede # åbne ansøgninger om disse dyr}}',
   'requests.earlierRunningText': 'Du kan fortsætte der eller starte en ny alligevel.',

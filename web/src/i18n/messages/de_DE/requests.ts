@@ -343,7 +343,8 @@ export const messages = {
   'requests.mayNot.role':
     'Anträge stellen landwirtschaftliche Betriebe, ihre Kontrollstellen und ihre Verbände. Haben Sie ein solches Konto, wechseln Sie oben dorthin.',
   'requests.mayNot.account':
-    'Ihr Konto ist deaktiviert oder hat dieses Recht nicht. Ihre Kontrollstelle kann Auskunft geben.',
+    'Ihrem Konto fehlt dieses Recht. Die Verwaltung der Datenbank kann es geben.',
+  'requests.mayNot.blocked': 'Warum, und wen Sie fragen können, steht oben.',
   'requests.refusedHere': 'Ändern Sie es hier und versuchen Sie es noch einmal.',
   'requests.followUpNotice':
     'Dies wird ein neuer Antrag nach einem früheren. Antworten, die noch passen, werden übernommen.',
@@ -445,7 +446,7 @@ export const messages = {
     'Nennt ein Betrieb Sie als Anbieter, erscheint sein Antrag nach dem Senden hier.',
   'requests.noPackage': 'Dafür gibt es hier keinen Antrag',
   'requests.noPackageText':
-    'Für diese Tiere ist in diesem Land keine Ausnahme vorgesehen. Ihre Kontrollstelle kann Auskunft geben.',
+    'Für diese Tiere nimmt dieses Land hier keine Anträge an. Ob eine Genehmigung nötig ist, sagt die zuständige Stelle.',
   'requests.earlierRunning':
     '{count, plural, one {Für diese Tiere läuft schon ein Antrag} other {Für diese Tiere laufen schon # Anträge}}',
   'requests.earlierRunningText': 'Sie können dort weitermachen oder trotzdem einen neuen beginnen.',

@@ -339,7 +339,8 @@ export const messages = {
   'requests.mayNot.role':
     'Requests are filed by farms, their control bodies and their associations. If you have such an account, change to it above.',
   'requests.mayNot.account':
-    'Your account is deactivated or does not have this right. Your control body can tell you more.',
+    'Your account does not have this right. The administration of the database can give it.',
+  'requests.mayNot.blocked': 'Why, and whom to ask, stands above.',
   'requests.refusedHere': 'Change it here and try again.',
   'requests.followUpNotice':
     'This will be a new request after an earlier one. Answers that still fit are taken over.',
@@ -441,7 +442,7 @@ export const messages = {
     'When a farm names you as the supplier, its request appears here as soon as it is sent.',
   'requests.noPackage': 'There is no request for this here',
   'requests.noPackageText':
-    'No exception is provided for these animals in this country. Your control body can tell you more.',
+    'This country takes no requests for these animals here. The office in charge tells whether a permission is needed.',
   'requests.earlierRunning':
     '{count, plural, one {A request for these animals is already on its way} other {# requests for these animals are already on their way}}',
   'requests.earlierRunningText': 'You can go on there, or begin a new one all the same.',

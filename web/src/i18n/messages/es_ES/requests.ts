@@ -341,7 +341,8 @@ export const messages = {
   'requests.mayNot.role':
     'Las solicitudes las presentan las explotaciones ganaderas, sus organismos de control y sus asociaciones. Si tiene una cuenta así, cambie a ella arriba.',
   'requests.mayNot.account':
-    'Su cuenta está desactivada o no tiene este permiso. Su organismo de control puede informarle.',
+    'Su cuenta no tiene este permiso. Lo concede el equipo de administración de la base de datos.',
+  'requests.mayNot.blocked': 'Arriba se explica por qué y a quién preguntar.',
   'requests.refusedHere': 'Cámbielo aquí y vuelva a intentarlo.',
   'requests.followUpNotice':
     'Será una nueva solicitud a partir de otra anterior. Se conservan las respuestas que aún valen.',
@@ -443,7 +444,7 @@ export const messages = {
     'Si una explotación le indica como proveedor, su solicitud aparece aquí en cuanto se envía.',
   'requests.noPackage': 'Aquí no hay ninguna solicitud para eso',
   'requests.noPackageText':
-    'Para estos animales no hay prevista ninguna autorización excepcional en este país. Su organismo de control puede informarle.',
+    'Este país no admite aquí solicitudes para estos animales. Si hace falta una autorización, lo indica la entidad competente.',
   'requests.earlierRunning':
     '{count, plural, one {Ya hay # solicitud en trámite para estos animales} other {Ya hay # solicitudes en trámite para estos animales}}',
   'requests.earlierRunningText': 'Puede continuar allí o empezar otra de todos modos.',

@@ -24,6 +24,4 @@ export const messages = {
     'Chaque année, les autorités rendent compte de l’usage des autorisations exceptionnelles accordées.',
   'requests.askForRegion':
     'Vérifiez le code postal. S’il est juste, c’est le canton qui lui manque : écrivez à ceux qui s’occupent de ce pays.',
-  'requests.noPackageText':
-    'Dans ce pays, aucune autorisation exceptionnelle n’est prévue pour ces animaux. Votre organisme certificateur peut vous renseigner.',
 } satisfies Partial<Messages<'requests'>>;

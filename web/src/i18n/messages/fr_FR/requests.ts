@@ -349,7 +349,8 @@ export const messages = {
   'requests.mayNot.role':
     'Les demandes sont faites par les exploitations agricoles, leurs organismes certificateurs et leurs associations. Si vous avez un tel compte, passez à celui-ci en haut de la page.',
   'requests.mayNot.account':
-    'Votre compte est désactivé ou n’a pas ce droit. Votre organisme certificateur peut vous renseigner.',
+    'Votre compte n’a pas ce droit. L’administration de la base peut l’accorder.',
+  'requests.mayNot.blocked': 'La raison et qui peut vous renseigner sont indiqués en haut.',
   'requests.refusedHere': 'Corrigez ici et réessayez.',
   'requests.followUpNotice':
     'Ce sera une nouvelle demande, tirée d’une demande antérieure. Les réponses encore valables sont reprises.',
@@ -452,7 +453,7 @@ export const messages = {
     'Si une exploitation vous indique comme vendeur, sa demande paraît ici dès qu’elle est envoyée.',
   'requests.noPackage': 'Aucune demande n’est prévue ici pour ces animaux',
   'requests.noPackageText':
-    'Dans ce pays, aucune dérogation n’est prévue pour ces animaux. Votre organisme certificateur peut vous renseigner.',
+    'Ce pays ne reçoit pas ici de demandes pour ces animaux. L’organisme compétent indique s’il faut une autorisation.',
   'requests.earlierRunning':
     '{count, plural, one {# demande est déjà en cours pour ces animaux} other {# demandes sont déjà en cours pour ces animaux}}',
   'requests.earlierRunningText':

@@ -339,8 +339,8 @@ export const messages = {
   'requests.needed.time': 'oko 10 minuta; nacrt se sprema i može se kasnije nastaviti',
   'requests.mayNot.role':
     'Zahtjeve podnose poljoprivredna gospodarstva, njihova kontrolna tijela i njihove udruge. Ako imate takav račun, gore prijeđite na njega.',
-  'requests.mayNot.account':
-    'Vaš je račun isključen ili nema to pravo. Obavijest može dati Vaše kontrolno tijelo.',
+  'requests.mayNot.account': 'Vaš račun nema to pravo. Može ga dati administracija baze podataka.',
+  'requests.mayNot.blocked': 'Zašto, i koga možete pitati, piše gore.',
   'requests.refusedHere': 'Promijenite to ovdje i pokušajte ponovno.',
   'requests.followUpNotice':
     'Ovo će biti novi zahtjev nakon ranijega. Odgovori koji još odgovaraju prenose se.',
@@ -441,7 +441,7 @@ export const messages = {
     'Ako Vas gospodarstvo navede kao ponuditelja, njegov se zahtjev pojavljuje ovdje čim je poslan.',
   'requests.noPackage': 'Za to ovdje nema zahtjeva',
   'requests.noPackageText':
-    'Za ove životinje u ovoj zemlji nije predviđeno izuzeće. Obavijest može dati Vaše kontrolno tijelo.',
+    'Ova zemlja ovdje ne prima zahtjeve za te životinje. Treba li odobrenje, reći će nadležno tijelo.',
   'requests.earlierRunning':
     '{count, plural, one {Za ove je životinje već u postupku # zahtjev} few {Za ove su životinje već u postupku # zahtjeva} other {Za ove je životinje već u postupku # zahtjeva}}',
   'requests.earlierRunningText': 'Možete nastaviti ondje ili svejedno započeti novi.',

@@ -341,7 +341,8 @@ export const messages = {
   'requests.mayNot.role':
     'Kérelmet gazdaságok, a tanúsító szervezeteik és a szövetségeik nyújthatnak be. Ha van ilyen fiókja, fent váltson át rá.',
   'requests.mayNot.account':
-    'Az Ön fiókja le van tiltva, vagy nincs meg ez a joga. A tanúsító szervezete tud felvilágosítást adni.',
+    'Az Ön fiókjának nincs meg ez a joga. Az adatbázis adminisztrátorai adhatják meg.',
+  'requests.mayNot.blocked': 'Hogy miért, és kitől kérdezheti meg, fent olvasható.',
   'requests.refusedHere': 'Itt módosítsa, és próbálja meg újra.',
   'requests.followUpNotice':
     'Ez egy korábbi kérelmet követő új kérelem. A még megfelelő válaszokat átvesszük.',
@@ -444,7 +445,7 @@ export const messages = {
     'Ha egy gazdaság Önt nevezi meg eladóként, a kérelme itt megjelenik, amint elküldte.',
   'requests.noPackage': 'Erre itt nincs kérelem',
   'requests.noPackageText':
-    'Ezekre az állatokra ebben az országban nem kérhető engedély. A tanúsító szervezete tud felvilágosítást adni.',
+    'Ebben az országban ezekre az állatokra itt nem lehet kérelmet benyújtani. Hogy kell-e engedély, azt az illetékes szerv mondja meg.',
   'requests.earlierRunning':
     '{count, plural, one {Ezekre az állatokra már folyamatban van egy kérelem} other {Ezekre az állatokra már # kérelem van folyamatban}}',
   'requests.earlierRunningText': 'Folytathatja ott, vagy kezdhet újat is.',

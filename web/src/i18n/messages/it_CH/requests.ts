@@ -12,6 +12,4 @@ export const messages = {
     'Se non trova un animale biologico adatto, può chiedere un’autorizzazione eccezionale per acquistare riproduttori non biologici.',
   'requests.offersFirst':
     'L’autorizzazione eccezionale c’è solo per animali che non si trovano biologici. Nella domanda si indica perché un’offerta non va bene o non basta.',
-  'requests.noPackageText':
-    'Per questi animali in questo paese non è prevista alcuna autorizzazione eccezionale. L’organismo di controllo può dare informazioni.',
 } satisfies Partial<Messages<'requests'>>;

@@ -340,7 +340,8 @@ export const messages = {
   'requests.mayNot.role':
     'Le domande sono presentate dalle aziende agricole, dai loro organismi di controllo e dalle loro associazioni. Se ha un account di questo tipo, passare a quello in alto.',
   'requests.mayNot.account':
-    'Il suo account è disattivato o non ha questo diritto. L’organismo di controllo può dare informazioni.',
+    'Il suo account non ha questo diritto. Può concederlo l’amministrazione della banca dati.',
+  'requests.mayNot.blocked': 'Il motivo e a chi rivolgersi sono indicati in alto.',
   'requests.refusedHere': 'Modificare qui e riprovare.',
   'requests.followUpNotice':
     'Sarà una nuova domanda che segue una precedente. Le risposte ancora adatte vengono riprese.',
@@ -443,7 +444,7 @@ export const messages = {
     'Se un’azienda indica lei come fornitore, la domanda compare qui appena è inviata.',
   'requests.noPackage': 'Per questo qui non c’è una domanda',
   'requests.noPackageText':
-    'Per questi animali in questo paese non è prevista alcuna deroga. L’organismo di controllo può dare informazioni.',
+    'Questo paese non accetta qui domande per questi animali. Se serve un’autorizzazione, lo dice l’ufficio competente.',
   'requests.earlierRunning':
     '{count, plural, one {Per questi animali c’è già una domanda in corso} other {Per questi animali ci sono già # domande in corso}}',
   'requests.earlierRunningText': 'Si può continuare quella o iniziarne comunque una nuova.',

@@ -342,7 +342,8 @@ export const messages = {
   'requests.mayNot.role':
     'Prašymus teikia ūkiai, jų sertifikavimo įstaigos ir asociacijos. Jei turite tokią paskyrą, pereikite į ją viršuje.',
   'requests.mayNot.account':
-    'Jūsų paskyra išjungta arba šios teisės neturi. Pasiteiraukite sertifikavimo įstaigos.',
+    'Jūsų paskyra šios teisės neturi. Ją gali suteikti duomenų bazės administracija.',
+  'requests.mayNot.blocked': 'Kodėl ir ko galite klausti, parašyta viršuje.',
   'requests.refusedHere': 'Pakeiskite tai čia ir bandykite dar kartą.',
   'requests.followUpNotice':
     'Tai bus naujas prašymas po ankstesnio. Atsakymai, kurie dar tinka, perkeliami.',
@@ -444,7 +445,7 @@ export const messages = {
     'Jei ūkis Jus nurodo kaip tiekėją, jo prašymas atsiranda čia, kai tik išsiunčiamas.',
   'requests.noPackage': 'Tokiam atvejui čia prašymo nėra',
   'requests.noPackageText':
-    'Šiems gyvūnams šioje šalyje išimtis nenumatyta. Pasiteiraukite sertifikavimo įstaigos.',
+    'Ši šalis čia prašymų dėl šių gyvūnų nepriima. Ar reikia leidimo, pasakys atsakinga įstaiga.',
   'requests.earlierRunning':
     '{count, plural, one {Dėl šių gyvūnų jau nagrinėjamas # prašymas} few {Dėl šių gyvūnų jau nagrinėjami # prašymai} many {Dėl šių gyvūnų jau nagrinėjama # prašymo} other {Dėl šių gyvūnų jau nagrinėjama # prašymų}}',
   'requests.earlierRunningText': 'Galite tęsti ten arba vis tiek pradėti naują.',

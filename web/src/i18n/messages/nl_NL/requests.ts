@@ -344,7 +344,8 @@ export const messages = {
   'requests.mayNot.role':
     'Aanvragen worden ingediend door landbouwbedrijven, hun controleorganen en hun verenigingen. Hebt u zo’n account, wissel dan bovenaan van account.',
   'requests.mayNot.account':
-    'Uw account is gedeactiveerd of heeft dit recht niet. Uw controleorgaan kan u meer vertellen.',
+    'Uw account heeft dit recht niet. De beheerder van de database kan het geven.',
+  'requests.mayNot.blocked': 'Waarom, en wie u kunt vragen, staat bovenaan.',
   'requests.refusedHere': 'Wijzig het hier en probeer het nog eens.',
   'requests.followUpNotice':
     'Dit wordt een nieuwe aanvraag na een eerdere. Antwoorden die nog passen, worden overgenomen.',
@@ -448,7 +449,7 @@ export const messages = {
     'Noemt een bedrijf u als aanbieder, dan verschijnt de aanvraag hier zodra die is verzonden.',
   'requests.noPackage': 'Daarvoor is hier geen aanvraag',
   'requests.noPackageText':
-    'Voor deze dieren is in dit land geen ontheffing voorzien. Uw controleorgaan kan u meer vertellen.',
+    'Dit land neemt hier geen aanvragen voor deze dieren aan. Of een ontheffing nodig is, zegt de bevoegde instantie.',
   'requests.earlierRunning':
     '{count, plural, one {Voor deze dieren loopt al een aanvraag} other {Voor deze dieren lopen al # aanvragen}}',
   'requests.earlierRunningText': 'U kunt daar verdergaan of toch een nieuwe beginnen.',

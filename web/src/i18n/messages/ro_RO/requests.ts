@@ -341,7 +341,8 @@ export const messages = {
   'requests.mayNot.role':
     'Cererile le depun fermele, organismele lor de control și asociațiile lor. Dacă aveți un astfel de cont, treceți sus la el.',
   'requests.mayNot.account':
-    'Contul dumneavoastră este dezactivat sau nu are acest drept. Organismul de control vă poate lămuri.',
+    'Contul dumneavoastră nu are acest drept. Administratorii bazei de date îl pot acorda.',
+  'requests.mayNot.blocked': 'De ce și pe cine puteți întreba scrie sus.',
   'requests.refusedHere': 'Schimbați aici și încercați din nou.',
   'requests.followUpNotice':
     'Aceasta devine o cerere nouă, după una anterioară. Răspunsurile care se mai potrivesc se preiau.',
@@ -445,7 +446,7 @@ export const messages = {
     'Dacă o fermă vă numește ca furnizor, cererea ei apare aici de îndată ce este trimisă.',
   'requests.noPackage': 'Pentru așa ceva nu există aici o cerere',
   'requests.noPackageText':
-    'Pentru aceste animale nu este prevăzută nicio derogare în această țară. Organismul de control vă poate lămuri.',
+    'Această țară nu primește aici cereri pentru aceste animale. Dacă este nevoie de o aprobare vă spune instituția competentă.',
   'requests.earlierRunning':
     '{count, plural, one {Pentru aceste animale este deja o cerere în curs} few {Pentru aceste animale sunt deja # cereri în curs} other {Pentru aceste animale sunt deja # de cereri în curs}}',
   'requests.earlierRunningText': 'Puteți continua acolo sau puteți începe totuși una nouă.',

@@ -339,7 +339,8 @@ export const messages = {
   'requests.mayNot.role':
     'Det är gårdar, deras kontrollorgan och deras föreningar som kan ansöka. Har du ett sådant konto, byt till det högst upp.',
   'requests.mayNot.account':
-    'Ditt konto är inaktiverat eller har inte den rätten. Ditt kontrollorgan kan svara på frågor.',
+    'Ditt konto har inte den rätten. Databasens administration kan ge den.',
+  'requests.mayNot.blocked': 'Varför, och vem du kan fråga, står högst upp.',
   'requests.refusedHere': 'Ändra det här och försök igen.',
   'requests.followUpNotice':
     'Det här blir en ny ansökan efter en tidigare. Svar som fortfarande passar följer med.',
@@ -439,7 +440,7 @@ export const messages = {
     'När en gård anger dig som säljare visas ansökan här så snart den är skickad.',
   'requests.noPackage': 'Det finns ingen ansökan för det här',
   'requests.noPackageText':
-    'För de här djuren finns inget undantag i landet. Ditt kontrollorgan kan svara på frågor.',
+    'Landet tar inte emot ansökningar om de här djuren här. Om det krävs ett tillstånd svarar den ansvariga instansen på.',
   'requests.earlierRunning':
     '{count, plural, one {Det finns redan en ansökan för de här djuren} other {Det finns redan # ansökningar för de här djuren}}',
   'requests.earlierRunningText': 'Du kan fortsätta där eller börja en ny ändå.',
