@@ -427,8 +427,10 @@ export const messages = {
   'requests.choosePackage': 'Vælg, hvad du vil søge om.',
   'requests.supplierQuestion': 'Hvilken sælger drejer det sig om?',
   'requests.supplierNone': 'Ingen sælger',
-  'requests.supplierFills': 'Sælgeren læser ansøgningen, når du sender den, og udfylder: {form}.',
-  'requests.supplierReads': 'Frivilligt. Sælgeren læser ansøgningen, når du sender den.',
+  'requests.supplierFills':
+    'Når du har sendt ansøgningen, læser sælgeren de svar, der angår sælgeren, og afgørelsen; om bedriften kun navn, by og region, ingen filer. Sælgeren udfylder: {form}.',
+  'requests.supplierReads':
+    'Frivilligt. Når du har sendt ansøgningen, læser sælgeren de svar, der angår sælgeren, og afgørelsen; om bedriften kun navn, by og region, ingen filer.',
   'requests.supplierNotListed': 'Min sælger mangler på listen',
   'requests.supplierUnknown': '”{name}” står ikke på listen',
   'requests.noSuppliers': 'Der er endnu ingen sælger af disse dyr at vælge her',

@@ -431,8 +431,10 @@ export const messages = {
   'requests.choosePackage': 'Wählen Sie, was Sie beantragen möchten.',
   'requests.supplierQuestion': 'Um welchen Anbieter geht es?',
   'requests.supplierNone': 'Kein Anbieter',
-  'requests.supplierFills': 'Er liest den Antrag nach dem Senden und füllt darin aus: {form}.',
-  'requests.supplierReads': 'Freiwillig. Er liest den Antrag nach dem Senden.',
+  'requests.supplierFills':
+    'Nach dem Senden liest er die Antworten, die ihn betreffen, und das Ergebnis; vom Betrieb nur Name, Ort und Region, keine Dateien. Er füllt aus: {form}.',
+  'requests.supplierReads':
+    'Freiwillig. Nach dem Senden liest er die Antworten, die ihn betreffen, und das Ergebnis; vom Betrieb nur Name, Ort und Region, keine Dateien.',
   'requests.supplierNotListed': 'Mein Anbieter fehlt in der Liste',
   'requests.supplierUnknown': '„{name}“ steht nicht in der Liste',
   'requests.noSuppliers': 'Für diese Tiere steht hier noch kein Anbieter zur Wahl',

@@ -427,8 +427,9 @@ export const messages = {
   'requests.supplierQuestion': 'Which supplier is it about?',
   'requests.supplierNone': 'No supplier',
   'requests.supplierFills':
-    'The supplier reads the request as soon as you send it, and fills in: {form}.',
-  'requests.supplierReads': 'Optional. The supplier reads the request as soon as you send it.',
+    'Once you send it, the supplier reads the answers that concern the supplier, and the outcome; of the farm only name, town and region, no files. The supplier fills in: {form}.',
+  'requests.supplierReads':
+    'Optional. Once you send it, the supplier reads the answers that concern the supplier, and the outcome; of the farm only name, town and region, no files.',
   'requests.supplierNotListed': 'My supplier is not in the list',
   'requests.supplierUnknown': '“{name}” is not in the list',
   'requests.noSuppliers': 'There is no supplier of these animals to choose here yet',

@@ -429,8 +429,9 @@ export const messages = {
   'requests.supplierQuestion': '¿De qué proveedor se trata?',
   'requests.supplierNone': 'Ningún proveedor',
   'requests.supplierFills':
-    'El proveedor lee la solicitud en cuanto la envíe y rellena en ella: {form}.',
-  'requests.supplierReads': 'Voluntario. El proveedor lee la solicitud en cuanto la envíe.',
+    'Una vez enviada, el proveedor lee las respuestas que le afectan y el resultado; de la explotación, solo nombre, localidad y región, sin archivos. El proveedor rellena: {form}.',
+  'requests.supplierReads':
+    'Voluntario. Una vez enviada, el proveedor lee las respuestas que le afectan y el resultado; de la explotación, solo nombre, localidad y región, sin archivos.',
   'requests.supplierNotListed': 'Mi proveedor no está en la lista',
   'requests.supplierUnknown': '«{name}» no está en la lista',
   'requests.noSuppliers': 'Para estos animales aún no hay aquí ningún proveedor que elegir',

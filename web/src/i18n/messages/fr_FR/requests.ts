@@ -438,8 +438,9 @@ export const messages = {
   'requests.supplierQuestion': 'De quel vendeur s’agit-il ?',
   'requests.supplierNone': 'Aucun vendeur',
   'requests.supplierFills':
-    'Le vendeur lit la demande dès que vous l’envoyez et y remplit : {form}.',
-  'requests.supplierReads': 'Facultatif. Le vendeur lit la demande dès que vous l’envoyez.',
+    'Après l’envoi, le vendeur lit les réponses qui le concernent et l’issue ; de l’exploitation, seulement le nom, la commune et la région, aucun fichier. Le vendeur remplit : {form}.',
+  'requests.supplierReads':
+    'Facultatif. Après l’envoi, le vendeur lit les réponses qui le concernent et l’issue ; de l’exploitation, seulement le nom, la commune et la région, aucun fichier.',
   'requests.supplierNotListed': 'Mon vendeur n’est pas dans la liste',
   'requests.supplierUnknown': '« {name} » n’est pas dans la liste',
   'requests.noSuppliers': 'Aucun vendeur ne peut encore être choisi ici pour ces animaux',

@@ -426,8 +426,10 @@ export const messages = {
   'requests.choosePackage': 'Odaberite što želite zatražiti.',
   'requests.supplierQuestion': 'O kojem se ponuditelju radi?',
   'requests.supplierNone': 'Nema ponuditelja',
-  'requests.supplierFills': 'Ponuditelj čita zahtjev čim ga pošaljete i u njemu ispunjava: {form}.',
-  'requests.supplierReads': 'Neobvezno. Ponuditelj čita zahtjev čim ga pošaljete.',
+  'requests.supplierFills':
+    'Kad ga pošaljete, ponuditelj čita odgovore koji se njega tiču i ishod; o gospodarstvu samo ime, mjesto i regiju, bez datoteka. Ponuditelj ispunjava: {form}.',
+  'requests.supplierReads':
+    'Neobvezno. Kad ga pošaljete, ponuditelj čita odgovore koji se njega tiču i ishod; o gospodarstvu samo ime, mjesto i regiju, bez datoteka.',
   'requests.supplierNotListed': 'Mojeg ponuditelja nema na popisu',
   'requests.supplierUnknown': '„{name}” nije na popisu',
   'requests.noSuppliers': 'Za ove životinje ovdje se još ne može odabrati nijedan ponuditelj',

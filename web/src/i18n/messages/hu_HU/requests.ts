@@ -430,8 +430,9 @@ export const messages = {
   'requests.supplierQuestion': 'Melyik eladóról van szó?',
   'requests.supplierNone': 'Nincs eladó',
   'requests.supplierFills':
-    'Az eladó olvassa a kérelmet, amint Ön elküldi, és kitölti benne: {form}.',
-  'requests.supplierReads': 'Nem kötelező. Az eladó olvassa a kérelmet, amint Ön elküldi.',
+    'Elküldés után az eladó a rá vonatkozó válaszokat és az eredményt olvassa; a gazdaságról csak a nevet, a települést és a régiót, fájlokat nem. Az eladó kitölti: {form}.',
+  'requests.supplierReads':
+    'Nem kötelező. Elküldés után az eladó a rá vonatkozó válaszokat és az eredményt olvassa; a gazdaságról csak a nevet, a települést és a régiót, fájlokat nem.',
   'requests.supplierNotListed': 'Az én eladóm nincs a listában',
   'requests.supplierUnknown': '„{name}” nincs a listában',
   'requests.noSuppliers': 'Ezekhez az állatokhoz itt még nincs választható eladó',

@@ -429,8 +429,10 @@ export const messages = {
   'requests.choosePackage': 'Scegliere che cosa chiedere.',
   'requests.supplierQuestion': 'Di quale fornitore si tratta?',
   'requests.supplierNone': 'Nessun fornitore',
-  'requests.supplierFills': 'Il fornitore legge la domanda appena inviata e compila: {form}.',
-  'requests.supplierReads': 'Facoltativo. Il fornitore legge la domanda appena inviata.',
+  'requests.supplierFills':
+    'Dopo l’invio il fornitore legge le risposte che lo riguardano e l’esito; dell’azienda solo nome, località e regione, nessun file. Il fornitore compila: {form}.',
+  'requests.supplierReads':
+    'Facoltativo. Dopo l’invio il fornitore legge le risposte che lo riguardano e l’esito; dell’azienda solo nome, località e regione, nessun file.',
   'requests.supplierNotListed': 'Il mio fornitore manca nell’elenco',
   'requests.supplierUnknown': '«{name}» manca nell’elenco',
   'requests.noSuppliers': 'Per questi animali qui non c’è ancora alcun fornitore da scegliere',

@@ -430,8 +430,10 @@ export const messages = {
   'requests.choosePackage': 'Pasirinkite, ko norite prašyti.',
   'requests.supplierQuestion': 'Apie kurį tiekėją kalbama?',
   'requests.supplierNone': 'Be tiekėjo',
-  'requests.supplierFills': 'Išsiuntus prašymą, tiekėjas jį skaito ir užpildo: {form}.',
-  'requests.supplierReads': 'Neprivaloma. Išsiuntus prašymą, tiekėjas jį skaito.',
+  'requests.supplierFills':
+    'Išsiuntus prašymą, tiekėjas skaito jam skirtus atsakymus ir rezultatą; apie ūkį – tik pavadinimą, vietovę ir regioną, be failų. Tiekėjas užpildo: {form}.',
+  'requests.supplierReads':
+    'Neprivaloma. Išsiuntus prašymą, tiekėjas skaito jam skirtus atsakymus ir rezultatą; apie ūkį – tik pavadinimą, vietovę ir regioną, be failų.',
   'requests.supplierNotListed': 'Mano tiekėjo sąraše nėra',
   'requests.supplierUnknown': '„{name}“ sąraše nėra',
   'requests.noSuppliers': 'Šiems gyvūnams čia dar nėra tiekėjo, kurį būtų galima pasirinkti',

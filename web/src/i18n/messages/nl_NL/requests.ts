@@ -434,8 +434,9 @@ export const messages = {
   'requests.supplierQuestion': 'Om welke aanbieder gaat het?',
   'requests.supplierNone': 'Geen aanbieder',
   'requests.supplierFills':
-    'De aanbieder leest de aanvraag zodra u die verzendt, en vult daarin in: {form}.',
-  'requests.supplierReads': 'Niet verplicht. De aanbieder leest de aanvraag zodra u die verzendt.',
+    'Na het verzenden leest de aanbieder de antwoorden die hem aangaan en de uitkomst; van het bedrijf alleen naam, plaats en regio, geen bestanden. De aanbieder vult in: {form}.',
+  'requests.supplierReads':
+    'Niet verplicht. Na het verzenden leest de aanbieder de antwoorden die hem aangaan en de uitkomst; van het bedrijf alleen naam, plaats en regio, geen bestanden.',
   'requests.supplierNotListed': 'Mijn aanbieder staat niet in de lijst',
   'requests.supplierUnknown': '‘{name}’ staat niet in de lijst',
   'requests.noSuppliers': 'Voor deze dieren is hier nog geen aanbieder te kiezen',

@@ -431,8 +431,9 @@ export const messages = {
   'requests.supplierQuestion': 'Despre ce furnizor este vorba?',
   'requests.supplierNone': 'Niciun furnizor',
   'requests.supplierFills':
-    'Furnizorul citește cererea de îndată ce o trimiteți și completează în ea: {form}.',
-  'requests.supplierReads': 'Facultativ. Furnizorul citește cererea de îndată ce o trimiteți.',
+    'După trimitere, furnizorul citește răspunsurile care îl privesc și rezultatul; despre fermă numai numele, localitatea și regiunea, fără fișiere. Furnizorul completează: {form}.',
+  'requests.supplierReads':
+    'Facultativ. După trimitere, furnizorul citește răspunsurile care îl privesc și rezultatul; despre fermă numai numele, localitatea și regiunea, fără fișiere.',
   'requests.supplierNotListed': 'Furnizorul meu nu este în listă',
   'requests.supplierUnknown': '„{name}” nu este în listă',
   'requests.noSuppliers': 'Pentru aceste animale nu se poate alege încă aici niciun furnizor',

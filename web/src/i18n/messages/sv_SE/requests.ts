@@ -425,8 +425,10 @@ export const messages = {
   'requests.choosePackage': 'Välj vad du vill ansöka om.',
   'requests.supplierQuestion': 'Vilken säljare gäller det?',
   'requests.supplierNone': 'Ingen säljare',
-  'requests.supplierFills': 'Säljaren läser ansökan när du skickar den, och fyller i: {form}.',
-  'requests.supplierReads': 'Frivilligt. Säljaren läser ansökan när du skickar den.',
+  'requests.supplierFills':
+    'När du har skickat ansökan läser säljaren de svar som rör säljaren och utgången; om gården bara namn, ort och region, inga filer. Säljaren fyller i: {form}.',
+  'requests.supplierReads':
+    'Frivilligt. När du har skickat ansökan läser säljaren de svar som rör säljaren och utgången; om gården bara namn, ort och region, inga filer.',
   'requests.supplierNotListed': 'Min säljare saknas i listan',
   'requests.supplierUnknown': '”{name}” saknas i listan',
   'requests.noSuppliers': 'Det finns ingen säljare att välja för de här djuren än',
