@@ -109,7 +109,7 @@ L’exploitation et, s’il en est désigné un, l’échelon supérieur ont re�
       link: 'openRequest',
     },
     requestReportDue: {
-      subject: 'Dérogation ((hid)) : veuillez déclarer les achats',
+      subject: 'Dérogation ((hid)) : veuillez déclarer les achats',
       body: `
 La dérogation **((hid))** prend bientôt fin ou a déjà pris fin. Veuillez déclarer d’ici au **((until))** ce qui a été acheté et n’est pas encore déclaré. Si rien n’a été acheté, déclarez 0. Si plus rien ne viendra, cochez-le.
 

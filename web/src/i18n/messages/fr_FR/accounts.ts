@@ -211,7 +211,7 @@ export const messages = {
     'Un lien y est envoyé, valable quelques jours et une seule fois. Qui l’accepte peut tout lire et tout modifier dans ce compte.',
   'accounts.users.invites': 'Invitations en cours',
   'accounts.users.lead':
-    'Tout le monde ici a les mêmes droits ; seuls les nouveaux ne peuvent pas, au début, retirer ce qui était là avant eux. Quand quelqu’un arrive ou part, tous reçoivent un e-mail.',
+    'Tout le monde ici a les mêmes droits ; seuls les nouveaux ne peuvent pas, au début, retirer ce qui était là avant eux. Quand quelqu’un arrive ou part, tous reçoivent un e-mail.',
   'accounts.users.people':
     '{count} {count, plural, one {personne utilise} other {personnes utilisent}} ce compte ({most} {most, plural, one {possible} other {possibles}})',
   'accounts.users.removeText':

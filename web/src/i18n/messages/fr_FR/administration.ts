@@ -76,7 +76,7 @@ export const messages = {
     'Répartit les offres d’une espèce, par exemple selon le mode d’élevage ou le marché.',
   'administration.purpose.category2': 'Regroupe des races d’une espèce.',
   'administration.purpose.classification':
-    'Marque des offres ; les recherches peuvent s’y limiter.',
+    'Marque des offres ; les recherches peuvent s’y limiter.',
   'administration.purpose.offerfield':
     'Ce qu’une offre dit en plus des indications fixes, et où c’est demandé.',
   'administration.purpose.region':

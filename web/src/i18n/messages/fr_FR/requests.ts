@@ -438,16 +438,16 @@ export const messages = {
   'requests.supplierQuestion': 'De quel vendeur s’agit-il ?',
   'requests.supplierNone': 'Aucun vendeur',
   'requests.supplierFills':
-    'Après l’envoi, le vendeur lit les réponses qui le concernent et l’issue ; de l’exploitation, seulement le nom, la commune et la région, aucun fichier. Le vendeur remplit : {form}.',
+    'Après l’envoi, le vendeur lit les réponses qui le concernent et l’issue ; de l’exploitation, seulement le nom, la commune et la région, aucun fichier. Le vendeur remplit : {form}.',
   'requests.supplierReads':
-    'Facultatif. Après l’envoi, le vendeur lit les réponses qui le concernent et l’issue ; de l’exploitation, seulement le nom, la commune et la région, aucun fichier.',
+    'Facultatif. Après l’envoi, le vendeur lit les réponses qui le concernent et l’issue ; de l’exploitation, seulement le nom, la commune et la région, aucun fichier.',
   'requests.supplierNotListed': 'Mon vendeur n’est pas dans la liste',
-  'requests.supplierUnknown': '« {name} » n’est pas dans la liste',
+  'requests.supplierUnknown': '« {name} » n’est pas dans la liste',
   'requests.noSuppliers': 'Aucun vendeur ne peut encore être choisi ici pour ces animaux',
   'requests.supplierInvite':
     'Demandez-lui de s’inscrire ici comme vendeur et d’indiquer cette espèce. C’est gratuit et rapide. Vos choix figurent dans l’adresse de cette page : ouvrez-la de nouveau ensuite.',
   'requests.hatcheryInvite':
-    'Écrivez aussi à l’administration de la base : après une éclosion insuffisante, seuls peuvent être choisis les vendeurs qu’elle a marqués comme couvoir.',
+    'Écrivez aussi à l’administration de la base : après une éclosion insuffisante, seuls peuvent être choisis les vendeurs qu’elle a marqués comme couvoir.',
   'requests.supplierGone':
     'Parlez-en avec le vendeur, ou recommencez avec un autre. Vos réponses restent dans ce brouillon.',
   'requests.supplierText':
