@@ -393,7 +393,7 @@ mit diesem Code melden Sie sich bei der Bio-Tier-Datenbank ((country)) an:
 Sagen Sie ihn niemandem weiter. Melden Sie sich gerade nicht an, kennt jemand Ihr Passwort: Ändern Sie es bitte.`,
     },
   },
-  outcomes: { accepted: 'genehmigt', rejected: 'abgelehnt', closed: 'abgeschlossen' },
+  outcomes: { accepted: 'genehmigt', rejected: 'abgelehnt', closed: 'geschlossen' },
   departures: {
     left: 'Die Person hat das Konto verlassen',
     removed: 'Der Zugang wurde entzogen',

@@ -24,9 +24,9 @@ the request **((hid))** was **((outcome))**. You will find all details in the re
       link: 'openRequest',
     },
     requestRetracted: {
-      subject: 'Request ((hid)) was withdrawn',
+      subject: 'Request ((hid)) was retracted',
       body: `
-request **((hid))** was withdrawn before it was decided. There is nothing left for you to do.`,
+request **((hid))** was retracted before it was decided. There is nothing left for you to do.`,
       link: 'viewRequest',
     },
     requestWaived: {
@@ -393,7 +393,7 @@ with this code you sign in to the organic livestock database, ((country)):
 Tell it to nobody. If you are not signing in just now, somebody knows your password: please change it.`,
     },
   },
-  outcomes: { accepted: 'approved', rejected: 'rejected', closed: 'closed' },
+  outcomes: { accepted: 'granted', rejected: 'refused', closed: 'closed' },
   departures: {
     left: 'the person has left the account',
     removed: 'the access was taken away',

@@ -393,7 +393,7 @@ Ezzel a kóddal léphet be az ökológiai állatadatbázisba (((country))):
 Ne mondja el senkinek. Ha most nem jelentkezik be, valaki ismeri a jelszavát: változtassa meg.`,
     },
   },
-  outcomes: { accepted: 'engedélyezték', rejected: 'elutasították', closed: 'lezárták' },
+  outcomes: { accepted: 'engedélyezve', rejected: 'elutasítva', closed: 'lezárva' },
   departures: {
     left: 'a személy kilépett a fiókból',
     removed: 'a hozzáférést megvonták',

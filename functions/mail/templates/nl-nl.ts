@@ -393,7 +393,7 @@ Met deze code logt u in bij de Database biologische dieren ((country)):
 Geef hem aan niemand door. Logt u nu niet in, dan kent iemand uw wachtwoord: wijzig het.`,
     },
   },
-  outcomes: { accepted: 'toegekend', rejected: 'afgewezen', closed: 'afgesloten' },
+  outcomes: { accepted: 'toegekend', rejected: 'afgewezen', closed: 'gesloten' },
   departures: {
     left: 'De persoon heeft het account verlaten',
     removed: 'De toegang is ingetrokken',

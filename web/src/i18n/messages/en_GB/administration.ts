@@ -146,7 +146,7 @@ export const messages: Messages<'administration'> = {
   'administration.effect.requestsUnreached':
     '{count, plural, one {# open request is} other {# open requests are}} out of reach for the parties',
   'administration.effect.requestsOnlyRejected':
-    '{count, plural, one {# open request} other {# open requests}} can then only be rejected',
+    '{count, plural, one {# open request} other {# open requests}} can then only be refused',
   'administration.effect.requestsHandedOver':
     '{count, plural, one {# open request goes} other {# open requests go}} to the new authority, which is mailed where it is its turn',
   'administration.effect.requestsStay':
