@@ -3,10 +3,10 @@ import { PAGES } from './page-table.ts';
 import { pageTexts } from './page-texts.ts';
 
 /**
- * Pages that are true on every stage. The others, as imprint, privacy and the statement on accessibility, only who runs
- * it can write.
+ * Pages that are true on every stage. The others, as imprint and privacy, only who runs it can write: without them no
+ * country goes on the website.
  */
-const TRUE_EVERYWHERE = ['footer', 'help'];
+const TRUE_EVERYWHERE = ['footer', 'help', 'accessibility'];
 
 /** Returns the pages that a new stage begins with, for its administrators to change. */
 export const firstPages = (now: Date): Cmspage[] =>
