@@ -38,7 +38,7 @@ Bedriften giver afkald på det, den endnu ikke har købt med tilladelse **((hid)
     requestRevoked: {
       subject: 'Tilladelse ((hid)) er tilbagekaldt',
       body: `
-**((party))** har tilbagekaldt tilladelse **((hid))**. Fra nu af må der ikke købes flere dyr med den. Begrundelsen står i ansøgningen.`,
+**((party))** har tilbagekaldt tilladelse **((hid))**. Fra nu af må der ikke købes flere dyr med den.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Hvis det ikke er rigtigt, så skriv til os med kontaktformularen på ((domain)).
     requestReopened: {
       subject: 'Ansøgning ((hid)) er åben igen',
       body: `
-Ansøgning **((hid))** var udløbet uden afgørelse. **((party))** har genåbnet den og vil træffe afgørelse. Begrundelsen står i ansøgningen.`,
+Ansøgning **((hid))** var udløbet uden afgørelse. **((party))** har genåbnet den og vil træffe afgørelse.`,
       link: 'viewRequest',
     },
     requestStepDue: {

@@ -38,7 +38,7 @@ der Betrieb verzichtet auf das, was er aus der Genehmigung **((hid))** noch nich
     requestRevoked: {
       subject: 'Genehmigung ((hid)) wurde widerrufen',
       body: `
-**((party))** hat die Genehmigung **((hid))** widerrufen. Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Gründe stehen im Antrag.`,
+**((party))** hat die Genehmigung **((hid))** widerrufen. Ab jetzt dürfen damit keine Tiere mehr gekauft werden.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Wenn das nicht richtig ist, schreiben Sie uns bitte über das Kontaktformular au
     requestReopened: {
       subject: 'Antrag ((hid)) ist wieder offen',
       body: `
-der Antrag **((hid))** war ohne Entscheidung abgelaufen. **((party))** hat den Antrag wieder geöffnet und entscheidet noch. Die Gründe stehen im Antrag.`,
+der Antrag **((hid))** war ohne Entscheidung abgelaufen. **((party))** hat den Antrag wieder geöffnet und entscheidet noch.`,
       link: 'viewRequest',
     },
     requestStepDue: {

@@ -38,7 +38,7 @@ the farm waives what it has not bought yet by the permission **((hid))**. The de
     requestRevoked: {
       subject: 'Permission ((hid)) was revoked',
       body: `
-**((party))** has revoked the permission **((hid))**. From now on no animals may be bought by it. The reasons are in the request.`,
+**((party))** has revoked the permission **((hid))**. From now on no animals may be bought by it.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ If that is not right, please write to us by the contact form on ((domain)).`,
     requestReopened: {
       subject: 'Request ((hid)) is open again',
       body: `
-the request **((hid))** had lapsed without a decision. **((party))** has opened it again and will decide it. The reasons are in the request.`,
+the request **((hid))** had lapsed without a decision. **((party))** has opened it again and will decide it.`,
       link: 'viewRequest',
     },
     requestStepDue: {

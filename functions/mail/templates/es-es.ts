@@ -38,7 +38,7 @@ La explotación renuncia a lo que aún no ha comprado de la autorización **((hi
     requestRevoked: {
       subject: 'La autorización ((hid)) se ha revocado',
       body: `
-**((party))** ha revocado la autorización **((hid))**. Desde ahora ya no se pueden comprar animales con ella. Los motivos están en la solicitud.`,
+**((party))** ha revocado la autorización **((hid))**. Desde ahora ya no se pueden comprar animales con ella.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Si no es correcto, escríbanos con el formulario de contacto de ((domain)).`,
     requestReopened: {
       subject: 'La solicitud ((hid)) vuelve a estar en trámite',
       body: `
-La solicitud **((hid))** había vencido sin resolución. **((party))** la ha reabierto y aún tiene que resolver. Los motivos están en la solicitud.`,
+La solicitud **((hid))** había vencido sin resolución. **((party))** la ha reabierto y aún tiene que resolver.`,
       link: 'viewRequest',
     },
     requestStepDue: {

@@ -38,7 +38,7 @@ L’exploitation renonce à ce qu’elle n’a pas encore acheté au titre de la
     requestRevoked: {
       subject: 'La dérogation ((hid)) a été abrogée',
       body: `
-La dérogation **((hid))** a été abrogée par : **((party))**. À partir de maintenant, elle ne permet plus d’acheter d’animaux. Les motifs figurent dans la demande.`,
+La dérogation **((hid))** a été abrogée par : **((party))**. À partir de maintenant, elle ne permet plus d’acheter d’animaux.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Si ce n’est pas correct, écrivez-nous par le formulaire de contact sur ((doma
     requestReopened: {
       subject: 'La demande ((hid)) est rouverte',
       body: `
-La demande **((hid))** avait expiré sans décision. Elle a été rouverte par **((party))**, qui doit encore décider. Les motifs figurent dans la demande.`,
+La demande **((hid))** avait expiré sans décision. Elle a été rouverte par **((party))**, qui doit encore décider.`,
       link: 'viewRequest',
     },
     requestStepDue: {

@@ -38,7 +38,7 @@ gospodarstvo se odriče onoga što po odobrenju **((hid))** još nije kupilo. Od
     requestRevoked: {
       subject: 'Odobrenje ((hid)) je ukinuto',
       body: `
-odobrenje **((hid))** je ukinuto. Odluku je donijelo tijelo: **((party))**. Od sada se po tom odobrenju više ne smiju kupovati životinje. Razlozi su u zahtjevu.`,
+odobrenje **((hid))** je ukinuto. Odluku je donijelo tijelo: **((party))**. Od sada se po tom odobrenju više ne smiju kupovati životinje.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Ako to nije točno, pišite nam putem obrasca za kontakt na ((domain)).`,
     requestReopened: {
       subject: 'Zahtjev ((hid)) ponovno je otvoren',
       body: `
-zahtjevu **((hid))** istekao je rok bez odluke. Sada je ponovno otvoren i o njemu se još odlučuje. Otvorilo ga je tijelo: **((party))**. Razlozi su u zahtjevu.`,
+zahtjevu **((hid))** istekao je rok bez odluke. Sada je ponovno otvoren i o njemu se još odlučuje. Otvorilo ga je tijelo: **((party))**.`,
       link: 'viewRequest',
     },
     requestStepDue: {

@@ -38,7 +38,7 @@ export const hungarianMails = withPhrases({
     requestRevoked: {
       subject: 'Megvonták: ((hid)) számú engedély',
       body: `
-**((hid))** számú engedély: megvonta **((party))**. Mostantól nem vehető vele több állat. Az indokok a kérelemben állnak.`,
+**((hid))** számú engedély: megvonta **((party))**. Mostantól nem vehető vele több állat.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Ha ez nincs rendben, írjon nekünk a kapcsolatfelvételi űrlapon: ((domain)).`
     requestReopened: {
       subject: 'Újra nyitva: ((hid)) számú kérelem',
       body: `
-**((hid))** számú kérelem: döntés nélkül járt le. Újra megnyitotta, és még dönt róla: **((party))**. Az indokok a kérelemben állnak.`,
+**((hid))** számú kérelem: döntés nélkül járt le. Újra megnyitotta, és még dönt róla: **((party))**.`,
       link: 'viewRequest',
     },
     requestStepDue: {

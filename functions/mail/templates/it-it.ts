@@ -38,7 +38,7 @@ l’azienda rinuncia a ciò che non ha ancora acquistato con la deroga **((hid))
     requestRevoked: {
       subject: 'La deroga ((hid)) è stata revocata',
       body: `
-**((party))** ha revocato la deroga **((hid))**. Da ora con questa deroga non si possono più acquistare animali. I motivi si trovano nella domanda.`,
+**((party))** ha revocato la deroga **((hid))**. Da ora con questa deroga non si possono più acquistare animali.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Se non è corretto, ci scriva con il modulo di contatto su ((domain)).`,
     requestReopened: {
       subject: 'La domanda ((hid)) è di nuovo aperta',
       body: `
-la domanda **((hid))** era scaduta senza decisione. **((party))** l’ha riaperta e deve ancora decidere. I motivi si trovano nella domanda.`,
+la domanda **((hid))** era scaduta senza decisione. **((party))** l’ha riaperta e deve ancora decidere.`,
       link: 'viewRequest',
     },
     requestStepDue: {

@@ -38,7 +38,7 @@ prašymas **((hid))** atsiimtas dar nepriėmus sprendimo. Jums daugiau nieko dar
     requestRevoked: {
       subject: 'Leidimas ((hid)) panaikintas',
       body: `
-**((party))** panaikino leidimą **((hid))**. Nuo šiol pagal jį gyvūnų pirkti nebegalima. Motyvai nurodyti prašyme.`,
+**((party))** panaikino leidimą **((hid))**. Nuo šiol pagal jį gyvūnų pirkti nebegalima.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Jei tai neteisinga, parašykite mums kontaktų forma svetainėje ((domain)).`,
     requestReopened: {
       subject: 'Prašymas ((hid)) vėl nagrinėjamas',
       body: `
-prašymas **((hid))** buvo pasibaigęs be sprendimo. **((party))** jį atvėrė iš naujo ir dar spręs. Motyvai nurodyti prašyme.`,
+prašymas **((hid))** buvo pasibaigęs be sprendimo. **((party))** jį atvėrė iš naujo ir dar spręs.`,
       link: 'viewRequest',
     },
     requestStepDue: {

@@ -38,7 +38,7 @@ Het bedrijf ziet af van wat het met de ontheffing **((hid))** nog niet heeft gek
     requestRevoked: {
       subject: 'Ontheffing ((hid)) is ingetrokken',
       body: `
-**((party))** heeft de ontheffing **((hid))** ingetrokken. Vanaf nu mogen er geen dieren meer mee worden gekocht. De redenen staan in de aanvraag.`,
+**((party))** heeft de ontheffing **((hid))** ingetrokken. Vanaf nu mogen er geen dieren meer mee worden gekocht.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Klopt dat niet, schrijf ons dan via het contactformulier op ((domain)).`,
     requestReopened: {
       subject: 'Aanvraag ((hid)) is weer open',
       body: `
-De aanvraag **((hid))** was zonder besluit verlopen. **((party))** heeft de aanvraag heropend en beslist nog. De redenen staan in de aanvraag.`,
+De aanvraag **((hid))** was zonder besluit verlopen. **((party))** heeft de aanvraag heropend en beslist nog.`,
       link: 'viewRequest',
     },
     requestStepDue: {

@@ -38,7 +38,7 @@ ferma renunță la ce nu a cumpărat încă din derogarea **((hid))**. Decizia r
     requestRevoked: {
       subject: 'Derogarea ((hid)) a fost revocată',
       body: `
-**((party))** a revocat derogarea **((hid))**. De acum nu se mai pot cumpăra animale cu ea. Motivele sunt în cerere.`,
+**((party))** a revocat derogarea **((hid))**. De acum nu se mai pot cumpăra animale cu ea.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Dacă nu este corect, scrieți-ne prin formularul de contact de pe ((domain)).`,
     requestReopened: {
       subject: 'Cererea ((hid)) este din nou în curs',
       body: `
-cererea **((hid))** expirase fără decizie. **((party))** a redeschis-o și va decide asupra ei. Motivele sunt în cerere.`,
+cererea **((hid))** expirase fără decizie. **((party))** a redeschis-o și va decide asupra ei.`,
       link: 'viewRequest',
     },
     requestStepDue: {

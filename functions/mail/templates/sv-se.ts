@@ -38,7 +38,7 @@ Gården avstår från det som den inte har köpt än med tillståndet **((hid))*
     requestRevoked: {
       subject: 'Tillstånd ((hid)) har upphävts',
       body: `
-**((party))** har upphävt tillståndet **((hid))**. Från och med nu får inga fler djur köpas med det. Skälen står i ansökan.`,
+**((party))** har upphävt tillståndet **((hid))**. Från och med nu får inga fler djur köpas med det.`,
       link: 'viewRequest',
     },
     requestDeleted: {
@@ -51,7 +51,7 @@ Om det inte stämmer, skriv till oss via kontaktformuläret på ((domain)).`,
     requestReopened: {
       subject: 'Ansökan ((hid)) är öppen igen',
       body: `
-Ansökan **((hid))** hade löpt ut utan beslut. **((party))** har öppnat den igen och ska besluta om den. Skälen står i ansökan.`,
+Ansökan **((hid))** hade löpt ut utan beslut. **((party))** har öppnat den igen och ska besluta om den.`,
       link: 'viewRequest',
     },
     requestStepDue: {

@@ -130,7 +130,7 @@ describe('a mail that waits', () => {
     });
     await deliverMails(eventOf(message), world);
     const [mail] = await sentTo(to);
-    expect(mail?.subject).toBe('Request DE-2026-000001 was rejected');
+    expect(mail?.subject).toBe('Request DE-2026-000001 was refused');
   });
 
   test('goes to each verified address of the account apart, and to no other', async () => {

@@ -286,15 +286,15 @@ export const messages = {
     '{count, plural, =0 {Der var intet tilbage. Det, der er købt, var der tilladelse til.} one {{shown} dyr var ikke købt endnu. Det, der er købt, var der tilladelse til.} other {{shown} dyr var ikke købt endnu. Det, der er købt, var der tilladelse til.}}',
   'requests.revoke': 'Tilbagekald tilladelse',
   'requests.revoke.text':
-    'Fra nu af må der ikke købes flere dyr med den. Afgørelsen og det, der er købt indtil nu, bliver stående. Alle parter får besked og kan læse begrundelsen. Om bedriften skal høres først, og hvilken form tilbagekaldelsen skal have, følger af dit lands forvaltningsret.',
+    'Fra nu af må der ikke købes flere dyr med den. Afgørelsen og det, der er købt indtil nu, bliver stående. Alle parter får besked. Om bedriften skal høres først, og hvilken form tilbagekaldelsen skal have, følger af dit lands forvaltningsret.',
   'requests.revokedText': 'Fra den dag må der ikke købes flere dyr med den.',
   'requests.reopen': 'Genåbn',
   'requests.reopen.text':
-    'Den er udløbet uden afgørelse. Derefter venter den igen på den instans, der ikke svarede, uden frist, til den svarer. Alle parter får besked og kan læse begrundelsen.',
+    'Den er udløbet uden afgørelse. Derefter venter den igen på den instans, der ikke svarede, uden frist, til den svarer. Alle parter får besked.',
   'requests.reopenUntil':
     'Den, der træffer afgørelse, kan genåbne den til og med {day}, hvis du beder om det.',
   'requests.reason': 'Begrundelse',
-  'requests.reasonHint': 'Alle parter kan læse den.',
+  'requests.reasonHint': 'Bedriften og de deltagende instanser kan læse den.',
   'requests.reasonMissing': 'Skriv en begrundelse på mindst {count} tegn.',
   'requests.removeDraft': 'Slet kladde',
   'requests.removeText': 'Alle oplysninger i den går tabt, også på denne enhed.',

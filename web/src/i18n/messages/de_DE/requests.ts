@@ -286,15 +286,15 @@ export const messages = {
     '{count, plural, =0 {Es war nichts mehr offen. Was gekauft wurde, war genehmigt.} one {{shown} Tier war noch nicht gekauft. Was gekauft wurde, war genehmigt.} other {{shown} Tiere waren noch nicht gekauft. Was gekauft wurde, war genehmigt.}}',
   'requests.revoke': 'Genehmigung widerrufen',
   'requests.revoke.text':
-    'Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Entscheidung und was bis jetzt gekauft wurde bleiben stehen. Alle Beteiligten werden benachrichtigt und lesen die Gründe. Ob der Betrieb vorher anzuhören ist und welche Form der Widerruf braucht, sagt das Verfahrensrecht Ihres Landes.',
+    'Ab jetzt dürfen damit keine Tiere mehr gekauft werden. Die Entscheidung und was bis jetzt gekauft wurde bleiben stehen. Alle Beteiligten werden benachrichtigt. Ob der Betrieb vorher anzuhören ist und welche Form der Widerruf braucht, sagt das Verfahrensrecht Ihres Landes.',
   'requests.revokedText': 'Ab diesem Tag dürfen damit keine Tiere mehr gekauft werden.',
   'requests.reopen': 'Wieder öffnen',
   'requests.reopen.text':
-    'Er ist ohne Entscheidung abgelaufen. Danach wartet er wieder auf die Stelle, die nicht geantwortet hat, ohne Frist, bis sie antwortet. Alle Beteiligten werden benachrichtigt und lesen die Gründe.',
+    'Er ist ohne Entscheidung abgelaufen. Danach wartet er wieder auf die Stelle, die nicht geantwortet hat, ohne Frist, bis sie antwortet. Alle Beteiligten werden benachrichtigt.',
   'requests.reopenUntil':
     'Wer entscheidet, kann ihn bis {day} wieder öffnen, wenn Sie darum bitten.',
   'requests.reason': 'Gründe',
-  'requests.reasonHint': 'Alle Beteiligten lesen sie.',
+  'requests.reasonHint': 'Der Betrieb und die beteiligten Stellen lesen sie.',
   'requests.reasonMissing': 'Nennen Sie die Gründe in mindestens {count} Zeichen.',
   'requests.removeDraft': 'Entwurf verwerfen',
   'requests.removeText': 'Alle Angaben darin gehen verloren, auch auf diesem Gerät.',

@@ -286,14 +286,14 @@ export const messages = {
     '{count, plural, =0 {Nothing was left. What was bought was permitted.} one {{shown} animal was not bought yet. What was bought was permitted.} other {{shown} animals were not bought yet. What was bought was permitted.}}',
   'requests.revoke': 'Revoke the permission',
   'requests.revoke.text':
-    'From now on no animals may be bought by it. The decision and what was bought until now stand. All parties are told and read the reasons. Whether the farm must be heard first, and which form a revocation needs, is said by the law of procedure of your country.',
+    'From now on no animals may be bought by it. The decision and what was bought until now stand. All parties are told. Whether the farm must be heard first, and which form a revocation needs, is said by the law of procedure of your country.',
   'requests.revokedText': 'From this day on no animals may be bought by it.',
   'requests.reopen': 'Open again',
   'requests.reopen.text':
-    'It lapsed without a decision. It then waits again for the party that did not answer, without a time, until that party answers. All parties are told and read the reasons.',
+    'It lapsed without a decision. It then waits again for the party that did not answer, without a time, until that party answers. All parties are told.',
   'requests.reopenUntil': 'Whoever decides can open it again until {day} if you ask for it.',
   'requests.reason': 'Reasons',
-  'requests.reasonHint': 'All parties read them.',
+  'requests.reasonHint': 'The farm and the offices involved read them.',
   'requests.reasonMissing': 'Give the reasons in {count} characters at least.',
   'requests.removeDraft': 'Discard the draft',
   'requests.removeText': 'All answers in it are lost, also on this device.',

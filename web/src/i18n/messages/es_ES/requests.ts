@@ -287,14 +287,14 @@ export const messages = {
     '{count, plural, =0 {No quedaba nada pendiente. Lo comprado estaba autorizado.} one {{shown} animal aún no se había comprado. Lo comprado estaba autorizado.} other {{shown} animales aún no se habían comprado. Lo comprado estaba autorizado.}}',
   'requests.revoke': 'Revocar autorización',
   'requests.revoke.text':
-    'Desde ahora ya no se podrán comprar animales con ella. La resolución y lo comprado hasta ahora se mantienen. Se avisa a todos los participantes, que leerán los motivos. Si hay que dar audiencia antes a la explotación y qué forma debe tener la revocación lo establece el derecho administrativo de su país.',
+    'Desde ahora ya no se podrán comprar animales con ella. La resolución y lo comprado hasta ahora se mantienen. Se avisa a todos los participantes. Si hay que dar audiencia antes a la explotación y qué forma debe tener la revocación lo establece el derecho administrativo de su país.',
   'requests.revokedText': 'Desde ese día ya no se pueden comprar animales con ella.',
   'requests.reopen': 'Reabrir',
   'requests.reopen.text':
-    'Venció sin resolución. Al reabrirla queda de nuevo pendiente, sin plazo, de la entidad que no respondió, hasta que lo haga. Se avisa a todos los participantes, que leerán los motivos.',
+    'Venció sin resolución. Al reabrirla queda de nuevo pendiente, sin plazo, de la entidad que no respondió, hasta que lo haga. Se avisa a todos los participantes.',
   'requests.reopenUntil': 'Quien resuelve puede reabrirla hasta el {day} si usted lo pide.',
   'requests.reason': 'Motivos',
-  'requests.reasonHint': 'Los leen todos los participantes.',
+  'requests.reasonHint': 'Los leen la explotación y las entidades que participan.',
   'requests.reasonMissing': 'Indique los motivos con al menos {count} caracteres.',
   'requests.removeDraft': 'Descartar borrador',
   'requests.removeText': 'Se pierden todos sus datos, también en este dispositivo.',

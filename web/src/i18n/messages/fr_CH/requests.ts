@@ -15,7 +15,7 @@ export const messages = {
   'requests.purchases.event': '{product} bio (autorisation {hid})',
   'requests.revoke': 'Révoquer l’autorisation',
   'requests.revoke.text':
-    'À partir de maintenant, elle ne permet plus d’acheter d’animaux. La décision et les achats déjà faits demeurent. Toutes les parties concernées sont prévenues et lisent les motifs. Le droit de la procédure de votre pays dit si l’exploitation doit être entendue auparavant et quelle forme prend la révocation.',
+    'À partir de maintenant, elle ne permet plus d’acheter d’animaux. La décision et les achats déjà faits demeurent. Toutes les parties concernées sont prévenues. Le droit de la procédure de votre pays dit si l’exploitation doit être entendue auparavant et quelle forme prend la révocation.',
   'requests.beginText':
     'Une demande commence par la recherche : si aucun animal bio ne convient, c’est là que vous demandez l’autorisation exceptionnelle.',
   'requests.offersFirst':

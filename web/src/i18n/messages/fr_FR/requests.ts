@@ -292,15 +292,15 @@ export const messages = {
     '{count, plural, =0 {Il ne restait rien à acheter. Ce qui a été acheté était autorisé.} one {{shown} animal n’était pas encore acheté. Ce qui a été acheté était autorisé.} other {{shown} animaux n’étaient pas encore achetés. Ce qui a été acheté était autorisé.}}',
   'requests.revoke': 'Abroger la dérogation',
   'requests.revoke.text':
-    'À partir de maintenant, elle ne permet plus d’acheter d’animaux. La décision et les achats déjà faits demeurent. Toutes les parties concernées sont prévenues et lisent les motifs. Le droit de la procédure de votre pays dit si l’exploitation doit être entendue auparavant et quelle forme prend l’abrogation.',
+    'À partir de maintenant, elle ne permet plus d’acheter d’animaux. La décision et les achats déjà faits demeurent. Toutes les parties concernées sont prévenues. Le droit de la procédure de votre pays dit si l’exploitation doit être entendue auparavant et quelle forme prend l’abrogation.',
   'requests.revokedText': 'À partir de ce jour, elle ne permet plus d’acheter d’animaux.',
   'requests.reopen': 'Rouvrir',
   'requests.reopen.text':
-    'Elle a expiré sans décision. Elle attendra de nouveau l’instance qui n’a pas répondu, sans délai, jusqu’à sa réponse. Toutes les parties concernées sont prévenues et lisent les motifs.',
+    'Elle a expiré sans décision. Elle attendra de nouveau l’instance qui n’a pas répondu, sans délai, jusqu’à sa réponse. Toutes les parties concernées sont prévenues.',
   'requests.reopenUntil':
     'L’instance qui décide peut la rouvrir jusqu’au {day} si vous le demandez.',
   'requests.reason': 'Motifs',
-  'requests.reasonHint': 'Toutes les parties concernées les lisent.',
+  'requests.reasonHint': 'L’exploitation et les instances concernées les lisent.',
   'requests.reasonMissing': 'Indiquez les motifs en {count} caractères au moins.',
   'requests.removeDraft': 'Abandonner le brouillon',
   'requests.removeText': 'Tout ce qu’il contient est perdu, sur cet appareil aussi.',

@@ -286,14 +286,14 @@ export const messages = {
     '{count, plural, =0 {Ništa više nije preostalo. Ono što je kupljeno bilo je odobreno.} one {{shown} životinja još nije bila kupljena. Ono što je kupljeno bilo je odobreno.} few {{shown} životinje još nisu bile kupljene. Ono što je kupljeno bilo je odobreno.} other {{shown} životinja još nije bilo kupljeno. Ono što je kupljeno bilo je odobreno.}}',
   'requests.revoke': 'Ukini odobrenje',
   'requests.revoke.text':
-    'Od sada se po njemu više ne smiju kupovati životinje. Odluka i ono što je dosad kupljeno ostaju. Svi sudionici dobivaju obavijest i čitaju razloge. Treba li gospodarstvo prethodno saslušati i u kojem se obliku odobrenje ukida, propisuju pravila upravnog postupka Vaše zemlje.',
+    'Od sada se po njemu više ne smiju kupovati životinje. Odluka i ono što je dosad kupljeno ostaju. Svi sudionici dobivaju obavijest. Treba li gospodarstvo prethodno saslušati i u kojem se obliku odobrenje ukida, propisuju pravila upravnog postupka Vaše zemlje.',
   'requests.revokedText': 'Od tog se dana po njemu više ne smiju kupovati životinje.',
   'requests.reopen': 'Ponovno otvori',
   'requests.reopen.text':
-    'Istekao je bez odluke. Nakon toga ponovno čeka tijelo koje nije odgovorilo, bez roka, dok ono ne odgovori. Svi sudionici dobivaju obavijest i čitaju razloge.',
+    'Istekao je bez odluke. Nakon toga ponovno čeka tijelo koje nije odgovorilo, bez roka, dok ono ne odgovori. Svi sudionici dobivaju obavijest.',
   'requests.reopenUntil': 'Tko odlučuje, može ga do {day} ponovno otvoriti ako to zatražite.',
   'requests.reason': 'Razlozi',
-  'requests.reasonHint': 'Čitaju ih svi sudionici.',
+  'requests.reasonHint': 'Čitaju ih gospodarstvo i tijela koja sudjeluju.',
   'requests.reasonMissing': 'Navedite razloge s najmanje {count} znakova.',
   'requests.removeDraft': 'Odbaci nacrt',
   'requests.removeText': 'Svi podaci u njemu se gube, i na ovom uređaju.',

@@ -288,14 +288,14 @@ export const messages = {
     '{count, plural, =0 {Már nem volt hátra semmi. Amit megvettek, arra megvolt az engedély.} one {{shown} állatot még nem vettek meg. Amit megvettek, arra megvolt az engedély.} other {{shown} állatot még nem vettek meg. Amit megvettek, arra megvolt az engedély.}}',
   'requests.revoke': 'Engedély megvonása',
   'requests.revoke.text':
-    'Mostantól nem vehető vele több állat. A döntés és az eddigi vásárlások megmaradnak. Minden résztvevő értesítést kap, és olvassa az indokokat. Hogy a gazdaságot előtte meg kell-e hallgatni, és milyen formában kell az engedélyt megvonni, azt az Ön országának eljárási joga mondja meg.',
+    'Mostantól nem vehető vele több állat. A döntés és az eddigi vásárlások megmaradnak. Minden résztvevő értesítést kap. Hogy a gazdaságot előtte meg kell-e hallgatni, és milyen formában kell az engedélyt megvonni, azt az Ön országának eljárási joga mondja meg.',
   'requests.revokedText': 'Ettől a naptól nem vehető vele több állat.',
   'requests.reopen': 'Újra megnyitás',
   'requests.reopen.text':
-    'Döntés nélkül járt le. Ezután újra arra a szervre vár, amelyik nem válaszolt, határidő nélkül, amíg nem válaszol. Minden résztvevő értesítést kap, és olvassa az indokokat.',
+    'Döntés nélkül járt le. Ezután újra arra a szervre vár, amelyik nem válaszolt, határidő nélkül, amíg nem válaszol. Minden résztvevő értesítést kap.',
   'requests.reopenUntil': 'Aki dönt, {day} napjáig újra megnyithatja, ha kéri tőle.',
   'requests.reason': 'Indokok',
-  'requests.reasonHint': 'Minden résztvevő olvassa.',
+  'requests.reasonHint': 'A gazdaság és a résztvevő szervek olvassák.',
   'requests.reasonMissing': 'Írja le az indokokat legalább {count} karakterben.',
   'requests.removeDraft': 'Piszkozat elvetése',
   'requests.removeText': 'Minden adat elvész belőle, ezen a készüléken is.',

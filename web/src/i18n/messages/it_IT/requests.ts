@@ -285,15 +285,15 @@ export const messages = {
     '{count, plural, =0 {Non restava più nulla. Ciò che è stato acquistato era autorizzato.} one {{shown} animale non era ancora acquistato. Ciò che è stato acquistato era autorizzato.} other {{shown} animali non erano ancora acquistati. Ciò che è stato acquistato era autorizzato.}}',
   'requests.revoke': 'Revoca la deroga',
   'requests.revoke.text':
-    'Da ora con questa deroga non si possono più acquistare animali. La decisione e gli acquisti fatti finora restano validi. Tutte le parti coinvolte vengono avvisate e leggono i motivi. Se l’azienda vada prima sentita e quale forma debba avere la revoca lo stabilisce la legge sul procedimento del suo paese.',
+    'Da ora con questa deroga non si possono più acquistare animali. La decisione e gli acquisti fatti finora restano validi. Tutte le parti coinvolte vengono avvisate. Se l’azienda vada prima sentita e quale forma debba avere la revoca lo stabilisce la legge sul procedimento del suo paese.',
   'requests.revokedText':
     'Da questo giorno non si possono più acquistare animali con questa deroga.',
   'requests.reopen': 'Riapri',
   'requests.reopen.text':
-    'È scaduta senza decisione. Poi attende di nuovo l’ente che non ha risposto, senza termine, finché non risponde. Tutte le parti coinvolte vengono avvisate e leggono i motivi.',
+    'È scaduta senza decisione. Poi attende di nuovo l’ente che non ha risposto, senza termine, finché non risponde. Tutte le parti coinvolte vengono avvisate.',
   'requests.reopenUntil': 'Chi decide può riaprirla fino al {day}, se lei lo chiede.',
   'requests.reason': 'Motivi',
-  'requests.reasonHint': 'Li leggono tutte le parti coinvolte.',
+  'requests.reasonHint': 'Li leggono l’azienda e gli enti coinvolti.',
   'requests.reasonMissing': 'Indicare i motivi in almeno {count} caratteri.',
   'requests.removeDraft': 'Elimina la bozza',
   'requests.removeText': 'Tutti i dati inseriti vanno persi, anche su questo dispositivo.',

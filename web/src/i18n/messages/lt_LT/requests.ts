@@ -287,15 +287,15 @@ export const messages = {
     '{count, plural, =0 {Nieko nebuvo likę. Tai, kas pirkta, buvo leista.} one {{shown} gyvūnas dar nebuvo pirktas. Tai, kas pirkta, buvo leista.} few {{shown} gyvūnai dar nebuvo pirkti. Tai, kas pirkta, buvo leista.} many {{shown} gyvūno dar nebuvo pirkta. Tai, kas pirkta, buvo leista.} other {{shown} gyvūnų dar nebuvo pirkta. Tai, kas pirkta, buvo leista.}}',
   'requests.revoke': 'Panaikinti leidimą',
   'requests.revoke.text':
-    'Nuo šiol pagal jį gyvūnų pirkti nebegalima. Sprendimas ir tai, kas iki šiol pirkta, lieka. Visiems dalyviams pranešama, jie perskaito motyvus. Ar prieš tai reikia išklausyti ūkį ir kokia turi būti panaikinimo forma, nustato Jūsų šalies administracinė teisė.',
+    'Nuo šiol pagal jį gyvūnų pirkti nebegalima. Sprendimas ir tai, kas iki šiol pirkta, lieka. Visiems dalyviams pranešama. Ar prieš tai reikia išklausyti ūkį ir kokia turi būti panaikinimo forma, nustato Jūsų šalies administracinė teisė.',
   'requests.revokedText': 'Nuo šios dienos pagal jį gyvūnų pirkti nebegalima.',
   'requests.reopen': 'Atverti iš naujo',
   'requests.reopen.text':
-    'Jis baigėsi be sprendimo. Po to jis vėl lauks įstaigos, kuri neatsakė, be termino, kol ji atsakys. Visiems dalyviams pranešama, jie perskaito motyvus.',
+    'Jis baigėsi be sprendimo. Po to jis vėl lauks įstaigos, kuri neatsakė, be termino, kol ji atsakys. Visiems dalyviams pranešama.',
   'requests.reopenUntil':
     'Jei paprašysite, sprendžianti įstaiga gali jį iš naujo atverti iki {day}',
   'requests.reason': 'Motyvai',
-  'requests.reasonHint': 'Juos skaitys visi dalyviai.',
+  'requests.reasonHint': 'Juos skaitys ūkis ir dalyvaujančios įstaigos.',
   'requests.reasonMissing': 'Nurodykite motyvus, ne mažiau kaip {count} ženklų.',
   'requests.removeDraft': 'Ištrinti juodraštį',
   'requests.removeText': 'Visi jo duomenys dings, taip pat ir šiame įrenginyje.',

@@ -288,15 +288,15 @@ export const messages = {
     '{count, plural, =0 {Er stond niets meer open. Wat is gekocht, viel onder de ontheffing.} one {{shown} dier was nog niet gekocht. Wat is gekocht, viel onder de ontheffing.} other {{shown} dieren waren nog niet gekocht. Wat is gekocht, viel onder de ontheffing.}}',
   'requests.revoke': 'Ontheffing intrekken',
   'requests.revoke.text':
-    'Vanaf nu mogen er geen dieren meer mee worden gekocht. Het besluit en wat tot nu toe is gekocht, blijven staan. Alle betrokkenen krijgen bericht en lezen de redenen. Of het bedrijf vooraf moet worden gehoord en welke vorm de intrekking nodig heeft, staat in het bestuursrecht van uw land.',
+    'Vanaf nu mogen er geen dieren meer mee worden gekocht. Het besluit en wat tot nu toe is gekocht, blijven staan. Alle betrokkenen krijgen bericht. Of het bedrijf vooraf moet worden gehoord en welke vorm de intrekking nodig heeft, staat in het bestuursrecht van uw land.',
   'requests.revokedText': 'Vanaf die dag mogen er geen dieren meer mee worden gekocht.',
   'requests.reopen': 'Heropenen',
   'requests.reopen.text':
-    'De aanvraag is zonder besluit verlopen. Daarna wacht die weer op de instantie die niet heeft geantwoord, zonder termijn, tot die antwoordt. Alle betrokkenen krijgen bericht en lezen de redenen.',
+    'De aanvraag is zonder besluit verlopen. Daarna wacht die weer op de instantie die niet heeft geantwoord, zonder termijn, tot die antwoordt. Alle betrokkenen krijgen bericht.',
   'requests.reopenUntil':
     'Wie beslist, kan de aanvraag tot en met {day} heropenen als u daarom vraagt.',
   'requests.reason': 'Redenen',
-  'requests.reasonHint': 'Alle betrokkenen lezen ze.',
+  'requests.reasonHint': 'Het bedrijf en de betrokken instanties lezen ze.',
   'requests.reasonMissing': 'Noem de redenen in minstens {count} tekens.',
   'requests.removeDraft': 'Concept weggooien',
   'requests.removeText': 'Alles wat erin staat, gaat verloren, ook op dit apparaat.',

@@ -287,14 +287,14 @@ export const messages = {
     '{count, plural, =0 {Nu mai rămăsese nimic. Ce s-a cumpărat a fost aprobat.} one {{shown} animal nu era încă cumpărat. Ce s-a cumpărat a fost aprobat.} few {{shown} animale nu erau încă cumpărate. Ce s-a cumpărat a fost aprobat.} other {{shown} de animale nu erau încă cumpărate. Ce s-a cumpărat a fost aprobat.}}',
   'requests.revoke': 'Revocați derogarea',
   'requests.revoke.text':
-    'De acum nu se mai pot cumpăra animale cu ea. Decizia și ce s-a cumpărat până acum rămân valabile. Toate părțile implicate sunt anunțate și citesc motivele. Legea procedurală a țării dumneavoastră stabilește dacă ferma trebuie ascultată înainte și ce formă cere revocarea.',
+    'De acum nu se mai pot cumpăra animale cu ea. Decizia și ce s-a cumpărat până acum rămân valabile. Toate părțile implicate sunt anunțate. Legea procedurală a țării dumneavoastră stabilește dacă ferma trebuie ascultată înainte și ce formă cere revocarea.',
   'requests.revokedText': 'Din acea zi nu se mai pot cumpăra animale cu ea.',
   'requests.reopen': 'Redeschideți',
   'requests.reopen.text':
-    'A expirat fără decizie. După redeschidere așteaptă din nou instituția care nu a răspuns, fără termen, până când răspunde. Toate părțile implicate sunt anunțate și citesc motivele.',
+    'A expirat fără decizie. După redeschidere așteaptă din nou instituția care nu a răspuns, fără termen, până când răspunde. Toate părțile implicate sunt anunțate.',
   'requests.reopenUntil': 'Cine decide o poate redeschide până la {day}, dacă îi cereți.',
   'requests.reason': 'Motive',
-  'requests.reasonHint': 'Toate părțile implicate le citesc.',
+  'requests.reasonHint': 'Ferma și instituțiile implicate le citesc.',
   'requests.reasonMissing': 'Scrieți motivele în cel puțin {count} caractere.',
   'requests.removeDraft': 'Ștergeți ciorna',
   'requests.removeText': 'Toate răspunsurile din ea se pierd, și de pe acest dispozitiv.',

@@ -284,15 +284,15 @@ export const messages = {
     '{count, plural, =0 {Det fanns inget kvar. Det som köptes var tillåtet.} one {{shown} djur var inte köpt än. Det som köptes var tillåtet.} other {{shown} djur var inte köpta än. Det som köptes var tillåtet.}}',
   'requests.revoke': 'Upphäv tillståndet',
   'requests.revoke.text':
-    'Från och med nu får inga fler djur köpas med det. Beslutet och det som har köpts hittills står kvar. Alla berörda meddelas och läser skälen. Landets förvaltningsregler avgör om gården måste höras först och i vilken form tillståndet upphävs.',
+    'Från och med nu får inga fler djur köpas med det. Beslutet och det som har köpts hittills står kvar. Alla berörda meddelas. Landets förvaltningsregler avgör om gården måste höras först och i vilken form tillståndet upphävs.',
   'requests.revokedText': 'Från den dagen får inga fler djur köpas med det.',
   'requests.reopen': 'Öppna igen',
   'requests.reopen.text':
-    'Den löpte ut utan beslut. Sedan väntar den åter på instansen som inte svarade, utan tidsfrist, tills den svarar. Alla berörda meddelas och läser skälen.',
+    'Den löpte ut utan beslut. Sedan väntar den åter på instansen som inte svarade, utan tidsfrist, tills den svarar. Alla berörda meddelas.',
   'requests.reopenUntil':
     'Den som beslutar kan öppna den igen till och med {day} om du ber om det.',
   'requests.reason': 'Skäl',
-  'requests.reasonHint': 'Alla berörda läser dem.',
+  'requests.reasonHint': 'Gården och de berörda instanserna läser dem.',
   'requests.reasonMissing': 'Ange skälen med minst {count} tecken.',
   'requests.removeDraft': 'Släng utkastet',
   'requests.removeText': 'Alla uppgifter i det försvinner, även på den här enheten.',
