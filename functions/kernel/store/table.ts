@@ -9,11 +9,9 @@ export type Item = Readonly<Record<string, unknown>>;
 
 /**
  * Steps of the SDK that take a twelfth of a call's time, for nobody. The logger copies every item that comes and goes, for
- * a log that nobody keeps. The user agent is a statistic of AWS. The trace id, against functions that call each other in
- * circles, is looked for by SQS, S3 and SNS, not by DynamoDB.
- * @see https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html
+ * a log that nobody keeps. The user agent is a statistic of AWS.
  */
-const UNREAD = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
+const UNREAD = ['loggerMiddleware', 'getUserAgentMiddleware'];
 
 /**
  * Makes the client of the table. Region, endpoint and credentials come from the SDK's own environment variables

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { queryItems } from '#functions/kernel/store/query-items.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { listen } from '#infra/local/listen.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
   answers = [];
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   client.destroy();
   await server.close();
 });
@@ -42,12 +41,10 @@ test('a call is signed, with its content', async () => {
   ]);
 });
 
-test('a call says nothing of program, machine and trace, which only statistics would read', async () => {
-  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'search');
-  vi.stubEnv('_X_AMZN_TRACE_ID', 'Root=1-5759e988-bd862e3fe1be46a994272793');
+test('a call says nothing of program and machine, which only statistics would read', async () => {
   await ask();
   const names = requests.flatMap(({ headers }) => Object.keys(headers));
-  expect(names.filter((name) => /user-agent|x-amzn-trace-id/.test(name))).toEqual([]);
+  expect(names.filter((name) => name.includes('user-agent'))).toEqual([]);
 });
 
 test.each([
