@@ -8,6 +8,7 @@ import type { Construct } from 'constructs';
 import { concurrencyIn } from '#infra/deploy/configuration/stage-config.ts';
 import type { FunctionNeeds } from '#infra/deploy/function-right.ts';
 import type { FailureLine, LogMetricName } from '#infra/deploy/log-metrics.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { acknowledge } from './acknowledge.ts';
 import { BreakageAlarm } from './breakage-alarm.ts';
 import { countFailures, countLines } from './count-lines.ts';
@@ -26,6 +27,13 @@ export type ProductFunctionProps = FunctionNeeds & {
   readonly counts?: readonly LogMetricName[];
   /** The minutes in which one error raises an alarm, for a function that is called seldom. */
   readonly alarmAfterMinutes?: number;
+  /**
+   * The leave to send to its own queue again and again, for a function that bounds that itself. Without it Lambda gives
+   * up a message after some 16 rounds. It does not see rounds by way of the outbox, as it does not follow the table's
+   * stream.
+   * @see https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html
+   */
+  readonly recursiveLoop?: lambda.RecursiveLoop;
   readonly timeout: Duration;
   readonly environment: Readonly<Record<string, string>>;
   readonly on: Holdings;
@@ -73,7 +81,7 @@ export class ProductFunction extends lambda.Function {
       ...(settings.stage.reservesConcurrency && {
         reservedConcurrentExecutions: concurrencyIn(settings.stage, entry) ?? props.concurrency,
       }),
-      ...(props.paramsAndSecrets ? { paramsAndSecrets: props.paramsAndSecrets } : {}),
+      ...defined({ paramsAndSecrets: props.paramsAndSecrets, recursiveLoop: props.recursiveLoop }),
     });
     logGroup.grantWrite(role);
     grantRights(role, rights, on);

@@ -1,4 +1,5 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { RecursiveLoop } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
@@ -112,6 +113,7 @@ export class JobsStack extends Stack {
       failures,
       failureLine: 'message',
       counts: WORKER_COUNTS[name] ?? [],
+      ...(name === 'mail' && { recursiveLoop: RecursiveLoop.ALLOW }),
     });
     acknowledge(worker, { 'Serverless-LambdaEventSourceMappingDestination': failures });
     worker.addEventSource(
@@ -168,7 +170,10 @@ export class JobsStack extends Stack {
   private addFunction(
     entry: string,
     needs: FunctionNeeds & { readonly seconds: number },
-    more: Pick<ProductFunctionProps, 'failures' | 'failureLine' | 'counts' | 'alarmAfterMinutes'>,
+    more: Pick<
+      ProductFunctionProps,
+      'failures' | 'failureLine' | 'counts' | 'alarmAfterMinutes' | 'recursiveLoop'
+    >,
   ): ProductFunction {
     const { settings, data, signOn } = this.props;
     // This function answers no calls, so that it needs no keys to check tokens.

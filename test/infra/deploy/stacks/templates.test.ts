@@ -107,6 +107,15 @@ describe('jobs', () => {
     );
   });
 
+  test('Lambda ends loops through queues, but not that of mails, which wait for their service on their own queue', () => {
+    const loops = resourcesOf('jobs', LAMBDA).filter(
+      ({ Properties }) => Properties.RecursiveLoop === 'Allow',
+    );
+    expect(loops.map(({ Properties }) => Properties.FunctionName)).toEqual([
+      'livestock-production-mail-worker',
+    ]);
+  });
+
   test('the stream worker sees what concerns it; of a batch that fails the half at fault comes again', () => {
     const filters = new Capture();
     templateNamed('jobs').hasResourceProperties('AWS::Lambda::EventSourceMapping', {
