@@ -4,10 +4,11 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
+import { AccountPrincipal, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { BackupConfig } from '#infra/deploy/configuration/backup-config.ts';
+import { type BackupConfig, placeOfVault } from '#infra/deploy/configuration/backup-config.ts';
 import { acknowledge } from './acknowledge.ts';
 import { BreakageAlarm } from './breakage-alarm.ts';
 
@@ -28,6 +29,21 @@ const LOOK = Duration.hours(12);
 const LOOKS = 3;
 
 /**
+ * The actions by which the account that a copy goes to opens it. The runbook has the other vault's key admit the same
+ * for the way back ("Copies in another account").
+ * @see https://repost.aws/knowledge-center/backup-troubleshoot-cross-account-copy
+ */
+const OPENING = [
+  'kms:DescribeKey',
+  'kms:Encrypt',
+  'kms:Decrypt',
+  'kms:ReEncrypt*',
+  'kms:GenerateDataKey*',
+];
+/** The actions by which that account has AWS Backup open it. */
+const LENDING = ['kms:CreateGrant', 'kms:ListGrants', 'kms:RevokeGrant'];
+
+/**
  * A copy of the table every night in the vault of another account and region, for the day on which this account or
  * region is lost. The vault here has a key of its own, because keys of AWS are not shared with other accounts.
  * @see https://docs.aws.amazon.com/aws-backup/latest/devguide/create-cross-account-backup.html
@@ -37,9 +53,11 @@ export class BackupCopies extends Construct {
     super(scope, id);
     const { name, backup, table, isKept } = props;
     const removalPolicy = isKept ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY;
+    const encryptionKey = new Key(this, 'Key', { enableKeyRotation: true, removalPolicy });
+    admitAccount(encryptionKey, placeOfVault(backup.vault).account);
     const backupVault = new BackupVault(this, 'Vault', {
       backupVaultName: name,
-      encryptionKey: new Key(this, 'Key', { enableKeyRotation: true, removalPolicy }),
+      encryptionKey,
       removalPolicy,
     });
     const rule = new BackupPlanRule({
@@ -103,4 +121,16 @@ export class BackupCopies extends Construct {
       silence: 'somethingStopped',
     });
   }
+}
+
+function admitAccount(key: Key, account: string): void {
+  const given = { principals: [new AccountPrincipal(account)], resources: ['*'] };
+  key.addToResourcePolicy(new PolicyStatement({ ...given, actions: OPENING }));
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      ...given,
+      actions: LENDING,
+      conditions: { Bool: { 'kms:GrantIsForAWSResource': 'true' } },
+    }),
+  );
 }

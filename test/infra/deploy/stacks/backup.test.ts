@@ -65,6 +65,36 @@ test('the table is copied to the other account every night, and kept there as lo
   data.hasResourceProperties('AWS::KMS::Key', { EnableKeyRotation: true });
 });
 
+test('the key of the vault admits the other account, where AWS opens what comes with it', () => {
+  const other = { AWS: 'arn:aws:iam::222233334444:root' };
+  data.hasResourceProperties('AWS::KMS::Key', {
+    EnableKeyRotation: true,
+    KeyPolicy: {
+      Statement: Match.arrayWith([
+        {
+          Effect: 'Allow',
+          Principal: other,
+          Action: [
+            'kms:Decrypt',
+            'kms:DescribeKey',
+            'kms:Encrypt',
+            'kms:GenerateDataKey*',
+            'kms:ReEncrypt*',
+          ],
+          Resource: '*',
+        },
+        {
+          Effect: 'Allow',
+          Principal: other,
+          Action: ['kms:CreateGrant', 'kms:ListGrants', 'kms:RevokeGrant'],
+          Resource: '*',
+          Condition: { Bool: { 'kms:GrantIsForAWSResource': 'true' } },
+        },
+      ]),
+    },
+  });
+});
+
 test('a copy that fails is told at once, one that was never begun within two days, each with its remedy', () => {
   const remedy = 'What to do: infra/operate/runbook.md#a-copy-fails';
   const topic = Match.objectLike({ Ref: Match.stringLikeRegexp('^Alarms') });
