@@ -6,16 +6,20 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets';
 import { AccountPrincipal, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { type BackupConfig, placeOfVault } from '#infra/deploy/configuration/backup-config.ts';
 import { acknowledge } from './acknowledge.ts';
 import { BreakageAlarm } from './breakage-alarm.ts';
+import { COPY_RULE } from './private-bucket.ts';
 
 type Props = {
   readonly name: string;
   readonly backup: BackupConfig;
   readonly table: Table;
+  /** The bucket whose files S3 copies by `COPY_RULE`. */
+  readonly files: IBucket;
   readonly isKept: boolean;
   readonly alarms: ITopic;
 };
@@ -27,6 +31,7 @@ const KEPT_HERE_DAYS = 2;
 /** The span without a copy that raises the alarm: a day and a half, because no two nights take equally long. */
 const LOOK = Duration.hours(12);
 const LOOKS = 3;
+const FILES_LOOK = Duration.minutes(5);
 
 /**
  * The actions by which the account that a copy goes to opens it. The runbook has the other vault's key admit the same
@@ -45,7 +50,8 @@ const LENDING = ['kms:CreateGrant', 'kms:ListGrants', 'kms:RevokeGrant'];
 
 /**
  * A copy of the table every night in the vault of another account and region, for the day on which this account or
- * region is lost. The vault here has a key of its own, because keys of AWS are not shared with other accounts.
+ * region is lost, and alarms for copies that fail, those of files too. The vault here has a key of its own, because
+ * keys of AWS are not shared with other accounts.
  * @see https://docs.aws.amazon.com/aws-backup/latest/devguide/create-cross-account-backup.html
  */
 export class BackupCopies extends Construct {
@@ -81,6 +87,7 @@ export class BackupCopies extends Construct {
         'AWS Backup acts in it, and AWS keeps the policy in step with that; only AWS Backup can take the role.',
     });
     this.watchNights(props);
+    this.watchFiles(props);
   }
 
   /** Tells of a copy that fails, here or on its way, and of nights in which none was begun. */
@@ -119,6 +126,32 @@ export class BackupCopies extends Construct {
       wakes: 'below',
       evaluationPeriods: LOOKS,
       silence: 'somethingStopped',
+    });
+  }
+
+  /**
+   * Tells of files that S3 gave up to copy, once for many: a bucket that refuses one refuses all.
+   * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/repl-metrics.html
+   */
+  private watchFiles({ files, backup, alarms }: Props): void {
+    new BreakageAlarm(this, 'FilesFailed', {
+      errorImpact: 'A file that somebody gave was not copied, and S3 does not try again.',
+      runbook: 'a-copy-fails',
+      alarms,
+      metric: new Metric({
+        namespace: 'AWS/S3',
+        metricName: 'OperationsFailedReplication',
+        dimensionsMap: {
+          SourceBucket: files.bucketName,
+          DestinationBucket: backup.files,
+          RuleId: COPY_RULE,
+        },
+        period: FILES_LOOK,
+        statistic: 'Sum',
+      }),
+      threshold: 1,
+      evaluationPeriods: 1,
+      silence: 'nothingWrong',
     });
   }
 }

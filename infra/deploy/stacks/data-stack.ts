@@ -71,6 +71,7 @@ export class DataStack extends Stack {
         name: prefix,
         backup: stage.backup,
         table: this.table,
+        files: this.files,
         isKept: stage.keepsData,
         alarms: this.alarms,
       });

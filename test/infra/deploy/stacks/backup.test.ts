@@ -40,6 +40,9 @@ function dataOf(stage: object): Template {
   return Template.fromStack(stack);
 }
 
+const remedy = 'What to do: infra/operate/runbook.md#a-copy-fails';
+const topic = Match.objectLike({ Ref: Match.stringLikeRegexp('^Alarms') });
+
 let data: Template;
 beforeAll(() => {
   data = dataOf({ backup });
@@ -96,8 +99,6 @@ test('the key of the vault admits the other account, where AWS opens what comes 
 });
 
 test('a copy that fails is told at once, one that was never begun within two days, each with its remedy', () => {
-  const remedy = 'What to do: infra/operate/runbook.md#a-copy-fails';
-  const topic = Match.objectLike({ Ref: Match.stringLikeRegexp('^Alarms') });
   data.hasResourceProperties('AWS::Events::Rule', {
     EventPattern: {
       source: ['aws.backup'],
@@ -134,6 +135,36 @@ test('a copy that fails is told at once, one that was never begun within two day
   });
   const runbook = readFileSync(path.join(ROOT, 'infra/operate/runbook.md'), 'utf8');
   expect(runbook).toContain('\n## A copy fails\n');
+});
+
+test('a file whose copy fails is told, with its remedy: S3 counts it for the rule that copies', () => {
+  const rule = 'copies';
+  data.hasResourceProperties('AWS::S3::Bucket', {
+    ReplicationConfiguration: {
+      Rules: [
+        Match.objectLike({
+          Id: rule,
+          // S3 refuses a threshold where it promises no time.
+          Destination: Match.objectLike({ Metrics: Match.exact({ Status: 'Enabled' }) }),
+        }),
+      ],
+    },
+  });
+  data.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    Namespace: 'AWS/S3',
+    MetricName: 'OperationsFailedReplication',
+    Dimensions: [
+      { Name: 'DestinationBucket', Value: backup.files },
+      { Name: 'RuleId', Value: rule },
+      { Name: 'SourceBucket', Value: { Ref: Match.stringLikeRegexp('^Files') } },
+    ],
+    Statistic: 'Sum',
+    Threshold: 1,
+    EvaluationPeriods: 1,
+    TreatMissingData: 'notBreaching',
+    AlarmDescription: Match.stringLikeRegexp(remedy),
+    AlarmActions: [topic],
+  });
 });
 
 test('files that people gave are copied as they come, and belong to the other account there', () => {

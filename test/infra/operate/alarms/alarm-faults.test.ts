@@ -27,6 +27,7 @@ import {
 /** Alarms of metrics that only AWS counts, and what stands for their fault elsewhere. */
 const COUNTED_BY_AWS: Readonly<Record<string, string>> = {
   BackupMissing: 'AWS Backup counts its jobs; without them nothing is counted.',
+  BackupFilesFailed: 'S3 counts the copies of files that fail.',
   Bounces: 'SES computes the rate of the account from what other servers answered.',
   Complaints: 'SES computes the rate of the account from what readers reported.',
   FunctionsThrottled: 'Lambda refuses to start a function before any code of it runs.',
