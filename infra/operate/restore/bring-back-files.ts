@@ -1,5 +1,5 @@
 import {
-  DeleteObjectCommand,
+  CopyObjectCommand,
   ListObjectVersionsCommand,
   type ListObjectVersionsCommandOutput,
   type S3Client,
@@ -12,16 +12,12 @@ export type FilesBack = {
   readonly missing: readonly string[];
 };
 
-type File = { readonly Bucket: string; readonly Key: string };
-type Mark = File & { readonly VersionId: string | undefined };
 type Bucket = { readonly s3: S3Client; readonly bucket: string; readonly prefix: string };
 
-/** The most marks of removal that are taken off one file: each removal of a removed file leaves one more. */
-const MARKS_AT_MOST = 100;
-
 /**
- * Brings back the files that rows refer to: where the newest version of a file is a mark of removal, marks are removed
- * until a version is the newest. It may run again.
+ * Brings back the files that rows refer to: where a mark of removal is the newest, the last version before it is
+ * copied on top, with its type and all that S3 keeps beside it. A mark that is taken off would stay on the copy of the
+ * bucket in another account, because S3 copies no removals of versions and marks. It may run again.
  */
 export async function bringBackFiles(
   { s3, bucket, prefix }: Bucket,
@@ -30,13 +26,14 @@ export async function bringBackFiles(
   const missing = new Set(wanted);
   let back = 0;
   for await (const page of versionsIn({ s3, bucket, prefix })) {
-    const kept = new Set((page.Versions ?? []).map(({ Key = '' }) => Key));
     for (const { Key = '', IsLatest } of page.Versions ?? []) if (IsLatest) missing.delete(Key);
-    for (const { Key = '', VersionId, IsLatest } of page.DeleteMarkers ?? []) {
+    for (const { Key = '', IsLatest } of page.DeleteMarkers ?? []) {
       if (!IsLatest || !wanted.has(Key)) continue;
-      const file = { Bucket: bucket, Key };
-      if (!kept.has(Key) && !(await hasVersion(s3, file))) continue;
-      if (!(await removeMarks(s3, { ...file, VersionId }))) continue;
+      const version = await lastVersion({ s3, bucket, prefix: Key });
+      if (version === undefined) continue;
+      const place = [bucket, ...Key.split('/')].map(encodeURIComponent).join('/');
+      const CopySource = `${place}?versionId=${encodeURIComponent(version)}`;
+      await s3.send(new CopyObjectCommand({ Bucket: bucket, Key, CopySource }));
       missing.delete(Key);
       back += 1;
     }
@@ -44,21 +41,13 @@ export async function bringBackFiles(
   return { back, missing: [...missing].toSorted() };
 }
 
-/** Tells whether a file has a version, which may lie on another page than its removal. */
-async function hasVersion(s3: S3Client, { Bucket, Key }: File): Promise<boolean> {
-  const page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }));
-  return (page.Versions ?? []).some((version) => version.Key === Key);
-}
-
-/** Removes the newest mark of removal, and those that are the newest then; returns whether none is left above a version. */
-async function removeMarks(s3: S3Client, { VersionId, Bucket, Key }: Mark): Promise<boolean> {
-  let mark = VersionId;
-  for (let marks = 0; mark !== undefined && marks < MARKS_AT_MOST; marks++) {
-    await s3.send(new DeleteObjectCommand({ Bucket, Key, VersionId: mark }));
-    const page = await s3.send(new ListObjectVersionsCommand({ Bucket, Prefix: Key }));
-    mark = page.DeleteMarkers?.find((other) => other.Key === Key && other.IsLatest)?.VersionId;
+/** Returns the last version of the file that the prefix names; S3 lists the newest first. */
+async function lastVersion(file: Bucket): Promise<string | undefined> {
+  for await (const { Versions = [] } of versionsIn(file)) {
+    const version = Versions.find(({ Key }) => Key === file.prefix);
+    if (version) return version.VersionId;
   }
-  return mark === undefined;
+  return undefined;
 }
 
 async function* versionsIn({
