@@ -42,6 +42,7 @@ export const logMetrics = {
   ShardsNotCompacted: { pattern: said('shard compaction failed') },
   /** The seconds that a message takes from the outbox to a worker. */
   OutboxSeconds: { pattern: said('outbox pulse'), value: '$.seconds' },
+  OutboxUnread: { pattern: said('outbox message not read') },
   RequestsLeft: { pattern: said('timer left work') },
   CertificationsLeft: { pattern: said('timer left work') },
 } as const satisfies Readonly<Record<string, LogMetric>>;

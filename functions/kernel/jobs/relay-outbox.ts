@@ -10,7 +10,17 @@ import type { StreamTask } from './run-stream-tasks.ts';
 
 type Relay = Table & { readonly queues: PerQueue<Queue>; readonly log: Pick<Log, 'error'> };
 
-/** Relays each message that the stream shows as written. */
+/** The ids of messages that were not relayed, and still wait. */
+type NotRelayed = {
+  readonly refused: readonly string[];
+  /** The messages that another release wrote and this one cannot read: only an operator brings them on their way. */
+  readonly unread: readonly string[];
+};
+
+/**
+ * Relays each message that the stream shows as written. The record of one that its queue refuses comes again, and with
+ * it every record behind it. One that cannot be read would hold those up for nothing, so it stays behind.
+ */
 export function relayTask(relay: Relay): StreamTask {
   const idOf = (record: Parameters<StreamTask>[0][number]) => {
     const pk = record.dynamodb?.Keys?.pk?.S ?? '';
@@ -19,30 +29,29 @@ export function relayTask(relay: Relay): StreamTask {
   };
   return async (records) => {
     const ids = records.flatMap((record) => idOf(record) ?? []);
-    const waiting = new Set(await relayOutbox(ids, relay));
-    return records.filter((record) => waiting.has(idOf(record) ?? ''));
+    const { refused } = await relayOutbox(ids, relay);
+    return records.filter((record) => refused.includes(idOf(record) ?? ''));
   };
 }
 
 /**
  * Hands waiting messages to their queues and then forgets them. A message is sent again when the process ends in
- * between, or when two relays meet; a missing one was sent. Returns the ids that still wait, with those of messages that
- * another release wrote and this one cannot read. A queue that fails holds up no other one.
+ * between, or when two relays meet; a missing one was sent. A queue that fails holds up no other one of the same call.
  * @throws the error of such a queue, after the others
  */
 export async function relayOutbox(
   ids: readonly string[],
   { queues, log, ...table }: Relay,
-): Promise<readonly string[]> {
+): Promise<NotRelayed> {
   const items = await readItems(table, ids.map(outboxKey), { consistent: true });
   const unread: string[] = [];
   const waiting = items.flatMap((item) => {
     try {
       return [decodeOutbox(item)];
     } catch (error) {
-      const id = String(item.pk).slice(OUTBOX_PREFIX.length);
-      log.error('A message of the outbox cannot be read.', error, { messageId: id });
-      unread.push(id);
+      const outboxId = String(item.pk).slice(OUTBOX_PREFIX.length);
+      log.error('outbox message not read', error, { outboxId });
+      unread.push(outboxId);
       return [];
     }
   });
@@ -60,7 +69,7 @@ export async function relayOutbox(
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   });
-  return [...unread, ...refused];
+  return { refused, unread };
 }
 
 async function forget({ client, table }: Table, id: string): Promise<void> {

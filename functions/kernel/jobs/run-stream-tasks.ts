@@ -7,9 +7,10 @@ import type { Log } from '../ports/log.ts';
 export type StreamTask = (records: readonly DynamoDBRecord[]) => Promise<readonly DynamoDBRecord[]>;
 
 /**
- * Runs every task on every batch. A record that one task could not handle comes again to all tasks: a task does the
- * same thing twice without harm. A task that throws has handled nothing of the batch. Lambda counts no error for
- * reported records, so the log line `stream task failed` counts them.
+ * Runs every task on every batch. A record that one task could not handle comes again to all tasks, and so does every
+ * record behind it, whatever it is about: Lambda goes back to the first one that is reported, and no further before
+ * that is done or given up. A task does the same thing twice without harm; one that throws has handled nothing of the
+ * batch. Lambda counts no error for reported records, so the log line `stream task failed` counts them.
  */
 export async function runStreamTasks(
   { Records }: DynamoDBStreamEvent,

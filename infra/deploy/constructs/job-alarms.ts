@@ -30,6 +30,15 @@ export class JobAlarms extends Construct {
       evaluationPeriods: 1,
       silence: 'somethingStopped',
     });
+    new BreakageAlarm(this, 'OutboxUnread', {
+      errorImpact: 'A mail, or what follows a change, stays in the outbox.',
+      runbook: 'a-message-stays-in-the-outbox',
+      alarms,
+      metric: lineMetric(settings, 'OutboxUnread', { period: PULSE_LOOK, statistic: 'Sum' }),
+      threshold: 1,
+      evaluationPeriods: 1,
+      silence: 'nothingWrong',
+    });
     new BreakageAlarm(this, 'ShardsNotCompacted', {
       errorImpact: 'Searches stay right and grow slower with each save.',
       runbook: 'shards-are-not-compacted',

@@ -149,7 +149,7 @@ export class JobsStack extends Stack {
     const worker = this.addFunction('kernel/stream-worker', streamFunction, {
       failures: 'The stream brings records again, and what is given up goes to a queue.',
       failureLine: 'streamTask',
-      counts: ['ShardsNotCompacted'],
+      counts: ['ShardsNotCompacted', 'OutboxUnread'],
     });
     for (const [name, { queue }] of this.queues) {
       queue.grantSendMessages(worker);

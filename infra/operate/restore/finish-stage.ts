@@ -42,7 +42,7 @@ export async function finishStage(parts: Parts, notes: Notes & { since: Since })
   say(`Stream: ${isNew ? 'another one, which the jobs stack was deployed for' : 'as before'}`);
   await releaseJobs(parts);
   const survey = await surveyTable({ client, table });
-  say(`Outbox: ${await sendWaiting(parts, survey)} messages sent, none waits`);
+  say(`Outbox: ${await sendWaiting(parts, survey)}`);
   await tellPeople(parts, survey);
   await agreed(parts, OPENING);
   await keepNotes(parts, { ...notes, reached: 'open' });
@@ -120,17 +120,18 @@ function worldOf(parts: Parts) {
 }
 
 /** Sends messages that the stream of this table never told of; a receiver recognises one that comes twice. */
-async function sendWaiting(parts: Parts, { messages }: Survey): Promise<number> {
+async function sendWaiting(parts: Parts, { messages }: Survey): Promise<string> {
   const { client } = parts;
   const { table } = resourceNames(parts);
   const variables = await environmentOf(parts, 'kernel/stream-worker');
   const urls = queueUrlsIn(variables);
   const queues = perQueue((name) => makeSqsQueue(urls[name]));
-  const waiting = await relayOutbox(messages, { client, table, queues, log: systemLog });
-  if (waiting.length > 0) {
-    throw new StartupError(`${waiting.length} messages could not be sent: run the command again.`);
+  const outbox = { client, table, queues, log: systemLog };
+  const { refused, unread } = await relayOutbox(messages, outbox);
+  if (refused.length > 0) {
+    throw new StartupError(`${refused.length} messages could not be sent: run the command again.`);
   }
-  return messages.length;
+  return `${messages.length - unread.length} messages sent, ${unread.length} cannot be read and wait`;
 }
 
 async function tellPeople(parts: Parts, { users }: Survey): Promise<void> {

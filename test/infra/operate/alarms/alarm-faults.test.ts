@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { QUEUE_NAMES } from '#functions/kernel/ports/queues.ts';
 import { requestCompaction } from '#functions/kernel/search/shards/compaction-request.ts';
 import { SETTINGS_SECONDS } from '#functions/kernel/settings/read-settings.ts';
+import { encodeOutbox } from '#functions/kernel/store/outbox.ts';
 import { makeTableClient } from '#functions/kernel/store/table.ts';
 import { apiFunctions } from '#infra/deploy/function-needs.ts';
 import { schedules } from '#infra/deploy/schedules.ts';
@@ -58,6 +60,7 @@ const RUNG_BY = {
     'StreamFailuresGivenUp',
     'WatchOutboxStill',
   ],
+  'a message for a queue that nobody knows': ['WatchOutboxUnread'],
   'timers that are not called': timers.map((domain) => `${domain}scheduleSilent`),
   'timers that fail': timers.map((domain) => `${domain}scheduleErrors`),
   'timers that never get through': ['WatchRequestsLeft', 'WatchCertificationsLeft'],
@@ -238,6 +241,17 @@ fault('SQS takes no messages', async () => {
   product.sqs.fault = undefined;
   await expect.poll(pulses).toBe(1);
   expect(await alarms.rings('WatchOutboxStill', product)).toBe(true);
+});
+
+fault('a message for a queue that nobody knows', async () => {
+  const name = 'a message for a queue that nobody knows';
+  const client = makeTableClient({ endpoint: localServices().dynamodbEndpoint });
+  const known = encodeOutbox(randomUUID(), { queue: 'mail', body: {} });
+  const Item = { ...known, queue: 'of tomorrow' };
+  await client.send(new PutCommand({ TableName: product.table, Item }));
+  client.destroy();
+  await untilRinging(name);
+  expect(product.observed.streamFailures).toEqual([]);
 });
 
 fault('timers that are not called', async () => {
