@@ -13,6 +13,12 @@ const LOG_DAYS = [7, 14, 30, 60, 90, 180, 365, 731] as const;
 const ROUND = 'must be a whole number, 1 at least';
 const CALLS = 'must be a whole number, 10 to 10000';
 const AT_ONCE = 'must be a whole number, 1 to 5000';
+/**
+ * The bounds within which the mapping of a queue calls its worker. Below them Lambda would refuse what the mapping
+ * brings, so that healthy messages would end among the dead letters.
+ * @see https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html
+ */
+const WORKERS_AT_ONCE = 'must be a whole number, 2 to 1000 for the worker of a queue';
 const ENTRY = `must name functions: ${[...functionNeeds.keys()].join(', ')}`;
 
 /** One deployment of the product: an account, a region, and the countries that it serves. */
@@ -83,6 +89,13 @@ export const StageConfig = z.strictObject({
       z.string().refine((entry) => functionNeeds.has(entry), ENTRY),
       z.int(AT_ONCE).min(1, AT_ONCE).max(5000, AT_ONCE),
     )
+    .superRefine((atOnce, { addIssue }) => {
+      for (const [entry, most] of Object.entries(atOnce)) {
+        if (entry.endsWith('/worker') && (most < 2 || most > 1000)) {
+          addIssue({ code: 'custom', path: [entry], message: WORKERS_AT_ONCE });
+        }
+      }
+    })
     .default({}),
 });
 export type StageConfig = z.infer<typeof StageConfig>;

@@ -120,8 +120,7 @@ export class JobsStack extends Stack {
       new SqsEventSource(queue, {
         batchSize: needs.batchSize,
         reportBatchItemFailures: true,
-        // SQS takes 2 as the least.
-        maxConcurrency: Math.max(2, concurrencyIn(stage, `${name}/worker`) ?? needs.concurrency),
+        maxConcurrency: concurrencyIn(stage, `${name}/worker`) ?? needs.concurrency,
       }),
     );
     if (name !== 'mail' || worker.role === undefined) return;

@@ -172,6 +172,10 @@ describe('a mistake in a stage is told with its field', () => {
       { functionsAtOnce: { 'search/handler': 0 } },
       'stages.ts, production, functionsAtOnce.search/handler: must be a whole number, 1 to 5000',
     ],
+    ...[1, 1001].map((most): [object, string] => [
+      { functionsAtOnce: { 'mail/worker': most, 'mail/handler': most } },
+      'stages.ts, production, functionsAtOnce.mail/worker: must be a whole number, 2 to 1000 for the worker of a queue',
+    ]),
     [
       { retention: { logDays: 5, fileVersionDays: 90 } },
       'stages.ts, production, retention.logDays: must be one of 7, 14, 30, 60, 90, 180, 365, 731',
