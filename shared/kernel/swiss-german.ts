@@ -1,7 +1,9 @@
+import { inOtherWords, type OtherWords } from './in-other-words.ts';
+
 const AFTER_EIN = '(?:ander|begonnen|eigen|entschieden|früher|gesendet|neu|offen|weiter)';
 
 /** The words that Switzerland has another one for, with the articles and endings before a word of another gender. */
-const WORDS: readonly (readonly [RegExp, string])[] = [
+const WORDS: OtherWords = [
   [/ß/g, 'ss'],
   [/genehmig/g, 'bewillig'],
   [/Genehmig/g, 'Bewillig'],
@@ -24,9 +26,4 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
  * Returns German texts as Switzerland writes them: with ss, and in its own words for an application (Gesuch) and a
  * permission (Bewilligung).
  */
-export const swissGerman = <T>(texts: T): T =>
-  JSON.parse(JSON.stringify(texts), (_, value) =>
-    typeof value === 'string'
-      ? WORDS.reduce((text, [word, swiss]) => text.replaceAll(word, swiss), value)
-      : value,
-  );
+export const swissGerman = <T>(texts: T): T => inOtherWords(texts, WORDS);

