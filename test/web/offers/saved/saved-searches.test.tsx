@@ -53,7 +53,14 @@ function searchServer(searches?: readonly SavedSearch[]) {
       return kept as never;
     },
   };
-  return { answers, searches: () => kept?.data.searches ?? [] };
+  return {
+    answers,
+    searches: () => kept?.data.searches ?? [],
+    /** The morning's mail makes a revision. */
+    mailed: () => {
+      if (kept) kept = { ...kept, rev: kept.rev + 1 };
+    },
+  };
 }
 
 /** The name of a control of one search; jsdom drops the space before what only speech says. */
@@ -181,6 +188,18 @@ test('saved searches are opened, renamed, their mails switched, deleted and brou
   await expect.poll(searches).toEqual([other]);
   await user.click(await pressable(t('action.undo')));
   await expect.poll(() => searches().map(({ name }) => name)).toEqual(['Kalbinnen', 'Alle']);
+});
+
+test('a page that was open over the morning’s mail saves at once, and what another tab saved stays', async () => {
+  const { answers, searches, mailed } = searchServer([searchOf()]);
+  const { user, kernel } = await renderPage(<SavedPage />, { country, answers, account: farmer });
+  const button = await pressable(of('words.rename', 'Färsen'));
+  mailed();
+  await user.click(button);
+  await user.type(await screen.findByRole('textbox'), ' neu');
+  await user.click(screen.getByRole('button', { name: t('action.save') }));
+  await expect.poll(() => searches().map(({ name }) => name)).toEqual(['Färsen neu']);
+  expect(kernel.notifications.state.get().kept).toEqual([]);
 });
 
 test('a search whose deletion is refused stays, and is not said to be deleted', async () => {

@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
+import { signedIn } from '#test/web/signed-in.ts';
 import { RequestViewPage } from '#web/features/requests/view/request-view-page.tsx';
+import { GUEST, type SessionState } from '#web/kernel/session/session-state.ts';
+import { createValue } from '#web/kernel/value.ts';
 import { openRequest, type RequestWorld } from '../open-request.ts';
 import { accounts } from '../request-library.ts';
 
@@ -48,6 +51,20 @@ test('the authority revokes with a reason, which the page then shows to all', as
   await screen.findByText(`${t('requests.reason')}: ${reason}`);
 });
 
+test('the reason that is being written is there again after signing in', async () => {
+  const session = createValue<SessionState>(signedIn(accounts.aut));
+  const { user } = await open({ session, request: granted });
+  const begin = async () =>
+    user.click(await screen.findByRole('button', { name: t('requests.revoke') }));
+  await begin();
+  const reason = () => within(screen.getByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
+  await user.type(reason(), 'Certificate');
+  act(() => session.set({ ...GUEST, ended: true }));
+  act(() => session.set(signedIn(accounts.aut)));
+  await begin();
+  expect(reason().value).toBe('Certificate');
+});
+
 test('a late answer closes its own dialog, not the one that was opened since', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const revoke = 'POST livestock/request/revoke';
@@ -58,14 +75,14 @@ test('a late answer closes its own dialog, not the one that was opened since', a
     holds: { [revoke]: promise },
   });
   const { user, kernel } = opened;
-  const act = (name: string) => screen.getByRole('button', { name });
+  const actNamed = (name: string) => screen.getByRole('button', { name });
   await screen.findByRole('button', { name: t('requests.revoke') });
-  await user.click(act(t('requests.revoke')));
+  await user.click(actNamed(t('requests.revoke')));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Certificate withdrawn.');
   await user.click(dialog.getByRole('button', { name: t('requests.revoke') }));
   await user.click(dialog.getByRole('button', { name: t('action.cancel') }));
-  await user.click(act(t('requests.mark')));
+  await user.click(actNamed(t('requests.mark')));
   resolve();
   await expect.poll(() => kernel.notifications.state.get().current?.type).toBe('success');
   screen.getByRole('dialog', { name: t('requests.mark') });

@@ -1,4 +1,4 @@
-import { DENSITIES, TIME_FORMATS } from '#shared/settings/settings.ts';
+import { DENSITIES, type SettingsChange, TIME_FORMATS } from '#shared/settings/settings.ts';
 import { Checkbox, RadioGroup } from '#web/components/choice-group.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { QueryState } from '#web/components/query-state.tsx';
@@ -31,8 +31,9 @@ function SettingsForm({
 }: SettingsProps & { readonly settings: UserSettings }) {
   const t = useText();
   const form = useForm({
-    read: shownHere(settings),
-    input: (wishes) => wishes,
+    read: settings,
+    // Another tab or device may have changed the others meanwhile.
+    input: (wishes) => changedIn(settings, wishes),
     sending: useSaveSettings(),
   });
   const { values, set } = form;
@@ -65,15 +66,12 @@ function SettingsForm({
   );
 }
 
-/**
- * Returns the settings of this section: those of the lists are changed there, perhaps in another window at this
- * moment.
- */
-function shownHere({
-  requestList: _elsewhere,
-  listViews: _views,
-  exportViews: _files,
-  ...settings
-}: UserSettings) {
-  return settings;
+function changedIn(before: UserSettings, after: UserSettings): SettingsChange {
+  const { timeFormat, density, keyboardShortcuts, requests } = after;
+  return {
+    ...(timeFormat !== before.timeFormat && { timeFormat }),
+    ...(density !== before.density && { density }),
+    ...(keyboardShortcuts !== before.keyboardShortcuts && { keyboardShortcuts }),
+    ...(JSON.stringify(requests) !== JSON.stringify(before.requests) && { requests }),
+  };
 }

@@ -36,7 +36,8 @@ export function SaveSearch(search: {
   const words = useRef<HTMLParagraphElement>(null);
   const { searches, save, isLoaded } = useSavedSearches();
   const begun = useBegunSearch(search);
-  const match = searches.find((other) => keyOf(other) === keyOf(begun));
+  const isThis = (other: SavedSearch) => keyOf(other) === keyOf(begun);
+  const match = searches.find(isThis);
   const isFull = searches.length >= SAVED_SEARCHES && match === undefined;
   const named = () => ({
     ...begun,
@@ -44,15 +45,15 @@ export function SaveSearch(search: {
   });
   // The press of a reader who had ended the mails of the search begins them again.
   const isMailed = match?.mail === true;
-  const withMails = (asked: SavedSearch) =>
-    match
-      ? searches.map((other) => (other === match ? { ...match, mail: true } : other))
-      : [...searches, asked];
+  const withMails = (asked: SavedSearch) => (now: readonly SavedSearch[]) =>
+    now.some(isThis)
+      ? now.map((other) => (isThis(other) ? { ...other, mail: true } : other))
+      : [...now, asked];
   useSavedOnReturn(isLoaded, begun, (asked) => {
     if (!isMailed && !isFull) save.mutate(withMails(asked));
   });
   const press = () => {
-    if (isMailed) save.mutate(searches.filter((other) => other !== match));
+    if (isMailed) save.mutate((now) => now.filter((other) => !isThis(other)));
     else if (!isGuest) save.mutate(withMails(named()));
     else {
       storage.set(SAVING, JSON.stringify(named()));

@@ -47,14 +47,17 @@ function SearchList() {
   const { list, searches, save } = useSavedSearches();
   const [gone, setGone] = useState<{ readonly at: number; readonly search: SavedSearch }>();
   const remove = (at: number, search: SavedSearch) => {
-    save.mutate(searches.toSpliced(at, 1), { onSuccess: () => setGone({ at, search }) });
+    const others = (now: readonly SavedSearch[]) => now.filter((other) => !isSame(other, search));
+    save.mutate(others, { onSuccess: () => setGone({ at, search }) });
   };
   const undo = () => {
     if (gone) {
-      const back = searches.toSpliced(gone.at, 0, gone.search);
+      const back = (now: readonly SavedSearch[]) => now.toSpliced(gone.at, 0, gone.search);
       save.mutate(back, { onSuccess: () => setGone(undefined) });
     }
   };
+  const change = (changed: SavedSearch) =>
+    save.mutate((now) => now.map((other) => (isSame(other, changed) ? changed : other)));
   return (
     <QueryState query={list} rows={2}>
       {() => (
@@ -71,11 +74,11 @@ function SearchList() {
           </p>
           <ul className="plain cards">
             {searches.map((search, index) => (
-              <li key={[search.country, search.animalkind, search.query].join(' ')}>
+              <li key={keyOf(search)}>
                 <SearchCard
                   search={search}
                   isBusy={save.isPending}
-                  onChange={(changed) => save.mutate(searches.with(index, changed))}
+                  onChange={change}
                   onRemove={() => remove(index, search)}
                 />
               </li>
@@ -86,6 +89,10 @@ function SearchList() {
     </QueryState>
   );
 }
+
+const keyOf = ({ country, animalkind, query }: SavedSearch) =>
+  [country, animalkind, query].join(' ');
+const isSame = (search: SavedSearch, other: SavedSearch) => keyOf(search) === keyOf(other);
 
 function SearchCard({
   search,

@@ -34,6 +34,7 @@ export function ReasonDialog({
     },
   );
   const form = useForm({
+    keep: `request/${act}/${request.id}`,
     read: { reason: '' },
     check: ({ reason }): FieldProblems =>
       reason.trim().length < EVENT_REASON_LENGTH.min
