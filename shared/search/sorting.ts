@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FILTER_TEXT_LENGTH } from '#shared/kernel/filter-limits.ts';
+import { Locale } from '#shared/kernel/locale.ts';
 import { Field } from './field.ts';
 import { SORT_FIELDS, SORT_VALUES } from './limits.ts';
 
@@ -13,8 +14,8 @@ const NumberOf = z.strictObject({
 });
 
 /**
- * Sorts by the first value of each field, texts without case and accents, places by their distance to the centre of
- * the filter's circle. Rows without a value come last in both directions; ties are broken by `id`.
+ * Sorts by the first value of each field, texts by the alphabet of a language, without `locale` without case and
+ * accents; places by their distance to the centre of the filter's circle. Rows without a value come last in both directions; ties are broken by `id`.
  */
 export const Sorting = z
   .array(
@@ -22,6 +23,7 @@ export const Sorting = z
       field: Field,
       direction: z.enum(['asc', 'desc']).default('asc'),
       numberOf: NumberOf.optional(),
+      locale: Locale.optional(),
     }),
   )
   .max(SORT_FIELDS);

@@ -1,4 +1,5 @@
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import type { Pagination } from '#shared/kernel/page.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
 
@@ -9,6 +10,8 @@ export type Sorting = readonly {
   readonly numberOf?:
     | { readonly values: readonly string[]; readonly most?: number | undefined }
     | undefined;
+  /** The language whose alphabet orders texts; without it they are in the order of their folded forms. */
+  readonly locale?: Locale | undefined;
 }[];
 
 /** A search over the named shards of one group of one class. */

@@ -105,7 +105,7 @@ test('the next 50 come on demand; an account that comes with both pages stands i
     name: 'POST search/search/execute',
     input: {
       entityClass: 'account',
-      sorting: [{ field: 'staticData.name', direction: 'asc' }],
+      sorting: [{ field: 'staticData.name', direction: 'asc', locale: 'de_DE' }],
       pagination: { limit: 50, cursor: 'next' },
     },
   });
@@ -124,8 +124,8 @@ test('a heading sorts all accounts, by the server and in the address; the arrow 
       input: {
         entityClass: 'account',
         sorting: [
-          { field: 'staticData.role', direction: 'desc' },
-          { field: 'staticData.name', direction: 'asc' },
+          { field: 'staticData.role', direction: 'desc', locale: 'de_DE' },
+          { field: 'staticData.name', direction: 'asc', locale: 'de_DE' },
         ],
         pagination: { limit: 50, start: 0 },
       },

@@ -54,13 +54,14 @@ export function checkSorting(
   filter: AttributeFilter | undefined,
   columns: Columns,
 ): void {
-  for (const { field, numberOf } of sorting) {
+  for (const { field, numberOf, locale } of sorting) {
     const kind = knownKind(field, columns);
     const hasCircle = () =>
       filter !== undefined &&
       leavesOf(filter).some((leaf) => leaf.field === field && leaf.comparison === 'within');
     const isWrong = numberOf ? kind !== 'texts' : kind === 'geo' && !hasCircle();
-    if (isWrong) refuse(field, searchErrors.wrongSorting);
+    const isText = kind === 'text' || kind === 'texts';
+    if (isWrong || (locale && !isText)) refuse(field, searchErrors.wrongSorting);
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import type { ColumnKind, Columns } from '#shared/kernel/entity-class.ts';
 import { DEGREE_PARTS, distanceKm } from '#shared/kernel/geo-position.ts';
 import { columnKindOf } from '#shared/kernel/match-filter.ts';
+import { type TextOrder, textOrderIn } from './text-order.ts';
 
 /** One field of a sorting, with the values that compare by it. */
 export type SortField = {
@@ -28,6 +29,8 @@ export type SortField = {
   readonly centre: Circle | undefined;
   /** The numbers that count of texts `<value>=<number>`. */
   readonly numberOf: Sorting[number]['numberOf'];
+  /** The order of texts by a language's alphabet. */
+  readonly order: TextOrder | undefined;
 };
 
 /**
@@ -41,9 +44,11 @@ export function sortFieldsOf(
   filter: AttributeFilter | undefined,
   columns: Columns,
 ): SortField[] {
-  return sorting.map(({ field, direction, numberOf }) => ({
+  return sorting.map(({ field, direction, numberOf, locale }) => ({
     field,
     numberOf,
+    // Ids have no alphabet.
+    order: locale && field !== 'id' ? textOrderIn(locale) : undefined,
     kind: columnKindOf(columns, field) ?? 'text',
     sign: direction === 'asc' ? 1 : -1,
     centre: centreOf(field, filter),
@@ -62,7 +67,7 @@ const LAST = Number.POSITIVE_INFINITY;
 
 /**
  * Returns numbers that sort the rows of one segment as the field does in its direction. They mean nothing in another
- * segment: texts are compared by their code.
+ * segment: texts are compared by their code, or their place in an alphabet.
  */
 export function sortKeyOf(segment: PackedSegment, by: SortField): (row: number) => number {
   if (by.field === 'id') return (row) => by.sign * row;
@@ -71,10 +76,7 @@ export function sortKeyOf(segment: PackedSegment, by: SortField): (row: number) 
   switch (column.form) {
     case 'texts':
       if (by.numberOf) return numberKeyOf(column, by.numberOf, by.sign);
-      return (row) => {
-        const code = column.codes[firstSlot(column, row)] ?? 0;
-        return code === 0 ? LAST : by.sign * code;
-      };
+      return textKeyOf(column, by);
     case 'numbers': {
       const empty = emptyOf(column.values);
       return (row) => {
@@ -88,6 +90,15 @@ export function sortKeyOf(segment: PackedSegment, by: SortField): (row: number) 
         return km === LAST ? LAST : by.sign * km;
       };
   }
+}
+
+function textKeyOf(column: TextColumn, by: SortField) {
+  const { codes, dictionary } = column;
+  const places = by.order?.places(dictionary);
+  return (row: number): number => {
+    const code = codes[firstSlot(column, row)] ?? 0;
+    return code === 0 ? LAST : by.sign * (places?.[code] ?? code);
+  };
 }
 
 /** The value that a row is compared by. */
@@ -111,7 +122,9 @@ export function sortKeyOfValue(segment: PackedSegment, by: SortField, value: Sor
   if (typeof value === 'number') return by.sign * value;
   if (by.field === 'id') return by.sign * rowPositionOfId(segment, value);
   const column = columnFor(segment, by.field, by.kind);
-  return column?.form === 'texts' ? by.sign * column.dictionary.placeOf(value) : 0;
+  if (column?.form !== 'texts') return 0;
+  const { dictionary } = column;
+  return by.sign * (by.order?.placeOf(dictionary, value) ?? dictionary.placeOf(value));
 }
 
 /** Returns the row of an id, or half a row before the first one above it. */

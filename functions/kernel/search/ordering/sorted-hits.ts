@@ -82,20 +82,21 @@ function hitOf({ segment }: Matches, fields: readonly SortField[]): (row: number
 
 function compareHits(fields: readonly SortField[]): (a: Hit, b: Hit) => number {
   return (a, b) => {
-    for (const [n, { sign }] of fields.entries()) {
-      const order = compareValues(a.values[n] ?? null, b.values[n] ?? null, sign);
+    for (const [n, by] of fields.entries()) {
+      const order = compareValues(a.values[n] ?? null, b.values[n] ?? null, by);
       if (order !== 0) return order;
     }
     return a.id < b.id ? -1 : 1;
   };
 }
 
-function compareValues(a: SortValue, b: SortValue, sign: number): number {
+function compareValues(a: SortValue, b: SortValue, { sign, order }: SortField): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;
   if (typeof a === 'string' || typeof b === 'string') {
-    return sign * compareTexts(String(a), String(b));
+    const compare = order?.compare ?? compareTexts;
+    return sign * compare(String(a), String(b));
   }
   return sign * (a - b);
 }

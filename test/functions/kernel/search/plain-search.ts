@@ -2,6 +2,7 @@ import type { AggregateRow, Metric, Sorting } from '#functions/kernel/search/sea
 import { type AttributeFilter, Circle, leavesOf } from '#shared/kernel/attribute-filter.ts';
 import type { Columns } from '#shared/kernel/entity-class.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
+import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import type { Row } from '#shared/kernel/row.ts';
 import { plainHolds, plainKind, plainKm, plainText } from '#test/support/plain-filter.ts';
 import { columns as sampleColumns } from './random-entities.ts';
@@ -79,18 +80,21 @@ export function plainSorted(
     ),
   }));
   keyed.sort((a, b) => {
-    for (const [n, { direction }] of sorting.entries()) {
+    for (const [n, { direction, locale }] of sorting.entries()) {
       const [x, y] = [a.keys[n], b.keys[n]];
       if (x === y) continue;
       if (x === undefined) return 1;
       if (y === undefined) return -1;
-      const order = compare(x, y);
+      const order = (locale && collated(locale, x, y)) || compare(x, y);
       if (order !== 0) return direction === 'asc' ? order : -order;
     }
     return idOf(a.row) < idOf(b.row) ? -1 : 1;
   });
   return keyed.map(({ row }) => row);
 }
+
+const collated = (locale: Locale, x: string | number, y: string | number): number =>
+  new Intl.Collator(toLanguageTag(locale)).compare(String(x), String(y));
 
 const forms = new Map<string, string>();
 /** Folding is what takes the time here. */

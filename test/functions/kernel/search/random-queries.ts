@@ -88,10 +88,12 @@ export function randomSorting(
   random: SeededRandom,
   filter: AttributeFilter | undefined,
 ): { sorting: Sorting; filter: AttributeFilter | undefined } {
-  const sorting = Array.from({ length: random.below(4) }, () => ({
-    field: random.pick(fields.filter(([, kind]) => kind !== 'geo'))[0],
-    direction: random.pick(['asc', 'desc'] as const),
-  }));
+  const sorting = Array.from({ length: random.below(4) }, () => {
+    const [field, kind] = random.pick(fields.filter(([, kind]) => kind !== 'geo'));
+    const isText = field !== 'id' && (kind === 'text' || kind === 'texts');
+    const locale = isText ? random.pick([undefined, 'sv_SE', 'da_DK'] as const) : undefined;
+    return { field, direction: random.pick(['asc', 'desc'] as const), locale };
+  });
   if (random.chance(0.6)) return { sorting, filter };
   const field = random.pick(['place', 'weeks.place']);
   const circle: FilterLeaf = { field, comparison: 'within', value: randomCircle(random) };

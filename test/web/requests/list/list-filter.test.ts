@@ -167,7 +167,9 @@ test.each([
 
 test('what has no deadline comes behind what has one, the longest wait first', () => {
   const orderOf = (address: string) =>
-    listOrder(readListState(listParams, new URLSearchParams(address))).map(({ field }) => field);
+    listOrder(readListState(listParams, new URLSearchParams(address)), 'de_DE').map(
+      ({ field }) => field,
+    );
   expect(orderOf('view=needsMe')).toEqual(['stepClosesOn', 'stepSince']);
   expect(orderOf('view=needsMe&sort=sentOn')).toEqual(['sentOn']);
   expect(orderOf('view=all')).toEqual(['updated']);

@@ -9,7 +9,7 @@ import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { type FileColumns, ListExport } from '#web/features/exports/public.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { type CustomerListState, customersFilter } from './customer-list-filter.ts';
@@ -53,7 +53,7 @@ function FoundCustomers({
   const columns = useCustomerColumns({ current: state.farmer, office: office.id, onOpen });
   const actsOn = useCustomerActs(office);
   const direction = table.sort?.isDescending ? ('desc' as const) : ('asc' as const);
-  const sorting = [{ field: 'staticData.name', direction }];
+  const sorting = [{ field: 'staticData.name', direction, locale: useLocale() }];
   const pages = useEntityPages('account', {
     filter,
     sorting,

@@ -3,6 +3,7 @@ import { ACCOUNT_WAITS, waitsFilter } from '#shared/accounts/account-waits.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { choiceParam, type ListState, textParam } from '#shared/kernel/list-state.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { ACCOUNT_ROLES } from './account-roles.ts';
 
@@ -18,14 +19,15 @@ export type UserListState = ListState<typeof userParams>;
 /** The columns that the server sorts by, and the attribute of each. */
 export const SORTED_BY = { name: 'staticData.name', role: 'staticData.role' } as const;
 
-/** Returns the order of the accounts: that of the sorted heading, and by name. */
-export function userOrder(sort: TableSort) {
-  const byName = { field: SORTED_BY.name, direction: 'asc' as const };
+/** Returns the order of the accounts: that of the sorted heading, and by name in the reader's alphabet. */
+export function userOrder(sort: TableSort, locale: Locale) {
+  const byName = { field: SORTED_BY.name, direction: 'asc' as const, locale };
   const column = COLUMNS.find((name) => name === sort?.column);
   if (sort === null || column === undefined) return [byName];
   const chosen = {
     field: SORTED_BY[column],
     direction: sort.isDescending ? ('desc' as const) : ('asc' as const),
+    locale,
   };
   return column === 'name' ? [chosen] : [chosen, byName];
 }

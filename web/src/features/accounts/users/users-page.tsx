@@ -5,7 +5,7 @@ import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityList, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -46,7 +46,7 @@ function FoundUsers({
   const table = useTableState(USUAL_COLUMNS);
   const { data: countries = [] } = useEntityList('country');
   const filter = userFilter(state, confirmingCountries(countries));
-  const sorting = userOrder(table.sort);
+  const sorting = userOrder(table.sort, useLocale());
   const pages = useEntityPages('account', {
     filter,
     sorting,

@@ -2,6 +2,7 @@ import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { keysOf } from '#shared/kernel/keys-of.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { seenCode } from '#shared/kernel/typed-text.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import { draftsFilter, waitingFilter } from '#shared/requests/process/waiting-requests.ts';
@@ -189,10 +190,14 @@ export function listSorting({ view, sort }: Pick<RequestListState, 'view' | 'sor
 
 /**
  * Returns the sorting of a view with the further order where it says nothing: without a deadline, the request that
- * has waited longest.
+ * has waited longest. Names come in the reader's alphabet.
  */
-export function listOrder(state: Pick<RequestListState, 'view' | 'sort'>): ListSorting[] {
+export function listOrder(
+  state: Pick<RequestListState, 'view' | 'sort'>,
+  locale: Locale,
+): (ListSorting & { readonly locale?: Locale })[] {
   const first = listSorting(state);
+  if (first.field === SORT_FIELDS.applicant) return [{ ...first, locale }];
   return first.field === 'stepClosesOn'
     ? [first, { field: 'stepSince', direction: 'asc' }]
     : [first];

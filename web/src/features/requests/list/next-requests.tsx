@@ -2,7 +2,7 @@ import { waitingFilter } from '#shared/requests/process/waiting-requests.ts';
 import { Link } from '#web/components/link.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { TaskRow } from '#web/components/task-row.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useFirstEntities } from '#web/kernel/use-entities.ts';
@@ -86,7 +86,7 @@ export function InHand({ account }: { readonly account: string }) {
 export function useWaitingRequests(account: string, limit: number) {
   const query = useFirstEntities('request-process', {
     attributeFilter: waitingFilter(account),
-    sorting: listOrder({ view: 'needsMe', sort: '' }),
+    sorting: listOrder({ view: 'needsMe', sort: '' }, useLocale()),
     limit,
     with: [...NAMED_ANIMALS],
     facets: [{ field: EDITOR }],

@@ -5,7 +5,7 @@ import { SelectedRows } from '#web/components/data-table/selected-rows.tsx';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
 import { useRowActs } from '#web/components/data-table/use-row-acts.ts';
 import { FoundList } from '#web/components/found-list.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
@@ -62,7 +62,7 @@ export function RequestResults({
   const { columns } = useColumns(account.data, state.view);
   const pages = useEntityPages('request-process', {
     filter,
-    sorting: listOrder(state),
+    sorting: listOrder(state, useLocale()),
     limit: PAGE_DEFAULT,
     with: namedBy(columns),
   });

@@ -2,6 +2,7 @@ import type { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
 import { utcDayOf } from '#shared/kernel/day.ts';
 import { isDay } from '#shared/kernel/is-day.ts';
 import { type ListState, textParam } from '#shared/kernel/list-state.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { seenCode } from '#shared/kernel/typed-text.ts';
 import { SHOWN_STATUSES } from '#shared/requests/process/lapsed.ts';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
@@ -26,12 +27,13 @@ export const SORTED_BY = {
   sent: 'sentOn',
 } as const;
 
-/** Returns the order of the log: that of the sorted heading, else the last changed first. */
-export function logOrder(sort: TableSort) {
+/** Returns the order of the log: that of the sorted heading, names in the reader's alphabet; else the last changed first. */
+export function logOrder(sort: TableSort, locale: Locale) {
   const column = entriesOf(SORTED_BY).find(([name]) => name === sort?.column);
   if (sort === null || column === undefined) return [NEWEST];
   const direction = sort.isDescending ? ('desc' as const) : ('asc' as const);
-  return [{ field: column[1], direction }, NEWEST];
+  const [name, field] = column;
+  return [{ field, direction, ...(name === 'applicant' && { locale }) }, NEWEST];
 }
 
 const NEWEST = { field: 'updated', direction: 'desc' } as const;

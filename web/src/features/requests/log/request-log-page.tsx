@@ -5,7 +5,7 @@ import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -24,7 +24,7 @@ export function RequestLogPage() {
   const table = useTableState(USUAL_COLUMNS);
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   const filter = logFilter(state, timeZoneOf(useCountry().data));
-  const sorting = logOrder(table.sort);
+  const sorting = logOrder(table.sort, useLocale());
   const pages = useEntityPages('request-process', { filter, sorting, limit: PAGE_DEFAULT });
   const { data: total = 0 } = useEntityCount('request-process', { filter });
   const caption = t('requests.found', { count: total, shown: number(total) });
