@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startJourneys } from '#test/support/journey.ts';
 import { focusedOn, tabTo, waitForFocus } from '#test/support/keyboard.ts';
+import { searchFromHome } from '#test/support/page-steps.ts';
 import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { visit } = startJourneys();
@@ -52,4 +53,25 @@ test('at 400 % zoom no bar covers what the keyboard goes to', async () => {
   await page.getByRole('group', { name: 'Ausgewählte Zeilen' }).waitFor();
   await waitUntilQuiet(page);
   await tabTo(page, /^Archivieren ./);
+});
+
+test('in a low window no bar covers what the keyboard goes to among the filters of a search', async () => {
+  const page = await visit({ window: { viewport: { width: 640, height: 430 } } });
+  await searchFromHome(page, 'Rinder');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await page.getByRole('checkbox', { name: /^Weiblich/ }).waitFor();
+  await waitUntilQuiet(page);
+  await tabTo(page, /^\d+ Angebote anzeigen/);
+});
+
+test('in a low window the menu of the administration follows the keyboard', async () => {
+  const page = await visit({
+    country: 'admin',
+    login: 'admin',
+    path: '/manage/region',
+    window: { viewport: { width: 1280, height: 600 } },
+  });
+  await page.getByRole('link', { name: 'Mails' }).first().waitFor();
+  await waitUntilQuiet(page);
+  await tabTo(page, /^Mails$/);
 });

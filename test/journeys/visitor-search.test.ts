@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { addresses, PHONE, startJourneys } from '#test/support/journey.ts';
+import { addresses, DESK, PHONE, startJourneys } from '#test/support/journey.ts';
 import { countOffers, foundPlace, searchFromHome, textOf } from '#test/support/page-steps.ts';
+import { waitUntilQuiet } from '#test/support/quiet-page.ts';
 
 const { open, visit } = startJourneys();
 
@@ -87,4 +88,17 @@ test('a search across borders is printed over the whole width, and names where w
     (await page.locator(selector).first().boundingBox())?.width ?? 0;
   expect(await widthOf('main article')).toBeGreaterThan(0.9 * (await widthOf('main')));
   expect(await page.getByRole('article').first().innerText()).toMatch(/\+\d\d \d+/);
+});
+
+test('a list that was read to its end fits the window when the page is zoomed', async () => {
+  const page = await visit({ window: { viewport: DESK } });
+  await searchFromHome(page, 'Rinder');
+  await page.getByRole('article').nth(10).waitFor();
+  await waitUntilQuiet(page);
+  for (const end of ['document.documentElement.scrollHeight', '0']) {
+    await page.evaluate(`scrollTo(0, ${end})`);
+    await waitUntilQuiet(page);
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
 });
