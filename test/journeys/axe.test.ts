@@ -15,6 +15,7 @@ import {
   SUPPLIER_SCREENS,
 } from '#test/support/screens.ts';
 import { smallTargets } from '#test/support/small-targets.ts';
+import { spaceText } from '#test/support/space-text.ts';
 
 const { open, visit } = startJourneys();
 /** Signing in itself is looked at elsewhere. */
@@ -106,16 +107,23 @@ test.each(lookedAt)('$name: no violation of the rules that machines can check', 
   }
   if (screen.only !== 'desk') {
     await page.setViewportSize(NARROW);
-    const width = () => page.evaluate('document.documentElement.scrollWidth');
-    // Charts measure their room and draw themselves again.
-    await expect
-      .poll(width)
-      .toBe(NARROW.width)
-      .catch(() => undefined);
-    if ((await width()) !== NARROW.width) problems.push(`320 px: it is ${await width()} px wide`);
+    note('320 px', await tooWide(page));
+    await spaceText(page);
+    note('320 px, text set apart', await tooWide(page));
   }
   expect(problems).toEqual([]);
 });
+
+/** Charts measure their room and draw themselves again. */
+async function tooWide(page: Page): Promise<string[]> {
+  const width = () => page.evaluate('document.documentElement.scrollWidth');
+  await expect
+    .poll(width)
+    .toBe(NARROW.width)
+    .catch(() => undefined);
+  const found = await width();
+  return found === NARROW.width ? [] : [`it is ${found} px wide`];
+}
 
 /**
  * A window as high as the page: what sticks to an edge of the window covers whatever the page happens to be scrolled to,

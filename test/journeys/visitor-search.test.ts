@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addresses, DESK, PHONE, startJourneys } from '#test/support/journey.ts';
 import { countOffers, foundPlace, searchFromHome, textOf } from '#test/support/page-steps.ts';
 import { waitUntilQuiet } from '#test/support/quiet-page.ts';
+import { spaceText } from '#test/support/space-text.ts';
 
 const { open, visit } = startJourneys();
 
@@ -101,4 +102,35 @@ test('a list that was read to its end fits the window when the page is zoomed', 
   }
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+});
+
+/** Gives how many lines the last word of the title takes. */
+const LINES_OF_LAST_WORD = `(() => {
+  const text = document.querySelector('header a').firstChild;
+  const range = document.createRange();
+  range.setStart(text, Math.max(...[...' -'].map((sign) => text.data.lastIndexOf(sign))) + 1);
+  range.setEnd(text, text.length);
+  return range.getClientRects().length;
+})()`;
+
+test('with large text, or words set apart, the number and the mail of an offer stay in the window, and its name whole', async () => {
+  const page = await visit({ window: { viewport: PHONE } });
+  await searchFromHome(page, 'Rinder');
+  await page
+    .getByRole('link', { name: /^\d+ \p{L}/u })
+    .first()
+    .click();
+  const mail = page.getByRole('main').getByRole('link', { name: /^Nachricht/ });
+  await mail.waitFor();
+  await page.getByRole('link', { name: /^Anrufen/ }).waitFor();
+  const look = async () => {
+    const { x = 0, width = 0 } = (await mail.boundingBox()) ?? {};
+    return { end: x + width, lines: await page.evaluate(LINES_OF_LAST_WORD) };
+  };
+  const usual = await look();
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  expect(await look()).toEqual({ end: expect.toSatisfy((end) => end <= PHONE.width), lines: 1 });
+  await page.evaluate("document.documentElement.style.fontSize = ''");
+  await spaceText(page);
+  expect(await look()).toEqual(usual);
 });
