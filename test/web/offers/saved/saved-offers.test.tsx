@@ -103,7 +103,11 @@ test('up to four saved offers stand side by side; the rows that differ say so', 
   expect(differs(starting('offers.confirmed'))).toBe(false);
   const links = screen.getAllByRole('link', { name: t('saved.comparison') });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#comparison', '#comparison']);
+  // One region says all: a fifth offer takes the first away.
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said().filter(Boolean)).toEqual([expect.stringMatching(/: 10 \w+ \w+ 11 \w+$/)]);
   for (const choice of (await choices()).slice(2)) await user.click(choice);
+  expect(said().filter(Boolean)).toEqual([expect.stringMatching(/: 11 .* 14 \w+$/)]);
   expect(table.getAllByRole('columnheader')).toHaveLength(OFFERS_COMPARED);
   // The last one takes the place of the first.
   const ticked = (await choices()).map((choice) => (choice as HTMLInputElement).checked);

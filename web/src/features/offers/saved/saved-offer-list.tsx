@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { OFFERS_COMPARED } from '#shared/offers/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
+import { ListText } from '#web/components/list-text.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
+import { TermText } from '#web/components/term-text.tsx';
 import { withChosen } from '#web/components/with-chosen.ts';
 import { readLastSearch } from '#web/features/home/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -32,6 +34,7 @@ export function SavedOfferList() {
   // An offer that could not be asked for is not gone.
   const gone = ids.filter((id) => kernel.queries.getQueryData(entityQuery('offer', id)) === null);
   const from = readLastSearch(kernel, country).location?.position;
+  const compared = chosen.length > 1 ? items.filter(({ id }) => chosen.includes(id)) : [];
   if (isPending) return <LoadingState rows={shown.length} />;
   return (
     <section aria-labelledby="saved-offers" className="stack">
@@ -50,6 +53,15 @@ export function SavedOfferList() {
           </Button>
         </div>
       )}
+      <p className="visually-hidden" role="status">
+        {compared.length > 0 && (
+          <TermText term={t('saved.comparison')}>
+            <ListText
+              items={compared.map((offer) => <HeadlineText key={offer.id} offer={offer} />)}
+            />
+          </TermText>
+        )}
+      </p>
       <ul className="plain cards offer-cards">
         {items.map((offer) => (
           <li key={offer.id}>
@@ -57,7 +69,7 @@ export function SavedOfferList() {
               <CompareChoice
                 offer={offer}
                 isChosen={chosen.includes(offer.id)}
-                isCompared={chosen.length > 1 && chosen.includes(offer.id)}
+                isCompared={compared.includes(offer)}
                 // A fifth takes the place of the first.
                 onChange={(isChosen) =>
                   setChosen(withChosen(chosen, offer.id, isChosen).slice(-OFFERS_COMPARED))
@@ -68,9 +80,7 @@ export function SavedOfferList() {
           </li>
         ))}
       </ul>
-      {chosen.length > 1 && (
-        <OfferComparison offers={items.filter(({ id }) => chosen.includes(id))} from={from} />
-      )}
+      {compared.length > 0 && <OfferComparison offers={compared} from={from} />}
     </section>
   );
 }
@@ -101,9 +111,12 @@ function CompareChoice({
         checked={isChosen}
         onChange={onChange}
       />
-      <span role="status">
-        {isCompared && <a href={`#${COMPARISON_ID}`}>{t('saved.comparison')}</a>}
-      </span>
+      {isCompared && <a href={`#${COMPARISON_ID}`}>{t('saved.comparison')}</a>}
     </div>
   );
+}
+
+function HeadlineText({ offer: { data } }: { readonly offer: EntityOf<'offer'> }) {
+  const { amount } = useShownWeek(data, ANY_WEEK);
+  return useOfferNames({ ...data, amount }).headline;
 }
