@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Node, nodesOf, parsed, walk } from './parsed-source.ts';
+import { functionsOfPages, type Node, nodesOf, parsed, walk } from './parsed-source.ts';
 import { readSourceFiles } from './source-files.ts';
 
 /** The attributes that a reader sees, or hears. */
@@ -27,3 +27,34 @@ test('what a page says comes from its catalogue: no word stands in the elements 
   expect(pages.length).toBeGreaterThan(300);
   expect(pageWords).toEqual([]);
 });
+
+/** Components whose condition stays as it is while their region is needed. */
+const STEADY = new Set(['FoundList', 'SupplierField', 'WaitingInvites']);
+
+/** Screen readers read what comes into a live region, not what it comes with; `Notice` sees to that itself. */
+test('a live region is there before its words: what depends on something stands inside it', () => {
+  const late = functionsOfPages().flatMap(({ path, name, node, text }) => {
+    const sourceOf = (part: Node) => text.slice(part.start - node.start, part.end - node.start);
+    const isRegion = (part: Node) => /^<(?!Notice)\w+[^>]*\brole="status"/.test(sourceOf(part));
+    const isLate = (part: Node) => shownIn(part).some(isRegion);
+    let count = 0;
+    walk(node, (part) => {
+      if (part.type === 'LogicalExpression' && isLate(part)) count += 1;
+      if (part.type === 'ConditionalExpression' && isLate(part)) count += 1;
+      return true;
+    });
+    const steps = nodesOf(nodesOf(node.body)[0]?.body);
+    if (steps.some(({ type }) => type === 'IfStatement'))
+      count += steps.filter((step) => step.type === 'ReturnStatement' && isLate(step)).length;
+    return count > 0 && !STEADY.has(name) ? [`${path}: ${name}`] : [];
+  });
+  expect(late).toEqual([]);
+});
+
+/** Returns the elements that an expression or a return shows, or not. */
+function shownIn(part: Node): Node[] {
+  const parts = [part.right, part.consequent, part.alternate, part.argument, part.expression];
+  if (part.type === 'JSXFragment') return nodesOf(part.children);
+  if (part.type === 'JSXElement') return [part];
+  return parts.flatMap(nodesOf).flatMap(shownIn);
+}

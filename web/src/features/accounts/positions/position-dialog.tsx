@@ -4,14 +4,13 @@ import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
-import { Icon } from '#web/components/icon.tsx';
 import { NumberField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { CallFailure } from '../users/call-failure.tsx';
 import { type PositionTexts, parseDegrees, parsePair, positionOf } from './degrees.ts';
+import { PositionLine } from './position-line.tsx';
 import './positions.css';
-import { usePositionWords } from './use-position-words.ts';
 import { useSetPosition } from './use-set-position.ts';
 
 /** Digits after the decimal mark: about a metre. */
@@ -69,16 +68,6 @@ export function PositionDialog({
         </FormButtons>
       </Form>
     </Dialog>
-  );
-}
-
-function PositionLine({ position }: { readonly position: GeoPosition | null }) {
-  const positionWords = usePositionWords();
-  if (position === null) return null;
-  return (
-    <p className="muted" role="status">
-      <Icon name="pin" size={16} /> {positionWords(position)}
-    </p>
   );
 }
 

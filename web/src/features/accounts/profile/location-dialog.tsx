@@ -3,17 +3,15 @@ import type { CountryCode } from '#shared/kernel/country-code.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Form, FormButtons } from '#web/components/form/form.tsx';
 import { type FieldProblems, said, useForm } from '#web/components/form/use-form.ts';
-import { Icon } from '#web/components/icon.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { LocationField } from '#web/features/geocoding/public.ts';
 import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { ADDRESS_LABELS } from '../address-lines.ts';
-import { usePositionWords } from '../positions/use-position-words.ts';
+import { PositionLine } from '../positions/position-line.tsx';
 import { fieldProblems } from './field-problems.ts';
 import {
-  type LocationValues,
   locationOf,
   locationProblems,
   locationValues,
@@ -87,7 +85,7 @@ export function LocationDialog(given: LocationDialogProps) {
             })
           }
         />
-        <PositionLine values={values} />
+        <PositionLine position={values.position} />
         <ApprovalLine country={entry.country} isMoved={isMoved} />
         {textField('street')}
         {textField('name')}
@@ -113,15 +111,10 @@ function ApprovalLine({
 }) {
   const t = useText();
   const approves = useEntity('country', country).data?.data.offerAutApproval === true;
-  return isMoved && approves && <p role="status">{t('profile.locationApproval')}</p>;
-}
-
-function PositionLine({ values }: { readonly values: LocationValues }) {
-  const positionWords = usePositionWords();
-  if (values.position === null) return null;
+  const isAsked = isMoved && approves;
   return (
-    <p className="muted" role="status">
-      <Icon name="pin" size={16} /> {positionWords(values.position)}
+    <p className={isAsked ? undefined : 'visually-hidden'} role="status">
+      {isAsked && t('profile.locationApproval')}
     </p>
   );
 }

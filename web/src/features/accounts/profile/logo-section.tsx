@@ -88,7 +88,9 @@ export function LogoSection({
             {t('words.remove')}
           </Button>
         )}
-        {change.isPending && <p role="status">{t('profile.logoSending')}</p>}
+        <p className={change.isPending ? undefined : 'visually-hidden'} role="status">
+          {change.isPending && t('profile.logoSending')}
+        </p>
         <SavedLine isSaved={change.isSuccess} />
       </div>
     </ProfileSection>

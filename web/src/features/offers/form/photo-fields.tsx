@@ -49,14 +49,16 @@ export function PhotoFields({
           ))}
         </ol>
       )}
-      {photos.removed && (
-        <p key={photos.removed.photo.large} role="status" className="photo-removed">
-          {t('offerform.photoRemoved')}{' '}
-          <Button size="compact" icon="undo" autoFocus onClick={undo}>
-            {t('action.undo')}
-          </Button>
-        </p>
-      )}
+      <div role="status" className={photos.removed ? undefined : 'visually-hidden'}>
+        {photos.removed && (
+          <p key={photos.removed.photo.large} className="photo-removed">
+            {t('offerform.photoRemoved')}{' '}
+            <Button size="compact" icon="undo" autoFocus onClick={undo}>
+              {t('action.undo')}
+            </Button>
+          </p>
+        )}
+      </div>
       <div className="buttons">
         <FileButton
           hasIcon

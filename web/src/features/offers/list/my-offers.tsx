@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { DataTable } from '#web/components/data-table/data-table.tsx';
 import { NO_SELECTION } from '#web/components/data-table/row-selection.ts';
@@ -9,66 +9,41 @@ import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { OfferName } from '../offer-name.tsx';
 import { BulkActs } from './bulk-acts.tsx';
-import { type HeldOffers, type ShownGroup, shownGroups } from './held-offers.ts';
-import type { OfferStanding } from './offer-standing.ts';
+import type { ShownGroup } from './held-offers.ts';
 import type { Wanted } from './save-availability.ts';
 import { useBulkChange } from './use-bulk-change.ts';
 import { useConfirmChosen } from './use-confirm-chosen.ts';
 import { useMyOfferColumns } from './use-my-offer-columns.tsx';
-import type { StandingPages } from './use-standing.ts';
+import type { useShownGroups } from './use-shown-groups.ts';
 
 /** Shows the groups of offers, and the acts on all selected ones at once. */
 export function MyOffers({
-  standings,
+  groups,
+  hold,
   now,
   none,
-}: {
-  readonly standings: readonly StandingPages[];
+}: ReturnType<typeof useShownGroups> & {
   readonly now: Date;
   /** Shown when no offer meets the filters. */
   readonly none: ReactNode;
 }) {
-  const [held, setHeld] = useState<HeldOffers>(new Map());
   const t = useText();
-  const { number } = useFormats();
   const errorText = useErrorText();
-  const newest = useEntitiesById('offer', [...held.keys()]).items;
-  const orderOf = useArrivalOrder([
-    ...standings.flatMap(({ offers = [] }) => offers.map(({ id }) => id)),
-    ...held.keys(),
-  ]);
-  const groups = shownGroups(standings, { held, newest }, orderOf);
   const shown = groups.flatMap(({ offers }) => offers);
   const acts = useRowActs(shown, allOf(shown));
   const { selecting, selected } = acts;
   const bulk = useBulkChange(acts.tell);
   const confirming = useConfirmChosen(() => selecting.onSelect(NO_SELECTION));
-  const hold = (changed: readonly EntityOf<'offer'>[]) =>
-    setHeld((before) =>
-      withHeld(
-        before,
-        groups.flatMap(({ pages, offers }) =>
-          offers
-            .filter((offer) => changed.includes(offer))
-            .map((offer) => [offer, pages.standing] as const),
-        ),
-      ),
-    );
   const columns = useMyOfferColumns(now, (offer) => hold([offer]));
   const setAll = (wanted: Wanted) => {
     hold(selected);
     void bulk.set(acts.take(), wanted);
   };
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
   if (groups.length === 0) return none;
   return (
     <>
-      <p role="status" className="muted">
-        {t('offers.found', { count: total, shown: number(total) })}
-      </p>
       <SelectedRows acts={acts} nameOf={nameOf} progress={bulk.progress}>
         <BulkActs
           isBusy={bulk.progress !== undefined || confirming.isRunning}
@@ -127,17 +102,6 @@ function MoreOffers({
   );
 }
 
-type Holding = readonly [EntityOf<'offer'>, OfferStanding];
-
-/** Keeps each offer in the group where it stood when it was changed first. */
-function withHeld(before: HeldOffers, offers: readonly Holding[]): HeldOffers {
-  const fresh = offers.filter(([{ id }]) => !before.has(id));
-  return new Map([
-    ...before,
-    ...fresh.map(([offer, standing]) => [offer.id, { offer, standing }] as const),
-  ]);
-}
-
 /**
  * Returns the offers that "all shown" means: archived offers do not come along with others, since a change would bring
  * them back.
@@ -145,13 +109,4 @@ function withHeld(before: HeldOffers, offers: readonly Holding[]): HeldOffers {
 function allOf(shown: readonly EntityOf<'offer'>[]) {
   const present = shown.filter(({ data }) => data.status !== 'archived');
   return present.length > 0 ? present : shown;
-}
-
-/** Returns the order in which rows were first seen: a saved one would otherwise jump to the top as the newest. */
-function useArrivalOrder(ids: readonly string[]): (id: string) => number {
-  const [known, setKnown] = useState<readonly string[]>([]);
-  const fresh = new Set(ids.filter((id) => !known.includes(id)));
-  const order = fresh.size === 0 ? known : [...known, ...fresh];
-  if (order !== known) setKnown(order);
-  return (id) => order.indexOf(id);
 }

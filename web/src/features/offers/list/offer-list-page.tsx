@@ -9,7 +9,7 @@ import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
 import { useListViews } from '#web/components/saved-views/use-list-views.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
@@ -21,6 +21,7 @@ import { MyOffersFilters } from './my-offers-filters.tsx';
 import { ALL_OFFERS, myOffersFilter, myOffersParams } from './my-offers-params.ts';
 import { standingFilter } from './offer-standing.ts';
 import { useOwnedKinds, useWeeklyFilter } from './use-owned-kinds.ts';
+import { useShownGroups } from './use-shown-groups.ts';
 import { useStandings } from './use-standing.ts';
 import './my-offers.css';
 
@@ -94,6 +95,7 @@ function FilteredOffers({
   readonly countsOf: NonNullable<ReturnType<typeof useOwnedKinds>['data']>;
 }) {
   const t = useText();
+  const { number } = useFormats();
   const kernel = useKernel();
   const [state, write] = useListState(myOffersParams);
   const views = useListViews('offers');
@@ -102,8 +104,13 @@ function FilteredOffers({
   const among = myOffersFilter(owner, state);
   const only = state.standing;
   const standings = useStandings({ among, now, only });
+  const foundText = (count: number) =>
+    count === 0 ? t('offers.noneSo') : t('offers.found', { count, shown: number(count) });
   const failed = standings.filter(({ error, offers }) => error && offers === undefined);
   const isLoading = standings.some(({ offers }) => offers === undefined);
+  const view = JSON.stringify(state);
+  const { groups, hold } = useShownGroups(standings, view);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <div className="my-offers stack-l">
       <div className="phone-folds stack-l">
@@ -124,6 +131,9 @@ function FilteredOffers({
           </div>
         </PhoneFold>
       </div>
+      <p className={total === 0 || isLoading ? 'visually-hidden' : 'muted'} role="status">
+        {!isLoading && foundText(total)}
+      </p>
       {failed[0] ? (
         <FailureState
           error={failed[0].error}
@@ -136,8 +146,9 @@ function FilteredOffers({
       ) : (
         <MyOffers
           // The selection and held changes belong to these rows.
-          key={JSON.stringify(state)}
-          standings={standings}
+          key={view}
+          groups={groups}
+          hold={hold}
           now={now}
           none={
             <EmptyState title={t('offers.noneSo')}>

@@ -46,7 +46,7 @@ export function StopPage() {
   return (
     <>
       <PageHeading title={t('saved.off')} />
-      <p role="status">{t('saved.offText')}</p>
+      <p>{t('saved.offText')}</p>
       {ways}
     </>
   );

@@ -45,17 +45,19 @@ export function TextBlocks({
     .filter((rest) => rest !== '' && rest.length <= TEXT_BLOCK_LENGTH);
   const gone = removed && !texts.includes(removed.text) ? removed : undefined;
   const isDone = gone !== undefined || (save.isSuccess && fresh.length === 0);
-  if (unused.length === 0 && fresh.length === 0 && !isDone && !save.error) return null;
+  const isShown = unused.length > 0 || fresh.length > 0 || isDone || save.error !== null;
   const keep = (textBlocks: readonly Block[]) => {
     save.mutate({ textBlocks: [...textBlocks] });
     // The button that was pressed goes away.
     focusField(answerId(name));
   };
   return (
-    <div className="text-blocks">
-      <p id={titleId} className="small muted">
-        {t('requests.textBlocks')}
-      </p>
+    <div className={isShown ? 'text-blocks' : 'visually-hidden'}>
+      {isShown && (
+        <p id={titleId} className="small muted">
+          {t('requests.textBlocks')}
+        </p>
+      )}
       {unused.length > 0 && (
         <ul className="plain" aria-labelledby={titleId}>
           {unused.map((text) => (
@@ -86,7 +88,9 @@ export function TextBlocks({
           ))}
         </ul>
       )}
-      {isDone && <Done gone={gone} onUndo={(block) => keep([...kept, block])} />}
+      <div role="status" className={isDone ? undefined : 'visually-hidden'}>
+        {isDone && <Done gone={gone} onUndo={(block) => keep([...kept, block])} />}
+      </div>
       {fresh.length > 0 && (
         <Button
           look="quiet"
@@ -112,14 +116,14 @@ function Done({
   readonly onUndo: (block: Block) => void;
 }) {
   const t = useText();
-  if (gone === undefined) return <p role="status">{t('words.saved')}</p>;
+  if (gone === undefined) return t('words.saved');
   return (
-    <p role="status">
+    <>
       {t('words.deleted', { name: gone.text })}{' '}
       <Button size="compact" icon="undo" onClick={() => onUndo(gone)}>
         {t('action.undo')}
       </Button>
-    </p>
+    </>
   );
 }
 
