@@ -13,7 +13,7 @@ const SCREENS = {
   farmer: ['/', '/requests', '/new-request', '/profile'],
   supplier: ['/my-offers', '/my-offers/weeks', '/uploads'],
   ins: ['/requests', '/customers', '/customer-import'],
-  aut: ['/requests', '/statistic'],
+  aut: ['/requests', '/statistics'],
 } as const;
 const sites = COUNTRIES.flatMap(({ code, languages: [locale] }) =>
   locale === undefined ? [] : [{ country: code.toLowerCase(), locale }],

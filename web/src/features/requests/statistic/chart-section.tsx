@@ -1,13 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { Icon, type IconName } from '#web/components/icon.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { ChartRow, Series } from './count-chart.tsx';
+import { SERIES_LINES, SeriesPatterns, seriesFill } from './series-fills.tsx';
 
 // The chart loads its large library only here; numbers and tables stand before it comes.
 const CountChart = lazyPart(() => import('./count-chart.tsx').then((file) => file.CountChart));
-
-export type NamedSeries = Series & { readonly name: string; readonly icon: IconName };
 
 export type TableRow = {
   readonly key: string;
@@ -27,7 +25,7 @@ export function ChartSection({
   isUpright = false,
 }: {
   readonly title: string;
-  readonly series: readonly NamedSeries[];
+  readonly series: readonly Series[];
   readonly chart: readonly ChartRow[];
   readonly headings: readonly string[];
   readonly table: readonly TableRow[];
@@ -51,14 +49,22 @@ export function ChartSection({
   );
 }
 
-function Legend({ series }: { readonly series: readonly NamedSeries[] }): ReactNode {
+function Legend({ series }: { readonly series: readonly Series[] }): ReactNode {
+  const patterns = useId().replaceAll(':', '');
   return (
     <ul className="plain chart-legend">
-      {series.map(({ key, look, name, icon }) => (
+      {series.map(({ key, look, name }) => (
         <li key={key}>
-          <span className={`chart-swatch ${look}`}>
-            <Icon name={icon} size={16} />
-          </span>
+          <svg className="chart-swatch" aria-hidden="true">
+            <SeriesPatterns id={patterns + key} />
+            <rect
+              width="100%"
+              height="100%"
+              fill={seriesFill(look, patterns + key)}
+              stroke={SERIES_LINES[look]}
+              strokeWidth="4"
+            />
+          </svg>
           {name}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useFormats } from '#web/i18n/text-provider.tsx';
+import { SERIES_LINES, type SeriesLook, SeriesPatterns, seriesFill } from './series-fills.tsx';
 
-type SeriesLook = 'asked' | 'granted' | 'refused' | 'lapsed';
 export type Series = {
   readonly key: string;
   readonly name: string;
@@ -14,16 +14,6 @@ export type ChartRow = {
   readonly name: string;
   readonly values: Readonly<Record<string, number>>;
 };
-
-const FILLS = {
-  asked: 'var(--c-info-line)',
-  granted: 'var(--c-ok-line)',
-  refused: 'var(--c-bad-line)',
-  lapsed: 'var(--c-warn-line)',
-} as const satisfies Record<SeriesLook, string>;
-
-/** Animals that nobody decided are an outline only. */
-const HOLLOW = 'var(--c-warn-bg)';
 
 const TICK = { fill: 'var(--c-ink-2)', fontSize: 14 } as const;
 const UPRIGHT_HEIGHT = 280;
@@ -38,10 +28,7 @@ export function minimumBarLength(count: number | undefined): number {
   return count === undefined || count === 0 ? 0 : LEAST_BAR;
 }
 
-/**
- * Shows bars of whole numbers. Refused ones are hatched and lapsed ones are hollow, so that they are told apart
- * without colours.
- */
+/** Shows bars of whole numbers. */
 export function CountChart({
   rows,
   series,
@@ -52,7 +39,7 @@ export function CountChart({
   readonly isUpright: boolean;
 }) {
   const { number } = useFormats();
-  const hatch = useId().replaceAll(':', '');
+  const patterns = useId().replaceAll(':', '');
   const data = rows.map(({ name, values }) => ({ name, ...values }));
   const height = isUpright ? UPRIGHT_HEIGHT : rows.length * ROW_HEIGHT + AXIS_HEIGHT;
   const names = { dataKey: 'name', tick: TICK, stroke: 'var(--c-control)' } as const;
@@ -72,18 +59,7 @@ export function CountChart({
           accessibilityLayer={false}
           margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
         >
-          <defs>
-            <pattern
-              id={hatch}
-              width="6"
-              height="6"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="6" height="6" fill="var(--c-bad-bg)" />
-              <rect width="3" height="6" fill={FILLS.refused} />
-            </pattern>
-          </defs>
+          <SeriesPatterns id={patterns} />
           <CartesianGrid stroke="var(--c-line)" vertical={!isUpright} horizontal={isUpright} />
           {isUpright ? <XAxis {...names} /> : <XAxis {...numbers} />}
           {isUpright ? (
@@ -103,10 +79,8 @@ export function CountChart({
               key={key}
               dataKey={key}
               name={name}
-              fill={
-                look === 'refused' ? `url(#${hatch})` : look === 'lapsed' ? HOLLOW : FILLS[look]
-              }
-              stroke={FILLS[look]}
+              fill={seriesFill(look, patterns)}
+              stroke={SERIES_LINES[look]}
               minPointSize={(_, index) => minimumBarLength(rows[index]?.values[key])}
               isAnimationActive={false}
               {...(stack === undefined ? {} : { stackId: stack })}
