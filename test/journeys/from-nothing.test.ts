@@ -197,7 +197,7 @@ test('the country goes on the website once nothing that harms is missing', async
   await ready.getByRole('link', { name: 'Kroatien' }).click();
   await page.getByRole('checkbox', { name: /^Auf der Website/ }).check();
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Nichts geändert').waitFor();
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
 });
 
 /** The site of the new country; a process keeps the countries for some seconds. */

@@ -15,7 +15,7 @@ const open = async (type: string, name: string): Promise<Page> => {
 const effects = (page: Page) => page.getByRole('note', { name: 'Was die Änderung bewirkt' });
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Nichts geändert').waitFor();
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
 }
 
 test('a region is handed over and back: its open requests go along, and that was told before', async () => {

@@ -83,6 +83,9 @@ test('a subject is saved by itself, and the built-in one comes back', async () =
       },
     ]),
   );
+  await formOf(label).findByText(t('words.saved'));
+  await user.type(screen.getByLabelText(label), '!');
+  expect(formOf(label).queryByText(t('words.saved'))).toBeNull();
 });
 
 test('a text that is empty, or lacks its link, is refused at its field, and stays as it was typed', async () => {

@@ -74,7 +74,8 @@ export function EntryEditor({
     if (draft.base !== null && changes.length === 0) return;
     if ((await draft.save(reason.trim())) === undefined) return attempts.refuse();
     setReason('');
-    notify('success', t('words.saved'));
+    // The page of a new entry takes the place of this form, and of what it tells.
+    if (entry === null && !screen.isSingle) notify('success', t('words.saved'));
   };
   const form = attempts.shown({
     errors: summary,

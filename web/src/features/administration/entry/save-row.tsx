@@ -3,6 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import type { ShownForm } from '#web/components/form/use-attempts.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useIsSaved } from '../use-is-saved.ts';
 import { useSaveKey } from '../use-save-key.ts';
 import { ChangeEffects } from './change-effects.tsx';
 import type { EntryDraft } from './use-entry-draft.ts';
@@ -25,6 +26,7 @@ export function SaveRow({
   readonly onReason: (reason: string) => void;
 }) {
   const t = useText();
+  const isSaved = useIsSaved(changes, form.isSending);
   useSaveKey(form.submit);
   return (
     <div className="entry-save no-print">
@@ -44,7 +46,8 @@ export function SaveRow({
         </Button>
         {changes > 0 && <Button onClick={discard}>{t('words.discard')}</Button>}
         <p role="status" className="muted">
-          {base !== null && t('administration.changes', { count: changes })}
+          {base !== null &&
+            (isSaved ? t('words.saved') : t('administration.changes', { count: changes }))}
         </p>
       </div>
     </div>

@@ -10,7 +10,6 @@ import { Notice } from '#web/components/notice.tsx';
 import { errorKey } from '#web/i18n/error-key.ts';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useNotify } from '#web/kernel/use-notify.ts';
 import type { BuiltMessage } from './built-messages.ts';
 import { labelProblem } from './check-label.ts';
 import { fieldIdOf, LabelRowItem } from './label-row.tsx';
@@ -31,7 +30,6 @@ export type LabelsEditorProps = LabelsState & {
 /** Shows the messages of a language with a field each. */
 export function LabelsEditor({ language, messages, stored, state, change }: LabelsEditorProps) {
   const t = useText();
-  const notify = useNotify();
   const draft = useLabelDraft(language, messages, stored);
   const attempts = useAttempts();
   const problems = useProblems(draft, language);
@@ -42,7 +40,6 @@ export function LabelsEditor({ language, messages, stored, state, change }: Labe
     if (size === 0) return;
     if (!(await draft.save())) return attempts.refuse();
     attempts.forget();
-    notify('success', t('words.saved'));
   };
   const form = attempts.shown({
     errors: problems.map(({ key, text }) => ({

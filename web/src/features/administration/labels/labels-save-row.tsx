@@ -1,6 +1,7 @@
 import { Button } from '#web/components/button.tsx';
 import type { ShownForm } from '#web/components/form/use-attempts.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useIsSaved } from '../use-is-saved.ts';
 import { useSaveKey } from '../use-save-key.ts';
 import type { LabelDraft } from './use-label-draft.ts';
 
@@ -13,6 +14,7 @@ export function LabelsSaveRow({
   readonly draft: LabelDraft;
 }) {
   const t = useText();
+  const isSaved = useIsSaved(changes.size, form.isSending);
   useSaveKey(form.submit);
   return (
     <div className="entry-save no-print">
@@ -22,7 +24,7 @@ export function LabelsSaveRow({
         </Button>
         {changes.size > 0 && <Button onClick={discard}>{t('words.discard')}</Button>}
         <p role="status" className="muted">
-          {t('administration.changes', { count: changes.size })}
+          {isSaved ? t('words.saved') : t('administration.changes', { count: changes.size })}
         </p>
       </div>
     </div>

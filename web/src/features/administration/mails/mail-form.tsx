@@ -12,7 +12,6 @@ import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import type { CallOutput } from '#web/kernel/contract.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import { useNotify } from '#web/kernel/use-notify.ts';
 import { MailTrial } from './mail-trial.tsx';
 import { TextHistory } from './text-history.tsx';
 
@@ -110,7 +109,6 @@ function MailText({
   readonly onDraft: (next: NextDraft) => void;
 }) {
   const t = useText();
-  const notify = useNotify();
   const errorText = useErrorText();
   const { api } = useKernel();
   const queries = useQueryClient();
@@ -128,7 +126,6 @@ function MailText({
       ),
     onMutate: () => draft,
     onSuccess: async (saved, _, sent) => {
-      notify('success', t('words.saved'));
       await queries.invalidateQueries({ queryKey: ['mailTemplates'] });
       // Text that was typed meanwhile is not sent yet.
       onDraft((now) =>
@@ -176,12 +173,18 @@ function MailText({
             {t('words.resetText')}
           </Button>
         )}
+        <p role="status" className="muted">
+          {set.isSuccess && t('words.saved')}
+        </p>
       </div>
       <TextHistory
         name={template.name}
         language={language}
         type={type}
-        onTake={(text) => onDraft(() => ({ text, read }))}
+        onTake={(text) => {
+          set.reset();
+          onDraft(() => ({ text, read }));
+        }}
       />
     </Form>
   );
