@@ -113,12 +113,19 @@ test('an entry is opened, changed, and left as it was with Escape', async () => 
   expect(document.activeElement).toBe(cell(11));
 });
 
-test('what is no entry stays open and is named', async () => {
+test('what is no entry stays open and is named, with the key that leaves it', async () => {
   const { user } = await show();
   enter(11);
   await user.keyboard('5x{Enter}');
   expect(alert().textContent).toMatch(inside(...noNumber('11', '5x')));
-  expect(document.activeElement).toHaveProperty('value', '5x');
+  expect(alert().textContent).toContain(t('offerform.keys.open'));
+  const field = document.activeElement;
+  expect(field).toHaveProperty('value', '5x');
+  expect(field?.getAttribute('aria-invalid')).toBe('true');
+  expect(alert().parentElement?.id).toBe(field?.getAttribute('aria-describedby'));
+  await user.keyboard('{Escape}');
+  expect([last, document.querySelector('[role=alert]')]).toEqual([{}, null]);
+  await user.keyboard('5x{Enter}');
   await user.keyboard('{Backspace}{Enter}');
   expect(last).toEqual({ '2026-W11': entryOf(5) });
   expect(document.querySelector('[role=alert]')).toBeNull();

@@ -1,6 +1,6 @@
-import { Notice } from '#web/components/notice.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats } from '#web/i18n/text-provider.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
+import { RefusedWeeks } from '../weeks/refused-weeks.tsx';
 import { useWeekTexts } from '../weeks/use-week-texts.ts';
 import type { RefusedRow, SheetEdits } from './use-sheet-edits.ts';
 
@@ -10,24 +10,21 @@ export function SheetNotices({
 }: {
   readonly edits: Pick<SheetEdits, 'refused' | 'news'>;
 }) {
-  const t = useText();
   return (
     <>
       <p className="visually-hidden" role="status">
         {news}
       </p>
       {refused.length > 0 && (
-        <Notice tone="warn" role="alert" title={t('offerform.week.refusedTitle')}>
-          <ul>
-            {refused.map(({ row, problem }) => (
-              <RefusedEntry
-                key={`${row.offer.id} ${problem.week} ${problem.text}`}
-                row={row}
-                problem={problem}
-              />
-            ))}
-          </ul>
-        </Notice>
+        <RefusedWeeks isOpen={refused.some(({ problem }) => problem.isOpen)}>
+          {refused.map(({ row, problem }) => (
+            <RefusedEntry
+              key={`${row.offer.id} ${problem.week} ${problem.text}`}
+              row={row}
+              problem={problem}
+            />
+          ))}
+        </RefusedWeeks>
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { useWeekWords } from './use-week-words.ts';
 import { parseWeekEntry, writeWeekEntry } from './week-entry.ts';
 import { weekLock } from './week-window.ts';
 
-/** An open cell. `isOver`: begun by typing, so that arrows leave it as in a spreadsheet. */
-type Editing = { readonly text: string; readonly isOver: boolean };
+/** An open cell. `isOver`: begun by typing, so that arrows leave it as in a spreadsheet; `isRefused`: it cannot be read. */
+type Editing = { readonly text: string; readonly isOver: boolean; readonly isRefused?: boolean };
 
 /** Holds what is typed into the cell of the active week, and takes it over. */
 export function useOpenWeek({
@@ -24,12 +24,14 @@ export function useOpenWeek({
     if (weekLock(active, window) === undefined) setEditing({ isOver, text });
     else edits.apply([[active, { status: 'available' }]]);
   };
-  /** Takes over what was typed; an entry that cannot be read stays open. */
-  const commit = (): boolean => {
+  /** Takes over what was typed, where it can be read. */
+  const commit = (staysOpen: boolean): boolean => {
     if (editing === null) return true;
     const parsed = parseWeekEntry(editing.text, words);
     if (!parsed.ok) {
-      edits.apply([], [{ week: active, text: editing.text, reason: parsed.reason }]);
+      const { text } = editing;
+      edits.apply([], [{ week: active, text, reason: parsed.reason, isOpen: staysOpen }]);
+      setEditing(staysOpen ? { ...editing, isRefused: true } : null);
       return false;
     }
     close();
@@ -38,16 +40,20 @@ export function useOpenWeek({
   };
   return {
     editing,
-    close,
-    commit,
+    /** Leaves the week as it was. */
+    close: () => {
+      // The notice of the refusal goes, too.
+      if (editing?.isRefused) edits.apply([]);
+      close();
+    },
+    /** Takes over what was typed; an entry that cannot be read stays open. */
+    commit: () => commit(true),
     /** Opens the cell with the week's present entry. */
     openEntry: () => open(false, writeWeekEntry(entries[active])),
     openWith: (text: string) => open(true, text),
-    type: (text: string) => setEditing((now) => now && { ...now, text }),
+    type: (text: string) => setEditing((now) => now && { ...now, text, isRefused: false }),
     /** Takes over when the pointer leaves the cell: an entry that cannot be read is dropped, and that is told. */
-    leave: () => {
-      if (!commit()) close();
-    },
+    leave: () => void commit(false),
   };
 }
 export type OpenWeek = ReturnType<typeof useOpenWeek>;

@@ -16,6 +16,8 @@ export type RefusedWeek = {
   readonly week?: string;
   readonly text: string;
   readonly reason: WeekRefusal | Extract<ParsedEntry, { ok: false }>['reason'];
+  /** The cell of the week is still open with it. */
+  readonly isOpen?: boolean;
 };
 export type WeekChange = {
   readonly entries: WeekEntries;

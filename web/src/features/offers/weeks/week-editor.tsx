@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAfterPress } from '#web/kernel/use-after-press.ts';
+import { REFUSED_WEEKS_ID } from './refused-weeks.tsx';
 import type { WeekGridState } from './use-week-grid.ts';
 
 /** Asks for the entry of an open cell. */
@@ -23,6 +24,10 @@ export function WeekEditor({
       autoComplete="off"
       className="control"
       aria-label={label}
+      {...(grid.editing?.isRefused && {
+        'aria-invalid': true,
+        'aria-describedby': REFUSED_WEEKS_ID,
+      })}
       value={grid.editing?.text ?? ''}
       onChange={(event) => grid.type(event.target.value)}
       onBlur={({ currentTarget, relatedTarget }) => {

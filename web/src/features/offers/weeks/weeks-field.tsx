@@ -1,8 +1,8 @@
 import { FieldSet } from '#web/components/field.tsx';
-import { Notice } from '#web/components/notice.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Translate } from '#web/i18n/texts.ts';
 import { monthRows } from './month-rows.ts';
+import { RefusedWeeks } from './refused-weeks.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { useWeekEdits, type WeeksProps } from './use-week-edits.ts';
 import { useWeekGrid } from './use-week-grid.ts';
@@ -48,13 +48,11 @@ export function WeeksField(
           {edits.news}
         </p>
         {edits.refused.length > 0 && (
-          <Notice tone="warn" role="alert" title={t('offerform.week.refusedTitle')}>
-            <ul>
-              {edits.refused.map((problem) => (
-                <li key={`${problem.week} ${problem.text}`}>{texts.refusedText(problem)}</li>
-              ))}
-            </ul>
-          </Notice>
+          <RefusedWeeks isOpen={edits.refused.some(({ isOpen }) => isOpen)}>
+            {edits.refused.map((problem) => (
+              <li key={`${problem.week} ${problem.text}`}>{texts.refusedText(problem)}</li>
+            ))}
+          </RefusedWeeks>
         )}
         <WeekLegend texts={texts} />
       </div>
