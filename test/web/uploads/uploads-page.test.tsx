@@ -148,6 +148,8 @@ test('deleting names the offers that show the file, and takes it out of them fir
   await dialog.findByRole('listitem');
   const confirm = t('uploads.detachAndDelete', { count: 1 });
   await user.click(dialog.getByRole('button', { name: confirm }));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: inside('action.undo') }));
   await user.click(screen.getByRole('button', { name: inside('action.undo') }));
   await user.click((await rowOf('Zeugnis')).getByRole('button', { name: /^Löschen/ }));
   await user.click(screen.getByRole('button', { name: confirm }));

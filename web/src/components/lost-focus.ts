@@ -26,6 +26,14 @@ export function followLostFocus(document: Document): () => void {
   };
 }
 
+/**
+ * Moves a focus that was lost, and stands where no control is, to what tells of the act: its way back is the next stop.
+ */
+export function takeLostFocus(notice: HTMLElement | null): void {
+  const held = notice?.ownerDocument.activeElement;
+  if (held?.matches('body, [tabindex="-1"]')) focusOn(notice);
+}
+
 function outwardsFrom(element: Element): Element[] {
   const path = [element];
   for (let next = element.parentElement; next !== null; next = next.parentElement) path.push(next);

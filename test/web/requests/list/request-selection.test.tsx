@@ -77,6 +77,9 @@ test('several requests are moved to a folder at once, and back again', async () 
     { process: { id: requestOf(2).id, rev: 1 }, folder: { id: 'archived' } },
   ]);
   expect(screen.queryByText(/ausgewählt$/)).toBeNull();
+  // The focus stands on what tells of the act.
+  await opened.user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: t('action.undo') }));
   await opened.user.click(screen.getByRole('button', { name: t('action.undo') }));
   await expect.poll(() => opened.moves().length).toBe(4);
   expect(opened.moves().slice(2)).toEqual([

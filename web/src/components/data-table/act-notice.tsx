@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { takeLostFocus } from '#web/components/lost-focus.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -23,9 +24,12 @@ export function ActNotice<R extends { readonly id: string }>({
   const place = useRef<HTMLDivElement>(null);
   // The rows that were selected may be far below, and so is the reader.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a result is the trigger
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [result]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    takeLostFocus(place.current);
+  }, [result]);
   return (
-    <div ref={place} className="act-notice">
+    <div ref={place} className="act-notice" tabIndex={-1}>
       <Notice
         tone={refused.length === 0 ? 'ok' : 'warn'}
         role="status"

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Link } from '#web/components/link.tsx';
+import { takeLostFocus } from '#web/components/lost-focus.ts';
 import { Notice } from '#web/components/notice.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
@@ -99,10 +100,16 @@ function RemovedNotice({
   readonly removal: ReturnType<typeof useRemoval>;
 }) {
   const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => takeLostFocus(place.current), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only stops the time; the button inside does the work
     <div
-      onFocus={removal.pause}
+      ref={place}
+      tabIndex={-1}
+      onFocus={({ target, currentTarget }) => {
+        if (target !== currentTarget) removal.pause();
+      }}
       onBlur={removal.resume}
       onPointerEnter={removal.pause}
       onPointerLeave={removal.resume}
