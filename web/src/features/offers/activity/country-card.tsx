@@ -91,7 +91,10 @@ function Confirmation({ entry, offers, total }: ConfirmationProps) {
         </details>
       )}
       {confirm.error && <Notice tone="bad" role="alert" title={errorText(confirm.error)} />}
-      {confirm.data && <Receipt {...confirm.data} />}
+      {confirm.data && (
+        // All that were asked for: some may have been confirmed before, as with a save on the same day.
+        <Receipt {...confirm.data} confirmed={confirm.variables?.length ?? total} />
+      )}
       <div className="buttons">
         <Button
           look="primary"
