@@ -1,5 +1,5 @@
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
-import { fallbackChain, type Locale } from '#shared/kernel/locale.ts';
+import { fallbackChain, type Locale, languageOf } from '#shared/kernel/locale.ts';
 import type { MailMessage, MailTemplateName } from '#shared/mail/mail-message.ts';
 import { addressesIn, storedTemplates, templateKey } from './stored-templates.ts';
 import { builtInText } from './templates/mail-catalogue.ts';
@@ -13,7 +13,7 @@ export type MailTextChoice = {
 
 /**
  * Returns the texts that a mail can be written in, best first: along the reader's languages, in each the
- * administrators' text before the built-in one. Subject and body are of one language: a language that has only one of
+ * administrators' text before the built-in ones, those of its other countries too. Subject and body are of one language: a language that has only one of
  * them is passed over. The last text is always built in.
  */
 export async function mailTextsFor(
@@ -29,7 +29,11 @@ export async function mailTextsFor(
       return choicesIn(template, language, { subject: own('subject'), body: own('body') });
     }),
   );
-  return choices.flat();
+  const all = choices.flat();
+  const own = all.filter(
+    (choice) => !choice.isBuiltIn && languageOf(choice.locale) === languageOf(locale),
+  );
+  return [...own, ...all.filter((choice) => !own.includes(choice))];
 }
 
 async function choicesIn(

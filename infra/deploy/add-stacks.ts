@@ -46,6 +46,8 @@ export function addStacks(app: App, settings: StageSettings): Stacks {
   const { signOn } = identity;
   const api = new ApiStack(app, `${prefix}-api`, { ...home, settings, data, signOn });
   const jobs = new JobsStack(app, `${prefix}-jobs`, { ...home, settings, data, signOn });
+  // The stream worker knows the queues of a release before anybody writes to a new one.
+  api.addStackDependency(jobs);
   const edge = new EdgeStack(app, `${prefix}-edge`, { ...edgeHome, deployment: settings });
   const site = new SiteStack(app, `${prefix}-site`, {
     ...home,

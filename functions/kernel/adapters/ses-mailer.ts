@@ -67,8 +67,8 @@ async function messageOf(
     html,
     ...(replyTo !== undefined && { replyTo: mailableEmail(replyTo) }),
     headers: {
-      // Keeps programs from answering that their owner is away (RFC 3834).
-      'Auto-Submitted': 'auto-generated',
+      // Keeps programs from answering that their owner is away (RFC 3834); a person's own words may be answered so.
+      ...(replyTo === undefined && { 'Auto-Submitted': 'auto-generated' }),
       ...(unsubscribe !== undefined && { 'List-Unsubscribe': `<${unsubscribe}>` }),
     },
   });

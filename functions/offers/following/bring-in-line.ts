@@ -12,7 +12,6 @@ import { countryClass } from '#shared/countries/country.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { MINUTE_MS } from '#shared/kernel/time.ts';
-import { OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
 
@@ -23,6 +22,12 @@ type Changeset = 'owner changed' | 'country changed';
 
 /** The time of one run, after which no further page of offers is begun: half of what the worker may take. */
 export const FOLLOW_MS = MINUTE_MS;
+
+/**
+ * The offers of one save: the heads, revisions and five deltas of offers that come to another region, and the checks of
+ * what they refer to, fit one transaction of the table (100 items).
+ */
+export const OFFERS_A_PORTION = 10;
 
 /** The rounds after which a portion of offers gives up while the country, or an owner, changes again and again. */
 const ROUNDS = 5;
@@ -38,8 +43,8 @@ export async function bringInLine(
   ids: readonly string[],
   changeset: Changeset,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += OFFERS_A_CONFIRMATION) {
-    await bringPortion(world, ids.slice(start, start + OFFERS_A_CONFIRMATION), changeset);
+  for (let start = 0; start < ids.length; start += OFFERS_A_PORTION) {
+    await bringPortion(world, ids.slice(start, start + OFFERS_A_PORTION), changeset);
   }
 }
 

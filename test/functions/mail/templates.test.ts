@@ -100,6 +100,11 @@ describe('a text that was written', () => {
     expect((await sendTo('de_CH')).subject).toBe('Gesuch DE-2026-000001 wartet auf Sie');
   });
 
+  test('in French reaches Switzerland, too, before the built-in one there', async () => {
+    await setBoth('fr_FR', 'Texte ((hid))', 'Bonjour: [Lien](((link)))');
+    expect((await sendTo('fr_CH')).subject).toBe('Texte DE-2026-000001');
+  });
+
   test('in French and Italian says of a permission in Switzerland what its pages say', async () => {
     for (const [locale, subject] of [
       ['fr_FR', 'La dérogation ((hid)) a été abrogée'],

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { World } from '#functions/kernel/context.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
+import { OFFERS_A_PORTION } from '#functions/offers/following/bring-in-line.ts';
 import { followOwner } from '#functions/offers/following/follow-owner.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
 import { HOUR_MS } from '#shared/kernel/time.ts';
-import { OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
 import { Offer } from '#shared/offers/offer.ts';
 import { OwnerChanged } from '#shared/offers/owner-changed.ts';
 import { drawn } from '#test/support/campaign.ts';
@@ -20,7 +20,7 @@ import { makeOfferWorld, type OfferWorld, OPENED } from './offer-world.ts';
 
 const owner = testId('supplier');
 const PORTIONS = 3;
-const OFFERS = (PORTIONS - 1) * OFFERS_A_CONFIRMATION + 2;
+const OFFERS = (PORTIONS - 1) * OFFERS_A_PORTION + 2;
 const names = Array.from({ length: OFFERS }, (_, index) => `offer ${index}`);
 
 let stage: OfferWorld;
@@ -118,6 +118,14 @@ describe('offers follow their owner', () => {
     expect(await moveTo('SN', 'authority', '01067')).toEqual(['accepted', 'rejected']);
     // Their own postal code came to another authority.
     expect(await moveTo('TH', 'other authority', '01067')).toEqual(['accepted', 'rejected']);
+    // Those that lie in most shards, and come to others.
+    await stage.change('country', { offerAutApproval: true, usesAssociations: false });
+    for (const name of names)
+      await stage.change(name, {
+        associations: [testId('association')],
+        associationsHidden: true,
+        autApproval: { status: 'accepted' },
+      });
     expect(await moveTo('BE', 'authority', '10115')).toEqual(['pending', 'pending']);
     const [moved] = await offers([accepted]);
     expect(moved?.data.autApproval.on).toBe(new Date(stage.time.now).toISOString());
@@ -174,7 +182,7 @@ describe('a worker', () => {
       const dying = disturbed(count, () => Promise.reject(new Error('killed')));
       await expect(followOwner(dying, { owner })).rejects.toThrow('killed');
       const done = (await states()).filter(([, active]) => active === false);
-      expect(done).toHaveLength(count * OFFERS_A_CONFIRMATION);
+      expect(done).toHaveLength(count * OFFERS_A_PORTION);
       await followOwner(stage.world, { owner });
       expect(await states()).toEqual(all(2, false));
     },

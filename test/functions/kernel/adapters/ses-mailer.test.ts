@@ -98,14 +98,26 @@ test('a mail names where answers go, how it is ended, its account, and where SES
     'Tags.member.1.Value': 'account-1',
     ConfigurationSetName: 'mails',
   });
-  const [head] = Buffer.from(message, 'base64').toString().split('\r\n\r\n');
-  expect(head?.split('\r\n')).toEqual(
+  expect(headOf(message)).toEqual(
     expect.arrayContaining([
       'From: product@example.org',
       'To: anna@example.org',
       'Reply-To: eva@xn--hof-mller-u9a.example',
       'List-Unsubscribe: <https://bio.example/new-offers-off/1/secret>',
-      'Auto-Submitted: auto-generated',
     ]),
   );
 });
+
+test('a mail of the product says that nobody wrote it, one with the words of a person does not', async () => {
+  await answering(400, 'MessageRejected');
+  const mailer = makeSesMailer({ sender: 'product@example.org' });
+  await mailer.send(mail).catch(() => {});
+  await mailer.send({ ...mail, replyTo: 'eva@example.org' }).catch(() => {});
+  const automatic = asked.map((call) =>
+    headOf(call.get('RawMessage.Data') ?? '').includes('Auto-Submitted: auto-generated'),
+  );
+  expect(automatic).toEqual([true, false]);
+});
+
+const headOf = (message: string): string[] =>
+  (Buffer.from(message, 'base64').toString().split('\r\n\r\n')[0] ?? '').split('\r\n');
