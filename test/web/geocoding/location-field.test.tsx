@@ -168,12 +168,22 @@ test('a search that fails says so at the field', async () => {
 });
 
 test.each([
-  ['4020', { citycode: '4020' }],
-  ['4020 Linz', { citycode: '4020', cityname: 'Linz' }],
-  ['Bad Ischl', { cityname: 'Bad Ischl' }],
-  ['sw1a 1aa', { citycode: 'SW1A 1AA' }],
-  ['L', null],
-  [' ', null],
-])('"%s" asks for %o', (typed, search) => {
-  expect(citySearch(typed)).toEqual(search);
+  ['4020', 'AT', { citycode: '4020' }],
+  ['4020 Linz', 'AT', { citycode: '4020', cityname: 'Linz' }],
+  ['Bad Ischl', 'AT', { cityname: 'Bad Ischl' }],
+  ['5020 St Johann', 'AT', { citycode: '5020', cityname: 'St Johann' }],
+  ['sw1a 1aa', 'GB', { citycode: 'SW1A 1AA' }],
+  ['D02 X285', 'IE', { citycode: 'D02 X285' }],
+  ['7384 AB', 'NL', { citycode: '7384AB' }],
+  ['7384 ab Wilp', 'NL', { citycode: '7384AB', cityname: 'Wilp' }],
+  ['NL 7384 AB', 'NL', { citycode: '7384AB' }],
+  ['7957 de Wijk', 'NL', { citycode: '7957', cityname: 'de Wijk' }],
+  ['123 45', 'SE', { citycode: '123 45' }],
+  ['SE 123 45 Ort', 'SE', { citycode: '123 45', cityname: 'Ort' }],
+  ['D-84028', 'DE', { citycode: '84028' }],
+  ['HR-10000 Zagreb', 'HR', { citycode: '10000', cityname: 'Zagreb' }],
+  ['L', 'AT', null],
+  [' ', 'AT', null],
+])('"%s" in %s asks for %o', (typed, country, search) => {
+  expect(citySearch(typed, country)).toEqual(search);
 });

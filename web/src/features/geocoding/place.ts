@@ -47,8 +47,11 @@ function namesOf(city: City): string[] {
 const LEAST_CHARACTERS = 2;
 
 /** Returns typed text as the location search takes it: text with digits is a postal code, `4020 Linz` is both. */
-export function citySearch(text: string): { citycode?: string; cityname?: string } | null {
-  const words = text.trim().split(/\s+/);
+export function citySearch(
+  text: string,
+  countrycode: string,
+): { citycode?: string; cityname?: string } | null {
+  const words = withCodeInOne(text.trim(), countrycode).split(/\s+/);
   const firstName = words.findIndex((word) => !/\d/.test(word));
   const codes = firstName < 0 ? words : words.slice(0, firstName);
   const citycode = codes.join(' ').toUpperCase();
@@ -58,6 +61,15 @@ export function citySearch(text: string): { citycode?: string; cityname?: string
     ...(cityname.length >= LEAST_CHARACTERS ? { cityname } : {}),
   };
   return Object.keys(search).length > 0 ? search : null;
+}
+
+/** A Dutch postal code; in `7957 de Wijk` and `8621 It Heidenskip` the letters belong to the name. */
+const DUTCH_CODE = /^(\d{4})\s+(?!(?:[Dd]e|[Ii]t)\s)([A-Za-z]{2})(?=\s|$)/;
+
+/** Returns a text without the country before its postal code (`SE 123 45`), and a Dutch code as one word (`7384 AB`). */
+function withCodeInOne(text: string, countrycode: string): string {
+  const withoutCountry = text.replace(/^[a-z]{1,3}[\s-]+(?=\d{3})/i, '');
+  return countrycode === 'NL' ? withoutCountry.replace(DUTCH_CODE, '$1$2') : withoutCountry;
 }
 
 /** Returns what completes a typed text to the name of a place: to `4020` belongs ` Linz`, to `Lin` belongs `z, 4020`. */

@@ -19,12 +19,12 @@ export function useCities(countrycode: string, text: string): Cities {
   const [asked, setAsked] = useState(text);
   useEffect(() => after(TYPING_PAUSE_MS, () => setAsked(text)), [text, after]);
 
-  const search = citySearch(asked);
+  const search = citySearch(asked, countrycode);
   const { data, isFetching, isError } = useQuery({
     ...cityQuery(kernel, countrycode, search),
     enabled: search !== null,
   });
-  if (citySearch(text) === null) return { cities: [], state: 'tooShort' };
+  if (citySearch(text, countrycode) === null) return { cities: [], state: 'tooShort' };
   if (asked !== text || isFetching) return { cities: data ?? [], state: 'waiting' };
   return { cities: data ?? [], state: isError ? 'failed' : 'found' };
 }

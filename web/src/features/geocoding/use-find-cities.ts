@@ -6,7 +6,7 @@ import { type City, citySearch } from './place.ts';
 export function useFindCities(countrycode: string): (text: string) => Promise<readonly City[]> {
   const kernel = useKernel();
   return async (text) => {
-    const search = citySearch(text);
+    const search = citySearch(text, countrycode);
     return search === null ? [] : kernel.queries.fetchQuery(cityQuery(kernel, countrycode, search));
   };
 }
