@@ -60,7 +60,7 @@ test('an association is called what buyers know it by', async () => {
 test('a request is called by its animals and their number, for others than the farm also by the farm', async () => {
   const request = { ...sent, decision: { animalsAsked: 12 } };
   const own = await open({ request });
-  await screen.findByRole('heading', { level: 1, name: '12\u00a0Rinder' });
+  await screen.findByRole('heading', { level: 1, name: '12\u00a0×\u00a0Rinder' });
   own.unmount();
   // A species may have one breed of its own name.
   const breed = entityOf('offergroup', {
@@ -74,7 +74,7 @@ test('a request is called by its animals and their number, for others than the f
     account: accounts.aut,
     others: [breed],
   });
-  await screen.findByRole('heading', { level: 1, name: 'Biohof Muster: 12\u00a0Rinder' });
+  await screen.findByRole('heading', { level: 1, name: 'Biohof Muster: 12\u00a0×\u00a0Rinder' });
 });
 
 test('the page tells number, status, who has it, the facts, every answer and what happened', async () => {

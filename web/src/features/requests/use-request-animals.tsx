@@ -3,7 +3,10 @@ import { useFormats, useLabelled } from '#web/i18n/text-provider.tsx';
 import { useEntity } from '#web/kernel/use-entities.ts';
 import type { Request } from './use-request.ts';
 
-/** Returns the animals of a request: "2 pigs", where it says how many, their breed, and both as a line and as words. */
+/**
+ * Returns the animals of a request: "2 × pig", where it says how many, their breed, and both as a line and as words. A
+ * label has one number and case in all languages: beside a number it stands as what is counted.
+ */
 export function useRequestAnimals({ data }: Request) {
   const { number } = useFormats();
   const labelled = useLabelled();
@@ -13,7 +16,7 @@ export function useRequestAnimals({ data }: Request) {
   const ofBreed = labelled(named?.data.labels);
   const asked = decision?.animalsAsked;
   // A number never stands alone at the end of a line.
-  const before = asked === undefined ? '' : `${number(asked)}\u00a0`;
+  const before = asked === undefined ? '' : `${number(asked)}\u00a0×\u00a0`;
   const kind = (
     <>
       {before}
