@@ -289,6 +289,11 @@ test('each type says the way that its forms take, and no other', async () => {
   await screen.findByText(t('requests.way.alone', { decider: t('role.AUT') }));
 });
 
+test('in the middle of a sentence a role begins small, where the language writes nouns small', async () => {
+  await open({ account: accounts.agr, search: '?step=type', locale: 'da_DK' });
+  await screen.findByText(/: kontrolorgan\..*: myndighed\./);
+});
+
 test('animals without any form are told so', async () => {
   const none = { ...packageEntity, data: { ...packageEntity.data, enabled: false } };
   await open({ account: accounts.agr, search: '?step=type', forms: [none] });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { Locale } from '#shared/kernel/locale.ts';
 import { processOf } from '#test/shared/requests/process-of.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
@@ -23,6 +24,7 @@ type World = {
   readonly forms?: readonly Entity<object>[];
   readonly storage?: SafeStorage;
   readonly country?: ReturnType<typeof countryOf>;
+  readonly locale?: Locale;
 };
 
 /** The farmer's only location counts as chosen. */
@@ -39,6 +41,7 @@ export function open({
   forms,
   storage,
   country,
+  locale,
 }: World = {}) {
   const others = library.filter((entity) => forms === undefined || entity !== packageEntity);
   const entities = () => [...others, ...(forms ?? []), ...more] as Entity[];
@@ -46,6 +49,7 @@ export function open({
     ...(storage === undefined ? {} : { storage }),
     ...(account === undefined ? {} : { account }),
     ...(country === undefined ? {} : { country }),
+    ...(locale === undefined ? {} : { locale }),
     holds,
     path: '/offers/:id/request',
     address: `/offers/${testId('cattle')}/request${search}`,

@@ -1,11 +1,13 @@
 import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-body.ts';
 import { shownName } from '#shared/accounts/shown-name.ts';
+import type { AccountRole } from '#shared/kernel/role.ts';
 import type { RequestType } from '#shared/requests/entities/request-type.ts';
 import { wayOf } from '#shared/requests/package/way-of.ts';
 import { RadioGroup } from '#web/components/choice-group.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { inSentence } from '#web/i18n/in-sentence.ts';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { TYPE_WORDS } from '../type-words.ts';
 import type { StepProps } from './step-props.ts';
@@ -90,15 +92,17 @@ export function TypeStep({ account, choice, change, filing, goTo }: StepProps) {
 function useWayText(forms: StepProps['filing']['forms']) {
   const t = useText();
   const { list } = useFormats();
+  const locale = useLocale();
+  const inText = (role: AccountRole) => inSentence(t(`role.${role}`), locale);
   return (type: RequestType): string => {
     const ofType = forms.filter(({ data }) => data.requestTypes.includes(type));
     const way = wayOf(ofType.map(({ data }) => data));
     if (way === undefined) return t('requests.way.varies');
-    const parties = list(way.parties.map((role) => t(`role.${role}`)));
+    const parties = list(way.parties.map(inText));
     const isAlone = way.parties.length === 0;
     if (way.decider === undefined)
       return t(isAlone ? 'requests.way.free' : 'requests.way.recorded', { parties });
-    const decider = t(`role.${way.decider}`);
+    const decider = inText(way.decider);
     return t(isAlone ? 'requests.way.alone' : 'requests.way.decided', { parties, decider });
   };
 }
