@@ -61,6 +61,11 @@ test('one way to delete, which asks for uses first: `deleteUnused` of functions/
   ]);
 });
 
+test('a name and what is said of it are joined by `colon` of the formats: French has a space before it', () => {
+  const screens = source.filter(({ path }) => /^web\/src\/(components|features)\//.test(path));
+  expect(offenders(/[}`]: (\$\{|<[A-Z])/, screens)).toEqual([]);
+});
+
 test('time and randomness are passed in: no Date.now, new Date() or Math.random in behaviour', () => {
   const isBehaviour = (path: string) =>
     /^(shared|functions)\//.test(path) && !path.startsWith('functions/kernel/ports/');

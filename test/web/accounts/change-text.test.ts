@@ -13,7 +13,7 @@ test.each(['de_DE', 'en_GB'] as const)(
     await store.need(['users']);
     const { t } = store.state.get().texts;
     const say = (changeset: string, rev = 2, reason?: string) =>
-      changeText(t, { rev, changeset, reason });
+      changeText(t, { rev, changeset, reason }, ' – ');
     const changes = [...ACCOUNT_CHANGES, ...[...events].map((event) => `e-mail ${event}`)];
     expect(events.size).toBe(7);
     for (const change of changes) {
@@ -21,7 +21,7 @@ test.each(['de_DE', 'en_GB'] as const)(
       expect(say(change), change).not.toMatch(/^users\./);
     }
     expect(new Set(changes.map((change) => say(change))).size).toBe(changes.length);
-    const both = `${say('activate')}, ${say('supplier confirmed')}: by post: seen`;
+    const both = `${say('activate')}, ${say('supplier confirmed')} – by post: seen`;
     expect(say('activate, supplier confirmed', 2, 'by post: seen')).toBe(both);
     expect(say('create', 1)).toBe(say('create account'));
     expect([say('create'), say('status later')]).toEqual([say('edit'), say('edit')]);

@@ -49,7 +49,11 @@ type AccountLine = {
 const OF_OFFERS = /^(create|edit|status (available|unavailable|later|archived))$/;
 
 /** Returns a change in words: `deactivate`, and why → Deaktiviert: closed. An unknown one stays as it was written. */
-export function changeText(t: Translate, { rev, changeset = '', reason }: AccountLine): string {
+export function changeText(
+  t: Translate,
+  { rev, changeset = '', reason }: AccountLine,
+  colon: string,
+): string {
   if (rev === 1 && changeset === 'create') return t('administration.changeset.create');
   if (OF_OFFERS.test(changeset)) return t('users.change.offer');
   const keys = readAccountChangeset(changeset).map((change) =>
@@ -57,5 +61,5 @@ export function changeText(t: Translate, { rev, changeset = '', reason }: Accoun
   );
   if (keys.includes(undefined)) return changeset;
   const what = keys.flatMap((entry) => (entry === undefined ? [] : [t(entry[1])])).join(', ');
-  return reason === undefined ? what : `${what}: ${reason}`;
+  return reason === undefined ? what : what + colon + reason;
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { ChangeTimeline } from '#web/features/administration/public.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
@@ -60,6 +60,7 @@ function ExistingUser({ id }: { readonly id: string }) {
 
 function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
   const t = useText();
+  const { colon } = useFormats();
   const isRedacted = account.data.redactedOn !== undefined;
   return (
     <>
@@ -84,7 +85,7 @@ function UserDetails({ account }: { readonly account: EntityOf<'account'> }) {
         {!isRedacted && <DecisionsSection account={account} />}
         <section aria-labelledby="timeline">
           <h2 id="timeline">{t('words.history')}</h2>
-          <ChangeTimeline entity={account} titleOf={(change) => changeText(t, change)} />
+          <ChangeTimeline entity={account} titleOf={(change) => changeText(t, change, colon)} />
         </section>
       </div>
     </>

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { FieldWords } from '#shared/entities/field-words.ts';
 import type { FormError } from '#web/components/error-summary.tsx';
 import { detailText } from '#web/i18n/error-text.ts';
-import { useTexts } from '#web/i18n/text-provider.tsx';
+import { useFormats, useTexts } from '#web/i18n/text-provider.tsx';
 import { ApiError, type ApiErrorDetail } from '#web/kernel/api-error.ts';
 import { controlId } from './entry-form-context.ts';
 import { nearestControl } from './nearest-control.ts';
@@ -12,6 +12,7 @@ const NONE: readonly ApiErrorDetail[] = [];
 /** Returns the server's refusals: the advice at each field, and all of them above the form. */
 export function useFieldProblems(failure: unknown, words: FieldWords) {
   const texts = useTexts();
+  const { colon } = useFormats();
   const details =
     failure instanceof ApiError ? failure.details.filter(({ path }) => path !== 'id') : NONE;
   const errorAt = useCallback(
@@ -29,10 +30,10 @@ export function useFieldProblems(failure: unknown, words: FieldWords) {
         const path = fieldPath(detail);
         return {
           fieldId: controlId(nearestControl(path)),
-          text: `${words.name(path)}: ${detailText(texts, detail)}`,
+          text: words.name(path) + colon + detailText(texts, detail),
         };
       }),
-    [details, texts, words],
+    [colon, details, texts, words],
   );
   return { errorAt, summary };
 }

@@ -19,6 +19,7 @@ export function FaultList({
   readonly faults: readonly PackageFault[];
 }) {
   const t = useText();
+  const { colon } = useFormats();
   const placeOf = usePlaceName();
   const textOf = useFaultText();
   if (faults.length === 0) return null;
@@ -39,7 +40,7 @@ export function FaultList({
                   focusField(hasOwn ? id : controlId(nearestControl(fault.path)));
                 }}
               >
-                {`${placeOf(fault.path)}: ${textOf(fault)}`}
+                {placeOf(fault.path) + colon + textOf(fault)}
               </a>
             </li>
           );

@@ -10,7 +10,7 @@ import {
 } from '#shared/rules/product-decisions.ts';
 import type { PickOption } from '#web/components/pick-list.tsx';
 import type { MessageKey } from '#web/i18n/parts.ts';
-import { type Labelled, useLabelled, useText } from '#web/i18n/text-provider.tsx';
+import { type Labelled, useFormats, useLabelled, useText } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { textOf } from '../controls/control-props.ts';
 import type { EntryData } from '../entry/entry-changes.ts';
@@ -54,6 +54,7 @@ export function useKnownFacts(decision?: ProductDecision): {
   readonly isPending: boolean;
 } {
   const t = useText();
+  const { colon } = useFormats();
   const labelled = useLabelled();
   const isOfRequests = decision === undefined;
   const { data: fields = [], isPending } = useEntityList('requestformfield', {
@@ -71,10 +72,12 @@ export function useKnownFacts(decision?: ProductDecision): {
   );
   if (!isOfRequests) return { facts: own, isPending: false };
   const answers = fields.flatMap(({ data }) =>
-    answerFacts(data, (labels, otherwise) => labelled(labels, otherwise).label).map((fact) => ({
-      ...fact,
-      group: group(t('administration.factsOfAnswers')),
-    })),
+    answerFacts(data, (labels, otherwise) => labelled(labels, otherwise).label, colon).map(
+      (fact) => ({
+        ...fact,
+        group: group(t('administration.factsOfAnswers')),
+      }),
+    ),
   );
   const days = fields
     .filter(({ data }) => inputFacts(data.inputType).holds === 'day')
@@ -110,6 +113,7 @@ type NameOf = (labels: Labels, otherwise: string) => string;
 function answerFacts(
   { internalName, inputType, labels, options }: RequestFormField,
   nameOf: NameOf,
+  colon: string,
 ): FactOption[] {
   const { holds, several } = inputFacts(inputType);
   const path = `answers.${internalName}`;
@@ -119,7 +123,7 @@ function answerFacts(
     return options.map(({ id, labels: option }) => ({
       value: `${path}.${id}`,
       type: 'boolean',
-      label: `${name}: ${nameOf(option, id)}`,
+      label: name + colon + nameOf(option, id),
     }));
   }
   const type = holds === 'number' ? 'number' : holds === 'yes' ? 'boolean' : 'string';

@@ -114,7 +114,9 @@ function UnusableSites({
       <ul className="plain">
         {unusable.map((site) => (
           <li key={site.id}>
-            {site.internalName}: <Lack site={site} />
+            <TermText term={site.internalName}>
+              <Lack site={site} />
+            </TermText>
             {isOwn && (
               <Button size="compact" onClick={() => setFixed(site)}>
                 {t('words.complete')}

@@ -173,14 +173,14 @@ function AdviceTile({ request, forms, account }: OpenRequest) {
 
 function FarmTile({ request }: OpenRequest) {
   const t = useText();
-  const { number } = useFormats();
+  const { colon, number } = useFormats();
   const { agr, applicant } = request.data;
   const { data } = useEntityFacet('request-process', 'status', {
     filter: { field: 'agr', comparison: 'eq', value: agr },
   });
   const decided = (['accepted', 'rejected'] as const).flatMap((status) => {
     const count = data?.values.find(({ value }) => value === status)?.count ?? 0;
-    return count === 0 ? [] : [`${t(`requests.status.${status}`)}: ${number(count)}`];
+    return count === 0 ? [] : [t(`requests.status.${status}`) + colon + number(count)];
   });
   const ofFarm = new URLSearchParams({
     view: 'all',
