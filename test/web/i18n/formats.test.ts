@@ -38,6 +38,25 @@ test('a week is named by a message and dated from Monday to Sunday', () => {
   expect(weekDays('2026-W12')).toBe('16.–22. März');
 });
 
+test.each<[Locale, string, string]>([
+  ['lt_LT', 'sausio 5–11', '01-05'],
+  ['hr_HR', '5.\u2009–\u200911. siječnja', '05. 01.'],
+  ['it_IT', '5–11 gen', '05/01'],
+  ['da_DK', '5.–11. jan.', '5.1'],
+])('in %s a week is dated as people write it: %s, %s', (locale, days, first) => {
+  const { weekDays, monday } = formatsOf(locale);
+  expect([weekDays('2026-W02'), monday('2026-W02')]).toEqual([days, first]);
+});
+
+test.each<[Locale, string, string, string]>([
+  ['de_DE', '12,5\u00a0%', '4 Tage', '03/26'],
+  ['hu_HU', '12,5%', '4 nap', '26. 03.'],
+  ['sv_SE', '12,5\u00a0%', '4 dagar', '26-03'],
+])('in %s a share is %s, a span %s, a month in little room %s', (locale, ...shown) => {
+  const { percent, unit, shortMonth } = formatsOf(locale);
+  expect([percent(0.125), unit(4, 'day'), shortMonth('2026-03')]).toEqual(shown);
+});
+
 test('an instant is shown in the time zone of the country, wherever its reader is', () => {
   const shown = (timeZone: string) => {
     const { time, longDay, clock, daysAgo } = createFormats('de_DE', (key) => key, {

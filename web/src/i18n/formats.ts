@@ -37,7 +37,11 @@ export type Formats = {
   readonly monday: (week: string) => string;
   /** Returns a month: `2026-03` → März 2026. */
   readonly month: (month: string) => string;
+  /** Returns a month where there is little room: `2026-03` → 03/26. */
+  readonly shortMonth: (month: string) => string;
   readonly kilometres: (km: number) => string;
+  /** Returns a share in percent: 0.125 → 12,5 %. */
+  readonly percent: (share: number) => string;
   /** Returns a number and its unit: 1,4 MB; 3 Tage. */
   readonly unit: (value: number, unit: Unit, digits?: number) => string;
   /** The mark between a name and what is said of it: `: `, in French with a space before it. */
@@ -54,6 +58,9 @@ const NUMERIC = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
+/** Languages whose short months are numbers or hardly known: their weeks are dated with whole words. */
+const LONG_MONTHS: readonly string[] = ['hr', 'lt'];
+
 const HOUR_CYCLES = { auto: {}, '12': { hourCycle: 'h12' }, '24': { hourCycle: 'h23' } } as const;
 
 export function createFormats(
@@ -63,18 +70,22 @@ export function createFormats(
 ): Formats {
   const clock = { ...CLOCK, ...HOUR_CYCLES[timeFormat] };
   const tag = toLanguageTag(locale);
+  const language = languageOf(locale);
   const numberFormat = kept((digits: number) =>
     numberFormatOf(tag, { maximumFractionDigits: digits }),
   );
   const collator = kept((numeric: boolean) => collatorOf(tag, { numeric }));
   const number = (value: number, digits = 0) => numberFormat(digits).format(value);
-  const unit: Formats['unit'] = (value, unit, digits = 0) =>
-    numberFormatOf(tag, {
+  const unit: Formats['unit'] = (value, unit, digits = 0) => {
+    const words = numberFormatOf(tag, {
       style: 'unit',
       unit,
       unitDisplay: unit === 'day' ? 'long' : 'short',
       maximumFractionDigits: digits,
     }).format(value);
+    // Swedish has a word for a day and its night; spans of work are days.
+    return language === 'sv' ? words.replace('dygn', value === 1 ? 'dag' : 'dagar') : words;
+  };
   const dates = (options: Intl.DateTimeFormatOptions) =>
     kept((zone: string | undefined) => dateFormatOf(tag, { ...options, timeZone: zone }));
   const dayFormat = (options: Intl.DateTimeFormatOptions) => {
@@ -83,9 +94,12 @@ export function createFormats(
   };
   const [instants, clocks] = [dates({ ...NUMERIC, ...clock }), dates(clock)];
   const numericDay = dayFormat(NUMERIC);
-  const weekRange = dates({ day: 'numeric', month: 'short' });
-  const mondays = dates({ day: 'numeric', month: 'numeric' });
+  const isLong = LONG_MONTHS.includes(language);
+  const weekRange = dates({ day: 'numeric', month: isLong ? 'long' : 'short' });
+  const parts = language === 'lt' ? '2-digit' : 'numeric';
+  const mondays = dates({ day: parts, month: parts });
   const months = dates({ month: 'long', year: 'numeric' });
+  const shortMonths = dates({ month: '2-digit', year: '2-digit' });
   return {
     number,
     day: (value) => unbroken(numericDay(value)),
@@ -100,10 +114,17 @@ export function createFormats(
     week: (week) => t('calendar.week', { week: Number(week.slice(6)) }),
     weekDays: (week) => {
       const monday = mondayOf(week);
-      return weekRange('UTC').formatRange(monday, new Date(monday.getTime() + 6 * DAY_MS));
+      const sunday = new Date(monday.getTime() + 6 * DAY_MS);
+      // Some languages write 05–11, which stands nowhere else.
+      return weekRange('UTC')
+        .formatRange(monday, sunday)
+        .replaceAll(/\b0(?=\d)/g, '');
     },
     monday: (week) => mondays('UTC').format(mondayOf(week)),
     month: (month) => months('UTC').format(new Date(`${month}-01`)),
+    shortMonth: (month) => shortMonths('UTC').format(new Date(`${month}-01`)),
+    percent: (share) =>
+      numberFormatOf(tag, { style: 'percent', maximumFractionDigits: 1 }).format(share),
     kilometres: (km) => unit(km, 'kilometer'),
     unit,
     colon: languageOf(textLocale(locale)) === 'fr' ? '\u00a0: ' : ': ',

@@ -118,7 +118,7 @@ test('it begins with the own regions and twelve months, and tells six numbers wi
     [t('statistic.lapsed'), '2', t('statistic.animalsCount', { animals: '9', count: 9 })],
     [
       t('statistic.animalsGranted'),
-      '20,8 %',
+      '20,8\u00a0%',
       t('statistic.animalsCount', { animals: '5 / 24', count: 24 }),
     ],
     [t('statistic.median'), '4 Tage', t('statistic.medianMeans')],

@@ -13,7 +13,7 @@ export function DecisionsSection({
   days,
 }: StatisticData & { readonly period: Period }) {
   const t = useText();
-  const { month: monthName } = useFormats();
+  const { month: monthName, shortMonth } = useFormats();
   const { granted, refused, lapsed } = useSeries();
   const months = monthsOf(period).map((month) => ({
     month,
@@ -26,7 +26,7 @@ export function DecisionsSection({
       isUpright
       series={[granted, refused, lapsed]}
       chart={months.map(({ month, counts }) => ({
-        name: `${month.slice(5)}/${month.slice(2, 4)}`,
+        name: shortMonth(month),
         values: {
           granted: counts.requestsGranted,
           refused: counts.requestsRefused,

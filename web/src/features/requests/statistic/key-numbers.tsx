@@ -14,7 +14,7 @@ type KeyNumber = {
 /** Shows six numbers, explained where their names leave a question. */
 export function KeyNumbers({ rows, days }: StatisticData) {
   const t = useText();
-  const { number, unit } = useFormats();
+  const { number, percent, unit } = useFormats();
   const sums = sumOf(rows);
   const median = medianDays(days);
   const decided = sums.animalsGranted + sums.animalsRefused;
@@ -45,7 +45,7 @@ export function KeyNumbers({ rows, days }: StatisticData) {
     },
     {
       title: 'statistic.animalsGranted',
-      value: shareOf(sums.animalsGranted, sums.animalsRefused, number) ?? t('words.notSaid'),
+      value: shareOf(sums.animalsGranted, sums.animalsRefused, percent) ?? t('words.notSaid'),
       more:
         decided === 0
           ? undefined
@@ -74,15 +74,15 @@ export function KeyNumbers({ rows, days }: StatisticData) {
   );
 }
 
-/** Returns the share of the granted in percent; `0` and `100` are for none and for all, however large the others are. */
+/** Returns the share of the granted in percent; 0 and 100 are for none and for all, however large the others are. */
 function shareOf(
   granted: number,
   refused: number,
-  number: (value: number, digits: number) => string,
+  percent: (share: number) => string,
 ): string | undefined {
   const decided = granted + refused;
   if (decided === 0) return undefined;
-  const share = (100 * granted) / decided;
+  const share = granted / decided;
   const isOne = granted === 0 || refused === 0;
-  return `${number(isOne ? share : Math.min(Math.max(share, 0.1), 99.9), 1)} %`;
+  return percent(isOne ? share : Math.min(Math.max(share, 0.001), 0.999));
 }
