@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Labels } from '#shared/kernel/label.ts';
-import { LOCALES, type Locale, ownLanguageChain } from '#shared/kernel/locale.ts';
+import { LOCALES, type Locale, languageOf, ownLanguageChain } from '#shared/kernel/locale.ts';
 import { swissGerman } from '#shared/kernel/swiss-german.ts';
 
 /** A text of the demo data in German and, where it differs or is known, in English; `words/<locale>.json` has the other languages. */
@@ -43,6 +43,15 @@ export function labelsOf({ de, en }: Texts): Labels {
     if (label !== undefined) labels.set(lang, label);
   }
   return [...labels].map(([lang, label]) => ({ lang, label }));
+}
+
+/** Returns the name of a breed: a language without a word for it says the German name, not an English translation. */
+export function nameLabelsOf(name: Texts): Labels {
+  const labels = labelsOf(name);
+  const without = WORDS.filter(
+    ({ lang }) => languageOf(lang) !== 'de' && !labels.some((label) => label.lang === lang),
+  );
+  return [...labels, ...without.map(({ lang }) => ({ lang, label: name.de }))];
 }
 
 type Speaking = { readonly languages: readonly Locale[] };

@@ -38,6 +38,8 @@ const Names = z.strictObject({
   phone: z.string().regex(/^\+[\d #]+$/),
   firstNames: words,
   surnames: words,
+  /** The endings of surnames before the name of a farm, by their own; where there are none, a surname stays. */
+  genitive: z.record(z.string(), z.string()).optional(),
   streets: words,
   farms: words,
   suppliers: words,

@@ -5,7 +5,7 @@ import { demoId } from '#infra/demo/demo-id.ts';
 import { COAT_TABLE } from '#infra/demo/species/coat-table.ts';
 import { CATEGORY1_KEYS, MENU_KEYS, type SpeciesRow } from '#infra/demo/species/species-row.ts';
 import { SPECIES } from '#infra/demo/species/species-table.ts';
-import { labelsOf } from '#infra/demo/texts.ts';
+import { labelsOf, nameLabelsOf } from '#infra/demo/texts.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { COATS } from '#shared/masterdata/coat.ts';
 import { breedsOf } from './breeds-of.ts';
@@ -84,7 +84,7 @@ function buildBreeds(species: SpeciesRow): DemoEntity[] {
   const coats = COAT_TABLE[species.key] ?? {};
   const breeds = breedsOf(species).map(({ id, category2, row }) =>
     demoEntity('offergroup', id, {
-      labels: labelsOf({ de: row.name, ...defined({ en: row.english }) }),
+      labels: nameLabelsOf({ de: row.name, ...defined({ en: row.english }) }),
       animalkind: kindId(species),
       activeInCountries: COUNTRIES.filter(
         (country) => !country.withoutSpecies.includes(species.key),

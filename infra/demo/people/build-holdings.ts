@@ -90,7 +90,7 @@ function holding(country: CountryRow, role: 'AGR' | 'SUP', at: number): Holding 
     role,
     country,
     name: elementAt(patternsOf(names, role, species), at)
-      .replace('{surname}', surname)
+      .replace('{surname}', ofSurname(names, surname))
       .replace('{town}', sites[0].city),
     contact,
     phone: phoneOf(names, random),
@@ -102,6 +102,13 @@ function holding(country: CountryRow, role: 'AGR' | 'SUP', at: number): Holding 
     activityConfirmedDaysAgo: login === 'supplier.ch' ? 84 : elementAt(ACTIVITY_DAYS, at),
     associations: at % 3 === 2 ? [] : [associationId(country, at % country.associations.length)],
   };
+}
+
+/** Returns a surname as it stands before the name of a farm: `Butkus` → `Butkaus`. */
+function ofSurname({ genitive = {} }: NameRow, surname: string): string {
+  const [ending, other] =
+    Object.entries(genitive).find(([ending]) => surname.endsWith(ending)) ?? [];
+  return ending === undefined ? surname : surname.slice(0, -ending.length) + other;
 }
 
 function phoneOf({ phone }: NameRow, random: Random): string {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { COUNTRIES } from '#infra/demo/countries/country-table.ts';
-import { writtenIn } from '#infra/demo/texts.ts';
+import { buildHoldings } from '#infra/demo/people/build-holdings.ts';
+import { nameLabelsOf, text, writtenIn } from '#infra/demo/texts.ts';
 import { type Locale, languageOf } from '#shared/kernel/locale.ts';
 
 const folder = join(import.meta.dirname, '../../../infra/demo/words');
@@ -50,4 +51,17 @@ test('what people wrote themselves is there in the first language of each countr
 test.each(ownWords)('what people wrote in $lang is what they wrote in German', ({ words }) => {
   expect(Object.keys(words)).toEqual(Object.keys(ownWords[0]?.words ?? {}));
   expect(Object.keys(words).filter((text) => !written.includes(text))).toEqual([]);
+});
+
+test('a breed has its German name in a language without a word for it, not an English translation', () => {
+  const labels = nameLabelsOf(text('Rhönschaf', 'Rhön Sheep'));
+  expect(labels).toContainEqual({ lang: 'lt_LT', label: 'Rhönschaf' });
+  expect(labels).toContainEqual({ lang: 'en_GB', label: 'Rhön Sheep' });
+  expect(new Set(labels.map(({ lang }) => lang)).size).toBe(labels.length);
+});
+
+test('a Lithuanian farm is called after its owner as people say it', () => {
+  expect(buildHoldings().map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Butkaus ūkis', 'Petraitės veislynas']),
+  );
 });
