@@ -406,13 +406,13 @@ Tell it to nobody. If you are not signing in just now, somebody knows your passw
   newOffers: { more: 'and ((count)) more, see all:', all: 'Open the search:' },
   somebody: 'A person unknown to us',
   roles: {
-    ADM: 'administration',
+    ADM: 'administrator',
     SUP: 'supplier',
     AGR: 'farmer',
     INS: 'control body',
-    AUT: 'control authority',
+    AUT: 'authority',
     ASO: 'association',
-    NULL: 'without a role',
+    NULL: 'no role',
   },
   footer: 'This message was sent automatically by ((domain)).',
 });

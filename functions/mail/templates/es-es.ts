@@ -408,9 +408,9 @@ No se lo diga a nadie. Si no está accediendo en este momento, alguien conoce su
   roles: {
     ADM: 'Administración',
     SUP: 'Proveedor',
-    AGR: 'Explotación ganadera',
+    AGR: 'Explotación',
     INS: 'Organismo de control',
-    AUT: 'Autoridad de control',
+    AUT: 'Autoridad',
     ASO: 'Asociación',
     NULL: 'sin rol',
   },

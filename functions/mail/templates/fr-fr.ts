@@ -408,7 +408,7 @@ Ne le communiquez à personne. Si vous n’êtes pas en train de vous connecter,
   roles: {
     ADM: 'administration',
     SUP: 'vendeur',
-    AGR: 'exploitation agricole',
+    AGR: 'agriculture',
     INS: 'organisme certificateur',
     AUT: 'autorité',
     ASO: 'association',

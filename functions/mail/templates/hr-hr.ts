@@ -408,7 +408,7 @@ Ne otkrivajte ga nikome. Ako se upravo ne prijavljujete, netko zna Vašu lozinku
   roles: {
     ADM: 'Administracija',
     SUP: 'Ponuditelj',
-    AGR: 'Poljoprivredno gospodarstvo',
+    AGR: 'Gospodarstvo',
     INS: 'Kontrolno tijelo',
     AUT: 'Nadležno tijelo',
     ASO: 'Udruga',

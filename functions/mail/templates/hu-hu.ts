@@ -406,11 +406,11 @@ Ne mondja el senkinek. Ha most nem jelentkezik be, valaki ismeri a jelszavát: v
   newOffers: { more: 'és további ((count)), mind megtekintése:', all: 'Keresés megnyitása:' },
   somebody: 'Számunkra ismeretlen személy',
   roles: {
-    ADM: 'Adminisztráció',
+    ADM: 'Adminisztrátor',
     SUP: 'Eladó',
     AGR: 'Gazdálkodó',
     INS: 'Tanúsító szervezet',
-    AUT: 'Ellenőrző hatóság',
+    AUT: 'Hatóság',
     ASO: 'Szövetség',
     NULL: 'szerepkör nélkül',
   },

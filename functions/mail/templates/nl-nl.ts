@@ -408,7 +408,7 @@ Geef hem aan niemand door. Logt u nu niet in, dan kent iemand uw wachtwoord: wij
   roles: {
     ADM: 'Beheerder',
     SUP: 'Aanbieder',
-    AGR: 'Landbouwbedrijf',
+    AGR: 'Veehouder',
     INS: 'Controleorgaan',
     AUT: 'Autoriteit',
     ASO: 'Vereniging',

@@ -408,11 +408,11 @@ Berätta den inte för någon. Håller du inte på att logga in är det någon s
   roles: {
     ADM: 'Administration',
     SUP: 'Säljare',
-    AGR: 'Gård',
+    AGR: 'Lantbruk',
     INS: 'Kontrollorgan',
-    AUT: 'Kontrollmyndighet',
+    AUT: 'Myndighet',
     ASO: 'Förening',
-    NULL: 'utan roll',
+    NULL: 'ingen roll',
   },
   footer: 'Det här meddelandet skickades automatiskt av ((domain)).',
 });

@@ -15,3 +15,15 @@ test.each(MAIL_LOCALES.filter((locale) => !locale.endsWith('_CH')))(
     }
   },
 );
+
+test.each(MAIL_LOCALES.filter((locale) => !locale.endsWith('_CH')))(
+  'mails in %s name a role as the screens do',
+  async (locale) => {
+    const { roles } = await mailTextsIn(locale);
+    const path = messageFiles(locale).find(({ part }) => part === 'shell')?.path ?? '';
+    const messages = await readMessages(path);
+    for (const [role, said] of Object.entries(roles)) {
+      expect(said.toLocaleLowerCase()).toBe(messages[`role.${role}`]?.toLocaleLowerCase());
+    }
+  },
+);
