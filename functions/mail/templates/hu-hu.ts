@@ -59,7 +59,7 @@ Ha ez nincs rendben, írjon nekünk a kapcsolatfelvételi űrlapon: ((domain)).`
       body: `
 **((hid))** számú kérelem: az Ön válaszára vár. A határidő **((until))** napján jár le.
 
-Ha nem válaszol, a kérelem utána a következő szervhez kerül; a kérelemben akkor az áll majd, hogy az Ön válasza hiányzik.`,
+Ha nem válaszol, a kérelem utána a következő szervhez kerül; a kérelemben akkor az szerepel majd, hogy az Ön válasza hiányzik.`,
       link: 'openRequest',
     },
     requestStepStays: {

@@ -21,7 +21,7 @@ export const messages = {
   'accounts.agreement.label': 'A gazdaság hozzájárult',
   'accounts.agreement.title': 'Hozzájárulás',
   'accounts.certificate.caption':
-    'Az ellenőrzési szám az ökológiai tanúsítványon áll, például {example}.',
+    'Az ellenőrzési szám az ökológiai tanúsítványon szerepel, például {example}.',
   'accounts.certificate.title': 'Ökológiai tanúsítvány',
   'accounts.blocked.ask': 'Kérdezze meg a tanúsító szervezetét:',
   'accounts.blocked.deactivatedByControlBody': 'A tanúsító szervezet letiltotta az Ön gazdaságát.',
@@ -31,11 +31,11 @@ export const messages = {
     'Az Ön gazdaságának nincs érvényes ökológiai tanúsítása.',
   'accounts.check': 'Ellenőrizze:',
   'accounts.check.citycode': 'a gazdaság irányítószámát, nem a lakásét',
-  'accounts.check.controlBody': 'a tanúsító szervezetet, amely a tanúsítványán áll',
+  'accounts.check.controlBody': 'a tanúsító szervezetet, amely a tanúsítványán szerepel',
   'accounts.check.controlBodyKnows':
     'Ha minden helyes, lehet, hogy a tanúsító szervezet még nem jelentette be a gazdaságot. Kérdezzen rá nála.',
   'accounts.check.controlNumber': 'az ellenőrzési számot, minden számjegyét és betűjét',
-  'accounts.citycodeHint': 'A gazdaságé, ahogy a tanúsítványon áll',
+  'accounts.citycodeHint': 'A gazdaságé, ahogy a tanúsítványon szerepel',
   'accounts.contact.message': 'Üzenet',
   'accounts.contact.missingBreed': '{animals}: a listából hiányzik ez a fajta vagy hibrid: {breed}',
   'accounts.contact.missing': '{count, plural, one {Még # karakter} other {Még # karakter}}',
@@ -195,7 +195,7 @@ export const messages = {
   'accounts.terms.version': 'A változat kelte: {day}',
   'accounts.users.forget': 'Név törlése',
   'accounts.users.forgetText':
-    'Mindannál, amit {name} tett, ezután már csak a szervezet neve áll. Ez nem vonható vissza.',
+    'Mindannál, amit {name} tett, ezután már csak a szervezet neve szerepel. Ez nem vonható vissza.',
   'accounts.users.former': 'Korábbi felhasználók',
   'accounts.users.full':
     'Ezt a fiókot legfeljebb {most} személy használhatja. Távolítson el valakit, vagy forduljon hozzánk.',

@@ -169,7 +169,7 @@ export const messages = {
   'administration.effect.termsAskedAgain':
     '{count, plural, one {# eladónak} other {# eladónak}} el kell fogadnia az új változatot',
   'administration.effect.countryLacks':
-    'Az országnál {count, plural, one {még egy dolog hiányzik} other {még # dolog hiányzik}}; hogy mi, az adminisztráció kezdőlapján áll',
+    'Az országnál {count, plural, one {még egy dolog hiányzik} other {még # dolog hiányzik}}; hogy mi, az adminisztráció kezdőlapján látható',
   'administration.effect.usersOut':
     '{count, plural, one {# felhasználó} other {# felhasználó}} elveszti a hozzáférést',
   'administration.now': 'most:',
@@ -178,7 +178,7 @@ export const messages = {
   'administration.create': 'Létrehozás',
   'administration.leave': 'Kilépés mentés nélkül',
   'administration.conflictText':
-    'Ezeket a mezőket mindketten módosították. Az űrlapon az áll, amit a másik mentett. Az Ön többi módosítása megvan.',
+    'Ezeket a mezőket mindketten módosították. Az űrlapon az látható, amit a másik mentett. Az Ön többi módosítása megvan.',
   'administration.mine': 'Az Ön adata',
   'administration.takeMine': '{name}: a saját adatom',
   'administration.usedBy': 'Ez használja',
@@ -201,9 +201,10 @@ export const messages = {
   'administration.section.signOn': 'Bejelentkezés',
   'administration.hint.supervisor':
     'Jelzést kap, ha a régió egyik szerve elmulasztja a határidejét, és akkor olvashatja ezt a kérelmet',
-  'administration.htmlInPage': '{line}. sor: „{tag}” HTML. Az olvasók úgy látnák, ahogy itt áll.',
+  'administration.htmlInPage':
+    '{line}. sor: „{tag}” HTML. Az olvasók úgy látnák, ahogy itt olvasható.',
   'administration.hint.missingoffergroup.offergroup': 'Akkor kell, ha már megvan: így hívják itt',
-  'administration.hint.answer': 'Az e-mailben áll; akkor kell, ha nem vesszük fel',
+  'administration.hint.answer': 'Megjelenik az e-mailben; akkor kell, ha nem vesszük fel',
   'administration.hint.sameAs':
     'Az ajánlatok és a nyitott kérelmek a másikhoz kerülnek; ezt ezután senki sem választhatja',
   'administration.hint.countries': 'Ha üres: mindenhol',
@@ -247,7 +248,7 @@ export const messages = {
   'administration.hint.autoCloseHours': 'Ha üres, addig vár, amíg valaki nem válaszol',
   'administration.hint.reportTable': 'Ha üres, a jogalap szerint',
   'administration.hint.requestformfield.internalName':
-    'Ezen a néven állnak a válaszok: animalsGranted',
+    'Ezen a néven szerepelnek a válaszok: animalsGranted',
   'administration.hint.tags': 'Soronként egy címke',
   'administration.hint.oneOf': 'Soronként egy azonosító',
   'administration.hint.requestpackage.countries':

@@ -22,7 +22,7 @@ export const messages = {
   'statistic.refusedMeans':
     'Ebben az időszakban utasították el. Az állatoknál az is, amennyivel az engedélyezett kérelmekben a kértnél kevesebbet adtak.',
   'statistic.lapsed': 'Lejárt kérelmek',
-  'statistic.median': 'Közepes időtartam',
+  'statistic.median': 'Medián időtartam',
   'statistic.medianMeans':
     'Medián az elküldéstől a döntésig: a kérelmek fele legfeljebb ennyi ideig tartott.',
   'statistic.animalsCount': '{count, plural, one {{animals} állat} other {{animals} állat}}',
@@ -34,7 +34,7 @@ export const messages = {
   'statistic.animalsGranted': 'Engedélyezett állatok',
   'statistic.animalsRefused': 'Elutasított állatok',
 
-  'statistic.chartOf': 'Oszlopdiagram: {title}. A számok az alatta lévő táblázatban állnak.',
+  'statistic.chartOf': 'Oszlopdiagram: {title}. A számok az alatta lévő táblázatban vannak.',
   'statistic.asTable': 'Táblázatként',
 
   'statistic.byMonth': 'Döntések havonta',

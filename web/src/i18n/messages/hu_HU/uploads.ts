@@ -8,7 +8,7 @@ export const messages = {
   'uploads.fileHint': 'Fájlonként legfeljebb {limit}. Lehetséges: {endings}.',
   'uploads.nameHint': 'Legfeljebb {most, number} karakter: betűk, számjegyek, ( ) _ - és szóköz',
   'uploads.noticeHint':
-    'A fájlnál áll. Mindenki, aki láthatja a fájlt, a megjegyzést is olvashatja.',
+    'A fájlnál látható. Mindenki, aki láthatja a fájlt, a megjegyzést is olvashatja.',
   'uploads.category': 'Felhasználás',
   'uploads.category.offer': 'Ajánlatokhoz',
   'uploads.changed': 'Módosítva',
@@ -16,7 +16,7 @@ export const messages = {
   'uploads.usedIn':
     '{count, plural, =0 {egy ajánlatban sem} one {# ajánlatban} other {# ajánlatban}}',
   'uploads.fileMissing': 'A fájl nem érkezett meg',
-  'uploads.logoShown': 'Az ajánlatainál áll',
+  'uploads.logoShown': 'Megjelenik az ajánlatainál',
   'uploads.logoNotShown': 'Nem látszik',
   'uploads.showLogo': 'Legyen ez a logó',
   'uploads.replace': 'Csere',

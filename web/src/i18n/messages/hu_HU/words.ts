@@ -75,7 +75,7 @@ export const messages = {
   'words.phone': 'Telefon',
   'words.preview': 'Előnézet',
   'words.reason': 'Indok',
-  'words.reasonHint': 'Az előzményekben áll. Ne írjon bele személyes adatot.',
+  'words.reasonHint': 'Az előzményekben marad. Ne írjon bele személyes adatot.',
   'words.region': 'Régió',
   'words.reloadNewest': 'Legfrissebb betöltése',
   'words.reloaded': 'A legfrissebb állapot betöltve. Ellenőrizze az adatait, és mentse újra.',
