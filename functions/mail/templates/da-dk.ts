@@ -213,9 +213,9 @@ Er det ikke rigtigt, så skriv til os med kontaktformularen på ((domain)).`,
       body: `
 En fra bedriften har sagt ”Det var ikke mig”. **((person))** bruger ikke længere kontoen **((accountName))** på ((domain)).
 
-Adresser, e-mails, salgssteder og accepten af brugsvilkårene er igen som før den ((since)). Det, andre siden har ændret ved dem, er også fortrudt. Invitationer fra den tid, som ingen har brugt, gælder ikke længere.
+Adresser, e-mails, salgssteder og accepten af brugsvilkårene er igen som før den ((since)). Det, andre siden har ændret ved dem, er også ført tilbage. Invitationer fra den tid, som ingen har brugt, gælder ikke længere.
 
-Dette fortryder vi ikke af os selv; kontrollér det, og fortryd det selv:
+Dette fører vi ikke tilbage for dig; kontrollér det, og træk det selv tilbage:
 
 Tilbud, der siden er oprettet eller ændret:
 ((offers))
@@ -261,21 +261,21 @@ Har du ikke skrevet til os, har nogen oplyst din adresse. Så skal du ikke gøre
     missingOffergroup: {
       subject: 'Race eller linje mangler: ((name))',
       body: `
-**((accountName))** mangler under dyrearten **((animalkind))**:
+**((accountName))** efterlyser under dyrearten **((animalkind))**:
 
 ((name))`,
     },
     missingOffergroupKnown: {
       subject: 'Race eller linje findes: ((offergroup))',
       body: `
-Du manglede **((name))**. Nu finder du racen eller linjen under **((offergroup))**.
+Du efterlyste **((name))**. Nu finder du racen eller linjen under **((offergroup))**.
 
 ((answer))`,
     },
     missingOffergroupRefused: {
       subject: 'Om din melding: ((name))',
       body: `
-Du manglede **((name))**. Vi tager ikke racen eller linjen med på listen:
+Du efterlyste **((name))**. Vi tager ikke racen eller linjen med på listen:
 
 ((answer))`,
     },
@@ -401,7 +401,7 @@ Giv den ikke til andre. Er du ikke ved at logge ind nu, kender nogen din adgangs
   importActs: {
     tried: 'Prøvekørsel færdig',
     imported: 'Import færdig',
-    takenBack: 'Import fortrudt',
+    takenBack: 'Import taget tilbage',
   },
   newOffers: { more: 'og ((count)) mere, se alle:', all: 'Åbn søgningen:' },
   somebody: 'En person, vi ikke kender',

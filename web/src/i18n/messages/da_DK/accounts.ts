@@ -35,7 +35,8 @@ export const messages = {
   'accounts.citycodeHint': 'Bedriftens, som det står på certifikatet',
   'accounts.contact.message': 'Besked',
   'accounts.contact.missingBreed': '{animals}: Denne race eller linje mangler på listen: {breed}',
-  'accounts.contact.missing': '{count, plural, one {# tegn endnu} other {# tegn endnu}}',
+  'accounts.contact.missing':
+    '{count, plural, one {Der mangler # tegn} other {Der mangler # tegn}}',
   'accounts.contact.name': 'Navn',
   'accounts.contact.receipt': 'En bekræftelse sendes til {email}.',
   'accounts.contact.reference': 'Sagsnummer: {reference}. Oplys det, hvis du kontakter os.',
@@ -150,7 +151,7 @@ export const messages = {
   'accounts.objection.allRight': 'Er alt i orden, så luk bare siden.',
   'accounts.objection.done': 'Personen er fjernet',
   'accounts.objection.doneNext':
-    'Mailen nævner også tilbud og ansøgninger siden da: Fortryd det, der ikke er fra dig. Bruger ingen kontoen nu, så bed dit kontrolorgan om en invitation.',
+    'Mailen nævner også tilbud og ansøgninger siden da: Træk det tilbage, der ikke er fra dig. Bruger ingen kontoen nu, så bed dit kontrolorgan om en invitation.',
   'accounts.objection.doneTold':
     'Kontrolorganet, administrationen og alle, der stadig bruger kontoen, har fået en mail.',
   'accounts.objection.effect':

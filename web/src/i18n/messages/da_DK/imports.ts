@@ -48,7 +48,7 @@ export const messages = {
   'imports.of.farmers': 'Bedrifter',
   'imports.of.offergroups': 'Racer og linjer',
   'imports.kind.import': 'Import',
-  'imports.kind.takeBack': 'Fortrydelse',
+  'imports.kind.takeBack': 'Tilbageført',
   'imports.kind.try': 'Prøvekørsel',
   'imports.lead.offers':
     'Eksportér dine tilbud med deres id, ret i tabellen, og importér den igen. Rækker uden id er nye tilbud; det, der ikke står i filen, bliver, som det er.',
@@ -80,7 +80,7 @@ export const messages = {
   'imports.takeBack': 'Fortryd import',
   'imports.takeBackText':
     'Til {day} kan importen fortrydes som helhed. Det, den har oprettet, slettes, og det, den har ændret, bliver som før. Det, nogen siden har ændret eller brugt, bliver stående og nævnes.',
-  'imports.takenBack': 'Importen er fortrudt',
+  'imports.takenBack': 'Importen er taget tilbage',
   'imports.template': 'Hent skabelon',
   'imports.templateText':
     'Skabelonen har alle kolonner og et eksempel. Du kan også bruge din egen liste: I næste trin vælger du, hvilken kolonne der er hvad.',

@@ -11,7 +11,7 @@ export const messages = {
   'offers.bulkSaved':
     '{count, plural, =0 {Intet tilbud ændret} one {# tilbud ændret} other {# tilbud ændret}}',
   'offers.bulkUndone':
-    '{count, plural, =0 {Intet fortrudt} one {# ændring fortrudt} other {# ændringer fortrudt}}',
+    '{count, plural, =0 {Intet ført tilbage} one {# ændring ført tilbage} other {# ændringer ført tilbage}}',
   'offers.bulkSame':
     '{count, plural, one {# tilbud var allerede sådan.} other {# tilbud var allerede sådan.}}',
   'offers.bulkRefused':

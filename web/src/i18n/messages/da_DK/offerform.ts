@@ -14,7 +14,7 @@ export const messages = {
   'offerform.week.refusedTitle': 'Ikke skrevet ind',
   'offerform.week.changed':
     '{count, plural, one {# uge ændret} other {# uger ændret}}{refused, plural, =0 {} one {, # ikke skrevet ind} other {, # ikke skrevet ind}}',
-  'offerform.week.undone': 'Seneste ændring er fortrudt',
+  'offerform.week.undone': 'Seneste ændring er ført tilbage',
   'offerform.week.clear': 'Ryd',
   'offerform.week.copyTitle': 'Kopiér uge',
   'offerform.week.copyNone': 'Udfyld først en uge, som du vil kopiere.',

@@ -168,7 +168,7 @@ export const messages = {
   'requests.due.over':
     '{days, plural, =0 {Udløbet i dag} one {Udløbet i går} other {Udløbet for # dage siden}}',
   'requests.due.today': 'Udløber i dag',
-  'requests.due.soon': '{days, plural, one {Udløber i morgen} other {# dage endnu}}',
+  'requests.due.soon': '{days, plural, one {Udløber i morgen} other {# dage tilbage}}',
   'requests.due.none': 'ingen',
   'requests.searchConditions': 'Søgningens betingelser',
   'requests.searchNoConditions': 'ingen andre, der blev søgt i alle tilbud for dyrearten',
