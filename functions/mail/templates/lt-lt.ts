@@ -395,8 +395,8 @@ Niekam jo nesakykite. Jei dabar nesijungiate, kažkas žino Jūsų slaptažodį:
   },
   outcomes: { accepted: 'patenkintas', rejected: 'atmestas', closed: 'užbaigtas' },
   departures: {
-    left: 'Asmuo atsisakė prieigos',
-    removed: 'Prieiga atimta',
+    left: 'asmuo atsisakė prieigos',
+    removed: 'prieiga atimta',
   },
   importActs: {
     tried: 'Bandymas baigtas',

@@ -13,7 +13,7 @@ export const messages = {
   'home.located': 'Mano vieta',
   'home.locating': 'Nustatoma Jūsų vieta…',
   'home.nearMe': 'Netoli manęs',
-  'home.notLocated': 'Jūsų įrenginys vietos nenurodo. Įveskite savo pašto kodą.',
+  'home.notLocated': 'Jūsų įrenginys vietos nenurodo. Įveskite savo vietovę.',
   'home.offersOnline':
     '{count, plural, =0 {Šiuo metu nieko nesiūlote} one {# Jūsų pasiūlymas} few {# Jūsų pasiūlymai} many {# Jūsų pasiūlymo} other {# Jūsų pasiūlymų}}',
   'home.pathOffer': 'Siūlyti gyvūnus',

@@ -50,7 +50,7 @@ export const messages = {
   'offerform.attachmentsHint': 'Ne daugiau kaip {most, number}. Pirkėjai gali juos atsisiųsti.',
   'offerform.attachmentGone': 'Failo nebėra',
   'offerform.attachmentsNone': 'Dar neįkėlėte pasiūlymams skirtų failų.',
-  'offerform.attachmentsTooMany': 'Pasirinkite ne daugiau kaip {most, number} failus.',
+  'offerform.attachmentsTooMany': 'Pasirinkite ne daugiau kaip {most, number} failų.',
   'offerform.photosHint':
     'Ne daugiau kaip {most, number}. Pirmoji rodoma paieškoje. Duomenys apie vietą ir kamerą pašalinami. Aprašymas padeda tiems, kas nuotraukos nemato.',
   'offerform.photosAdd': 'Fotografuoti ar rinktis nuotraukas',

@@ -185,7 +185,7 @@ export const messages = {
     '{count, plural, =0 {Savos sąlygos nė vieno pasiūlymo neatmeta} one {Savos sąlygos atmeta {shown} pasiūlymą} few {Savos sąlygos atmeta {shown} pasiūlymus} many {Savos sąlygos atmeta {shown} pasiūlymo} other {Savos sąlygos atmeta {shown} pasiūlymų}}; ieškant tik pagal rūšį, lytį ir amžių yra {all}: {kind}',
   'requests.countedUntil':
     'Skaičiuota tai, ką buvo galima įsigyti iki {day}, tik kategorijos, kurios svarbios prašymams',
-  'requests.searchAround': 'Spindulys: {radius} aplink {place}',
+  'requests.searchAround': 'Spindulys: {radius}, centras: {place}',
   'requests.searchPoint': 'Taškas žemėlapyje: platuma {lat}, ilguma {lon}',
   'requests.farFromTown':
     'Šis taškas nutolęs {km} nuo artimiausios pašto kodo vietovės: patikrinkite, ar ūkis tikrai ten.',

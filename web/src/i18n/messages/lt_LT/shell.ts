@@ -54,9 +54,9 @@ export const messages = {
   'location.failed': 'Vietovių paieška šiuo metu neatsako. Bandykite dar kartą.',
   'location.found':
     '{count, plural, =0 {Vietovių nerasta} one {Rasta # vietovė} few {Rastos # vietovės} many {Rasta # vietovės} other {Rasta # vietovių}}',
-  'location.hint': 'Vietovė arba pašto kodas',
+  'location.hint': 'Vietovė',
   'location.label': 'Jūsų vieta',
-  'location.none': 'Vietovių nerasta. Patikrinkite rašybą arba įveskite pašto kodą.',
+  'location.none': 'Vietovių nerasta. Patikrinkite rašybą; pagal pašto kodą čia neieškoma.',
   'location.suggestions': 'Rastos vietovės',
   'menu.AdminAgrImport': 'Importai',
   'menu.AdminRequestLog': 'Visi prašymai',

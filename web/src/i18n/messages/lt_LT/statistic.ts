@@ -22,7 +22,7 @@ export const messages = {
   'statistic.refusedMeans':
     'Atmesta per šį laiką. Skaičiuojant gyvūnus – ir tai, kiek leidime sumažinta.',
   'statistic.lapsed': 'Prašymai be sprendimo',
-  'statistic.median': 'Vidutinė trukmė',
+  'statistic.median': 'Trukmės mediana',
   'statistic.medianMeans': 'Mediana nuo išsiuntimo iki sprendimo: pusė truko ne ilgiau.',
   'statistic.animalsCount':
     '{count, plural, one {{animals} gyvūnas} few {{animals} gyvūnai} many {{animals} gyvūno} other {{animals} gyvūnų}}',
