@@ -195,7 +195,7 @@ Ako je to u redu, ne trebate ništa učiniti.
 
 Ako nije, uklonite tu osobu ovdje:
 
-[To nisam bio ja](((link)))
+[Nisam to ja](((link)))
 
 Poveznica vrijedi do ((expires)) i samo jednom, i ako je osoba u međuvremenu napustila račun.`,
     },
@@ -211,7 +211,7 @@ Ako to nije u redu, pišite nam preko obrasca za kontakt na ((domain)).`,
     farmRestored: {
       subject: '((accountName)) opet je kao prije: provjerite',
       body: `
-netko s gospodarstva rekao je „To nisam bio ja”. **((person))** više ne koristi račun **((accountName))** na ((domain)).
+netko s gospodarstva rekao je „Nisam to ja”. **((person))** više ne koristi račun **((accountName))** na ((domain)).
 
 Adrese, e-pošta, mjesta prodaje i prihvaćanje uvjeta korištenja opet su kao prije dana ((since)) Poništeno je i ono što su drugi otada na tome promijenili. Pozivnice otada koje nitko nije upotrijebio više ne vrijede.
 

@@ -107,7 +107,7 @@ export const messages = {
   'accounts.invitation.notFound':
     'Adresa možda nije potpuna ili je pozivnica povučena ili ponovno poslana. Upotrijebite poveznicu iz najnovije poruke.',
   'accounts.invitation.sender': 'Poziva Vas',
-  'accounts.invitation.signInAndAccept': 'Prijavi se i prihvati',
+  'accounts.invitation.signInAndAccept': 'Prijava i prihvaćanje',
   'accounts.invitation.title': 'Pozivnica',
   'accounts.invitation.toAccount': 'Na račun',
   'accounts.invitation.used':
@@ -164,7 +164,7 @@ export const messages = {
     'Netko je, navodeći kontrolno tijelo, kontrolni broj i poštanski broj, dobio pristup računu.',
   'accounts.objection.notFound': 'Već je upotrijebljena ili nije potpuna.',
   'accounts.objection.person': 'Osoba',
-  'accounts.objection.remove': 'To nisam bio ja: ukloni osobu',
+  'accounts.objection.remove': 'Nisam to ja: ukloni osobu',
   'accounts.objection.since': 'Pristup od',
   'accounts.objection.title': 'Poznajete li ovu osobu?',
   'accounts.objection.unknown': 'Osoba koju ne poznajemo',

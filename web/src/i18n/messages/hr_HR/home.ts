@@ -17,7 +17,7 @@ export const messages = {
   'home.offersOnline':
     '{count, plural, =0 {Trenutačno ništa ne nudite} one {# Vaša ponuda} few {# Vaše ponude} other {# Vaših ponuda}}',
   'home.pathOffer': 'Ponudite životinje',
-  'home.pathOfferAction': 'Prijavi se i ponudi',
+  'home.pathOfferAction': 'Prijava i ponuda',
   'home.pathOfferText':
     'Gospodarstva s valjanim ekološkim certifikatom nude besplatno. Ime i kontakt su javni.',
   'home.pathRequestText':

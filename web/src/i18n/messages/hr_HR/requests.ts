@@ -17,7 +17,7 @@ export const messages = {
   'requests.yourTurn': 'Vi ste na redu',
   'requests.nobody': 'više nitko',
   'requests.system': 'automatski',
-  'requests.someone': 'sudionici',
+  'requests.someone': 'sudionik',
   'requests.quoted': '„{text}”',
 
   'requests.status.new': 'Nacrt',
@@ -252,7 +252,7 @@ export const messages = {
   'requests.retract': 'Povuci zahtjev',
   'requests.retractText':
     'O njemu se tada više ne odlučuje. Kasnije iz njega možete izraditi novi zahtjev.',
-  'requests.waive': 'Odreci se ostatka',
+  'requests.waive': 'Odricanje od ostatka',
   'requests.waiveText':
     'Odluka ostaje na snazi, a ono što ste dosad kupili bilo je odobreno; to možete prijaviti i poslije. Nakon toga po ovom odobrenju više ne smijete kupovati životinje. To se ne može poništiti.',
   'requests.purchases': 'Kupnja i prijelazno razdoblje',

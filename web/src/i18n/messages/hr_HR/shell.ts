@@ -64,7 +64,7 @@ export const messages = {
   'menu.InsSearchAgr': 'Klijenti',
   'menu.OfferActivity': 'Potvrda aktualnosti',
   'menu.OfferList': 'Moje ponude',
-  'menu.RegistrationAgr': 'Registriraj se',
+  'menu.RegistrationAgr': 'Registracija',
   'menu.RequestList': 'Zahtjevi',
   'menu.RequestPreview': 'Pregled zahtjeva',
   'menu.RequestStatistic': 'Statistika',

@@ -22,7 +22,7 @@ export const messages = {
   'statistic.refusedMeans':
     'Odbijeni u tom razdoblju. Kod životinja i ono za što je odobreno manje.',
   'statistic.lapsed': 'Istekli zahtjevi',
-  'statistic.median': 'Srednje trajanje',
+  'statistic.median': 'Medijan trajanja',
   'statistic.medianMeans': 'Medijan od slanja do odluke: polovica je trajala najviše toliko.',
   'statistic.animalsCount':
     '{count, plural, one {{animals} životinja} few {{animals} životinje} other {{animals} životinja}}',

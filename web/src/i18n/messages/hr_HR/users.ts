@@ -127,6 +127,6 @@ export const messages = {
   'users.change.emailSignOn': 'Adresa e-pošte potvrđena prijavom',
   'users.change.offer': 'Ponuda spremljena',
   'users.change.position': 'Postavljen položaj lokacije',
-  'users.change.objection': '„To nisam bio ja”: korisnik uklonjen',
+  'users.change.objection': '„Nisam to ja”: korisnik uklonjen',
   'users.change.unlinked': 'Korisnik odvojen',
 } satisfies Partial<Messages<'users'>>;

@@ -91,7 +91,7 @@ export const messages = {
   'words.search': 'Traži',
   'words.sending': 'Učitava se: {percent, number} %',
   'words.showAll': 'Prikaži sve',
-  'words.signInAndGoOn': 'Prijavi se i nastavi',
+  'words.signInAndGoOn': 'Prijava i nastavak',
   'words.signInFirst': 'Prijavite se',
   'words.signInFirstText': 'Zatim se vraćate upravo ovamo.',
   'words.mostRows': '{count, plural, other {Najviše redaka odjednom: #.}}',
