@@ -189,7 +189,7 @@ Quienes usan la cuenta pueden quitar allí a una persona.`,
     farmClaimed: {
       subject: 'Compruébelo: una persona nueva usa ((accountName))',
       body: `
-**((person))** usa ahora la cuenta **((accountName))** en ((domain)). La persona sabía el organismo de control, el número de operador y el código postal de la explotación.
+**((person))** usa ahora la cuenta **((accountName))** en ((domain)). La persona conocía el organismo de control, el número de operador y el código postal de la explotación.
 
 Si es correcto, no tiene que hacer nada.
 

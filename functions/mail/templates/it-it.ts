@@ -195,7 +195,7 @@ Se è giusto, non deve fare nulla.
 
 Se non è giusto, rimuova la persona qui:
 
-[Non sono stato io](((link)))
+[Non l’ho fatto io](((link)))
 
 Il link vale fino al ((expires)) e una volta sola, anche se nel frattempo la persona ha lasciato l’account.`,
     },
@@ -211,7 +211,7 @@ Se non è giusto, ci scriva con il modulo di contatto su ((domain)).`,
     farmRestored: {
       subject: '((accountName)) è tornato come prima: da controllare',
       body: `
-qualcuno dell’azienda ha detto «Non sono stato io». **((person))** non usa più l’account **((accountName))** su ((domain)).
+qualcuno dell’azienda ha detto «Non l’ho fatto io». **((person))** non usa più l’account **((accountName))** su ((domain)).
 
 Indirizzi, e-mail, luoghi di vendita e accettazione delle condizioni d’uso sono tornati come prima del ((since)). È annullato anche ciò che altri vi hanno modificato da allora. Gli inviti partiti da allora e non ancora usati non valgono più.
 

@@ -44,7 +44,7 @@ Het bedrijf ziet af van wat het met de ontheffing **((hid))** nog niet heeft gek
     requestDeleted: {
       subject: 'Aanvraag ((hid)) is verwijderd',
       body: `
-De beheerder van de databank heeft aanvraag **((hid))** verwijderd; zij is daar niet meer te zien.
+De beheerder van de database heeft de aanvraag **((hid))** verwijderd; die is daar niet meer te zien.
 
 Klopt dat niet, schrijf ons dan via het contactformulier op ((domain)).`,
     },
@@ -395,8 +395,8 @@ Geef hem aan niemand door. Logt u nu niet in, dan kent iemand uw wachtwoord: wij
   },
   outcomes: { accepted: 'toegekend', rejected: 'afgewezen', closed: 'gesloten' },
   departures: {
-    left: 'De persoon heeft het account verlaten',
-    removed: 'De toegang is ingetrokken',
+    left: 'de persoon heeft het account verlaten',
+    removed: 'de toegang is ingetrokken',
   },
   importActs: {
     tried: 'Proefrun klaar',

@@ -308,7 +308,7 @@ export const screenWordsNl: ScreenWords = {
   'administration.choice.unit.weeks': 'weken',
   'administration.choice.unit.months': 'maanden',
   'administration.choice.unit.kg': 'kg',
-  'administration.field.conversions': 'Omschakelperioden',
+  'administration.field.conversions': 'Omschakelingsperioden',
   'administration.field.product': 'Product',
   'administration.field.amount': 'Duur',
   'administration.field.threeQuartersOfLife': 'En drie kwart van het leven',

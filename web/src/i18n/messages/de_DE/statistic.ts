@@ -20,7 +20,7 @@ export const messages = {
   'statistic.refusedMeans':
     'In dieser Zeit abgelehnt. Bei den Tieren auch, was an einer Genehmigung gekürzt wurde.',
   'statistic.lapsed': 'Anträge abgelaufen',
-  'statistic.median': 'Mittlere Dauer',
+  'statistic.median': 'Dauer (Median)',
   'statistic.medianMeans':
     'Median vom Senden bis zur Entscheidung: Die Hälfte dauerte höchstens so lange.',
   'statistic.animalsCount': '{count, plural, one {{animals} Tier} other {{animals} Tiere}}',

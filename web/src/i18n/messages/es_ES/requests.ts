@@ -17,7 +17,7 @@ export const messages = {
   'requests.yourTurn': 'Le toca a usted',
   'requests.nobody': 'nadie',
   'requests.system': 'automático',
-  'requests.someone': 'Participantes',
+  'requests.someone': 'un participante',
   'requests.quoted': '«{text}»',
 
   'requests.status.new': 'Borrador',

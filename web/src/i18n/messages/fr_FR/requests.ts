@@ -17,7 +17,7 @@ export const messages = {
   'requests.yourTurn': 'C’est à vous',
   'requests.nobody': 'plus personne',
   'requests.system': 'automatique',
-  'requests.someone': 'parties concernées',
+  'requests.someone': 'une partie concernée',
   'requests.quoted': '« {text} »',
 
   'requests.status.new': 'Brouillon',

@@ -17,7 +17,7 @@ export const messages = {
   'tasks.takeOffline': 'Retirer de la vente sous « Mes offres »',
   'tasks.offers': '{count, plural, one {# offre} other {# offres}}',
   'offers.standing.action': 'À faire',
-  'offers.standing.rejected': 'Refusée',
+  'offers.standing.rejected': 'Refusées',
   'offers.standing.online': 'En ligne',
   'offers.standing.waiting': 'À valider',
   'offers.standing.paused': 'En pause',

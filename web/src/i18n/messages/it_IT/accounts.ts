@@ -166,7 +166,7 @@ export const messages = {
     'Con organismo di controllo, codice operatore e CAP qualcuno ha ottenuto l’accesso a un account.',
   'accounts.objection.notFound': 'È già stato usato o è incompleto.',
   'accounts.objection.person': 'Persona',
-  'accounts.objection.remove': 'Non sono stato io: rimuovi la persona',
+  'accounts.objection.remove': 'Non l’ho fatto io: rimuovi la persona',
   'accounts.objection.since': 'Accesso dal',
   'accounts.objection.title': 'Conosce questa persona?',
   'accounts.objection.unknown': 'Una persona a noi sconosciuta',

@@ -4,8 +4,8 @@ export const messages = {
   'offerform.weeks': 'Animali disponibili per settimana',
   'offerform.weeksHint': 'Per le settimane senza dati gli acquirenti non vedono nulla.',
   'offerform.week.past': 'passata, non più modificabile',
-  'offerform.week.tooSoon': '{week} è la prima settimana possibile per le prenotazioni.',
-  'offerform.week.tooFar': '{week} è l’ultima settimana possibile per le prenotazioni.',
+  'offerform.week.tooSoon': 'Prima settimana possibile per le prenotazioni: {week}.',
+  'offerform.week.tooFar': 'Ultima settimana possibile per le prenotazioni: {week}.',
   'offerform.week.noNumber':
     'Inserire un numero intero, per esempio 500, oppure + ({full}), – ({none}) o ? ({later}).',
   'offerform.week.tooMany': 'Sono troppi animali.',

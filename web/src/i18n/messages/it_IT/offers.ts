@@ -3,7 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.missingBreed': 'Manca la razza?',
   'offers.save': 'Salva',
-  'offers.title': 'Cerca {kind}',
+  'offers.title': 'Offerte: {kind}',
   'offers.titleNear': '{kind} vicino a {place}',
   'offers.tabRequest': 'Chiedi deroga',
   'offers.chosenFilters': 'Filtri scelti',

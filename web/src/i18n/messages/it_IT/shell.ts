@@ -35,7 +35,7 @@ export const messages = {
   'field.errorSummary': '{count, plural, one {Controllare # dato} other {Controllare # dati}}',
   'field.required': 'Campo obbligatorio',
   'field.requiredLegend': 'I campi contrassegnati con * sono obbligatori.',
-  'footer.contact': 'Scrivici',
+  'footer.contact': 'Ci scriva',
   'footer.countries': 'Altro paese',
   'footer.label': 'Informazioni sul sito',
   'frame.skip': 'Vai al contenuto',

@@ -126,6 +126,6 @@ export const messages = {
   'users.change.emailSignOn': 'Indirizzo e-mail confermato con l’accesso',
   'users.change.offer': 'Offerta salvata',
   'users.change.position': 'Posizione di una sede impostata',
-  'users.change.objection': '«Non sono stato io»: utente rimosso',
+  'users.change.objection': '«Non l’ho fatto io»: utente rimosso',
   'users.change.unlinked': 'Utente scollegato',
 } satisfies Partial<Messages<'users'>>;

@@ -328,7 +328,7 @@ export const messages = {
   'administration.hint.workingDays':
     'In plaats van uren: geteld vanaf de volgende dag, zonder weekenden en feestdagen van de regio; de laatste dag telt helemaal mee',
   'administration.purpose.countrylaw':
-    'Wanneer niet-biologische dieren mogen worden gekocht: gronden, percentages, leeftijden en omschakelperioden van een land, elke regel met de bron erbij.',
+    'Wanneer niet-biologische dieren mogen worden gekocht: gronden, percentages, leeftijden en omschakelingsperioden van een land, elke regel met de bron erbij.',
   'administration.section.shares': 'Percentages per jaar',
   'administration.hint.countrylaw.terms.states':
     'Leeg: in alle regio’s die geen andere regel noemt',

@@ -122,7 +122,7 @@ export const messages = {
     'Recht dat al geldt, wordt niet verwijderd of uitgesteld: beëindig het met ‘Laatste dag’.',
   'errors.law.overBeforeBegin': 'Het recht zou aflopen voordat het begint.',
   'errors.law.rowTwice':
-    'Een grond, een percentage, een leeftijd of een omschakelperiode staat er twee keer.',
+    'Een grond, een percentage, een leeftijd of een omschakelingsperiode staat er twee keer.',
   'errors.mail.noOwnAddress':
     'Uw account heeft geen bevestigd e-mailadres: een testmail gaat naar niemand anders.',
   'errors.mail.noSite': 'Het land van uw account heeft geen site die een e-mail zou kunnen noemen.',

@@ -17,7 +17,7 @@ export const messages = {
   'requests.yourTurn': 'U bent aan de beurt',
   'requests.nobody': 'niemand meer',
   'requests.system': 'automatisch',
-  'requests.someone': 'Betrokkenen',
+  'requests.someone': 'een betrokkene',
   'requests.quoted': '‘{text}’',
 
   'requests.status.new': 'Concept',
@@ -268,7 +268,7 @@ export const messages = {
   'requests.purchases.returned':
     '{count, plural, one {{shown} dier van de ontheffing is niet gekocht.} other {{shown} dieren van de ontheffing zijn niet gekocht.}}',
   'requests.purchases.recalled':
-    'De omschakelperioden zijn nog niet met de wettekst vergeleken. Vraag het bij twijfel aan uw controleorgaan.',
+    'De omschakelingsperioden zijn nog niet met de wettekst vergeleken. Vraag het bij twijfel aan uw controleorgaan.',
   'requests.purchases.animals':
     '{count, plural, one {{shown} dier gekocht} other {{shown} dieren gekocht}}',
   'requests.purchases.boughtOn': 'Gekocht op',

@@ -355,7 +355,7 @@ export const messages = {
   'requests.offersAll':
     '{count, plural, one {Vedeți oferta} few {Vedeți toate cele {shown} oferte} other {Vedeți toate cele {shown} de oferte}}',
   'requests.searchLimits':
-    'Se caută în jurul locației alese, întotdeauna pe o rază de {radius}. Transportul animalelor vii trebuie să dureze cel mult {hours, plural, one {# oră} few {# ore} other {# de ore}}.',
+    'Se caută în jurul locației alese, întotdeauna pe o rază de {radius}. Transportul animalelor vii ar trebui să dureze cel mult {hours, plural, one {# oră} few {# ore} other {# de ore}}.',
   'requests.offersAnswer':
     'Spuneți la fiecare de ce nu se potrivește sau nu ajunge: chiar aici sau cel târziu înainte de trimitere. Motivele se păstrează împreună cu cererea.',
   'requests.offersNearest':

@@ -3,7 +3,7 @@ import type { Messages } from '../../parts.ts';
 export const messages = {
   'offers.missingBreed': 'Saknas rasen?',
   'offers.save': 'Spara',
-  'offers.title': 'Sök {kind}',
+  'offers.title': '{kind}: annonser',
   'offers.titleNear': '{kind} nära {place}',
   'offers.tabRequest': 'Ansök',
   'offers.chosenFilters': 'Valda filter',

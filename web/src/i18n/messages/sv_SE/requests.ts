@@ -17,7 +17,7 @@ export const messages = {
   'requests.yourTurn': 'Din tur',
   'requests.nobody': 'ingen längre',
   'requests.system': 'automatiskt',
-  'requests.someone': 'Berörda',
+  'requests.someone': 'en av parterna',
   'requests.quoted': '”{text}”',
 
   'requests.status.new': 'Utkast',
@@ -460,5 +460,5 @@ export const messages = {
   'requests.moreFilters': 'Fler filter',
   'requests.sentOn': 'Skickad',
   'requests.sentFrom': 'Skickad från',
-  'requests.sentTo': 'Skickad till',
+  'requests.sentTo': 'Skickad till och med',
 } satisfies Partial<Messages<'requests'>>;
