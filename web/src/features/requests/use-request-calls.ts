@@ -81,7 +81,11 @@ export function useRequestCalls() {
       /** Offers that were found before are asked for again. */
       forgetOffers: () =>
         queries.invalidateQueries({ predicate: ({ queryKey: [, of] }) => of === 'offer' }),
-      reload: (request: Pin) => queries.invalidateQueries({ queryKey: requestKey(request.id) }),
+      /** Asks for a request again, and returns what is known of it then. */
+      reload: async (request: Pin) => {
+        await queries.invalidateQueries({ queryKey: requestKey(request.id) });
+        return queries.getQueryData<Request | null>(requestKey(request.id));
+      },
     };
   }, [api, queries, storage, basename]);
 }

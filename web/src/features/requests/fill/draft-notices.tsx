@@ -8,14 +8,10 @@ export function DraftNotices({ fill }: { readonly fill: StepFill }) {
   const t = useText();
   const { time, day } = useFormats();
   const { found, older } = fill.device;
-  if (found === null) return null;
-  const kept = {
-    at: time(found.savedAt.toISOString()),
-    until: day(found.expires.toISOString()),
-  };
   if (older !== null) {
+    const at = time(older.savedAt.toISOString());
     return (
-      <Notice tone="warn" title={t('requests.olderOnDevice', kept)}>
+      <Notice tone="warn" title={t('requests.olderOnDevice', { at })}>
         <p>{t('requests.olderOnDeviceText')}</p>
         <Button size="compact" onClick={fill.takeOlder}>
           {t('requests.takeFromDevice')}
@@ -23,7 +19,11 @@ export function DraftNotices({ fill }: { readonly fill: StepFill }) {
       </Notice>
     );
   }
-  if (fill.dropRestored === null) return null;
+  if (found === null || fill.dropRestored === null) return null;
+  const kept = {
+    at: time(found.savedAt.toISOString()),
+    until: day(found.expires.toISOString()),
+  };
   return (
     <Notice title={t('words.restored', kept)}>
       <p>{t('requests.restoredText', kept)}</p>

@@ -21,8 +21,8 @@ export type FillWorld = {
   readonly load: (id: string) => Promise<Request | null>;
   /** Tells whether the account has a draft that this device sent without an answer, before this page began. */
   readonly hasSent: (request: Request) => boolean;
-  /** Lets the page show the request as the server has it now. */
-  readonly reload: (pin: Pin) => Promise<unknown>;
+  /** Lets the page show the request as the server has it now, and returns it. */
+  readonly reload: (pin: Pin) => Promise<Request | null | undefined>;
   /** The waiting for the network: `wait` ends when a call is worth trying again; false: `stop` gave up. */
   readonly patience: { readonly wait: () => Promise<boolean>; readonly stop: () => void };
 };
@@ -104,10 +104,16 @@ export function createFillCalls(opened: Request, world: FillWorld) {
     },
     /** Lets the page show the request as it is now. */
     show: pin.show,
-    /** Shows another's change; the next call goes over that change. */
-    reload: async () => {
-      await pin.takeNewestAfter(() => world.reload(pin.shown()));
+    /** Returns the revision that the next call goes from. */
+    rev: () => pin.get().rev,
+    /** Shows another's change, and returns it, if there is one; the next call goes over that change. */
+    reload: async (): Promise<Request | null> => {
+      const now = await world.reload(pin.shown());
       change({ failure: null });
+      if (!now || now.rev <= pin.get().rev) return null;
+      // Only for people who were told of it: the page may learn of another's change unasked.
+      pin.set(now);
+      return now;
     },
   };
 }
@@ -116,15 +122,6 @@ export function createFillCalls(opened: Request, world: FillWorld) {
 function createPin(opened: Request) {
   let shown = opened;
   let pin = pinOf(opened);
-  let takesNewest = false;
-
-  /** Takes another's change only for people who were told of it: the page may learn of it unasked. */
-  function takeNewest(): void {
-    if (!takesNewest || shown.rev <= pin.rev) return;
-    takesNewest = false;
-    pin = pinOf(shown);
-  }
-
   return {
     get: () => pin,
     set: (answer: Pin) => {
@@ -133,12 +130,6 @@ function createPin(opened: Request) {
     shown: () => shown,
     show: (request: Request) => {
       shown = request;
-      takeNewest();
-    },
-    takeNewestAfter: async (reload: () => Promise<unknown>) => {
-      takesNewest = true;
-      await reload();
-      takeNewest();
     },
   };
 }

@@ -48,7 +48,9 @@ export function createStepAnswers(
     state,
     type,
     /** Takes the answers of the account again. */
-    restart: () => type(inAccount.typed),
+    restart: () => type(state.get().saved.typed),
+    /** Takes the answers that the account has by now. */
+    follow: (draft: SavedDraft) => state.set({ ...state.get(), typed: draft.typed, saved: draft }),
     /** Saves the answers in the account; false: they are not there, or are sent already. */
     saveDraft: async (world: StepWorld): Promise<boolean> => {
       if (isSent) return false;

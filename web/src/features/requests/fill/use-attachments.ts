@@ -116,6 +116,9 @@ export function useAttachments(
       if (instead === undefined) for (const { key } of rows) takenOut.add(key);
       put(rowsOf(request, instead));
     },
+    /** Takes the files that the request has by now; those that are not saved yet stay, since only this page has them. */
+    follow: (newest: Request['data']) =>
+      put([...rowsOf(newest), ...latest.current.filter(({ upload }) => upload === undefined)]),
     remove: (key: string) => {
       takenOut.add(key);
       put(without(key));

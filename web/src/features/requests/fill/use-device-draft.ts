@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import type { Typed } from '#web/components/inputs/input-value.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 import { parseStoredAnswers, type SavedDraft, type StoredAnswers } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
@@ -17,7 +18,8 @@ export function useDeviceDraft(
   const { id, rev, data } = request;
   const draftOf = ({ data: { draft, status, attachments } }: Request) =>
     asTyped(draft, status === 'new' ? attachments.map(({ upload }) => upload) : []);
-  const [inAccount] = useState(() => draftOf(request));
+  const { now } = useKernel();
+  const [inAccount, setInAccount] = useState(() => draftOf(request));
   const stored = useStoredForm(`request/${id}/${waitingStepKey(data)}`, data.agr);
   const [found] = useState(() => {
     const kept = parseStoredAnswers(stored.found?.value);
@@ -27,14 +29,16 @@ export function useDeviceDraft(
   });
   const hasSent = (now: Request) =>
     now.data.status === 'new' && found?.sent?.some((draft) => isSame(draft, draftOf(now))) === true;
-  const [older, setOlder] = useState<StoredAnswers | null>(
-    found && data.status === 'new' && found.rev !== rev && !hasSent(request) ? found : null,
+  const [older, setOlder] = useState<OlderDraft | null>(
+    found && data.status === 'new' && found.rev !== rev && !hasSent(request)
+      ? { ...found, savedAt: stored.found?.savedAt ?? new Date(now()) }
+      : null,
   );
   return {
     ...stored,
     /** Returns a draft of the account as it would be typed. */
     asTyped,
-    /** The draft as the account had it on arrival. */
+    /** The draft as the account had it on arrival, or when the newest was loaded. */
     inAccount,
     /** Tells whether the account has a draft that this device sent without an answer, before this page began. */
     hasSent,
@@ -42,8 +46,23 @@ export function useDeviceDraft(
     restored: older === null ? found : null,
     older,
     forgetOlder: () => setOlder(null),
+    /** Goes on from the draft that the account has by now, and returns it; what was typed before it becomes `older`. */
+    follow: (newest: Request, typed: StoredAnswers | null): SavedDraft => {
+      const draft = draftOf(newest);
+      setInAccount(draft);
+      const uploads = typed?.files?.map(({ upload }) => upload) ?? [];
+      if (typed !== null && !isSame({ typed: typed.typed, uploads }, draft)) {
+        stored.save(typed);
+        stored.flush();
+        setOlder({ ...typed, savedAt: new Date(now()) });
+      }
+      return draft;
+    },
   };
 }
+
+/** Entries that were typed upon an older draft than the account has. */
+type OlderDraft = StoredAnswers & { readonly savedAt: Date };
 
 /** Tells whether two drafts have the same answers and uploads. */
 function isSame(draft: SavedDraft, other: SavedDraft): boolean {

@@ -37,6 +37,7 @@ export function useFillCalls(request: Request, hasSent: (request: Request) => bo
     error: refused.length > 0 ? null : failure,
     refused,
     forgetFailure: calls.forgetFailure,
+    rev: calls.rev,
     reload: calls.reload,
   };
 }

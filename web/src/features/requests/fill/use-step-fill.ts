@@ -59,9 +59,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   const findings = findByRules({ ...given, on: today });
   const uploads = files.saved.map(({ upload }) => upload);
   const hasChanged =
-    typed !== saved.typed ||
-    uploads.join() !== saved.uploads.join() ||
-    (isDraft && foundOffers.said.length > 0);
+    isUnsaved({ typed, saved }, uploads) || (isDraft && foundOffers.said.length > 0);
   const worldOf = (draft: boolean): StepWorld => ({
     filling: {
       fieldData: cleanAnswers(fields, draft ? without(read.values, leftOut) : read.values, {
@@ -72,7 +70,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
       ...(draft ? { draft } : {}),
       ...(foundOffers.said.length === 0 ? {} : { offers: foundOffers.said }),
     },
-    rev: request.rev,
+    rev: calls.rev(),
     typed,
     leavesOut: unsaved.size > 0,
     filesNow: files.savedNow,
@@ -80,14 +78,14 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     device,
     keep,
   });
+  const keepOnDevice = (now: TypedValues) =>
+    device.save({ rev: calls.rev(), typed: now, files: files.saved, sent });
   const replace = (next: TypedValues) => {
     answers.type(next);
     calls.forgetFailure();
-    device.save({ rev: request.rev, typed: next, files: files.saved, sent });
+    keepOnDevice(next);
   };
-  useFilesOnDevice(uploads, () =>
-    device.save({ rev: request.rev, typed, files: files.saved, sent }),
-  );
+  useFilesOnDevice(uploads, () => keepOnDevice(typed));
   useFlushWhileWaiting(calls.waits, device.flush);
 
   return {
@@ -106,6 +104,8 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
     problems: problemsOf(formProblems(fields, read, findings), calls.refused),
     noticed: findings.filter(isNoticed),
     set: (field: string, value: Typed) => replace({ ...typed, [field]: value }),
+    /** Shows another's change. A draft begins again with it, since a save replaces the whole of it. */
+    reload: () => (isDraft ? followNewest({ calls, device, answers, files }) : calls.reload()),
     saveDraft: () => files.dropAfter(answers.saveDraft(worldOf(true)), uploads),
     send: () => {
       const sending = answers.send(worldOf(false), () => {
@@ -133,6 +133,31 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
   };
 }
 export type StepFill = ReturnType<typeof useStepFill>;
+
+type Followers = {
+  readonly calls: Pick<StepCalls, 'rev' | 'reload'>;
+  readonly device: Pick<ReturnType<typeof useDeviceDraft>, 'follow'>;
+  readonly answers: ReturnType<typeof createStepAnswers>;
+  readonly files: ReturnType<typeof useAttachments>;
+};
+
+/** Shows the newest draft of the account, and lays what was not saved aside: the person chooses. */
+async function followNewest({ calls, device, answers, files }: Followers): Promise<void> {
+  const rev = calls.rev();
+  const newest = await calls.reload();
+  if (newest === null || newest.data.status !== 'new') return;
+  const { typed, saved, sent } = answers.state.get();
+  const kept = files.savedNow();
+  const uploads = kept.map(({ upload }) => upload);
+  const aside = isUnsaved({ typed, saved }, uploads) ? { rev, typed, files: kept, sent } : null;
+  answers.follow(device.follow(newest, aside));
+  files.follow(newest.data);
+}
+
+type Answered = { readonly typed: TypedValues; readonly saved: SavedDraft };
+/** Tells whether the account lacks what is typed, or one of the files. */
+const isUnsaved = ({ typed, saved }: Answered, uploads: readonly string[]): boolean =>
+  typed !== saved.typed || uploads.join() !== saved.uploads.join();
 
 /**
  * Returns the answers as they would be sent, without those to hidden fields: of animals fewer than wanted where some
