@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Offer } from '#shared/offers/offer.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
@@ -125,7 +126,15 @@ test('a copy is not saved until it is sent, and becomes an offer of its own', as
 });
 
 describe('an attempt that got no answer', () => {
-  async function publishTwice(isMade: boolean, isReloaded = false) {
+  type Attempt = {
+    /** The server has taken the first attempt. */
+    readonly isMade: boolean;
+    readonly isReloaded?: boolean;
+    readonly isDiscarded?: boolean;
+    /** An offer that another device makes meanwhile, in what it differs. */
+    readonly other?: Partial<Offer>;
+  };
+  async function publishTwice({ isMade, isReloaded, isDiscarded, other }: Attempt) {
     const made: unknown[] = [];
     const patched: unknown[] = [];
     const offers = [stored()];
@@ -134,7 +143,9 @@ describe('an attempt that got no answer', () => {
         made.push(data);
         const { autApproval, ...rest } = stored().data;
         const next = offerEntity('new', { ...rest, ...(data as object) });
-        if (isMade || made.length > 1) offers.push({ ...next, updated: new Date().toISOString() });
+        const updated = new Date().toISOString();
+        if (isMade || made.length > 1) offers.push({ ...next, updated });
+        if (other) offers.push({ ...next, updated, data: { ...next.data, ...other } });
         if (made.length === 1) throw new TypeError('Failed to fetch');
         return next as never;
       },
@@ -153,24 +164,41 @@ describe('an attempt that got no answer', () => {
       page.unmount();
       page = await renderPage(<OfferFormPage />, device);
     }
+    if (isDiscarded)
+      await page.user.click(await screen.findByRole('button', { name: t('words.discardEntries') }));
     await page.user.click(await publish());
     await expect.poll(page.address).toBe('/my-offers');
     return { made, patched };
   }
 
   test('is not made twice where the server had taken it', async () => {
-    const { made, patched } = await publishTwice(true);
+    const { made, patched } = await publishTwice({ isMade: true });
     expect(made).toHaveLength(1);
     expect(patched).toMatchObject([{ id: testId('new'), rev: 1, patch: { amount: 10 } }]);
   });
 
   test('is not made twice by a page that was loaded again', async () => {
-    const { made, patched } = await publishTwice(true, true);
+    const { made, patched } = await publishTwice({ isMade: true, isReloaded: true });
     expect([made.length, patched.length]).toEqual([1, 1]);
   });
 
   test('is made again where the server had not', async () => {
-    const { made, patched } = await publishTwice(false);
+    const { made, patched } = await publishTwice({ isMade: false });
+    expect([made.length, patched.length]).toEqual([2, 0]);
+  });
+
+  test.each([
+    ['spot market', { spotMarket: true }],
+    ['photos', { photos: [{ large: testId('large'), small: testId('small') }] }],
+    ['own fields', { dynamicFields: [{ field: testId('horns'), value: 'polled' }] }],
+  ])('never changes an offer with other %s', async (_, other) => {
+    const { made, patched } = await publishTwice({ isMade: false, other });
+    expect([made.length, patched.length]).toEqual([2, 0]);
+  });
+
+  test('is forgotten with the entries that are discarded: the next offer is one of its own', async () => {
+    const attempt = { isMade: true, isReloaded: true, isDiscarded: true };
+    const { made, patched } = await publishTwice(attempt);
     expect([made.length, patched.length]).toEqual([2, 0]);
   });
 });

@@ -27,6 +27,8 @@ const kept = (what: unknown): unknown => JSON.parse(JSON.stringify(what));
 
 test('a form comes back from the device as it was typed', () => {
   expect(parseStoredOfferForm(kept(stored))).toEqual(stored);
+  const sent = { said: '[]', since: '2026-03-01T08:00:00.000Z' };
+  expect(parseStoredOfferForm(kept({ ...stored, sent }))).toEqual({ ...stored, sent });
 });
 
 test.each([null, undefined, 'text', 7, [], {}, { rev: '3', opened, values }, { rev: 3, opened }])(

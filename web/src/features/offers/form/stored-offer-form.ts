@@ -13,6 +13,15 @@ export type StoredOfferForm = {
   /** The form as it was opened, so that what was typed can be put on a newer revision. */
   readonly opened: OfferFormValues;
   readonly values: OfferFormValues;
+  /** The new offer that was sent without an answer: the server may have made it. */
+  readonly sent?: SentOffer;
+};
+
+export type SentOffer = {
+  /** All that the offer says, as a text to compare. */
+  readonly said: string;
+  /** The instant since which the server may have made it. */
+  readonly since: string;
 };
 
 /** Returns what the device has stored, if it is an offer form; otherwise null. */
@@ -20,7 +29,14 @@ export function parseStoredOfferForm(stored: unknown): StoredOfferForm | null {
   if (!isRecord(stored) || typeof stored.rev !== 'number') return null;
   const opened = parseValues(stored.opened);
   const values = parseValues(stored.values);
-  return opened && values && { rev: stored.rev, opened, values };
+  const sent = parseSent(stored.sent);
+  return opened && values && { rev: stored.rev, opened, values, ...(sent && { sent }) };
+}
+
+function parseSent(stored: unknown): SentOffer | null {
+  if (!isRecord(stored)) return null;
+  const { said, since } = stored;
+  return typeof said === 'string' && typeof since === 'string' ? { said, since } : null;
 }
 
 const GENDER_VALUES = ['', ...GENDERS] as const;

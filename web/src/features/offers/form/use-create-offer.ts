@@ -1,83 +1,84 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OfferDraft } from '#shared/offers/offer.ts';
 import type { ApiClient } from '#web/kernel/api-client.ts';
+import { isTemporary } from '#web/kernel/api-error.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { type Search, searchEntities } from '#web/kernel/search-entities.ts';
-import { useStoredForm } from '#web/kernel/use-stored-form.ts';
-import { madeSince, type Unanswered, useUnanswered } from '#web/kernel/use-unanswered.ts';
+import { madeSince } from '#web/kernel/use-unanswered.ts';
 import { useForgetOffers } from '../use-change-offer.ts';
 import { patchOf } from './offer-form-values.ts';
+import type { SentOffer } from './stored-offer-form.ts';
 
 /** The newest offers of an owner among which an attempt is looked for. */
 const NEWEST = 10;
-const COMPARED = [
-  'animalkind',
-  'offergroup',
-  'offerspecification',
-  'animalusage',
-  'gender',
-  'ageCategory',
-  'amount',
-  'locationOfSale',
-] as const satisfies readonly (keyof OfferDraft)[];
 const QUIET = { quiet: true } as const;
+
+/** Keeps the offer that the form has sent without an answer, with the form on the device. */
+export type SentKeeper = {
+  readonly get: () => SentOffer | null;
+  readonly set: (sent: SentOffer | null) => void;
+};
 
 /**
  * Creates an offer. Where an attempt before got no answer, the offer that it may have made is looked for first, and
- * changed to what the form says now: a bad connection makes no offer twice. The device knows of an attempt of the form
- * of this name, so that a page that is loaded again looks for the same offer.
+ * changed to what the form says now: a bad connection makes no offer twice, not even of a page that is loaded again.
  */
-export function useCreateOffer(form: string) {
-  const { api } = useKernel();
+export function useCreateOffer(sent: SentKeeper) {
+  const { api, now } = useKernel();
   const forget = useForgetOffers();
-  const sent = useStoredForm(`offer-sent/${form}`);
-  const { unanswered, attempt } = useUnanswered<OfferDraft>();
   return useMutation({
     mutationFn: async (draft: OfferDraft) => {
-      unanswered.current ??= sent.found && {
-        input: draft,
-        since: madeSince(sent.found.savedAt.getTime()),
-      };
-      const made = unanswered.current && (await findMade(api, unanswered.current));
+      const before = sent.get();
+      const made = before && (await findMade(api, draft.owner, before));
       if (made) {
         const { id, rev } = made;
         const change = { id, rev, patch: patchOf(draft), changeset: 'edit' };
         return api.call('POST eav/entity/updatefrompatch', change, QUIET);
       }
-      sent.save(true);
-      sent.flush();
-      return attempt(draft, () =>
-        api.call(
+      sent.set({ said: saidIn(draft), since: before?.since ?? madeSince(now()) });
+      try {
+        return await api.call(
           'POST eav/entity/create',
           { entityclass: 'offer', attributeset: 'default', data: draft },
           QUIET,
-        ),
-      );
+        );
+      } catch (error) {
+        if (!isTemporary(error)) sent.set(null);
+        throw error;
+      }
     },
-    onError: () => {
-      if (unanswered.current === null) sent.discard();
-    },
-    onSuccess: () => {
-      sent.discard();
-      return forget();
-    },
+    onSuccess: forget,
   });
 }
 
 /** Returns the offer that an attempt has made; undefined where the server did not take it. */
 async function findMade(
   api: Pick<ApiClient, 'call'>,
-  { input: draft, since }: Unanswered<OfferDraft>,
+  owner: string,
+  { said, since }: SentOffer,
 ): Promise<EntityOf<'offer'> | undefined> {
   const search: Search = {
-    attributeFilter: { field: 'owner', comparison: 'eq', value: draft.owner },
+    attributeFilter: { field: 'owner', comparison: 'eq', value: owner },
     sorting: [{ field: 'updated', direction: 'desc' }],
     pagination: { limit: NEWEST },
   };
   const { items } = await searchEntities(api, 'offer', search, QUIET);
   return items.find(
-    ({ rev, updated, data }) =>
-      rev === 1 && updated > since && COMPARED.every((name) => data[name] === draft[name]),
+    ({ rev, updated, data }) => rev === 1 && updated > since && saidIn(data) === said,
   );
+}
+
+/** Returns all that an offer says, as a text to compare; without what the product sets by day and animal usage. */
+function saidIn(offer: OfferDraft): string {
+  const { country, owner, animalkind, offergroup, offerspecification, animalusage } = offer;
+  const { gender, category1, category2, classification, amount, spotMarket } = offer;
+  const { associations, attachments, locationOfSale, dynamicFields, photos = [] } = offer;
+  return JSON.stringify([
+    [country, owner, animalkind, offergroup, offerspecification, animalusage],
+    [gender, category1, category2, classification, amount, spotMarket],
+    [associations, attachments, locationOfSale],
+    dynamicFields.map(({ field, value }) => [field, value]),
+    photos.map(({ large, small, text }) => [large, small, text]),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { saveForm } from '#web/kernel/stored-form.ts';
@@ -6,7 +6,8 @@ import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 import type { OfferRev } from '../use-change-offer.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
 import { rebaseValues } from './rebase-values.ts';
-import { parseStoredOfferForm, type StoredOfferForm } from './stored-offer-form.ts';
+import { parseStoredOfferForm, type SentOffer, type StoredOfferForm } from './stored-offer-form.ts';
+import type { SentKeeper } from './use-create-offer.ts';
 
 /** The state of the offer that typing began from; revision 0: it is a new one. */
 type Opened = { readonly rev: number; readonly values: OfferFormValues };
@@ -23,8 +24,9 @@ export function useDeviceForm({ form, initial, offer }: Opening) {
   const { storage, now } = useKernel();
   const stored = useStoredForm(nameOf(form));
   const rev = offer?.rev ?? 0;
+  const [kept] = useState(() => parseStoredOfferForm(stored.found?.value));
+  const sent = useRef(kept?.sent ?? null);
   const [found] = useState(() => {
-    const kept = parseStoredOfferForm(stored.found?.value);
     if (kept === null) return null;
     if (kept.rev === rev) return { values: kept.values, clashes: null };
     return rebaseValues(kept.opened, kept.values, initial);
@@ -32,15 +34,30 @@ export function useDeviceForm({ form, initial, offer }: Opening) {
   return {
     ...stored,
     restored: found,
-    keep: (values: OfferFormValues, opened: Opened) => stored.save(formOf(values, opened)),
+    keep: (values: OfferFormValues, opened: Opened) =>
+      stored.save(formOf(values, opened, sent.current)),
+    /** Returns the keeper of what is sent, which keeps it at once, with the form. */
+    sent: (newest: () => OfferFormValues, opened: Opened): SentKeeper => ({
+      get: () => sent.current,
+      set: (now) => {
+        sent.current = now;
+        stored.save(formOf(newest(), opened, now));
+        stored.flush();
+      },
+    }),
+    discard: () => {
+      sent.current = null;
+      stored.discard();
+    },
     /**
      * Ends the form with what was sent and saved. What was typed meanwhile is kept at once, as a change of the saved
      * offer; returns whether there is such a rest.
      */
-    end: ({ id, rev }: OfferRev, sent: OfferFormValues, typed: OfferFormValues): boolean => {
+    end: ({ id, rev }: OfferRev, saved: OfferFormValues, typed: OfferFormValues): boolean => {
+      sent.current = null;
       stored.discard();
-      const hasRest = JSON.stringify(typed) !== JSON.stringify(sent);
-      const value = formOf(typed, { rev, values: sent });
+      const hasRest = JSON.stringify(typed) !== JSON.stringify(saved);
+      const value = formOf(typed, { rev, values: saved });
       if (hasRest) saveForm(storage, nameOf(id), stored.owner, { value, now: new Date(now()) });
       return hasRest;
     },
@@ -49,8 +66,13 @@ export function useDeviceForm({ form, initial, offer }: Opening) {
 
 const nameOf = (form: string) => `offer/${form}`;
 
-const formOf = (values: OfferFormValues, opened: Opened): StoredOfferForm => ({
+const formOf = (
+  values: OfferFormValues,
+  opened: Opened,
+  sent: SentOffer | null = null,
+): StoredOfferForm => ({
   rev: opened.rev,
   opened: opened.values,
   values,
+  ...(sent && { sent }),
 });

@@ -17,7 +17,7 @@ import { describedOffer, ownFields } from './own-fields.ts';
 import { refusedControls } from './refused-controls.ts';
 import type { SalesLocation } from './sales-locations.ts';
 import { useChosenOptions } from './use-chosen-options.ts';
-import { useCreateOffer } from './use-create-offer.ts';
+import { type SentKeeper, useCreateOffer } from './use-create-offer.ts';
 import { useDeviceForm } from './use-device-form.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useOfferBase } from './use-offer-base.ts';
@@ -48,13 +48,12 @@ export function useOfferForm(given: OfferFormGiven) {
   const countryOf = (id: string) =>
     locations.find((location) => location.id === id)?.country ?? given.country;
   const start = device.restored?.values ?? initial;
+  const opened = { rev: base.saved?.rev ?? 0, values: base.values };
   const { values, newest, set, replace, reset } = useFormValues(start, countryOf, (typed) =>
-    device.keep(typed, { rev: base.saved?.rev ?? 0, values: base.values }),
+    device.keep(typed, opened),
   );
   const country = countryOf(values.locationOfSale) ?? '';
-  const chosenKind = values.animalkind === '' ? undefined : values.animalkind;
-  const options = useChosenOptions(useAnimalKindOptions(chosenKind, country), values);
-  const animalkind = useEntity('animalkind', chosenKind).data;
+  const { options, animalkind } = useKindChosen(values, country);
   const weeks = useOfferWeeks({ values, options, country, stored: base.offer?.data });
   const state = useCheckedForm(given, {
     values,
@@ -64,7 +63,7 @@ export function useOfferForm(given: OfferFormGiven) {
     animalkind,
     stored: base.offer?.data,
   });
-  const sending = useSending(given.form);
+  const sending = useSending(device.sent(newest, opened));
   const problems = useProblemTexts({
     fields: given.fields,
     checked: state,
@@ -132,6 +131,15 @@ export function useOfferForm(given: OfferFormGiven) {
 }
 export type OfferFormState = ReturnType<typeof useOfferForm>;
 
+/** Returns the chosen animal kind, and the choices that it leaves. */
+function useKindChosen(values: OfferFormValues, country: string) {
+  const chosen = values.animalkind === '' ? undefined : values.animalkind;
+  return {
+    options: useChosenOptions(useAnimalKindOptions(chosen, country), values),
+    animalkind: useEntity('animalkind', chosen).data,
+  };
+}
+
 type FormFacts = {
   readonly values: OfferFormValues;
   readonly country: string;
@@ -173,15 +181,15 @@ function useCheckedForm(
 }
 
 /** Returns the call that creates or changes the offer, and the controls that its refusals belong to. */
-function useSending(form: string) {
-  const create = useCreateOffer(form);
+function useSending(sent: SentKeeper) {
+  const create = useCreateOffer(sent);
   const change = useChangeOffer();
-  const [sent, setSent] = useState<OfferDraft | null>(null);
+  const [last, setLast] = useState<OfferDraft | null>(null);
   const error = create.error ?? change.error;
   return {
     error,
     isSending: create.isPending || change.isPending,
-    refused: error instanceof ApiError ? refusedControls(error.details, sent) : [],
+    refused: error instanceof ApiError ? refusedControls(error.details, last) : [],
     forget: () => {
       // A call that is under way is not forgotten: a further press would send it twice.
       if (create.isPending || change.isPending) return;
@@ -189,7 +197,7 @@ function useSending(form: string) {
       change.reset();
     },
     send: async (draft: OfferDraft, offer: OfferRev | undefined) => {
-      setSent(draft);
+      setLast(draft);
       try {
         return offer
           ? await change.mutateAsync({ offer, patch: patchOf(draft), changeset: 'edit' })
