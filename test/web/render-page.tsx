@@ -134,7 +134,7 @@ function testKernel(
     storage,
     tabStorage,
     redirects: createRedirectHooks(memoryStorage()),
-    acting: createActing(memoryStorage()),
+    acting: createActing(tabStorage),
     reportError: () => {},
     now,
     after: (ms, action) => {

@@ -1,16 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#shared/kernel/locale.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/settings/settings.ts';
 import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
-import { renderPage } from '#test/web/render-page.tsx';
+import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { signedIn } from '#test/web/signed-in.ts';
 import { countryOf } from '#test/web/test-country.ts';
 import { useAccountWorld } from '#web/app/use-account-world.ts';
 import { LOCALE_OF_KEY } from '#web/i18n/locale-key.ts';
 import { useFormats, useLocale } from '#web/i18n/text-provider.tsx';
+import { createActing } from '#web/kernel/acting.ts';
 import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { createValue } from '#web/kernel/value.ts';
 
@@ -34,13 +35,14 @@ function open(
   {
     settings = {},
     storage = memoryStorage(),
-  }: { settings?: Partial<Settings>; storage?: ReturnType<typeof memoryStorage> } = {},
+    tabStorage = memoryStorage(),
+  }: { settings?: Partial<Settings> } & Pick<PageWorld, 'storage' | 'tabStorage'> = {},
 ) {
   const session = createValue<SessionState>(first);
   const answers = {
     'GET livestock/settings/get': () => ({ ...DEFAULT_SETTINGS, ...settings }),
   };
-  return renderPage(<Shown />, { session, storage, answers }).then((page) => ({
+  return renderPage(<Shown />, { session, storage, tabStorage, answers }).then((page) => ({
     ...page,
     session,
     storage,
@@ -86,6 +88,32 @@ test.each<[string, SessionState, boolean]>([
   await waitFor(() => expect(left()).toEqual(areGone ? [] : keys));
   const { kept } = kernel.notifications.state.get();
   expect(kept).toHaveLength(next.status === 'guest' ? 0 : 1);
+});
+
+describe('a page that begins as a guest, since the session is over or the sign-on away', () => {
+  const saved = `saved.${countryOf().id}`;
+  const begin = async () => {
+    const storage = memoryStorage();
+    storage.set(saved, '[]');
+    storage.set(LOCALE_OF_KEY, german.id);
+    const tabStorage = memoryStorage();
+    createActing(tabStorage).begin({ office: german.id, farmer: testId('farm'), name: 'Hof' });
+    const page = await open(GUEST, { storage, tabStorage });
+    const isThere = () => storage.get(saved) !== null;
+    return { ...page, isThere, acting: page.kernel.acting.state.get };
+  };
+
+  test('keeps what is of the account until it comes back', async () => {
+    const { session, isThere, acting } = await begin();
+    act(() => session.set(signedIn(german)));
+    expect([isThere(), acting()?.farmer]).toEqual([true, testId('farm')]);
+  });
+
+  test('shows nothing of it to the next account', async () => {
+    const { session, isThere, acting } = await begin();
+    act(() => session.set(signedIn(english)));
+    expect([isThere(), acting()]).toEqual([false, null]);
+  });
 });
 
 test('a guest who signs in keeps the search and the offers of before', async () => {

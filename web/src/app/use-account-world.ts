@@ -40,23 +40,23 @@ export function useAccountWorld(): void {
     void queries.resetQueries();
   }, [reader, queries, notifications]);
 
-  // A lost session does not end the acting, so that signing in again goes on with it.
-  const hasLeft = session.status === 'guest' && !session.ended;
-  useEffect(() => {
-    const isOther = reader !== null && reader !== '' && acting.state.get()?.office !== reader;
-    if (hasLeft || isOther) acting.end();
-  }, [hasLeft, reader, acting]);
-
   useEffect(() => {
     texts.clock.set({ ...texts.clock.get(), timeFormat: settings?.timeFormat ?? 'auto' });
   }, [settings?.timeFormat, texts]);
 
-  // Somebody else on the device finds nothing of the account that was in use before.
+  // Somebody else on the device finds nothing of the account that was in use before. A session that is over when the
+  // page begins, or that was lost, is not left: signing in again goes on with it.
   // The language of the account counts on signing in and on switching; one chosen on this device afterwards stays
   // until the next time.
+  const isGuest = session.status === 'guest' && !session.ended;
+  const wasSignedIn = useRef(false);
   useEffect(() => {
     const before = storage.get(LOCALE_OF_KEY);
-    const isOther = reader !== null && reader !== '' && reader !== before;
+    const isSignedIn = reader !== null && reader !== '';
+    const isOther = isSignedIn && reader !== before;
+    const hasLeft = isGuest && wasSignedIn.current;
+    wasSignedIn.current = isSignedIn;
+    if (hasLeft || (isSignedIn && acting.state.get()?.office !== reader)) acting.end();
     if (before !== null && (hasLeft || isOther)) forgetLastSearch(storage);
     if (hasLeft) storage.remove(LOCALE_OF_KEY);
     if (!isOther) return;
@@ -64,5 +64,5 @@ export function useAccountWorld(): void {
     if (wish === undefined || !languages.includes(wish)) return;
     storage.set(LOCALE_KEY, wish);
     void texts.setLocale(wish);
-  }, [hasLeft, reader, wish, languages, storage, texts]);
+  }, [isGuest, reader, wish, languages, storage, texts, acting]);
 }
