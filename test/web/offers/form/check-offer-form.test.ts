@@ -15,8 +15,10 @@ const needs: OfferNeeds = {
   increment: 1,
   locale: 'de_DE',
   today: '2026-03-05',
+  locations: ['farm'],
   stored: undefined,
 };
+const STORED = { category1: [], amount: 1, locationOfSale: 'farm' };
 const check = (more: Partial<OfferFormValues> = {}, category1 = true) =>
   checkOfferForm({ ...complete, ...more }, { ...needs, category1 });
 
@@ -45,12 +47,21 @@ test('once the animal kind is chosen, what it shows is asked for', () => {
 });
 
 test('a stored number and missing category may stay when the country asks for more since', () => {
-  const stored = { status: 'available' as const, category1: [], amount: 7 };
+  const stored = { ...STORED, status: 'available' as const, amount: 7 };
   const form = { ...complete, category1: [] };
   const errors = (amount: string) =>
     checkOfferForm({ ...form, amount }, { ...needs, increment: 5, stored }).errors;
   expect(errors('7')).toEqual({});
   expect(Object.keys(errors('8'))).toEqual(['amount']);
+});
+
+test('a location that is gone is refused, unless the offer only goes to the archive', () => {
+  const gone = { ...complete, locationOfSale: 'gone' };
+  const stored = { ...STORED, status: 'available' as const, locationOfSale: 'gone' };
+  const errorsOf = (status: 'available' | 'archived') =>
+    checkOfferForm({ ...gone, status }, { ...needs, stored }).errors;
+  expect(errorsOf('available')).toEqual({ locationOfSale: { key: 'offers.error.location' } });
+  expect(errorsOf('archived')).toEqual({});
 });
 
 test.each(['0', '-3', '2,5', 'ten', ''])('"%s" is no number of animals', (amount) => {
@@ -71,7 +82,7 @@ test('a stored day that has come keeps nobody from saving, unless it is another'
   const errorsOf = (status: 'later' | 'unavailable', availableFrom: string) =>
     checkOfferForm(
       { ...complete, status, availableFrom },
-      { ...needs, stored: { status, availableFrom: '2026-03-01', category1: [], amount: 1 } },
+      { ...needs, stored: { ...STORED, status, availableFrom: '2026-03-01' } },
     ).errors;
   for (const status of ['unavailable', 'later'] as const) {
     expect(errorsOf(status, '1.3.2026')).toEqual({});

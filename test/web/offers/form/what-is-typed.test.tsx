@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testId } from '#test/support/test-id.ts';
-import { ANY, only, starting, t } from '#test/web/catalogue-text.ts';
+import { ANY, inside, only, starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
 import { memoryStorage } from '#test/web/memory-storage.ts';
 import { renderPage } from '#test/web/render-page.tsx';
@@ -62,6 +62,40 @@ test.each([
   await waitFor(() => expect(chosenIn('offers.condition.breed')).toContain('Fleckvieh'));
   expect(await screen.findByRole('radio', { name: 'Zuchttiere', checked: true })).toBeDefined();
   expect(screen.queryByText(t('offerform.reset.country'))).toBeNull();
+});
+
+test('a new offer whose location is gone since is filled in on, and asks for another one', async () => {
+  const [entry] = supplier.data.userData.supData;
+  const [location] = entry?.locationsOfSale ?? [];
+  if (!entry || !location) throw new Error('The supplier has no location.');
+  const supData = [{ ...entry, locationsOfSale: [{ ...location, id: testId('gone') }] }];
+  const userData = { ...supplier.data.userData, supData };
+  const storage = memoryStorage();
+  const openNew = (account: typeof supplier) =>
+    renderPage(<OfferFormPage />, {
+      account,
+      country,
+      path: '/my-offers/:id',
+      address: '/my-offers/new',
+      storage,
+      answers: offerServer([]),
+    });
+  const before = await openNew({ ...supplier, data: { ...supplier.data, userData } });
+  await before.user.click(await screen.findByRole('checkbox', { name: /Spotmarkt/ }));
+  before.unmount();
+
+  const { user } = await openNew(supplier);
+  await screen.findByText(only('words.restored', { at: ANY }));
+  const kinds = screen.getByRole('group', { name: starting('offers.condition.animalkind') });
+  await user.click(await within(kinds).findByRole('button', { name: inside('pick.none') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByLabelText('Rinder'));
+  await user.click(dialog.getByRole('button', { name: t('action.apply') }));
+  await user.click(screen.getByRole('button', { name: t('offers.publish') }));
+  const summary = within(await screen.findByRole('alert'));
+  await user.click(summary.getByRole('link', { name: t('offers.error.location') }));
+  await user.click(screen.getByRole('radio', { name: /^Hof/ }));
+  expect(chosenIn('offers.condition.animalkind')).toContain('Rinder');
 });
 
 test('a number that cannot be is told when its field is left, without a list above the form', async () => {

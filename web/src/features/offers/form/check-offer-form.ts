@@ -26,8 +26,12 @@ export type OfferNeeds = {
   readonly locale: Locale;
   /** The present ISO day. */
   readonly today: string;
+  /** Ids of the supplier's locations. */
+  readonly locations: readonly string[];
   /** The offer as it is stored, which may stay so; undefined for a new offer. */
-  readonly stored: Pick<Offer, 'status' | 'availableFrom' | 'category1' | 'amount'> | undefined;
+  readonly stored:
+    | Pick<Offer, 'status' | 'availableFrom' | 'category1' | 'amount' | 'locationOfSale'>
+    | undefined;
 };
 
 /** Returns the problems of fields of an animal kind, which are shown, and so required, only once a kind is chosen. */
@@ -61,6 +65,16 @@ function dayErrors(
   return { availableFrom: { key } };
 }
 
+/** Returns the problem of a location that is not there any more; what goes to the archive may keep it. */
+function placeError(
+  { locationOfSale, status }: OfferFormValues,
+  { locations, stored }: OfferNeeds,
+): OfferFormErrors {
+  const stays = status === 'archived' && locationOfSale === stored?.locationOfSale;
+  if (stays || locations.includes(locationOfSale)) return {};
+  return { locationOfSale: { key: 'offers.error.location' } };
+}
+
 /** Returns the problems that a form can find by itself in its fixed fields; the server's rule has the last word. */
 export function checkOfferForm(values: OfferFormValues, needs: OfferNeeds): CheckedOffer {
   const amount = parseInteger(values.amount);
@@ -76,7 +90,7 @@ export function checkOfferForm(values: OfferFormValues, needs: OfferNeeds): Chec
     ...(from !== '' && day === undefined
       ? { availableFrom: { key: 'words.dayWrong' } }
       : dayErrors({ status: values.status, availableFrom: day }, needs)),
-    ...(values.locationOfSale === '' && { locationOfSale: { key: 'offers.error.location' } }),
+    ...placeError(values, needs),
     ...(values.attachments.length > OFFER_ATTACHMENTS && {
       attachments: {
         key: 'offerform.attachmentsTooMany',

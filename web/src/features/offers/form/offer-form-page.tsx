@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
+import { defined } from '#shared/kernel/defined.ts';
 import { OPTION_CACHE_SECONDS } from '#shared/kernel/limits.ts';
 import type { OfferfieldEntity } from '#shared/offers/offer-fields.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
@@ -68,7 +69,9 @@ function OfferToFill({ account, locations, fields }: ToFill) {
   const shared = { owner: account.id, account: account.data, locations, fields, writing };
   if (isNew && from === undefined) {
     const usable = locations.filter(({ missing }) => missing === undefined);
-    return <OfferForm {...shared} form="new" initial={emptyOffer(usable)} />;
+    const initial = emptyOffer(usable);
+    const country = usable.find(({ id }) => id === initial.locationOfSale)?.country;
+    return <OfferForm {...shared} form="new" initial={initial} {...defined({ country })} />;
   }
   return (
     <QueryState query={query} rows={6}>

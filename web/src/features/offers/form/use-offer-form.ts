@@ -33,7 +33,7 @@ export type OfferFormGiven = {
   readonly initial: OfferFormValues;
   /** The offer to change; absent for a new one. */
   readonly offer?: EntityOf<'offer'>;
-  /** The country of the offer that is changed or copied, whose location of sale may be gone. */
+  /** The country of the form, whose location of sale may be gone. */
   readonly country?: string;
   /** The name under which the device keeps the form. */
   readonly form: string;
@@ -151,7 +151,7 @@ type FormFacts = {
 
 /** Returns the problems that the form can find, and the offer that it would send. */
 function useCheckedForm(
-  { owner, fields }: OfferFormGiven,
+  { owner, fields, locations }: OfferFormGiven,
   { values, country, weeks, options, animalkind, stored }: FormFacts,
 ) {
   const locale = useLocale();
@@ -167,6 +167,7 @@ function useCheckedForm(
     increment: usage?.offerSizeIncrement ?? 1,
     locale,
     today,
+    locations: locations.map(({ id }) => id),
     stored,
   });
   // An offer that may or may not be sold by week keeps the weeks that it has.
