@@ -8,7 +8,8 @@ const AUTOSAVE_MS = 3 * SECOND_MS;
 
 /**
  * Returns a form's draft on this device: `found` is what was there on arrival, `save` writes 3 s after the last
- * change, `flush` at once, `discard` removes it. `savedAt` is null until something is stored; `owner` is whose it is.
+ * change, `flush` at once, `saveAs` at once under another name, `discard` removes it, unless another tab has written it
+ * since. `savedAt` is null until something is stored.
  */
 export function useStoredForm(form: string, farmer = '') {
   const { storage, now, after } = useKernel();
@@ -21,16 +22,27 @@ export function useStoredForm(form: string, farmer = '') {
     readForm(storage, form, owner, new Date(now())),
   );
   const [savedAt, setSavedAt] = useState<Date | null>(found?.savedAt ?? null);
+  /** The instant of the form that this page has read or written last. */
+  const known = useRef(found?.savedAt.getTime());
   const waiting = useRef<{ value: unknown; cancel: () => void } | null>(null);
+
+  const saveAs = useCallback(
+    (name: string, value: unknown): Date | null => {
+      const instant = new Date(now());
+      if (!saveForm(storage, name, owner, { value, now: instant })) return null;
+      known.current = instant.getTime();
+      return instant;
+    },
+    [storage, owner, now],
+  );
 
   const flush = useCallback(() => {
     if (waiting.current === null) return;
     waiting.current.cancel();
-    const instant = new Date(now());
-    if (saveForm(storage, form, owner, { value: waiting.current.value, now: instant }))
-      setSavedAt(instant);
+    const instant = saveAs(form, waiting.current.value);
+    if (instant) setSavedAt(instant);
     waiting.current = null;
-  }, [storage, form, owner, now]);
+  }, [saveAs, form]);
 
   const save = useCallback(
     (value: unknown) => {
@@ -43,9 +55,10 @@ export function useStoredForm(form: string, farmer = '') {
   const discard = useCallback(() => {
     waiting.current?.cancel();
     waiting.current = null;
-    removeForm(storage, form, owner);
+    const there = readForm(storage, form, owner, new Date(now()));
+    if (there?.savedAt.getTime() === known.current) removeForm(storage, form, owner);
     setSavedAt(null);
-  }, [storage, form, owner]);
+  }, [storage, form, owner, now]);
 
   // Left or reloaded: nobody waits three seconds. A phone may end a page that is hidden without another word.
   useEffect(() => {
@@ -60,5 +73,5 @@ export function useStoredForm(form: string, farmer = '') {
       flush();
     };
   }, [flush]);
-  return { owner, found, savedAt, save, flush, discard };
+  return { found, savedAt, save, saveAs, flush, discard };
 }

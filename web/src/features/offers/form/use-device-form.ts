@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
-import { useKernel } from '#web/kernel/kernel-context.ts';
-import { saveForm } from '#web/kernel/stored-form.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 import type { OfferRev } from '../use-change-offer.ts';
 import type { OfferFormValues } from './offer-form-values.ts';
@@ -21,7 +19,6 @@ type Opening = {
 
 /** Returns the form that this device kept, put on the offer's present state; null when there is none. */
 export function useDeviceForm({ form, initial, offer }: Opening) {
-  const { storage, now } = useKernel();
   const stored = useStoredForm(nameOf(form));
   const rev = offer?.rev ?? 0;
   const [kept] = useState(() => parseStoredOfferForm(stored.found?.value));
@@ -57,8 +54,7 @@ export function useDeviceForm({ form, initial, offer }: Opening) {
       sent.current = null;
       stored.discard();
       const hasRest = JSON.stringify(typed) !== JSON.stringify(saved);
-      const value = formOf(typed, { rev, values: saved });
-      if (hasRest) saveForm(storage, nameOf(id), stored.owner, { value, now: new Date(now()) });
+      if (hasRest) stored.saveAs(nameOf(id), formOf(typed, { rev, values: saved }));
       return hasRest;
     },
   };
