@@ -131,10 +131,11 @@ describe('an attempt that got no answer', () => {
     readonly isMade: boolean;
     readonly isReloaded?: boolean;
     readonly isDiscarded?: boolean;
+    readonly isChanged?: boolean;
     /** An offer that another device makes meanwhile, in what it differs. */
     readonly other?: Partial<Offer>;
   };
-  async function publishTwice({ isMade, isReloaded, isDiscarded, other }: Attempt) {
+  async function publishTwice({ isMade, isReloaded, isDiscarded, isChanged, other }: Attempt) {
     const made: unknown[] = [];
     const patched: unknown[] = [];
     const offers = [stored()];
@@ -166,6 +167,8 @@ describe('an attempt that got no answer', () => {
     }
     if (isDiscarded)
       await page.user.click(await screen.findByRole('button', { name: t('words.discardEntries') }));
+    if (isChanged)
+      await page.user.type(await screen.findByRole('textbox', { name: /^Tiere/ }), '1');
     await page.user.click(await publish());
     await expect.poll(page.address).toBe('/my-offers');
     return { made, patched };
@@ -180,6 +183,12 @@ describe('an attempt that got no answer', () => {
   test('is not made twice by a page that was loaded again', async () => {
     const { made, patched } = await publishTwice({ isMade: true, isReloaded: true });
     expect([made.length, patched.length]).toEqual([1, 1]);
+  });
+
+  test('is not changed by a page that was loaded again, and says another offer', async () => {
+    const attempt = { isMade: true, isReloaded: true, isChanged: true };
+    const { made, patched } = await publishTwice(attempt);
+    expect([made.length, patched.length]).toEqual([2, 0]);
   });
 
   test('is made again where the server had not', async () => {

@@ -56,9 +56,10 @@ function searchServer(searches?: readonly SavedSearch[]) {
   return {
     answers,
     searches: () => kept?.data.searches ?? [],
-    /** The morning's mail makes a revision. */
-    mailed: () => {
-      if (kept) kept = { ...kept, rev: kept.rev + 1 };
+    /** The link in a mail ends the mails. */
+    stop: () => {
+      const stopped = kept?.data.searches.map((search) => ({ ...search, mail: false })) ?? [];
+      if (kept) kept = { ...kept, rev: kept.rev + 1, data: { ...kept.data, searches: stopped } };
     },
   };
 }
@@ -190,15 +191,15 @@ test('saved searches are opened, renamed, their mails switched, deleted and brou
   await expect.poll(() => searches().map(({ name }) => name)).toEqual(['Kalbinnen', 'Alle']);
 });
 
-test('a page that was open over the morning’s mail saves at once, and what another tab saved stays', async () => {
-  const { answers, searches, mailed } = searchServer([searchOf()]);
+test('a page that was open while the mails were ended saves at once, and begins them not again', async () => {
+  const { answers, searches, stop } = searchServer([searchOf()]);
   const { user, kernel } = await renderPage(<SavedPage />, { country, answers, account: farmer });
   const button = await pressable(of('words.rename', 'Färsen'));
-  mailed();
+  stop();
   await user.click(button);
   await user.type(await screen.findByRole('textbox'), ' neu');
   await user.click(screen.getByRole('button', { name: t('action.save') }));
-  await expect.poll(() => searches().map(({ name }) => name)).toEqual(['Färsen neu']);
+  await expect.poll(searches).toMatchObject([{ name: 'Färsen neu', mail: false }]);
   expect(kernel.notifications.state.get().kept).toEqual([]);
 });
 

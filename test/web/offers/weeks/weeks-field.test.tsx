@@ -123,7 +123,7 @@ test('what is no entry stays open and is named, with the key that leaves it', as
   expect(field).toHaveProperty('value', '5x');
   expect(field?.getAttribute('aria-invalid')).toBe('true');
   expect(alert().parentElement?.id).toBe(field?.getAttribute('aria-describedby'));
-  await user.keyboard('{Escape}');
+  await user.keyboard('y{Escape}');
   expect([last, document.querySelector('[role=alert]')]).toEqual([{}, null]);
   await user.keyboard('5x{Enter}');
   await user.keyboard('{Backspace}{Enter}');

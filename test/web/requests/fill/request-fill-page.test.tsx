@@ -224,42 +224,6 @@ test('entries typed upon an older draft are offered, not taken', async () => {
   expect((field as HTMLInputElement).value).toBe('7');
 });
 
-test('the newest draft shows what another device has saved; entries of this device are offered, not taken', async () => {
-  const upload = testId('photo');
-  const attachments = [
-    { upload, name: 'Stall.pdf', contentType: 'application/pdf', size: 1000 } as const,
-  ];
-  const draft = [{ field: 'numberWanted', value: 9 }];
-  const opened = await openDraft({
-    answers: {
-      'POST livestock/request/fillform': ({ process, fieldData }) => {
-        if (process.rev > 1) return opened.save({ draft: fieldData });
-        opened.save({ draft, attachments });
-        throw new FakeFailure(409, 'entities.revConflict');
-      },
-    },
-  });
-  const { user } = opened;
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Anzahl/ });
-  await user.type(field, '7');
-  const saveDraft = () => user.click(screen.getByRole('button', { name: t('requests.saveDraft') }));
-  await saveDraft();
-  await user.click(await screen.findByRole('button', { name: t('words.reloadNewest') }));
-  const take = await screen.findByRole('button', { name: t('requests.takeFromDevice') });
-  expect(field.value).toBe('9');
-  await user.click(screen.getByRole('radio', { name: 'Erneuerung' }));
-  await saveDraft();
-  await waitFor(() =>
-    expect(fillCalls(opened).at(-1)).toMatchObject({
-      process: { rev: 2 },
-      fieldData: [{ field: 'purpose', value: 'renewal' }, draft[0]],
-      attachments: [upload],
-    }),
-  );
-  await user.click(take);
-  expect(field.value).toBe('7');
-});
-
 test('entries that the account has, too, are no others: an answer that got lost told nobody of them', async () => {
   const first = await openDraft();
   await first.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');

@@ -26,7 +26,7 @@ export function SaveRow({
   readonly onReason: (reason: string) => void;
 }) {
   const t = useText();
-  const isSaved = useIsSaved(changes, form.isSending);
+  const isSaved = useIsSaved(changes, form);
   useSaveKey(form.submit);
   return (
     <div className="entry-save no-print">
@@ -44,7 +44,7 @@ export function SaveRow({
         <Button type="submit" look="primary" busy={form.isSending} aria-keyshortcuts="Control+S">
           {t(base === null ? 'administration.create' : 'action.save')}
         </Button>
-        {changes > 0 && <Button onClick={discard}>{t('words.discard')}</Button>}
+        {changes > 0 && !form.isSending && <Button onClick={discard}>{t('words.discard')}</Button>}
         <p role="status" className="muted">
           {base !== null &&
             (isSaved ? t('words.saved') : t('administration.changes', { count: changes }))}

@@ -14,7 +14,7 @@ export function LabelsSaveRow({
   readonly draft: LabelDraft;
 }) {
   const t = useText();
-  const isSaved = useIsSaved(changes.size, form.isSending);
+  const isSaved = useIsSaved(changes.size, form);
   useSaveKey(form.submit);
   return (
     <div className="entry-save no-print">
@@ -22,7 +22,9 @@ export function LabelsSaveRow({
         <Button type="submit" look="primary" busy={form.isSending} aria-keyshortcuts="Control+S">
           {t('action.save')}
         </Button>
-        {changes.size > 0 && <Button onClick={discard}>{t('words.discard')}</Button>}
+        {changes.size > 0 && !form.isSending && (
+          <Button onClick={discard}>{t('words.discard')}</Button>
+        )}
         <p role="status" className="muted">
           {isSaved ? t('words.saved') : t('administration.changes', { count: changes.size })}
         </p>

@@ -17,12 +17,15 @@ const QUIET = { quiet: true } as const;
 /** Keeps the offer that the form has sent without an answer, with the form on the device. */
 export type SentKeeper = {
   readonly get: () => SentOffer | null;
+  /** Tells whether it was sent before this page began: the form may be for another offer by now. */
+  readonly isOld: () => boolean;
   readonly set: (sent: SentOffer | null) => void;
 };
 
 /**
  * Creates an offer. Where an attempt before got no answer, the offer that it may have made is looked for first, and
- * changed to what the form says now: a bad connection makes no offer twice, not even of a page that is loaded again.
+ * changed to what the form says now: a bad connection makes no offer twice. A page that is loaded again takes it for
+ * its own only where it says the same.
  */
 export function useCreateOffer(sent: SentKeeper) {
   const { api, now } = useKernel();
@@ -30,13 +33,15 @@ export function useCreateOffer(sent: SentKeeper) {
   return useMutation({
     mutationFn: async (draft: OfferDraft) => {
       const before = sent.get();
-      const made = before && (await findMade(api, draft.owner, before));
+      const isOther = sent.isOld() && before?.said !== saidIn(draft);
+      const made = before && !isOther && (await findMade(api, draft.owner, before));
       if (made) {
         const { id, rev } = made;
         const change = { id, rev, patch: patchOf(draft), changeset: 'edit' };
         return api.call('POST eav/entity/updatefrompatch', change, QUIET);
       }
-      sent.set({ said: saidIn(draft), since: before?.since ?? madeSince(now()) });
+      const since = isOther ? undefined : before?.since;
+      sent.set({ said: saidIn(draft), since: since ?? madeSince(now()) });
       try {
         return await api.call(
           'POST eav/entity/create',

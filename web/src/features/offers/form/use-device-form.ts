@@ -23,6 +23,7 @@ export function useDeviceForm({ form, initial, offer }: Opening) {
   const rev = offer?.rev ?? 0;
   const [kept] = useState(() => parseStoredOfferForm(stored.found?.value));
   const sent = useRef(kept?.sent ?? null);
+  const isOld = useRef(kept?.sent !== undefined);
   const [found] = useState(() => {
     if (kept === null) return null;
     if (kept.rev === rev) return { values: kept.values, clashes: null };
@@ -36,8 +37,10 @@ export function useDeviceForm({ form, initial, offer }: Opening) {
     /** Returns the keeper of what is sent, which keeps it at once, with the form. */
     sent: (newest: () => OfferFormValues, opened: Opened): SentKeeper => ({
       get: () => sent.current,
+      isOld: () => isOld.current,
       set: (now) => {
         sent.current = now;
+        isOld.current = false;
         stored.save(formOf(newest(), opened, now));
         stored.flush();
       },

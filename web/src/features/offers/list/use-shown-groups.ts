@@ -39,8 +39,9 @@ const NONE_KNOWN: readonly string[] = [];
 /** Returns a state that begins again with each view. */
 function useStateOf<T>(view: string, first: T): [T, (next: (before: T) => T) => void] {
   const [kept, setKept] = useState({ view, value: first });
-  const valueIn = (of: typeof kept) => (of.view === view ? of.value : first);
-  return [valueIn(kept), (next) => setKept((before) => ({ view, value: next(valueIn(before)) }))];
+  const now = kept.view === view ? kept : { view, value: first };
+  if (now !== kept) setKept(now);
+  return [now.value, (next) => setKept(({ value }) => ({ view, value: next(value) }))];
 }
 
 type Holding = readonly [EntityOf<'offer'>, OfferStanding];

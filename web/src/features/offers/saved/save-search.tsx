@@ -21,7 +21,7 @@ import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
 /** The search that a guest went to sign in for: it is saved on return, without another press. */
-const SAVING = 'search.saving';
+const SAVING = 'saving.search';
 
 /** Saves the search of the page, so that its new offers are mailed; pressed once more, it is no longer saved. */
 export function SaveSearch(search: {

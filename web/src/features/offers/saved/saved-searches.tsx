@@ -52,12 +52,17 @@ function SearchList() {
   };
   const undo = () => {
     if (gone) {
-      const back = (now: readonly SavedSearch[]) => now.toSpliced(gone.at, 0, gone.search);
+      const back = (now: readonly SavedSearch[]) =>
+        now.some((other) => isSame(other, gone.search))
+          ? now
+          : now.toSpliced(gone.at, 0, gone.search);
       save.mutate(back, { onSuccess: () => setGone(undefined) });
     }
   };
-  const change = (changed: SavedSearch) =>
-    save.mutate((now) => now.map((other) => (isSame(other, changed) ? changed : other)));
+  const change = (search: SavedSearch, patch: Change) =>
+    save.mutate((now) =>
+      now.map((other) => (isSame(other, search) ? { ...other, ...patch } : other)),
+    );
   return (
     <QueryState query={list} rows={2}>
       {() => (
@@ -78,7 +83,7 @@ function SearchList() {
                 <SearchCard
                   search={search}
                   isBusy={save.isPending}
-                  onChange={change}
+                  onChange={(patch) => change(search, patch)}
                   onRemove={() => remove(index, search)}
                 />
               </li>
@@ -94,6 +99,8 @@ const keyOf = ({ country, animalkind, query }: SavedSearch) =>
   [country, animalkind, query].join(' ');
 const isSame = (search: SavedSearch, other: SavedSearch) => keyOf(search) === keyOf(other);
 
+type Change = Partial<Pick<SavedSearch, 'name' | 'mail'>>;
+
 function SearchCard({
   search,
   isBusy,
@@ -102,7 +109,7 @@ function SearchCard({
 }: {
   readonly search: SavedSearch;
   readonly isBusy: boolean;
-  readonly onChange: (search: SavedSearch) => void;
+  readonly onChange: (patch: Change) => void;
   readonly onRemove: () => void;
 }) {
   const t = useText();
@@ -142,7 +149,7 @@ function SearchCard({
           </>
         }
         checked={search.mail}
-        onChange={(mail) => !isBusy && onChange({ ...search, mail })}
+        onChange={(mail) => !isBusy && onChange({ mail })}
       />
       {isNaming && (
         <NameDialog
@@ -150,7 +157,7 @@ function SearchCard({
           onClose={() => setNaming(false)}
           onDone={(name) => {
             setNaming(false);
-            onChange({ ...search, name });
+            onChange({ name });
           }}
         />
       )}

@@ -4,8 +4,16 @@ import { useWeekWords } from './use-week-words.ts';
 import { parseWeekEntry, writeWeekEntry } from './week-entry.ts';
 import { weekLock } from './week-window.ts';
 
-/** An open cell. `isOver`: begun by typing, so that arrows leave it as in a spreadsheet; `isRefused`: it cannot be read. */
-type Editing = { readonly text: string; readonly isOver: boolean; readonly isRefused?: boolean };
+/**
+ * An open cell. `isOver`: begun by typing, so that arrows leave it as in a spreadsheet; `isRefused`: it cannot be read;
+ * `wasRefused`: a notice of that is shown.
+ */
+type Editing = {
+  readonly text: string;
+  readonly isOver: boolean;
+  readonly isRefused?: boolean;
+  readonly wasRefused?: boolean;
+};
 
 /** Holds what is typed into the cell of the active week, and takes it over. */
 export function useOpenWeek({
@@ -31,7 +39,7 @@ export function useOpenWeek({
     if (!parsed.ok) {
       const { text } = editing;
       edits.apply([], [{ week: active, text, reason: parsed.reason, isOpen: staysOpen }]);
-      setEditing(staysOpen ? { ...editing, isRefused: true } : null);
+      setEditing(staysOpen ? { ...editing, isRefused: true, wasRefused: true } : null);
       return false;
     }
     close();
@@ -43,7 +51,7 @@ export function useOpenWeek({
     /** Leaves the week as it was. */
     close: () => {
       // The notice of the refusal goes, too.
-      if (editing?.isRefused) edits.apply([]);
+      if (editing?.wasRefused) edits.apply([]);
       close();
     },
     /** Takes over what was typed; an entry that cannot be read stays open. */

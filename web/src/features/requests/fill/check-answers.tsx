@@ -18,6 +18,7 @@ import { StepForm } from '../form/step-form.tsx';
 import { RequestStatusChip } from '../request-status-chip.tsx';
 import { offerAnswerId } from '../search/use-offer-answers.ts';
 import { CheckList } from './check-list.tsx';
+import { DraftNotices } from './draft-notices.tsx';
 import { FillFailure } from './fill-failure.tsx';
 import { FoundOfferAnswers } from './found-offer-answers.tsx';
 import { QuotaNotice } from './quota-notice.tsx';
@@ -74,6 +75,7 @@ export function CheckAnswers({
       <PageHeading key="check" title={t('requests.checkTitle')} lead={t('requests.checkLead')} />
       {/* No form element: Enter in an answer sends no request. */}
       <ErrorSummary {...form} />
+      <DraftNotices fill={fill} />
       <FillFailure fill={fill} />
       <CheckList fill={fill} problems={problems} onChange={onChange} />
       {asksOffers && <FoundOfferAnswers offers={fill.foundOffers} request={request} />}

@@ -11,7 +11,7 @@ export function DraftNotices({ fill }: { readonly fill: StepFill }) {
   if (older !== null) {
     const at = time(older.savedAt.toISOString());
     return (
-      <Notice tone="warn" title={t('requests.olderOnDevice', { at })}>
+      <Notice tone="warn" role="status" title={t('requests.olderOnDevice', { at })}>
         <p>{t('requests.olderOnDeviceText')}</p>
         <Button size="compact" onClick={fill.takeOlder}>
           {t('requests.takeFromDevice')}

@@ -114,11 +114,10 @@ export function useAttachments(
     restart: (instead?: readonly SavedFile[]) => {
       // Files of the device go; those of the account stay, which another person may have added.
       if (instead === undefined) for (const { key } of rows) takenOut.add(key);
-      put(rowsOf(request, instead));
+      put([...rowsOf(request, instead), ...(instead ? underWay(latest.current) : [])]);
     },
     /** Takes the files that the request has by now; those that are not saved yet stay, since only this page has them. */
-    follow: (newest: Request['data']) =>
-      put([...rowsOf(newest), ...latest.current.filter(({ upload }) => upload === undefined)]),
+    follow: (newest: Request['data']) => put([...rowsOf(newest), ...underWay(latest.current)]),
     remove: (key: string) => {
       takenOut.add(key);
       put(without(key));
@@ -175,6 +174,9 @@ function takenOutOf(
   const stay = new Set(kept.map(({ upload }) => upload));
   return attachments.map(({ upload }) => upload).filter((upload) => !stay.has(upload));
 }
+
+/** Returns the files that are not saved yet: only this page has them. */
+const underWay = (rows: readonly FileRow[]) => rows.filter(({ upload }) => upload === undefined);
 
 /** Returns the files for fillform: for a draft all of them, later only those added. */
 function savedIn(rows: readonly FileRow[]): SavedFile[] {

@@ -20,7 +20,9 @@ export function useDeviceDraft(
     asTyped(draft, status === 'new' ? attachments.map(({ upload }) => upload) : []);
   const { now } = useKernel();
   const [inAccount, setInAccount] = useState(() => draftOf(request));
-  const stored = useStoredForm(`request/${id}/${waitingStepKey(data)}`, data.agr);
+  const name = `request/${id}/${waitingStepKey(data)}`;
+  const stored = useStoredForm(name, data.agr);
+  const aside = useStoredForm(`${name}/aside`, data.agr);
   const [found] = useState(() => {
     const kept = parseStoredAnswers(stored.found?.value);
     if (kept === null) return null;
@@ -29,11 +31,13 @@ export function useDeviceDraft(
   });
   const hasSent = (now: Request) =>
     now.data.status === 'new' && found?.sent?.some((draft) => isSame(draft, draftOf(now))) === true;
-  const [older, setOlder] = useState<OlderDraft | null>(
-    found && data.status === 'new' && found.rev !== rev && !hasSent(request)
-      ? { ...found, savedAt: stored.found?.savedAt ?? new Date(now()) }
-      : null,
-  );
+  const [older, setOlder] = useState<OlderDraft | null>(() => {
+    if (data.status !== 'new') return null;
+    if (found && found.rev !== rev && !hasSent(request))
+      return { ...found, savedAt: stored.found?.savedAt ?? new Date(now()), isAside: false };
+    const laid = parseStoredAnswers(aside.found?.value);
+    return laid && aside.found && { ...laid, savedAt: aside.found.savedAt, isAside: true };
+  });
   return {
     ...stored,
     /** Returns a draft of the account as it would be typed. */
@@ -43,18 +47,23 @@ export function useDeviceDraft(
     /** Tells whether the account has a draft that this device sent without an answer, before this page began. */
     hasSent,
     // Only the device keeps a draft of a sent request: other people's marks do not make it old.
-    restored: older === null ? found : null,
+    restored: older === null || older.isAside ? found : null,
     older,
-    forgetOlder: () => setOlder(null),
+    forgetOlder: () => {
+      if (older?.isAside) aside.discard();
+      setOlder(null);
+    },
     /** Goes on from the draft that the account has by now, and returns it; what was typed before it becomes `older`. */
     follow: (newest: Request, typed: StoredAnswers | null): SavedDraft => {
       const draft = draftOf(newest);
       setInAccount(draft);
       const uploads = typed?.files?.map(({ upload }) => upload) ?? [];
       if (typed !== null && !isSame({ typed: typed.typed, uploads }, draft)) {
-        stored.save(typed);
-        stored.flush();
-        setOlder({ ...typed, savedAt: new Date(now()) });
+        // Under a name of its own, where what is typed from now on does not take its place.
+        aside.save(typed);
+        aside.flush();
+        stored.discard();
+        setOlder({ ...typed, savedAt: new Date(now()), isAside: true });
       }
       return draft;
     },
@@ -62,7 +71,11 @@ export function useDeviceDraft(
 }
 
 /** Entries that were typed upon an older draft than the account has. */
-type OlderDraft = StoredAnswers & { readonly savedAt: Date };
+type OlderDraft = StoredAnswers & {
+  readonly savedAt: Date;
+  /** The newest was loaded in its place; else it was there on arrival. */
+  readonly isAside: boolean;
+};
 
 /** Tells whether two drafts have the same answers and uploads. */
 function isSame(draft: SavedDraft, other: SavedDraft): boolean {
