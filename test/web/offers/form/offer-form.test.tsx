@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '#shared/offers/offer.ts';
 import { entityOf } from '#test/support/entity-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { type Answers, FakeFailure } from '#test/web/fake-server.ts';
-import { memoryStorage } from '#test/web/memory-storage.ts';
 import { type PageWorld, renderPage } from '#test/web/render-page.tsx';
 import { signedIn } from '#test/web/signed-in.ts';
 import { countryOf } from '#test/web/test-country.ts';
@@ -123,93 +121,6 @@ test('a copy is not saved until it is sent, and becomes an offer of its own', as
   await expect.poll(page.address).toBe('/my-offers');
   expect(created).toMatchObject([{ amount: 10, offergroup: testId('fleckvieh') }]);
   expect(page.kernel.notifications.state.get().current?.text).toBe(t('offers.savedPending'));
-});
-
-describe('an attempt that got no answer', () => {
-  type Attempt = {
-    /** The server has taken the first attempt. */
-    readonly isMade: boolean;
-    readonly isReloaded?: boolean;
-    readonly isDiscarded?: boolean;
-    readonly isChanged?: boolean;
-    /** An offer that another device makes meanwhile, in what it differs. */
-    readonly other?: Partial<Offer>;
-  };
-  async function publishTwice({ isMade, isReloaded, isDiscarded, isChanged, other }: Attempt) {
-    const made: unknown[] = [];
-    const patched: unknown[] = [];
-    const offers = [stored()];
-    const answers = offerServer(offers, {
-      'POST eav/entity/create': ({ data }) => {
-        made.push(data);
-        const { autApproval, ...rest } = stored().data;
-        const next = offerEntity('new', { ...rest, ...(data as object) });
-        const updated = new Date().toISOString();
-        if (isMade || made.length > 1) offers.push({ ...next, updated });
-        if (other) offers.push({ ...next, updated, data: { ...next.data, ...other } });
-        if (made.length === 1) throw new TypeError('Failed to fetch');
-        return next as never;
-      },
-      'POST eav/entity/updatefrompatch': (input) => {
-        patched.push(input);
-        return stored() as never;
-      },
-    });
-    const address = `/my-offers/new?from=${testId('ours')}`;
-    const device = { ...world, address, answers, storage: memoryStorage() };
-    let page = await renderPage(<OfferFormPage />, device);
-    const publish = () => screen.findByRole('button', { name: t('offers.publish') });
-    await page.user.click(await publish());
-    await screen.findByText(t('errors.client.unreachable'));
-    if (isReloaded) {
-      page.unmount();
-      page = await renderPage(<OfferFormPage />, device);
-    }
-    if (isDiscarded)
-      await page.user.click(await screen.findByRole('button', { name: t('words.discardEntries') }));
-    if (isChanged)
-      await page.user.type(await screen.findByRole('textbox', { name: /^Tiere/ }), '1');
-    await page.user.click(await publish());
-    await expect.poll(page.address).toBe('/my-offers');
-    return { made, patched };
-  }
-
-  test('is not made twice where the server had taken it', async () => {
-    const { made, patched } = await publishTwice({ isMade: true });
-    expect(made).toHaveLength(1);
-    expect(patched).toMatchObject([{ id: testId('new'), rev: 1, patch: { amount: 10 } }]);
-  });
-
-  test('is not made twice by a page that was loaded again', async () => {
-    const { made, patched } = await publishTwice({ isMade: true, isReloaded: true });
-    expect([made.length, patched.length]).toEqual([1, 1]);
-  });
-
-  test('is not changed by a page that was loaded again, and says another offer', async () => {
-    const attempt = { isMade: true, isReloaded: true, isChanged: true };
-    const { made, patched } = await publishTwice(attempt);
-    expect([made.length, patched.length]).toEqual([2, 0]);
-  });
-
-  test('is made again where the server had not', async () => {
-    const { made, patched } = await publishTwice({ isMade: false });
-    expect([made.length, patched.length]).toEqual([2, 0]);
-  });
-
-  test.each([
-    ['spot market', { spotMarket: true }],
-    ['photos', { photos: [{ large: testId('large'), small: testId('small') }] }],
-    ['own fields', { dynamicFields: [{ field: testId('horns'), value: 'polled' }] }],
-  ])('never changes an offer with other %s', async (_, other) => {
-    const { made, patched } = await publishTwice({ isMade: false, other });
-    expect([made.length, patched.length]).toEqual([2, 0]);
-  });
-
-  test('is forgotten with the entries that are discarded: the next offer is one of its own', async () => {
-    const attempt = { isMade: true, isReloaded: true, isDiscarded: true };
-    const { made, patched } = await publishTwice(attempt);
-    expect([made.length, patched.length]).toEqual([2, 0]);
-  });
 });
 
 describe('a rejected offer', () => {

@@ -155,7 +155,7 @@ test('a search that a guest left unsaved is not that of who comes later to the s
   const { answers, searches } = searchServer();
   const now = () => Date.now() + HOUR_MS;
   await open({ answers, storage, now, account: farmer });
-  await waitFor(() => expect(storage.get('search.saving')).toBeNull());
+  await waitFor(() => expect(storage.get('saving.search')).toBeNull());
   expect(searches()).toEqual([]);
 });
 

@@ -2,9 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import { testId } from '#test/support/test-id.ts';
-import { t } from '#test/web/catalogue-text.ts';
+import { ANY, starting, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '../../fake-server.ts';
-import { fillCalls, openDraft } from '../open-draft.ts';
+import { DRAFT, fillCalls, openDraft } from '../open-draft.ts';
+import { DECLARATION } from '../request-library.ts';
 
 test('the newest draft shows what another device has saved; entries of this device are offered, not taken', async () => {
   const upload = testId('photo');
@@ -65,4 +66,44 @@ test('where a draft is checked before it is sent, entries laid aside are offered
   await user.click(screen.getByRole('button', { name: t('requests.checkTitle') }));
   await user.click(await screen.findByRole('button', { name: t('words.reloadNewest') }));
   await screen.findByRole('button', { name: t('requests.takeFromDevice') });
+});
+
+test('entries found older on arrival stay behind what is typed, until they are discarded', async () => {
+  const first = await openDraft();
+  await first.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
+  first.unmount();
+  const draft = [{ field: 'numberWanted', value: 9 }];
+  const newest = { storage: first.kernel.storage, rev: 2, request: { ...DRAFT, draft } };
+  const take = { name: t('requests.takeFromDevice') };
+  const second = await openDraft(newest);
+  await second.user.click(await screen.findByRole('radio', { name: 'Erneuerung' }));
+  second.unmount();
+  const third = await openDraft(newest);
+  await screen.findByRole('button', take);
+  // What was typed since is there, too, and said to be from this device.
+  expect(screen.getByRole('radio', { name: 'Erneuerung' })).toHaveProperty('checked', true);
+  screen.getByText(starting('words.restored', { at: ANY, until: ANY }));
+  await third.user.click(screen.getByRole('button', { name: t('words.discardEntries') }));
+  third.unmount();
+  await openDraft(newest);
+  await screen.findByRole('textbox', { name: /^Anzahl/ });
+  expect(screen.queryByRole('button', take)).toBeNull();
+});
+
+test('entries laid aside go with the request that is sent', async () => {
+  const first = await openDraft();
+  await first.user.type(await screen.findByRole('textbox', { name: /^Anzahl/ }), '7');
+  first.unmount();
+  const draft = [
+    { field: 'purpose', value: 'renewal' },
+    { field: 'numberWanted', value: 9 },
+  ];
+  const { storage } = first.kernel;
+  const kept = () => storage.keys().filter((key) => key.includes('aside'));
+  const { user } = await openDraft({ storage, rev: 2, request: { ...DRAFT, draft } });
+  await user.click(await screen.findByRole('button', { name: t('requests.checkTitle') }));
+  expect(kept()).toHaveLength(1);
+  await user.click(screen.getByRole('checkbox', { name: new RegExp(`^${DECLARATION}`) }));
+  await user.click(screen.getByRole('button', { name: t('requests.send') }));
+  await expect.poll(kept).toEqual([]);
 });

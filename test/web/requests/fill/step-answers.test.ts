@@ -11,7 +11,13 @@ const ARRIVED = { typed: { numberWanted: '12' }, uploads: [] };
 const PHOTO = { upload: 'photo', name: 'Photo.jpg', size: 5 };
 
 const answered = { ...entityOf('request-process', {}), rev: 4 } as Entity;
-const device = { save: vi.fn(), flush: vi.fn(), discard: vi.fn(), asTyped: () => ARRIVED };
+const device = {
+  save: vi.fn(),
+  flush: vi.fn(),
+  discard: vi.fn(),
+  end: vi.fn(),
+  asTyped: () => ARRIVED,
+};
 const keep = vi.fn();
 beforeEach(() => {
   vi.clearAllMocks();
@@ -113,7 +119,7 @@ test('what is sent leaves the device, and is saved as a draft no more', async ()
   const world = worldOf({ keep: () => order.push('kept') });
   expect(await answers.send(world, () => order.push('sent'))).toBe(true);
   expect(order).toEqual(['sent', 'kept']);
-  expect(device.discard).toHaveBeenCalledOnce();
+  expect(device.end).toHaveBeenCalledOnce();
   const run = vi.fn();
   expect(await answers.saveDraft(worldOf({ run }))).toBe(false);
   expect(run).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ export function useCreateOffer(sent: SentKeeper) {
     mutationFn: async (draft: OfferDraft) => {
       const before = sent.get();
       const isOther = sent.isOld() && before?.said !== saidIn(draft);
-      const made = before && !isOther && (await findMade(api, draft.owner, before));
+      const made = before && !isOther && (await findMade(api, draft, before));
       if (made) {
         const { id, rev } = made;
         const change = { id, rev, patch: patchOf(draft), changeset: 'edit' };
@@ -60,18 +60,18 @@ export function useCreateOffer(sent: SentKeeper) {
 /** Returns the offer that an attempt has made; undefined where the server did not take it. */
 async function findMade(
   api: Pick<ApiClient, 'call'>,
-  owner: string,
+  draft: OfferDraft,
   { said, since }: SentOffer,
 ): Promise<EntityOf<'offer'> | undefined> {
   const search: Search = {
-    attributeFilter: { field: 'owner', comparison: 'eq', value: owner },
+    attributeFilter: { field: 'owner', comparison: 'eq', value: draft.owner },
     sorting: [{ field: 'updated', direction: 'desc' }],
     pagination: { limit: NEWEST },
   };
   const { items } = await searchEntities(api, 'offer', search, QUIET);
-  return items.find(
-    ({ rev, updated, data }) => rev === 1 && updated > since && saidIn(data) === said,
-  );
+  // A change of it may have lost its answer, too.
+  const isSaid = (offer: OfferDraft) => [said, saidIn(draft)].includes(saidIn(offer));
+  return items.find(({ rev, updated, data }) => rev <= 2 && updated > since && isSaid(data));
 }
 
 /** Returns all that an offer says, as a text to compare; without what the product sets by day and animal usage. */

@@ -145,7 +145,7 @@ function FilteredOffers({
         <LoadingState rows={5} />
       ) : (
         <MyOffers
-          // The selection and held changes belong to these rows.
+          // The selection belongs to these rows.
           key={view}
           groups={groups}
           hold={hold}

@@ -20,7 +20,10 @@ import { useConditionWords } from '../search/use-condition-words.tsx';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
-/** The search that a guest went to sign in for: it is saved on return, without another press. */
+/**
+ * The search that a guest went to sign in for: it is saved on return, without another press. Its name does not begin
+ * with `search.`: `forgetLastSearch` clears those.
+ */
 const SAVING = 'saving.search';
 
 /** Saves the search of the page, so that its new offers are mailed; pressed once more, it is no longer saved. */

@@ -23,6 +23,8 @@ export type StepWorld = {
     readonly save: (answers: StoredAnswers) => void;
     readonly flush: () => void;
     readonly discard: () => void;
+    /** Forgets all entries, also those laid aside. */
+    readonly end: () => void;
     /** Returns a draft of the account as it would be typed. */
     readonly asTyped: (draft: FieldData, uploads: readonly string[]) => SavedDraft;
   };
@@ -78,7 +80,7 @@ export function createStepAnswers(
     send: (world: StepWorld, onSent: () => void): Promise<boolean> =>
       world.run(world.filling, (answer) => {
         isSent = true;
-        world.device.discard();
+        world.device.end();
         onSent();
         world.keep(answer);
       }),

@@ -46,6 +46,7 @@ export function useAttachments(
   const [rows, setRows] = useState<readonly FileRow[]>(() => rowsOf(request, kept));
   const latest = useRef(rows);
   const takenOut = useTakenOut(latest, takenOutOf(request, kept));
+  const addedHere = () => latest.current.filter(({ key }) => chosen.current.has(key));
   const put = (next: readonly FileRow[]) => {
     latest.current = next;
     setRows(next);
@@ -114,7 +115,7 @@ export function useAttachments(
     restart: (instead?: readonly SavedFile[]) => {
       // Files of the device go; those of the account stay, which another person may have added.
       if (instead === undefined) for (const { key } of rows) takenOut.add(key);
-      put([...rowsOf(request, instead), ...(instead ? underWay(latest.current) : [])]);
+      put([...rowsOf(request, instead), ...(instead ? addedBeside(addedHere(), instead) : [])]);
     },
     /** Takes the files that the request has by now; those that are not saved yet stay, since only this page has them. */
     follow: (newest: Request['data']) => put([...rowsOf(newest), ...underWay(latest.current)]),
@@ -174,6 +175,10 @@ function takenOutOf(
   const stay = new Set(kept.map(({ upload }) => upload));
   return attachments.map(({ upload }) => upload).filter((upload) => !stay.has(upload));
 }
+
+/** Returns the files that are not among others. */
+const addedBeside = (rows: readonly FileRow[], others: readonly SavedFile[]) =>
+  rows.filter(({ upload }) => !others.some((file) => file.upload === upload));
 
 /** Returns the files that are not saved yet: only this page has them. */
 const underWay = (rows: readonly FileRow[]) => rows.filter(({ upload }) => upload === undefined);

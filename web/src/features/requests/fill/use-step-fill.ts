@@ -128,7 +128,7 @@ export function useStepFill({ request, fields, findByRules, account, onSent }: F
         replace(device.older.typed);
         files.restart(device.older.files);
       }
-      device.forgetOlder();
+      device.endOlder('taken');
     },
   };
 }

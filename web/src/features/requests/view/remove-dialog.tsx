@@ -3,6 +3,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
+import { asideOf } from '../fill/use-device-draft.ts';
 import { parseStoredAnswers } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
@@ -22,15 +23,19 @@ export function RemoveDialog({
   const notify = useNotify();
   const { api } = useKernel();
   const calls = useRequestCalls();
-  const onDevice = useStoredForm(`request/${request.id}/${request.data.step}`, request.data.agr);
+  const name = `request/${request.id}/${request.data.step}`;
+  const onDevice = [
+    useStoredForm(name, request.data.agr),
+    useStoredForm(asideOf(name), request.data.agr),
+  ];
   const remove = useAction(
     request,
     () => calls.remove(request),
     () => {
-      const kept = parseStoredAnswers(onDevice.found?.value)?.files ?? [];
+      const kept = onDevice.flatMap(({ found }) => parseStoredAnswers(found?.value)?.files ?? []);
       const files = [...request.data.attachments, ...kept].map(({ upload }) => upload);
       dropUploads(api, new Set(files));
-      onDevice.discard();
+      for (const { discard } of onDevice) discard();
       notify('success', t('requests.event.remove'));
       onRemoved();
     },

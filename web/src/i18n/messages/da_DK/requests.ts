@@ -80,8 +80,7 @@ export const messages = {
     'Det bliver på enheden til {until}. Bruger andre den også, så send eller slet kladden.',
   'requests.takeFromAccount': 'Brug den gemte kladde i stedet',
   'requests.olderOnDevice': 'På denne enhed ligger noget andet, du skrev den {at}',
-  'requests.olderOnDeviceText':
-    'Kladden er siden gemt et andet sted. Du ser den, som den er i din konto.',
+  'requests.olderOnDeviceText': 'Kladden er siden gemt et andet sted.',
   'requests.takeFromDevice': 'Brug det fra denne enhed',
   'requests.noSignalDraft':
     'Dine svar bliver på denne enhed til {until}. Når forbindelsen er tilbage, gemmes de automatisk i din konto. Først da kan du sende.',

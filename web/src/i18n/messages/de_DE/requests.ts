@@ -79,8 +79,7 @@ export const messages = {
     'Sie bleiben bis {until} auf diesem Gerät. Benutzen es auch andere, senden oder verwerfen Sie den Entwurf.',
   'requests.takeFromAccount': 'Stattdessen den gespeicherten Entwurf nehmen',
   'requests.olderOnDevice': 'Auf diesem Gerät liegen andere Eingaben vom {at}',
-  'requests.olderOnDeviceText':
-    'Inzwischen wurde der Entwurf anderswo gespeichert. Sie sehen den Stand aus Ihrem Konto.',
+  'requests.olderOnDeviceText': 'Inzwischen wurde der Entwurf anderswo gespeichert.',
   'requests.takeFromDevice': 'Eingaben dieses Geräts nehmen',
   'requests.noSignalDraft':
     'Ihre Antworten bleiben bis {until} auf diesem Gerät. Sobald die Verbindung wieder da ist, werden sie von selbst in Ihrem Konto gespeichert. Senden können Sie erst dann.',

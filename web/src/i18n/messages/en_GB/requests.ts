@@ -80,8 +80,7 @@ export const messages = {
     'It stays on this device until {until}. If others use it too, send or discard the draft.',
   'requests.takeFromAccount': 'Use the saved draft instead',
   'requests.olderOnDevice': 'This device holds other entries of {at}',
-  'requests.olderOnDeviceText':
-    'The draft was saved elsewhere since. You see what is in your account.',
+  'requests.olderOnDeviceText': 'The draft was saved elsewhere since.',
   'requests.takeFromDevice': 'Use the entries of this device',
   'requests.noSignalDraft':
     'Your answers are kept on this device until {until}. As soon as the connection is back they are saved in your account by themselves. Only then can you send them.',

@@ -80,8 +80,7 @@ export const messages = {
     'Se conserva en este dispositivo hasta el {until}. Si lo usan también otras personas, envíe o descarte el borrador.',
   'requests.takeFromAccount': 'Usar en su lugar el borrador guardado',
   'requests.olderOnDevice': 'En este dispositivo hay otros datos del {at}',
-  'requests.olderOnDeviceText':
-    'Entretanto el borrador se ha guardado en otro sitio. Está viendo lo que hay en su cuenta.',
+  'requests.olderOnDeviceText': 'Entretanto el borrador se ha guardado en otro sitio.',
   'requests.takeFromDevice': 'Usar los datos de este dispositivo',
   'requests.noSignalDraft':
     'Sus respuestas se conservan en este dispositivo hasta el {until}. En cuanto vuelva la conexión se guardarán solas en su cuenta. Solo entonces podrá enviarlas.',

@@ -82,8 +82,7 @@ export const messages = {
     'Elles restent sur cet appareil jusqu’au {until}. Si d’autres l’utilisent aussi, envoyez ou abandonnez le brouillon.',
   'requests.takeFromAccount': 'Prendre plutôt le brouillon enregistré',
   'requests.olderOnDevice': 'Cet appareil contient d’autres saisies, du {at}',
-  'requests.olderOnDeviceText':
-    'Le brouillon a été enregistré ailleurs entre-temps. Vous voyez la version de votre compte.',
+  'requests.olderOnDeviceText': 'Le brouillon a été enregistré ailleurs entre-temps.',
   'requests.takeFromDevice': 'Prendre les saisies de cet appareil',
   'requests.noSignalDraft':
     'Vos réponses restent sur cet appareil jusqu’au {until}. Dès que la connexion sera rétablie, elles s’enregistreront toutes seules dans votre compte. Vous ne pourrez envoyer qu’à ce moment-là.',

@@ -80,8 +80,7 @@ export const messages = {
     'Do {until} ostaju na ovom uređaju. Ako ga koriste i drugi, pošaljite ili odbacite nacrt.',
   'requests.takeFromAccount': 'Radije uzmi spremljeni nacrt',
   'requests.olderOnDevice': 'Na ovom uređaju ima drugih unosa ({at})',
-  'requests.olderOnDeviceText':
-    'U međuvremenu je nacrt spremljen drugdje. Vidite stanje iz svojeg računa.',
+  'requests.olderOnDeviceText': 'U međuvremenu je nacrt spremljen drugdje.',
   'requests.takeFromDevice': 'Uzmi unose s ovog uređaja',
   'requests.noSignalDraft':
     'Vaši odgovori do {until} ostaju na ovom uređaju. Čim se veza vrati, sami se spremaju u Vaš račun. Tek tada možete poslati zahtjev.',

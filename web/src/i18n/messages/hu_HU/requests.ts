@@ -81,8 +81,7 @@ export const messages = {
     '{until} napjáig ezen a készüléken maradnak. Ha mások is használják, küldje el vagy vesse el a piszkozatot.',
   'requests.takeFromAccount': 'Inkább a mentett piszkozatot kérem',
   'requests.olderOnDevice': 'Ezen a készüléken más adatok is vannak ({at})',
-  'requests.olderOnDeviceText':
-    'A piszkozatot közben máshol mentették. Most a fiókjában lévő állapotot látja.',
+  'requests.olderOnDeviceText': 'A piszkozatot közben máshol mentették.',
   'requests.takeFromDevice': 'A készülék adatait kérem',
   'requests.noSignalDraft':
     'A válaszai {until} napjáig ezen a készüléken maradnak. Amint újra van kapcsolat, maguktól mentődnek a fiókjába. Elküldeni csak akkor tudja.',

@@ -79,8 +79,7 @@ export const messages = {
     'Resta su questo dispositivo fino al {until}. Se lo usano anche altri, inviare o eliminare la bozza.',
   'requests.takeFromAccount': 'Usa invece la bozza salvata',
   'requests.olderOnDevice': 'Su questo dispositivo ci sono altri dati inseriti il {at}',
-  'requests.olderOnDeviceText':
-    'Nel frattempo la bozza è stata salvata altrove. Qui si vede quella del suo account.',
+  'requests.olderOnDeviceText': 'Nel frattempo la bozza è stata salvata altrove.',
   'requests.takeFromDevice': 'Usa i dati di questo dispositivo',
   'requests.noSignalDraft':
     'Le risposte restano su questo dispositivo fino al {until}. Appena torna la connessione si salvano da sole nel suo account. Solo allora si può inviare.',

@@ -80,8 +80,7 @@ export const messages = {
     'Tai lieka šiame įrenginyje iki {until}. Jei juo naudojasi ir kiti, išsiųskite arba ištrinkite juodraštį.',
   'requests.takeFromAccount': 'Imti įrašytą juodraštį',
   'requests.olderOnDevice': 'Šiame įrenginyje yra kiti {at} įvesti duomenys',
-  'requests.olderOnDeviceText':
-    'Per tą laiką juodraštis įrašytas kitur. Matote tai, kas yra Jūsų paskyroje.',
+  'requests.olderOnDeviceText': 'Per tą laiką juodraštis įrašytas kitur.',
   'requests.takeFromDevice': 'Imti šio įrenginio duomenis',
   'requests.noSignalDraft':
     'Jūsų atsakymai lieka šiame įrenginyje iki {until}. Atsiradus ryšiui, jie patys bus įrašyti Jūsų paskyroje. Išsiųsti galėsite tik tada.',

@@ -81,8 +81,7 @@ export const messages = {
     'Het blijft tot {until} op dit apparaat. Gebruiken anderen het ook, verzend het concept dan of gooi het weg.',
   'requests.takeFromAccount': 'Toch het opgeslagen concept gebruiken',
   'requests.olderOnDevice': 'Op dit apparaat staan andere antwoorden, van {at}',
-  'requests.olderOnDeviceText':
-    'Intussen is het concept ergens anders opgeslagen. U ziet de versie uit uw account.',
+  'requests.olderOnDeviceText': 'Intussen is het concept ergens anders opgeslagen.',
   'requests.takeFromDevice': 'Antwoorden van dit apparaat gebruiken',
   'requests.noSignalDraft':
     'Uw antwoorden blijven tot {until} op dit apparaat. Zodra er weer verbinding is, worden ze vanzelf in uw account opgeslagen. Verzenden kan pas dan.',

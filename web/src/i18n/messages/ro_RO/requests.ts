@@ -81,8 +81,7 @@ export const messages = {
     'Rămâne pe acest dispozitiv până la {until}. Dacă îl folosesc și alții, trimiteți sau ștergeți ciorna.',
   'requests.takeFromAccount': 'Folosiți mai bine ciorna din cont',
   'requests.olderOnDevice': 'Pe acest dispozitiv sunt alte date, din {at}',
-  'requests.olderOnDeviceText':
-    'Între timp ciorna a fost salvată în altă parte. Vedeți versiunea din contul dumneavoastră.',
+  'requests.olderOnDeviceText': 'Între timp ciorna a fost salvată în altă parte.',
   'requests.takeFromDevice': 'Folosiți datele de pe dispozitiv',
   'requests.noSignalDraft':
     'Răspunsurile rămân pe acest dispozitiv până la {until}. De îndată ce revine conexiunea, se salvează singure în contul dumneavoastră. Abia atunci puteți trimite.',

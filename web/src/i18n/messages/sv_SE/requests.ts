@@ -79,8 +79,7 @@ export const messages = {
     'Det finns kvar på enheten till {until}. Om andra också använder den, skicka eller släng utkastet.',
   'requests.takeFromAccount': 'Använd det sparade utkastet i stället',
   'requests.olderOnDevice': 'På den här enheten finns andra uppgifter från {at}',
-  'requests.olderOnDeviceText':
-    'Utkastet har sparats någon annanstans under tiden. Du ser det som finns i ditt konto.',
+  'requests.olderOnDeviceText': 'Utkastet har sparats någon annanstans under tiden.',
   'requests.takeFromDevice': 'Använd enhetens uppgifter',
   'requests.noSignalDraft':
     'Dina svar finns kvar på den här enheten till {until}. När uppkopplingen är tillbaka sparas de automatiskt i ditt konto. Först då kan du skicka.',

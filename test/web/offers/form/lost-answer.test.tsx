@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '#shared/offers/offer.ts';
+import { testId } from '#test/support/test-id.ts';
+import { t } from '#test/web/catalogue-text.ts';
+import { memoryStorage } from '#test/web/memory-storage.ts';
+import { renderPage } from '#test/web/render-page.tsx';
+import { OfferFormPage } from '#web/features/offers/form/offer-form-page.tsx';
+import { country, offerEntity, offerServer, supplier } from '../offer-server.ts';
+
+const world = { account: supplier, country, path: '/my-offers/:id' };
+const stored = () => offerEntity('ours', { category1: [testId('breeding')] });
+
+describe('an attempt that got no answer', () => {
+  type Attempt = {
+    /** The server has taken the first attempt. */
+    readonly isMade: boolean;
+    readonly isReloaded?: boolean;
+    readonly isDiscarded?: boolean;
+    readonly isChanged?: boolean;
+    /** The change of the offer that was made gets no answer, either. */
+    readonly isLostAgain?: boolean;
+    /** An offer that another device makes meanwhile, in what it differs. */
+    readonly other?: Partial<Offer>;
+  };
+  async function publishTwice({
+    isMade,
+    isReloaded,
+    isDiscarded,
+    isChanged,
+    isLostAgain,
+    other,
+  }: Attempt) {
+    const made: unknown[] = [];
+    const patched: unknown[] = [];
+    const offers = [stored()];
+    const answers = offerServer(offers, {
+      'POST eav/entity/create': ({ data }) => {
+        made.push(data);
+        const { autApproval, ...rest } = stored().data;
+        const next = offerEntity('new', { ...rest, ...(data as object) });
+        const updated = new Date().toISOString();
+        if (isMade || made.length > 1) offers.push({ ...next, updated });
+        if (other) offers.push({ ...next, updated, data: { ...next.data, ...other } });
+        if (made.length === 1) throw new TypeError('Failed to fetch');
+        return next as never;
+      },
+      'POST eav/entity/updatefrompatch': (input) => {
+        patched.push(input);
+        const at = offers.findIndex(({ id }) => id === input.id);
+        offers[at] = { ...(offers[at] ?? stored()), rev: input.rev + 1 };
+        if (isLostAgain && patched.length === 1) throw new TypeError('Failed to fetch');
+        return offers[at] as never;
+      },
+    });
+    const address = `/my-offers/new?from=${testId('ours')}`;
+    const device = { ...world, address, answers, storage: memoryStorage() };
+    let page = await renderPage(<OfferFormPage />, device);
+    const publish = () => screen.findByRole('button', { name: t('offers.publish') });
+    await page.user.click(await publish());
+    await screen.findByText(t('errors.client.unreachable'));
+    if (isReloaded) {
+      page.unmount();
+      page = await renderPage(<OfferFormPage />, device);
+    }
+    if (isDiscarded)
+      await page.user.click(await screen.findByRole('button', { name: t('words.discardEntries') }));
+    if (isChanged)
+      await page.user.type(await screen.findByRole('textbox', { name: /^Tiere/ }), '1');
+    await page.user.click(await publish());
+    if (isLostAgain) {
+      await expect.poll(() => patched.length).toBe(1);
+      await page.user.click(await publish());
+    }
+    await expect.poll(page.address).toBe('/my-offers');
+    return { made, patched };
+  }
+
+  test('is not made twice where the server had taken it', async () => {
+    const { made, patched } = await publishTwice({ isMade: true });
+    expect(made).toHaveLength(1);
+    expect(patched).toMatchObject([{ id: testId('new'), rev: 1, patch: { amount: 10 } }]);
+  });
+
+  test('is not made twice where the change of it got no answer, either', async () => {
+    const { made, patched } = await publishTwice({ isMade: true, isLostAgain: true });
+    expect(made).toHaveLength(1);
+    expect(patched).toMatchObject([{ rev: 1 }, { rev: 2 }]);
+  });
+
+  test('is not made twice by a page that was loaded again', async () => {
+    const { made, patched } = await publishTwice({ isMade: true, isReloaded: true });
+    expect([made.length, patched.length]).toEqual([1, 1]);
+  });
+
+  test('is not changed by a page that was loaded again, and says another offer', async () => {
+    const attempt = { isMade: true, isReloaded: true, isChanged: true };
+    const { made, patched } = await publishTwice(attempt);
+    expect([made.length, patched.length]).toEqual([2, 0]);
+  });
+
+  test('is made again where the server had not', async () => {
+    const { made, patched } = await publishTwice({ isMade: false });
+    expect([made.length, patched.length]).toEqual([2, 0]);
+  });
+
+  test.each([
+    ['spot market', { spotMarket: true }],
+    ['photos', { photos: [{ large: testId('large'), small: testId('small') }] }],
+    ['own fields', { dynamicFields: [{ field: testId('horns'), value: 'polled' }] }],
+  ])('never changes an offer with other %s', async (_, other) => {
+    const { made, patched } = await publishTwice({ isMade: false, other });
+    expect([made.length, patched.length]).toEqual([2, 0]);
+  });
+
+  test('is forgotten with the entries that are discarded: the next offer is one of its own', async () => {
+    const attempt = { isMade: true, isReloaded: true, isDiscarded: true };
+    const { made, patched } = await publishTwice(attempt);
+    expect([made.length, patched.length]).toEqual([2, 0]);
+  });
+});
