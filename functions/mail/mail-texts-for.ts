@@ -12,9 +12,10 @@ export type MailTextChoice = {
 };
 
 /**
- * Returns the texts that a mail can be written in, best first: along the reader's languages, in each the
- * administrators' text before the built-in ones, those of its other countries too. Subject and body are of one language: a language that has only one of
- * them is passed over. The last text is always built in.
+ * Returns the texts that a mail can be written in, best first: what administrators wrote in the reader's language, for
+ * any of its countries; then along the reader's languages, in each the administrators' text before the built-in one.
+ * Subject and body are of one language: a language that has only one of them is passed over. The last text is always
+ * built in.
  */
 export async function mailTextsFor(
   { template, locale }: Pick<MailMessage, 'template' | 'locale'>,

@@ -151,7 +151,7 @@ export type WorkerNeeds = FunctionNeeds & {
 
 /**
  * The worker of each queue: `functions/<queue>/worker.ts`. A batch that is taken one message after the other ends well
- * within the seconds: a task that takes long goes back to its queue (`beginRun`).
+ * within the seconds: a task that takes long goes back to its queue, by time (`beginRun`) or by count.
  */
 export const workerFunctions = {
   mail: {

@@ -3,7 +3,7 @@ import { Ref } from '#shared/kernel/ref.ts';
 
 /**
  * Message of the queue `offers`: an account changed facts that its offers follow, so the offers are to be brought in
- * line. `from` is the page of its offers where a further run goes on.
+ * line. `cursor` is where a further run goes on.
  */
-export const OwnerChanged = z.strictObject({ owner: Ref, from: z.string().max(1000).optional() });
+export const OwnerChanged = z.strictObject({ owner: Ref, cursor: z.string().max(1000).optional() });
 export type OwnerChanged = z.infer<typeof OwnerChanged>;

@@ -14,8 +14,9 @@ const NumberOf = z.strictObject({
 });
 
 /**
- * Sorts by the first value of each field, texts by the alphabet of a language, without `locale` without case and
- * accents; places by their distance to the centre of the filter's circle. Rows without a value come last in both directions; ties are broken by `id`.
+ * Sorts by the first value of each field, texts in the alphabet of `locale`, else without case and accents; places by
+ * their distance to the centre of the filter's circle. Rows without a value come last in both directions; ties are
+ * broken by `id`.
  */
 export const Sorting = z
   .array(

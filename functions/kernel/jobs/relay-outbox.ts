@@ -10,13 +10,6 @@ import type { StreamTask } from './run-stream-tasks.ts';
 
 type Relay = Table & { readonly queues: PerQueue<Queue>; readonly log: Pick<Log, 'error'> };
 
-/** The ids of messages that were not relayed, and still wait. */
-type NotRelayed = {
-  readonly refused: readonly string[];
-  /** The messages that another release wrote and this one cannot read: only an operator brings them on their way. */
-  readonly unread: readonly string[];
-};
-
 /**
  * Relays each message that the stream shows as written. The record of one that its queue refuses comes again, and with
  * it every record behind it. One that cannot be read would hold those up for nothing, so it stays behind.
@@ -29,7 +22,7 @@ export function relayTask(relay: Relay): StreamTask {
   };
   return async (records) => {
     const ids = records.flatMap((record) => idOf(record) ?? []);
-    const { refused } = await relayOutbox(ids, relay);
+    const refused = await relayOutbox(ids, relay);
     return records.filter((record) => refused.includes(idOf(record) ?? ''));
   };
 }
@@ -37,21 +30,21 @@ export function relayTask(relay: Relay): StreamTask {
 /**
  * Hands waiting messages to their queues and then forgets them. A message is sent again when the process ends in
  * between, or when two relays meet; a missing one was sent. A queue that fails holds up no other one of the same call.
+ * Returns the ids that their queues refused. A message that another release wrote and this one cannot read is told, and
+ * stays: only an operator brings it on its way.
  * @throws the error of such a queue, after the others
  */
 export async function relayOutbox(
   ids: readonly string[],
   { queues, log, ...table }: Relay,
-): Promise<NotRelayed> {
+): Promise<readonly string[]> {
   const items = await readItems(table, ids.map(outboxKey), { consistent: true });
-  const unread: string[] = [];
   const waiting = items.flatMap((item) => {
     try {
       return [decodeOutbox(item)];
     } catch (error) {
       const outboxId = String(item.pk).slice(OUTBOX_PREFIX.length);
       log.error('outbox message not read', error, { outboxId });
-      unread.push(outboxId);
       return [];
     }
   });
@@ -65,11 +58,10 @@ export async function relayOutbox(
   };
   const named = [...new Set(waiting.map(({ message }) => message.queue))];
   const answers = await Promise.allSettled(named.map(relayTo));
-  const refused = answers.flatMap((answer) => {
+  return answers.flatMap((answer) => {
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   });
-  return { refused, unread };
 }
 
 async function forget({ client, table }: Table, id: string): Promise<void> {

@@ -10,7 +10,7 @@ import { bringInLine, FOLLOW_MS, type FollowWorld } from './bring-in-line.ts';
  */
 export async function followOwner(
   world: FollowWorld,
-  { owner, from }: OwnerChanged,
+  { owner, cursor: from }: OwnerChanged,
 ): Promise<void> {
   const run = beginRun(world.clock, FOLLOW_MS);
   let cursor = from;
@@ -27,6 +27,6 @@ export async function followOwner(
     if (next === null) return;
     cursor = next;
   } while (!run.isOver());
-  const body: OwnerChanged = { owner, from: cursor };
+  const body: OwnerChanged = { owner, cursor };
   await world.store.send([{ queue: 'offers', body }]);
 }

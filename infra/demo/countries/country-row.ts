@@ -38,7 +38,7 @@ const Names = z.strictObject({
   phone: z.string().regex(/^\+[\d #]+$/),
   firstNames: words,
   surnames: words,
-  /** The endings of surnames before the name of a farm, by their own; where there are none, a surname stays. */
+  /** Endings of surnames, each with that of its genitive, which stands before the name of a farm; absent where surnames do not change. */
   genitive: z.record(z.string(), z.string()).optional(),
   streets: words,
   farms: words,

@@ -14,8 +14,8 @@ const ROUND = 'must be a whole number, 1 at least';
 const CALLS = 'must be a whole number, 10 to 10000';
 const AT_ONCE = 'must be a whole number, 1 to 5000';
 /**
- * The bounds within which the mapping of a queue calls its worker. Below them Lambda would refuse what the mapping
- * brings, so that healthy messages would end among the dead letters.
+ * The batches that SQS may bring to a worker at once: 2 at least. Where less is reserved, Lambda refuses some, and their
+ * healthy messages end among the dead letters.
  * @see https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html
  */
 const WORKERS_AT_ONCE = 'must be a whole number, 2 to 1000 for the worker of a queue';

@@ -38,15 +38,15 @@ const FILES_LOOK = Duration.minutes(5);
  * for the way back ("Copies in another account").
  * @see https://repost.aws/knowledge-center/backup-troubleshoot-cross-account-copy
  */
-const OPENING = [
+const KEY_USE = [
   'kms:DescribeKey',
   'kms:Encrypt',
   'kms:Decrypt',
   'kms:ReEncrypt*',
   'kms:GenerateDataKey*',
 ];
-/** The actions by which that account has AWS Backup open it. */
-const LENDING = ['kms:CreateGrant', 'kms:ListGrants', 'kms:RevokeGrant'];
+/** The actions by which that account grants AWS Backup the same. */
+const KEY_GRANTS = ['kms:CreateGrant', 'kms:ListGrants', 'kms:RevokeGrant'];
 
 /**
  * A copy of the table every night in the vault of another account and region, for the day on which this account or
@@ -158,11 +158,11 @@ export class BackupCopies extends Construct {
 
 function admitAccount(key: Key, account: string): void {
   const given = { principals: [new AccountPrincipal(account)], resources: ['*'] };
-  key.addToResourcePolicy(new PolicyStatement({ ...given, actions: OPENING }));
+  key.addToResourcePolicy(new PolicyStatement({ ...given, actions: KEY_USE }));
   key.addToResourcePolicy(
     new PolicyStatement({
       ...given,
-      actions: LENDING,
+      actions: KEY_GRANTS,
       conditions: { Bool: { 'kms:GrantIsForAWSResource': 'true' } },
     }),
   );

@@ -88,7 +88,7 @@ function copyRule(scope: Construct, id: string, copy: CopyRule): ReplicationRule
     accessControlTransition: true,
     storageClass: StorageClass.INFREQUENT_ACCESS,
     deleteMarkerReplication: true,
-    // The metrics are counts alone: the library leaves the minutes out, because this rule buys no promise of time.
+    // Counts alone: CDK leaves the minutes out, because the rule has no Replication Time Control.
     metrics: ReplicationTimeValue.FIFTEEN_MINUTES,
     filter: { prefix },
     priority: 1,

@@ -28,9 +28,9 @@ export type ProductFunctionProps = FunctionNeeds & {
   /** The minutes in which one error raises an alarm, for a function that is called seldom. */
   readonly alarmAfterMinutes?: number;
   /**
-   * The leave to send to its own queue again and again, for a function that bounds that itself. Without it Lambda gives
-   * up a message after some 16 rounds. It does not see rounds by way of the outbox, as it does not follow the table's
-   * stream.
+   * The permission to send to its own queue again and again, for a function that bounds that itself. Without it Lambda
+   * gives up a message after some 16 rounds. Lambda does not see rounds by way of the outbox, as it does not follow the
+   * table's stream.
    * @see https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html
    */
   readonly recursiveLoop?: lambda.RecursiveLoop;

@@ -127,11 +127,11 @@ async function sendWaiting(parts: Parts, { messages }: Survey): Promise<string> 
   const urls = queueUrlsIn(variables);
   const queues = perQueue((name) => makeSqsQueue(urls[name]));
   const outbox = { client, table, queues, log: systemLog };
-  const { refused, unread } = await relayOutbox(messages, outbox);
+  const refused = await relayOutbox(messages, outbox);
   if (refused.length > 0) {
     throw new StartupError(`${refused.length} messages could not be sent: run the command again.`);
   }
-  return `${messages.length - unread.length} messages sent, ${unread.length} cannot be read and wait`;
+  return `${messages.length} messages taken up; those that cannot be read are named above`;
 }
 
 async function tellPeople(parts: Parts, { users }: Survey): Promise<void> {

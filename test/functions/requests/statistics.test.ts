@@ -5,10 +5,12 @@ import { readStatistics } from '#functions/requests/counting/read-statistics.ts'
 import { readUsualTime } from '#functions/requests/counting/read-usual-time.ts';
 import { sweepDueSteps } from '#functions/requests/deciding/sweep-due-steps.ts';
 import { RequestMoved } from '#functions/requests/process/count-messages.ts';
+import type { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { EU_LAW } from '#shared/law/eu-law.ts';
 import { requestEndpoints } from '#shared/requests/endpoints.ts';
+import { STATISTIC_ROWS } from '#shared/requests/limits.ts';
 import { NOTHING_COUNTED } from '#shared/requests/statistics.ts';
 import { outboxBodies } from '#test/support/outbox-messages.ts';
 import { principal } from '#test/support/principals.ts';
@@ -179,6 +181,23 @@ test('regions of another country, and unknown ones, are refused by name', async 
       ],
     },
   );
+});
+
+test.each([
+  [STATISTIC_ROWS, undefined],
+  [STATISTIC_ROWS + 1, 'requests.statisticTooLarge'],
+])('%i rows: %s', async (count, code) => {
+  const { tallies } = stage.world;
+  const row = { row: '2026-03#kind####', numbers: { requestsAsked: 1 } };
+  const read: typeof tallies.read = async (tally) =>
+    tally.startsWith('requests#') ? Array(count).fill(row) : [];
+  const asked = { from: '2026-01', to: '2026-12', regions: [bavaria] };
+  const context = contextOf({ ...stage.world, tallies: { ...tallies, read } }, 'aut');
+  const reading = readStatistics(asked, context).then(
+    () => undefined,
+    (refused: AppError) => refused.error.code,
+  );
+  expect(await reading).toBe(code);
 });
 
 test('administrators count any country, one at a time', async () => {

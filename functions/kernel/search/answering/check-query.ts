@@ -47,7 +47,8 @@ export function checkTextLength(filter: AttributeFilter | undefined, limit = 0):
 
 /**
  * Refuses a sorting that the class cannot answer. A place sorts by the distance to the centre of the filter's circle
- * around it, so there must be one; only texts have numbers of values.
+ * around it, so there must be one; only texts have numbers of values, and an
+ * alphabet; ids have none.
  */
 export function checkSorting(
   sorting: Sorting,
@@ -60,7 +61,7 @@ export function checkSorting(
       filter !== undefined &&
       leavesOf(filter).some((leaf) => leaf.field === field && leaf.comparison === 'within');
     const isWrong = numberOf ? kind !== 'texts' : kind === 'geo' && !hasCircle();
-    const isText = kind === 'text' || kind === 'texts';
+    const isText = field !== 'id' && (kind === 'text' || kind === 'texts');
     if (isWrong || (locale && !isText)) refuse(field, searchErrors.wrongSorting);
   }
 }

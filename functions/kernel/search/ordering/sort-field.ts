@@ -47,8 +47,7 @@ export function sortFieldsOf(
   return sorting.map(({ field, direction, numberOf, locale }) => ({
     field,
     numberOf,
-    // Ids have no alphabet.
-    order: locale && field !== 'id' ? textOrderIn(locale) : undefined,
+    order: locale && textOrderIn(locale),
     kind: columnKindOf(columns, field) ?? 'text',
     sign: direction === 'asc' ? 1 : -1,
     centre: centreOf(field, filter),

@@ -88,6 +88,19 @@ test.each<[Field, boolean]>([
   else expect(check).toThrow(refusalOf(field, 'search.wrongSorting'));
 });
 
+test.each<[Field, boolean]>([
+  ['tags', true],
+  ['city', true],
+  ['id', false],
+  ['amount', false],
+  ['at', false],
+])('an alphabet orders texts alone: %s %s', (field, isTaken) => {
+  const sorting = [{ field, direction: 'asc' as const, locale: 'da_DK' as const }];
+  const check = () => checkSorting(sorting, undefined, columns);
+  if (isTaken) expect(check).not.toThrow();
+  else expect(check).toThrow(refusalOf(field, 'search.wrongSorting'));
+});
+
 const refusalOf = (path: string, code: string) =>
   expect.objectContaining({
     error: expect.objectContaining({ code }),
