@@ -20,6 +20,8 @@ describe('an attempt that got no answer', () => {
     readonly isChanged?: boolean;
     /** The change of the offer that was made gets no answer, either. */
     readonly isLostAgain?: boolean;
+    /** The supplier changes the offer that was copied. */
+    readonly isOldChanged?: boolean;
     /** An offer that another device makes meanwhile, in what it differs. */
     readonly other?: Partial<Offer>;
   };
@@ -29,6 +31,7 @@ describe('an attempt that got no answer', () => {
     isDiscarded,
     isChanged,
     isLostAgain,
+    isOldChanged,
     other,
   }: Attempt) {
     const made: unknown[] = [];
@@ -59,6 +62,8 @@ describe('an attempt that got no answer', () => {
     const publish = () => screen.findByRole('button', { name: t('offers.publish') });
     await page.user.click(await publish());
     await screen.findByText(t('errors.client.unreachable'));
+    const updated = new Date().toISOString();
+    if (isOldChanged) offers[0] = { ...offers[0], ...stored(), rev: 2, updated };
     if (isReloaded) {
       page.unmount();
       page = await renderPage(<OfferFormPage />, device);
@@ -110,6 +115,11 @@ describe('an attempt that got no answer', () => {
     ['own fields', { dynamicFields: [{ field: testId('horns'), value: 'polled' }] }],
   ])('never changes an offer with other %s', async (_, other) => {
     const { made, patched } = await publishTwice({ isMade: false, other });
+    expect([made.length, patched.length]).toEqual([2, 0]);
+  });
+
+  test('never changes the offer that it is a copy of, which says the same', async () => {
+    const { made, patched } = await publishTwice({ isMade: false, isOldChanged: true });
     expect([made.length, patched.length]).toEqual([2, 0]);
   });
 

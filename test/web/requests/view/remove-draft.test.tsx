@@ -35,7 +35,8 @@ test('its files go with it, those that only this device had added, too', async (
   const added = { upload: testId('added'), name: 'added.pdf', size: 1000 };
   const value = { rev: 1, typed: {}, files: [added] };
   saveForm(storage, `request/${REQUEST_ID}/0`, owner, { value, now: new Date() });
-  const laid = { ...value, files: [{ ...added, upload: testId('laid aside') }] };
+  const answers = { ...value, files: [{ ...added, upload: testId('laid aside') }] };
+  const laid = [{ answers, at: Date.now() }];
   saveForm(storage, `request/${REQUEST_ID}/0/aside`, owner, { value: laid, now: new Date() });
   const saved = { ...added, upload: testId('saved'), contentType: 'application/pdf' };
   const { user, calls } = await openRequest(RequestViewPage, {

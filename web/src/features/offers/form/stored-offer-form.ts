@@ -22,6 +22,8 @@ export type SentOffer = {
   readonly said: string;
   /** The instant since which the server may have made it. */
   readonly since: string;
+  /** The id of the offer that it made, once that was found. */
+  readonly made?: string;
 };
 
 /** Returns what the device has stored, if it is an offer form; otherwise null. */
@@ -35,8 +37,9 @@ export function parseStoredOfferForm(stored: unknown): StoredOfferForm | null {
 
 function parseSent(stored: unknown): SentOffer | null {
   if (!isRecord(stored)) return null;
-  const { said, since } = stored;
-  return typeof said === 'string' && typeof since === 'string' ? { said, since } : null;
+  const { said, since, made } = stored;
+  if (typeof said !== 'string' || typeof since !== 'string') return null;
+  return { said, since, ...(typeof made === 'string' && { made }) };
 }
 
 const GENDER_VALUES = ['', ...GENDERS] as const;

@@ -34,9 +34,11 @@ export function useCreateOffer(sent: SentKeeper) {
     mutationFn: async (draft: OfferDraft) => {
       const before = sent.get();
       const isOther = sent.isOld() && before?.said !== saidIn(draft);
-      const made = before && !isOther && (await findMade(api, draft, before));
+      const made = before && !isOther && (await findMade(api, draft.owner, before));
       if (made) {
         const { id, rev } = made;
+        // The answer to the change may be lost, too.
+        sent.set({ ...before, said: saidIn(draft), made: id });
         const change = { id, rev, patch: patchOf(draft), changeset: 'edit' };
         return api.call('POST eav/entity/updatefrompatch', change, QUIET);
       }
@@ -60,18 +62,19 @@ export function useCreateOffer(sent: SentKeeper) {
 /** Returns the offer that an attempt has made; undefined where the server did not take it. */
 async function findMade(
   api: Pick<ApiClient, 'call'>,
-  draft: OfferDraft,
-  { said, since }: SentOffer,
+  owner: string,
+  { said, since, made }: SentOffer,
 ): Promise<EntityOf<'offer'> | undefined> {
   const search: Search = {
-    attributeFilter: { field: 'owner', comparison: 'eq', value: draft.owner },
+    attributeFilter: { field: 'owner', comparison: 'eq', value: owner },
     sorting: [{ field: 'updated', direction: 'desc' }],
     pagination: { limit: NEWEST },
   };
   const { items } = await searchEntities(api, 'offer', search, QUIET);
-  // A change of it may have lost its answer, too.
-  const isSaid = (offer: OfferDraft) => [said, saidIn(draft)].includes(saidIn(offer));
-  return items.find(({ rev, updated, data }) => rev <= 2 && updated > since && isSaid(data));
+  return items.find(
+    ({ id, rev, updated, data }) =>
+      id === made || (rev === 1 && updated > since && saidIn(data) === said),
+  );
 }
 
 /** Returns all that an offer says, as a text to compare; without what the product sets by day and animal usage. */

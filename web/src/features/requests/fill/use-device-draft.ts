@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldData } from '#shared/requests/entities/request-process.ts';
 import type { Typed } from '#web/components/inputs/input-value.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
-import type { StoredForm } from '#web/kernel/stored-form.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
+import { asideOf, type LaidAside, parseLaidAside, storedAside } from '../form/laid-aside.ts';
 import { parseStoredAnswers, type SavedDraft, type StoredAnswers } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
 import { waitingStepKey } from './waiting-step-key.ts';
@@ -24,28 +24,34 @@ export function useDeviceDraft(
   const name = `request/${id}/${waitingStepKey(data)}`;
   const stored = useStoredForm(name, data.agr);
   const aside = useStoredForm(asideOf(name), data.agr);
-  const [found] = useState(() => othersIn(stored.found, inAccount));
+  const [found] = useState(() => {
+    const kept = parseStoredAnswers(stored.found?.value);
+    return kept === null || isIn(inAccount, kept) ? null : kept;
+  });
   const hasSent = (now: Request) =>
     now.data.status === 'new' && found?.sent?.some((draft) => isSame(draft, draftOf(now))) === true;
   const [isFoundOld] = useState(
-    () => found !== null && data.status === 'new' && found.rev !== rev && !hasSent(request),
+    () => found !== null && data.status === 'new' && found.rev < rev && !hasSent(request),
   );
-  const [older, setOlder] = useState<OlderDraft | null>(() => {
-    if (data.status !== 'new') return null;
-    const [from, answers] = isFoundOld
-      ? [stored.found, found]
-      : [aside.found, othersIn(aside.found, inAccount)];
-    return from && answers && { ...answers, savedAt: from.savedAt };
+  const [laid, setLaid] = useState<readonly LaidAside[]>(() => {
+    if (data.status !== 'new') return [];
+    const before = parseLaidAside(aside.found?.value, new Date(now()));
+    const others = before.filter((answers) => !isIn(inAccount, answers));
+    return isFoundOld && found && stored.found
+      ? [{ ...found, savedAt: stored.found.savedAt }, ...others]
+      : others;
   });
   const [isTaken, setTaken] = useState(false);
   /** Keeps entries under a name of their own, where what is typed from now on does not take their place. */
-  const layAside = (answers: StoredAnswers) => {
-    stored.discard();
-    aside.save(answers);
+  const keepAside = (now: readonly LaidAside[]) => {
+    setLaid(now);
+    aside.save(storedAside(now));
     aside.flush();
   };
   const layFoundAside = useEffectEvent(() => {
-    if (isFoundOld && found !== null) layAside(found);
+    if (!isFoundOld) return;
+    stored.discard();
+    keepAside(laid);
   });
   useEffect(() => layFoundAside(), []);
   return {
@@ -58,12 +64,17 @@ export function useDeviceDraft(
     hasSent,
     // Only the device keeps a draft of a sent request: other people's marks do not make it old.
     restored: isFoundOld && !isTaken ? null : found,
-    older,
-    /** Forgets the older entries: the person has taken them, or wants them no more. */
+    /** The newest of the entries that were typed upon an older draft, and are neither taken nor dropped. */
+    older: laid[0] ?? null,
+    /** Forgets `older`: the person has taken it, or wants it no more. */
     endOlder: (how: 'taken' | 'dropped') => {
-      aside.discard();
-      setOlder(null);
-      setTaken(how === 'taken');
+      const [, ...others] = laid;
+      if (others.length > 0) keepAside(others);
+      else {
+        setLaid([]);
+        aside.discard();
+      }
+      if (how === 'taken') setTaken(true);
     },
     /** Forgets all entries, also those laid aside. */
     end: () => {
@@ -74,31 +85,18 @@ export function useDeviceDraft(
     follow: (newest: Request, typed: StoredAnswers | null): SavedDraft => {
       const draft = draftOf(newest);
       setInAccount(draft);
-      if (typed !== null && !isSame(draftIn(typed, draft), draft)) {
-        layAside(typed);
-        setOlder({ ...typed, savedAt: new Date(now()) });
+      if (typed !== null && !isIn(draft, typed)) {
+        stored.discard();
+        keepAside([{ ...typed, savedAt: new Date(now()) }, ...laid]);
       }
       return draft;
     },
   };
 }
 
-/** Returns the name under which a device keeps entries that were laid aside. */
-export const asideOf = (name: string): string => `${name}/aside`;
-
-/** Entries that were typed upon an older draft than the account has. */
-type OlderDraft = StoredAnswers & { readonly savedAt: Date };
-
-const draftIn = ({ typed, files }: StoredAnswers, inAccount: SavedDraft): SavedDraft => ({
-  typed,
-  uploads: files?.map(({ upload }) => upload) ?? inAccount.uploads,
-});
-
-/** Returns the entries that a device has stored, where the account has others. */
-function othersIn(form: StoredForm | null, inAccount: SavedDraft): StoredAnswers | null {
-  const kept = parseStoredAnswers(form?.value);
-  return kept === null || isSame(draftIn(kept, inAccount), inAccount) ? null : kept;
-}
+/** Tells whether a draft of the account has these entries already. */
+const isIn = (draft: SavedDraft, { typed, files }: StoredAnswers): boolean =>
+  isSame({ typed, uploads: files?.map(({ upload }) => upload) ?? draft.uploads }, draft);
 
 /** Tells whether two drafts have the same answers and uploads. */
 function isSame(draft: SavedDraft, other: SavedDraft): boolean {

@@ -3,7 +3,7 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { useStoredForm } from '#web/kernel/use-stored-form.ts';
-import { asideOf } from '../fill/use-device-draft.ts';
+import { asideOf, parseLaidAside } from '../form/laid-aside.ts';
 import { parseStoredAnswers } from '../form/stored-answers.ts';
 import type { Request } from '../use-request.ts';
 import { useRequestCalls } from '../use-request-calls.ts';
@@ -21,21 +21,23 @@ export function RemoveDialog({
 }) {
   const t = useText();
   const notify = useNotify();
-  const { api } = useKernel();
+  const { api, now } = useKernel();
   const calls = useRequestCalls();
   const name = `request/${request.id}/${request.data.step}`;
-  const onDevice = [
-    useStoredForm(name, request.data.agr),
-    useStoredForm(asideOf(name), request.data.agr),
-  ];
+  const onDevice = useStoredForm(name, request.data.agr);
+  const aside = useStoredForm(asideOf(name), request.data.agr);
   const remove = useAction(
     request,
     () => calls.remove(request),
     () => {
-      const kept = onDevice.flatMap(({ found }) => parseStoredAnswers(found?.value)?.files ?? []);
+      const kept = [
+        parseStoredAnswers(onDevice.found?.value),
+        ...parseLaidAside(aside.found?.value, new Date(now())),
+      ].flatMap((answers) => answers?.files ?? []);
       const files = [...request.data.attachments, ...kept].map(({ upload }) => upload);
       dropUploads(api, new Set(files));
-      for (const { discard } of onDevice) discard();
+      onDevice.discard();
+      aside.discard();
       notify('success', t('requests.event.remove'));
       onRemoved();
     },
