@@ -16,9 +16,9 @@ const AFTERWARDS = [
 
 /** Gzip bytes (quality P11), and what was there when somebody last looked. */
 export const BUDGETS = {
-  script: { budget: 150_000, last: 159_500 },
-  styles: { budget: 20_000, last: 12_000 },
-  scriptInAll: { budget: 150_000, last: 167_600 },
+  script: { budget: 150_000, last: 148_900 },
+  styles: { budget: 20_000, last: 11_600 },
+  scriptInAll: { budget: 150_000, last: 161_900 },
 } as const;
 /** A little more than the budget is printed; above this it is gross. */
 export const GROSS = 1.15;
@@ -70,8 +70,8 @@ export async function firstLoad(): Promise<LoadedFile[]> {
   };
   for (const chunk of chunks.filter((chunk) => chunk.isEntry)) add(chunk);
   const chunkOf = (module: string) => {
-    const chunk = chunks.find((chunk) => chunk.facadeModuleId === module);
-    if (chunk === undefined) throw new Error(`${module} is no chunk of its own`);
+    const chunk = chunks.find((chunk) => chunk.moduleIds.includes(module));
+    if (chunk === undefined) throw new Error(`${module} is in no chunk`);
     return chunk;
   };
   for (const source of FIRST) add(chunkOf(`${ROOT}${source}`));
