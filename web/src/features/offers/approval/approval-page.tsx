@@ -124,7 +124,7 @@ function ApprovalTabs({ current }: { readonly current: ApprovalView }) {
         key: view,
         label: t(`approval.view.${view}`),
         to: `${pathTo('AutApproval')}${view === 'pending' ? '' : `?view=${view}`}`,
-        ...(counts[view] === undefined ? {} : { count: number(counts[view]) }),
+        count: counts[view] === undefined ? '' : number(counts[view]),
       }))}
     />
   );
