@@ -7,6 +7,7 @@ import { METERED_OFFERS, meteredPages, meterPage } from '#test/support/page-mete
 
 const { visit } = startJourneys();
 const MOST_SHIFT = 0.02;
+const MOST_SCRIPT_BYTES = 350_000;
 const MOST_CALLS: Readonly<Record<string, number>> = {
   Home: 2,
   search: 4,
@@ -20,7 +21,7 @@ async function openFilters(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Weiblich/ }).waitFor();
 }
 
-test('on a phone with a slow link no page moves under the finger, and what guests open asks little', async () => {
+test('on a phone with a slow link no page moves under the finger or brings much script, and what guests open asks little', async () => {
   const { id } = await demoRow('offer', METERED_OFFERS);
   const byLogin = Map.groupBy(meteredPages(id), ({ login }) => login);
   const found = await Promise.all(
@@ -43,8 +44,9 @@ test('on a phone with a slow link no page moves under the finger, and what guest
     }),
   );
   const figures = found.flat();
-  const problems = figures.flatMap(({ name, shift, calls }) => [
+  const problems = figures.flatMap(({ name, shift, calls, scriptBytes }) => [
     ...(shift > MOST_SHIFT ? [`${name} moves by ${shift}`] : []),
+    ...(scriptBytes > MOST_SCRIPT_BYTES ? [`${name} brings ${scriptBytes} bytes of script`] : []),
     ...(calls > (MOST_CALLS[name] ?? calls) ? [`${name} asks ${calls} calls`] : []),
     ...(calls === 0 ? [`${name} asks nothing`] : []),
   ]);

@@ -1,5 +1,5 @@
 import { Console } from 'node:console';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import * as z from 'zod';
@@ -42,6 +42,7 @@ export const run: Bench = async () => {
       () => ({}),
     );
     figuresOut.table(besideLast(figures, last));
+    await mkdir(path.dirname(LAST_RUN), { recursive: true });
     await writeFile(LAST_RUN, JSON.stringify(figures));
   } finally {
     await browser.close();

@@ -4,8 +4,9 @@ import { useEntityList } from '#web/kernel/use-entities.ts';
 import { loadBuiltMessages } from './built-messages.ts';
 
 /** Returns the built-in messages, with those of a language. */
-export const useBuiltMessages = (language: Locale) =>
+export const useBuiltMessages = (language: Locale, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: ['builtMessages', language],
     queryFn: () => loadBuiltMessages(language),
     staleTime: Number.POSITIVE_INFINITY,
