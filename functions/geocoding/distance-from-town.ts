@@ -47,7 +47,7 @@ const rowsOfCode = ({ codes, table }: PlaceIndex, citycode: string): number[] =>
 const placesNamed = ({ names }: PlaceIndex, city: string): number[] =>
   placeKeys(city)
     .filter((key) => key !== '')
-    .flatMap((key) => [...names.find(key)])
+    .flatMap((key) => [...names().find(key)])
     .flatMap(([place, rank]) => (rank === NAME_RANKS.exact ? [place] : []));
 
 type Positions = { readonly lat: readonly number[]; readonly lon: readonly number[] };

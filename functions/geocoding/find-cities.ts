@@ -48,10 +48,10 @@ function findByName(index: PlaceIndex, keys: readonly string[], usefuzzy: boolea
   const add = (found: NameHits) => {
     for (const [place, rank] of found) keepBetterRank(hits, place, rank);
   };
-  for (const key of keys.filter((key) => key !== '')) add(index.names.find(key));
+  for (const key of keys.filter((key) => key !== '')) add(index.names().find(key));
   // Names with typing errors come last: the search for them runs only while there is room for more cities.
   if (!usefuzzy || hits.size >= CITY_LIST_ROWS) return hits;
-  for (const key of keys) add(index.typos.find(key));
+  for (const key of keys) add(index.typos().find(key));
   return hits.size > 0 ? hits : findByFewerWords(index, keys);
 }
 
