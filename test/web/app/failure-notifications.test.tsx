@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { accountOf } from '#test/support/accounts.ts';
 import { testId } from '#test/support/test-id.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { useFailureNotifications } from '#web/app/use-failure-notifications.ts';
 import { RemoveUserDialog } from '#web/features/accounts/account-users/remove-user-dialog.tsx';
 import { FakeFailure } from '../fake-server.ts';
 import { renderPage } from '../render-page.tsx';
+import { signedIn } from '../signed-in.ts';
 
 const REMOVE = 'POST auth/account/removeuser';
 const failed = { code: 'accounts.lastUser' as const, status: 409 };
@@ -69,3 +71,27 @@ test('a session that ends with a change is told by its own notice', async () => 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(kept()).toEqual([]);
 });
+
+test.each([
+  [true, []],
+  [false, [t('errors.client.accountNotUsable')]],
+])(
+  'who goes on as another because an account is no longer usable is told: usable %s',
+  async (active, told) => {
+    const [lost, other] = [accountOf('INS', 'lost'), accountOf('INS', 'other')];
+    const { kernel } = await renderPage(<Page />, { account: lost });
+    const { state } = kernel.session;
+    const { country } = lost.data.staticData;
+    const line = {
+      id: lost.id,
+      name: 'lost',
+      role: 'INS',
+      country,
+      state: 'active',
+      current: false,
+    } as const;
+    act(() => state.set({ ...signedIn(other), accounts: [{ ...line, active }] }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(kernel.notifications.state.get().kept.map(({ text }) => text)).toEqual(told);
+  },
+);

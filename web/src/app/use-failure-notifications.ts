@@ -2,14 +2,17 @@ import type { MutationCache } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { errorCodeOf } from '#web/kernel/api-error.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { notUsableError } from '#web/kernel/session/session-errors.ts';
+import type { SessionState } from '#web/kernel/session/session-state.ts';
 import { useNotifyFailure } from '#web/kernel/use-notify-failure.ts';
+import type { Value } from '#web/kernel/value.ts';
 
 /** The failure that the session's own notice tells. */
 const SESSION_ENDED = 'sessions.invalidAuth';
 
 /**
  * Failed calls that nobody shows elsewhere become notifications, also those of a dialog that was closed and of a page
- * that was left; a refused token ends the session.
+ * that was left; a refused token ends the session. An account that a person has lost meanwhile is a failure, too.
  */
 export function useFailureNotifications(): void {
   const { api, session, queries } = useKernel();
@@ -26,11 +29,26 @@ export function useFailureNotifications(): void {
         if (event.type === 'failed') tellOnce(event.error);
       }),
       onUnseenFailure(queries.getMutationCache(), tellOnce),
+      onLostAccount(session.state, () => tell(notUsableError())),
     ];
     return () => {
       for (const stop of stops) stop();
     };
   }, [api, session, queries, tell]);
+}
+
+/** Hears when the server goes on with another account of a person, because the one in use is theirs no more. */
+function onLostAccount(state: Value<SessionState>, tell: () => void): () => void {
+  const accountOf = (session: SessionState) => session.status === 'signedIn' && session.account.id;
+  let before = accountOf(state.get());
+  return state.subscribe(() => {
+    const session = state.get();
+    if (session.status !== 'signedIn') return;
+    const { account, accounts } = session;
+    const isTheirs = accounts.some(({ id, active }) => id === before && active);
+    if (before !== false && before !== account.id && !isTheirs) tell();
+    before = account.id;
+  });
 }
 
 /** Hears of changes that fail when what would show their failure is gone. */
