@@ -24,6 +24,24 @@ test.each([
     [city('52100', 'Pula - Pola'), city('34340', 'Kula')],
     { location: { place: '52100 Pula - Pola', position: { lat: 48, lon: 11 } } },
   ],
+  [
+    'a whole code is its first place, however many share it',
+    '4020',
+    [city('4020', 'Linz'), city('4020', 'Zaubertal', 48.1)],
+    LINZ,
+  ],
+  [
+    'of several the one whose name begins with the whole word',
+    'garmisch',
+    [city('8', 'Gerwisch'), city('82467', 'Garmisch-Partenkirchen')],
+    { location: { place: '82467 Garmisch-Partenkirchen', position: { lat: 48, lon: 11 } } },
+  ],
+  [
+    'of several that begin with the word the person chooses',
+    'esch',
+    [city('1', 'Esch-sur-Sûre'), city('2', 'Esch-sur-Alzette')],
+    { problem: 'home.placeMany' },
+  ],
   ['a town has several codes', 'Lin', [city('4020', 'Linz'), city('4030', 'Linz', 48.1)], LINZ],
   [
     'of several of one name the person chooses',

@@ -18,22 +18,30 @@ export const foundLocation = (city: City): FoundLocation => ({
   position: city.geoPosition,
 });
 
-/** The distance up to which places of one name are one town with several postal codes. */
-const ONE_TOWN_KM = 30;
+/** The distance up to which places of one name, or of one postal code, are one to a search around them. */
+const ONE_PLACE_KM = 30;
 
 /**
- * Returns the place that a typed text means: of the places found the one that it names in full, or else the only one.
- * Undefined where none is, or where several are that are not one town.
+ * Returns the place that a typed text means: of the places found the one that it names in full, or else the one whose
+ * name begins with it as a word, or else the only one; the first of a postal code. Undefined where none is, or where
+ * several are.
  */
 export function meantCity(typed: string, cities: readonly City[]): City | undefined {
-  const wanted = new Set(placeKeys(typed));
-  const named = cities.filter((city) =>
-    namesOf(city).some((name) => placeKeys(name).some((key) => wanted.has(key))),
-  );
-  const [first, ...others] = named.length > 0 ? named : cities;
+  const wanted = placeKeys(typed);
+  const namedBy = (names: (key: string, wish: string) => boolean) =>
+    cities.filter((city) =>
+      namesOf(city).some((name) =>
+        placeKeys(name).some((key) => wanted.some((wish) => names(key, wish))),
+      ),
+    );
+  const [first, ...others] =
+    [namedBy((key, wish) => key === wish), namedBy((key, wish) => key.startsWith(`${wish} `))].find(
+      (named) => named.length > 0,
+    ) ?? cities;
   const isOne = others.every(
-    ({ cityname, geoPosition }) =>
-      cityname === first?.cityname && distanceKm(geoPosition, first.geoPosition) <= ONE_TOWN_KM,
+    ({ cityname, citycode, geoPosition }) =>
+      (cityname === first?.cityname || citycode === first?.citycode) &&
+      distanceKm(geoPosition, first.geoPosition) <= ONE_PLACE_KM,
   );
   return isOne ? first : undefined;
 }
@@ -46,21 +54,45 @@ function namesOf(city: City): string[] {
 
 const LEAST_CHARACTERS = 2;
 
-/** Returns typed text as the location search takes it: text with digits is a postal code, `4020 Linz` is both. */
+/**
+ * Returns typed text as the location search takes it: words with digits are a postal code, `4020 Linz` is both, as are
+ * `Linz, 4020` and an address with its street.
+ */
 export function citySearch(
   text: string,
   countrycode: string,
 ): { citycode?: string; cityname?: string } | null {
-  const words = withCodeInOne(text.trim(), countrycode).split(/\s+/);
-  const firstName = words.findIndex((word) => !/\d/.test(word));
-  const codes = firstName < 0 ? words : words.slice(0, firstName);
-  const citycode = codes.join(' ').toUpperCase();
-  const cityname = words.slice(codes.length).join(' ');
+  const parts = text.split(/[,;()]/).filter((part) => part.trim() !== '');
+  const read = parts.map((part) => readPart(part.trim(), countrycode));
+  const coded = read.findLast(({ citycode }) => citycode !== '');
+  const names = read.filter((part) => part !== coded).map(({ cityname }) => cityname);
+  const { citycode, cityname } =
+    coded === undefined
+      ? { citycode: '', cityname: text.trim() }
+      : { ...coded, cityname: coded.cityname || names.join(' ') };
   const search = {
     ...(citycode.length >= LEAST_CHARACTERS ? { citycode } : {}),
     ...(cityname.length >= LEAST_CHARACTERS ? { cityname } : {}),
   };
   return Object.keys(search).length > 0 ? search : null;
+}
+
+/** Characters of a postal code behind a name at least: `Paris 15e` is a name, and so is a street with its number. */
+const LEAST_CODE_BEHIND = 4;
+
+/** Splits words into the postal code, which comes first or last, and the name. */
+function readPart(part: string, countrycode: string) {
+  const words = withCodeInOne(part, countrycode).split(/\s+/);
+  const isName = (word: string) => !/\d/.test(word);
+  const firstName = words.findIndex(isName);
+  const begin = firstName < 0 ? words.length : firstName;
+  const end = words.findLastIndex(isName) + 1;
+  const behind = words.slice(end).join(' ');
+  const [citycode, names] =
+    begin === 0 && behind.length >= LEAST_CODE_BEHIND
+      ? [behind, words.slice(0, end)]
+      : [words.slice(0, begin).join(' '), words.slice(begin)];
+  return { citycode: citycode.toUpperCase(), cityname: names.join(' ') };
 }
 
 /** A Dutch postal code; in `7957 de Wijk` and `8621 It Heidenskip` the letters belong to the name. */

@@ -13,7 +13,7 @@ type Named = Pick<Offer, 'offergroup' | 'animalkind' | 'ageCategory' | 'animalus
 export const OFFER_NAMES = ['offergroup', 'animalkind', 'ageCategory', 'animalusage'];
 
 /**
- * Returns the names of an offer: labels of breed, class and use, the headline "12 × Simmental, heifer", and the same as
+ * Returns the names of an offer: labels of breed, class and use, the headline "12 Simmental, heifer", and the same as
  * a `title`, a string that cannot say the language of its words.
  */
 export function useOfferNames(offer: Named) {
