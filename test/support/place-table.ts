@@ -19,7 +19,7 @@ export function parsedLine(country: string, short: string): PostalLine {
 }
 
 export function knownCity(name: string, population: number, lat: number, lon: number): KnownCity {
-  return { country: 'XX', name, alias: undefined, area: 'XX', population, lat, lon };
+  return { country: 'XX', name, aliases: [], area: 'XX', population, lat, lon };
 }
 
 /** The places of a country, made as `geo:load` makes them. */

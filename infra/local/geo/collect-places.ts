@@ -30,7 +30,7 @@ export function collectPlaces(lines: readonly PostalLine[], cities: readonly Kno
     const place = same ?? add(placeOfCity(city, nearest(city)), []);
     place.population = Math.max(place.population, city.population);
     if (!placeKeys(place.name).includes(placeKey(city.name))) place.aliases.push(city.name);
-    if (city.alias !== undefined) place.aliases.push(city.alias);
+    place.aliases.push(...city.aliases);
   }
   return places;
 }

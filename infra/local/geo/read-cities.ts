@@ -3,13 +3,14 @@ import * as z from 'zod';
 import { LOCAL_NAMES } from '#shared/geocoding/local-names.ts';
 import type { GeoPosition } from '#shared/kernel/geo-position.ts';
 import { isoArea } from './iso-areas.ts';
+import { OTHER_NAMES } from './other-names.ts';
 
 /** A city of at least 1,000 inhabitants. */
 export type KnownCity = {
   readonly country: string;
   readonly name: string;
-  /** The foreign name of the city, when the map had that one. */
-  readonly alias: string | undefined;
+  /** What it is called elsewhere, or in a further language of its country. */
+  readonly aliases: readonly string[];
   readonly area: string;
   readonly population: number;
 } & GeoPosition;
@@ -31,12 +32,12 @@ export function readCities(countries: ReadonlySet<string>): ReadonlyMap<string, 
 
 function knownCity(listed: unknown): KnownCity {
   const { name, country, adminCode, population, loc } = ListedCity.parse(listed);
-  const localName = LOCAL_NAMES[country]?.[name];
+  const localName = LOCAL_NAMES[country]?.[name] ?? name;
   const [lon, lat] = loc.coordinates;
   return {
     country,
-    name: localName ?? name,
-    alias: localName === undefined ? undefined : name,
+    name: localName,
+    aliases: [...(localName === name ? [] : [name]), ...(OTHER_NAMES[country]?.[localName] ?? [])],
     area: isoArea(country, adminCode),
     population,
     lat,

@@ -22,7 +22,7 @@ const austria = makePlaceIndex(
     ],
     [
       knownCity('Linz', 204_846, 48.30639, 14.28611),
-      { ...knownCity('Wien', 1_691_468, 48.20849, 16.37208), alias: 'Vienna' },
+      { ...knownCity('Wien', 1_691_468, 48.20849, 16.37208), aliases: ['Vienna'] },
     ],
   ),
 );

@@ -79,7 +79,7 @@ describe('a city', () => {
   });
 
   test('keeps its foreign name', () => {
-    const munich = { ...knownCity('München', 1_260_391, 48.14, 11.58), alias: 'Munich' };
+    const munich = { ...knownCity('München', 1_260_391, 48.14, 11.58), aliases: ['Munich'] };
     expect(collect(['80331|München|BY/1/2|48.13|11.57'], [munich])).toEqual([
       { name: 'München', population: 1_260_391, codes: ['80331'], aliases: ['Munich'] },
     ]);

@@ -8,6 +8,7 @@ import { makePlaceIndex } from '#functions/geocoding/place-index.ts';
 import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { buildPlaces } from '#infra/local/geo/build-places.ts';
 import { loadGeoData } from '#infra/local/geo/load-geo-data.ts';
+import { OTHER_NAMES } from '#infra/local/geo/other-names.ts';
 import { PlaceTable } from '#shared/geocoding/place-table.ts';
 import { LOCALES } from '#shared/kernel/locale.ts';
 import { postalLine } from '#test/support/place-table.ts';
@@ -62,6 +63,19 @@ test.each([
     usefuzzy: false,
   });
   expect(cities.map(({ name }) => name)).toContain(city);
+});
+
+test('cities are found by each of their names, in the places that come with the product', async () => {
+  const files = memoryFiles();
+  await loadGeoData({ files });
+  const missing = Object.entries(OTHER_NAMES).flatMap(([country, cities]) => {
+    const index = makePlaceIndex(files.table(country));
+    const foundBy = (cityname: string) => findCities(index, { cityname, usefuzzy: false })[0]?.name;
+    return Object.entries(cities).flatMap(([city, names]) =>
+      names.filter((name) => foundBy(name) !== foundBy(city)),
+    );
+  });
+  expect(missing).toEqual([]);
 });
 
 test('a given file brings its postal codes in place of those of the product', async () => {
