@@ -113,7 +113,7 @@ Bedriften og den overordnede instans, hvis der er en, har fået samme besked.`,
       body: `
 Tilladelse **((hid))** udløber snart eller er udløbet. Det, der er købt og endnu ikke indberettet, skal du indberette senest den **((until))**. Er der ikke købt noget, så indberet 0. Kommer der ikke mere, så sæt kryds ved det.
 
-Det, der ikke er indberettet, når tilladelsen er udløbet, tæller ikke længere med i dit højeste antal.
+Det, der ikke er indberettet, når tilladelsen er udløbet, tæller ikke længere med i bedriftens højeste antal.
 
 [Indberet indkøb](((link)))`,
     },

@@ -113,7 +113,7 @@ Der Betrieb und, wo eine benannt ist, die Stelle darüber haben dieselbe Nachric
       body: `
 die Genehmigung **((hid))** endet bald oder ist schon zu Ende. Was gekauft und noch nicht gemeldet ist, melden Sie bitte bis zum **((until))**. Wurde nichts gekauft, melden Sie 0. Kommt nichts mehr, kreuzen Sie das an.
 
-Was nicht gemeldet ist, zählt nach dem Ende der Genehmigung nicht mehr für Ihre Höchstzahl.
+Was nicht gemeldet ist, zählt nach dem Ende der Genehmigung nicht mehr für die Höchstzahl des Betriebs.
 
 [Zukauf melden](((link)))`,
     },

@@ -113,7 +113,7 @@ The farm and, where one is named, the office above have the same message.`,
       body: `
 the permission **((hid))** ends soon or has ended. What was bought and is not reported yet, please report until **((until))**. If nothing was bought, report 0. If nothing more comes, tick that.
 
-What is not reported does not count for your yearly number once the permission is over.
+What is not reported does not count for the farm’s yearly maximum once the permission is over.
 
 [Report the purchase](((link)))`,
     },

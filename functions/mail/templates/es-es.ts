@@ -113,7 +113,7 @@ La explotación y, si hay una designada, la entidad superior han recibido este m
       body: `
 La autorización **((hid))** termina pronto o ya ha terminado. Lo comprado que aún no esté comunicado, comuníquelo a más tardar el **((until))**. Si no se ha comprado nada, comunique 0. Si no viene nada más, márquelo.
 
-Lo que no se comunique deja de contar para su máximo anual cuando termine la autorización.
+Lo que no se comunique deja de contar para el máximo anual de la explotación cuando termine la autorización.
 
 [Comunicar la compra](((link)))`,
     },

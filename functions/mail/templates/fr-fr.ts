@@ -113,7 +113,7 @@ L’exploitation et, s’il en est désigné un, l’échelon supérieur ont re�
       body: `
 La dérogation **((hid))** prend bientôt fin ou a déjà pris fin. Veuillez déclarer d’ici au **((until))** ce qui a été acheté et n’est pas encore déclaré. Si rien n’a été acheté, déclarez 0. Si plus rien ne viendra, cochez-le.
 
-Après la fin de la dérogation, ce qui n’est pas déclaré ne compte plus dans votre maximum annuel.
+Après la fin de la dérogation, ce qui n’est pas déclaré ne compte plus dans le maximum annuel de l’exploitation.
 
 [Déclarer les achats](((link)))`,
     },

@@ -113,7 +113,7 @@ Gospodarstvo i, gdje je određeno, nadređeno tijelo dobili su istu poruku.`,
       body: `
 odobrenje **((hid))** uskoro ističe ili je već isteklo. Do **((until))** prijavite što je kupljeno, a još nije prijavljeno. Ako ništa nije kupljeno, prijavite 0. Ako više ništa ne dolazi, označite to.
 
-Što nije prijavljeno, nakon isteka odobrenja više se ne računa u Vaš najveći broj.
+Što nije prijavljeno, nakon isteka odobrenja više se ne računa u najveći broj gospodarstva.
 
 [Prijavi kupnju](((link)))`,
     },

@@ -113,7 +113,7 @@ A gazdaság és, ha van megnevezve, a felettes szerv ugyanezt az üzenetet kapta
       body: `
 **((hid))** számú engedély: hamarosan lejár, vagy már lejárt. A még be nem jelentett vásárlást jelentse be **((until))** napjáig. Ha nem volt vásárlás, írjon 0-t. Ha több nem jön, jelölje be.
 
-Amit nem jelent be, az engedély lejárta után nem számít bele az éves keretébe.
+Amit nem jelent be, az engedély lejárta után nem számít bele a gazdaság éves keretébe.
 
 [Vásárlás bejelentése](((link)))`,
     },

@@ -113,7 +113,7 @@ L’azienda e, dove è indicato, l’ente superiore hanno ricevuto lo stesso mes
       body: `
 la deroga **((hid))** sta per finire o è già finita. Entro il **((until))** comunichi gli acquisti non ancora comunicati. Se non ci sono acquisti, comunichi 0. Se non arriva altro, lo spunti.
 
-Dopo la fine della deroga, ciò che non è comunicato non conta più per il suo massimo annuo.
+Dopo la fine della deroga, ciò che non è comunicato non conta più per il massimo annuo dell’azienda.
 
 [Comunica gli acquisti](((link)))`,
     },

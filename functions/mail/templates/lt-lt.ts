@@ -113,7 +113,7 @@ Tą patį pranešimą gavo ūkis ir, jei nurodyta, aukštesnė įstaiga.`,
       body: `
 leidimas **((hid))** netrukus baigs galioti arba jau nebegalioja. Iki **((until))** praneškite apie dar nepraneštus pirkimus. Jei nieko nepirkta, nurodykite 0. Jei daugiau nebus, tai pažymėkite.
 
-Kas nepranešta, pasibaigus leidimui į Jūsų didžiausią skaičių nebeįskaičiuojama.
+Kas nepranešta, pasibaigus leidimui į didžiausią ūkio skaičių nebeįskaičiuojama.
 
 [Pranešti apie pirkimą](((link)))`,
     },

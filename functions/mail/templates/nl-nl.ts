@@ -113,7 +113,7 @@ Het bedrijf en, waar die bekend is, de hogere instantie hebben hetzelfde bericht
       body: `
 De ontheffing **((hid))** loopt binnenkort af of is al afgelopen. Wat is gekocht en nog niet is gemeld, meldt u uiterlijk op **((until))**. Is er niets gekocht, meld dan 0. Komt er niets meer, kruis dat dan aan.
 
-Wat niet is gemeld, telt na afloop van de ontheffing niet meer mee voor uw maximum.
+Wat niet is gemeld, telt na afloop van de ontheffing niet meer mee voor het maximum van het bedrijf.
 
 [Aankoop melden](((link)))`,
     },

@@ -113,7 +113,7 @@ Ferma și, unde este numită una, instituția superioară au primit același mes
       body: `
 derogarea **((hid))** se încheie în curând sau s-a încheiat deja. Ce s-a cumpărat și nu este încă raportat, vă rugăm să raportați până la **((until))**. Dacă nu s-a cumpărat nimic, raportați 0. Dacă nu mai vine nimic, bifați acest lucru.
 
-Ce nu este raportat nu mai contează, după încheierea derogării, la numărul maxim pe an.
+Ce nu este raportat nu mai contează, după încheierea derogării, la numărul maxim pe an al fermei.
 
 [Raportați achiziția](((link)))`,
     },

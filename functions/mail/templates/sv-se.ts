@@ -113,7 +113,7 @@ Gården och, där en sådan är angiven, den överordnade instansen har fått sa
       body: `
 Tillståndet **((hid))** slutar snart att gälla eller har redan slutat gälla. Det som har köpts men inte är anmält än anmäler du senast **((until))**. Har inget köpts, anmäl 0. Kommer inget mer, kryssa i det.
 
-Det som inte är anmält räknas inte längre mot ditt högsta antal när tillståndet har slutat gälla.
+Det som inte är anmält räknas inte längre mot gårdens högsta antal när tillståndet har slutat gälla.
 
 [Anmäl köpet](((link)))`,
     },
