@@ -55,10 +55,13 @@ function showsEntry(
 }
 
 /**
- * Returns a location with a contact: that of the account where it has none of its own (`hasContact`), because buyers
- * must see one.
+ * Returns a location as buyers see it: without the name that its owner has for it, and with a contact: that of the
+ * account where it has none of its own (`hasContact`), because buyers must see one.
  */
-function reachable(location: LocationOfSale, { phone, email }: Address): LocationOfSale {
+function shownLocation(
+  { internalName: _name, ...location }: LocationOfSale,
+  { phone, email }: Address,
+): Omit<LocationOfSale, 'internalName'> {
   const { address } = location;
   if (address.phone || address.email) return location;
   return { ...location, address: { ...address, phone, email } };
@@ -81,7 +84,7 @@ function supplierView(account: Account, who: Principal, at: Circumstances) {
           ...shown,
           associations: at.countriesWithAssociations.has(shown.country) ? shown.associations : [],
           locationsOfSale: shown.locationsOfSale.map((location) =>
-            reachable(location, userData.address),
+            shownLocation(location, userData.address),
           ),
         }),
       ),

@@ -17,8 +17,8 @@ const circumstances = {
 };
 const OWN = { phone: '+49 89 1', email: 'office@example.org', street: 'Hofstraße 1' };
 
-/** The contact that a guest sees of a location with this address. */
-function seen(contact: Address) {
+/** The location with this address, as a guest sees it. */
+function shownLocation(contact: Address) {
   const [location] = supplierData().locationsOfSale;
   if (!location) throw new Error('The supplier has no location.');
   const { email: _email, ...address } = location.address;
@@ -26,10 +26,19 @@ function seen(contact: Address) {
   const userData = { address: OWN, supData: [supplierData({ locationsOfSale })] };
   const account = accountOf('SUP', 'supplier', { userData }).data;
   const view = accountGroups.supplier.view(account, GUEST, circumstances) as Account;
-  const shown = view.userData.supData[0]?.locationsOfSale[0]?.address;
   expect(view.userData.address).toBeUndefined();
+  return view.userData.supData[0]?.locationsOfSale[0];
+}
+
+/** The contact that a guest sees of a location with this address. */
+function seen(contact: Address) {
+  const shown = shownLocation(contact)?.address;
   return [shown?.phone, shown?.email, shown?.street];
 }
+
+test('the name that a seller has for a location is the seller’s own', () => {
+  expect(shownLocation({})).not.toHaveProperty('internalName');
+});
 
 test('who sells from a location without a contact is reached by that of the account', () => {
   expect(seen({})).toEqual([OWN.phone, OWN.email, undefined]);

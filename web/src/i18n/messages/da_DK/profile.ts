@@ -45,7 +45,8 @@ export const messages = {
   'profile.locationsLead': 'Her står dyrene. Tilbud og ansøgninger hører til et sted.',
   'profile.locationEdit': 'Redigér sted',
   'profile.locationName': 'Internt navn',
-  'profile.locationNameHint': 'Kun til dig selv, for eksempel ”Hjemgården”',
+  'profile.locationNameHint':
+    'For eksempel ”Hjemgården”. Købere ser det ikke, men det gør kontrolorganer og myndigheder.',
   'profile.locationTown': 'Postnummer og by',
   'profile.locationApproval':
     'Er en anden myndighed ansvarlig der, venter dine tilbud derfra på dens godkendelse.',

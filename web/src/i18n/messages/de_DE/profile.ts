@@ -45,7 +45,8 @@ export const messages = {
   'profile.locationsLead': 'Hier stehen die Tiere. Angebote und Anträge gehören zu einem Standort.',
   'profile.locationEdit': 'Standort bearbeiten',
   'profile.locationName': 'Interner Name',
-  'profile.locationNameHint': 'Nur für Sie, zum Beispiel „Hofstelle“',
+  'profile.locationNameHint':
+    'Zum Beispiel „Hofstelle“. Käufer sehen ihn nicht, Kontrollstellen und Behörden schon.',
   'profile.locationTown': 'Postleitzahl und Ort',
   'profile.locationApproval':
     'Ist dort eine andere Behörde zuständig, warten Ihre Angebote von dort auf deren Freigabe.',

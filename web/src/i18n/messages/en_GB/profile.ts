@@ -44,7 +44,8 @@ export const messages = {
   'profile.locationsLead': 'Where the animals are. Offers and requests belong to a location.',
   'profile.locationEdit': 'Edit the location',
   'profile.locationName': 'Internal name',
-  'profile.locationNameHint': 'Only for you, for example "Home farm"',
+  'profile.locationNameHint':
+    'For example "Home farm". Buyers do not see it; control bodies and authorities do.',
   'profile.locationTown': 'Postal code and town',
   'profile.locationApproval':
     'If another authority is responsible there, your offers from there wait for its approval.',

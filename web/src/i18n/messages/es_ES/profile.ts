@@ -48,7 +48,8 @@ export const messages = {
     'Aquí están los animales. Cada oferta y cada solicitud tienen una ubicación.',
   'profile.locationEdit': 'Modificar ubicación',
   'profile.locationName': 'Nombre interno',
-  'profile.locationNameHint': 'Solo para usted, por ejemplo «Explotación principal»',
+  'profile.locationNameHint':
+    'Por ejemplo «Explotación principal». Los compradores no lo ven; los organismos de control y las autoridades, sí.',
   'profile.locationTown': 'Código postal y localidad',
   'profile.locationApproval':
     'Si allí es competente otra autoridad, sus ofertas de allí esperarán su aprobación.',

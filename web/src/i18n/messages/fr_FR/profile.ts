@@ -51,7 +51,8 @@ export const messages = {
     'C’est là que se trouvent les animaux. Chaque offre et chaque demande est liée à un site.',
   'profile.locationEdit': 'Modifier le site',
   'profile.locationName': 'Nom interne',
-  'profile.locationNameHint': 'Pour vous seulement, par exemple « Ferme principale »',
+  'profile.locationNameHint':
+    'Par exemple « Ferme principale ». Les acheteurs ne le voient pas, les organismes certificateurs et les autorités, si.',
   'profile.locationTown': 'Code postal et commune',
   'profile.locationApproval':
     'Si une autre autorité y est compétente, vos offres de là-bas attendent son approbation.',

@@ -45,7 +45,8 @@ export const messages = {
   'profile.locationsLead': 'Ovdje su životinje. Ponude i zahtjevi pripadaju nekoj lokaciji.',
   'profile.locationEdit': 'Uredi lokaciju',
   'profile.locationName': 'Interni naziv',
-  'profile.locationNameHint': 'Samo za Vas, na primjer „Glavno gospodarstvo”',
+  'profile.locationNameHint':
+    'Na primjer „Glavno gospodarstvo”. Kupci ga ne vide, a kontrolna i nadležna tijela da.',
   'profile.locationTown': 'Poštanski broj i mjesto',
   'profile.locationApproval':
     'Ako je ondje nadležno drugo tijelo, Vaše ponude odande čekaju njegovo odobrenje.',

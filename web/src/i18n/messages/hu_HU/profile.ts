@@ -48,7 +48,8 @@ export const messages = {
     'Itt vannak az állatok. Minden ajánlat és kérelem egy telephelyhez tartozik.',
   'profile.locationEdit': 'Telephely szerkesztése',
   'profile.locationName': 'Belső név',
-  'profile.locationNameHint': 'Csak Önnek, például „Központi gazdaság”',
+  'profile.locationNameHint':
+    'Például „Központi gazdaság”. A vevők nem látják, a tanúsító szervezetek és a hatóságok igen.',
   'profile.locationTown': 'Irányítószám és település',
   'profile.locationApproval':
     'Ha ott más hatóság illetékes, az onnan kínált ajánlatai annak jóváhagyására várnak.',

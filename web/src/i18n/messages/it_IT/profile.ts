@@ -46,7 +46,8 @@ export const messages = {
   'profile.locationsLead': 'Qui si trovano gli animali. Offerte e domande sono legate a una sede.',
   'profile.locationEdit': 'Modifica sede',
   'profile.locationName': 'Nome interno',
-  'profile.locationNameHint': 'Solo per lei, per esempio «Centro aziendale»',
+  'profile.locationNameHint':
+    'Per esempio «Centro aziendale». Gli acquirenti non lo vedono, gli organismi di controllo e le autorità sì.',
   'profile.locationTown': 'CAP e località',
   'profile.locationApproval':
     'Se lì è competente un’altra autorità, le sue offerte da lì attendono la sua approvazione.',

@@ -46,7 +46,8 @@ export const messages = {
   'profile.locationsLead': 'Čia laikomi gyvūnai. Pasiūlymai ir prašymai priklauso vietai.',
   'profile.locationEdit': 'Redaguoti vietą',
   'profile.locationName': 'Vidinis pavadinimas',
-  'profile.locationNameHint': 'Tik Jums, pavyzdžiui, „Sodyba“',
+  'profile.locationNameHint':
+    'Pavyzdžiui, „Sodyba“. Pirkėjai jo nemato, o sertifikavimo įstaigos ir institucijos mato.',
   'profile.locationTown': 'Pašto kodas ir vietovė',
   'profile.locationApproval':
     'Jei ten atsakinga kita institucija, Jūsų pasiūlymus iš ten prieš skelbdama patikrins ji.',

@@ -45,7 +45,8 @@ export const messages = {
   'profile.locationsLead': 'Hier staan de dieren. Aanbiedingen en aanvragen horen bij een locatie.',
   'profile.locationEdit': 'Locatie bewerken',
   'profile.locationName': 'Interne naam',
-  'profile.locationNameHint': 'Alleen voor u, bijvoorbeeld ‘Boerderij’',
+  'profile.locationNameHint':
+    'Bijvoorbeeld ‘Boerderij’. Kopers zien hem niet, controleorganen en autoriteiten wel.',
   'profile.locationTown': 'Postcode en plaats',
   'profile.locationApproval':
     'Is daar een andere autoriteit bevoegd, dan wachten uw aanbiedingen daar op haar goedkeuring.',

@@ -46,7 +46,8 @@ export const messages = {
   'profile.locationsLead': 'Aici se află animalele. Ofertele și cererile țin de o locație.',
   'profile.locationEdit': 'Editați locația',
   'profile.locationName': 'Nume intern',
-  'profile.locationNameHint': 'Numai pentru dumneavoastră, de exemplu „Ferma din sat”',
+  'profile.locationNameHint':
+    'De exemplu „Ferma din sat”. Cumpărătorii nu îl văd, organismele de control și autoritățile da.',
   'profile.locationTown': 'Cod poștal și localitate',
   'profile.locationApproval':
     'Dacă acolo este competentă altă autoritate, ofertele dumneavoastră de acolo așteaptă aprobarea ei.',

@@ -45,7 +45,8 @@ export const messages = {
   'profile.locationsLead': 'Här finns djuren. Annonser och ansökningar hör till en plats.',
   'profile.locationEdit': 'Redigera platsen',
   'profile.locationName': 'Internt namn',
-  'profile.locationNameHint': 'Bara för dig, till exempel ”Hemgården”',
+  'profile.locationNameHint':
+    'Till exempel ”Hemgården”. Köpare ser det inte, men det gör kontrollorgan och myndigheter.',
   'profile.locationTown': 'Postnummer och ort',
   'profile.locationApproval':
     'Är en annan myndighet ansvarig där väntar dina erbjudanden därifrån på dess godkännande.',
