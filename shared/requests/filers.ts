@@ -1,7 +1,10 @@
-import type { Role } from '#shared/kernel/role.ts';
+import type { Account } from '#shared/accounts/account.ts';
 
 /** The roles that begin requests, and so may have drafts. */
 export const FILERS = ['AGR', 'INS', 'ASO'] as const;
 
-export const mayFile = (roles: readonly Role[]): boolean =>
-  FILERS.some((role) => roles.includes(role));
+/** Tells whether an account begins requests: a farm does, and an office that may find farms and act for them. */
+export const mayFile = ({ staticData }: Pick<Account, 'staticData'>): boolean => {
+  const { role, agrImport, canActAsFarmer } = staticData;
+  return role === 'AGR' || (agrImport === true && (role === 'INS' || canActAsFarmer === true));
+};

@@ -12,7 +12,7 @@ import { type Answers, FakeFailure, type Holds } from '#test/web/fake-server.ts'
 import { renderPage } from '#test/web/render-page.tsx';
 import { CustomerSearchPage } from '#web/features/accounts/customers/customer-search-page.tsx';
 
-const office = accountOf('INS', 'Kontrolle Süd');
+const office = accountOf('INS', 'Kontrolle Süd', { staticData: { agrImport: true } });
 const AGREED = '2026-02-10T10:00:00.000Z';
 
 function farmOf(name: string, entry: Partial<Account['userData']['insData'][number]> = {}) {

@@ -260,12 +260,17 @@ test.each([
   ['a supplier', accountOf('SUP', 'supplier'), [t('home.requestsTurn', { count: 1 })]],
   [
     'a control body',
-    accountOf('INS', 'ins'),
+    accountOf('INS', 'ins', { staticData: { agrImport: true } }),
     [
       t('home.requestsTurn', { count: 1 }),
       t('home.requestsDraft', { count: 1 }),
       t('home.pathRequest'),
     ],
+  ],
+  [
+    'a control body that may not find its customers',
+    accountOf('INS', 'ins'),
+    [t('home.requestsTurn', { count: 1 })],
   ],
   ['an authority', accountOf('AUT', 'aut'), [t('home.requestsTurn', { count: 1 })]],
 ])('%s sees the tasks of the role with their counts', async (_, account, tasks) => {

@@ -60,7 +60,15 @@ test.each([
 
 test.each([
   ['a farm whose right was taken', accountOf('AGR', 'farm', { staticData: { canRequest: false } })],
-  ['an association that may not act for its members', accountOf('ASO', 'aso')],
+  [
+    'an association that may not act for its members',
+    accountOf('ASO', 'aso', { staticData: { agrImport: true } }),
+  ],
+  [
+    'an association that may not find its members',
+    accountOf('ASO', 'aso', { staticData: { canActAsFarmer: true } }),
+  ],
+  ['a control body that may not find its customers', accountOf('INS', 'ins')],
 ])('%s hears that the administration can give the right', (_, account) => {
   expect(reasonNotToFile(account.data)).toBe('requests.mayNot.account');
 });

@@ -12,17 +12,6 @@ import { entityAnswers } from '../entity-answers.ts';
 import { accounts, BEGIN, library, packageEntity } from '../request-library.ts';
 import { ALL_CHOSEN, goOn, initCalls, open } from './search-stage.tsx';
 
-test('an office without the permission to search farmers is told so, and searches nothing', async () => {
-  const { data } = accounts.ins;
-  const account = {
-    ...accounts.ins,
-    data: { ...data, staticData: { ...data.staticData, agrImport: false } },
-  };
-  await open({ account, search: ALL_CHOSEN });
-  await screen.findByText(t('errors.accounts.mayNotFindFarmers'));
-  expect(screen.queryByRole('textbox', { name: t('words.farm') })).toBeNull();
-});
-
 test('an office chooses one of its farmers first, by a number typed in any way', async () => {
   const opened = await open({ account: accounts.ins, search: ALL_CHOSEN });
   await screen.findByRole('heading', { name: t('requests.farmerSearch') });

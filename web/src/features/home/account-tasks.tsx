@@ -55,13 +55,13 @@ export function AccountTasks({
 }) {
   const t = useText();
   const { data: country } = useCountry();
-  const tasks = tasksOf(account.id, roles, country.usesRequestSystem);
+  const tasks = tasksOf(account, roles, country.usesRequestSystem);
   const approvesOffers =
     country.offerAutApproval && account.data.autApprovalForCountry !== undefined;
   const sells = comesToSell(roles);
   const regions = account.data.staticData.responsibleForRegions;
   if (tasks.length === 0 && !approvesOffers && !sells) return null;
-  const files = country.usesRequestSystem && mayFile(roles);
+  const files = country.usesRequestSystem && mayFile(account.data);
   const offers = !sells && (roles.includes('SUP') || roles.includes('AGR'));
   return (
     <section aria-labelledby="tasks" className="home-tasks">
@@ -114,7 +114,11 @@ function TaskLine({ task }: { readonly task: Task }) {
   );
 }
 
-function tasksOf(account: string, roles: readonly Role[], usesRequests: boolean): Task[] {
+function tasksOf(
+  { id: account, data }: Entity<Account>,
+  roles: readonly Role[],
+  usesRequests: boolean,
+): Task[] {
   const isAdmin = roles.includes('ADM');
   const turn: Task = {
     key: 'home.requestsTurn',
@@ -141,7 +145,7 @@ function tasksOf(account: string, roles: readonly Role[], usesRequests: boolean)
   };
   return [
     ...(usesRequests && !isAdmin ? [turn] : []),
-    ...(usesRequests && mayFile(roles) ? [drafts] : []),
+    ...(usesRequests && mayFile(data) ? [drafts] : []),
     ...(roles.includes('SUP') && !comesToSell(roles) ? [offers] : []),
   ];
 }

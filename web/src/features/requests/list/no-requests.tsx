@@ -1,5 +1,6 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { mayFile } from '#shared/requests/filers.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
@@ -26,7 +27,8 @@ export function NoRequests({
       />
     );
   }
-  const { role } = account.data.staticData;
+  const files = mayFile(account.data);
+  const isSupplier = account.data.staticData.role === 'SUP';
   return (
     <EmptyState
       title={
@@ -37,7 +39,7 @@ export function NoRequests({
           {state.view !== 'all' && (
             <Button onClick={() => change({ view: 'all' })}>{t('words.showAll')}</Button>
           )}
-          {role !== 'AUT' && role !== 'SUP' && (
+          {files && (
             <ButtonLink look="primary" to={pathTo('Home')}>
               {t('home.pathSearch')}
             </ButtonLink>
@@ -45,8 +47,8 @@ export function NoRequests({
         </>
       }
     >
-      {role !== 'AUT' && (
-        <p>{t(role === 'SUP' ? 'requests.supplierText' : 'requests.beginText')}</p>
+      {(files || isSupplier) && (
+        <p>{t(isSupplier ? 'requests.supplierText' : 'requests.beginText')}</p>
       )}
     </EmptyState>
   );

@@ -26,7 +26,7 @@ export function RequestListPage() {
       <PageHeading title={t('menu.RequestList')} />
       {session.status === 'signedIn' && (
         <>
-          {country.usesRequestSystem && mayFile(session.roles) && (
+          {country.usesRequestSystem && mayFile(session.account.data) && (
             <div className="buttons request-new no-print">
               <ButtonLink icon="plus" to={pathTo('RequestBegin')}>
                 {t('home.pathRequest')}

@@ -38,17 +38,6 @@ export function FarmerChoice({ account, choice, change, goTo }: StepProps) {
     else setWanted(text);
   };
   const hint = t('requests.farmerHint', { count: CUSTOMER_SEARCH_LENGTH });
-  if (account.data.staticData.agrImport !== true) {
-    return (
-      <>
-        <PartHeading>{t('requests.farmerSearch')}</PartHeading>
-        <Notice tone="bad" title={t('errors.accounts.mayNotFindFarmers')} />
-        <div className="buttons">
-          <Button onClick={() => goTo('animals')}>{t('requests.back')}</Button>
-        </div>
-      </>
-    );
-  }
   return (
     <search className="farmer-search">
       <PartHeading>{t('requests.farmerSearch')}</PartHeading>

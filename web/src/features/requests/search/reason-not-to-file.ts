@@ -3,6 +3,7 @@ import { mayActFor } from '#shared/accounts/acting.ts';
 import { blockReason } from '#shared/accounts/blocked.ts';
 import type { Country } from '#shared/countries/country.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import { mayFile } from '#shared/requests/filers.ts';
 
 /** Returns why an account may not file requests; undefined when it may. The server checks the same again. */
 export function reasonNotToFile(
@@ -14,9 +15,8 @@ export function reasonNotToFile(
       if (blockReason(account) !== undefined) return 'requests.mayNot.blocked';
       return mayApply(account) ? undefined : 'requests.mayNot.account';
     case 'INS':
-      return active ? undefined : 'requests.mayNot.account';
     case 'ASO':
-      return active && staticData.canActAsFarmer ? undefined : 'requests.mayNot.account';
+      return active && mayFile(account) ? undefined : 'requests.mayNot.account';
     default:
       return 'requests.mayNot.role';
   }
