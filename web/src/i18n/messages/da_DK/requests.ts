@@ -338,7 +338,7 @@ export const messages = {
   'requests.needed.site': 'det sted, dyrene skal hen, med dets placering på kortet',
   'requests.needed.time': 'cirka 10 minutter; kladden gemmes, og du kan fortsætte senere',
   'requests.mayNot.role':
-    'Ansøgninger sendes af landbrugsbedrifter, deres kontrolorganer og deres foreninger. Har du sådan en konto, så skift til den øverst.',
+    'Ansøgninger sendes af landbrugsbedrifter, deres kontrolorganer og deres foreninger. Har du sådan en konto, så skift til den øverst. Har du en bedrift, men endnu ingen sådan konto, så bed dit kontrolorgan om en invitation.',
   'requests.mayNot.account':
     'Din konto har ikke denne ret. Databasens administration kan give den.',
   'requests.mayNot.blocked': 'Hvorfor, og hvem du kan spørge, står øverst.',

@@ -340,7 +340,7 @@ export const messages = {
   'requests.needed.time':
     'etwa 10 Minuten; der Entwurf wird gespeichert und lässt sich später fortsetzen',
   'requests.mayNot.role':
-    'Anträge stellen landwirtschaftliche Betriebe, ihre Kontrollstellen und ihre Verbände. Haben Sie ein solches Konto, wechseln Sie oben dorthin.',
+    'Anträge stellen landwirtschaftliche Betriebe, ihre Kontrollstellen und ihre Verbände. Haben Sie ein solches Konto, wechseln Sie oben dorthin. Wer einen Betrieb hat und noch kein solches Konto, bittet seine Kontrollstelle um eine Einladung.',
   'requests.mayNot.account':
     'Ihrem Konto fehlt dieses Recht. Die Verwaltung der Datenbank kann es geben.',
   'requests.mayNot.blocked': 'Warum, und wen Sie fragen können, steht oben.',

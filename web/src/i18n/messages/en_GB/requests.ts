@@ -336,7 +336,7 @@ export const messages = {
   'requests.needed.site': 'the location where the animals will go, with its place on the map',
   'requests.needed.time': 'about 10 minutes; the draft is saved and can be continued later',
   'requests.mayNot.role':
-    'Requests are filed by farms, their control bodies and their associations. If you have such an account, change to it above.',
+    'Requests are filed by farms, their control bodies and their associations. If you have such an account, change to it above. If you run a farm and have no such account yet, ask your control body for an invitation.',
   'requests.mayNot.account':
     'Your account does not have this right. The administration of the database can give it.',
   'requests.mayNot.blocked': 'Why, and whom to ask, stands above.',

@@ -346,7 +346,7 @@ export const messages = {
   'requests.needed.time':
     'environ 10 minutes ; le brouillon est enregistré et vous pouvez le reprendre plus tard',
   'requests.mayNot.role':
-    'Les demandes sont faites par les exploitations agricoles, leurs organismes certificateurs et leurs associations. Si vous avez un tel compte, passez à celui-ci en haut de la page.',
+    'Les demandes sont faites par les exploitations agricoles, leurs organismes certificateurs et leurs associations. Si vous avez un tel compte, passez à celui-ci en haut de la page. Si vous avez une exploitation et pas encore de tel compte, demandez une invitation à votre organisme certificateur.',
   'requests.mayNot.account':
     'Votre compte n’a pas ce droit. L’administration de la base peut l’accorder.',
   'requests.mayNot.blocked': 'La raison et qui peut vous renseigner sont indiqués en haut.',

@@ -337,7 +337,7 @@ export const messages = {
   'requests.needed.site': 'lokacija na koju životinje dolaze, s položajem na karti',
   'requests.needed.time': 'oko 10 minuta; nacrt se sprema i može se kasnije nastaviti',
   'requests.mayNot.role':
-    'Zahtjeve podnose poljoprivredna gospodarstva, njihova kontrolna tijela i njihove udruge. Ako imate takav račun, gore prijeđite na njega.',
+    'Zahtjeve podnose poljoprivredna gospodarstva, njihova kontrolna tijela i njihove udruge. Ako imate takav račun, gore prijeđite na njega. Ako imate gospodarstvo, a takav račun još nemate, zatražite pozivnicu od svojeg kontrolnog tijela.',
   'requests.mayNot.account': 'Vaš račun nema to pravo. Može ga dati administracija baze podataka.',
   'requests.mayNot.blocked': 'Zašto, i koga možete pitati, piše gore.',
   'requests.refusedHere': 'Promijenite to ovdje i pokušajte ponovno.',

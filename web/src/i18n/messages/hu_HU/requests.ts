@@ -338,7 +338,7 @@ export const messages = {
   'requests.needed.site': 'a telephely, ahová az állatok kerülnek, a térképi helyével',
   'requests.needed.time': 'nagyjából 10 perc; a piszkozatot mentjük, később folytathatja',
   'requests.mayNot.role':
-    'Kérelmet gazdaságok, a tanúsító szervezeteik és a szövetségeik nyújthatnak be. Ha van ilyen fiókja, fent váltson át rá.',
+    'Kérelmet gazdaságok, a tanúsító szervezeteik és a szövetségeik nyújthatnak be. Ha van ilyen fiókja, fent váltson át rá. Ha van gazdasága, de ilyen fiókja még nincs, kérjen meghívót a tanúsító szervezetétől.',
   'requests.mayNot.account':
     'Az Ön fiókjának nincs meg ez a joga. Az adatbázis adminisztrátorai adhatják meg.',
   'requests.mayNot.blocked': 'Hogy miért, és kitől kérdezheti meg, fent olvasható.',

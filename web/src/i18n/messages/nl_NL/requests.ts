@@ -341,7 +341,7 @@ export const messages = {
   'requests.needed.time':
     'ongeveer 10 minuten; het concept wordt opgeslagen, u kunt later verdergaan',
   'requests.mayNot.role':
-    'Aanvragen worden ingediend door landbouwbedrijven, hun controleorganen en hun verenigingen. Hebt u zo’n account, wissel dan bovenaan van account.',
+    'Aanvragen worden ingediend door landbouwbedrijven, hun controleorganen en hun verenigingen. Hebt u zo’n account, wissel dan bovenaan van account. Hebt u een bedrijf en nog niet zo’n account, vraag uw controleorgaan dan om een uitnodiging.',
   'requests.mayNot.account':
     'Uw account heeft dit recht niet. De beheerder van de database kan het geven.',
   'requests.mayNot.blocked': 'Waarom, en wie u kunt vragen, staat bovenaan.',

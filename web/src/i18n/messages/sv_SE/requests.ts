@@ -336,7 +336,7 @@ export const messages = {
   'requests.needed.site': 'platsen dit djuren ska, med dess läge på kartan',
   'requests.needed.time': 'ungefär 10 minuter; utkastet sparas och du kan fortsätta senare',
   'requests.mayNot.role':
-    'Det är gårdar, deras kontrollorgan och deras föreningar som kan ansöka. Har du ett sådant konto, byt till det högst upp.',
+    'Det är gårdar, deras kontrollorgan och deras föreningar som kan ansöka. Har du ett sådant konto, byt till det högst upp. Har du en gård men ännu inget sådant konto, be ditt kontrollorgan om en inbjudan.',
   'requests.mayNot.account':
     'Ditt konto har inte den rätten. Databasens administration kan ge den.',
   'requests.mayNot.blocked': 'Varför, och vem du kan fråga, står högst upp.',
