@@ -1,8 +1,8 @@
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { countryEntity } from '#shared/countries/endpoints.ts';
 import { timeZoneOf } from '#shared/countries/time-zone.ts';
+import { lastWholeDay } from '#shared/kernel/last-whole-day.ts';
 import { type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
-import { DAY_MS } from '#shared/kernel/time.ts';
 import { VERIFICATION_CODE_SECONDS } from '#shared/mail/limits.ts';
 import type { MailMessage, MailParams, RequestMail } from '#shared/mail/mail-message.ts';
 import { activityPath, MY_OFFERS_PATH } from '#shared/mail/offer-paths.ts';
@@ -85,7 +85,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         accountName,
         role: texts.roles[role],
         link: `${site.address}${link}`,
-        expires: lastWholeDay({ locale, site }, expires),
+        expires: longDay({ locale, site }, lastWholeDay(expires)),
       };
     }
     case 'addressRemoved':
@@ -131,7 +131,7 @@ function ownValues(message: MailMessage, { site, texts, locale }: Words): MailVa
         file,
         rows: numberIn(locale, rows),
         link: `${site.address}${link}`,
-        expires: lastWholeDay({ locale, site }, expires),
+        expires: longDay({ locale, site }, lastWholeDay(expires)),
       };
     }
     case 'missingOffergroup': {
@@ -245,7 +245,7 @@ function usedAccountValues(message: UsedAccountMail, { site, texts, locale }: Wo
       return {
         ...who,
         link: `${site.address}${link}`,
-        expires: lastWholeDay({ locale, site }, expires),
+        expires: longDay({ locale, site }, lastWholeDay(expires)),
       };
     }
     case 'accountLeft': {
@@ -271,10 +271,6 @@ function longDay({ locale, site }: Pick<Words, 'locale' | 'site'>, instant: stri
   const format = new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone });
   return format.format(new Date(instant));
 }
-
-/** Returns the last day that is whole before an instant: what a mail says of a link holds until that day is over. */
-const lastWholeDay = (words: Pick<Words, 'site' | 'locale'>, instant: string): string =>
-  longDay(words, new Date(Date.parse(instant) - DAY_MS).toISOString());
 
 /** Returns the path of one request on a country's site; mails lead there, so the web keeps this address for ever. */
 const requestPath = (request: string): string => `/requests/${request}`;

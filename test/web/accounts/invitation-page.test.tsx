@@ -103,7 +103,7 @@ test('who invites, for which account and role and until when stands above the bu
     [t('words.account'), 'Kontrolle Süd'],
     [t('words.role'), t('role.INS')],
     [t('accounts.invitation.sender'), 'Zentrale Verwaltung'],
-    [t('accounts.invitation.expires'), '16. März 2026'],
+    [t('accounts.invitation.expires'), '15. März 2026'],
   ]);
 });
 

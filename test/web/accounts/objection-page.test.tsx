@@ -46,7 +46,7 @@ test('a guest reads who joined, and opening the page changes nothing', async () 
     'Eve Fremd',
     'eve@elsewhere.example',
     expect.stringContaining('2. März 2026'),
-    expect.stringContaining('16. März 2026'),
+    expect.stringContaining('15. März 2026'),
   ]);
   expect(calls.map(({ name }) => name)).toEqual(['POST auth/domain/getobjection']);
 });

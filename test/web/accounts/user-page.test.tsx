@@ -147,7 +147,7 @@ describe('who uses the account', () => {
     const { user, inputsOf } = await open(farm, {
       'POST auth/accountmanage/revokeaccountinvite': () => ({}),
     });
-    expect(screen.getByText(t('words.inviteOpen', { day: '06.03.2026' }))).toBeTruthy();
+    expect(screen.getByText(t('words.inviteOpen', { day: '05.03.2026' }))).toBeTruthy();
     expect(
       screen.getByText(t('words.onDay', { what: t('users.change.inviteUsed'), day: '21.02.2026' })),
     ).toBeTruthy();

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { shownName } from '#shared/accounts/shown-name.ts';
 import { downloadHash, EXPORTS_PATH } from '#shared/exports/download-path.ts';
 import { isOver, type JobStatus } from '#shared/kernel/job.ts';
+import { lastWholeDay } from '#shared/kernel/last-whole-day.ts';
 import { Button } from '#web/components/button.tsx';
 import { Icon, type IconName } from '#web/components/icon.tsx';
 import { Link } from '#web/components/link.tsx';
@@ -95,7 +96,8 @@ function EndOfExport({ job }: { readonly job: ExportJob }) {
     <>
       <p className="meta">
         {t('exports.rows', { count: progress.done, shown: number(progress.done) })} ·{' '}
-        {fileSize(file.size)} · {t('exports.keptUntil', { day: longDay(file.expires) })}
+        {fileSize(file.size)} ·{' '}
+        {t('exports.keptUntil', { day: longDay(lastWholeDay(file.expires)) })}
       </p>
       <p>
         <a className="button secondary compact" href={EXPORTS_PATH + downloadHash(id, file.name)}>

@@ -1,3 +1,4 @@
+import { lastWholeDay } from '#shared/kernel/last-whole-day.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
@@ -65,7 +66,9 @@ function InviteRow({
       <span className="user-subject">
         {who}{' '}
         <StatusChip tone={isOver ? 'warn' : 'info'} icon="clock">
-          {isOver ? t('words.inviteOver') : t('words.inviteOpen', { day: day(expires) })}
+          {isOver
+            ? t('words.inviteOver')
+            : t('words.inviteOpen', { day: day(lastWholeDay(expires)) })}
         </StatusChip>
       </span>
       <span className="buttons">

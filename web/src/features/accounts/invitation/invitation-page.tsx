@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { lastWholeDay } from '#shared/kernel/last-whole-day.ts';
 import { Button } from '#web/components/button.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -118,7 +119,11 @@ function InvitationFacts({ invitation }: { readonly invitation: InvitationFound 
         { key: 'account', term: t('words.account'), value: account },
         { key: 'role', term: t('words.role'), value: t(`role.${role}`) },
         { key: 'sender', term: t('accounts.invitation.sender'), value: sender },
-        { key: 'expires', term: t('accounts.invitation.expires'), value: longDay(expires) },
+        {
+          key: 'expires',
+          term: t('accounts.invitation.expires'),
+          value: longDay(lastWholeDay(expires)),
+        },
       ]}
     />
   );

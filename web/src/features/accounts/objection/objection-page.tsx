@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { lastWholeDay } from '#shared/kernel/last-whole-day.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -78,7 +79,11 @@ function JoiningFacts({
           term: t('accounts.objection.since'),
           value: `${longDay(on)}, ${time(on)}`,
         },
-        { key: 'expires', term: t('accounts.invitation.expires'), value: longDay(expires) },
+        {
+          key: 'expires',
+          term: t('accounts.invitation.expires'),
+          value: longDay(lastWholeDay(expires)),
+        },
       ]}
     />
   );

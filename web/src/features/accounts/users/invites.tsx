@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { invitationPath } from '#shared/accounts/invitation-path.ts';
+import { lastWholeDay } from '#shared/kernel/last-whole-day.ts';
 import { Button } from '#web/components/button.tsx';
 import { CopyButton } from '#web/components/copy-button.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -105,7 +106,7 @@ function InviteRow({
           </StatusChip>
         ) : (
           <StatusChip tone="info" icon="clock">
-            {t('words.inviteOpen', { day: day(expires) })}
+            {t('words.inviteOpen', { day: day(lastWholeDay(expires)) })}
           </StatusChip>
         )}
       </span>
