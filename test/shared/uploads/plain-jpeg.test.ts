@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainJpeg } from '#shared/uploads/plain-jpeg.ts';
+import { plainJpeg, shownJpeg } from '#shared/uploads/plain-jpeg.ts';
 import { jpegOf, jpegSegment, pngOf } from '#test/support/pictures.ts';
 
 const PLAIN = jpegOf(800, 600);
@@ -28,4 +28,54 @@ test.each([
   ['one that ends before its picture', Buffer.from('ffd8ffd9', 'hex')],
 ])('%s is no whole JPEG', (_, bytes) => {
   expect(plainJpeg(bytes)).toBeUndefined();
+});
+
+/** EXIF of a camera whose picture is turned, with a position behind the turn; in the order of bytes that it has. */
+function exif(isLittle: boolean): Buffer {
+  const two = (value: number) => [value >> 8, value & 0xff];
+  const ordered = (bytes: number[]) => (isLittle ? bytes.toReversed() : bytes);
+  const short = (value: number) => ordered(two(value));
+  const long = (value: number) => ordered([0, 0, ...two(value)]);
+  const entry = (tag: number, type: number, value: number[]) =>
+    [short(tag), short(type), long(1), value].flat();
+  return jpegSegment(
+    0xe1,
+    Buffer.concat([
+      text('Exif\0\0'),
+      text(isLittle ? 'II' : 'MM'),
+      Buffer.from([...short(42), ...long(8), ...short(2)]),
+      Buffer.from(entry(0x0112, 3, [...short(6), 0, 0])),
+      Buffer.from(entry(0x8825, 4, long(38))),
+      text('GPS'),
+    ]),
+  );
+}
+
+const colours = [
+  jpegSegment(0xe2, text('ICC_PROFILE\0')),
+  jpegSegment(0xee, text('Adobe\0d\0\0\0\0\x01')),
+];
+
+test.each([
+  ['the one order of bytes', true],
+  ['the other', false],
+])(
+  'a JPEG that is shown stays upright and in its colours, without the place; in %s',
+  (_, isLittle) => {
+    const turned = Buffer.from(
+      'ffe1002245786966' + '00004d4d002a00000008' + '000101120003000000010006000000000000',
+      'hex',
+    );
+    const comment = jpegSegment(0xfe, text('y'));
+    const shown = shownJpeg(jpegOf(800, 600, exif(isLittle), comment, ...colours));
+    expect(shown).toEqual(new Uint8Array(jpegOf(800, 600, turned, ...colours)));
+  },
+);
+
+test.each([
+  ['breaks off', text('Exif\0\0MM\0*')],
+  ['points behind its end', Buffer.concat([text('Exif\0\0MM\0*'), Buffer.alloc(8, 0xff)])],
+  ['is of a program', text('http://ns.adobe.com/xap/1.0/\0')],
+])('what stands beside it and %s goes', (_, content) => {
+  expect(shownJpeg(jpegOf(800, 600, jpegSegment(0xe1, content)))).toEqual(new Uint8Array(PLAIN));
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { UPLOAD_NAME_LENGTH } from '#shared/uploads/limits.ts';
+import { jpegOf, jpegSegment } from '#test/support/pictures.ts';
 import { testId } from '#test/support/test-id.ts';
 import { inside, t } from '#test/web/catalogue-text.ts';
 import { FakeFailure } from '#test/web/fake-server.ts';
@@ -81,6 +82,21 @@ test('a file gets a name by the rule, says how far it is, and stands in the list
     },
   ]);
   await rowOf('Zertifikat (2026)');
+});
+
+test('a photo among the files of offers, which everybody may load, goes without what the camera wrote', async () => {
+  const storage = fakeStorage();
+  const { user, calls } = await show(uploadServer([]));
+  const dialog = await openDialog(user);
+  const place = jpegSegment(0xe1, Buffer.from('Exif\0\0GPS', 'latin1'));
+  const photo = new File([new Uint8Array(jpegOf(800, 600, place))], 'Stall.jpg');
+  await user.upload(dialog.getByLabelText(inside('words.chooseFile')), photo);
+  await dialog.findByRole('textbox', { name: /Name/ });
+  await user.click(dialog.getByRole('button', { name: t('uploads.addTitle') }));
+  await expect.poll(() => storage.requests.length).toBe(1);
+  expect(saves(calls, 'POST eav/entity/setattachment')).toMatchObject([
+    { attachment: { name: 'Stall.jpg', size: jpegOf(800, 600).length } },
+  ]);
 });
 
 test('what did not arrive is sent again, and nothing half stays behind', async () => {

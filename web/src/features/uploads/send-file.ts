@@ -7,6 +7,7 @@ import { PAGE, type Search, searchEntities } from '#web/kernel/search-entities.t
 import { fileTypeOf } from './file-type-of.ts';
 import { postFile } from './post-file.ts';
 import { fileName, uploadName } from './upload-names.ts';
+import { withoutCameraData } from './without-camera-data.ts';
 
 /** The facts about a file besides its content. */
 type Use = Pick<Upload, 'category' | 'owner'> & {
@@ -117,10 +118,11 @@ const isLost = (error: unknown): boolean =>
  */
 export async function replaceFile(
   api: Api,
-  file: File,
+  chosen: File,
   { id, rev }: Pinned,
   onProgress: OnProgress = nobody,
 ): Promise<void> {
+  const file = await withoutCameraData(chosen);
   const attachment = {
     name: fileName(file.name),
     contentType: fileTypeOf(file) ?? file.type,
