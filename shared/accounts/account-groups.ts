@@ -1,5 +1,6 @@
 import type { Columns, DerivedColumns, ShardGroup } from '#shared/kernel/entity-class.ts';
 import { hasRole, type Principal } from '#shared/kernel/principal.ts';
+import type { Row } from '#shared/kernel/row.ts';
 import type { Account } from './account.ts';
 import { accountState } from './account-state.ts';
 import { accountWaits } from './account-waits.ts';
@@ -66,6 +67,12 @@ const customerDerived: DerivedColumns<ShownAccount> = {
   state: (account) => [accountState(account)],
 };
 
+/** Returns the row that an office searches: it tells of no agreement with another. */
+const ownAgreement = (row: Row, office: string): Row => ({
+  ...row,
+  agreedWith: row.agreedWith?.filter((agreed) => agreed === office) ?? [],
+});
+
 /** Tells whether an account is a control body, an authority or an association. */
 export const isOffice = ({ staticData }: Pick<Account, 'staticData'>): boolean =>
   OFFICES.some((role) => role === staticData.role);
@@ -126,11 +133,21 @@ function ownView({ adminMemo: _memo, ...account }: Account) {
   return { ...shown, staticData: { ...shownData, ...exception } };
 }
 
-/** Returns the fields that a control body or association sees of its customer. */
-function customerView(account: Account) {
+/**
+ * Returns the fields that a control body or association sees of its customer. Of ties to other offices it sees those
+ * that last, as its requests name them, without their days.
+ */
+function customerView(account: Account, { account: office }: Principal) {
   const { userData, ...shown } = ownView(account);
-  const { requestFolders: _folders, ...shownUser } = userData;
-  return { ...shown, userData: shownUser };
+  const { requestFolders: _folders, insData, asoData, ...shownUser } = userData;
+  return {
+    ...shown,
+    userData: {
+      ...shownUser,
+      insData: insData.filter(isLive).map((tie) => (tie.ins === office ? tie : { ins: tie.ins })),
+      asoData: asoData.filter(isLive).map((tie) => (tie.aso === office ? tie : { aso: tie.aso })),
+    },
+  };
 }
 
 /** Tells whether somebody uses an account; its control body sees that, and not who. */
@@ -203,18 +220,20 @@ export const accountGroups = {
     columns: { ...customerColumns, hasUsers: 'boolean' },
     derived: { ...customerDerived, hasUsers: (account) => [hasUsers(account)] },
     searchTextLength: CUSTOMER_SEARCH_LENGTH,
-    edition: 2,
+    edition: 3,
+    held: ownAgreement,
     keys: ({ data }) => data.userData.insData.filter(isLive).map((entry) => entry.ins),
     open: (who, key) => hasRole(who, 'INS') && who.account === key,
     choose: (who, pinned) =>
       hasRole(who, 'INS') && pinned('staticData.role')?.includes('AGR') ? ownShard(who) : undefined,
-    view: (account) => ({ ...customerView(account), hasUsers: hasUsers(account) }),
+    view: (account, who) => ({ ...customerView(account, who), hasUsers: hasUsers(account) }),
   },
   member: {
     columns: customerColumns,
     derived: customerDerived,
     searchTextLength: CUSTOMER_SEARCH_LENGTH,
-    edition: 2,
+    edition: 3,
+    held: ownAgreement,
     keys: ({ data }) => data.userData.asoData.filter(isLive).map((entry) => entry.aso),
     open: (who, key) => hasRole(who, 'ASO') && who.account === key,
     choose: (who, pinned) =>

@@ -46,7 +46,8 @@ const contacts = ({ userData }: Account): object[] =>
       const { phone, email } = location.address;
       const { address } = phone || email ? location : userData;
       const contact = { phone: address.phone, email: address.email };
-      return { ...location, address: { ...location.address, ...contact } };
+      const shown = without(location, 'internalName');
+      return { ...shown, address: { ...location.address, ...contact } };
     }),
   }));
 
@@ -80,7 +81,15 @@ const showsAccount = (
     (is(reader, 'ASO') &&
       userData.asoData.some(({ aso, deactivatedOn }) => aso === reader?.id && !deactivatedOn));
   if (isCustomer) {
-    const shown = { ...own, userData: without(userData, 'requestFolders') };
+    const isOver = ({ deactivatedOn }: { deactivatedOn?: string | undefined }) => !!deactivatedOn;
+    const insData = userData.insData
+      .filter((tie) => !isOver(tie))
+      .map((tie) => (tie.ins === reader?.id ? tie : { ins: tie.ins }));
+    const asoData = userData.asoData
+      .filter((tie) => !isOver(tie))
+      .map((tie) => (tie.aso === reader?.id ? tie : { aso: tie.aso }));
+    const kept = without(userData, 'requestFolders');
+    const shown = { ...own, userData: { ...kept, insData, asoData } };
     return is(reader, 'INS') ? { ...shown, hasUsers: stored.ssoUsers.length > 0 } : shown;
   }
   const { name, role, country, standardName, code, eggBreeder } = staticData;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountClass } from '#shared/accounts/account-class.ts';
+import { accountGroups } from '#shared/accounts/account-groups.ts';
 import { circumstancesAt } from '#shared/kernel/circumstances.ts';
 import { readGroupFor } from '#shared/kernel/row-rights.ts';
 import { accountOf } from '#test/support/accounts.ts';
@@ -27,6 +28,38 @@ test.each(['INS', 'ASO'] as const)('%s reads the farmers that it has, not those 
   // A clock that went wrong opens nothing: what says that it ended has ended.
   expect(readsWhenEnded('2027-01-01T00:00:00.000Z')).toBe(false);
 });
+
+const CUSTOMERS = { INS: 'customer', ASO: 'member' } as const;
+
+test.each(['INS', 'ASO'] as const)(
+  '%s hears of other offices of its farmer by name alone, and only as long as they are',
+  (role) => {
+    const [agreementOn, deactivatedOn] = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'];
+    const [present, former] = [testId('present'), testId('former')];
+    const farm = accountOf('AGR', 'farm', {
+      userData: {
+        insData: [
+          { ins: office, agreementOn },
+          { ins: present, agreementOn, lastImportedOn: agreementOn },
+          { ins: former, deactivatedOn },
+        ],
+        asoData: [
+          { aso: office, agreementOn },
+          { aso: present, agreementOn },
+          { aso: former, deactivatedOn },
+        ],
+      },
+    });
+    const { view, held } = accountGroups[CUSTOMERS[role]];
+    expect(view(farm.data, principal(role, { account: office }))).toMatchObject({
+      userData: {
+        insData: [{ ins: office, agreementOn }, { ins: present }],
+        asoData: [{ aso: office, agreementOn }, { aso: present }],
+      },
+    });
+    expect(held({ agreedWith: [office, present] }, office)).toEqual({ agreedWith: [office] });
+  },
+);
 
 test('of one who sells it reads what everybody reads', () => {
   const seller = tied('2026-03-01T00:00:00.000Z');
