@@ -96,6 +96,7 @@ test('three answers, with the number as it was read, register, go into the accou
   const switchAccount = vi.spyOn(page.kernel.session, 'switchAccount');
   await fillIn(page);
   screen.getByText(t('accounts.numberRead', { number: 'DE-BY-006-12345-A' }));
+  screen.getByText(t('accounts.register.told'));
   await page.user.click(send());
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(page.calls.at(-1)).toEqual({

@@ -69,6 +69,7 @@ export function FarmerFields({ bodies }: { readonly bodies: readonly Option[] })
           maxLength={12}
         />
         <NumberField form={form} />
+        <p>{t('accounts.register.told')}</p>
         <FormButtons form={form}>{t('menu.RegistrationAgr')}</FormButtons>
       </Form>
       <CertificatePicture />

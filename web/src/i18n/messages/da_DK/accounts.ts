@@ -176,6 +176,8 @@ export const messages = {
     'Handlende, rugerier og andre sælgere oplyser navn og adresse. Intet bliver offentligt, før du har accepteret brugsvilkårene.',
   'accounts.register.signOnText':
     'Først logger du ind eller opretter et nyt login. Derefter kommer du tilbage hertil.',
+  'accounts.register.told':
+    'Bedriften og dens kontrolorgan får derefter en mail med dit navn og din e-mailadresse.',
   'accounts.register.way.farm': 'Økologisk bedrift',
   'accounts.register.way.seller': 'Sælger uden bedrift',
   'accounts.register.ways': 'Hvordan vil du oprette dig?',

@@ -180,6 +180,8 @@ export const messages = {
     'Händler, Brütereien und andere Anbieter geben Name und Adresse an. Öffentlich wird nichts, bevor Sie die Nutzungsbedingungen angenommen haben.',
   'accounts.register.signOnText':
     'Zuerst melden Sie sich an, oder legen dort eine neue Anmeldung an. Danach kommen Sie hierher zurück.',
+  'accounts.register.told':
+    'Der Betrieb und seine Kontrollstelle bekommen dann eine Mail, die Ihren Namen und Ihre E-Mail-Adresse nennt.',
   'accounts.register.way.farm': 'Bio-Betrieb',
   'accounts.register.way.seller': 'Anbieter ohne Betrieb',
   'accounts.register.ways': 'Wie möchten Sie sich registrieren?',

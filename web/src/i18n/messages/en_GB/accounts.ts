@@ -177,6 +177,8 @@ export const messages = {
     'Traders, hatcheries and other suppliers give name and address. Nothing becomes public before you have accepted the terms of service.',
   'accounts.register.signOnText':
     'First you sign in, or create a new login there. Then you come back here.',
+  'accounts.register.told':
+    'The farm and its control body then get a mail with your name and e-mail address.',
   'accounts.register.way.farm': 'Organic farm',
   'accounts.register.way.seller': 'Supplier without a farm',
   'accounts.register.ways': 'How do you want to register?',

@@ -181,6 +181,8 @@ export const messages = {
     'Los comerciantes, las incubadoras y otros proveedores indican su nombre y dirección. No se publica nada antes de que acepte las condiciones de uso.',
   'accounts.register.signOnText':
     'Primero acceda o cree allí un acceso nuevo. Después volverá aquí.',
+  'accounts.register.told':
+    'La explotación y su organismo de control recibirán entonces un correo con su nombre y su dirección de correo electrónico.',
   'accounts.register.way.farm': 'Explotación ecológica',
   'accounts.register.way.seller': 'Proveedor sin explotación',
   'accounts.register.ways': '¿Cómo quiere registrarse?',

@@ -187,6 +187,8 @@ export const messages = {
     'Les négociants, les couvoirs et les autres vendeurs indiquent leur nom et leur adresse. Rien n’est public tant que vous n’avez pas accepté les conditions d’utilisation.',
   'accounts.register.signOnText':
     'Connectez-vous d’abord, ou créez un nouvel accès. Vous reviendrez ensuite ici.',
+  'accounts.register.told':
+    'L’exploitation et son organisme certificateur reçoivent alors un e-mail avec votre nom et votre adresse e-mail.',
   'accounts.register.way.farm': 'Exploitation bio',
   'accounts.register.way.seller': 'Vendeur sans exploitation',
   'accounts.register.ways': 'Comment voulez-vous vous inscrire ?',

@@ -177,6 +177,8 @@ export const messages = {
     'Trgovci, valionice i drugi ponuditelji navode ime i adresu. Ništa se ne objavljuje prije nego što prihvatite uvjete korištenja.',
   'accounts.register.signOnText':
     'Najprije se prijavite ili ondje otvorite novu prijavu. Zatim se vraćate ovamo.',
+  'accounts.register.told':
+    'Gospodarstvo i njegovo kontrolno tijelo tada dobivaju poruku s Vašim imenom i adresom e-pošte.',
   'accounts.register.way.farm': 'Ekološko gospodarstvo',
   'accounts.register.way.seller': 'Ponuditelj bez gospodarstva',
   'accounts.register.ways': 'Kako se želite registrirati?',

@@ -180,6 +180,8 @@ export const messages = {
     'A kereskedők, keltetők és más eladók nevet és címet adnak meg. Semmi sem lesz nyilvános, amíg el nem fogadta a felhasználási feltételeket.',
   'accounts.register.signOnText':
     'Először jelentkezzen be, vagy hozzon létre ott új belépést. Utána ide tér vissza.',
+  'accounts.register.told':
+    'A gazdaság és a tanúsító szervezete ezután e-mailt kap, amelyben az Ön neve és e-mail-címe áll.',
   'accounts.register.way.farm': 'Ökogazdaság',
   'accounts.register.way.seller': 'Eladó gazdaság nélkül',
   'accounts.register.ways': 'Hogyan szeretne regisztrálni?',

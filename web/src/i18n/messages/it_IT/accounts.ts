@@ -180,6 +180,8 @@ export const messages = {
     'Commercianti, incubatoi e altri fornitori indicano nome e indirizzo. Nulla diventa pubblico finché non si accettano le condizioni d’uso.',
   'accounts.register.signOnText':
     'Prima occorre accedere, oppure creare lì un nuovo accesso. Poi si torna qui.',
+  'accounts.register.told':
+    'L’azienda e il suo organismo di controllo ricevono poi un’e-mail con il suo nome e il suo indirizzo e-mail.',
   'accounts.register.way.farm': 'Azienda biologica',
   'accounts.register.way.seller': 'Fornitore senza azienda',
   'accounts.register.ways': 'Come vuole registrarsi?',

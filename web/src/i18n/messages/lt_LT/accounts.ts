@@ -176,6 +176,8 @@ export const messages = {
     'Prekybininkai, peryklos ir kiti tiekėjai nurodo pavadinimą ir adresą. Niekas neskelbiama, kol nesutinkate su naudojimosi sąlygomis.',
   'accounts.register.signOnText':
     'Pirmiausia prisijunkite arba ten susikurkite naują prisijungimą. Tada grįšite čia.',
+  'accounts.register.told':
+    'Ūkis ir jo sertifikavimo įstaiga tada gaus laišką su Jūsų vardu, pavarde ir el. pašto adresu.',
   'accounts.register.way.farm': 'Ekologinis ūkis',
   'accounts.register.way.seller': 'Tiekėjas be ūkio',
   'accounts.register.ways': 'Kaip norite registruotis?',

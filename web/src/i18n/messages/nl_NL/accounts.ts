@@ -181,6 +181,8 @@ export const messages = {
     'Handelaren, broederijen en andere aanbieders vullen naam en adres in. Er wordt niets openbaar voordat u de gebruiksvoorwaarden hebt geaccepteerd.',
   'accounts.register.signOnText':
     'Eerst logt u in, of maakt u daar een nieuwe login aan. Daarna komt u hier terug.',
+  'accounts.register.told':
+    'Het bedrijf en zijn controleorgaan krijgen dan een e-mail met uw naam en e-mailadres.',
   'accounts.register.way.farm': 'Biologisch bedrijf',
   'accounts.register.way.seller': 'Aanbieder zonder bedrijf',
   'accounts.register.ways': 'Hoe wilt u zich registreren?',

@@ -181,6 +181,8 @@ export const messages = {
     'Comercianții, stațiile de incubație și alți furnizori dau numele și adresa. Nimic nu devine public înainte de a accepta condițiile de utilizare.',
   'accounts.register.signOnText':
     'Întâi vă conectați sau vă creați acolo date de conectare. Apoi reveniți aici.',
+  'accounts.register.told':
+    'Ferma și organismul ei de control primesc apoi un e-mail cu numele și adresa dumneavoastră de e-mail.',
   'accounts.register.way.farm': 'Fermă ecologică',
   'accounts.register.way.seller': 'Furnizor fără fermă',
   'accounts.register.ways': 'Cum vreți să vă înregistrați?',

@@ -175,6 +175,8 @@ export const messages = {
     'Handlare, kläckerier och andra säljare anger namn och adress. Ingenting blir offentligt innan du har godkänt användarvillkoren.',
   'accounts.register.signOnText':
     'Först loggar du in eller skapar en ny inloggning. Sedan kommer du tillbaka hit.',
+  'accounts.register.told':
+    'Gården och dess kontrollorgan får sedan ett mejl med ditt namn och din e-postadress.',
   'accounts.register.way.farm': 'Ekologisk gård',
   'accounts.register.way.seller': 'Säljare utan gård',
   'accounts.register.ways': 'Hur vill du registrera dig?',
