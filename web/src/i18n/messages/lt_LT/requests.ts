@@ -339,7 +339,7 @@ export const messages = {
   'requests.needed.site': 'vietos, į kurią atvyks gyvūnai, pažymėtos žemėlapyje',
   'requests.needed.time': 'maždaug 10 minučių; juodraštis įrašomas, jį galima tęsti vėliau',
   'requests.mayNot.role':
-    'Prašymus teikia ūkiai, jų sertifikavimo įstaigos ir asociacijos. Jei turite tokią paskyrą, pereikite į ją viršuje. Jei turite ūkį, bet tokios paskyros dar neturite, paprašykite savo sertifikavimo įstaigos pakvietimo.',
+    'Prašymus teikia ūkiai, jų sertifikavimo įstaigos ir asociacijos. Jei turite tokią paskyrą, pereikite į ją viršuje. Jei turite ūkį, bet tokios paskyros dar neturite, paprašykite savo sertifikavimo įstaigos kvietimo.',
   'requests.mayNot.account':
     'Jūsų paskyra šios teisės neturi. Ją gali suteikti duomenų bazės administracija.',
   'requests.mayNot.blocked': 'Kodėl ir ko galite klausti, parašyta viršuje.',
