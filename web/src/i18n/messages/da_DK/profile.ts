@@ -120,7 +120,7 @@ export const messages = {
   'profile.leave': 'Forlad konto',
   'profile.leaveTitle': 'Forlad {name}?',
   'profile.leaveStays':
-    'Kontoen består, og det gør dens tilbud og ansøgninger også. Andre kan stadig bruge den.',
+    'Kontoen består, og det gør dens tilbud og ansøgninger også. Skal dine data slettes, så skriv til os.',
   'profile.leaveBack':
     'Du kan kun komme tilbage med en ny invitation eller ved at oprette dig igen.',
   'profile.leaveEvenLast': 'Forlad alligevel',

@@ -121,7 +121,7 @@ export const messages = {
   'profile.leave': 'Konto verlassen',
   'profile.leaveTitle': '{name} verlassen?',
   'profile.leaveStays':
-    'Das Konto bleibt mit Angeboten und Anträgen bestehen. Andere Personen nutzen es weiter.',
+    'Das Konto bleibt mit Angeboten und Anträgen bestehen. Sollen Ihre Daten gelöscht werden, schreiben Sie uns.',
   'profile.leaveBack': 'Zurück kommen Sie nur mit einer neuen Einladung oder Registrierung.',
   'profile.leaveEvenLast': 'Trotzdem verlassen',
   'profile.leaveLastFarm':

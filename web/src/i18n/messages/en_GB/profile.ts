@@ -118,7 +118,7 @@ export const messages = {
   'profile.leave': 'Leave the account',
   'profile.leaveTitle': 'Leave {name}?',
   'profile.leaveStays':
-    'The account stays with its offers and requests. Other people go on using it.',
+    'The account stays with its offers and requests. If your data are to be deleted, write to us.',
   'profile.leaveBack': 'You come back only by a new invitation or registration.',
   'profile.leaveEvenLast': 'Leave all the same',
   'profile.leaveLastFarm':

@@ -124,7 +124,7 @@ export const messages = {
   'profile.leave': 'Dejar la cuenta',
   'profile.leaveTitle': '¿Dejar {name}?',
   'profile.leaveStays':
-    'La cuenta sigue existiendo con sus ofertas y solicitudes. Otras personas siguen usándola.',
+    'La cuenta sigue existiendo con sus ofertas y solicitudes. Si quiere que se borren sus datos, escríbanos.',
   'profile.leaveBack': 'Solo podrá volver con una nueva invitación o un nuevo registro.',
   'profile.leaveEvenLast': 'Dejarla de todos modos',
   'profile.leaveLastFarm':

@@ -128,7 +128,7 @@ export const messages = {
   'profile.leave': 'Quitter le compte',
   'profile.leaveTitle': 'Quitter {name} ?',
   'profile.leaveStays':
-    'Le compte demeure, avec ses offres et ses demandes. D’autres personnes continuent de l’utiliser.',
+    'Le compte demeure, avec ses offres et ses demandes. Pour faire supprimer vos données, écrivez-nous.',
   'profile.leaveBack':
     'Vous n’y reviendrez qu’avec une nouvelle invitation ou une nouvelle inscription.',
   'profile.leaveEvenLast': 'Quitter quand même',

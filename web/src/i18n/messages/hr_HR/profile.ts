@@ -119,7 +119,8 @@ export const messages = {
   'profile.access': 'Prijava i račun',
   'profile.leave': 'Napusti račun',
   'profile.leaveTitle': 'Napustiti: {name}?',
-  'profile.leaveStays': 'Račun ostaje s ponudama i zahtjevima. Druge ga osobe koriste i dalje.',
+  'profile.leaveStays':
+    'Račun ostaje s ponudama i zahtjevima. Želite li da se Vaši podaci izbrišu, pišite nam.',
   'profile.leaveBack': 'Vratiti se možete samo s novom pozivnicom ili registracijom.',
   'profile.leaveEvenLast': 'Svejedno napusti',
   'profile.leaveLastFarm':

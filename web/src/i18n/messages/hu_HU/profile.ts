@@ -124,7 +124,7 @@ export const messages = {
   'profile.leave': 'Kilépés a fiókból',
   'profile.leaveTitle': 'Kilép ebből a fiókból: {name}?',
   'profile.leaveStays':
-    'A fiók az ajánlatokkal és a kérelmekkel együtt megmarad. Mások továbbra is használják.',
+    'A fiók az ajánlatokkal és a kérelmekkel együtt megmarad. Ha az adatait törölni kell, írjon nekünk.',
   'profile.leaveBack': 'Csak új meghívóval vagy regisztrációval térhet vissza.',
   'profile.leaveEvenLast': 'Mégis kilépek',
   'profile.leaveLastFarm':

@@ -122,7 +122,7 @@ export const messages = {
   'profile.leave': 'Lascia l’account',
   'profile.leaveTitle': 'Lasciare {name}?',
   'profile.leaveStays':
-    'L’account resta, con offerte e domande. Altre persone continuano a usarlo.',
+    'L’account resta, con offerte e domande. Per far cancellare i suoi dati, ci scriva.',
   'profile.leaveBack': 'Si torna solo con un nuovo invito o una nuova registrazione.',
   'profile.leaveEvenLast': 'Lascia comunque',
   'profile.leaveLastFarm':

@@ -120,7 +120,7 @@ export const messages = {
   'profile.leave': 'Atsisakyti paskyros',
   'profile.leaveTitle': 'Atsisakyti paskyros {name}?',
   'profile.leaveStays':
-    'Paskyra su pasiūlymais ir prašymais lieka. Kiti asmenys naudojasi ja toliau.',
+    'Paskyra su pasiūlymais ir prašymais lieka. Jei Jūsų duomenis reikia ištrinti, parašykite mums.',
   'profile.leaveBack': 'Grįžti galėsite tik su nauju kvietimu arba registracija.',
   'profile.leaveEvenLast': 'Vis tiek atsisakyti',
   'profile.leaveLastFarm':

@@ -121,7 +121,7 @@ export const messages = {
   'profile.leave': 'Account verlaten',
   'profile.leaveTitle': '{name} verlaten?',
   'profile.leaveStays':
-    'Het account blijft bestaan, met aanbod en aanvragen. Andere personen gebruiken het verder.',
+    'Het account blijft bestaan, met aanbod en aanvragen. Moeten uw gegevens worden gewist, schrijf ons dan.',
   'profile.leaveBack': 'Terugkomen kan alleen met een nieuwe uitnodiging of registratie.',
   'profile.leaveEvenLast': 'Toch verlaten',
   'profile.leaveLastFarm':

@@ -123,7 +123,7 @@ export const messages = {
   'profile.leave': 'Părăsiți contul',
   'profile.leaveTitle': 'Părăsiți {name}?',
   'profile.leaveStays':
-    'Contul rămâne, cu oferte și cereri. Alte persoane îl folosesc mai departe.',
+    'Contul rămâne, cu oferte și cereri. Dacă doriți ștergerea datelor dumneavoastră, scrieți-ne.',
   'profile.leaveBack': 'Puteți reveni numai cu o invitație nouă sau cu o nouă înregistrare.',
   'profile.leaveEvenLast': 'Părăsiți totuși',
   'profile.leaveLastFarm':

@@ -120,7 +120,7 @@ export const messages = {
   'profile.leave': 'Lämna kontot',
   'profile.leaveTitle': 'Lämna {name}?',
   'profile.leaveStays':
-    'Kontot finns kvar med annonser och ansökningar. Andra personer använder det vidare.',
+    'Kontot finns kvar med annonser och ansökningar. Skriv till oss om dina uppgifter ska tas bort.',
   'profile.leaveBack':
     'Du kan bara komma tillbaka med en ny inbjudan eller genom att registrera dig igen.',
   'profile.leaveEvenLast': 'Lämna ändå',
