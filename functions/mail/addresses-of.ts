@@ -21,21 +21,40 @@ export const reachable = {
   }),
 };
 
+/** The receiver of a mail, with the people who use it. */
+const receiver = {
+  name: 'account',
+  schema: z.object({
+    ...reachable.schema.shape,
+    ssoUsers: z.array(z.string()).default([]),
+    joinings: z.array(z.object({ user: z.string(), email: Email.optional() })).default([]),
+  }),
+};
+
 export type Receiver = {
   /** The id of the account, undefined for an address that belongs to none. */
   readonly account: string | undefined;
   readonly addresses: readonly string[];
 };
 
-/** Returns the addresses of a mail: those of the account, or the address itself; none when there is no such account. */
+/**
+ * Returns the addresses of a mail: those of the account, or the address itself; none when there is no such account. An
+ * account that names no address at all is reached by those that the single sign-on has verified of its users: a farm
+ * comes without one from many imports, and who registers for it would hear of no decision.
+ */
 export async function addressesOf(
   to: string,
   store: Pick<EntityStore, 'latest'>,
 ): Promise<Receiver> {
   if (Email.safeParse(to).success) return { account: undefined, addresses: [to] };
-  const entity = await store.latest(reachable, to, { fresh: true });
+  const entity = await store.latest(receiver, to, { fresh: true });
   if (entity === undefined) return { account: undefined, addresses: [] };
-  return { account: to, addresses: mailedAddresses(entity.data) };
+  const { ssoUsers, joinings, userData } = entity.data;
+  const namesNone = userData.address.email === undefined && userData.emails.length === 0;
+  const addresses = namesNone
+    ? joinings.flatMap(({ user, email }) => (email && ssoUsers.includes(user) ? [email] : []))
+    : mailedAddresses(entity.data);
+  return { account: to, addresses: [...new Set(addresses)] };
 }
 
 /**

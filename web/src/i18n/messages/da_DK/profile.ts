@@ -19,7 +19,7 @@ export const messages = {
   'profile.address.website': 'Hjemmeside',
   'profile.emails': 'E-mailadresser',
   'profile.emailsLead':
-    'Mails går til de bekræftede adresser; så længe ingen er bekræftet, til e-mailadressen under ”Kontakt”.',
+    'Mails går til de bekræftede adresser; så længe ingen er bekræftet, til e-mailadressen under ”Kontakt”, og er der slet ingen adresse, til den, du logger ind med.',
   'profile.emailNew': 'Endnu en e-mailadresse',
   'profile.emailAdd': 'Tilføj',
   'profile.emailOfSignOn': 'Du logger ind med denne adresse. Den kræver ingen kode.',

@@ -17,7 +17,7 @@ export const messages = {
   'profile.address.website': 'Webseite',
   'profile.emails': 'E-Mail-Adressen',
   'profile.emailsLead':
-    'Mails gehen an die bestätigten Adressen; solange keine bestätigt ist, an die E-Mail-Adresse unter „Kontakt“.',
+    'Mails gehen an die bestätigten Adressen; solange keine bestätigt ist, an die E-Mail-Adresse unter „Kontakt“, und ohne jede Adresse an die der Anmeldung.',
   'profile.emailNew': 'Weitere E-Mail-Adresse',
   'profile.emailAdd': 'Hinzufügen',
   'profile.emailOfSignOn': 'Mit dieser Adresse melden Sie sich an. Einen Code braucht sie nicht.',

@@ -18,7 +18,7 @@ export const messages = {
   'profile.address.website': 'Website',
   'profile.emails': 'E-mail addresses',
   'profile.emailsLead':
-    'Mails go to the verified addresses; as long as none is verified, to the e-mail address under “Contact”.',
+    'Mails go to the verified addresses; as long as none is verified, to the e-mail address under “Contact”, and without any address to the one you sign in with.',
   'profile.emailNew': 'Another e-mail address',
   'profile.emailAdd': 'Add',
   'profile.emailOfSignOn': 'You sign in with this address. It needs no code.',

@@ -20,7 +20,7 @@ export const messages = {
   'profile.address.website': 'Página web',
   'profile.emails': 'Direcciones de correo',
   'profile.emailsLead':
-    'Los correos se envían a las direcciones confirmadas; mientras no haya ninguna, a la que figura en «Contacto».',
+    'Los correos se envían a las direcciones confirmadas; mientras no haya ninguna, a la que figura en «Contacto» y, si no hay ninguna dirección, a la del inicio de sesión.',
   'profile.emailNew': 'Otra dirección de correo',
   'profile.emailAdd': 'Añadir',
   'profile.emailOfSignOn': 'Con esta dirección accede usted. No necesita código.',

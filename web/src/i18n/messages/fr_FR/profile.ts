@@ -21,7 +21,7 @@ export const messages = {
   'profile.address.website': 'Site web',
   'profile.emails': 'Adresses e-mail',
   'profile.emailsLead':
-    'Les e-mails vont aux adresses confirmées ; tant qu’aucune ne l’est, à l’adresse e-mail sous « Contact ».',
+    'Les e-mails vont aux adresses confirmées ; tant qu’aucune ne l’est, à l’adresse e-mail sous « Contact », et sans aucune adresse à celle de la connexion.',
   'profile.emailNew': 'Autre adresse e-mail',
   'profile.emailAdd': 'Ajouter',
   'profile.emailOfSignOn': 'Vous vous connectez avec cette adresse. Elle n’a pas besoin de code.',

@@ -20,7 +20,7 @@ export const messages = {
   'profile.address.website': 'Honlap',
   'profile.emails': 'E-mail-címek',
   'profile.emailsLead':
-    'Az e-mailek a megerősített címekre mennek; amíg nincs ilyen, a „Kapcsolat” alatt megadott címre.',
+    'Az e-mailek a megerősített címekre mennek; amíg nincs ilyen, a „Kapcsolat” alatt megadott címre, és ha egyáltalán nincs cím, a bejelentkezés címére.',
   'profile.emailNew': 'Újabb e-mail-cím',
   'profile.emailAdd': 'Hozzáadás',
   'profile.emailOfSignOn': 'Ezzel a címmel jelentkezik be. Kód nem kell hozzá.',

@@ -19,7 +19,7 @@ export const messages = {
   'profile.address.website': 'Sito web',
   'profile.emails': 'Indirizzi e-mail',
   'profile.emailsLead':
-    'Le e-mail vanno agli indirizzi confermati; finché non ce n’è nessuno, all’indirizzo e-mail in «Contatti».',
+    'Le e-mail vanno agli indirizzi confermati; finché non ce n’è nessuno, all’indirizzo e-mail in «Contatti» e, senza alcun indirizzo, a quello di accesso.',
   'profile.emailNew': 'Altro indirizzo e-mail',
   'profile.emailAdd': 'Aggiungi',
   'profile.emailOfSignOn': 'È l’indirizzo con cui accede. Non serve un codice.',

@@ -19,7 +19,7 @@ export const messages = {
   'profile.address.website': 'Website',
   'profile.emails': 'E-mailadressen',
   'profile.emailsLead':
-    'E-mails gaan naar de bevestigde adressen; zolang er geen is bevestigd, naar het e-mailadres onder ‘Contact’.',
+    'E-mails gaan naar de bevestigde adressen; zolang er geen is bevestigd, naar het e-mailadres onder ‘Contact’, en zonder enig adres naar dat waarmee u inlogt.',
   'profile.emailNew': 'Nog een e-mailadres',
   'profile.emailAdd': 'Toevoegen',
   'profile.emailOfSignOn': 'Met dit adres logt u in. Een code is niet nodig.',

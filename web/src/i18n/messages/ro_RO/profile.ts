@@ -19,7 +19,7 @@ export const messages = {
   'profile.address.website': 'Site web',
   'profile.emails': 'Adrese de e-mail',
   'profile.emailsLead':
-    'E-mailurile merg la adresele confirmate; cât timp niciuna nu este confirmată, la adresa de e-mail de la „Contact”.',
+    'E-mailurile merg la adresele confirmate; cât timp niciuna nu este confirmată, la adresa de e-mail de la „Contact”, iar fără nicio adresă, la cea cu care vă conectați.',
   'profile.emailNew': 'Altă adresă de e-mail',
   'profile.emailAdd': 'Adăugați',
   'profile.emailOfSignOn': 'Cu această adresă vă conectați. Nu are nevoie de cod.',

@@ -18,7 +18,7 @@ export const messages = {
   'profile.address.website': 'Webbplats',
   'profile.emails': 'E-postadresser',
   'profile.emailsLead':
-    'Mejlen går till de bekräftade adresserna; så länge ingen är bekräftad, till e-postadressen under ”Kontakt”.',
+    'Mejlen går till de bekräftade adresserna; så länge ingen är bekräftad, till e-postadressen under ”Kontakt”, och finns ingen adress alls, till den du loggar in med.',
   'profile.emailNew': 'En e-postadress till',
   'profile.emailAdd': 'Lägg till',
   'profile.emailOfSignOn': 'Med den här adressen loggar du in. Den behöver ingen kod.',
