@@ -284,6 +284,7 @@ test('a mark needs an abbreviation, and the device remembers it', async () => {
     answers: { 'POST livestock/request/setstatus': () => opened.save({}) },
   });
   await opened.user.click(await screen.findByRole('button', { name: t('requests.mark') }));
+  dialog().getByText(t('requests.editorNameHint'));
   await opened.user.click(dialog().getByRole('button', { name: t('requests.mark') }));
   expect(statusCalls(opened)).toEqual([]);
   await opened.user.type(screen.getByRole('textbox', { name: /^Ihr Kürzel/ }), 'PV');

@@ -75,7 +75,7 @@ export function MarkDialog({
         <TextField
           {...form.text('editorName')}
           label={t('requests.editorName')}
-          hint={t('field.example', { example: 'MS' })}
+          hint={t('requests.editorNameHint')}
           required
           width="short"
           maxLength={EDITOR_NAME_LENGTH}

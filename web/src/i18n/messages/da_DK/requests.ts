@@ -309,6 +309,7 @@ export const messages = {
   'requests.markedSince': '{editor} har behandlet ansøgningen siden {time}',
   'requests.markReplaceText': 'Tal sammen, før du overtager eller fjerner markeringen.',
   'requests.editorName': 'Dine initialer',
+  'requests.editorNameHint': 'Alle parter ser dem, også bedriften, for eksempel ”MS”.',
   'requests.statusLabel': 'Bemærkning til status',
   'requests.statusLabelHint': 'Alle parter ser den, for eksempel ”Spørgsmål til bedriften”.',
 

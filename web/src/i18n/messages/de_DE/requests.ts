@@ -310,6 +310,7 @@ export const messages = {
   'requests.markReplaceText':
     'Sprechen Sie sich ab, bevor Sie den Vermerk ersetzen oder entfernen.',
   'requests.editorName': 'Ihr Kürzel',
+  'requests.editorNameHint': 'Alle Beteiligten sehen es, auch der Betrieb, zum Beispiel „MS“.',
   'requests.statusLabel': 'Hinweis zum Stand',
   'requests.statusLabelHint': 'Alle Beteiligten sehen ihn, zum Beispiel „Rückfrage beim Betrieb“.',
 

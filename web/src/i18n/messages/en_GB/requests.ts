@@ -308,6 +308,7 @@ export const messages = {
   'requests.markedSince': '{editor} has been handling this request since {time}',
   'requests.markReplaceText': 'Talk to each other before you replace or remove the note.',
   'requests.editorName': 'Your initials',
+  'requests.editorNameHint': 'All parties see them, the farm too, for example “MS”.',
   'requests.statusLabel': 'Word on where it stands',
   'requests.statusLabelHint': 'All parties see it, for example “Question to the farm”.',
 

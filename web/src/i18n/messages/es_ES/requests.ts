@@ -309,6 +309,8 @@ export const messages = {
   'requests.markedSince': '{editor} tramita esta solicitud desde el {time}',
   'requests.markReplaceText': 'Póngase de acuerdo antes de sustituir o quitar la anotación.',
   'requests.editorName': 'Sus iniciales',
+  'requests.editorNameHint':
+    'Las ven todos los participantes, también la explotación, por ejemplo «MS».',
   'requests.statusLabel': 'Nota sobre el estado',
   'requests.statusLabelHint':
     'La ven todos los participantes, por ejemplo «Consulta a la explotación».',

@@ -315,6 +315,8 @@ export const messages = {
   'requests.markedSince': '{editor} traite cette demande depuis le {time}',
   'requests.markReplaceText': 'Concertez-vous avant de remplacer ou de retirer la mention.',
   'requests.editorName': 'Vos initiales',
+  'requests.editorNameHint':
+    'Toutes les parties concernées les voient, l’exploitation aussi, par exemple « MS ».',
   'requests.statusLabel': 'Remarque sur l’état',
   'requests.statusLabelHint':
     'Toutes les parties concernées la voient, par exemple « Question posée à l’exploitation ».',

@@ -308,6 +308,7 @@ export const messages = {
   'requests.markedSince': '{editor} obrađuje ovaj zahtjev od {time}',
   'requests.markReplaceText': 'Dogovorite se prije nego što zamijenite ili uklonite bilješku.',
   'requests.editorName': 'Vaši inicijali',
+  'requests.editorNameHint': 'Vide ih svi sudionici, i gospodarstvo, na primjer „MS”.',
   'requests.statusLabel': 'Napomena o stanju',
   'requests.statusLabelHint':
     'Vide je svi sudionici, na primjer „Traži se dopuna od gospodarstva”.',

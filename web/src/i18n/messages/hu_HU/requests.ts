@@ -310,6 +310,7 @@ export const messages = {
   'requests.markedSince': '{editor} {time} óta intézi ezt a kérelmet',
   'requests.markReplaceText': 'Egyeztessenek, mielőtt lecseréli vagy törli a jelzést.',
   'requests.editorName': 'Monogram',
+  'requests.editorNameHint': 'Minden résztvevő látja, a gazdaság is, például „MS”.',
   'requests.statusLabel': 'Megjegyzés az állapothoz',
   'requests.statusLabelHint': 'Minden résztvevő látja, például „Kérdés a gazdasághoz”.',
 

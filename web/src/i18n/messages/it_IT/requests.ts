@@ -308,6 +308,8 @@ export const messages = {
   'requests.markedSince': '{editor} ha in carico questa domanda dal {time}',
   'requests.markReplaceText': 'Accordarsi prima di sostituire o togliere la nota.',
   'requests.editorName': 'La sua sigla',
+  'requests.editorNameHint':
+    'La vedono tutte le parti coinvolte, anche l’azienda, per esempio «MS».',
   'requests.statusLabel': 'Nota sullo stato',
   'requests.statusLabelHint':
     'La vedono tutte le parti coinvolte, per esempio «Chiarimenti chiesti all’azienda».',

@@ -310,6 +310,7 @@ export const messages = {
   'requests.markedSince': '{editor} tvarko šį prašymą nuo {time}',
   'requests.markReplaceText': 'Prieš keisdami ar šalindami žymą, susitarkite.',
   'requests.editorName': 'Jūsų inicialai',
+  'requests.editorNameHint': 'Juos mato visi dalyviai, ir ūkis, pavyzdžiui, „MS“.',
   'requests.statusLabel': 'Pastaba apie eigą',
   'requests.statusLabelHint': 'Ją mato visi dalyviai, pavyzdžiui, „Klausiama ūkio“.',
 

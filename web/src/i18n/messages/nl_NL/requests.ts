@@ -311,6 +311,7 @@ export const messages = {
   'requests.markedSince': '{editor} behandelt deze aanvraag sinds {time}',
   'requests.markReplaceText': 'Overleg voordat u de notitie vervangt of verwijdert.',
   'requests.editorName': 'Uw initialen',
+  'requests.editorNameHint': 'Alle betrokkenen zien die, ook het bedrijf, bijvoorbeeld ‘MS’.',
   'requests.statusLabel': 'Opmerking bij de status',
   'requests.statusLabelHint': 'Alle betrokkenen zien die, bijvoorbeeld ‘vraag aan het bedrijf’.',
 

@@ -310,6 +310,7 @@ export const messages = {
   'requests.markedSince': '{editor} lucrează la această cerere din {time}',
   'requests.markReplaceText': 'Înțelegeți-vă înainte de a înlocui sau șterge mențiunea.',
   'requests.editorName': 'Inițialele dumneavoastră',
+  'requests.editorNameHint': 'Le văd toate părțile implicate, și ferma, de exemplu „MS”.',
   'requests.statusLabel': 'Notă despre stadiu',
   'requests.statusLabelHint': 'O văd toate părțile implicate, de exemplu „Întrebare pentru fermă”.',
 

@@ -307,6 +307,7 @@ export const messages = {
   'requests.markedSince': '{editor} handlägger ansökan sedan {time}',
   'requests.markReplaceText': 'Prata med varandra innan du ersätter eller tar bort noteringen.',
   'requests.editorName': 'Din signatur',
+  'requests.editorNameHint': 'Alla berörda ser den, även gården, till exempel ”MS”.',
   'requests.statusLabel': 'Kommentar om läget',
   'requests.statusLabelHint': 'Alla berörda ser den, till exempel ”Väntar på svar från gården”.',
 
