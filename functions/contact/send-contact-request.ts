@@ -5,6 +5,7 @@ import { countryLocale, rejectionOf } from '#functions/mail/public.ts';
 import { productSetting } from '#functions/settings/public.ts';
 import { Account } from '#shared/accounts/account.ts';
 import type { contactEndpoints } from '#shared/contact/endpoints.ts';
+import { contactErrors } from '#shared/contact/errors.ts';
 import { CONTACT_COPIES, CONTACT_REFERENCE_DIGITS } from '#shared/contact/limits.ts';
 import { countryEntity } from '#shared/countries/endpoints.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
@@ -17,7 +18,6 @@ import { emailKey } from '#shared/mail/email-key.ts';
 import type { MailMessage } from '#shared/mail/mail-message.ts';
 import { keptStatus } from '#shared/mail/with-email-event.ts';
 import { administrators } from './administrators.ts';
-import { sendMessages } from './send-messages.ts';
 
 /** The addresses of an account; another release may have written the rest. */
 const withEmails = {
@@ -107,3 +107,20 @@ async function isOwnVerified(
 
 /** Returns the reference of a message, which does not tell how many came before. */
 const referenceOf = (id: string): string => id.slice(-CONTACT_REFERENCE_DIGITS).toUpperCase();
+
+/**
+ * Queues mails that must reach somebody.
+ * @throws AppError `contact.notSent` when there are no mails, or they could not be written
+ */
+async function sendMessages(
+  mails: readonly MailMessage[],
+  { store, log, requestId }: Pick<Context, 'store' | 'log' | 'requestId'>,
+): Promise<void> {
+  if (mails.length === 0) throw new AppError(contactErrors.notSent);
+  try {
+    await store.send(mails.map((body) => ({ queue: 'mail', body })));
+  } catch (cause) {
+    log.error('mails not queued', cause, { requestId });
+    throw new AppError(contactErrors.notSent, { cause });
+  }
+}

@@ -3,11 +3,11 @@ import { consumeRecords } from '#functions/kernel/jobs/consume-records.ts';
 import type { MailWorld } from '#functions/kernel/mail-world.ts';
 import { MailServiceDown } from '#functions/kernel/ports/mailer.ts';
 import { QueueMessage } from '#functions/kernel/ports/queue.ts';
-import { MAIL_RETRY } from '#shared/mail/limits.ts';
+import { MAIL_DELAY_SECONDS, MAIL_POSTPONEMENTS, MAIL_RETRY } from '#shared/mail/limits.ts';
 import { MailMessage } from '#shared/mail/mail-message.ts';
-import { handleMailEvent } from './handle-mail-event.ts';
-import { parsedJson, readMailEvent } from './mail-event.ts';
-import { postponeMail } from './postpone-mail.ts';
+import { type MailEvent, parsedJson, readMailEvent } from './mail-event.ts';
+import { isAnsweredSince, rejectAddress } from './rejected-addresses.ts';
+import { saveEmailEvent } from './save-email-event.ts';
 import { sendMail } from './send-mail.ts';
 
 /**
@@ -60,3 +60,44 @@ async function deliverMail(message: QueueMessage, world: MailWorld): Promise<voi
     await postponeMail(message, cause, world);
   }
 }
+
+/**
+ * Rejects the addresses of an event: no mail goes to them any more, and the account of the mail shows it. Other
+ * accounts with the address show it when the next mail for them is due. A bounce of a mail from before a code came back
+ * is out of date.
+ */
+async function handleMailEvent(
+  { reason, addresses, account, sentOn }: MailEvent,
+  world: Pick<MailWorld, 'store' | 'values' | 'clock' | 'random' | 'log'>,
+): Promise<void> {
+  for (const email of addresses) {
+    if (reason === 'bounce' && (await isAnsweredSince(email, sentOn, world))) continue;
+    await rejectAddress(email, reason, world);
+    if (account !== undefined) {
+      await saveEmailEvent(world, { account, email, event: 'bounce', by: 'system' });
+    }
+    world.log.info('mail address rejected', { reason, account: account ?? null });
+  }
+}
+
+/**
+ * Puts a mail back on its queue for later. Failed receives, of which the queue allows few, are kept for mails that
+ * are at fault themselves, so that nobody has to bring mails back after an outage.
+ * @throws the cause, when the mail has waited too often
+ */
+async function postponeMail(
+  message: QueueMessage,
+  cause: MailServiceDown,
+  { queue, log }: Pick<MailWorld, 'queue' | 'log'>,
+): Promise<void> {
+  const before = message.postponed ?? 0;
+  if (before >= MAIL_POSTPONEMENTS) throw cause;
+  const delaySeconds = delayAfter(before);
+  const refused = await queue.send([{ ...message, postponed: before + 1 }], { delaySeconds });
+  if (refused.length > 0) throw cause;
+  const { isOverQuota } = cause;
+  log.error('mail postponed', cause, { outboxId: message.id, delaySeconds, isOverQuota });
+}
+
+const delayAfter = (postponed: number): number =>
+  Math.min(MAIL_DELAY_SECONDS.longest, MAIL_DELAY_SECONDS.first * 2 ** postponed);

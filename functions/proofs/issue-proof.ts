@@ -1,4 +1,5 @@
 import type { World } from '#functions/kernel/context.ts';
+import type { SigningKey } from '#functions/kernel/ports/proof-keys.ts';
 import type { Save } from '#functions/kernel/store/entity-store.ts';
 import { ValueMoved } from '#functions/kernel/store/replace-value.ts';
 import { retryWhilePassing } from '#functions/kernel/store/retry-on-conflict.ts';
@@ -15,7 +16,8 @@ import { chainHeadKey, readChainHead } from './chain-head.ts';
 import { type AskedProof, documentOf } from './document-of.ts';
 import { registerKey } from './register-key.ts';
 import { sha256Of } from './sha256-of.ts';
-import { signDocument } from './sign-document.ts';
+
+const PAYLOAD_TYPE = 'organic-livestock-search-proof+json';
 
 type IssueWorld = Pick<
   World,
@@ -122,4 +124,19 @@ async function nextProof(
       ],
     },
   };
+}
+
+const base64url = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
+
+/**
+ * Returns the signature of a document as a JWS in compact form without the document (RFC 7515, appendix F): to check
+ * it, a reader puts the document in base64url between the two dots, and takes the key that the header names.
+ */
+async function signDocument(
+  { kid, sign }: Pick<SigningKey, 'kid' | 'sign'>,
+  document: string,
+): Promise<string> {
+  const header = base64url(canonicalJson({ alg: 'ES256', cty: PAYLOAD_TYPE, kid }));
+  const signature = await sign(Buffer.from(`${header}.${base64url(document)}`, 'ascii'));
+  return `${header}..${Buffer.from(signature).toString('base64url')}`;
 }

@@ -2,11 +2,42 @@ import * as z from 'zod';
 import { defineEntityClass } from '#shared/kernel/entity-class.ts';
 import { Labels } from '#shared/kernel/label.ts';
 import { administratorsWrite, publicShard } from '#shared/kernel/master-data-rights.ts';
-import { FieldOptionGroups, FieldOptions } from './field-option.ts';
 import { FieldRule } from './field-rule.ts';
 import { inputFacts } from './input-facts.ts';
 import { InputType } from './input-type.ts';
 import { FieldReportCode } from './report-code.ts';
+
+const OptionId = z
+  .string()
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, _ and -');
+
+/** One choice of a select or multiselect. A disabled choice stays readable where it was chosen before. */
+const FieldOption = z.strictObject({
+  id: OptionId,
+  labels: Labels.min(1),
+  enabled: z.boolean().default(true),
+  /** Id of an option group of the same field. */
+  group: OptionId.optional(),
+});
+
+const FieldOptionGroup = z.strictObject({ id: OptionId, labels: Labels.min(1) });
+
+/** Tells whether options, or their groups, have an id each: answers are read by it. */
+const hasDistinctIds = (list: readonly { readonly id: string }[]) =>
+  new Set(list.map((option) => option.id)).size === list.length;
+
+const FieldOptions = z
+  .array(FieldOption)
+  .max(500)
+  .refine(hasDistinctIds, { message: 'each option id once' })
+  .default([]);
+
+const FieldOptionGroups = z
+  .array(FieldOptionGroup)
+  .max(50)
+  .refine(hasDistinctIds, { message: 'each group id once' })
+  .default([]);
 
 /** The uses of an offer field: `information` shows on the offer; `filter` can be searched for besides. */
 export const OFFERFIELD_TYPES = ['information', 'filter'] as const;

@@ -1,8 +1,10 @@
+import type { ErrorDefinition } from '#shared/kernel/app-error.ts';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
+import { checkEntry, type EntryProblem } from '#shared/masterdata/check-entry.ts';
 import { declares } from '#shared/masterdata/input-facts.ts';
-import { checkFieldValue } from './check-field-value.ts';
+import type { Offerfield } from '#shared/masterdata/offerfield.ts';
 import { offerErrors } from './errors.ts';
-import { FIELDS_TEXT_LENGTH } from './limits.ts';
+import { FIELD_LINES, FIELD_TEXT_LENGTH, FIELDS_TEXT_LENGTH } from './limits.ts';
 import type { Offer } from './offer.ts';
 import {
   type DescribedOffer,
@@ -12,6 +14,13 @@ import {
   takesValue,
 } from './offer-fields.ts';
 import type { OfferProblem } from './offer-problem.ts';
+
+const RULES = {
+  textLength: FIELD_TEXT_LENGTH,
+  lines: FIELD_LINES,
+  disabledOption: fieldErrors.notAllowed,
+  hidden: fieldErrors.notAllowed,
+} as const;
 
 export type FilledOffer = DescribedOffer & Pick<Offer, 'dynamicFields'>;
 type Value = Offer['dynamicFields'][number]['value'];
@@ -50,4 +59,12 @@ function valueProblem(field: OfferfieldEntity, value: Value, offer: DescribedOff
   const isRefused = declares(field.data.entryType) && value === false;
   if (isRefused && isMandatory(field, offer)) return { error: fieldErrors.required };
   return checkFieldValue(field.data, value);
+}
+
+/** Returns the problem of a value of an offer field; undefined when the value fits the field's kind and options. */
+export function checkFieldValue(
+  { entryType, options }: Offerfield,
+  value: Offer['dynamicFields'][number]['value'],
+): EntryProblem<ErrorDefinition> | undefined {
+  return checkEntry(entryType, value, { ...RULES, options });
 }

@@ -1,4 +1,4 @@
-import { accountProblems } from '#functions/accounts/account/account-problems.ts';
+import { accountProblems, locationPath } from '#functions/accounts/account/account-problems.ts';
 import { followAddress } from '#functions/accounts/account/follow-address.ts';
 import { normalizeAccount } from '#functions/accounts/account/normalize-account.ts';
 import { ownerMessages } from '#functions/accounts/account/owner-messages.ts';
@@ -6,6 +6,7 @@ import { requireAccountNumber } from '#functions/accounts/account/require-contro
 import { fillRegions } from '#functions/accounts/offices/fill-regions.ts';
 import { followRegions, regionProblems } from '#functions/accounts/offices/follow-regions.ts';
 import { officeProblems } from '#functions/accounts/offices/office-problems.ts';
+import { distanceFromTown } from '#functions/geocoding/public.ts';
 import type { Acting } from '#functions/kernel/context.ts';
 import type { RuledSave } from '#functions/kernel/entity-rule.ts';
 import { removedAddressMails } from '#functions/mail/public.ts';
@@ -13,11 +14,12 @@ import type { Account } from '#shared/accounts/account.ts';
 import { normalControlNumber } from '#shared/accounts/control-number.ts';
 import { accountErrors } from '#shared/accounts/errors.ts';
 import { followControlBodies } from '#shared/accounts/follow-control-bodies.ts';
-import { AppError, type ErrorDetail } from '#shared/kernel/app-error.ts';
+import { countryClass } from '#shared/countries/country.ts';
+import type { Address } from '#shared/kernel/address.ts';
+import { AppError, type ErrorDetail, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { lostSaleProblems } from './lost-sale-problems.ts';
-import { positionProblems } from './position-problems.ts';
 import { removalProblems } from './removal-problems.ts';
 
 /**
@@ -63,3 +65,44 @@ function withOwnAnswer(account: Account, before: Account | undefined): Account {
 function refuse(details: readonly ErrorDetail[]): void {
   if (details.length > 0) throw new AppError(kernelErrors.invalidInput, { details });
 }
+
+/**
+ * Returns the problems of positions that do not lie at their postal code, because region and authority follow from
+ * the code, searches from the position. Places stored before they were checked stay until they are changed.
+ */
+async function positionProblems(
+  context: Acting,
+  account: Account,
+  before: Account | undefined,
+): Promise<ErrorDetail[]> {
+  const placesBefore = new Set(before && placesOf(before).map(textOf));
+  const changed = placesOf(account).filter((place) => !placesBefore.has(textOf(place)));
+  const problems = await Promise.all(
+    changed.map(async ({ path, country, address }) => {
+      const entity = address.geoPosition && (await context.store.latest(countryClass, country));
+      const distance = entity && (await distanceFromTown(context, entity.data, address));
+      const { positionElsewhere } = accountErrors;
+      if (!distance?.isTooFar) return [];
+      return [fieldDetail(`${path}.geoPosition`, positionElsewhere, { limit: distance.limit })];
+    }),
+  );
+  return problems.flat();
+}
+
+type Place = { readonly path: string; readonly country: string; readonly address: Address };
+
+function placesOf({ staticData, userData }: Account): Place[] {
+  return [
+    { path: 'userData.address', country: staticData.country, address: userData.address },
+    ...userData.supData.flatMap(({ country, locationsOfSale }, entry) =>
+      locationsOfSale.map(({ address }, index) => ({
+        path: `${locationPath(entry, index)}.address`,
+        country,
+        address,
+      })),
+    ),
+  ];
+}
+
+const textOf = ({ country, address: { citycode, city, geoPosition } }: Place): string =>
+  JSON.stringify([country, citycode, city, geoPosition?.lat, geoPosition?.lon]);

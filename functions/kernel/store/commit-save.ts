@@ -6,10 +6,11 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Random } from '../ports/ids.ts';
-import { itemBytes } from './item-bytes.ts';
 import type { PlannedWrite } from './planned-write.ts';
 import { retryUntilResult } from './retry.ts';
 import type { Table } from './table.ts';
+
+const NUMBER_BYTES = 21;
 
 /** The longest way of a save to the table after its plan: search readers look back 10 s for late deltas. */
 export const SAVE_TIMEOUT_MS = 5_000;
@@ -98,4 +99,18 @@ function refuseTooLarge(writes: readonly PlannedWrite[]): void {
   if (writes.length > ITEMS_A_SAVE || total > BYTES_A_SAVE || Math.max(...sizes) > BYTES_AN_ITEM) {
     throw new AppError(entityErrors.saveTooLarge);
   }
+}
+
+/** Returns the size of an item by DynamoDB's limits, bytes: names and values in UTF-8, numbers at their largest. */
+export function itemBytes(item: Readonly<Record<string, unknown>>): number {
+  return Object.entries(item).reduce(
+    (sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value),
+    0,
+  );
+}
+
+function valueBytes(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  if (value instanceof Uint8Array) return value.byteLength;
+  return NUMBER_BYTES;
 }

@@ -1,17 +1,20 @@
 import { asSeenBy } from '#functions/kernel/as-seen-by.ts';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
-import type { EntityChange, Save } from '#functions/kernel/store/entity-store.ts';
+import type { EntityChange, OutboxMessage, Save } from '#functions/kernel/store/entity-store.ts';
 import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
+import { reader, readerLocale } from '#functions/mail/public.ts';
+import { offerNames } from '#functions/offers/offer/offer-names.ts';
+import type { Account } from '#shared/accounts/account.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import type { PinnedRef } from '#shared/kernel/ref.ts';
+import type { MailMessage } from '#shared/mail/mail-message.ts';
 import type { Decision } from '#shared/offers/approval.ts';
 import type { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { historyAfter, historyAt, isOnline } from '#shared/offers/history-after.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
-import { decisionMails } from './decision-mails.ts';
 import { readOffersToDecide } from './read-offers-to-decide.ts';
 
 /** Saves an authority's decision on offers in one transaction, because it is one act with one reason. */
@@ -81,4 +84,40 @@ async function saveAll(
     const details = error.details.map((detail) => ({ ...detail, path: `offers.${index}.rev` }));
     throw new AppError(error.error, { details, cause: error });
   }
+}
+
+type Verdict = {
+  readonly decision: Decision;
+  readonly reason: string | undefined;
+  readonly authority: Account;
+};
+
+/** Returns one mail to each supplier about all of its decided offers, in its own language. */
+async function decisionMails(
+  context: Pick<Context, 'store' | 'newId'>,
+  { verdict, offers }: { readonly verdict: Verdict; readonly offers: readonly Offer[] },
+): Promise<OutboxMessage[]> {
+  const byOwner = Map.groupBy(offers, ({ owner }) => owner);
+  const owners = await context.store.latestOf(reader, [...byOwner.keys()], { fresh: true });
+  return Promise.all(
+    owners.map(async (owner): Promise<OutboxMessage> => {
+      const own = byOwner.get(owner.id) ?? [];
+      const locale = await readerLocale(owner.data, context);
+      const names = await offerNames(own, locale, context);
+      const envelope = { messageId: context.newId(), to: owner.id, locale };
+      return { queue: 'mail', body: mailOf(envelope, verdict, { offers: own, names }) };
+    }),
+  );
+}
+
+function mailOf(
+  envelope: Pick<MailMessage, 'messageId' | 'to' | 'locale'>,
+  { decision, reason = '', authority }: Verdict,
+  { offers, names }: { readonly offers: readonly Offer[]; readonly names: readonly string[] },
+): MailMessage {
+  const country = offers[0]?.country ?? authority.staticData.country;
+  const params = { country, authority: authority.staticData.name, offers: [...names] };
+  return decision === 'accept'
+    ? { ...envelope, template: 'offerAccepted', params }
+    : { ...envelope, template: 'offerRejected', params: { ...params, reason } };
 }

@@ -6,18 +6,21 @@ import { confirmedUntil } from '#functions/offers/offer/confirmed-until.ts';
 import { supplierDataOf } from '#functions/offers/offer/supplier-data-of.ts';
 import { accountClass } from '#shared/accounts/account-class.ts';
 import { type Country, countryClass } from '#shared/countries/country.ts';
-import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { entityErrors } from '#shared/entities/errors.ts';
+import { AppError, type ErrorDefinition, fieldDetail } from '#shared/kernel/app-error.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_LIMIT } from '#shared/kernel/page.ts';
+import { isConfirmable } from '#shared/offers/activity.ts';
 import type { ActivityConfirmed } from '#shared/offers/activity-confirmed.ts';
 import type { offerEndpoints } from '#shared/offers/endpoints.ts';
 import { offerErrors } from '#shared/offers/errors.ts';
 import { OFFERS_CONFIRMED_AT_ONCE } from '#shared/offers/limits.ts';
+import type { Offer } from '#shared/offers/offer.ts';
+import { offerClass } from '#shared/offers/offer-class.ts';
 import { isConfirmedNow } from './confirm-activity.ts';
 import { confirmAll, offersOf } from './confirm-many.ts';
 import type { Confirmation } from './confirmation.ts';
 import { hasOtherOffersEndingSoon } from './has-other-offers-ending-soon.ts';
-import { requireConfirmable } from './require-confirmable.ts';
 
 /**
  * Confirms a supplier's offers, a portion in each save and the account last: when a save fails, the confirmed offers
@@ -107,4 +110,41 @@ function confirmAccount(
     const changes = [{ kind: 'update', before, data } as const];
     await store.save({ changes, by: owner, changeset: 'confirm activity', messages });
   });
+}
+
+/**
+ * Refuses a list with an offer that the owner cannot confirm in the country.
+ * @throws AppError `entities.notFound` for offers of others, `offers.nothingToConfirm`; each place in the list is
+ * named
+ */
+async function requireConfirmable(
+  ids: readonly string[],
+  { owner, country }: { readonly owner: string; readonly country: string },
+  { store }: Pick<Context, 'store'>,
+): Promise<void> {
+  const offersById = new Map(
+    (await store.latestOf(offerClass, ids, { fresh: true })).map((entity) => [entity.id, entity]),
+  );
+  const offers = ids.map((id) => ownOffer(offersById.get(id), owner));
+  refuse(entityErrors.notFound, offers, (offer) => offer === undefined);
+  refuse(
+    offerErrors.nothingToConfirm,
+    offers,
+    (offer) => offer !== undefined && (offer.country !== country || !isConfirmable(offer)),
+  );
+}
+
+function ownOffer(entity: Entity<Offer> | undefined, owner: string): Offer | undefined {
+  return entity?.data.owner === owner ? entity.data : undefined;
+}
+
+function refuse(
+  error: ErrorDefinition,
+  offers: readonly (Offer | undefined)[],
+  isRefused: (offer: Offer | undefined) => boolean,
+): void {
+  const details = offers.flatMap((offer, index) =>
+    isRefused(offer) ? [fieldDetail(`offers.${index}`, error)] : [],
+  );
+  if (details.length > 0) throw new AppError(error, { details });
 }

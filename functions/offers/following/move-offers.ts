@@ -1,12 +1,19 @@
 import type { World } from '#functions/kernel/context.ts';
+import { eachHit } from '#functions/kernel/each-hit.ts';
 import type { EntityChange } from '#functions/kernel/store/entity-store.ts';
 import { retryOnConflict } from '#functions/kernel/store/retry-on-conflict.ts';
 import { offersOfBreed, remainingOffergroup } from '#functions/masterdata/public.ts';
+import { missingoffergroupClass } from '#shared/contact/missingoffergroup.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
 import type { OffergroupMerged } from '#shared/masterdata/offergroup-merged.ts';
 import { CONFIRMATIONS_A_RUN, OFFERS_A_CONFIRMATION } from '#shared/offers/limits.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
-import { followMerge } from './follow-merge.ts';
+
+/** The fields of the administration's own entities that name a breed. */
+const NAMING = [
+  { type: missingoffergroupClass, field: 'offergroup' },
+  { type: offergroupClass, field: 'sameAs' },
+] as const;
 
 type MoveWorld = Pick<World, 'store' | 'search' | 'random'>;
 
@@ -54,4 +61,32 @@ function movePortion(world: MoveWorld, merged: string, ids: readonly string[]): 
     );
     if (changes.length > 0) await store.save({ changes, by: 'system', changeset: 'breeds merged' });
   });
+}
+
+type FollowWorld = Pick<World, 'store' | 'search' | 'random'>;
+
+/**
+ * Makes answers to missed breeds, and breeds that were merged before, name the remaining breed. This may run again.
+ */
+async function followMerge(world: FollowWorld, merged: string): Promise<void> {
+  const { store, search } = world;
+  const find = (id: string) => store.latest(offergroupClass, id, { fresh: true });
+  const remaining = await remainingOffergroup(find, merged);
+  for (const { type, field } of NAMING) {
+    const filter = { field, comparison: 'eq', value: merged } as const;
+    const query = { entityClass: type.name, group: 'all', keys: ['all'], filter };
+    for await (const ids of eachHit(search, query)) {
+      for (const id of ids) await retryOnConflict(world, () => rename(id, field));
+    }
+  }
+
+  async function rename(id: string, field: string): Promise<void> {
+    const before = await store.untyped.latest(id, { fresh: true });
+    if (before?.data[field] !== merged) return;
+    await store.save({
+      changes: [{ kind: 'update', before, data: { ...before.data, [field]: remaining } }],
+      by: 'system',
+      changeset: 'breeds merged',
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Context, Implementation } from '#functions/kernel/context.ts';
+import { readLaw } from '#functions/law/public.ts';
 import { hitMessages } from '#functions/requests/filling/rule-hits.ts';
 import { checkAnimals } from '#functions/requests/parties/check-animals.ts';
 import { findFarmer, requireAgreement } from '#functions/requests/parties/find-farmer.ts';
@@ -8,11 +9,16 @@ import { findSite } from '#functions/requests/parties/find-site.ts';
 import { findSupplier } from '#functions/requests/parties/find-supplier.ts';
 import { findUsage } from '#functions/requests/parties/find-usage.ts';
 import { remainingBreeds } from '#functions/requests/parties/remaining-breeds.ts';
+import { requireListedBreed } from '#functions/requests/parties/require-listed-breed.ts';
 import { requireType } from '#functions/requests/parties/require-type.ts';
 import { readStepFields } from '#functions/requests/process/read-package.ts';
 import { saveProcess } from '#functions/requests/process/save-process.ts';
 import { recordSearchProof } from '#functions/requests/searching/record-search-proof.ts';
-import { AppError } from '#shared/kernel/app-error.ts';
+import type { Country } from '#shared/countries/country.ts';
+import type { Region } from '#shared/countries/region.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
+import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
+import { formProblem } from '#shared/law/lawful-form.ts';
 import type { requestEndpoints } from '#shared/requests/endpoints.ts';
 import type { RequestProcess } from '#shared/requests/entities/request-process.ts';
 import type { RequestPackage } from '#shared/requests/entities/requestpackage.ts';
@@ -22,7 +28,6 @@ import { partyOf } from '#shared/requests/process/standings.ts';
 import { beginProcess } from './begin-process.ts';
 import { choosePackage } from './choose-package.ts';
 import { copyPrevious } from './copy-previous.ts';
-import { requireLawfulForm } from './require-lawful-form.ts';
 
 type Input = z.output<(typeof requestEndpoints.initRequest)['input']>;
 
@@ -115,4 +120,27 @@ function requireParties(
   // The first step is always the creator's.
   const missing = form.steps.slice(1).find(({ role }) => partyOf(parties, role) === undefined);
   if (missing) throw new AppError(requestErrors.partyMissing, { params: [missing.role] });
+}
+
+type Occasion = {
+  readonly country: { readonly id: string } & Country;
+  readonly region: Pick<Region, 'statecode'>;
+  readonly offergroup: string | undefined;
+};
+
+/**
+ * Requires that requests of a form are possible by the law of the country today, in the region, for the breed.
+ * @throws AppError as `formProblem` says and as `requireListedBreed`
+ */
+async function requireLawfulForm(
+  context: Pick<Context, 'rows' | 'clock'>,
+  form: RequestPackage,
+  { country, region, offergroup }: Occasion,
+): Promise<void> {
+  const day = todayIn(country, context.clock.now());
+  const law = await readLaw(context, country.id, day);
+  const problem = formProblem(form, law, { state: region.statecode, day });
+  if (problem)
+    throw new AppError(problem.error, { details: [fieldDetail('package', problem.error)] });
+  await requireListedBreed(context, form, { country: country.id, offergroup });
 }

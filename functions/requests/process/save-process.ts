@@ -1,6 +1,8 @@
-import type { Context } from '#functions/kernel/context.ts';
+import type { Context, World } from '#functions/kernel/context.ts';
 import { signedIn } from '#functions/kernel/http/signed-in.ts';
 import type { EntityChange, OutboxMessage, Save } from '#functions/kernel/store/entity-store.ts';
+import { retryWhilePassing } from '#functions/kernel/store/retry-on-conflict.ts';
+import { conflictingEntity } from '#functions/kernel/store/rev-conflict.ts';
 import { isSameAsStored } from '#functions/kernel/store/same-as-stored.ts';
 import { entityErrors } from '#shared/entities/errors.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
@@ -11,8 +13,7 @@ import type { RequestProcess } from '#shared/requests/entities/request-process.t
 import type { RequestEvent } from '#shared/requests/entities/status.ts';
 import { requestProcessClass } from '#shared/requests/process/request-process-class.ts';
 import { countMessages } from './count-messages.ts';
-import type { RequestChange } from './record-changes.ts';
-import { saveFollowing } from './save-following.ts';
+import { type RequestChange, recordChanges } from './record-changes.ts';
 
 type ProcessChange =
   | Extract<EntityChange, { kind: 'create' }>
@@ -75,4 +76,32 @@ function countsOf(change: ProcessChange): OutboxMessage[] {
   if (change.kind !== 'update') return [];
   const { id, rev, data } = change.before;
   return countMessages({ id, rev: rev + 1 }, data, change.data);
+}
+
+/**
+ * Saves a change of a request together with the changes of other entities that follow from it, and tries again where
+ * one of those was changed in between. A conflict of the request itself, or of any entity that the caller has seen,
+ * is thrown.
+ * @throws AppError `entities.busy` after the last attempt, and the errors of `save`
+ */
+async function saveFollowing<T>(
+  world: Pick<World, 'store' | 'newId' | 'clock' | 'random'>,
+  change: RequestChange | undefined,
+  save: (following: readonly EntityChange[]) => Promise<T>,
+): Promise<T> {
+  let following: readonly EntityChange[] = [];
+  const saveOnce = async () => {
+    following = change === undefined ? [] : await recordChanges(world, change);
+    return save(following);
+  };
+  return retryWhilePassing(world, saveOnce, (error) => isAboutOne(error, following));
+}
+
+/** Tells whether another save changed one of these entities, or created the same one. */
+function isAboutOne(error: unknown, following: readonly EntityChange[]): boolean {
+  const id = conflictingEntity(error);
+  if (id !== undefined)
+    return following.some((change) => change.kind !== 'create' && change.before.id === id);
+  const isCreated = following.some(({ kind }) => kind === 'create');
+  return isCreated && error instanceof AppError && error.error === entityErrors.notUnique;
 }

@@ -1,18 +1,25 @@
 import type { Context } from '#functions/kernel/context.ts';
 import { readAllRows } from '#functions/kernel/read-all-rows.ts';
+import { entitiesAs } from '#functions/kernel/store/entity-as.ts';
 import { AppError, fieldDetail } from '#shared/kernel/app-error.ts';
 import { AttributeFilter } from '#shared/kernel/attribute-filter.ts';
+import { filterOf } from '#shared/masterdata/input-facts.ts';
+import { type Offerfield, offerfieldClass } from '#shared/masterdata/offerfield.ts';
 import { type Offergroup, offergroupClass } from '#shared/masterdata/offergroup.ts';
 import { type BreedSearch, makeBreedSearch } from '#shared/offers/make-breed-search.ts';
-import { type OfferCondition, offerConditions } from '#shared/offers/offer-conditions.ts';
+import {
+  type FieldCondition,
+  type OfferCondition,
+  offerConditions,
+} from '#shared/offers/offer-conditions.ts';
 import { offerTextFilter } from '#shared/offers/offer-text-filter.ts';
+import { searchedFields } from '#shared/offers/searched-fields.ts';
 import { requestErrors } from '#shared/requests/errors.ts';
 import {
   type AskedSearch,
   fieldsOf,
   searchProblems,
 } from '#shared/requests/searching/search-problems.ts';
-import { fieldsNotSearched } from './fields-not-searched.ts';
 import { isNamedConditionValid } from './is-named-condition-valid.ts';
 
 type Breed = { readonly id: string; readonly data: Offergroup };
@@ -80,4 +87,46 @@ function withBreeds(filter: AttributeFilter, named: BreedSearch): AttributeFilte
   if (condition?.kind !== 'text') return filter;
   const words = offerTextFilter(condition.word, named);
   return words && '$and' in words ? (words.$and[0] ?? filter) : filter;
+}
+
+/**
+ * Returns the conditions on fields of administrators that the search page does not show for these animals, or that ask
+ * for a value that the field cannot have.
+ */
+async function fieldsNotSearched(
+  { rows }: Pick<Context, 'rows'>,
+  conditions: readonly OfferCondition[],
+  { country, animalkind }: AskedSearch,
+): Promise<FieldCondition[]> {
+  const asked = conditions.filter((condition) => condition.kind === 'field');
+  if (asked.length === 0) return [];
+  const { items } = await rows.ids(asked.map(({ field }) => field));
+  const fields = entitiesAs(offerfieldClass, items);
+  const shown = searchedFields(fields, {
+    countries: [country],
+    animalkinds: [animalkind],
+    // The choice among these does not matter: a field chosen before stays a condition.
+    category1: [],
+    category2: [],
+    animalusages: [],
+    genders: [],
+    ageCategories: [],
+  });
+  return asked.filter((condition) => {
+    const field = shown.find(({ id }) => id === condition.field);
+    return field === undefined || !canSay(field.data, condition);
+  });
+}
+
+function canSay({ entryType, options }: Offerfield, { values, range }: FieldCondition): boolean {
+  switch (filterOf(entryType)) {
+    case 'range':
+      return range !== undefined;
+    case 'ticked':
+      return values.join() === 'true';
+    case 'options':
+      return values.every((value) => options.some(({ id }) => id === value));
+    case null:
+      return false;
+  }
 }

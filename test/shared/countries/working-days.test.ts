@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { easterOf, orthodoxEasterOf } from '#shared/countries/easter.ts';
-import { holidayDay } from '#shared/countries/holiday-day.ts';
+import { easterOf, holidayDay, orthodoxEasterOf } from '#shared/countries/holiday-day.ts';
 import { HolidayRule } from '#shared/countries/holiday-rule.ts';
 import {
   addWorkingDays,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '#shared/kernel/field-errors.ts';
 import { Offerfield } from '#shared/masterdata/offerfield.ts';
-import { checkFieldValue } from '#shared/offers/check-field-value.ts';
-import { dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
+import { checkFieldValue, dynamicFieldProblems } from '#shared/offers/dynamic-field-problems.ts';
 import { remainingEntries } from '#shared/offers/field-choices.ts';
 import { FIELD_LINES, FIELD_TEXT_LENGTH, FIELDS_TEXT_LENGTH } from '#shared/offers/limits.ts';
 import type { Offer } from '#shared/offers/offer.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { requestFacts } from '#shared/requests/law/request-facts.ts';
-import { ruleFindings, type StepInPlace } from '#shared/requests/law/rule-findings.ts';
+import {
+  requestFacts,
+  ruleFindings,
+  type StepInPlace,
+} from '#shared/requests/law/rule-findings.ts';
 import type { Condition, Ruleset } from '#shared/rules/ruleset.ts';
 import { formFieldOf } from './form-field-of.ts';
 

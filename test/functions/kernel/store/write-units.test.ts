@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
-import { itemBytes } from '#functions/kernel/store/item-bytes.ts';
+import { itemBytes } from '#functions/kernel/store/commit-save.ts';
 import { makeEntityStore } from '#functions/kernel/store/make-entity-store.ts';
 import type { Item } from '#functions/kernel/store/table.ts';
 import { offerClass } from '#shared/offers/offer-class.ts';
