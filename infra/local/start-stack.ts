@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QUEUE_NAMES } from '#functions/kernel/ports/queues.ts';
 import { world } from '#functions/kernel/world.ts';
 import { demoLogins } from '#infra/demo/demo-logins.ts';
+import { StartupError } from '#infra/deploy/program/startup-error.ts';
 import { defined } from '#shared/kernel/defined.ts';
 import { devPages } from './dev-pages/dev-pages.ts';
 import { frontDoor } from './front-door.ts';
@@ -16,6 +18,7 @@ import {
   localAddresses,
   TABLE,
 } from './local-addresses.ts';
+import { localFetch } from './local-fetch.ts';
 import { type LocalServices, startLocalServices } from './local-services.ts';
 import { makeDigestSecret, makeTokenKeys } from './make-token-keys.ts';
 import { openAdministration } from './open-administration.ts';
@@ -23,7 +26,8 @@ import { s3Shim } from './services/s3-shim.ts';
 import { site } from './site/site.ts';
 import { signOn } from './sso/sign-on.ts';
 import type { StackOptions } from './stack-options.ts';
-import { waitUntilSearchWorks } from './wait-until-search-works.ts';
+
+const PATIENCE_SECONDS = 30;
 
 export type Stack = { readonly addresses: LocalAddresses; readonly stop: () => Promise<void> };
 
@@ -138,4 +142,23 @@ function describePlaces(
 async function loadPlaces(say: (line: string) => void): Promise<void> {
   say('loading the places …');
   await loadGeoData({ files: world().files });
+}
+
+/** Asks the product for a search, as a browser would, until it answers one. */
+async function waitUntilSearchWorks(origin: string): Promise<void> {
+  const giveUp = Date.now() + PATIENCE_SECONDS * 1000;
+  for (;;) {
+    const answer = await localFetch(`${origin}/api/search/search/execute`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ entityClass: 'animalkind', pagination: { start: 0, limit: 1 } }),
+    });
+    if (answer.status === 200) return;
+    if (Date.now() > giveUp) {
+      throw new StartupError(
+        `The product started but does not answer a search (status ${answer.status}): ${answer.text.slice(0, 300)}`,
+      );
+    }
+    await sleep(250);
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
-import { checkRefs } from '#infra/demo/check-refs.ts';
 import { demoId } from '#infra/demo/demo-id.ts';
+import { checkRefs } from '#infra/demo/load-demo-data.ts';
 import { Account } from '#shared/accounts/account.ts';
 import { isControlNumber } from '#shared/accounts/control-number-formats.ts';
 import { Cmspage } from '#shared/content/cmspage.ts';

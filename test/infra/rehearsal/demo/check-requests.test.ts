@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildDemoData } from '#infra/demo/build-demo-data.ts';
 import { moveInstantsBack } from '#infra/local/time/move-instants-back.ts';
-import { differenceOf } from '#infra/rehearsal/demo/check-requests.ts';
+import { differenceOf } from '#infra/rehearsal/demo/load-demo.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import { RequestProcess } from '#shared/requests/entities/request-process.ts';
 
