@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountOf } from '#test/support/accounts.ts';
 import { renderPage } from '#test/web/render-page.tsx';
-import { useRequestChoice } from '#web/features/requests/search/use-request-choice.ts';
+import { useRequestChoice } from '#web/features/requests/search/request-wizard.tsx';
 
 const office = accountOf('INS', 'Kontrolle Süd');
 const farm = accountOf('AGR', 'Biohof Muster');

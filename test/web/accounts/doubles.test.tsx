@@ -4,7 +4,7 @@ import { accountOf } from '#test/support/accounts.ts';
 import { t } from '#test/web/catalogue-text.ts';
 import { renderPage } from '#test/web/render-page.tsx';
 import { doublesFilter } from '#web/features/accounts/users/doubles.ts';
-import { DoublesSection } from '#web/features/accounts/users/doubles-section.tsx';
+import { DoublesSection } from '#web/features/accounts/users/user-page.tsx';
 
 const address = { email: 'hof@example.org', citycode: '80331' };
 const farm = accountOf('AGR', 'Biohof', { userData: { address } });

@@ -5,7 +5,7 @@ import type { RequestFormField } from '#shared/requests/entities/requestformfiel
 import { formFieldOf } from '#test/shared/requests/form-field-of.ts';
 import { testId } from '#test/support/test-id.ts';
 import { draftSteps } from '#web/features/administration/packages/draft-steps.ts';
-import { withNewest } from '#web/features/administration/packages/newer-pins.ts';
+import { withNewest } from '#web/features/administration/packages/newer-fields.tsx';
 import {
   missingTexts,
   savingFaults,

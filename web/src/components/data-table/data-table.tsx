@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { HeadingCell } from './heading-cell.tsx';
 import { SelectAll, SelectRow } from './select-boxes.tsx';
 import type { ShownColumn } from './table-column.ts';
-import type { TableOrder } from './table-sort.ts';
+import { nextSort, type TableOrder, type TableSort } from './table-sort.ts';
 import { type RowKeys, useRowKeys } from './use-row-keys.ts';
 import './data-table.css';
 
@@ -136,4 +135,33 @@ function Rows<R extends { readonly id: string }>({
       ))}
     </tr>
   ));
+}
+
+/** Shows the heading of a column; a button where it sorts. */
+function HeadingCell<R>({
+  column: { name, heading },
+  sort,
+  onSort,
+}: {
+  readonly column: ShownColumn<R>;
+  readonly sort: TableSort;
+  readonly onSort: ((sort: TableSort) => void) | undefined;
+}) {
+  const isSorted = sort?.column === name;
+  const order = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
+  return (
+    <th scope="col" aria-sort={order}>
+      {onSort === undefined ? (
+        heading
+      ) : (
+        <button
+          type="button"
+          className="data-table-sort"
+          onClick={() => onSort(nextSort(sort, name))}
+        >
+          {heading}
+        </button>
+      )}
+    </th>
+  );
 }

@@ -5,10 +5,10 @@ import { CheckboxGroup } from '#web/components/choice-group.tsx';
 import { PhoneFold } from '#web/components/phone-fold.tsx';
 import { SavedViews } from '#web/components/saved-views/saved-views.tsx';
 import type { ViewStore } from '#web/components/saved-views/use-list-views.ts';
+import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { SortField } from './sort-field.tsx';
 import type { TableHeading } from './table-column.ts';
-import type { TableOrder } from './table-sort.ts';
+import { readSort, type TableOrder, type TableSort, writtenSort } from './table-sort.ts';
 
 /** The state of a table: its columns, those that are shown, and its order. */
 export type TableProps<C> = TableOrder & {
@@ -75,5 +75,38 @@ export function TableTools({
         {file}
       </div>
     </PhoneFold>
+  );
+}
+
+/** Sorts the rows where they are cards and have no headings. */
+function SortField({
+  columns,
+  sort,
+  onSort,
+}: {
+  readonly columns: readonly TableHeading[];
+  readonly sort: TableSort;
+  readonly onSort: (sort: TableSort) => void;
+}) {
+  const t = useText();
+  const options = columns.flatMap(({ name: column, heading }) => [
+    {
+      value: writtenSort({ column, isDescending: false }),
+      label: t('tables.ascending', { column: heading }),
+    },
+    {
+      value: writtenSort({ column, isDescending: true }),
+      label: t('tables.descending', { column: heading }),
+    },
+  ]);
+  return (
+    <SelectField
+      className="data-table-sort-field"
+      label={t('tables.sort')}
+      empty={t('tables.ownOrder')}
+      options={options}
+      value={writtenSort(sort)}
+      onChange={({ target }) => onSort(readSort(target.value))}
+    />
   );
 }

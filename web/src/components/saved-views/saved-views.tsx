@@ -1,15 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SAVED_VIEW_NAME_LENGTH, SAVED_VIEWS } from '#shared/settings/limits.ts';
+import { Button } from '#web/components/button.tsx';
 import { ButtonMenu } from '#web/components/button-menu.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { Link } from '#web/components/link.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
-import { KeepView } from './keep-view.tsx';
 import { RenameView } from './rename-view.tsx';
 import type { ViewStore } from './use-list-views.ts';
-import { renamedView, type SavedView, withoutView, withView } from './view-list.ts';
+import { keepProblem, renamedView, type SavedView, withoutView, withView } from './view-list.ts';
 import './saved-views.css';
+
+const PROBLEMS = { missing: 'words.nameMissing', full: 'tables.savedFull' } as const;
 
 /** Shows a menu of the views of a list that its reader keeps under names: open, keep, rename, remove. */
 export function SavedViews({ store }: { readonly store: ViewStore }) {
@@ -109,5 +116,41 @@ function ViewRow({
         </button>
       </span>
     </>
+  );
+}
+
+/** Asks for a name, and keeps the list's present state under it. Its caller tells why one is not kept. */
+function KeepView({
+  views,
+  busy,
+  onKeep,
+}: {
+  readonly views: readonly SavedView[];
+  readonly busy: boolean;
+  readonly onKeep: (name: string) => Promise<unknown>;
+}) {
+  const t = useText();
+  const form = useForm({
+    read: { name: '' },
+    check: ({ name }): FieldProblems => {
+      const problem = keepProblem(views, name.trim());
+      return problem ? { name: t(PROBLEMS[problem], { count: SAVED_VIEWS }) } : {};
+    },
+    input: ({ name }) => name.trim(),
+    sending: useMutation({ mutationFn: onKeep }),
+    prefix: 'keep-view-',
+  });
+  return (
+    <Form form={form} isShort failure={() => null}>
+      <TextField
+        {...form.text('name')}
+        label={t('tables.savedName')}
+        autoComplete="off"
+        maxLength={SAVED_VIEW_NAME_LENGTH}
+      />
+      <Button type="submit" size="compact" busy={busy || form.isSending}>
+        {t('tables.savedKeep')}
+      </Button>
+    </Form>
   );
 }

@@ -1,12 +1,16 @@
-import { Route, Routes, useParams } from 'react-router-dom';
-import { classScreens, screenClassOf } from '#shared/class-screens.ts';
-import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { classScreens, SCREEN_CLASSES, screenClassOf } from '#shared/class-screens.ts';
+import { type AnyClassScreen, SCREEN_GROUPS } from '#shared/entities/class-screen.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { Link, MenuScreenLink } from '#web/components/link.tsx';
 import { NotFoundPage } from '#web/components/not-found-page.tsx';
+import { useText } from '#web/i18n/text-provider.tsx';
+import { pathTo } from '#web/kernel/paths.ts';
 import { AdministrationHome } from './administration-home.tsx';
-import { AdministrationNav } from './administration-nav.tsx';
+import { ADMINISTRATION, JOBS, LABELS, listPath, MAILS } from './administration-paths.ts';
 import { EntriesPage } from './entries/entries-page.tsx';
 import { SingleEntryPage } from './entries/single-entry-page.tsx';
+import { GROUP_WORDS } from './group-words.ts';
 import { JobsPage } from './jobs/jobs-page.tsx';
 import './administration.css';
 
@@ -44,4 +48,52 @@ function ClassRoute() {
   const screen: AnyClassScreen | undefined = type && classScreens[type];
   const Screen = screen?.isSingle ? SingleEntryPage : EntriesPage;
   return type === undefined ? <NotFoundPage /> : <Screen key={type} type={type} />;
+}
+
+/** Shows the menu of the administration: the classes by their groups. On a narrow screen its begin leads to them. */
+function AdministrationNav() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const isHome = pathname.replace(/\/$/, '') === ADMINISTRATION;
+  return (
+    <nav className="administration-nav" aria-label={t('administration.nav')}>
+      <p>
+        <Link to={ADMINISTRATION} aria-current={isHome ? 'page' : undefined}>
+          {t('menu.admin')}
+        </Link>
+      </p>
+      <ul className="plain">
+        <li>
+          <MenuScreenLink to={JOBS}>{t('administration.jobs')}</MenuScreenLink>
+        </li>
+        <li>
+          <MenuScreenLink to={pathTo('Exports')}>{t('exports.all')}</MenuScreenLink>
+        </li>
+      </ul>
+      {SCREEN_GROUPS.map((group) => (
+        <div key={group}>
+          <h2>{t(GROUP_WORDS[group])}</h2>
+          <ul className="plain">
+            {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
+              <li key={name}>
+                <MenuScreenLink to={listPath(name)}>
+                  {t(`administration.class.${name}`)}
+                </MenuScreenLink>
+              </li>
+            ))}
+            {group === 'contents' && (
+              <li>
+                <MenuScreenLink to={LABELS}>{t('administration.class.i18nlabels')}</MenuScreenLink>
+              </li>
+            )}
+            {group === 'contents' && (
+              <li>
+                <MenuScreenLink to={MAILS}>{t('administration.mails')}</MenuScreenLink>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
 }

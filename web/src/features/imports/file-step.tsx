@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { IMPORT_FILE_BYTES, IMPORT_FORMATS } from '#shared/imports/limits.ts';
@@ -7,11 +8,12 @@ import { FailureState } from '#web/components/failure-state.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
-import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { fileName, postFile } from '#web/features/uploads/public.ts';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
+import { saveFile } from '#web/kernel/save-file.ts';
 import { CONTROL_BODY_ID, ControlBodyFields } from './control-body-fields.tsx';
 import { useImportConfig } from './use-import.ts';
-import { useSendSource } from './use-send-source.ts';
-import { useTemplate } from './use-template.ts';
 
 /** The endings of each format: a CSV file goes by other names, too. */
 const ENDINGS = {
@@ -104,4 +106,44 @@ export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepP
       </div>
     </section>
   );
+}
+
+/** Gives the reader the template of a kind of import, in the language of the page. */
+function useTemplate(kind: ImportKind) {
+  const { api } = useKernel();
+  const language = useLocale();
+  return useMutation({
+    mutationFn: async () => {
+      const asked = { kind, language };
+      const { name, contentType, content } = await api.call('GET import/template/get', asked, {
+        quiet: true,
+      });
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      saveFile(name, new Blob([bytes], { type: contentType }));
+    },
+  });
+}
+
+/**
+ * Sends a spreadsheet to where imports look at it; tells how much of it is there. A reader who has gone elsewhere
+ * meanwhile stays there.
+ */
+function useSendSource(
+  kind: ImportKind,
+  onSent: (sent: { readonly file: string; readonly name: string }) => void,
+) {
+  const { api } = useKernel();
+  const [sending, setSending] = useState<{ readonly name: string; readonly share: number }>();
+  const { mutate, error } = useMutation({
+    mutationFn: async (source: File) => {
+      const name = fileName(source.name);
+      setSending({ name, share: 0 });
+      const asked = { kind, name, size: source.size };
+      const { file, upload } = await api.call('POST import/file/create', asked, { quiet: true });
+      await postFile(upload, source, (share) => setSending({ name, share }));
+      return { file, name };
+    },
+    onSettled: () => setSending(undefined),
+  });
+  return { sending, send: (file: File) => mutate(file, { onSuccess: onSent }), error };
 }

@@ -1,19 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ImportKind } from '#shared/imports/import-kind.ts';
 import { isOver } from '#shared/kernel/job.ts';
 import { Button } from '#web/components/button.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { jobFailure } from '#web/kernel/job-failure.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { ConfirmImport } from './confirm-import.tsx';
-import { FaultyRows } from './faulty-rows.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { JobCounts } from './job-counts.tsx';
-import { JobProgress } from './job-progress.tsx';
 import { TakeBack } from './take-back.tsx';
-import { type ImportJob, useImportJob } from './use-import.ts';
+import { type ImportJob, useCancelImport, useImportJob } from './use-import.ts';
 
 type JobViewProps = {
   readonly id: string;
@@ -104,4 +105,63 @@ function Outcome({ job }: { readonly job: ImportJob }) {
         />
       );
   }
+}
+
+/** Hands the faulty rows back as a file that says what is wrong with each. */
+function FaultyRows({ job }: { readonly job: ImportJob }) {
+  const t = useText();
+  const { api } = useKernel();
+  const download = useMutation({
+    mutationFn: async () => {
+      const { url } = await api.call('GET import/job/faulty', { id: job.id }, { quiet: true });
+      // The file comes as an attachment of its own origin: the page stays.
+      window.location.assign(url);
+    },
+  });
+  return (
+    <Notice tone="warn">
+      <p>{t('imports.faultyText', { count: job.counts.failed ?? 0 })}</p>
+      {download.error !== null && <FailureState error={download.error} />}
+      <Button
+        icon="download"
+        size="compact"
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {t('imports.faulty')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Shows the progress of an import while it runs; it can be left, or ended. */
+function JobProgress({ job }: { readonly job: ImportJob }) {
+  const t = useText();
+  const { number } = useFormats();
+  const cancel = useCancelImport();
+  const { done, total } = job.progress;
+  const kind = job.does === 'takeBack' ? 'takeBack' : job.dryRun ? 'try' : 'import';
+  return (
+    <>
+      <p className="import-running">{t(`imports.kind.${kind}`)}</p>
+      <progress
+        className="import-progress"
+        max={total ?? 1}
+        value={total && done}
+        aria-labelledby="import-job"
+      />
+      <p>
+        {total === undefined
+          ? t('imports.progressBegins')
+          : t('words.rowsDone', { known: 'yes', done: number(done), total: number(total) })}
+      </p>
+      <p className="muted">{t('words.leavePage')}</p>
+      {cancel.error !== null && <FailureState error={cancel.error} />}
+      <div className="buttons">
+        <Button busy={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
+          {t('words.cancelJob')}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
 import { FieldError } from '#web/components/field.tsx';
 import { FileButton } from '#web/components/file-button.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useFileSize } from '#web/kernel/use-file-size.ts';
 import { FILE_ENDINGS, type FileProblem, fileProblem, PICTURE_ENDINGS } from './file-problem.ts';
-import { ReplaceDialog } from './replace-dialog.tsx';
 import { fetchFile, replaceFile } from './send-file.ts';
+import { ShowingOffers } from './showing-offers.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { useProblemText } from './use-problem-text.ts';
 import { useForgetUploads } from './use-upload-calls.ts';
@@ -110,5 +112,41 @@ export function ReplaceButton({
         />
       )}
     </>
+  );
+}
+
+/** Asks before another file takes the place of this one, and names the offers that will show it. */
+function ReplaceDialog({
+  upload,
+  offers,
+  file,
+  onReplace,
+  onClose,
+}: {
+  readonly upload: EntityOf<'upload'>;
+  readonly offers: number;
+  readonly file: File;
+  readonly onReplace: () => void;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const fileSize = useFileSize();
+  const facts = ({ name, size }: Pick<File, 'name' | 'size'>) => `${name} (${fileSize(size)})`;
+  const { file: former } = upload.data;
+  return (
+    <Dialog title={t('uploads.replace')} onClose={onClose}>
+      <div className="stack">
+        <p>
+          {t('uploads.replaceText', { former: former ? facts(former) : '–', file: facts(file) })}
+        </p>
+        {offers > 0 && <ShowingOffers upload={upload} offers={offers} />}
+        <div className="buttons">
+          <Button look="primary" onClick={onReplace}>
+            {t('uploads.replace')}
+          </Button>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

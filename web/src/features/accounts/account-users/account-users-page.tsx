@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { hasProfileFeature } from '#shared/accounts/profile-features.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { FormerUsers } from './former-users.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { type AccountUsers, useAccountUsers } from './use-account-users.ts';
+import { RemoveUserDialog } from './remove-user-dialog.tsx';
+import { type AccountUsers, type FormerUser, useAccountUsers } from './use-account-users.ts';
 import { UserList } from './user-list.tsx';
 import { WaitingInvites } from './waiting-invites.tsx';
 import '../users/users.css';
@@ -64,5 +65,46 @@ function UserSections({
         <WaitingInvites account={account} invites={invites} />
       </section>
     </div>
+  );
+}
+
+/** Lists the people who left an office; each name can be removed from what the person did. */
+function FormerUsers({
+  account,
+  former,
+}: {
+  readonly account: string;
+  readonly former: readonly FormerUser[];
+}) {
+  const t = useText();
+  const [forgotten, setForgotten] = useState<FormerUser | null>(null);
+  return (
+    <section aria-labelledby="account-former">
+      <h2 id="account-former">{t('accounts.users.former')}</h2>
+      <ul className="plain user-rows">
+        {former.map((user) => (
+          <li key={user.user}>
+            <span className="user-subject">
+              <strong>{user.name}</strong>
+            </span>
+            <Button size="compact" onClick={() => setForgotten(user)}>
+              {t('accounts.users.forget')}
+              <span className="visually-hidden"> {user.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {forgotten !== null && (
+        <RemoveUserDialog
+          account={account}
+          user={forgotten.user}
+          isFormer
+          title={t('accounts.users.forget')}
+          text={t('accounts.users.forgetText', { name: forgotten.name })}
+          action={t('accounts.users.forget')}
+          onClose={() => setForgotten(null)}
+        />
+      )}
+    </section>
   );
 }

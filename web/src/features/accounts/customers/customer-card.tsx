@@ -11,11 +11,14 @@ import { SummaryList } from '#web/components/summary-list.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { townLine } from '#web/i18n/town-line.ts';
 import { useEntity } from '#web/kernel/use-entities.ts';
+import { InviteForm } from '../account-users/invite-form.tsx';
+import { useAccountUsers } from '../account-users/use-account-users.ts';
+import { WaitingInvites } from '../account-users/waiting-invites.tsx';
 import { ActFor } from './act-for.tsx';
 import { AgreementSwitch } from './agreement-switch.tsx';
-import { CustomerAccess } from './customer-access.tsx';
 import { officeLinkOf } from './office-link-of.ts';
 import { OpenRequests } from './open-requests.tsx';
+import '../users/users.css';
 
 type CustomerCardProps = {
   readonly id: string;
@@ -120,5 +123,26 @@ function CustomerFacts({ farmer: { userData } }: { readonly farmer: Account }) {
         },
       ]}
     />
+  );
+}
+
+/** Shows how many use the customer's account, and invites somebody to it. */
+function CustomerAccess({ farmer }: { readonly farmer: string }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="customer-access" className="stack">
+      <h3 id="customer-access">{t('words.whoUses')}</h3>
+      <QueryState query={useAccountUsers(farmer)} rows={2}>
+        {(access) => (
+          <>
+            <p>{t('accounts.customers.used', { count: access.used })}</p>
+            <InviteForm account={farmer} found={access} />
+            {access.invites.length > 0 && (
+              <WaitingInvites account={farmer} invites={access.invites} />
+            )}
+          </>
+        )}
+      </QueryState>
+    </section>
   );
 }

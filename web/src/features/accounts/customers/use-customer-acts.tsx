@@ -1,12 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Account } from '#shared/accounts/account.ts';
+import { todayIn } from '#shared/countries/time-zone.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
-import type { TableAct } from '#web/components/data-table/table-act.ts';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { Button } from '#web/components/button.tsx';
+import type { AskedAct, TableAct } from '#web/components/data-table/table-act.ts';
+import { DateField } from '#web/components/date-field.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Form, FormButtons } from '#web/components/form/form.tsx';
+import { type FieldProblems, useForm } from '#web/components/form/use-form.ts';
+import { parseDay } from '#web/i18n/parse-day.ts';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
-import { AgreeDialog } from './agree-dialog.tsx';
 import { conditionsOf } from './customer-list-filter.ts';
-import { InviteDialog } from './invite-dialog.tsx';
+import { useManyCustomers } from './use-many-customers.ts';
 
 type Farmer = EntityOf<'account'>;
 
@@ -29,4 +37,67 @@ export function useCustomerActs(
       ...(notRegistered ? [act('invite', InviteDialog)] : []),
     ];
   };
+}
+
+/** Invites several customers to their accounts, each by its own address. */
+function InviteDialog(asked: AskedAct<EntityOf<'account'>>) {
+  const t = useText();
+  const { api } = useKernel();
+  const { progress, run } = useManyCustomers(asked, 'accounts.customers.invited');
+  const invite = () =>
+    void run((accounts) =>
+      api.call('POST auth/account/invitecustomers', { accounts }, { quiet: true }),
+    );
+  const action = t('accounts.customers.invite', { count: asked.rows.length });
+  return (
+    <Dialog title={action} onClose={asked.onClose}>
+      <p>{t('accounts.customers.inviteText')}</p>
+      <div className="buttons">
+        <Button look="primary" busy={progress !== undefined} onClick={invite}>
+          {progress ?? action}
+        </Button>
+        <Button onClick={asked.onClose}>{t('action.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Enters the agreement of several customers, with the day on which they gave it. */
+function AgreeDialog(asked: AskedAct<EntityOf<'account'>>) {
+  const t = useText();
+  const locale = useLocale();
+  const { day } = useFormats();
+  const { api, now } = useKernel();
+  const { data: country } = useCountry();
+  const today = todayIn(country, new Date(now()));
+  const { progress, run } = useManyCustomers(asked, 'accounts.customers.agreed');
+  const dayOf = (typed: string) => {
+    const on = parseDay(typed, locale);
+    return on !== undefined && on <= today ? on : undefined;
+  };
+  const form = useForm({
+    read: { on: day(today) },
+    check: ({ on }): FieldProblems =>
+      dayOf(on) === undefined ? { on: t('accounts.customers.agreedOnWrong') } : {},
+    input: ({ on }) => dayOf(on),
+    sending: useMutation({
+      mutationFn: (on: string) =>
+        run((accounts) =>
+          api.call('POST livestock/user/setuseragreements', { accounts, on }, { quiet: true }),
+        ),
+    }),
+    prefix: 'agreed-',
+  });
+  const action = t('accounts.customers.agree', { count: asked.rows.length });
+  return (
+    <Dialog title={action} onClose={asked.onClose}>
+      <Form form={form} isShort>
+        <p>{t('accounts.customers.agreeText')}</p>
+        <DateField {...form.text('on')} label={t('accounts.customers.agreedOn')} required />
+        <FormButtons form={form} onCancel={asked.onClose}>
+          {progress ?? action}
+        </FormButtons>
+      </Form>
+    </Dialog>
+  );
 }

@@ -1,12 +1,13 @@
 import type { Account } from '#shared/accounts/account.ts';
 import { EMAIL_TRANSITIONS } from '#shared/mail/email-status.ts';
+import { VERIFICATION_CODE_DIGITS } from '#shared/mail/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import type { IconName } from '#web/components/icon.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { type ChipTone, StatusChip } from '#web/components/status-chip.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
-import { CodeForm } from './code-form.tsx';
+import { CodeEntry } from '../code-entry.tsx';
 import { useVerifyBySignOn } from './use-sign-on-email.ts';
 import { useIsExpired, useVerification } from './use-verification.ts';
 
@@ -89,5 +90,36 @@ function VerifyBySignOn({ email }: { readonly email: string }) {
         <span className="visually-hidden"> {email}</span>
       </Button>
     </>
+  );
+}
+
+/** Asks for the code from the mail, or sends another. */
+function CodeForm({
+  email,
+  verification: { send, confirm, secondsLeft },
+}: {
+  readonly email: string;
+  readonly verification: ReturnType<typeof useVerification>;
+}) {
+  const t = useText();
+  const errorText = useErrorText();
+  return (
+    <CodeEntry
+      id={`code-${email}`}
+      label={t('profile.code', { email })}
+      hint={t('words.codeDigits', { digits: VERIFICATION_CODE_DIGITS })}
+      digits={VERIFICATION_CODE_DIGITS}
+      sending={confirm}
+      refusal={confirm.error ? errorText(confirm.error) : undefined}
+      action={t('words.confirm')}
+    >
+      {secondsLeft > 0 ? (
+        <span className="muted">{t('profile.codeWait', { seconds: secondsLeft })}</span>
+      ) : (
+        <Button look="quiet" busy={send.isPending} onClick={() => send.mutate()}>
+          {t('words.codeNew')}
+        </Button>
+      )}
+    </CodeEntry>
   );
 }

@@ -1,16 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { QueryState } from '#web/components/query-state.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useControlBodies } from '#web/kernel/use-control-bodies.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { FarmerForm } from './farmer-form.tsx';
-import { FarmerIntro } from './farmer-intro.tsx';
+import { CertificatePicture } from './certificate-picture.tsx';
+import { FarmerFields } from './farmer-fields.tsx';
 import { SellerForm } from './seller-form.tsx';
 import { SignOnStep } from './sign-on-step.tsx';
-
 import '../accounts.css';
+
+const NEEDED = ['role.INS', 'words.citycode', 'words.controlNumber'] as const;
 
 const WAYS = ['farm', 'seller'] as const;
 const VIEWS = {
@@ -52,5 +57,44 @@ function SellerIntro() {
       <p>{t('accounts.register.sellerText')}</p>
       <SignOnStep />
     </section>
+  );
+}
+
+/** Tells, before anybody signs in, what is needed, and where the number stands. */
+function FarmerIntro() {
+  const t = useText();
+  return (
+    <div className="registration-intro">
+      <section aria-labelledby="needed" className="stack">
+        <h2 id="needed">{t('words.needed')}</h2>
+        <p>{t('accounts.register.neededText')}</p>
+        <ul>
+          {NEEDED.map((key) => (
+            <li key={key}>{t(key)}</li>
+          ))}
+        </ul>
+        <SignOnStep />
+      </section>
+      <CertificatePicture />
+    </div>
+  );
+}
+
+/** Asks three questions that connect the person with the farm that its control body has entered. */
+function FarmerForm() {
+  const t = useText();
+  return (
+    <QueryState query={useControlBodies()}>
+      {(bodies) =>
+        bodies.length === 0 ? (
+          <EmptyState
+            title={t('accounts.register.noControlBody')}
+            actions={<ButtonLink to={pathTo('Contact')}>{t('contact.title')}</ButtonLink>}
+          />
+        ) : (
+          <FarmerFields bodies={bodies} />
+        )
+      }
+    </QueryState>
   );
 }

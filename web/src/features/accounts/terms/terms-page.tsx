@@ -1,17 +1,20 @@
 import { useParams } from 'react-router-dom';
-import { TERMS_PAGE } from '#shared/accounts/terms.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { areTermsOutdated, TERMS_PAGE, termsChangesSince } from '#shared/accounts/terms.ts';
+import type { Cmspage } from '#shared/content/cmspage.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailureState } from '#web/components/failure-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { NotFoundPage } from '#web/components/not-found-page.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { ContentText, useContentPage } from '#web/features/content/public.ts';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import { AcceptTerms } from './accept-terms.tsx';
-import { TermsChanges } from './terms-changes.tsx';
+import { useSession } from '#web/kernel/use-session.ts';
+import { useAcceptTerms } from './use-accept-terms.ts';
 import '../accounts.css';
 
 /** Shows the suppliers' terms of service in full: to accept them, and later to read the accepted text. */
@@ -57,5 +60,67 @@ function NoTerms() {
         actions={<ButtonLink to={pathTo('Contact')}>{t('contact.title')}</ButtonLink>}
       />
     </>
+  );
+}
+
+/** Tells in short the changes since the reader accepted the terms; the full text stands below. */
+function TermsChanges({ page }: { readonly page: Cmspage }) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const changes = termsChangesSince(page, session.account.data.supExtra);
+  if (changes.length === 0) return null;
+  return (
+    <section aria-labelledby="terms-changes">
+      <h2 id="terms-changes">{t('accounts.terms.news')}</h2>
+      <dl className="summary-list">
+        {changes.map(({ version, summary }) => (
+          <div key={version}>
+            <dt>{longDay(version)}</dt>
+            <dd>
+              <LabelText labels={summary} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Accepts the terms above, or says when they were accepted. */
+function AcceptTerms({ version }: { readonly version: string }) {
+  const t = useText();
+  const { longDay } = useFormats();
+  const session = useSession();
+  const acceptance = useAcceptTerms();
+  if (session.status !== 'signedIn') return null;
+  const { supExtra } = session.account.data;
+  const isOutdated = areTermsOutdated({ supExtra }, version);
+  const { tosAcceptedOn } = supExtra;
+  if (tosAcceptedOn !== undefined && !isOutdated) {
+    return (
+      <div className="terms-accept">
+        <Notice tone="ok" title={t('accounts.terms.accepted', { day: longDay(tosAcceptedOn) })} />
+      </div>
+    );
+  }
+  return (
+    <section className="terms-accept stack" aria-label={t('accounts.terms.accept')}>
+      {tosAcceptedOn !== undefined && (
+        <Notice tone="warn" title={t('accounts.terms.changed', { day: longDay(tosAcceptedOn) })} />
+      )}
+      <p>{t('accounts.terms.effect')}</p>
+      {acceptance.error !== null && <FailureState error={acceptance.error} />}
+      <div className="buttons">
+        <Button
+          look="primary"
+          busy={acceptance.isPending}
+          onClick={() => acceptance.accept(version)}
+        >
+          {t('accounts.terms.accept')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Form } from '#web/components/form/form.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { type FormState, useForm } from '#web/components/form/use-form.ts';
 import { DescribedFields, EffectsOfAll } from '#web/features/administration/public.ts';
-import { useTexts } from '#web/i18n/text-provider.tsx';
+import { useText, useTexts } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { fieldProblems } from '../profile/field-problems.ts';
 import { accountFields } from './account-fields.ts';
 import { changeOf, changeWithEffects, problemsOf, valuesOf } from './account-values.ts';
 import { CallFailure } from './call-failure.tsx';
-import { SaveRow } from './save-row.tsx';
 import { useCountries } from './use-countries.ts';
 import { useSaveAccount } from './use-save-account.ts';
 
@@ -60,5 +61,26 @@ export function AccountSection({
         <SaveRow form={form}>{title}</SaveRow>
       </Form>
     </section>
+  );
+}
+
+/** Shows the button that saves a section of an account, and tells that the section was saved. */
+function SaveRow({
+  form,
+  children,
+}: {
+  readonly form: Pick<FormState<unknown>, 'isSending' | 'isSent'>;
+  /** Names what is saved, for who hears the button without its section. */
+  readonly children: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <div className="buttons">
+      <Button type="submit" look="primary" busy={form.isSending}>
+        {t('action.save')}
+        <span className="visually-hidden"> {children}</span>
+      </Button>
+      <p role="status">{form.isSent && t('words.saved')}</p>
+    </div>
   );
 }

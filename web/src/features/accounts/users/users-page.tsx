@@ -1,16 +1,21 @@
-import { confirmingCountries } from '#shared/accounts/account-waits.ts';
+import { ACCOUNT_STATES } from '#shared/accounts/account-state.ts';
+import { ACCOUNT_WAITS, confirmingCountries } from '#shared/accounts/account-waits.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FoundList } from '#web/components/found-list.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { PhoneFold } from '#web/components/phone-fold.tsx';
+import { SearchBox } from '#web/components/search-box.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntityCount, useEntityList, useEntityPages } from '#web/kernel/use-entities.ts';
-import { useListState } from '#web/kernel/use-list-state.ts';
+import { type FilterProps, useListState } from '#web/kernel/use-list-state.ts';
+import { ACCOUNT_ROLES } from './account-roles.ts';
+import { useCountries } from './use-countries.ts';
 import { type UserListState, userFilter, userOrder, userParams } from './user-filter.ts';
-import { UsersFilters } from './users-filters.tsx';
 import { USUAL_COLUMNS, UsersTable } from './users-table.tsx';
 import './users.css';
 
@@ -78,5 +83,53 @@ function FoundUsers({
         />
       )}
     </FoundList>
+  );
+}
+
+/** Asks for name, number or mail, and for role, country and state. */
+function UsersFilters({ state, change }: FilterProps<UserListState>) {
+  const t = useText();
+  const countries = useCountries();
+  return (
+    <PhoneFold
+      label={t('list.filters')}
+      isUsed={Object.values(state).some((value) => value !== '')}
+    >
+      <search className="users-filters">
+        <SearchBox
+          label={t('users.search')}
+          text={state.text}
+          onSearch={(text) => change({ text })}
+        />
+        <SelectField
+          label={t('words.role')}
+          empty={t('words.any')}
+          value={state.role}
+          onChange={({ target }) => change({ role: userParams.role.read([target.value]) })}
+          options={ACCOUNT_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+        />
+        <SelectField
+          label={t('words.country')}
+          empty={t('words.any')}
+          value={state.country}
+          onChange={({ target }) => change({ country: target.value })}
+          options={countries.options}
+        />
+        <SelectField
+          label={t('words.state')}
+          empty={t('words.any')}
+          value={state.state}
+          onChange={({ target }) => change({ state: userParams.state.read([target.value]) })}
+          options={ACCOUNT_STATES.map((value) => ({ value, label: t(`users.state.${value}`) }))}
+        />
+        <SelectField
+          label={t('users.waits')}
+          empty={t('words.any')}
+          value={state.waits}
+          onChange={({ target }) => change({ waits: userParams.waits.read([target.value]) })}
+          options={ACCOUNT_WAITS.map((value) => ({ value, label: t(`users.waits.${value}`) }))}
+        />
+      </search>
+    </PhoneFold>
   );
 }

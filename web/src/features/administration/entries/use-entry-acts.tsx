@@ -1,10 +1,18 @@
+import { useState } from 'react';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
-import type { TableAct } from '#web/components/data-table/table-act.ts';
+import type { AskedAct, TableAct } from '#web/components/data-table/table-act.ts';
+import { SelectField } from '#web/components/select-field.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
-import { countriesFieldOf, countriesNamed, switchOf } from './bulk-changes.ts';
+import { useEntryOptions } from '../use-entry-options.ts';
+import {
+  countriesFieldOf,
+  countriesNamed,
+  leavingCountry,
+  switchOf,
+  withoutCountry,
+} from './bulk-changes.ts';
+import { ChangeRowsDialog } from './change-rows-dialog.tsx';
 import type { EntryRow } from './entry-rows.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
-import { SwitchDialog } from './switch-dialog.tsx';
 
 /** Returns the acts on several entries of a class: switch them on or off, take them out of a country. */
 export function useEntryActs(
@@ -42,4 +50,65 @@ export function useEntryActs(
     };
     return [...switching(false), ...switching(true), ...removing()];
   };
+}
+
+/** Switches entries on or off. */
+function SwitchDialog({
+  field,
+  isOn,
+  ...asked
+}: AskedAct<EntryRow> & { readonly field: string; readonly isOn: boolean }) {
+  const t = useText();
+  const count = asked.rows.length;
+  return (
+    <ChangeRowsDialog
+      title={t(isOn ? 'administration.bulk.activate' : 'administration.bulk.deactivate', {
+        count,
+      })}
+      action={t(isOn ? 'administration.bulk.activate' : 'administration.bulk.deactivate', {
+        count,
+      })}
+      patchOf={() => ({ [field]: isOn })}
+      {...asked}
+    />
+  );
+}
+
+/** Takes entries out of a country; those that name no other would hold everywhere, and stay. */
+function RemoveDialog({
+  type,
+  field,
+  rows,
+  ...asked
+}: AskedAct<EntryRow> & { readonly type: ScreenClassName; readonly field: string }) {
+  const t = useText();
+  const { options } = useEntryOptions('country');
+  const named = countriesNamed(rows, field);
+  const [country, setCountry] = useState(named.length === 1 ? (named[0] ?? '') : '');
+  const { leave, stay } = leavingCountry(rows, { type, field, country });
+  return (
+    <ChangeRowsDialog
+      title={t('administration.bulk.remove', { count: rows.length })}
+      action={t('administration.bulk.remove', { count: leave.length })}
+      patchOf={(row) => withoutCountry(row, field, country)}
+      rows={leave}
+      {...asked}
+    >
+      <SelectField
+        label={t('administration.field.country')}
+        empty={t('words.choose')}
+        options={options.filter(({ value }) => named.includes(value))}
+        value={country}
+        onChange={({ target }) => setCountry(target.value)}
+      />
+      {stay.length > 0 && (
+        <p>
+          {t('administration.bulk.stay', {
+            count: stay.length,
+            names: stay.map(({ name }) => name.label).join(', '),
+          })}
+        </p>
+      )}
+    </ChangeRowsDialog>
+  );
 }

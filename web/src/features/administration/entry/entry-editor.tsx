@@ -1,14 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { classScreens, type ScreenClassName } from '#shared/class-screens.ts';
 import type { AnyClassScreen } from '#shared/entities/class-screen.ts';
+import type { FieldWords } from '#shared/entities/field-words.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
+import type { FormError } from '#web/components/error-summary.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { useAttempts } from '#web/components/form/use-attempts.ts';
 import { LeaveQuestion } from '#web/components/leave-question.tsx';
 import { Notice } from '#web/components/notice.tsx';
-import { useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { detailText } from '#web/i18n/error-text.ts';
+import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
+import { ApiError, type ApiErrorDetail } from '#web/kernel/api-error.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { entryPath } from '../administration-paths.ts';
 import { begunData, namedData } from '../controls/begun-data.ts';
@@ -20,13 +24,15 @@ import { ChangeList } from './change-list.tsx';
 import { Clashes } from './clashes.tsx';
 import { ClassExtra } from './class-extra.tsx';
 import { changesBetween, type EntryData } from './entry-changes.ts';
-import { EntryFormContext } from './entry-form-context.ts';
+import { controlId, EntryFormContext } from './entry-form-context.ts';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryHistory } from './entry-history.tsx';
+import { nearestControl } from './nearest-control.ts';
 import { SaveRow } from './save-row.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
-import { useFieldProblems } from './use-field-problems.ts';
 import { UsedBy } from './used-by.tsx';
+
+const NONE: readonly ApiErrorDetail[] = [];
 
 const newId = (): string => crypto.randomUUID();
 
@@ -123,3 +129,41 @@ export function EntryEditor({
     </EntryFormContext>
   );
 }
+
+/** Returns the server's refusals: the advice at each field, and all of them above the form. */
+function useFieldProblems(failure: unknown, words: FieldWords) {
+  const texts = useTexts();
+  const { colon } = useFormats();
+  const details =
+    failure instanceof ApiError ? failure.details.filter(({ path }) => path !== 'id') : NONE;
+  const errorAt = useCallback(
+    (path: string): string | undefined => {
+      const match =
+        details.find((detail) => fieldPath(detail) === path) ??
+        details.find((detail) => isBelow(fieldPath(detail), path));
+      return match && detailText(texts, match);
+    },
+    [details, texts],
+  );
+  const summary = useMemo<readonly FormError[]>(
+    () =>
+      details.map((detail) => {
+        const path = fieldPath(detail);
+        return {
+          fieldId: controlId(nearestControl(path)),
+          text: words.name(path) + colon + detailText(texts, detail),
+        };
+      }),
+    [colon, details, texts, words],
+  );
+  return { errorAt, summary };
+}
+
+/** `data.labels.0.label` → `labels.0.label` */
+const fieldPath = ({ path }: ApiErrorDetail): string => path.replace(/^data\./, '');
+
+/**
+ * Tells whether a path lies below a field: a text inside of a list has no control of its own, so the list shows its
+ * fault.
+ */
+const isBelow = (path: string, field: string): boolean => path.startsWith(`${field}.`);

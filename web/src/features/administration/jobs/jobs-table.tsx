@@ -1,16 +1,20 @@
 import type { FailedJob } from '#shared/entities/failed-job.ts';
+import { Button } from '#web/components/button.tsx';
 import { ListTable } from '#web/components/data-table/list-table.tsx';
+import type { AskedAct } from '#web/components/data-table/table-act.ts';
 import type { TableColumn } from '#web/components/data-table/table-column.ts';
 import { sortedRows } from '#web/components/data-table/table-sort.ts';
+import { useAskedRows } from '#web/components/data-table/use-each-row.ts';
 import { useTableState } from '#web/components/data-table/use-table-state.ts';
+import { Dialog } from '#web/components/dialog.tsx';
 import { Link } from '#web/components/link.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { jobFailure } from '#web/kernel/job-failure.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { useEntryName } from '../use-entry-name.ts';
-import { SettleDialog } from './settle-dialog.tsx';
 
 const COLUMNS = ['account', 'ended', 'error', 'progress'];
 
@@ -96,4 +100,25 @@ const KINDS = ['export', 'import'] as const;
 function kindText(t: ReturnType<typeof useText>, kind: string): string {
   const jobKind = KINDS.find((name) => name === kind);
   return jobKind === undefined ? kind : t(`administration.jobKind.${jobKind}`);
+}
+
+/** Takes failed jobs from the list, once their reader says that they were seen to. */
+function SettleDialog(asked: AskedAct<FailedJob>) {
+  const t = useText();
+  const { api } = useKernel();
+  const { rows, onClose } = asked;
+  const { progress, run } = useAskedRows(asked);
+  const settle = () =>
+    void run(({ id }) => api.call('POST admin/job/settle', { id }, { quiet: true }));
+  return (
+    <Dialog title={t('administration.job.settle', { count: rows.length })} onClose={onClose}>
+      <p>{t('administration.job.settleText')}</p>
+      <div className="buttons">
+        <Button look="primary" busy={progress !== undefined} onClick={settle}>
+          {progress ?? t('words.takeOffList')}
+        </Button>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classScreens } from '#shared/class-screens.ts';
 import type { Fields } from '#shared/entities/class-screen.ts';
+import type { PinnedRef } from '#shared/kernel/ref.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
@@ -10,9 +11,9 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { ChangeList } from '../entry/change-list.tsx';
 import type { ClassExtraProps } from '../entry/class-extra.tsx';
-import { changesBetween } from '../entry/entry-changes.ts';
+import { changesBetween, type EntryData, isObject } from '../entry/entry-changes.ts';
+import { pinsOf } from '../pins-of.ts';
 import { useFieldWords } from '../use-field-words.ts';
-import { withNewest } from './newer-pins.ts';
 
 type FormFieldEntity = EntityOf<'requestformfield'>;
 /** A field as the package asks it, and as it is now. */
@@ -81,4 +82,15 @@ function FieldChanges({ pinned, newest }: Newer) {
       )}
     </section>
   );
+}
+
+/** Returns the package with the newest revision of each of its fields; everything else stays. */
+export function withNewest(data: EntryData, newestOf: (pin: PinnedRef) => PinnedRef): EntryData {
+  const steps = Array.isArray(data.steps) ? data.steps : [];
+  return {
+    ...data,
+    steps: steps.map((step) =>
+      isObject(step) ? { ...step, fields: pinsOf(step.fields).map(newestOf) } : step,
+    ),
+  };
 }

@@ -4,17 +4,20 @@ import { languageName } from '#shared/kernel/language-name.ts';
 import { LOCALES, type Locale, toLanguageTag } from '#shared/kernel/locale.ts';
 import type { RequestFormField } from '#shared/requests/entities/requestformfield.ts';
 import type { PartyRole } from '#shared/requests/entities/requestpackage.ts';
+import { whenOver } from '#shared/requests/package/when-over.ts';
+import { plannedTerm } from '#shared/requests/process/step-timer.ts';
 import { Dialog } from '#web/components/dialog.tsx';
+import { Notice } from '#web/components/notice.tsx';
 import { QueryState } from '#web/components/query-state.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { StepPreview } from '#web/features/requests/public.ts';
 import { InLanguage } from '#web/i18n/in-language.tsx';
-import { useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { createTextStore } from '#web/i18n/text-store.ts';
 import type { Texts } from '#web/i18n/texts.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
 import type { DraftStep } from './draft-steps.ts';
-import { StepTerm } from './step-term.tsx';
 import type { PackageCalendar } from './use-package-calendar.ts';
 
 /** Resolves to the texts of forms in a language, whatever the page is in. A text that cannot be shown is passed over. */
@@ -92,5 +95,47 @@ export function PackagePreview({
         )}
       </QueryState>
     </Dialog>
+  );
+}
+
+/**
+ * Tells until when a step that began now would wait, on which days its party would be reminded, and what happens
+ * then.
+ */
+function StepTerm({
+  steps,
+  at,
+  calendar,
+}: {
+  readonly steps: readonly DraftStep[];
+  readonly at: number;
+  readonly calendar: PackageCalendar;
+}) {
+  const t = useText();
+  const { colon, day, list, time } = useFormats();
+  const { words } = useEntryForm();
+  const { now } = useKernel();
+  const [begin] = useState(() => new Date(now()));
+  const step = steps[at];
+  const term = step && plannedTerm(step, begin, calendar);
+  if (!term) return <Notice title={t('packages.noTerm')} />;
+  const { closesOn, reminders } = term;
+  const over = whenOver(steps, at);
+  return (
+    <Notice title={t('packages.term', { until: time(closesOn) })}>
+      {step?.workingDays !== undefined && (
+        <p>
+          {calendar.name === undefined
+            ? t('packages.workingDaysNoCalendar')
+            : t('packages.workingDays', { calendar: calendar.name })}
+        </p>
+      )}
+      {reminders.length > 0 && <p>{t('packages.reminders', { days: list(reminders.map(day)) })}</p>}
+      <p>
+        {over === 'close'
+          ? t('packages.after.close')
+          : words.name('steps.whenOver') + colon + words.choice('steps.whenOver', over)}
+      </p>
+    </Notice>
   );
 }

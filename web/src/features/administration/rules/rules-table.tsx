@@ -5,12 +5,15 @@ import { type RowsProps, textOf } from '../controls/control-props.ts';
 import { FoldedRows } from '../controls/folded-rows.tsx';
 import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { useEntryForm } from '../entry/entry-form-context.ts';
+import { FactText } from '../value-text.tsx';
 import { ConditionText } from './condition-text.tsx';
 import { conditionOf } from './drafted-rules.ts';
 import { factsOf } from './facts-of.ts';
-import { OutcomeText } from './outcome-text.tsx';
 import { useFactNames } from './use-known-facts.ts';
 import { useRuleHits } from './use-rule-hits.ts';
+
+/** The beginnings of facts by which rules say something to people: their names are the sentence. */
+const KINDS = ['refused', 'noticed', 'withheld'] as const;
 
 /** Shows the rules of a ruleset side by side: when each fires, what it sets then, and how often it did lately. */
 export function RulesTable(props: RowsProps) {
@@ -106,3 +109,30 @@ function Hits({
 
 const rowsOf = (rows: unknown): readonly EntryData[] =>
   Array.isArray(rows) ? rows.filter(isObject) : [];
+
+/** Shows a fact that a rule sets, in words; a finding with its sentence and what it is about. */
+function OutcomeText({
+  row,
+  nameOf,
+}: {
+  readonly row: EntryData;
+  readonly nameOf: (path: string) => string;
+}) {
+  const t = useText();
+  const path = textOf(row.path);
+  if (path === '') return <span className="muted">{t('administration.ruleGap')}</span>;
+  const kind = KINDS.find((kind) => path.startsWith(`${kind}.`));
+  const value = <FactText value={row.value} />;
+  return kind === undefined ? (
+    <>
+      {nameOf(path)} = {value}
+    </>
+  ) : (
+    <>
+      <span className="muted">
+        {t(`administration.outcome.${kind}`)} ({value}):
+      </span>{' '}
+      {nameOf(path)}
+    </>
+  );
+}

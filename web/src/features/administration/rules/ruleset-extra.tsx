@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { evaluateRuleset, isCaseMet, traceRuleset } from '#shared/rules/evaluate-ruleset.ts';
 import type { Facts, FactValue } from '#shared/rules/fact.ts';
-import { RULE_CASES, RULE_NAME_LENGTH } from '#shared/rules/limits.ts';
+import { RULE_CASES, RULE_NAME_LENGTH, RULESET_PATHS } from '#shared/rules/limits.ts';
 import type { RuleCase } from '#shared/rules/ruleset.ts';
 import { Button } from '#web/components/button.tsx';
+import { PickList } from '#web/components/pick-list.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { ClassExtraProps } from '../entry/class-extra.tsx';
+import { type EntryData, isObject } from '../entry/entry-changes.ts';
 import { BenchFacts, usableFacts } from './bench-facts.tsx';
 import { DecisionChoice } from './decision-choice.tsx';
 import { casesOf, type DraftedRule, draftedRules, isEvaluable } from './drafted-rules.ts';
-import { FactsPicker } from './facts-picker.tsx';
 import { RuleTraces } from './rule-traces.tsx';
+import { draftedDecision, useKnownFacts } from './use-known-facts.ts';
 
 /** Tries rules on facts before they are saved: which fire and why, and whether the kept examples still come out. */
 export function RulesetExtra({ data, onChange }: ClassExtraProps) {
@@ -120,4 +122,38 @@ function nameProblem(name: string, cases: readonly RuleCase[]) {
   if (name === '') return 'words.nameMissing';
   if (cases.some((example) => example.name === name)) return 'words.nameTaken';
   return cases.length >= RULE_CASES ? 'administration.casesFull' : undefined;
+}
+
+/** Adds facts that the product tells to those that the rules know; facts of the ruleset itself stay. */
+function FactsPicker({
+  data,
+  onChange,
+}: {
+  readonly data: EntryData;
+  readonly onChange: (data: EntryData) => void;
+}) {
+  const t = useText();
+  const { facts, isPending } = useKnownFacts(draftedDecision(data));
+  const rows = Array.isArray(data.paths) ? data.paths.filter(isObject) : [];
+  const taken = new Set(rows.map(({ path }) => path));
+  const choose = (chosen: readonly string[]) => {
+    const paths = new Set(facts.map(({ value }) => value));
+    const kept = rows.filter(
+      ({ path }) => typeof path !== 'string' || !paths.has(path) || chosen.includes(path),
+    );
+    const added = facts
+      .filter(({ value }) => chosen.includes(value) && !taken.has(value))
+      .map(({ value, type }) => ({ path: value, type }));
+    onChange({ ...data, paths: [...kept, ...added].slice(0, RULESET_PATHS) });
+  };
+  return (
+    <PickList
+      label={t('administration.knownFacts')}
+      empty={t('words.notSaid')}
+      options={facts}
+      isPending={isPending}
+      value={facts.flatMap(({ value }) => (taken.has(value) ? [value] : []))}
+      onChange={choose}
+    />
+  );
 }

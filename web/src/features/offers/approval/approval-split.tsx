@@ -10,7 +10,6 @@ import { ApprovalList } from './approval-list.tsx';
 import { approvalParams } from './approval-params.ts';
 import type { HeldDecision } from './use-held-decision.ts';
 import type { RejectReasons } from './use-reasons.ts';
-import { useSeenOffer } from './use-seen-offer.ts';
 
 type Offer = EntityOf<'offer'>;
 /** The side on which a decision was made: the focus goes on there. */
@@ -120,4 +119,21 @@ function nextOf(offers: readonly Offer[], decided: readonly Offer[]): Offer | un
   const last = offers.findLastIndex(isDecided);
   const rest = offers.filter((offer) => !isDecided(offer));
   return offers.slice(last + 1).find((offer) => !isDecided(offer)) ?? rest.at(-1);
+}
+
+type SeenOffer = {
+  /** Tells whether the supplier has saved the offer since it was opened here. */
+  readonly isNewer: boolean;
+  /** Tells that the reader has looked at the newer revision. */
+  readonly see: () => void;
+};
+
+/** Keeps the revision of the shown offer that was looked at: only that one may be decided. */
+function useSeenOffer(shown: EntityOf<'offer'> | undefined): SeenOffer {
+  const [seen, setSeen] = useState(shown);
+  if (shown?.id !== seen?.id) setSeen(shown);
+  return {
+    isNewer: shown !== undefined && shown.id === seen?.id && shown.rev !== seen.rev,
+    see: () => setSeen(shown),
+  };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
+import { STORED_FORM_DAYS } from '#shared/kernel/limits.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
 import { RequiredLegend } from '#web/components/field.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { useCloseQuestion } from '#web/components/use-close-question.ts';
-import { useLeaveGuard } from '#web/components/use-leave-guard.ts';
+import { type LeaveGuard, useLeaveGuard } from '#web/components/use-leave-guard.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
@@ -15,7 +17,6 @@ import { AttachmentFields } from './attachment-fields.tsx';
 import { AvailabilityFields } from './availability-fields.tsx';
 import { ConflictNotice, RebasedNotice } from './conflict-notice.tsx';
 import { RejectionNotice, RestoredNotice } from './form-notices.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import { OwnFieldSections } from './own-field-sections.tsx';
 import { PhotoFields } from './photo-fields.tsx';
@@ -103,5 +104,36 @@ export function OfferForm({ isCopy = false, account, ...given }: OfferFormProps)
       </div>
       {guard.leaving && <LeaveDialog leaving={guard.leaving} onDiscard={form.discard} />}
     </Form>
+  );
+}
+
+/** Asks whether to stay, to go and keep the draft on the device, or to go without it. */
+function LeaveDialog({
+  leaving,
+  onDiscard,
+}: {
+  readonly leaving: NonNullable<LeaveGuard['leaving']>;
+  readonly onDiscard: () => void;
+}) {
+  const t = useText();
+  return (
+    <Dialog title={t('words.notSavedYet')} onClose={leaving.stay}>
+      <p>{t('offerform.leaveText', { days: STORED_FORM_DAYS })}</p>
+      <div className="buttons">
+        <Button look="primary" onClick={leaving.stay}>
+          {t('words.stay')}
+        </Button>
+        <Button onClick={leaving.go}>{t('offerform.leaveKeep')}</Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            onDiscard();
+            leaving.go();
+          }}
+        >
+          {t('offerform.leaveDiscard')}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

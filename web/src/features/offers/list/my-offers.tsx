@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isConfirmable } from '#shared/offers/activity.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
 import { DataTable } from '#web/components/data-table/data-table.tsx';
 import { NO_SELECTION } from '#web/components/data-table/row-selection.ts';
@@ -9,12 +10,13 @@ import { Notice } from '#web/components/notice.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useNotify } from '#web/kernel/use-notify.ts';
 import { OfferName } from '../offer-name.tsx';
+import { confirmationsByCountry, useConfirmOffers } from '../use-confirm-offers.ts';
 import { BulkActs } from './bulk-acts.tsx';
 import type { ShownGroup } from './held-offers.ts';
 import type { Wanted } from './save-availability.ts';
 import { useBulkChange } from './use-bulk-change.ts';
-import { useConfirmChosen } from './use-confirm-chosen.ts';
 import { useMyOfferColumns } from './use-my-offer-columns.tsx';
 import type { useShownGroups } from './use-shown-groups.ts';
 
@@ -109,4 +111,28 @@ function MoreOffers({
 function allOf(shown: readonly EntityOf<'offer'>[]) {
   const present = shown.filter(({ data }) => data.status !== 'archived');
   return present.length > 0 ? present : shown;
+}
+
+/** Confirms the chosen offers that can be; it tells how many cannot. */
+function useConfirmChosen(onConfirmed: () => void) {
+  const t = useText();
+  const notify = useNotify();
+  const confirm = useConfirmOffers(confirmationsByCountry);
+  return {
+    isRunning: confirm.isPending,
+    error: confirm.error,
+    confirm: (chosen: readonly EntityOf<'offer'>[]) => {
+      const right = chosen.filter(({ data }) => isConfirmable(data));
+      const left = chosen.length - right.length;
+      const leftText = left > 0 ? t('offers.notConfirmable', { count: left }) : '';
+      if (right.length === 0) return notify('warning', leftText);
+      confirm.mutate(right, {
+        onSuccess: ({ confirmed }) => {
+          const done = t('words.offersConfirmed', { count: confirmed });
+          notify('success', [done, leftText].filter(Boolean).join('. '));
+          onConfirmed();
+        },
+      });
+    },
+  };
 }

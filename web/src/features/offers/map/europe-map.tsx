@@ -1,5 +1,4 @@
-import 'leaflet/dist/leaflet.css';
-import './map.css';
+import { Circle, CircleMarker } from 'leaflet';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '#web/components/button.tsx';
@@ -12,9 +11,10 @@ import { boxOfMarker } from './group-markers.ts';
 import { MapControls } from './map-controls.tsx';
 import { type MapMove, mapMoveForKey } from './map-keys.ts';
 import { groupsOnMap, type MapMarker, MapMarkers, type MarkerActions } from './map-markers.tsx';
-import { type MapCircle, type MapContent, moveMap, showContent } from './move-map.ts';
-import { SearchCircle } from './search-circle.tsx';
+import { latLngOf, type MapCircle, type MapContent, moveMap, showContent } from './move-map.ts';
 import { useOutlineMap } from './use-outline-map.ts';
+import 'leaflet/dist/leaflet.css';
+import './map.css';
 
 type EuropeMapProps = MarkerActions & {
   /** The map in words, for those who cannot see it. */
@@ -136,4 +136,28 @@ function areaOf({ map }: OutlineMap): ShownArea {
     north: bounds.getNorth(),
     east: bounds.getEast(),
   };
+}
+
+/** Shows the radius of the search, drawn around its place. */
+function SearchCircle({
+  outline: { map, svg },
+  circle: { centre, radius },
+}: {
+  readonly outline: OutlineMap;
+  readonly circle: MapCircle;
+}) {
+  const { lat, lon } = centre;
+  useEffect(() => {
+    const look = { renderer: svg, interactive: false };
+    const middle = latLngOf({ lat, lon });
+    const layers = [
+      new Circle(middle, { ...look, radius: radius * 1000, className: 'map-radius' }),
+      new CircleMarker(middle, { ...look, radius: 5, className: 'map-centre' }),
+    ];
+    for (const layer of layers) layer.addTo(map);
+    return () => {
+      for (const layer of layers) layer.remove();
+    };
+  }, [map, svg, lat, lon, radius]);
+  return null;
 }

@@ -1,16 +1,18 @@
 import { cities } from 'virtual:map-data';
 import { useState } from 'react';
-import { distanceKm } from '#shared/kernel/geo-position.ts';
+import { distanceKm, type GeoPosition } from '#shared/kernel/geo-position.ts';
 import type { Offer } from '#shared/offers/offer.ts';
 import { positionOf } from '#shared/offers/search-filter.ts';
 import { type OfferSearchState, RADII_KM } from '#shared/offers/search-params.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
+import { OfferCard, type Wanted } from '../search/offer-card.tsx';
 import { circleOfArea, nearest, type ShownArea } from './area-search.ts';
 import { EuropeMap } from './europe-map.tsx';
-import { NumberedOffers } from './numbered-offers.tsx';
+import type { MarkerActions } from './map-markers.tsx';
 
 type OfferMapProps = FilterProps<OfferSearchState> & {
   /** The offers in the order of the list: the map shows these, and no others. */
@@ -79,4 +81,31 @@ function useSearchArea(change: OfferMapProps['change']): (area: ShownArea) => vo
       radius,
     });
   };
+}
+
+type NumberedOffersProps = Pick<MarkerActions, 'active' | 'onActive'> & {
+  readonly offers: readonly { readonly offer: EntityOf<'offer'>; readonly number: number }[];
+  readonly from: GeoPosition | undefined;
+  readonly wanted: Wanted;
+};
+
+/** Shows the list with the numbers of the map; pointing at a row marks its marker. */
+function NumberedOffers({ offers, from, wanted, active, onActive }: NumberedOffersProps) {
+  return (
+    <ol className="plain cards offer-cards map-list">
+      {offers.map(({ offer, number }) => (
+        <li
+          key={offer.id}
+          className={classNames(active.includes(offer.id) && 'active')}
+          onMouseEnter={() => onActive([offer.id])}
+          onMouseLeave={() => onActive([])}
+          onFocus={() => onActive([offer.id])}
+          onBlur={() => onActive([])}
+        >
+          <span className="map-number">{number}</span>
+          <OfferCard offer={offer} from={from} wanted={wanted} />
+        </li>
+      ))}
+    </ol>
+  );
 }

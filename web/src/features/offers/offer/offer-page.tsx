@@ -11,20 +11,22 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { WhenNear } from '#web/components/when-near.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useEntitiesById, useEntityWith } from '#web/kernel/use-entities.ts';
 import { useListState } from '#web/kernel/use-list-state.ts';
 import { AvailabilityChip } from '../availability-chip.tsx';
+import { MapOnWish } from '../map/map-on-wish.tsx';
 import { SaveOffer } from '../saved/save-offer.tsx';
 import { useOfferNames } from '../use-offer-names.tsx';
 import { useShownWeek } from '../use-shown-week.ts';
+import { useSupplierContact } from '../use-supplier-contact.ts';
 import { OfferContact } from './offer-contact.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferFiles } from './offer-files.tsx';
 import { OfferGallery } from './offer-gallery.tsx';
 import { OfferNotices } from './offer-notices.tsx';
-import { OfferPlace } from './offer-place.tsx';
 import { OfferWeeks } from './offer-weeks.tsx';
 import { OwnFieldFacts } from './own-field-facts.tsx';
 import '../offers.css';
@@ -143,5 +145,22 @@ function OfferDetails({ offer }: { readonly offer: EntityOf<'offer'> }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Shows the place of the animals in words; on a map on wish. */
+function OfferPlace({ offer }: { readonly offer: Offer }) {
+  const t = useText();
+  const { kilometres } = useFormats();
+  const { deliveryRadius = 0, deliveryNotice } = useSupplierContact(offer);
+  const town = townLine(offer.place);
+  return (
+    <section aria-labelledby="place" className="stack">
+      <h2 id="place">{t('offers.location')}</h2>
+      <p>{[offer.place.name, town].filter(Boolean).join(', ')}</p>
+      {deliveryRadius > 0 && <p>{t('offer.delivers', { radius: kilometres(deliveryRadius) })}</p>}
+      {deliveryNotice && <p>{deliveryNotice}</p>}
+      <MapOnWish place={town} position={offer.geoPosition} radius={deliveryRadius} />
+    </section>
   );
 }

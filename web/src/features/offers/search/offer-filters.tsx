@@ -1,11 +1,14 @@
 import type { FormEvent } from 'react';
-import type { Market } from '#shared/offers/search-filter.ts';
-import type { OfferSearchState } from '#shared/offers/search-params.ts';
+import { isAvailableFirst, type Market, positionOf, sortOf } from '#shared/offers/search-filter.ts';
+import { type OfferSearchState, SORTINGS } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
 import { Checkbox } from '#web/components/choice-group.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useCountry } from '#web/kernel/site.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
+import { useTypedFilter } from '#web/kernel/use-typed-filter.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { AmountFilter } from './amount-filter.tsx';
 import { AnimalFilters } from './animal-filters.tsx';
@@ -14,8 +17,6 @@ import { type Facets, offerFacets } from './offer-facets.ts';
 import { OwnFieldFilters } from './own-field-filters.tsx';
 import { PlaceFilters } from './place-filters.tsx';
 import type { Overview } from './search-overview.ts';
-import { SortField } from './sort-field.tsx';
-import { TextFilter } from './text-filter.tsx';
 import { WeekFilter } from './week-filter.tsx';
 
 export type FiltersProps = FilterProps<OfferSearchState> & {
@@ -103,5 +104,41 @@ function Switches({
         />
       )}
     </div>
+  );
+}
+
+/** Asks for the order of the results; by distance only from a place. */
+function SortField({ state, change }: FilterProps<OfferSearchState>) {
+  const t = useText();
+  const sortings = SORTINGS.filter((sorting) => sorting !== 'distance' || positionOf(state));
+  return (
+    <SelectField
+      label={t(isAvailableFirst(state) ? 'offers.sortAvailable' : 'offers.sort')}
+      value={sortOf(state)}
+      onChange={(event) => {
+        const sort = SORTINGS.find((value) => value === event.target.value);
+        if (sort) change({ sort });
+      }}
+      options={sortings.map((sorting) => ({ value: sorting, label: t(`offers.sort.${sorting}`) }))}
+    />
+  );
+}
+
+/** Asks for words of breed, specification, farm or place. */
+function TextFilter({ state, change }: FilterProps<OfferSearchState>) {
+  const t = useText();
+  const { input } = useTypedFilter(state.text, (typed) => {
+    change({ text: typed.trim() });
+    return true;
+  });
+  return (
+    <TextField
+      label={t('offers.condition.text')}
+      hint={t('offers.textHint')}
+      type="search"
+      autoComplete="off"
+      maxLength={100}
+      {...input}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { activeConditions, type Market, scopeOf } from '#shared/offers/search-filter.ts';
 import type { OfferSearchState } from '#shared/offers/search-params.ts';
 import { Button } from '#web/components/button.tsx';
@@ -5,12 +7,13 @@ import { FailureState } from '#web/components/failure-state.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { PrintHead } from '#web/components/print-head.tsx';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { unreachableError } from '#web/kernel/api-error.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { useCountry } from '#web/kernel/site.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import type { AnimalKindOptions } from '../use-animal-kind-options.ts';
 import { useConditionWords } from './use-condition-words.tsx';
 import type { OfferSearch } from './use-offer-search.ts';
-import { type Proof, useProof } from './use-proof.ts';
 
 /**
  * Prints the search as proof for the control body: when, by whom, where, which conditions, how many offers the list
@@ -95,4 +98,29 @@ function CountedOffers({ proof: { count, counted, until } }: { readonly proof: P
       )}
     </div>
   );
+}
+
+/** The numbers of a search at one instant, in milliseconds since 1970 by the server. */
+type Proof = NonNullable<ReturnType<typeof useProof>['data']>;
+
+/**
+ * Takes the proof of a search: asks again for the list of the page, and how many of its offers count. Once both have
+ * come it prints them, as those of that moment.
+ */
+function useProof(market: Market, state: OfferSearchState, { ask }: OfferSearch) {
+  const kernel = useKernel();
+  const taking = useMutation({
+    mutationFn: async () => {
+      const { countForProof } = await import('./count-for-proof.ts').catch((error: unknown) => {
+        throw unreachableError(error);
+      });
+      const [{ count }, counted] = await Promise.all([ask(), countForProof(kernel, market, state)]);
+      return { ...counted, count, at: kernel.now() };
+    },
+  });
+  const { data: proof } = taking;
+  useEffect(() => {
+    if (proof) window.print();
+  }, [proof]);
+  return taking;
 }

@@ -1,5 +1,5 @@
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FailureState } from '#web/components/failure-state.tsx';
 import { LeaveQuestion } from '#web/components/leave-question.tsx';
@@ -10,18 +10,16 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { pathTo } from '#web/kernel/paths.ts';
-import type { EntityQuery } from '#web/kernel/use-entities.ts';
-import { useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
+import { type EntityQuery, useEntityCount, useEntityPages } from '#web/kernel/use-entities.ts';
 import { useRetryFailed } from '#web/kernel/use-retry-failed.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { useWeeklyFilter } from '../list/use-owned-kinds.ts';
 import { TermsFirst } from '../terms-first.tsx';
 import { useIsPhone } from '../weeks/use-is-phone.ts';
 import { PhoneSheet } from './phone-sheet.tsx';
-import { SheetBar } from './sheet-bar.tsx';
 import { SheetNotices } from './sheet-notices.tsx';
-import { useSaveSheet } from './use-save-sheet.ts';
-import { useSheetEdits } from './use-sheet-edits.ts';
+import { type SaveSheet, useSaveSheet } from './use-save-sheet.ts';
+import { type SheetEdits, useSheetEdits } from './use-sheet-edits.ts';
 import { useSheetRows } from './use-sheet-rows.ts';
 import { WeekSheet } from './week-sheet.tsx';
 import './week-sheet.css';
@@ -105,5 +103,43 @@ function Sheet({ filter }: Required<Pick<EntityQuery, 'filter'>>) {
         </div>
       )}
     </QueryState>
+  );
+}
+
+/** Tells how much is not saved, and saves it, at the foot of the window. */
+function SheetBar({
+  edits: { edits, changes, undo, discard },
+  saving: { save, isSaving, forget },
+}: {
+  readonly edits: SheetEdits;
+  readonly saving: SaveSheet;
+}) {
+  const t = useText();
+  if (changes === 0 && undo === null) return null;
+  return (
+    <div className="sheet-bar">
+      <p role="status">{t('weeksheet.changes', { changes, offers: edits.size })}</p>
+      {undo && (
+        <Button icon="undo" onClick={undo}>
+          {t('action.undo')}
+        </Button>
+      )}
+      {changes > 0 && (
+        <>
+          <Button
+            onClick={() => {
+              discard();
+              forget();
+            }}
+            busy={isSaving}
+          >
+            {t('words.discard')}
+          </Button>
+          <Button look="primary" onClick={save} busy={isSaving}>
+            {t('action.save')}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

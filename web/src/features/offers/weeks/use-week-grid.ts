@@ -1,13 +1,13 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { type CellActs, onCellKeyDown } from './cell-keys.ts';
-import { cellForKey } from './grid-keys.ts';
+import { cellForKey, weeksBetween } from './grid-keys.ts';
 import type { MonthRow } from './month-rows.ts';
 import { useOpenWeek } from './use-open-week.ts';
 import type { WeekEdits, WeeksProps } from './use-week-edits.ts';
-import { useWeekSelection } from './use-week-selection.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { copyWeekTo, parsePastedWeeks } from './week-changes.ts';
 import { writeWeekEntry } from './week-entry.ts';
+import { weekLock } from './week-window.ts';
 
 type GridProps = WeeksProps & { readonly rows: readonly MonthRow[]; readonly edits: WeekEdits };
 
@@ -89,3 +89,23 @@ function useWeekClipboard(
 }
 
 export type WeekGridState = ReturnType<typeof useWeekGrid>;
+
+/** Holds which week is active, and which are selected with it. */
+function useWeekSelection(rows: readonly MonthRow[], window: WeeksProps['window']) {
+  const weeks = rows.flatMap((row) => row.weeks);
+  const first = weeks.find((week) => weekLock(week, window) === undefined) ?? window.thisWeek;
+  const [chosen, setChosen] = useState({ active: first, anchor: first });
+  // The list of weeks moves on at midnight of a Sunday.
+  const active = weeks.includes(chosen.active) ? chosen.active : first;
+  const anchor = weeks.includes(chosen.anchor) ? chosen.anchor : active;
+  return {
+    weeks,
+    active,
+    selected: weeksBetween(weeks, active, anchor),
+    go: (week: string | undefined, extend = false) => {
+      if (week !== undefined) {
+        setChosen({ active: week, anchor: extend ? chosen.anchor : week });
+      }
+    },
+  };
+}

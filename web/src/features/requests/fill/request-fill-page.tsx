@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import type { RequestStep } from '#shared/requests/entities/requestpackage.ts';
 import { fillEvent } from '#shared/requests/process/fill-event.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
 import { TermText } from '#web/components/term-text.tsx';
 import { usePartFocus } from '#web/components/use-part-focus.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { useActingFor } from '#web/kernel/acting.ts';
+import type { ActingFor } from '#web/kernel/acting-for.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { RequestDesk } from '../desk/request-desk.tsx';
 import { requestActions } from '../request-actions.ts';
 import { type OpenRequest, RequestGate } from '../request-gate.tsx';
 import { usePartyNames } from '../use-party-names.ts';
-import { OtherFarmer, useOtherFarmer } from './other-farmer.tsx';
 import { RequestSent } from './request-sent.tsx';
 import { StepFilling } from './step-filling.tsx';
+import { waitingStepKey } from './waiting-step-key.ts';
 import '../search/offer-answers.css';
 import './fill.css';
-import { waitingStepKey } from './waiting-step-key.ts';
 
 /** Shows the step that waits for this account: questions, a look over the answers, and the next event. */
 export function RequestFillPage() {
@@ -75,6 +77,48 @@ function NotYourTurn({ request }: OpenRequest) {
             <TermText term={t('requests.turn')}>{nameOf(turn)}</TermText>
           )}
         </p>
+      </EmptyState>
+    </>
+  );
+}
+
+/**
+ * Returns the farmer that the account acts for while this draft is another farmer's; null when both are the same, or
+ * it acts for nobody.
+ */
+function useOtherFarmer({ request }: Pick<OpenRequest, 'request'>): ActingFor | null {
+  const acting = useActingFor();
+  const { status, agr } = request.data;
+  return acting !== null && status === 'new' && acting.farmer !== agr ? acting : null;
+}
+
+/** Asks an office which of two farmers it goes on for, before anything is typed. */
+function OtherFarmer({ request, account, acting }: OpenRequest & { readonly acting: ActingFor }) {
+  const t = useText();
+  const kernel = useKernel();
+  const { agr, applicant } = request.data;
+  const goOn = () =>
+    kernel.acting.begin({
+      office: account.id,
+      farmer: agr,
+      name: applicant.name,
+      controlNumber: applicant.controlNumber,
+    });
+  return (
+    <>
+      <PageHeading title={t('requests.draft')} />
+      <EmptyState
+        title={t('requests.otherFarmersDraft', { farmer: applicant.name })}
+        actions={
+          <>
+            <Button look="primary" icon="user" onClick={goOn}>
+              {t('requests.goOnFor', { farmer: applicant.name })}
+            </Button>
+            <ButtonLink to={pathTo('RequestList')}>{t('menu.RequestList')}</ButtonLink>
+          </>
+        }
+      >
+        <p>{t('requests.otherFarmersDraftText', { farmer: acting.name })}</p>
       </EmptyState>
     </>
   );

@@ -1,15 +1,19 @@
 import type { Account } from '#shared/accounts/account.ts';
 import type { Entity } from '#shared/kernel/entity.ts';
 import { PAGE_DEFAULT } from '#shared/kernel/page.ts';
+import type { ActResult } from '#web/components/data-table/each-row.ts';
 import { SelectedRows } from '#web/components/data-table/selected-rows.tsx';
 import type { TableSort } from '#web/components/data-table/table-sort.ts';
+import { useEachRow } from '#web/components/data-table/use-each-row.ts';
 import { useRowActs } from '#web/components/data-table/use-row-acts.ts';
 import { FoundList } from '#web/components/found-list.tsx';
 import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { loadedRows } from '#web/kernel/loaded-rows.ts';
 import { useEntityPages } from '#web/kernel/use-entities.ts';
 import type { FilterProps } from '#web/kernel/use-list-state.ts';
 import { FolderChoice } from '../folder-choice.tsx';
+import { folderKey, folderOf } from '../folder-of.ts';
 import { numberOf, type Request } from '../use-request.ts';
 import {
   listFilter,
@@ -29,7 +33,6 @@ import { RequestTable } from './request-table.tsx';
 import { namedBy, useColumns } from './use-columns.ts';
 import { useDueTimes } from './use-due-times.ts';
 import { useEditors } from './use-editors.ts';
-import { useFolderMoves } from './use-folder-moves.ts';
 
 /** Tells whether a request is sent: a draft lies in no folder, and no act takes it together with others. */
 const isSent = ({ data }: Request): boolean => data.status !== 'new';
@@ -107,4 +110,35 @@ export function RequestResults({
       </FoundList>
     </>
   );
+}
+
+/** A request, and the folder that it is to lie in; null: none. */
+type Move = Request & { readonly to: string | null };
+
+/** Moves several requests, each in a save of its own, and tells the result with the way back. */
+function useFolderMoves(account: string, tell: (result: ActResult<Request>) => void) {
+  const t = useText();
+  const { api } = useKernel();
+  const { progress, run } = useEachRow<Move>();
+  const move = async (moves: readonly Move[]): Promise<void> => {
+    const back: Move[] = [];
+    const result = await run(moves, async (request) => {
+      const { id, rev, data, to } = request;
+      const input = { process: { id, rev }, folder: to === null ? null : { id: to } };
+      const moved = await api.call('POST livestock/request/setstatus', input, { quiet: true });
+      const folders = to === null ? [] : [folderKey(account, to)];
+      const from = folderOf(data, account);
+      back.push({ ...request, rev: moved.rev, data: { ...data, folders }, to: from });
+    });
+    tell({
+      ...result,
+      title: t('requests.moved', { count: back.length }),
+      ...(back.length > 0 && { undo: () => void move(back) }),
+    });
+  };
+  return {
+    progress,
+    move: (requests: readonly Request[], to: string | null) =>
+      move(requests.map((request) => ({ ...request, to }))),
+  };
 }

@@ -1,3 +1,4 @@
+import { Button } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { Notice } from '#web/components/notice.tsx';
@@ -6,13 +7,24 @@ import { TermText } from '#web/components/term-text.tsx';
 import { OfferedSpecies, SearchTabs } from '#web/features/offers/public.ts';
 import { useFormats, useLabel, useText } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
-import { GuestIntro } from './guest-intro.tsx';
+import { CategoriesLeftOut } from './categories-left-out.tsx';
 import { reasonNotToFile } from './reason-not-to-file.ts';
+import { requestParams } from './request-params.ts';
 import { RequestWizard } from './request-wizard.tsx';
+import { SearchLimits } from './search-limits.tsx';
+import { SuitableOffers } from './suitable-offers.tsx';
+import { useCountableOffers } from './use-countable-offers.ts';
+import { useCountedChoice } from './use-counted-choice.ts';
 import '../requests.css';
 import './offer-answers.css';
 import './search.css';
+
+const OFFERS_SHOWN = 3;
+
+const NEEDED = ['search', 'account', 'site', 'time'] as const;
 
 /**
  * Shows the way to a request: the same animals and filters as the search for offers, then the site, the deciding
@@ -62,5 +74,39 @@ function ForReader({ animalkind }: { readonly animalkind: EntityOf<'animalkind'>
       account={session.account}
       animalkind={animalkind}
     />
+  );
+}
+
+/** Shows the steps of a request, before anybody signs in; sign-in comes back to this very place. */
+function GuestIntro({ animalkind }: { readonly animalkind: EntityOf<'animalkind'> }) {
+  const t = useText();
+  const signIn = useSignIn();
+  const [inAddress] = useListState(requestParams);
+  const { choice, leftOut } = useCountedChoice(inAddress);
+  const offers = useCountableOffers(animalkind.id, choice, {
+    position: undefined,
+    limit: OFFERS_SHOWN,
+  });
+  if (offers.isLoading) return <LoadingState />;
+  return (
+    <div className="stack-l">
+      <SuitableOffers animalkind={animalkind} position={undefined} found={offers} />
+      <CategoriesLeftOut categories={leftOut} />
+      <section aria-labelledby="needed" className="stack">
+        <h2 id="needed">{t('words.needed')}</h2>
+        <p>{t('requests.neededText')}</p>
+        <SearchLimits />
+        <ul>
+          {NEEDED.map((key) => (
+            <li key={key}>{t(`requests.needed.${key}`)}</li>
+          ))}
+        </ul>
+        <div className="buttons">
+          <Button look="primary" onClick={signIn}>
+            {t('words.signInAndGoOn')}
+          </Button>
+        </div>
+      </section>
+    </div>
   );
 }

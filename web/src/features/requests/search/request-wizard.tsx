@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '#shared/accounts/account.ts';
 import { FailureState } from '#web/components/failure-state.tsx';
@@ -10,7 +11,9 @@ import { useText } from '#web/i18n/text-provider.tsx';
 import { useErrorText } from '#web/i18n/use-error-text.ts';
 import { useActingFor } from '#web/kernel/acting.ts';
 import { errorCodeOf, isTemporary } from '#web/kernel/api-error.ts';
+import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useListState } from '#web/kernel/use-list-state.ts';
 import { useRetryFailed } from '#web/kernel/use-retry-failed.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import { ActingForBanner } from '../fill/acting-for-banner.tsx';
@@ -20,7 +23,13 @@ import { AnimalsStep } from './animals-step.tsx';
 import { CategoriesLeftOut } from './categories-left-out.tsx';
 import { initInput } from './init-input.ts';
 import { PackageStep } from './package-step.tsx';
-import { STEPS, type Step } from './request-params.ts';
+import {
+  type ChangeChoice,
+  type RequestChoice,
+  requestParams,
+  STEPS,
+  type Step,
+} from './request-params.ts';
 import { SiteStep } from './site-step.tsx';
 import { stepOfError } from './step-of-error.ts';
 import type { StepProps } from './step-props.ts';
@@ -29,7 +38,6 @@ import { useBeginRequest } from './use-begin-request.ts';
 import { useBreedSearch } from './use-breed-search.ts';
 import { useCountedChoice } from './use-counted-choice.ts';
 import { useFiling } from './use-filing.ts';
-import { useRequestChoice } from './use-request-choice.ts';
 
 const STEP_VIEWS = { animals: AnimalsStep, site: SiteStep, type: TypeStep, package: PackageStep };
 
@@ -125,4 +133,26 @@ function Refusal({ error }: { readonly error: unknown }) {
 
 function applicantOf({ staticData, userData }: Account) {
   return { name: staticData.name, controlNumber: userData.controlNumber };
+}
+
+/**
+ * Returns the choices so far, and their change. An office that acts for a farmer files for that one; choosing another
+ * farmer ends the acting.
+ */
+export function useRequestChoice(): [RequestChoice, ChangeChoice] {
+  const { acting } = useKernel();
+  const farmer = useActingFor()?.farmer;
+  const [inAddress, changeAddress] = useListState(requestParams);
+  const choice = useMemo(
+    () => (farmer === undefined ? inAddress : { ...inAddress, farmer }),
+    [inAddress, farmer],
+  );
+  const change = useCallback<ChangeChoice>(
+    (patch) => {
+      if (patch.farmer !== undefined && patch.farmer !== farmer) acting.end();
+      changeAddress(patch);
+    },
+    [acting, farmer, changeAddress],
+  );
+  return [choice, change];
 }

@@ -2,8 +2,10 @@ import { isConfirmedControlBody } from '#shared/accounts/is-confirmed-control-bo
 import { shownName } from '#shared/accounts/shown-name.ts';
 import type { AccountRole } from '#shared/kernel/role.ts';
 import type { RequestType } from '#shared/requests/entities/request-type.ts';
+import type { WithheldType } from '#shared/requests/package/offered-request-types.ts';
 import { wayOf } from '#shared/requests/package/way-of.ts';
 import { RadioGroup } from '#web/components/choice-group.tsx';
+import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { inSentence } from '#web/i18n/in-sentence.ts';
@@ -11,7 +13,6 @@ import { useFormats, useLocale, useText } from '#web/i18n/text-provider.tsx';
 import { useEntitiesById } from '#web/kernel/use-entities.ts';
 import { TYPE_WORDS } from '../type-words.ts';
 import type { StepProps } from './step-props.ts';
-import { WithheldTypes } from './withheld-types.tsx';
 import { WizardForm } from './wizard-form.tsx';
 
 /** Asks who decides: only offices that the country, the farm and the animals allow. */
@@ -139,5 +140,24 @@ function OfficeField({
         label: shownName(office.data.staticData),
       }))}
     />
+  );
+}
+
+/** Says which types of request are not offered here, each in the words of the rule that withholds it. */
+function WithheldTypes({ withheld }: { readonly withheld: readonly WithheldType[] }) {
+  const t = useText();
+  if (withheld.length === 0) return null;
+  return (
+    <Notice title={t('requests.typesWithheld')}>
+      <ul className="rule-notices">
+        {withheld.map(({ type, labels }) => (
+          <li key={`${type} ${labels[0]?.label}`}>
+            {t(TYPE_WORDS[type])}
+            {': '}
+            <LabelText labels={labels} otherwise={t('requests.typeWithheld')} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -1,11 +1,12 @@
+import { animalsReturned } from '#shared/requests/law/purchases.ts';
 import { lapseEventOf } from '#shared/requests/process/lapsed.ts';
 import { mayReopen, reopenableUntil } from '#shared/requests/process/reopening.ts';
 import { LabelText } from '#web/components/label-text.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { T, useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
+import { useToday } from '#web/kernel/use-today.ts';
 import type { OpenRequest } from '../request-gate.tsx';
-import { PermissionEndNotice } from './permission-end-notice.tsx';
 
 /** Shows the result in one look, once there is one. */
 export function DecisionNotice({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
@@ -70,6 +71,37 @@ function ClosedNotice({ request: { data }, forms }: Pick<OpenRequest, 'request' 
       title={t('words.onDay', { what: t('requests.status.closed'), day: longDay(closing.on) })}
     >
       <p>{t('requests.closedFilled')}</p>
+    </Notice>
+  );
+}
+
+/**
+ * Shows the end of a permission before it was used up, below the decision that stands. Who is only the supplier reads
+ * no rest.
+ */
+function PermissionEndNotice({ request: { data } }: Pick<OpenRequest, 'request'>) {
+  const t = useText();
+  const { colon, longDay, number } = useFormats();
+  const today = useToday();
+  const { permissionEnd: end, events } = data;
+  if (end === undefined) return null;
+  const { reason } = events.findLast(({ event }) => event === 'revoke') ?? {};
+  const what = t(end.how === 'waived' ? 'requests.event.waive' : 'requests.status.revoked');
+  const rest =
+    end.animals === undefined ? undefined : (animalsReturned(data, today) ?? end.animals);
+  return (
+    <Notice tone="warn" title={t('words.onDay', { what, day: longDay(end.on) })}>
+      {end.how === 'waived' && rest !== undefined && (
+        <p>{t('requests.waivedRest', { count: rest, shown: number(rest) })}</p>
+      )}
+      {end.how === 'revoked' && <p>{t('requests.revokedText')}</p>}
+      {end.how === 'revoked' && reason !== undefined && (
+        <p>
+          {t('requests.reason')}
+          {colon}
+          {reason}
+        </p>
+      )}
     </Notice>
   );
 }

@@ -1,18 +1,22 @@
 import { calendarFile } from '#shared/kernel/calendar-file.ts';
+import { type ConversionEnd, conversionEnds } from '#shared/law/conversion-ends.ts';
 import {
   animalsLeft,
   animalsReturned,
   isReportOptional,
+  type Purchase,
+  purchasesOf,
   reportDue,
 } from '#shared/requests/law/purchases.ts';
 import { Button } from '#web/components/button.tsx';
 import { SummaryList } from '#web/components/summary-list.tsx';
+import { useLawOn } from '#web/features/law/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { saveFile } from '#web/kernel/save-file.ts';
+import { useEntity } from '#web/kernel/use-entities.ts';
 import { useToday } from '#web/kernel/use-today.ts';
 import type { OpenRequest } from '../request-gate.tsx';
-import { usePurchaseEnds } from './use-purchase-ends.ts';
 
 /**
  * Shows the animals bought by a permission, portion by portion, and the days from which their products are organic.
@@ -117,4 +121,23 @@ function CalendarButton({ request }: Pick<OpenRequest, 'request'>) {
       <Button onClick={save}>{t('requests.purchases.calendar')}</Button>
     </div>
   );
+}
+
+type PurchaseEnds = { readonly purchase: Purchase; readonly ends: readonly ConversionEnd[] };
+
+/**
+ * Returns the purchases by a request, and from when on their products are organic, by the law on the day of arrival.
+ */
+function usePurchaseEnds({ data }: OpenRequest['request']): readonly PurchaseEnds[] {
+  const kind = useEntity('animalkind', data.animalkind).data;
+  const { lawOn } = useLawOn(data.country);
+  return purchasesOf(data)
+    .filter(({ animals }) => animals > 0)
+    .map((purchase) => {
+      const { arrivedOn, birthDay } = purchase;
+      const law = arrivedOn === undefined ? undefined : lawOn(arrivedOn);
+      const species = kind?.data.reportCode;
+      const ends = law && arrivedOn ? conversionEnds(law, species, { arrivedOn, birthDay }) : [];
+      return { purchase, ends };
+    });
 }
