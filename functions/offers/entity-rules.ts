@@ -4,6 +4,7 @@ import { remainingOffergroup } from '#functions/masterdata/public.ts';
 import type { Account } from '#shared/accounts/account.ts';
 import { todayIn } from '#shared/countries/time-zone.ts';
 import { AppError } from '#shared/kernel/app-error.ts';
+import { weekOf } from '#shared/kernel/calendar-week.ts';
 import { kernelErrors } from '#shared/kernel/errors.ts';
 import { hasRole } from '#shared/kernel/principal.ts';
 import { offergroupClass } from '#shared/masterdata/offergroup.ts';
@@ -13,6 +14,8 @@ import { offerErrors } from '#shared/offers/errors.ts';
 import { FILE_DELETED } from '#shared/offers/file-deleted.ts';
 import type { Offer, OfferDraft } from '#shared/offers/offer.ts';
 import { type OfferProblem, problemDetail } from '#shared/offers/offer-problem.ts';
+import { preorderProblems } from '#shared/offers/preorder-problems.ts';
+import { isSameRow, weeklyProblems } from '#shared/offers/weekly-rows.ts';
 import { confirmActivity } from './confirming/confirm-activity.ts';
 import { hasOtherOffersEndingSoon } from './confirming/has-other-offers-ending-soon.ts';
 import type { OfferFacts } from './offer/offer-facts.ts';
@@ -21,7 +24,6 @@ import { requireAtTown } from './offer/require-at-town.ts';
 import { requireOwnUploads } from './offer/require-own-uploads.ts';
 import { choiceProblems, uploadProblems } from './saving/choice-problems.ts';
 import { completeOffer, isOnlyArchiving, isOnlyLosingFiles } from './saving/complete-offer.ts';
-import { promiseProblems } from './saving/promise-problems.ts';
 import { restoresRecentState } from './saving/restores-recent-state.ts';
 
 /** Completes and checks an offer that is saved (specification section 4, `shared/README.md` Offer). */
@@ -120,4 +122,35 @@ async function checkOffer(
 /** Returns the stored offer with the problems that its choices have today. */
 async function choicesBefore(context: Acting, offer: Offer) {
   return { offer, problems: choiceProblems(offer, await readOfferFacts(context, offer, offer)) };
+}
+
+type Saved = { before: Offer | undefined; facts: OfferFacts; now: Date };
+
+/** Returns the problems of the weeks and days for which an offer promises animals. */
+function promiseProblems(offer: OfferDraft, { before, facts, now }: Saved): OfferProblem[] {
+  const byWeek = byWeekProblems(offer, before, facts);
+  if (byWeek.length > 0) return byWeek;
+  const today = todayIn(facts.country, now);
+  return [
+    ...weeklyProblems(offer.statusWeekly, before?.statusWeekly ?? [], weekOf(new Date(today))),
+    ...preorderProblems(
+      before && { ...before, preorder: facts.preorderBefore },
+      { ...offer, preorder: facts.preorder },
+      today,
+    ),
+  ];
+}
+
+/**
+ * Returns the problem of new weekly rows where the country has no weeks for the animal kind; rows from before stay.
+ */
+function byWeekProblems(
+  { animalkind, statusWeekly }: OfferDraft,
+  before: Offer | undefined,
+  { country }: OfferFacts,
+): OfferProblem[] {
+  if (country.animalkindsUsingPoultrySystem.includes(animalkind)) return [];
+  const kept = before?.animalkind === animalkind ? before.statusWeekly : [];
+  const isNew = statusWeekly.some((row) => !kept.some((previous) => isSameRow(previous, row)));
+  return isNew ? [{ path: 'statusWeekly', error: offerErrors.notByWeek }] : [];
 }

@@ -1,12 +1,14 @@
 import { inParallel } from '#functions/kernel/in-parallel.ts';
 import type { EntityStore } from '#functions/kernel/store/entity-store.ts';
-import { shardName } from '#functions/kernel/store/keys.ts';
-import { writeBatch } from '#functions/kernel/store/write-batch.ts';
+import { claimKey, headKey, revisionKey, shardName } from '#functions/kernel/store/keys.ts';
+import { encodeRevision, makeRevision } from '#functions/kernel/store/revision.ts';
+import { type BatchWrite, writeBatch } from '#functions/kernel/store/write-batch.ts';
 import { addToShard, type BulkStorage } from '#infra/demo/bulk/add-to-shard.ts';
-import { entityWrites } from '#infra/demo/bulk/entity-writes.ts';
 import { makePendingRows, type PendingRows } from '#infra/demo/bulk/pending-rows.ts';
 import { storedAs } from '#infra/demo/demo-entity.ts';
 import { farmAccount } from '#infra/demo/people/build-farm-accounts.ts';
+import { entityClassOf } from '#shared/entity-classes.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
 import { DAY_MS } from '#shared/kernel/time.ts';
 import {
   type ManyOffers,
@@ -79,3 +81,20 @@ async function missingOf(
   }
   return all.filter(({ supplier }) => !known.has(supplier.id));
 }
+
+/** The items of an entity as a save would leave them: head, revision and claims. */
+function entityWrites(entity: Entity<object>, changeset: string): BatchWrite[] {
+  const { id, rev, entityclass, data } = entity;
+  const revision = makeRevision(
+    { ...entity, updatedBy: 'system' },
+    { changeset, deleted: false, redactedRevs: 0 },
+  );
+  const stored = encodeRevision(revisionKey(id, rev), revision);
+  const claims = Object.entries(entityClassOf(entityclass)?.unique ?? {}).flatMap(
+    ([field, valuesOf]) =>
+      valuesOf(data).map((value) => ({ ...claimKey(entityclass, field, value), id })),
+  );
+  return [stored, { ...stored, ...headKey(id) }, ...claims].map(put);
+}
+
+const put = (Item: Record<string, unknown>): BatchWrite => ({ PutRequest: { Item } });
