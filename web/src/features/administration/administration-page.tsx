@@ -4,14 +4,17 @@ import { type AnyClassScreen, SCREEN_GROUPS } from '#shared/entities/class-scree
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Link, MenuScreenLink } from '#web/components/link.tsx';
 import { NotFoundPage } from '#web/components/not-found-page.tsx';
+import { PageHeading } from '#web/components/page-heading.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
-import { AdministrationHome } from './administration-home.tsx';
 import { ADMINISTRATION, JOBS, LABELS, listPath, MAILS } from './administration-paths.ts';
 import { EntriesPage } from './entries/entries-page.tsx';
 import { SingleEntryPage } from './entries/single-entry-page.tsx';
 import { GROUP_WORDS } from './group-words.ts';
 import { JobsPage } from './jobs/jobs-page.tsx';
+import { PurposeText } from './purpose-text.tsx';
+import { ReadyCountries } from './waiting/ready-countries.tsx';
+import { WaitingWork } from './waiting/waiting-work.tsx';
 import './administration.css';
 
 const MailsPage = lazyPart(
@@ -95,5 +98,53 @@ function AdministrationNav() {
         </div>
       ))}
     </nav>
+  );
+}
+
+/** Begins the administration: what waits, and what each class of entries is for. */
+function AdministrationHome() {
+  const t = useText();
+  return (
+    <>
+      <PageHeading title={t('menu.admin')} />
+      <div className="administration-home">
+        <div className="administration-waits">
+          <WaitingWork />
+          <ReadyCountries />
+        </div>
+        <div>
+          {SCREEN_GROUPS.map((group) => (
+            <Classes key={group} group={group} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Classes({ group }: { readonly group: (typeof SCREEN_GROUPS)[number] }) {
+  const t = useText();
+  return (
+    <section aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`}>{t(GROUP_WORDS[group])}</h2>
+      <ul className="plain class-purposes">
+        {SCREEN_CLASSES.filter((name) => classScreens[name].group === group).map((name) => (
+          <li key={name}>
+            <Link to={listPath(name)}>{t(`administration.class.${name}`)}</Link>
+            <PurposeText type={name} />
+          </li>
+        ))}
+        {group === 'contents' && (
+          <>
+            <li>
+              <Link to={LABELS}>{t('administration.class.i18nlabels')}</Link>
+            </li>
+            <li>
+              <Link to={MAILS}>{t('administration.mails')}</Link>
+            </li>
+          </>
+        )}
+      </ul>
+    </section>
   );
 }

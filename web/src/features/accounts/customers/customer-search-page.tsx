@@ -1,13 +1,29 @@
 import { useState } from 'react';
+import type { Account } from '#shared/accounts/account.ts';
+import { customerFilter } from '#shared/accounts/customer-filter.ts';
+import { CUSTOMER_SEARCH_LENGTH } from '#shared/accounts/limits.ts';
+import type { Entity } from '#shared/kernel/entity.ts';
+import { CheckboxGroup } from '#web/components/choice-group.tsx';
+import { useFilterOptions } from '#web/components/inputs/use-filter-options.ts';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
+import { SearchBox } from '#web/components/search-box.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { useFold } from '#web/components/use-fold.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
+import { entriesOf } from '#web/kernel/entries-of.ts';
+import { useCountry } from '#web/kernel/site.ts';
+import { useEntityList } from '#web/kernel/use-entities.ts';
 import { useFilterReset } from '#web/kernel/use-filter-reset.ts';
-import { useListState } from '#web/kernel/use-list-state.ts';
+import { type FilterProps, useListState } from '#web/kernel/use-list-state.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { CustomerCard } from './customer-card.tsx';
-import { CustomerFilters } from './customer-filters.tsx';
-import { customerParams, NO_FILTERS } from './customer-list-filter.ts';
+import {
+  type CustomerListState,
+  conditionsOf,
+  customerParams,
+  NO_FILTERS,
+} from './customer-list-filter.ts';
 import { CustomerResults } from './customer-results.tsx';
 import '../accounts.css';
 
@@ -43,3 +59,58 @@ export function CustomerSearchPage() {
     </>
   );
 }
+
+/** Asks for customers: by a text, and by what is left to do for them and region, folded while nobody uses these. */
+function CustomerFilters({
+  office,
+  state,
+  change,
+}: FilterProps<CustomerListState> & {
+  readonly office: Entity<Account>;
+}) {
+  const t = useText();
+  const country = useCountry();
+  const [isOpen, setOpen] = useFold(state.region !== '' || state.only.length > 0);
+  const regions = useEntityList('region', {
+    filter: { field: 'country', comparison: 'eq', value: country.id },
+    enabled: isOpen,
+  });
+  const regionOptions = useFilterOptions('region', regions.data, state.region);
+  return (
+    <search className="no-print customer-filters">
+      <SearchBox
+        id="customer-search"
+        label={t('accounts.customers.field')}
+        text={state.text}
+        problemOf={(text) =>
+          isTooShort(text)
+            ? t('errors.fields.tooShort', { limit: CUSTOMER_SEARCH_LENGTH })
+            : undefined
+        }
+        onSearch={(text) => change({ text, farmer: '' })}
+      />
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t('requests.moreFilters')}</summary>
+        <div className="customer-more">
+          <CheckboxGroup
+            label={t('accounts.customers.only')}
+            choices={entriesOf(conditionsOf(office, country.data)).flatMap(([value, condition]) =>
+              condition ? [{ value, label: t(`accounts.customers.only.${value}`) }] : [],
+            )}
+            value={state.only}
+            onChange={(only) => change({ only })}
+          />
+          <SelectField
+            label={t('words.region')}
+            empty={t('words.any')}
+            value={state.region}
+            onChange={({ target }) => change({ region: target.value })}
+            options={regionOptions}
+          />
+        </div>
+      </details>
+    </search>
+  );
+}
+
+const isTooShort = (text: string): boolean => text !== '' && customerFilter(text) === undefined;

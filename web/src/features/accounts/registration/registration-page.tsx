@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { LoadingState } from '#web/components/loading-state.tsx';
 import { PageHeading } from '#web/components/page-heading.tsx';
@@ -7,12 +7,12 @@ import { QueryState } from '#web/components/query-state.tsx';
 import { Tabs } from '#web/components/tabs.tsx';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { pathTo } from '#web/kernel/paths.ts';
+import { useSignIn } from '#web/kernel/session/use-sign-in.ts';
 import { useControlBodies } from '#web/kernel/use-control-bodies.ts';
 import { useSession } from '#web/kernel/use-session.ts';
 import { CertificatePicture } from './certificate-picture.tsx';
 import { FarmerFields } from './farmer-fields.tsx';
 import { SellerForm } from './seller-form.tsx';
-import { SignOnStep } from './sign-on-step.tsx';
 import '../accounts.css';
 
 const NEEDED = ['role.INS', 'words.citycode', 'words.controlNumber'] as const;
@@ -96,5 +96,21 @@ function FarmerForm() {
         )
       }
     </QueryState>
+  );
+}
+
+/** Leads to the single sign-on, which knows the person and comes back to this page. */
+function SignOnStep() {
+  const t = useText();
+  const signIn = useSignIn();
+  return (
+    <>
+      <p>{t('accounts.register.signOnText')}</p>
+      <div className="buttons">
+        <Button look="primary" onClick={signIn}>
+          {t('words.signInAndGoOn')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import type { SupplierData } from '#shared/accounts/supplier-data.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusChip } from '#web/components/status-chip.tsx';
 import { EffectsOfAll } from '#web/features/administration/public.ts';
 import { useFormats, useText } from '#web/i18n/text-provider.tsx';
+import { townLine } from '#web/i18n/town-line.ts';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { PositionDialog } from '../positions/position-dialog.tsx';
+import { usePositionWords } from '../positions/use-position-words.ts';
 import { CallFailure } from './call-failure.tsx';
-import { SalePlaces } from './sale-places.tsx';
 import { useCountries } from './use-countries.ts';
 import { useUserCall } from './use-user-calls.ts';
 
@@ -75,3 +78,60 @@ const withoutConfirmation = (supData: readonly SupplierData[], entry: SupplierDa
     const { confirmedByAdminOn: _, ...unconfirmed } = other;
     return other === entry ? unconfirmed : other;
   });
+
+type Place = SupplierData['locationsOfSale'][number];
+
+/** Shows the locations of sale in one country, each with its position, which administrators can set. */
+function SalePlaces({
+  account,
+  entry: { country, locationsOfSale },
+}: {
+  readonly account: string;
+  readonly entry: SupplierData;
+}) {
+  const t = useText();
+  const positionWords = usePositionWords();
+  const code = useCountries().find(country)?.data.code;
+  const [placed, setPlaced] = useState<Place | null>(null);
+  return (
+    <>
+      <ul className="plain user-places">
+        {locationsOfSale.map((place) => {
+          const { geoPosition, citycode, city } = place.address;
+          return (
+            <li key={place.id}>
+              <span>
+                {place.internalName}
+                <span className="choice-hint">
+                  {[
+                    townLine({ citycode, city }),
+                    geoPosition ? positionWords(geoPosition) : t('words.locationNoPosition'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <Button size="compact" icon="pin" onClick={() => setPlaced(place)}>
+                {t('profile.positionSet')}
+                <span className="visually-hidden"> {place.internalName}</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {placed !== null && code !== undefined && (
+        <PositionDialog
+          location={{
+            account,
+            country,
+            id: placed.id,
+            name: placed.internalName,
+            position: placed.address.geoPosition,
+          }}
+          countryCode={code}
+          onClose={() => setPlaced(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -3,20 +3,21 @@ import type { Locale } from '#shared/kernel/locale.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Form } from '#web/components/form/form.tsx';
-import { useAttempts } from '#web/components/form/use-attempts.ts';
+import { type ShownForm, useAttempts } from '#web/components/form/use-attempts.ts';
 import { InPortions } from '#web/components/in-portions.tsx';
 import { LeaveQuestion } from '#web/components/leave-question.tsx';
 import { Notice } from '#web/components/notice.tsx';
 import { errorKey } from '#web/i18n/error-key.ts';
 import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import type { EntityOf } from '#web/kernel/entity-data.ts';
+import { useIsSaved } from '../use-is-saved.ts';
+import { useSaveKey } from '../use-save-key.ts';
 import type { BuiltMessage } from './built-messages.ts';
 import { labelProblem } from './check-label.ts';
 import { fieldIdOf, LabelRowItem } from './label-row.tsx';
 import { changedEntry, type LabelRow, narrowedRows } from './label-rows.ts';
 import { LabelsExchange } from './labels-exchange.tsx';
 import { LabelsFilters, type LabelsState } from './labels-filters.tsx';
-import { LabelsSaveRow } from './labels-save-row.tsx';
 import { LanguageField } from './language-field.tsx';
 import { problemText } from './problem-text.ts';
 import { type LabelDraft, useLabelDraft } from './use-label-draft.ts';
@@ -141,5 +142,33 @@ function LabelsTable({
         </ul>
       )}
     </InPortions>
+  );
+}
+
+/** Shows save and discard, with the number of changes. Ctrl+S saves, too. */
+function LabelsSaveRow({
+  form,
+  draft: { changes, discard },
+}: {
+  readonly form: ShownForm;
+  readonly draft: LabelDraft;
+}) {
+  const t = useText();
+  const isSaved = useIsSaved(changes.size, form);
+  useSaveKey(form.submit);
+  return (
+    <div className="entry-save no-print">
+      <div className="buttons">
+        <Button type="submit" look="primary" busy={form.isSending} aria-keyshortcuts="Control+S">
+          {t('action.save')}
+        </Button>
+        {changes.size > 0 && !form.isSending && (
+          <Button onClick={discard}>{t('words.discard')}</Button>
+        )}
+        <p role="status" className="muted">
+          {isSaved ? t('words.saved') : t('administration.changes', { count: changes.size })}
+        </p>
+      </div>
+    </div>
   );
 }

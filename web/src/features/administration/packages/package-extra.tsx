@@ -1,15 +1,26 @@
 import { useState } from 'react';
+import { languageName } from '#shared/kernel/language-name.ts';
 import { Button } from '#web/components/button.tsx';
-import { useText } from '#web/i18n/text-provider.tsx';
+import { focusField } from '#web/components/error-summary.tsx';
+import { Notice, type NoticeTone } from '#web/components/notice.tsx';
+import { errorKey } from '#web/i18n/error-key.ts';
+import type { MessageKey } from '#web/i18n/parts.ts';
+import { useFormats, useText, useTexts } from '#web/i18n/text-provider.tsx';
 import { useEntityList } from '#web/kernel/use-entities.ts';
 import { useRevisions } from '#web/kernel/use-revisions.ts';
 import { textsOf } from '../controls/control-props.ts';
 import type { ClassExtraProps } from '../entry/class-extra.tsx';
+import { controlId, useEntryForm } from '../entry/entry-form-context.ts';
+import { nearestControl } from '../entry/nearest-control.ts';
 import { spokenLanguages } from '../use-needed-languages.ts';
 import { draftSteps } from './draft-steps.ts';
-import { FaultList } from './fault-list.tsx';
 import { NewerFields } from './newer-fields.tsx';
-import { missingTexts, savingFaults, switchingFaults } from './package-faults.ts';
+import {
+  missingTexts,
+  type PackageFault,
+  savingFaults,
+  switchingFaults,
+} from './package-faults.ts';
 import { PackagePreview } from './package-preview.tsx';
 import { usePackageCalendar } from './use-package-calendar.ts';
 
@@ -62,4 +73,71 @@ export function PackageExtra({ data, onChange }: ClassExtraProps) {
       )}
     </>
   );
+}
+
+/** Lists faults of the form; each leads to its control. */
+function FaultList({
+  title,
+  tone,
+  faults,
+}: {
+  readonly title: Extract<MessageKey, 'packages.faults' | 'packages.missing'>;
+  readonly tone: NoticeTone;
+  readonly faults: readonly PackageFault[];
+}) {
+  const t = useText();
+  const { colon } = useFormats();
+  const placeOf = usePlaceName();
+  const textOf = useFaultText();
+  if (faults.length === 0) return null;
+  return (
+    <Notice tone={tone} title={t(title, { count: faults.length })}>
+      <ul className="fault-list">
+        {faults.map((fault) => {
+          const control = controlId(fault.path);
+          const id = fault.locales ? `${control}-${fault.locales[0]}` : control;
+          return (
+            <li key={`${id} ${fault.error?.code}`}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const hasOwn = document.getElementById(id) !== null;
+                  // Of a question the package has no control of its texts, but the place that asks it.
+                  focusField(hasOwn ? id : controlId(nearestControl(fault.path)));
+                }}
+              >
+                {placeOf(fault.path) + colon + textOf(fault)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}
+
+function useFaultText() {
+  const t = useText();
+  const { list } = useFormats();
+  const { find } = useTexts();
+  return ({ error, locales }: PackageFault): string =>
+    error === undefined
+      ? t('packages.missingIn', { languages: list(locales.map(languageName)) })
+      : (find(errorKey(error.code)) ?? error.message);
+}
+
+/** `steps.0.fields.2` → `Step 1, Fields 3` */
+function usePlaceName() {
+  const t = useText();
+  const { words } = useEntryForm();
+  return (path: string): string => {
+    const [list, step, ...rest] = path.split('.');
+    if (list !== 'steps' || step === undefined) return words.name(path);
+    const place = t('packages.step', { number: Number(step) + 1 });
+    if (rest.length === 0) return place;
+    const index = Number(rest.at(-1));
+    const name = words.name(path);
+    return `${place}, ${Number.isNaN(index) ? name : `${name} ${index + 1}`}`;
+  };
 }

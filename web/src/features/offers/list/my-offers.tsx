@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isConfirmable } from '#shared/offers/activity.ts';
 import { OFFERS_PER_GROUP } from '#shared/offers/limits.ts';
+import { Button } from '#web/components/button.tsx';
 import { DataTable } from '#web/components/data-table/data-table.tsx';
 import { NO_SELECTION } from '#web/components/data-table/row-selection.ts';
 import { SelectedRows } from '#web/components/data-table/selected-rows.tsx';
@@ -13,8 +14,8 @@ import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useNotify } from '#web/kernel/use-notify.ts';
 import { OfferName } from '../offer-name.tsx';
 import { confirmationsByCountry, useConfirmOffers } from '../use-confirm-offers.ts';
-import { BulkActs } from './bulk-acts.tsx';
 import type { ShownGroup } from './held-offers.ts';
+import { LaterDialog } from './later-dialog.tsx';
 import type { Wanted } from './save-availability.ts';
 import { useBulkChange } from './use-bulk-change.ts';
 import { useMyOfferColumns } from './use-my-offer-columns.tsx';
@@ -135,4 +136,41 @@ function useConfirmChosen(onConfirmed: () => void) {
       });
     },
   };
+}
+
+/** Shows the acts on the selected offers. */
+function BulkActs({
+  isBusy,
+  onSet,
+  onConfirm,
+}: {
+  readonly isBusy: boolean;
+  readonly onSet: (wanted: Wanted) => void;
+  readonly onConfirm: () => void;
+}) {
+  const t = useText();
+  const [asksDay, setAsksDay] = useState(false);
+  const button = (text: string, onClick: () => void) => (
+    <Button size="compact" busy={isBusy} onClick={onClick}>
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      {button(t('offers.bulkConfirm'), onConfirm)}
+      {button(t('offers.status.available'), () => onSet({ status: 'available' }))}
+      {button(t('offers.quick.unavailable'), () => onSet({ status: 'unavailable' }))}
+      {button(t('offers.quick.later'), () => setAsksDay(true))}
+      {button(t('offers.archive'), () => onSet({ status: 'archived' }))}
+      {asksDay && (
+        <LaterDialog
+          onClose={() => setAsksDay(false)}
+          onDone={(availableFrom) => {
+            setAsksDay(false);
+            onSet({ status: 'later', availableFrom });
+          }}
+        />
+      )}
+    </>
+  );
 }

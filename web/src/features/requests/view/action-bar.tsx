@@ -5,19 +5,27 @@ import { animalsReturned } from '#shared/requests/law/purchases.ts';
 import { mayReopen } from '#shared/requests/process/reopening.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { LabelText } from '#web/components/label-text.tsx';
+import { dropUploads } from '#web/features/uploads/public.ts';
 import { useText } from '#web/i18n/text-provider.tsx';
 import { useKernel } from '#web/kernel/kernel-context.ts';
 import { pathTo } from '#web/kernel/paths.ts';
 import { useCountry } from '#web/kernel/site.ts';
+import { useNotify } from '#web/kernel/use-notify.ts';
+import { useStoredForm } from '#web/kernel/use-stored-form.ts';
 import { useToday } from '#web/kernel/use-today.ts';
+import { asideOf, parseLaidAside } from '../form/laid-aside.ts';
+import { parseStoredAnswers } from '../form/stored-answers.ts';
 import { type RequestAction, requestActions } from '../request-actions.ts';
 import type { OpenRequest } from '../request-gate.tsx';
+import type { Request } from '../use-request.ts';
+import { useRequestCalls } from '../use-request-calls.ts';
+import { ActDialog } from './act-dialog.tsx';
 import { FolderMenu } from './folder-menu.tsx';
 import { GiveUpDialog } from './give-up-dialog.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { useAction } from './use-action.ts';
 
 type Asked = Extract<RequestAction, 'retract' | 'waive' | 'revoke' | 'reopen' | 'remove' | 'mark'>;
 
@@ -128,4 +136,46 @@ function followUpPath({ id, data }: OpenRequest['request']): string {
     package: data.package.id,
   });
   return `${pathTo('RequestSearch', { id: data.animalkind })}?${search}`;
+}
+
+function RemoveDialog({
+  request,
+  onRemoved,
+  onClose,
+}: {
+  readonly request: Request;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}) {
+  const t = useText();
+  const notify = useNotify();
+  const { api, now } = useKernel();
+  const calls = useRequestCalls();
+  const name = `request/${request.id}/${request.data.step}`;
+  const onDevice = useStoredForm(name, request.data.agr);
+  const aside = useStoredForm(asideOf(name), request.data.agr);
+  const remove = useAction(
+    request,
+    () => calls.remove(request),
+    () => {
+      const kept = [
+        parseStoredAnswers(onDevice.found?.value),
+        ...parseLaidAside(aside.found?.value, new Date(now())),
+      ].flatMap((answers) => answers?.files ?? []);
+      const files = [...request.data.attachments, ...kept].map(({ upload }) => upload);
+      dropUploads(api, new Set(files));
+      onDevice.discard();
+      aside.discard();
+      notify('success', t('requests.event.remove'));
+      onRemoved();
+    },
+  );
+  return (
+    <ActDialog
+      title={t('requests.removeDraft')}
+      text={t('requests.removeText')}
+      action={remove}
+      onClose={onClose}
+    />
+  );
 }
