@@ -6,6 +6,8 @@ const FREE = 0xffffffff;
 const HEADER_BYTES = 512;
 const HEADER_CHAINS = 109;
 const ENTRY_BYTES = 128;
+/** The bytes of a sector that we write. */
+const SECTOR = 4096;
 const STREAM = 2;
 const ROOT = 5;
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -119,66 +121,43 @@ function smallStream(container: Container, root: Buffer, start: number): Buffer 
   return Buffer.concat(parts);
 }
 
-/** Returns a container with nothing but this workbook in it. */
+/**
+ * Returns a container with nothing but this workbook in it: header, workbook, directory, allocation tables. Its sectors
+ * are so large that the header has room for all the tables.
+ */
 export function containerOf(workbook: Buffer): Uint8Array {
-  const sector = 512;
-  const perTable = sector / 4;
   // A workbook under 4 kB would have to lie among the small streams.
-  const size = Math.max(workbook.length, 4096);
-  const data = Math.ceil(size / sector);
-  let tables = 1;
-  while (tables * perTable < data + 1 + tables) tables += 1;
-  const lists = Math.max(0, Math.ceil((tables - HEADER_CHAINS) / (perTable - 1)));
-  return assembled(workbook, { sector, size, data, tables, lists });
-}
-
-type Plan = {
-  readonly sector: number;
-  readonly size: number;
-  readonly data: number;
-  readonly tables: number;
-  readonly lists: number;
-};
-
-/** Joins the parts in their order: header, workbook, directory, allocation tables, further lists of tables. */
-function assembled(workbook: Buffer, { sector, size, data, tables, lists }: Plan): Uint8Array {
-  const file = Buffer.alloc(sector * (1 + data + 1 + tables + lists));
-  const at = (number: number): number => (number + 1) * sector;
-  const [directory, firstTable, firstList] = [data, data + 1, data + 1 + tables];
+  const size = Math.max(workbook.length, SECTOR);
+  const directory = Math.ceil(size / SECTOR);
+  const firstTable = directory + 1;
+  const tables = Math.ceil(firstTable / (SECTOR / 4 - 1));
+  const file = Buffer.alloc(SECTOR * (1 + firstTable + tables));
+  const at = (number: number): number => (number + 1) * SECTOR;
   SIGNATURE.copy(file);
   for (const [offset, value] of [
     [24, 0x3e],
-    [26, 3],
+    [26, 4],
     [28, 0xfffe],
-    [30, 9],
+    [30, 12],
     [32, 6],
   ] as const)
     file.writeUInt16LE(value, offset);
   for (const [offset, value] of [
+    [40, 1],
     [44, tables],
     [48, directory],
     [56, 4096],
     [60, END],
-    [68, lists === 0 ? END : firstList],
-    [72, lists],
+    [68, END],
   ] as const)
     file.writeUInt32LE(value, offset);
   file.fill(0xff, 76, HEADER_BYTES);
   file.fill(0xff, at(firstTable));
   workbook.copy(file, at(0));
-  for (let table = 0; table < tables; table += 1) {
-    const isInHeader = table < HEADER_CHAINS;
-    const inList = table - HEADER_CHAINS;
-    const list = Math.floor(inList / (sector / 4 - 1));
-    const place = isInHeader
-      ? 76 + table * 4
-      : at(firstList + list) + (inList % (sector / 4 - 1)) * 4;
-    file.writeUInt32LE(firstTable + table, place);
-  }
-  for (let list = 0; list < lists; list += 1)
-    file.writeUInt32LE(list + 1 < lists ? firstList + list + 1 : END, at(firstList + list + 1) - 4);
+  for (let table = 0; table < tables; table += 1)
+    file.writeUInt32LE(firstTable + table, 76 + table * 4);
   for (let number = 0; number <= directory; number += 1)
-    file.writeUInt32LE(number >= data - 1 ? END : number + 1, at(firstTable) + number * 4);
+    file.writeUInt32LE(number >= directory - 1 ? END : number + 1, at(firstTable) + number * 4);
   writeEntry(file, at(directory), {
     name: 'Root Entry',
     type: ROOT,
