@@ -11,7 +11,6 @@ export const textCell = (text: string | undefined): SheetCell | undefined =>
 export const numberCell = (number: number | undefined): SheetCell | undefined =>
   number === undefined ? undefined : { kind: 'number', text: String(number) };
 
-/** Returns a cell with a calendar day, `2026-03-12`. */
 export const dayCell = (day: string | undefined): SheetCell | undefined =>
   day === undefined ? undefined : { kind: 'day', text: day };
 

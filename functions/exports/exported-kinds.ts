@@ -8,7 +8,6 @@ import { offerRows } from './offers/offer-rows.ts';
 import { deletedRequestRows } from './requests/deleted-request-rows.ts';
 import { requestRows } from './requests/request-rows.ts';
 
-/** The rows that can be exported, by their kind. */
 export const exportedRows: Readonly<Record<ExportKind, ExportedRows>> = {
   requests: requestRows,
   customers: customerRows,

@@ -2,7 +2,6 @@
 export const sourceKey = (account: string, file: string): string =>
   `imports/sources/${account}/${file}`;
 
-/** Returns the key of a chunk of the rows that an import has read. */
 export const chunkKey = (job: string, chunk: number): string => `imports/${job}/rows/${chunk}`;
 
 /** Returns the key of the file with the keys of a full import's rows. */

@@ -4,7 +4,6 @@ import type { ImportedRows } from './imported-rows.ts';
 import { breedRows } from './offergroups/breed-rows.ts';
 import { offerRows } from './offers/offer-rows.ts';
 
-/** The rows that can be imported, by their kind. */
 export const importedRows: Readonly<Record<ImportKind, ImportedRows>> = {
   customers: customerRows,
   farmers: farmerRows,

@@ -231,7 +231,6 @@ type UsedAccountMail = Extract<
   { template: 'farmCode' | 'accountJoined' | 'farmClaimed' | 'accountLeft' | 'farmRestored' }
 >;
 
-/** Returns the values of mails that tell who uses an account. */
 function usedAccountValues(message: UsedAccountMail, { site, texts, locale }: Words): MailValues {
   const { accountName, person = texts.somebody } = message.params;
   const who = { accountName, person };

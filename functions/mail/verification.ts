@@ -5,7 +5,6 @@ import type { Verification } from '#shared/mail/endpoints.ts';
 import { keptStatus } from '#shared/mail/with-email-event.ts';
 import { storedAccount } from './save-email-event.ts';
 
-/** Names the code of one account for one address. */
 export const codeName = (account: string, email: string): string => `${account} ${emailKey(email)}`;
 
 /**

@@ -1,7 +1,6 @@
 import { loginEmail, loginSub } from './people/login-of.ts';
 import { LOGIN_NAMES, LOGINS } from './people/login-table.ts';
 
-/** The logins of the demo data. */
 export const demoLogins = LOGINS.map((login) => ({
   login,
   email: loginEmail(login),

@@ -28,7 +28,6 @@ export async function buildHandlers(directory: string): Promise<Handlers> {
   };
 }
 
-/** Bundles a file as `handler.mjs`. */
 async function bundleHandler(entry: string, outdir: string): Promise<void> {
   await build({
     entryPoints: { handler: entry },

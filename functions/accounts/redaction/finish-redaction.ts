@@ -21,7 +21,6 @@ export type RedactionWorld = Pick<
 
 type Redaction = {
   readonly world: RedactionWorld;
-  /** The id of the account. */
   readonly account: string;
   /** The ids of the uploads that are removed. */
   readonly removed: Set<string>;

@@ -31,7 +31,6 @@ export const deletedRequestRows = defineRows<RequestProcess, undefined>({
   read: async () => undefined,
 });
 
-/** Returns the ids that a filter names. */
 function idsIn(filter: AttributeFilter | undefined): string[] {
   const leaves = filter === undefined ? [] : leavesOf(filter);
   const named = leaves.filter(({ field }) => field === 'id').flatMap(scalarsOf);

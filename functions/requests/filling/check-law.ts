@@ -26,7 +26,6 @@ import { type DecidedByLaw, decidedByLaw } from './decided-by-law.ts';
 type LawfulFilling = {
   readonly form: RequestPackage;
   readonly event: RequestEvent;
-  /** The fields of the step. */
   readonly fields: readonly FormField[];
   /** The answers, checked and cleaned. */
   readonly fieldData: FieldData;

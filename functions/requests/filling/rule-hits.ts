@@ -36,7 +36,6 @@ export function hitMessages(
 }
 
 type Filled = {
-  /** The request before the change. */
   readonly before: Entity<RequestProcess>;
   readonly fields: readonly FormField[];
   readonly fieldData: FieldData;

@@ -35,7 +35,6 @@ export type DecisionProblem = {
 export type DecisionTime = {
   readonly before: Decision | undefined;
   readonly today: Day;
-  /** The outcome of the step, where it decides. */
   readonly outcome: RequestStep['outcome'];
 };
 

@@ -12,7 +12,6 @@ import type { Rechecked } from './recheck-filing.ts';
 /** A request that is sent, with the result of its search. */
 export type SentProof = Omit<Rechecked, 'process' | 'isProof'> & {
   readonly id: string;
-  /** The request as it is sent. */
   readonly process: RequestProcess & { readonly hid: string };
   readonly form: Pick<RequestPackage, 'legalBasis' | 'ruleset'>;
   readonly answers: Answers;

@@ -19,7 +19,6 @@ import { runSearch } from './run-search.ts';
 
 type Asked = Animals & {
   readonly searchFilter?: z.output<(typeof requestEndpoints.initRequest)['input']>['searchFilter'];
-  /** The ground of the request. */
   readonly legalBasis: RequestPackage['legalBasis'];
 };
 

@@ -16,7 +16,6 @@ const PORTION = 1000;
 export type PendingShard = {
   readonly shard: string;
   readonly columns: Columns;
-  /** The `layoutMark` of the rows. */
   readonly layout: string;
   readonly segments: readonly PackedSegment[];
 };

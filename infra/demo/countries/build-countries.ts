@@ -21,7 +21,6 @@ export function authorityId(row: CountryRow, authority: string): string {
   return demoId(isHome ? `account.aut.${cc}` : `account.aut.${cc}.${authority}`);
 }
 
-/** Species that a country lists. */
 export const speciesOf = (row: CountryRow): readonly SpeciesRow[] =>
   SPECIES.filter(({ key }) => !row.withoutSpecies.includes(key));
 

@@ -16,7 +16,6 @@ export function lawOf({ code }: { readonly code: string }): Law {
   return laws[code] ?? EU_LAW;
 }
 
-/** The law of each country. */
 export function buildLaws(): DemoEntity[] {
   return COUNTRIES.map((row) =>
     demoEntity('countrylaw', demoId(`countrylaw.${row.code.toLowerCase()}`), {

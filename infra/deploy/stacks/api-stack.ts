@@ -35,7 +35,6 @@ const NEEDS = new Map<string, FunctionNeeds>(Object.entries(apiFunctions));
 export class ApiStack extends Stack {
   readonly api: HttpApi;
   readonly stage: HttpStage;
-  /** The functions by domain. */
   readonly functions = new Map<string, ProductFunction>();
 
   constructor(scope: Construct, id: string, props: Props) {

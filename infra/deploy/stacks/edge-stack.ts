@@ -17,7 +17,6 @@ const DIGEST_LENGTH = 8;
 /** The parts that CloudFront takes from us-east-1 only: certificates and the firewall. */
 export class EdgeStack extends Stack {
   readonly firewall: EdgeFirewall;
-  /** The certificates by site. */
   readonly certificates: ReadonlyMap<string, ICertificate>;
 
   constructor(scope: Construct, id: string, props: StackProps & { deployment: Deployment }) {

@@ -58,7 +58,6 @@ const SETTINGS_COUNTS: readonly LogMetricName[] = ['SettingsNotRead'];
 
 /** The work for which nobody waits: queues with their workers, timers, the reader of the table's stream, mails. */
 export class JobsStack extends Stack {
-  /** The queues by name. */
   readonly queues: ReadonlyMap<string, WorkQueue>;
   readonly functions = new Map<string, ProductFunction>();
   readonly streamFailures: DeadLetters;

@@ -5,7 +5,6 @@ export type Place = {
   readonly area: { readonly code: string; readonly name: string };
   population: number;
   readonly aliases: string[];
-  /** The position of each of its postal codes. */
   readonly codes: Map<string, GeoPosition>;
   /** The position of the place when it has no postal code, or before its codes are known. */
   readonly at: GeoPosition;

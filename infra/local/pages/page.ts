@@ -6,7 +6,6 @@ export function page(options: {
   readonly language: string;
   readonly title: string;
   readonly body: Html;
-  /** The addresses of scripts. */
   readonly scripts?: readonly string[];
 }): Html {
   const scripts = (options.scripts ?? []).map(

@@ -14,7 +14,6 @@ const LARGEST_UPLOAD_BYTES = 11_000_000;
 const PRODUCT_ORIGIN = /^http:\/\/(?:(?:[a-z]{2}|admin)\.)?localhost(?::\d+)?$/;
 
 type S3ShimOptions = {
-  /** The endpoint of the storage. */
   readonly storage: string;
   readonly now: () => number;
 };

@@ -31,7 +31,6 @@ export type Dns = {
 export type Examined = {
   readonly deployment: Deployment;
   readonly askAws: AskAws;
-  /** Reads a public page. */
   readonly readPage: (url: string) => Promise<{ readonly status: number; readonly text: string }>;
   readonly dns: Dns;
 };

@@ -23,7 +23,6 @@ export type ShardsWorld = {
   readonly clock: Clock;
   /** Returns a new name for a generation. */
   readonly newGen: () => string;
-  /** Prints a line. */
   readonly say: (line: string) => void;
 };
 

@@ -41,9 +41,7 @@ type Parts = {
 };
 
 export type LoadedDemo = {
-  /** The number of entities of each class. */
   readonly entities: ReadonlyMap<string, number>;
-  /** The number of requests in each status. */
   readonly requests: ReadonlyMap<RequestStatus, number>;
 };
 

@@ -14,7 +14,6 @@ export function SearchBox({
   problemOf,
   onSearch,
 }: {
-  /** The id of the field. */
   readonly id?: string;
   readonly label: string;
   /** The text that is searched for now; the field follows it when it is changed from elsewhere. */

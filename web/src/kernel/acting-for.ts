@@ -4,7 +4,6 @@ import type { Value } from './value.ts';
 export type ActingFor = {
   /** Account of the office; another account of the same person does not act. */
   readonly office: string;
-  /** Account of the farmer. */
   readonly farmer: string;
   readonly name: string;
   readonly controlNumber?: string | undefined;

@@ -10,7 +10,6 @@ export type Notification = {
   readonly at: Date;
 };
 type NotificationState = {
-  /** The notification on screen. */
   readonly current: Notification | null;
   readonly waiting: readonly Notification[];
   /** Newest first, at most ten: the list behind the bell. */

@@ -36,7 +36,6 @@ export function useSavedOffers(): {
   return { ids: idsIn(text), toggle };
 }
 
-/** Reads what `useSavedOffers` has written. */
 const idsIn = (text: string | null): readonly string[] => (text === null ? [] : JSON.parse(text));
 
 /** Forgets the saved offers of every country: another account begins with nothing. */

@@ -36,7 +36,6 @@ export function extended(
   };
 }
 
-/** Returns a selection of all rows. */
 export function allSelected(order: readonly string[]): RowSelection {
   return { ids: new Set(order), anchor: null };
 }

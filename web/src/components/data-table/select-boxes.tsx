@@ -38,7 +38,6 @@ export function SelectRow({
   selecting: { order, selection, onSelect },
 }: BoxProps & {
   readonly id: string;
-  /** The name of the row. */
   readonly name: ReactNode;
 }) {
   return (

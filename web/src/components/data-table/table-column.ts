@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The name of a column, and its heading. */
 export type TableHeading = { readonly name: string; readonly heading: string };
 
 /** A column as a table shows it. The first one names the row and holds the link that opens it. */

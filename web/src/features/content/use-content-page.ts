@@ -1,6 +1,5 @@
 import { type EntityQuery, useEntityList } from '#web/kernel/use-entities.ts';
 
-/** Returns the query of the page with this usage key. */
 export const contentPageQuery = (usageKey: string): EntityQuery => ({
   filter: { field: 'usageKey', comparison: 'eq', value: usageKey },
 });

@@ -43,7 +43,6 @@ export function ExportForm({
   /** The columns and headings of the last time; absent: the proposed ones. */
   readonly view: ExportView | undefined;
   readonly sending: Sending<ChosenExport, unknown>;
-  /** Forgets the view. */
   readonly onForget: () => void;
   readonly onClose: () => void;
 }) {

@@ -31,7 +31,6 @@ type FileStepProps = {
   readonly onSent: (sent: { readonly file: string; readonly name: string }) => void;
 };
 
-/** Asks for the file, and gives the template of one. */
 export function FileStep({ kind, controlBody, onControlBody, onSent }: FileStepProps) {
   const t = useText();
   const { number, unit } = useFormats();

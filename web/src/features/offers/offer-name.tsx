@@ -1,7 +1,6 @@
 import type { EntityOf } from '#web/kernel/entity-data.ts';
 import { useNamesOfOffer } from './use-names-of-offer.ts';
 
-/** Shows the headline of an offer. */
 export function OfferName({ offer }: { readonly offer: EntityOf<'offer'> }) {
   return useNamesOfOffer(offer.data).headline;
 }

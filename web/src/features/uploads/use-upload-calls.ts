@@ -50,7 +50,6 @@ export function useUploadCalls() {
   }
 }
 
-/** Returns the filter for the offers that show a file. */
 export const offersWithFile = (id: string, owner: string): AttributeFilter => ({
   $and: [
     { field: 'owner', comparison: 'eq', value: owner },

@@ -20,7 +20,6 @@ export const locationValues = (
   position: location?.address.geoPosition ?? null,
 });
 
-/** Returns the location to save. */
 export function locationOf(
   { internalName, position, ...texts }: LocationValues,
   before: SalesPlace | undefined,

@@ -10,7 +10,6 @@ export type FarmerProblems = {
   readonly [F in keyof FarmerEntry]?: 'errors.fields.required' | 'accounts.wrongNumber';
 };
 
-/** Returns the problems of the entry, by field. */
 export function checkFarmer(entry: FarmerEntry, country: CountryCode): FarmerProblems {
   const { insId, citycode, controlNumber } = entry;
   const missing = 'errors.fields.required' as const;

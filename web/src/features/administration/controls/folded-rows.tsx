@@ -27,7 +27,6 @@ export function FoldedRows({
   columns,
   tell,
 }: RowsProps & {
-  /** The heads of the columns. */
   readonly columns: readonly string[];
   readonly tell: (row: EntryData, at: number) => ToldRow;
 }) {

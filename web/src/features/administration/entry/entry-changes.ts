@@ -96,7 +96,6 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** Tells whether a value is a JSON object. */
 export function isObject(value: unknown): value is EntryData {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -21,7 +21,6 @@ export type EntryForm = {
   readonly data: EntryData;
   /** Returns the advice for the field at this path, where the server has refused it. */
   readonly errorAt: (path: string) => string | undefined;
-  /** Gives the id of a new row. */
   readonly newId: () => string;
   /** Shows the controls of an object; it is handed in, since an object may hold others. */
   readonly Controls: ComponentType<FieldControlsProps>;

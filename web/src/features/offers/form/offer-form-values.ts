@@ -74,7 +74,6 @@ export type Writing = {
   readonly typed: (fields: Offer['dynamicFields']) => TypedValues;
 };
 
-/** Returns the form for an offer that exists. */
 export function valuesOf(offer: Offer, { day, typed }: Writing): OfferFormValues {
   return {
     animalkind: offer.animalkind,

@@ -16,7 +16,6 @@ export function OfferGallery({
   animals,
 }: {
   readonly offer: Offer;
-  /** The name of the animals. */
   readonly animals: string;
 }) {
   const t = useText();

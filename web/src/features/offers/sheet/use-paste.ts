@@ -6,7 +6,6 @@ import type { SheetEdits } from './use-sheet-edits.ts';
 import type { SheetRow } from './use-sheet-rows.ts';
 
 export type SheetPaste = {
-  /** Null while nothing is pasted. */
   readonly preview: PastePreview | null;
   readonly begin: (text: string, from: SheetCell) => void;
   readonly take: () => void;

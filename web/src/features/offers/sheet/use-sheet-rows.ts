@@ -8,10 +8,8 @@ import { type WeekWindow, weekWindow } from '../weeks/week-window.ts';
 import { changedWeeks, type Edits } from './sheet-edits.ts';
 
 export type SheetRow = {
-  /** The offer as it is stored. */
   readonly offer: EntityOf<'offer'>;
   readonly window: WeekWindow;
-  /** Its weeks as typed. */
   readonly entries: WeekEntries;
   readonly changed: readonly string[];
 };

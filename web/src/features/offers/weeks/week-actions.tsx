@@ -105,7 +105,6 @@ type CopyWeekProps = {
   readonly onClose: () => void;
 };
 
-/** Asks what to copy: "Copy week 12 to weeks 13–20". */
 function CopyWeekDialog({ entries, window, weeks, texts, ...given }: CopyWeekProps) {
   const t = useText();
   const { colon } = useFormats();

@@ -176,7 +176,6 @@ function takenOutOf(
   return attachments.map(({ upload }) => upload).filter((upload) => !stay.has(upload));
 }
 
-/** Returns the files that are not among others. */
 const addedBeside = (rows: readonly FileRow[], others: readonly SavedFile[]) =>
   rows.filter(({ upload }) => !others.some((file) => file.upload === upload));
 

@@ -8,7 +8,6 @@ export type CountedOffer = {
   readonly animals: AnimalsSought;
 };
 
-/** Returns an offer as it is asked about. */
 export const askedOffer = ({
   offer: { id, rev },
   animals: { amount },

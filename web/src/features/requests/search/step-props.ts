@@ -12,7 +12,6 @@ export type StepProps = {
   readonly change: ChangeChoice;
   readonly filing: Filing;
   readonly goTo: (step: Step) => void;
-  /** Begins the request. */
   readonly begin: (chosen: Beginning, onBegun: () => void) => void;
   readonly isBeginning: boolean;
 };

@@ -1,7 +1,6 @@
 import { useText } from '#web/i18n/text-provider.tsx';
 import type { Series } from './count-chart.tsx';
 
-/** Returns the series of the charts. */
 export function useSeries(): Record<'asked' | 'granted' | 'refused' | 'lapsed', Series> {
   const t = useText();
   return {

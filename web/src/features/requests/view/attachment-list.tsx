@@ -3,7 +3,6 @@ import { useMegabytes } from '../use-megabytes.ts';
 import type { Request } from '../use-request.ts';
 import { AttachmentLink } from './attachment-link.tsx';
 
-/** Shows the files of a request. */
 export function AttachmentList({ request }: { readonly request: Request }) {
   const t = useText();
   const megabytes = useMegabytes();

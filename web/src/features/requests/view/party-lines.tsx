@@ -19,7 +19,6 @@ export function Supplier({
   return <Named name={town ? `${name}, ${town}` : name} phone={home?.address.phone} />;
 }
 
-/** Shows an office by its name. */
 export function Office({ id, name }: { readonly id: string; readonly name: string }) {
   const { data } = useEntity('account', id);
   return <Named name={name} phone={data?.data.userData.address.phone} />;

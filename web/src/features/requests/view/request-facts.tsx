@@ -15,7 +15,6 @@ import { useYearlyQuota } from '../use-yearly-quota.ts';
 import { Office, Supplier } from './party-lines.tsx';
 import { SearchConditions, SearchFound } from './search-evidence.tsx';
 
-/** Shows the facts of the request and its parties. */
 export function RequestFacts({ request, forms }: Pick<OpenRequest, 'request' | 'forms'>) {
   const subjectRows = useSubjectRows({ request, forms });
   const partyRows = usePartyRows({ request });
